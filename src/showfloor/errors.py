@@ -1,0 +1,91 @@
+"""Every error that Showfloor raises on purpose.
+
+    ShowfloorError
+    ├── SourceError        a mistake in the site's sources, with its place
+    ├── SourceErrors       several of them, reported together
+    ├── ConfigError        a setting outside any source file (an option, a variable)
+    ├── ToolError          a program we depend on (Node, Vite, a browser) failed or is missing
+    └── ReleaseError       a release cannot be written, read or switched to
+
+A message says what happened, where, why that is a problem and how to mend it. The command
+line prints it as it is and exits with 1; nothing here is ever shown with a traceback.
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+__all__ = [
+    "ConfigError",
+    "ReleaseError",
+    "ShowfloorError",
+    "SourceError",
+    "SourceErrors",
+    "ToolError",
+]
+
+
+class ShowfloorError(Exception):
+    """Base of all errors that are explained to the user instead of traced."""
+
+
+class ExplainedError(ShowfloorError):
+    """An error with a reason and a way out, laid out the same everywhere."""
+
+    def __init__(self, what: str, *, why: str, fix: str) -> None:
+        super().__init__(what, why, fix)
+        self.what = what
+        self.why = why
+        self.fix = fix
+
+    def __str__(self) -> str:
+        return f"{self.what}\n  why: {self.why}\n  fix: {self.fix}"
+
+
+class ConfigError(ExplainedError):
+    """A setting that is not in a source file is wrong."""
+
+
+class ToolError(ExplainedError):
+    """A program that the build depends on is missing or failed."""
+
+
+class ReleaseError(ExplainedError):
+    """A release cannot be written, read or switched to."""
+
+
+class SourceError(ShowfloorError):
+    """A mistake in one source file.
+
+    `path` is relative to the site's folder whenever it can be; `line` counts from 1 and is
+    `None` where a whole file is meant.
+    """
+
+    def __init__(
+        self, what: str, *, path: Path | str, line: int | None = None, why: str, fix: str
+    ) -> None:
+        super().__init__(what, path, line, why, fix)
+        self.what = what
+        self.path = Path(path)
+        self.line = line
+        self.why = why
+        self.fix = fix
+
+    @property
+    def place(self) -> str:
+        """`path:line`, the form that editors and terminals make a link of."""
+        place = self.path.as_posix()
+        return place if self.line is None else f"{place}:{self.line}"
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.what}\n  why: {self.why}\n  fix: {self.fix}"
+
+
+class SourceErrors(ShowfloorError):
+    """All the mistakes that one pass over the sources found, in the order of their places."""
+
+    def __init__(self, errors: Iterable[SourceError]) -> None:
+        self.errors = tuple(sorted(errors, key=lambda e: (e.path.as_posix(), e.line or 0, e.what)))
+        super().__init__(self.errors)
+
+    def __str__(self) -> str:
+        return "\n\n".join(str(error) for error in self.errors)

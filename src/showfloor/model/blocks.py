@@ -1,0 +1,132 @@
+"""What a page's body is made of. Each kind has one component in `web/src/page`."""
+
+from typing import Literal
+
+from showfloor.model.base import Model
+
+__all__ = [
+    "Block",
+    "Callout",
+    "CalloutKind",
+    "CodeBlock",
+    "CodeTab",
+    "CodeTabs",
+    "ComponentBlock",
+    "DemoBlock",
+    "Feature",
+    "FeatureList",
+    "Heading",
+    "Prose",
+    "TableBlock",
+]
+
+CalloutKind = Literal["info", "success", "warning", "error"]
+
+
+class Prose(Model, tag="prose"):
+    """Paragraphs, lists, quotes and other text as finished HTML."""
+
+    html: str
+
+
+class Heading(Model, tag="heading"):
+    """A section heading with its anchor."""
+
+    level: int
+    """2 to 6; a page's `h1` is its title."""
+    id: str
+    html: str
+    text: str
+    """The heading without markup, for contents and search."""
+
+
+class TableBlock(Model, tag="table"):
+    """A Markdown table as finished HTML; the component lets it scroll in its own box."""
+
+    html: str
+
+
+class CodeBlock(Model, tag="code"):
+    """A fenced block.
+
+    `html` holds one `<span class="line">` a line; marked lines carry `data-mark="highlight"`,
+    `"ins"` or `"del"`.
+    """
+
+    language: str
+    html: str
+    source: str
+    title: str | None = None
+
+
+class CodeTab(Model):
+    """One tab of a group of code blocks."""
+
+    label: str
+    code: CodeBlock
+
+
+class CodeTabs(Model, tag="code-tabs"):
+    """Code in several forms, of which a reader picks one for the whole site."""
+
+    group: str
+    """Key under which the choice is remembered, such as `package-manager`."""
+    tabs: tuple[CodeTab, ...]
+
+
+class Callout(Model, tag="callout"):
+    """A remark that stands out."""
+
+    kind: CalloutKind
+    title: str | None
+    blocks: tuple["Block", ...]
+
+
+class DemoBlock(Model, tag="demo"):
+    """A demo by name, with the options that its directive gave."""
+
+    demo: str
+    """Id of the demo, a key of the page's `demos`."""
+    default_code: Literal["preview", "expanded", "hidden"] = "preview"
+    """How much of the code shows at first; `preview` falls back to `hidden` if there is none."""
+    background: Literal["plain", "inset", "gradient"] = "plain"
+    """Ground of the stage."""
+    align: Literal["center", "start", "stretch"] = "center"
+    """How the demo sits on its stage."""
+    client_only: bool = False
+    """Not rendered at build: for demos that are meant to fail or need a browser."""
+
+
+class ComponentBlock(Model, tag="component"):
+    """A component of the site's own `components/` folder, by name."""
+
+    name: str
+    props: dict[str, str] = {}
+    live: bool = False
+    """Whether it is hydrated in the browser."""
+
+
+class Feature(Model):
+    """An entry of a feature list."""
+
+    title: str
+    html: str
+
+
+class FeatureList(Model, tag="features"):
+    """Short points, each with a title, set as a grid."""
+
+    items: tuple[Feature, ...]
+
+
+Block = (
+    Prose
+    | Heading
+    | TableBlock
+    | CodeBlock
+    | CodeTabs
+    | Callout
+    | DemoBlock
+    | ComponentBlock
+    | FeatureList
+)

@@ -1,0 +1,64 @@
+"""Navigation: the tree as it is written, and the places found in it."""
+
+from typing import Literal
+
+from showfloor.model.base import Model
+
+__all__ = ["Crumb", "NavNode", "NavPlace", "NavTree", "PageLink", "Plan"]
+
+Plan = Literal["pro", "premium"]
+
+
+class NavNode(Model):
+    """An item of the side navigation: a page, or a group when it has children."""
+
+    pathname: str
+    """Site path with slashes at both ends, an absolute address, or a group's own id."""
+    title: str
+    subheader: str | None = None
+    """A small heading above the item."""
+    icon: str | None = None
+    """Name of an icon of the shell."""
+    link_props: dict[str, str] = {}
+    """Extra attributes of the link, such as `target`."""
+    plan: Plan | None = None
+    new_feature: bool = False
+    planned: bool = False
+    unstable: bool = False
+    beta: bool = False
+    legacy: bool = False
+    deprecated: bool = False
+    children: tuple["NavNode", ...] = ()
+
+
+class NavTree(Model):
+    """The navigation of one product."""
+
+    id: str
+    """Name of its file in `navigation/`."""
+    items: tuple[NavNode, ...]
+
+
+class PageLink(Model):
+    """A link to a page by its title."""
+
+    title: str
+    href: str
+
+
+class Crumb(Model):
+    """A step of the breadcrumbs; groups have no page of their own and so no `href`."""
+
+    title: str
+    href: str | None = None
+
+
+class NavPlace(Model):
+    """Where a page stands in its tree."""
+
+    breadcrumbs: tuple[Crumb, ...] = ()
+    """From the product down to the page itself."""
+    parents: tuple[str, ...] = ()
+    """Pathnames of the groups that hold the page, outermost first."""
+    previous: PageLink | None = None
+    next: PageLink | None = None

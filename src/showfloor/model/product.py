@@ -1,0 +1,61 @@
+"""Families (the documented products) and what identifies them."""
+
+from showfloor.model.base import Model
+
+__all__ = ["FamilyCard", "PackagePin", "ProductIdentity", "ProductRule", "Version"]
+
+
+class Version(Model):
+    """One row of a product's version menu."""
+
+    text: str
+    """What the menu shows, such as `v6`."""
+    href: str
+    """A site path for the current version, an absolute address for the others."""
+    current: bool = False
+    """Whether this site documents it; exactly one version of a product is current."""
+
+
+class PackagePin(Model):
+    """A documented package and the exact version that the site is built with."""
+
+    name: str
+    version: str
+
+
+class ProductIdentity(Model):
+    """What a page belongs to, as analytics and search name it."""
+
+    product_id: str | None
+    category_id: str | None
+
+
+class ProductRule(Model):
+    """How the first segment of a URL names a product (a row of `site.toml`).
+
+    `id` may hold `{name}`, which stands for the second segment without `strip_prefix`.
+    """
+
+    segment: str
+    category: str
+    id: str
+    strip_prefix: str = ""
+
+
+class FamilyCard(Model):
+    """What the shell shows of a family: switcher, home page, header."""
+
+    id: str
+    """Folder name in `families/`; also the value of `data-family` that picks the accent."""
+    name: str
+    tagline: str
+    """One line for the product switcher and the home page."""
+    href: str
+    """Where the product starts."""
+    logo: str
+    """The family's mark as inline SVG that uses `currentColor`."""
+    group: str = ""
+    """Families with the same group stand together in the switcher."""
+    versions: tuple[Version, ...] = ()
+    theme_stylesheet: str | None = None
+    """Site path of the family's theme variables, filled in by the build."""
