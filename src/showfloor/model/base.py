@@ -1,11 +1,12 @@
-"""The one way in which model values are declared."""
+"""The base of all model values."""
 
 import msgspec
 
 __all__ = ["Model"]
 
 
-class Model(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
-    """A frozen, slotted value; its JSON uses camelCase, as the frontend does."""
+class Model(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):
+    """A frozen, slotted value; its JSON uses camelCase, as the frontend does.
+
+    Subclasses repeat `frozen=True, kw_only=True`: type checkers do not inherit them.
+    """

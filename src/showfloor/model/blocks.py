@@ -23,13 +23,13 @@ __all__ = [
 CalloutKind = Literal["info", "success", "warning", "error"]
 
 
-class Prose(Model, tag="prose"):
+class Prose(Model, tag="prose", frozen=True, kw_only=True):
     """Paragraphs, lists, quotes and other text as finished HTML."""
 
     html: str
 
 
-class Heading(Model, tag="heading"):
+class Heading(Model, tag="heading", frozen=True, kw_only=True):
     """A section heading with its anchor."""
 
     level: int
@@ -40,13 +40,13 @@ class Heading(Model, tag="heading"):
     """The heading without markup, for contents and search."""
 
 
-class TableBlock(Model, tag="table"):
+class TableBlock(Model, tag="table", frozen=True, kw_only=True):
     """A Markdown table as finished HTML; the component lets it scroll in its own box."""
 
     html: str
 
 
-class CodeBlock(Model, tag="code"):
+class CodeBlock(Model, tag="code", frozen=True, kw_only=True):
     """A fenced block.
 
     `html` holds one `<span class="line">` a line; marked lines carry `data-mark="highlight"`,
@@ -59,14 +59,14 @@ class CodeBlock(Model, tag="code"):
     title: str | None = None
 
 
-class CodeTab(Model):
+class CodeTab(Model, frozen=True, kw_only=True):
     """One tab of a group of code blocks."""
 
     label: str
     code: CodeBlock
 
 
-class CodeTabs(Model, tag="code-tabs"):
+class CodeTabs(Model, tag="code-tabs", frozen=True, kw_only=True):
     """Code in several forms, of which a reader picks one for the whole site."""
 
     group: str
@@ -74,7 +74,7 @@ class CodeTabs(Model, tag="code-tabs"):
     tabs: tuple[CodeTab, ...]
 
 
-class Callout(Model, tag="callout"):
+class Callout(Model, tag="callout", frozen=True, kw_only=True):
     """A remark that stands out."""
 
     kind: CalloutKind
@@ -82,7 +82,7 @@ class Callout(Model, tag="callout"):
     blocks: tuple["Block", ...]
 
 
-class DemoBlock(Model, tag="demo"):
+class DemoBlock(Model, tag="demo", frozen=True, kw_only=True):
     """A demo by name, with the options that its directive gave."""
 
     demo: str
@@ -97,7 +97,7 @@ class DemoBlock(Model, tag="demo"):
     """Not rendered at build: for demos that are meant to fail or need a browser."""
 
 
-class ComponentBlock(Model, tag="component"):
+class ComponentBlock(Model, tag="component", frozen=True, kw_only=True):
     """A component of the site's own `components/` folder, by name."""
 
     name: str
@@ -106,14 +106,14 @@ class ComponentBlock(Model, tag="component"):
     """Whether it is hydrated in the browser."""
 
 
-class Feature(Model):
+class Feature(Model, frozen=True, kw_only=True):
     """An entry of a feature list."""
 
     title: str
     html: str
 
 
-class FeatureList(Model, tag="features"):
+class FeatureList(Model, tag="features", frozen=True, kw_only=True):
     """Short points, each with a title, set as a grid."""
 
     items: tuple[Feature, ...]

@@ -10,7 +10,7 @@ __all__ = ["CodeFile", "Demo", "DemoVariant", "Styling"]
 Styling = Literal["system", "tailwind", "css"]
 
 
-class CodeFile(Model):
+class CodeFile(Model, frozen=True, kw_only=True):
     """A file of a demo, ready to be shown."""
 
     name: str
@@ -23,7 +23,7 @@ class CodeFile(Model):
     """First and last line (from 1) worth showing before the rest, or nothing."""
 
 
-class DemoVariant(Model):
+class DemoVariant(Model, frozen=True, kw_only=True):
     """A demo in one styling."""
 
     styling: Styling
@@ -35,7 +35,7 @@ class DemoVariant(Model):
     """The same without types, formatted; files without types are the same as in `ts`."""
 
 
-class Demo(Model):
+class Demo(Model, frozen=True, kw_only=True):
     """A demo of a page."""
 
     id: str

@@ -9,7 +9,7 @@ __all__ = ["Crumb", "NavNode", "NavPlace", "NavTree", "PageLink", "Plan"]
 Plan = Literal["pro", "premium"]
 
 
-class NavNode(Model):
+class NavNode(Model, frozen=True, kw_only=True):
     """An item of the side navigation: a page, or a group when it has children."""
 
     pathname: str
@@ -31,7 +31,7 @@ class NavNode(Model):
     children: tuple["NavNode", ...] = ()
 
 
-class NavTree(Model):
+class NavTree(Model, frozen=True, kw_only=True):
     """The navigation of one product."""
 
     id: str
@@ -39,21 +39,21 @@ class NavTree(Model):
     items: tuple[NavNode, ...]
 
 
-class PageLink(Model):
+class PageLink(Model, frozen=True, kw_only=True):
     """A link to a page by its title."""
 
     title: str
     href: str
 
 
-class Crumb(Model):
+class Crumb(Model, frozen=True, kw_only=True):
     """A step of the breadcrumbs; groups have no page of their own and so no `href`."""
 
     title: str
     href: str | None = None
 
 
-class NavPlace(Model):
+class NavPlace(Model, frozen=True, kw_only=True):
     """Where a page stands in its tree."""
 
     breadcrumbs: tuple[Crumb, ...] = ()

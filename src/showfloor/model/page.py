@@ -13,7 +13,7 @@ __all__ = ["Contents", "Layout", "Page", "RenderedPage", "ShellModel"]
 Layout = Literal["article", "home", "wide"]
 
 
-class Contents(Model):
+class Contents(Model, frozen=True, kw_only=True):
     """An entry of the table of contents."""
 
     id: str
@@ -21,7 +21,7 @@ class Contents(Model):
     level: int
 
 
-class Page(Model):
+class Page(Model, frozen=True, kw_only=True):
     """One page of the site, as the renderer is given it."""
 
     route: str
@@ -50,7 +50,7 @@ class Page(Model):
     """Content of the robots meta, such as `noindex`."""
 
 
-class ShellModel(Model):
+class ShellModel(Model, frozen=True, kw_only=True):
     """What all pages share; given to a renderer once."""
 
     title: str
@@ -66,7 +66,7 @@ class ShellModel(Model):
     """Whether pages listen for changes and show mistakes."""
 
 
-class RenderedPage(Model):
+class RenderedPage(Model, frozen=True, kw_only=True):
     """The answer of a renderer."""
 
     route: str

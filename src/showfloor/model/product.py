@@ -5,7 +5,7 @@ from showfloor.model.base import Model
 __all__ = ["FamilyCard", "PackagePin", "ProductIdentity", "ProductRule", "Version"]
 
 
-class Version(Model):
+class Version(Model, frozen=True, kw_only=True):
     """One row of a product's version menu."""
 
     text: str
@@ -16,21 +16,21 @@ class Version(Model):
     """Whether this site documents it; exactly one version of a product is current."""
 
 
-class PackagePin(Model):
+class PackagePin(Model, frozen=True, kw_only=True):
     """A documented package and the exact version that the site is built with."""
 
     name: str
     version: str
 
 
-class ProductIdentity(Model):
+class ProductIdentity(Model, frozen=True, kw_only=True):
     """What a page belongs to, as analytics and search name it."""
 
     product_id: str | None
     category_id: str | None
 
 
-class ProductRule(Model):
+class ProductRule(Model, frozen=True, kw_only=True):
     """How the first segment of a URL names a product (a row of `site.toml`).
 
     `id` may hold `{name}`, which stands for the second segment without `strip_prefix`.
@@ -42,7 +42,7 @@ class ProductRule(Model):
     strip_prefix: str = ""
 
 
-class FamilyCard(Model):
+class FamilyCard(Model, frozen=True, kw_only=True):
     """What the shell shows of a family: switcher, home page, header."""
 
     id: str

@@ -1,0 +1,1 @@
+"""Pages to HTML, by a renderer outside Python."""

@@ -37,7 +37,7 @@ def typescript_types() -> str:
         (Page, ShellModel, RenderedPage), ref_template="{name}"
     )
     declarations = [_declaration(name, schema) for name, schema in sorted(components.items())]
-    block = _union([schema for schema in _block_union(components)])
+    block = _union(_block_union(components))
     return "\n".join([HEADER, *declarations, f"export type Block = {block};", ""])
 
 
@@ -49,9 +49,7 @@ def _block_union(components: dict[str, Schema]) -> list[Schema]:
 def _declaration(name: str, schema: Schema) -> str:
     if "properties" not in schema:
         return f"export type {name} = {_type(schema)};\n"
-    lines = [
-        f"  readonly {key}: {_type(value)};" for key, value in schema["properties"].items()
-    ]
+    lines = [f"  readonly {key}: {_type(value)};" for key, value in schema["properties"].items()]
     return "\n".join([f"export interface {name} {{", *lines, "}", ""])
 
 
@@ -61,8 +59,9 @@ def _type(schema: Schema) -> str:
     if "anyOf" in schema:
         return _union(schema["anyOf"])
     if "enum" in schema:
-        return " | ".join(f'"{value}"' if isinstance(value, str) else "null"
-                          for value in schema["enum"])
+        return " | ".join(
+            f'"{value}"' if isinstance(value, str) else "null" for value in schema["enum"]
+        )
     if schema.get("type") == "array":
         return _array(schema)
     if schema.get("type") == "object":
