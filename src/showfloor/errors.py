@@ -2,7 +2,7 @@
 
     ShowfloorError
     ├── SourceError        a mistake in the site's sources, with its place
-    ├── SourceErrors       several of them, reported together
+    ├── SourcesError       several of them, reported together
     ├── ConfigError        a setting outside any source file (an option, a variable)
     ├── ToolError          a program we depend on (Node, Vite, a browser) failed or is missing
     └── ReleaseError       a release cannot be written, read or switched to
@@ -19,7 +19,7 @@ __all__ = [
     "ReleaseError",
     "ShowfloorError",
     "SourceError",
-    "SourceErrors",
+    "SourcesError",
     "ToolError",
 ]
 
@@ -80,7 +80,7 @@ class SourceError(ShowfloorError):
         return f"{self.place}: {self.what}\n  why: {self.why}\n  fix: {self.fix}"
 
 
-class SourceErrors(ShowfloorError):
+class SourcesError(ShowfloorError):
     """All the mistakes that one pass over the sources found, in the order of their places."""
 
     def __init__(self, errors: Iterable[SourceError]) -> None:
