@@ -1,0 +1,56 @@
+# One word a task. `make serve` and `make test` set everything up by themselves.
+
+PYTHON ?= python3
+HOST ?= 127.0.0.1
+PORT ?= 8000
+WORKERS ?= 1
+
+py := .venv/bin/python
+
+.PHONY: serve test build dev check bench format clean setup lint types
+
+serve: setup  ## build what has changed, then serve it
+	@$(py) -m showfloor serve --build --host "$(HOST)" --port "$(PORT)" --workers "$(WORKERS)"
+
+dev: setup  ## serve while writing: saved files show by themselves
+	@$(py) -m showfloor dev --host "$(HOST)" --port "$(PORT)"
+
+build: setup  ## write a release to dist/
+	@$(py) -m showfloor build
+
+check: setup  ## check the site's sources without building
+	@$(py) -m showfloor check
+
+test: setup-browser lint types  ## every check and test
+	@$(py) scripts/node.py node_modules/vitest/vitest.mjs run --root web
+	@$(py) -m pytest -n 2 --dist loadgroup
+
+lint: setup
+	@$(py) -m ruff format --check .
+	@$(py) -m ruff check .
+	@.venv/bin/lint-imports --no-cache
+	@$(py) scripts/node.py node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	@$(py) scripts/node.py node_modules/eslint/bin/eslint.js .
+
+types: setup
+	@$(py) -m mypy
+	@$(py) scripts/node.py node_modules/@typescript/native/bin/tsc -p web
+	@$(py) scripts/node.py node_modules/@typescript/native/bin/tsc -p site
+
+bench: setup  ## measure; the figures go to benchmarks/results.md
+	@$(py) -m benchmarks
+
+format: setup  ## rewrite all code in the project's style
+	@$(py) -m ruff format .
+	@$(py) -m ruff check --fix --exit-zero .
+	@$(py) scripts/node.py node_modules/prettier/bin/prettier.cjs --write --log-level warn .
+
+clean:  ## remove everything that was built or installed
+	rm -rf .venv node_modules benchmarks/node_modules benchmarks/.work .showfloor dist
+
+setup:
+	@$(PYTHON) scripts/setup.py
+
+.PHONY: setup-browser
+setup-browser:
+	@$(PYTHON) scripts/setup.py --browser

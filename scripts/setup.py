@@ -1,0 +1,219 @@
+"""Installs everything the project needs, and only what is missing.
+
+Usage: python3 scripts/setup.py [--browser]
+
+Runs on a bare Python 3.11+ with the standard library alone. Creates `.venv` from
+`requirements.lock`, brings Node (the system's, else `requirements-node.lock`), installs
+`node_modules` from `package-lock.json`, and with `--browser` makes sure that there is a
+Chromium for the tests. Each step is skipped while the files that it depends on are unchanged.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / "python"
+MIN_PYTHON = (3, 11)
+MIN_NODE = (20, 19)
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+class SetupError(Exception):
+    """Something that setup cannot mend by itself; the message says what to do."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run all steps; return the exit code."""
+    steps: list[tuple[str, Callable[[], None]]] = [
+        ("Python packages", python_packages),
+        ("Node", node),
+        ("Node packages", node_packages),
+    ]
+    if "--browser" in arguments:
+        steps.append(("Chromium for the tests", browser))
+    try:
+        check_python()
+        for name, step in steps:
+            step_announced(name, step)
+    except SetupError as error:
+        print(f"\nSetup stopped: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def step_announced(name: str, step: Callable[[], None]) -> None:
+    """Run a step and say how long it took, unless there was nothing to do."""
+    start = time.monotonic()
+    step()
+    seconds = time.monotonic() - start
+    if seconds > 1:
+        print(f"  {name}: ready after {seconds:.0f} s", flush=True)
+
+
+def check_python() -> None:
+    """Raise where this Python is too old for the project."""
+    if sys.version_info < MIN_PYTHON:
+        raise SetupError(
+            f"Python {sys.version.split()[0]} is too old; Showfloor needs 3.11 or newer.\n"
+            "Install one and call make with it: make PYTHON=python3.12 serve"
+        )
+
+
+def python_packages() -> None:
+    """Create the virtual environment and install the locked packages into it."""
+    stamp = VENV / ".installed"
+    wanted = digest(ROOT / "requirements.lock", ROOT / "pyproject.toml", extra=sys.version)
+    if is_current(stamp, wanted):
+        return
+    print("Installing Python packages into .venv ...", flush=True)
+    run(
+        [sys.executable, "-m", "venv", "--clear", str(VENV)],
+        "On Debian or Ubuntu, install the package python3-venv.",
+    )
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    run([*pip, "--require-hashes", "-r", "requirements.lock"], "Is PyPI reachable from here?")
+    run([*pip, "--no-deps", "--no-build-isolation", "-e", "."], "See the output above.")
+    stamp.write_text(wanted, encoding="utf-8")
+
+
+def node() -> None:
+    """Install Node into the virtual environment where the system has none that is new enough."""
+    if node_version(find_node()) >= MIN_NODE:
+        return
+    print("No Node 20.19 or newer found: installing one into .venv ...", flush=True)
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    run([*pip, "--require-hashes", "-r", "requirements-node.lock"], "Is PyPI reachable from here?")
+    if node_version(find_node()) < MIN_NODE:
+        raise SetupError("the installed Node does not run; install Node 20.19+ on this system.")
+
+
+def node_packages() -> None:
+    """Install `node_modules` exactly as locked."""
+    stamp = ROOT / "node_modules" / ".installed"
+    wanted = digest(ROOT / "package-lock.json", ROOT / "package.json")
+    if is_current(stamp, wanted):
+        return
+    print("Installing Node packages into node_modules ...", flush=True)
+    npm = shutil.which("npm", path=search_path())
+    if npm is None:
+        raise SetupError("Node is here but npm is not; install npm on this system.")
+    run([npm, "ci", "--no-audit", "--no-fund"], "Is the npm registry reachable from here?")
+    stamp.write_text(wanted, encoding="utf-8")
+
+
+def browser() -> None:
+    """Find a Chromium, or install one in the way this system allows."""
+    if find_chromium() is not None:
+        return
+    if is_debian_root():
+        print("Installing Debian's chromium ...", flush=True)
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        run(["apt-get", "update", "-qq"], "Are Debian's packages reachable?", environment)
+        run(
+            ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"],
+            "See the output above.",
+            environment,
+        )
+        return
+    print("Asking Playwright for a Chromium ...", flush=True)
+    run(
+        [str(PYTHON), "-m", "playwright", "install", "chromium"],
+        "Install Chromium with your system's package manager, or set SHOWFLOOR_CHROMIUM to\n"
+        "the path of a Chrome or Chromium, and call make again.",
+    )
+
+
+def find_chromium() -> str | None:
+    """Return the Chromium that the tests use, or nothing."""
+    configured = os.environ.get("SHOWFLOOR_CHROMIUM")
+    if configured:
+        if not Path(configured).is_file():
+            raise SetupError(f"SHOWFLOOR_CHROMIUM is {configured}, which is not a file.")
+        return configured
+    on_path = (shutil.which(name) for name in CHROMIUM_NAMES)
+    return next((path for path in on_path if path), playwright_chromium())
+
+
+def playwright_chromium() -> str | None:
+    """Return the Chromium that Playwright has fetched before, or nothing."""
+    code = (
+        "from playwright.sync_api import sync_playwright as s\n"
+        "with s() as p: print(p.chromium.executable_path)"
+    )
+    answer = subprocess.run([PYTHON, "-c", code], capture_output=True, text=True, check=False)
+    path = answer.stdout.strip()
+    return path if path and Path(path).is_file() else None
+
+
+def is_debian_root() -> bool:
+    """Tell whether Debian packages can be installed here without asking anybody."""
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return is_root and Path("/etc/debian_version").exists() and bool(shutil.which("apt-get"))
+
+
+def search_path() -> str:
+    """Return PATH with the virtual environment last, so that the system's Node goes first.
+
+    A system Node that is too old is left out by putting the environment first instead.
+    """
+    system = os.environ.get("PATH", "")
+    system_node = shutil.which("node", path=system)
+    if system_node and node_version(system_node) >= MIN_NODE:
+        return f"{system}{os.pathsep}{BIN}"
+    return f"{BIN}{os.pathsep}{system}"
+
+
+def find_node() -> str | None:
+    """Return the Node that the project uses, or nothing."""
+    return shutil.which("node", path=search_path())
+
+
+def node_version(node_path: str | None) -> tuple[int, ...]:
+    """Return a Node's version as numbers; empty when there is none."""
+    if node_path is None:
+        return ()
+    answer = subprocess.run([node_path, "--version"], capture_output=True, text=True, check=False)
+    parts = answer.stdout.strip().removeprefix("v").split(".")
+    return tuple(int(part) for part in parts) if all(p.isdigit() for p in parts) else ()
+
+
+def run(command: Sequence[str], hint: str, environment: dict[str, str] | None = None) -> None:
+    """Run a command in the project's root with its output shown only when it fails."""
+    env = environment or {**os.environ, "PATH": search_path()}
+    try:
+        answer = subprocess.run(
+            command, cwd=ROOT, env=env, check=False, text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        )  # fmt: skip
+    except OSError as error:
+        raise SetupError(f"{command[0]} does not run ({error}).\n{hint}") from error
+    if answer.returncode != 0:
+        print(answer.stdout, file=sys.stderr)
+        raise SetupError(f"`{' '.join(command)}` failed (exit code {answer.returncode}).\n{hint}")
+
+
+def digest(*files: Path, extra: str = "") -> str:
+    """Return one hash over the contents of some files."""
+    state = hashlib.sha256(extra.encode())
+    for file in files:
+        state.update(file.read_bytes())
+    return state.hexdigest()
+
+
+def is_current(stamp: Path, wanted: str) -> bool:
+    """Tell whether a step was finished with exactly these inputs."""
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,39 @@
+"""Where Node is: the one program outside Python that a build needs."""
+
+import os
+import shutil
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+from showfloor.errors import ToolError
+
+__all__ = ["find_node"]
+
+MIN_VERSION = (20, 19)
+
+
+@cache
+def find_node() -> str:
+    """Return the path of a Node that is new enough.
+
+    The system's goes first; the one that setup puts beside this Python serves where the
+    system has none or an old one. Raises `ToolError` when neither will do.
+    """
+    beside_python = str(Path(sys.executable).parent)
+    for folder in (os.environ.get("PATH", os.defpath), beside_python):
+        node = shutil.which("node", path=folder)
+        if node is not None and _version(node) >= MIN_VERSION:
+            return node
+    raise ToolError(
+        "No Node 20.19 or newer was found.",
+        why="Pages are rendered and demos are bundled by Node programs.",
+        fix="run `make serve`, which installs one, or put Node 20.19+ on PATH.",
+    )
+
+
+def _version(node: str) -> tuple[int, ...]:
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    parts = answer.stdout.strip().removeprefix("v").split(".")
+    return tuple(int(part) for part in parts) if all(p.isdigit() for p in parts) else ()
