@@ -17,9 +17,21 @@ from showfloor.model.blocks import (
     TableBlock,
 )
 from showfloor.model.demo import CodeFile, Demo, DemoVariant, Styling
+from showfloor.model.facts import (
+    DemoFact,
+    EntryKind,
+    FamilyFacts,
+    LinkFact,
+    NavFact,
+    PageFacts,
+    Redirect,
+    SiteFacts,
+    TreeFacts,
+)
 from showfloor.model.navigation import Crumb, NavNode, NavPlace, NavTree, PageLink, Plan
 from showfloor.model.page import Contents, Layout, Page, RenderedPage, ShellModel
 from showfloor.model.product import (
+    Accent,
     FamilyCard,
     PackagePin,
     ProductIdentity,
@@ -28,6 +40,7 @@ from showfloor.model.product import (
 )
 
 __all__ = [
+    "Accent",
     "Block",
     "Callout",
     "CalloutKind",
@@ -40,26 +53,35 @@ __all__ = [
     "Crumb",
     "Demo",
     "DemoBlock",
+    "DemoFact",
     "DemoVariant",
+    "EntryKind",
     "FamilyCard",
+    "FamilyFacts",
     "Feature",
     "FeatureList",
     "Heading",
     "Layout",
+    "LinkFact",
     "Model",
+    "NavFact",
     "NavNode",
     "NavPlace",
     "NavTree",
     "PackagePin",
     "Page",
+    "PageFacts",
     "PageLink",
     "Plan",
     "ProductIdentity",
     "ProductRule",
     "Prose",
+    "Redirect",
     "RenderedPage",
     "ShellModel",
+    "SiteFacts",
     "Styling",
     "TableBlock",
+    "TreeFacts",
     "Version",
 ]

@@ -2,7 +2,7 @@
 
 from showfloor.model.base import Model
 
-__all__ = ["FamilyCard", "PackagePin", "ProductIdentity", "ProductRule", "Version"]
+__all__ = ["Accent", "FamilyCard", "PackagePin", "ProductIdentity", "ProductRule", "Version"]
 
 
 class Version(Model, frozen=True, kw_only=True):
@@ -40,6 +40,17 @@ class ProductRule(Model, frozen=True, kw_only=True):
     category: str
     id: str
     strip_prefix: str = ""
+    names: tuple[str, ...] = ()
+    """What `{name}` may be; empty means anything. Another name leaves the product unknown."""
+
+
+class Accent(Model, frozen=True, kw_only=True):
+    """The colour of a family, in OKLCH; lightness is the theme's business."""
+
+    hue: float
+    """Degrees, 0 to 360."""
+    chroma: float
+    """0 (grey) to 0.4."""
 
 
 class FamilyCard(Model, frozen=True, kw_only=True):
@@ -54,6 +65,8 @@ class FamilyCard(Model, frozen=True, kw_only=True):
     """Where the product starts."""
     logo: str
     """The family's mark as inline SVG that uses `currentColor`."""
+    accent: Accent | None = None
+    """The build writes it as `--accent-hue` and `--accent-chroma` under `[data-family]`."""
     group: str = ""
     """Families with the same group stand together in the switcher."""
     versions: tuple[Version, ...] = ()

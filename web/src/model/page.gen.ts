@@ -1,5 +1,10 @@
 // Generated from showfloor.model by `python -m showfloor.render.typescript`. Do not edit.
 
+export interface Accent {
+  readonly hue: number;
+  readonly chroma: number;
+}
+
 export interface Callout {
   readonly type: "callout";
   readonly kind: "error" | "info" | "success" | "warning";
@@ -84,6 +89,7 @@ export interface FamilyCard {
   readonly tagline: string;
   readonly href: string;
   readonly logo: string;
+  readonly accent: Accent | null;
   readonly group: string;
   readonly versions: readonly Version[];
   readonly themeStylesheet: string | null;
