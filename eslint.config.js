@@ -1,0 +1,42 @@
+import importX from "eslint-plugin-import-x";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/** Folders of `web/src` from the ground up: each may import those above it in this list. */
+const zones = [
+  { folder: "model", mayImport: [] },
+  { folder: "styles", mayImport: [] },
+  { folder: "state", mayImport: ["model"] },
+  { folder: "ui", mayImport: ["model", "state"] },
+  { folder: "layout", mayImport: ["model", "state", "ui"] },
+  { folder: "page", mayImport: ["model", "state", "ui"] },
+  { folder: "demo", mayImport: ["model", "state", "ui", "islands"] },
+  { folder: "islands", mayImport: ["model", "state", "ui"] },
+];
+
+const importZones = zones.map(({ folder, mayImport }) => ({
+  target: `./web/src/${folder}`,
+  from: "./web/src",
+  except: [folder, ...mayImport].map((name) => `./${name}`),
+  message: `web/src/${folder} may import only ${["itself", ...mayImport].join(", ")} (see CONTRIBUTING).`,
+}));
+
+export default tseslint.config(
+  { ignores: ["node_modules", "dist", ".showfloor", ".venv", "benchmarks", "web/src/model/page.gen.ts"] },
+  {
+    files: ["web/**/*.{ts,tsx}", "site/**/*.{ts,tsx}"],
+    extends: [tseslint.configs.strict, tseslint.configs.stylistic],
+    plugins: { "import-x": importX },
+    languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+    settings: { "import-x/resolver": { node: { extensions: [".ts", ".tsx", ".js"] } } },
+    rules: {
+      "import-x/no-restricted-paths": ["error", { zones: importZones }],
+      "import-x/no-cycle": "error",
+      "@typescript-eslint/consistent-type-definitions": ["error", "interface"],
+      "@typescript-eslint/consistent-type-imports": "error",
+      "no-console": "error",
+      eqeqeq: "error",
+    },
+  },
+  { files: ["**/*.tsx"], ...reactHooks.configs.flat["recommended-latest"] },
+);

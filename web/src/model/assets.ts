@@ -1,0 +1,20 @@
+/** Site paths of the browser files of one demo module. */
+export interface DemoAssets {
+  readonly script: string;
+  /** Shared chunks that the script imports, to be preloaded with it. */
+  readonly imports: readonly string[];
+  readonly stylesheets: readonly string[];
+}
+
+/** Site paths of what the frontend build made, as the engine reads them from its manifest. */
+export interface Assets {
+  /** The blocking script that sets the state of `<html>` before anything is painted. */
+  readonly prePaint: string;
+  /** The always-on module. */
+  readonly script: string;
+  readonly stylesheets: readonly string[];
+  /** Fonts of the first view. */
+  readonly preloads: readonly string[];
+  /** By module key. */
+  readonly demos: Readonly<Record<string, DemoAssets>>;
+}

@@ -1,0 +1,67 @@
+import type { Memory } from "./memory";
+
+/**
+ * One of a few values that a reader picks for the whole site.
+ *
+ * Its truth is an attribute of `<html>`, so styles follow it without script and any number of
+ * scripts agree on it without sharing a module.
+ */
+export interface Choice<T extends string> {
+  readonly name: string;
+  readonly values: readonly T[];
+  get(): T;
+  /** Shows the value, keeps it and tells subscribers. */
+  set(value: T): void;
+  /** Calls `listener` after each change; the answer ends that. */
+  subscribe(listener: (value: T) => void): () => void;
+  /** Shows what was kept, or the first value. For use before the first paint. */
+  restore(): void;
+}
+
+export interface ChoiceOptions<T extends string> {
+  /** Key in the memory, and `detail` of the change event. */
+  readonly name: string;
+  /** The attribute of `<html>`. */
+  readonly attribute: string;
+  /** The first is what holds when nothing was chosen. */
+  readonly values: readonly [T, ...T[]];
+  readonly memory: Memory;
+  /** A value that comes before what was kept, such as one from the address. */
+  readonly preset?: () => T | null;
+  /** Further effects on the document of showing a value. */
+  readonly show?: (value: T) => void;
+}
+
+const changed = "showfloor:choice";
+
+export function createChoice<T extends string>(options: ChoiceOptions<T>): Choice<T> {
+  const { name, attribute, values, memory } = options;
+  const known = (value: string | null) => values.find((one) => one === value);
+  const get = () => known(document.documentElement.getAttribute(attribute)) ?? values[0];
+  const show = (value: T) => {
+    document.documentElement.setAttribute(attribute, value);
+    options.show?.(value);
+  };
+  return {
+    name,
+    values,
+    get,
+    set(value) {
+      show(value);
+      memory.write(name, value);
+      document.dispatchEvent(new CustomEvent(changed, { detail: name }));
+    },
+    subscribe(listener) {
+      const listen = (event: Event) => {
+        if ((event as CustomEvent<string>).detail === name) listener(get());
+      };
+      document.addEventListener(changed, listen);
+      return () => {
+        document.removeEventListener(changed, listen);
+      };
+    },
+    restore() {
+      show(options.preset?.() ?? known(memory.read(name)) ?? values[0]);
+    },
+  };
+}

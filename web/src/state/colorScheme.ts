@@ -1,0 +1,36 @@
+import { createChoice } from "./choice";
+import { localMemory } from "./memory";
+
+export type ColorScheme = "system" | "light" | "dark";
+
+const prefersDark = "(prefers-color-scheme: dark)";
+
+/** What the reader chose. `data-color-scheme` holds what it comes to: `light` or `dark`. */
+export const colorScheme = createChoice<ColorScheme>({
+  name: "colorScheme",
+  attribute: "data-color-scheme-choice",
+  values: ["system", "light", "dark"],
+  memory: localMemory,
+  show: showScheme,
+});
+
+/** The scheme that a choice comes to on this device. */
+export function effectiveScheme(choice: ColorScheme): "light" | "dark" {
+  if (choice !== "system") return choice;
+  return matchMedia(prefersDark).matches ? "dark" : "light";
+}
+
+/** Follows the device while the choice is to do so. */
+export function followSystem(): void {
+  matchMedia(prefersDark).addEventListener("change", () => {
+    showScheme(colorScheme.get());
+  });
+}
+
+function showScheme(choice: ColorScheme): void {
+  const scheme = effectiveScheme(choice);
+  document.documentElement.dataset["colorScheme"] = scheme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-theme-color]")) {
+    meta.media = meta.dataset["themeColor"] === scheme ? "all" : "not all";
+  }
+}

@@ -1,0 +1,47 @@
+/** Where a choice is kept between visits. Both functions do without when the browser forbids it. */
+export interface Memory {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+}
+
+/** Stays on this device. Reading throws where a browser blocks storage: then nothing is kept. */
+export const localMemory: Memory = storageMemory(() => localStorage);
+
+/** Stays until the tab is closed. */
+export const sessionMemory: Memory = storageMemory(() => sessionStorage);
+
+const oneYear = 31_536_000;
+
+/** Is sent to the server too, and so can be read by whoever serves the site. */
+export const cookieMemory: Memory = {
+  read(key) {
+    const start = `${key}=`;
+    const found = document.cookie.split("; ").find((pair) => pair.startsWith(start));
+    return found === undefined ? null : found.slice(start.length);
+  },
+  write(key, value) {
+    document.cookie = `${key}=${value}; path=/; max-age=${String(oneYear)}; samesite=lax`;
+  },
+};
+
+function storageMemory(storage: () => Storage): Memory {
+  return {
+    read: (key) => whenAllowed(() => storage().getItem(key)),
+    write(key, value) {
+      whenAllowed(() => {
+        storage().setItem(key, value);
+        return null;
+      });
+    },
+  };
+}
+
+/** A choice that cannot be kept still holds for this page, so a refusal is no failure. */
+function whenAllowed(use: () => string | null): string | null {
+  try {
+    return use();
+  } catch (error) {
+    if (error instanceof DOMException) return null;
+    throw error;
+  }
+}
