@@ -1,0 +1,19 @@
+"""Settings of a site: `site.toml`, families, words, redirects; read and checked once."""
+
+from showfloor.config.family import DEFAULT_PATTERN, Family
+from showfloor.config.identity import product_identity
+from showfloor.config.loader import SiteConfig, load_site_config
+from showfloor.config.pins import check_pins
+from showfloor.config.site import SiteSettings
+from showfloor.config.text import read_text
+
+__all__ = [
+    "DEFAULT_PATTERN",
+    "Family",
+    "SiteConfig",
+    "SiteSettings",
+    "check_pins",
+    "load_site_config",
+    "product_identity",
+    "read_text",
+]

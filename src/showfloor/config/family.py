@@ -1,0 +1,126 @@
+"""`families/<id>/`: what holds for one documented product."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from showfloor.config.address import is_site_path
+from showfloor.config.logo import load_logo
+from showfloor.config.toml import TomlFile, read_toml
+from showfloor.config.versions import bad_versions
+from showfloor.errors import SourceError, SourcesError
+from showfloor.model import Accent, FamilyCard, Model, PackagePin, Version
+
+__all__ = ["DEFAULT_PATTERN", "Family", "FamilySettings", "load_family"]
+
+DEFAULT_PATTERN = "/{family}/{area}/{page}/"
+PLACEHOLDERS = {"family", "area", "page"}
+
+
+class FamilySettings(
+    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
+):
+    """The fields of `family.toml`."""
+
+    name: str
+    tagline: str
+    """One line for the product switcher and the home page."""
+    start: str
+    """Route of the page where the product starts."""
+    group: str = ""
+    """Families with the same group stand together."""
+    order: int = 100
+    """Place among the families; equal ones stand in the order of their ids."""
+    tree: str | None = None
+    """Its file in `navigation/`; by default the one with the family's id."""
+    accent: Accent | None = None
+    versions: tuple[Version, ...] = ()
+    packages: dict[str, str] = {}
+    """Documented packages and the exact version of each."""
+    paths: dict[str, str] = {}
+    """Area (a folder of the family's pages) to the pattern of its routes."""
+
+
+class Family(Model, frozen=True, kw_only=True):
+    """A family as the rest of the engine sees it."""
+
+    card: FamilyCard
+    order: int
+    tree: str
+    """Id of its navigation tree."""
+    pins: tuple[PackagePin, ...]
+    paths: dict[str, str]
+    path: str
+    """Its `family.toml`, relative to the site's folder."""
+
+    @property
+    def id(self) -> str:
+        """Name of its folder in `families/` and in `pages/`."""
+        return self.card.id
+
+
+def load_family(folder: Path, root: Path) -> Family:
+    """Read a family's folder; raises `SourceError` or `SourcesError`."""
+    file = read_toml(folder / "family.toml", root)
+    settings = file.read_as(FamilySettings)
+    if problems := list(_problems(file, settings)):
+        raise SourcesError(problems)
+    return Family(
+        card=_card(folder.name, settings, load_logo(folder / "logo.svg", root)),
+        order=settings.order,
+        tree=settings.tree or folder.name,
+        pins=tuple(PackagePin(name=n, version=v) for n, v in settings.packages.items()),
+        paths=settings.paths,
+        path=file.path,
+    )
+
+
+def _card(family_id: str, settings: FamilySettings, logo: str) -> FamilyCard:
+    return FamilyCard(
+        id=family_id,
+        name=settings.name,
+        tagline=settings.tagline,
+        href=settings.start,
+        logo=logo,
+        accent=settings.accent,
+        group=settings.group,
+        versions=settings.versions,
+    )
+
+
+def _problems(file: TomlFile, settings: FamilySettings) -> Iterator[SourceError]:
+    if not is_site_path(settings.start):
+        yield file.error(
+            f'"start" is not a site path: {settings.start}',
+            "start",
+            why="the product switcher leads there",
+            fix="write the route of a page, with a slash at both ends",
+        )
+    yield from _bad_accent(file, settings.accent)
+    yield from bad_versions(file, settings.versions)
+    yield from _bad_patterns(file, settings.paths)
+
+
+def _bad_accent(file: TomlFile, accent: Accent | None) -> Iterator[SourceError]:
+    if accent and not (0 <= accent.hue <= 360 and 0 <= accent.chroma <= 0.4):
+        yield file.error(
+            f"the accent (hue {accent.hue:g}, chroma {accent.chroma:g}) is no colour",
+            "accent",
+            why="OKLCH hues are degrees from 0 to 360, and no screen shows a chroma above 0.4",
+            fix="write something like { hue = 255, chroma = 0.17 }",
+        )
+
+
+def _bad_patterns(file: TomlFile, paths: dict[str, str]) -> Iterator[SourceError]:
+    for area, pattern in paths.items():
+        names = set(re.findall(r"\{(.*?)\}", pattern))
+        example = re.sub(r"\{.*?\}", "x", pattern)
+        if "page" not in names or names - PLACEHOLDERS or not is_site_path(example):
+            yield file.error(
+                f'the path "{pattern}" is no route pattern',
+                *("paths", area),
+                why="every page of the area gets its route from it",
+                fix='write a site path with {page} in it, such as "/{family}/{area}/{page}/"',
+            )

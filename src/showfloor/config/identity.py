@@ -1,0 +1,41 @@
+"""Which product an address belongs to, by the rules of `site.toml`."""
+
+import re
+from collections.abc import Sequence
+
+from showfloor.model import ProductIdentity, ProductRule
+
+__all__ = ["product_identity"]
+
+LANGUAGE = re.compile(r"[a-z]{2}(-[A-Za-z]{2})?")
+UNKNOWN = ProductIdentity(product_id=None, category_id=None)
+
+
+def product_identity(url_path: str, rules: Sequence[ProductRule]) -> ProductIdentity:
+    """Return the product and category that the first segment of a path stands for.
+
+    A language in front, such as `/de/`, is passed over. Where no rule fits, both are `None`;
+    where a rule fits but the second segment names no product, only the product is.
+    """
+    segments = _segments(url_path)
+    by_segment = {rule.segment: rule for rule in rules}
+    if len(segments) > 1 and segments[0] not in by_segment and LANGUAGE.fullmatch(segments[0]):
+        segments = segments[1:]
+    rule = by_segment.get(segments[0]) if segments else None
+    if rule is None:
+        return UNKNOWN
+    return ProductIdentity(product_id=_product_id(rule, segments), category_id=rule.category)
+
+
+def _segments(url_path: str) -> list[str]:
+    path = re.split(r"[?#]", url_path, maxsplit=1)[0]
+    return [segment for segment in path.split("/") if segment]
+
+
+def _product_id(rule: ProductRule, segments: list[str]) -> str | None:
+    if "{name}" not in rule.id:
+        return rule.id
+    name = segments[1].removeprefix(rule.strip_prefix) if len(segments) > 1 else ""
+    if not name or (rule.names and name not in rule.names):
+        return None
+    return rule.id.replace("{name}", name)

@@ -1,0 +1,76 @@
+"""Everything that is configured about a site, read and checked once."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+from showfloor.config.family import Family, load_family
+from showfloor.config.redirects import load_redirects
+from showfloor.config.site import SiteSettings, load_site
+from showfloor.config.translations import load_words
+from showfloor.errors import SourceError, SourcesError
+from showfloor.model import Redirect
+
+__all__ = ["SiteConfig", "load_site_config"]
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SiteConfig:
+    """The settings of a site."""
+
+    root: Path
+    site: SiteSettings
+    families: dict[str, Family]
+    """By id, in the order in which the shell shows them."""
+    words: dict[str, str]
+    redirects: tuple[Redirect, ...]
+
+
+def load_site_config(root: Path) -> SiteConfig:
+    """Read all settings under the site's folder.
+
+    Raises `SourcesError` with every mistake of every file.
+    """
+    errors: list[SourceError] = []
+    site = _try(errors, load_site, root)
+    families = [_try(errors, load_family, folder, root) for folder in _families(root)]
+    language = site.language if site else "en"
+    words = _try(errors, load_words, root / "translations" / f"{language}.json", root)
+    redirects = _try(errors, load_redirects, root / "redirects.csv", root)
+    if errors or site is None or words is None or redirects is None:
+        raise SourcesError(errors)
+    return SiteConfig(
+        root=root,
+        site=site,
+        families=_in_order([family for family in families if family is not None]),
+        words=words,
+        redirects=redirects,
+    )
+
+
+def _families(root: Path) -> list[Path]:
+    folder = root / "families"
+    if not folder.is_dir():
+        return []
+    return sorted(path for path in folder.iterdir() if path.is_dir() and path.name[0] not in "._")
+
+
+def _in_order(families: list[Family]) -> dict[str, Family]:
+    return {family.id: family for family in sorted(families, key=lambda f: (f.order, f.id))}
+
+
+def _try(
+    errors: list[SourceError], load: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+) -> T | None:
+    """Return what `load` gives, or note its mistakes and go on, so that all are shown at once."""
+    try:
+        return load(*args, **kwargs)
+    except SourceError as error:
+        errors.append(error)
+    except SourcesError as several:
+        errors.extend(several.errors)
+    return None

@@ -1,0 +1,32 @@
+"""`logo.svg`: the mark of a family, put inline into pages."""
+
+import re
+from pathlib import Path
+
+from showfloor.config.text import read_text, site_path
+from showfloor.errors import SourceError
+
+__all__ = ["load_logo"]
+
+MARK = re.compile(r"<svg\b[^>]*\bviewBox=\"0 0 24 24\"[^>]*>.*</svg>", re.DOTALL)
+ACTIVE = re.compile(r"<script|\son\w+=|(href|src)=|<style|\sstyle=", re.IGNORECASE)
+
+
+def load_logo(path: Path, root: Path) -> str:
+    """Return the mark as markup on one line; raises `SourceError` when it is not a plain mark."""
+    svg = " ".join(read_text(path, root).split()).replace("> <", "><")
+    if not MARK.fullmatch(svg) or "currentColor" not in svg:
+        raise SourceError(
+            "not a mark of 24 by 24 that uses currentColor",
+            path=site_path(path, root),
+            why="it is drawn at every size from 16 px up, in light and in dark",
+            fix='draw it in <svg viewBox="0 0 24 24"> with fill or stroke "currentColor"',
+        )
+    if active := ACTIVE.search(svg):
+        raise SourceError(
+            f'the mark holds "{active[0].strip()}"',
+            path=site_path(path, root),
+            why="it stands inside every page, where only plain shapes are safe",
+            fix="remove scripts, styles and references; keep the shapes",
+        )
+    return svg

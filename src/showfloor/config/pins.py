@@ -1,0 +1,71 @@
+"""Whether the installed packages are the ones that the families document."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from showfloor.config.family import Family
+from showfloor.config.lines import line_of
+from showfloor.config.loader import SiteConfig
+from showfloor.config.text import read_text
+from showfloor.errors import SourceError
+from showfloor.model import PackagePin
+
+__all__ = ["check_pins"]
+
+
+class _Manifest(msgspec.Struct):
+    """The part of a `package.json` that says what is installed."""
+
+    version: str = ""
+
+
+def check_pins(config: SiteConfig, node_modules: Path) -> list[SourceError]:
+    """Return an error for each package that is missing or has another version than its pin."""
+    return [
+        error
+        for family in config.families.values()
+        for pin in family.pins
+        for error in _check(config.root, family, pin, node_modules)
+    ]
+
+
+def _check(
+    root: Path, family: Family, pin: PackagePin, node_modules: Path
+) -> Iterator[SourceError]:
+    installed = _installed(node_modules / pin.name / "package.json")
+    if installed is None:
+        yield _error(
+            root,
+            family,
+            pin,
+            f"the package {pin.name} is not installed",
+            f'run "npm ci", or add "{pin.name}": "{pin.version}" to package.json',
+        )
+    elif installed != pin.version:
+        yield _error(
+            root,
+            family,
+            pin,
+            f"{pin.name} is pinned to {pin.version}, but {installed} is installed",
+            f'run "npm ci", or write "{installed}" here when the pages are right for it',
+        )
+
+
+def _installed(manifest: Path) -> str | None:
+    try:
+        return msgspec.json.decode(manifest.read_bytes(), type=_Manifest).version
+    except (OSError, msgspec.DecodeError):
+        return None
+
+
+def _error(root: Path, family: Family, pin: PackagePin, what: str, fix: str) -> SourceError:
+    text = read_text(root / family.path, root)
+    return SourceError(
+        what,
+        path=family.path,
+        line=line_of(text, ("packages", pin.name)),
+        why="pages, demos and the versions that readers are told to install would not agree",
+        fix=fix,
+    )

@@ -1,0 +1,84 @@
+"""Reading a text file of the site: one place for what can be wrong with one."""
+
+from pathlib import Path
+
+from showfloor.errors import SourceError
+
+__all__ = ["MAX_BYTES", "decode_text", "read_bytes", "read_text", "site_path", "too_large"]
+
+MAX_BYTES = 2_000_000
+
+
+def site_path(path: Path, root: Path) -> str:
+    """Return the path relative to the site's folder where it lies inside, with `/` between."""
+    return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.as_posix()
+
+
+def read_text(path: Path, root: Path) -> str:
+    """Return the text of a file, with one kind of line end.
+
+    Raises `SourceError` when the file is missing, unreadable, too large, or not UTF-8.
+    """
+    return decode_text(read_bytes(path, root), site_path(path, root))
+
+
+def read_bytes(path: Path, root: Path) -> bytes:
+    """Return what the file holds; raises `SourceError` when it cannot or should not be read."""
+    place = site_path(path, root)
+    try:
+        with path.open("rb") as file:
+            content = file.read(MAX_BYTES + 1)
+    except FileNotFoundError:
+        raise _missing(place) from None
+    except OSError as error:
+        raise _unreadable(place, error) from None
+    if len(content) > MAX_BYTES:
+        raise too_large(place, path.stat().st_size)
+    return content
+
+
+def decode_text(content: bytes, place: str) -> str:
+    """Decode UTF-8, with or without a byte order mark; raises `SourceError` at the bad line."""
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise _not_utf8(place, content, error.start) from None
+    return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+
+
+def too_large(place: str, size: int) -> SourceError:
+    """Return the error for a file that is larger than a source ever is."""
+    return SourceError(
+        f"the file has {size / 1e6:.1f} MB",
+        path=place,
+        why=f"a source has at most {MAX_BYTES / 1e6:.0f} MB; more than that is data or a mistake",
+        fix="split it, or move it to public/ when it is meant to be downloaded",
+    )
+
+
+def _missing(place: str) -> SourceError:
+    return SourceError(
+        "the file is missing",
+        path=place,
+        why="the site cannot be built without it",
+        fix="create it, or correct the name that refers to it",
+    )
+
+
+def _unreadable(place: str, error: OSError) -> SourceError:
+    return SourceError(
+        f"the file cannot be read ({error.strerror})",
+        path=place,
+        why="the site cannot be built without it",
+        fix="make it a regular file that you may read",
+    )
+
+
+def _not_utf8(place: str, content: bytes, offset: int) -> SourceError:
+    return SourceError(
+        f"byte 0x{content[offset]:02x} at offset {offset} is not UTF-8",
+        path=place,
+        line=content.count(b"\n", 0, offset) + 1,
+        why="sources are read as UTF-8, and a guess at another encoding would garble the text",
+        fix="save the file as UTF-8",
+    )
