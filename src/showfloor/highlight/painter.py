@@ -1,0 +1,77 @@
+"""Source text to lines of HTML."""
+
+from itertools import chain
+
+from tree_sitter import Parser, QueryCursor
+
+from showfloor.highlight.diff import highlight_diff
+from showfloor.highlight.languages import canonical_language, load_grammar
+from showfloor.highlight.tokens import KINDS, escape, paint
+
+__all__ = ["highlight"]
+
+Span = tuple[int, int, int]
+"""First byte, minus the byte after the last one, place of the kind in `KINDS`.
+
+Sorted, the longest span at a place comes first, and the strongest kind where two are as long.
+"""
+
+
+def highlight(source: str, language: str) -> list[str]:
+    """Return one HTML string a line; a line end at the very end of the source adds none.
+
+    Tokens are `<span class="tok-...">` and end with their line. Raises `ValueError` for a language
+    that `canonical_language` does not know.
+    """
+    text = source.removesuffix("\n")
+    match canonical_language(language):
+        case None:
+            raise ValueError(f"unknown language {language!r}")
+        case "diff":
+            return highlight_diff(text)
+        case "text":
+            return escape(text.encode()).decode().split("\n")
+        case known:
+            code = text.encode()
+            return _html(code, _spans(code, known)).decode().split("\n")
+
+
+def _spans(code: bytes, language: str) -> list[Span]:
+    grammar = load_grammar(language)
+    tree = Parser(grammar.language).parse(code)
+    captures = QueryCursor(grammar.query).captures(tree.root_node)
+    ranked = ((KINDS.index(kind), nodes) for kind, nodes in captures.items())
+    return sorted(
+        chain.from_iterable(
+            [(node.start_byte, -node.end_byte, rank) for node in nodes] for rank, nodes in ranked
+        )
+    )
+
+
+def _html(code: bytes, spans: list[Span]) -> bytes:
+    parts = []
+    done = 0
+    for start, end, kind in _joined(code, spans):
+        parts.append(escape(code[done:start]))
+        parts.append(paint(code[start:end], KINDS[kind]))
+        done = end
+    parts.append(escape(code[done:]))
+    return b"".join(parts)
+
+
+def _joined(code: bytes, spans: list[Span]) -> list[Span]:
+    """Drop spans inside others, and join neighbours of one kind with only spaces between them."""
+    joined: list[Span] = []
+    start, end, kind = 0, 0, -1
+    for first, minus_end, rank in spans:
+        if first < end:
+            continue
+        if rank == kind and code[end:first].strip(b" ") == b"":
+            end = -minus_end
+            continue
+        if kind >= 0:
+            joined.append((start, end, kind))
+        start, end, kind = first, -minus_end, rank
+    if kind >= 0:
+        joined.append((start, end, kind))
+    return joined

@@ -1,0 +1,7 @@
+; JSON, also with comments.
+
+(comment) @comment
+(pair key: (string) @property)
+(string) @string
+(number) @number
+[(true) (false) (null)] @constant

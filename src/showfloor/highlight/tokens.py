@@ -1,0 +1,41 @@
+"""Kinds of token, and how one is written in HTML."""
+
+__all__ = ["KINDS", "escape", "paint"]
+
+KINDS = (
+    "comment",
+    "property",
+    "string",
+    "number",
+    "constant",
+    "function",
+    "type",
+    "tag",
+    "attribute",
+    "keyword",
+    "variable",
+    "operator",
+    "punctuation",
+    "inserted",
+    "deleted",
+)
+"""Class names without their `tok-`; where two fit the same token, the first is taken.
+
+Plain names and brackets get no span: they are most of a page's tokens and look like its text.
+"""
+
+
+def escape(code: bytes) -> bytes:
+    """Return UTF-8 code as HTML text."""
+    return code.replace(b"&", b"&amp;").replace(b"<", b"&lt;").replace(b">", b"&gt;")
+
+
+def paint(code: bytes, kind: str) -> bytes:
+    """Return code as a span of its kind, one a line so that none reaches over its end."""
+    opening = b'<span class="tok-%b">' % kind.encode()
+    text = escape(code)
+    if b"\n" not in text:
+        return b"%b%b</span>" % (opening, text)
+    return b"\n".join(
+        b"%b%b</span>" % (opening, line) if line.strip() else line for line in text.split(b"\n")
+    )
