@@ -1,0 +1,1 @@
+"""What Showfloor is measured by; `python -m benchmarks` runs it all."""

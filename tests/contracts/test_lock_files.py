@@ -1,0 +1,33 @@
+"""Lock files pin by hash and name no address to fetch from."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-node.lock"])
+def test_python_locks_have_hashes_and_no_index(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    pins = [line for line in text.splitlines() if "==" in line]
+    assert pins
+    assert all(line.endswith("\\") for line in pins), "a pin without hashes"
+    assert "--hash=sha256:" in text
+    assert "index-url" not in text
+    assert "http" not in text.replace("httptools", "").replace("httpx", "").replace("httpcore", "")
+
+
+def test_node_lock_has_integrity_and_no_address() -> None:
+    packages = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    installed = {name: entry for name, entry in packages.items() if name and "link" not in entry}
+    assert [name for name, entry in installed.items() if "resolved" in entry] == []
+    assert [name for name, entry in installed.items() if not entry.get("integrity")] == []
+
+
+def test_node_packages_are_pinned_exactly() -> None:
+    manifest = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
+    wanted = {**manifest["dependencies"], **manifest["devDependencies"]}
+    loose = {name: v for name, v in wanted.items() if not v.split("@")[-1][0].isdigit()}
+    assert loose == {}
