@@ -1,0 +1,22 @@
+"""The files of a site: found, read, watched."""
+
+from showfloor.sources.find import find_pages
+from showfloor.sources.front_matter import FrontMatter
+from showfloor.sources.page import RawPage, pages_in, read_page
+from showfloor.sources.routes import place_in_site, repeated_routes
+from showfloor.sources.scan import Scan, Stamp, scan
+from showfloor.sources.watch import watch
+
+__all__ = [
+    "FrontMatter",
+    "RawPage",
+    "Scan",
+    "Stamp",
+    "find_pages",
+    "pages_in",
+    "place_in_site",
+    "read_page",
+    "repeated_routes",
+    "scan",
+    "watch",
+]

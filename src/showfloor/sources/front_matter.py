@@ -1,0 +1,180 @@
+"""Front matter: the YAML between `---` lines at the top of a page.
+
+---
+title: Button
+description: Starts an action, such as saving a form.
+---
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import yaml
+
+from showfloor.config.address import is_site_path
+from showfloor.config.schema import fault_of
+from showfloor.errors import SourceError, SourcesError
+from showfloor.model import Layout
+
+__all__ = ["FrontMatter", "split_front_matter"]
+
+BLOCK = re.compile(r"---[ \t]*\n(?P<yaml>.*?)(?<=\n)---[ \t]*(?:\n|\Z)", re.DOTALL)
+LIMITS = {"title": 70, "description": 160}
+
+# The C loader is a part of PyYAML's wheels; without it a scan is slower and no less right.
+Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+class FrontMatter(
+    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
+):
+    """The fields of a page's front matter."""
+
+    title: str
+    """At most 70 characters."""
+    description: str
+    """At most 160 characters."""
+    route: str | None = None
+    """Where the page stands, if not where its folder says."""
+    layout: Layout = "article"
+    components: tuple[str, ...] = ()
+    """Documented components, for the links to their API pages."""
+    packages: tuple[str, ...] = ()
+    """npm packages that the components come from."""
+    hooks: tuple[str, ...] = ()
+    navigation: bool = True
+    """False for a page that is meant to stand outside the navigation."""
+    robots: str | None = None
+    """Content of the robots meta, such as `noindex`."""
+
+
+def split_front_matter(text: str, path: str) -> tuple[FrontMatter, str, int]:
+    """Return the front matter, the body, and the line (from 1) where the body starts.
+
+    Raises `SourceError` or `SourcesError`.
+    """
+    block = BLOCK.match(text)
+    if block is None:
+        raise _not_closed(path) if text.startswith("---\n") else _missing(path)
+    fields = _Fields(block["yaml"], path)
+    return fields.read(), text[block.end() :], block[0].count("\n") + 1
+
+
+class _Fields:
+    """The text of a front matter, from which values and errors are made."""
+
+    def __init__(self, text: str, path: str) -> None:
+        self.text = text
+        self.path = path
+
+    def read(self) -> FrontMatter:
+        data = self.data()
+        try:
+            fields = msgspec.convert(data, FrontMatter)
+        except msgspec.ValidationError as error:
+            fault = fault_of(error, FrontMatter)
+            field = str(fault.keys[0]) if fault.keys else None
+            raise self.error(fault.what, field, why=fault.why, fix=fault.fix) from None
+        fields = msgspec.structs.replace(
+            fields, title=_one_line(fields.title), description=_one_line(fields.description)
+        )
+        if problems := list(self.problems(fields)):
+            raise SourcesError(problems)
+        return fields
+
+    def data(self) -> dict[str, Any]:
+        try:
+            data = yaml.load(self.text, Loader=Loader)
+        except yaml.MarkedYAMLError as error:
+            raise self.not_yaml(error.problem, error.problem_mark) from None
+        except yaml.YAMLError:
+            raise self.not_yaml("it holds a character that YAML does not allow", None) from None
+        if not isinstance(data, dict):
+            raise self.error(
+                "the front matter holds no fields",
+                None,
+                why="a page needs at least a title and a description",
+                fix='write one field a line, such as "title: Button"',
+            )
+        return data
+
+    def problems(self, fields: FrontMatter) -> Iterator[SourceError]:
+        for field, limit in LIMITS.items():
+            yield from self.bad_length(field, getattr(fields, field), limit)
+        if fields.route is not None and not is_site_path(fields.route):
+            yield self.error(
+                f'"{fields.route}" is no route',
+                "route",
+                why="it is the address of the page",
+                fix="write a site path with a slash at both ends",
+            )
+        names = re.findall(r"^([\w-]+)[ \t]*:", self.text, re.MULTILINE)
+        for name in sorted({name for name in names if names.count(name) > 1}):
+            yield self.error(
+                f'the field "{name}" stands there twice',
+                name,
+                why="only one of the two would count",
+                fix="remove one",
+            )
+
+    def bad_length(self, field: str, value: str, limit: int) -> Iterator[SourceError]:
+        if not value:
+            yield self.error(
+                f"the {field} is empty",
+                field,
+                why="search results and browser tabs show it",
+                fix="say what the page is about",
+            )
+        if len(value) > limit:
+            yield self.error(
+                f"the {field} has {len(value)} characters",
+                field,
+                why=f"search results cut it off after about {limit}",
+                fix=f"shorten it to at most {limit} characters",
+            )
+
+    def not_yaml(self, problem: str | None, mark: yaml.Mark | None) -> SourceError:
+        return SourceError(
+            f"the front matter is not valid YAML: {problem or 'it cannot be read'}",
+            path=self.path,
+            line=None if mark is None else mark.line + 2,
+            why="the title and description cannot be read",
+            fix='write one "field: value" a line, with quotes around a value that holds ": "',
+        )
+
+    def error(self, what: str, field: str | None, *, why: str, fix: str) -> SourceError:
+        return SourceError(what, path=self.path, line=self.line_of(field), why=why, fix=fix)
+
+    def line_of(self, field: str | None) -> int:
+        """Return the line of a field in the page; the first line where it is absent."""
+        if field is None:
+            return 1
+        pattern = rf"^[\"']?{re.escape(field)}[\"']?[ \t]*:"
+        found = re.search(pattern, self.text, re.MULTILINE)
+        return self.text.count("\n", 0, found.start()) + 2 if found else 1
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _missing(path: str) -> SourceError:
+    return SourceError(
+        "the front matter is missing",
+        path=path,
+        line=1,
+        why="a page needs a title and a description",
+        fix="start the file with a line ---, the fields title and description, and a line ---",
+    )
+
+
+def _not_closed(path: str) -> SourceError:
+    return SourceError(
+        "the front matter is not closed",
+        path=path,
+        line=1,
+        why="where the page's text begins cannot be told",
+        fix="put a line --- after the last field",
+    )

@@ -1,0 +1,91 @@
+"""A page as it is written: front matter, text, and the place it has in the site."""
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from showfloor.config import SiteConfig, read_text
+from showfloor.errors import SourceError
+from showfloor.sources.front_matter import FrontMatter, split_front_matter
+from showfloor.sources.routes import place_in_site
+
+__all__ = ["PAGE", "RawPage", "pages_in", "read_page"]
+
+PAGE = "index.md"
+
+
+class RawPage(msgspec.Struct, frozen=True, kw_only=True):
+    """A page's source, split but not yet understood."""
+
+    path: str
+    """The Markdown file, relative to the site's folder."""
+    folder: str
+    """Its folder, relative to `pages/`; demos lie there."""
+    family: str | None
+    route: str
+    front_matter: FrontMatter
+    body: str
+    body_line: int
+    """Line of the file (from 1) on which the body starts."""
+    digest: str
+    """Of the whole file."""
+    beside: tuple[str, ...] = ()
+    """The other files of the folder, relative to it, without those of pages below it."""
+
+
+def read_page(
+    config: SiteConfig, path: str, *, digest: str, beside: tuple[str, ...] = ()
+) -> RawPage:
+    """Read one page; raises `SourceError` or `SourcesError`."""
+    text = read_text(config.root / path, config.root)
+    front_matter, body, body_line = split_front_matter(text, path)
+    folder = path.removeprefix("pages/").removesuffix(f"/{PAGE}")
+    family, route = place_in_site(config, folder)
+    return RawPage(
+        path=path,
+        folder=folder,
+        family=family,
+        route=front_matter.route or route,
+        front_matter=front_matter,
+        body=body,
+        body_line=body_line,
+        digest=digest,
+        beside=beside,
+    )
+
+
+def pages_in(paths: Iterable[str]) -> tuple[dict[str, tuple[str, ...]], list[SourceError]]:
+    """Find the pages among the site's files, each with the files beside it.
+
+    Returns also an error for each file in `pages/` that belongs to no page.
+    """
+    files = [path for path in paths if path.startswith("pages/")]
+    beside: dict[str, list[str]] = {
+        path.removesuffix(f"/{PAGE}"): [] for path in files if path.endswith(f"/{PAGE}")
+    }
+    errors: list[SourceError] = []
+    for path in files:
+        folder = _page_folder(path, beside)
+        if folder is None:
+            errors.append(_belongs_to_none(path))
+        elif path != f"{folder}/{PAGE}":
+            beside[folder].append(path.removeprefix(f"{folder}/"))
+    return {f"{folder}/{PAGE}": tuple(names) for folder, names in beside.items()}, errors
+
+
+def _page_folder(path: str, folders: Mapping[str, object]) -> str | None:
+    """Return the nearest folder above `path` that holds a page."""
+    while path:
+        path = path.rpartition("/")[0]
+        if path in folders:
+            return path
+    return None
+
+
+def _belongs_to_none(path: str) -> SourceError:
+    return SourceError(
+        "a file that belongs to no page",
+        path=path,
+        why=f"a page is a folder with {PAGE} in it; this file would never be read",
+        fix=f"name it {PAGE} in a folder of its own, or move it beside the page that uses it",
+    )

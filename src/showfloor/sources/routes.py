@@ -1,0 +1,82 @@
+"""From a page's folder to its family and route.
+
+pages/home/                          /
+pages/<page>/                        /<page>/, a page of the whole site
+pages/<family>/<page>/               /<family>/<page>/
+pages/<family>/<area>/<page>/        the area's pattern in family.toml, or the default one
+"""
+
+import re
+from collections.abc import Iterable
+
+from showfloor.config import DEFAULT_PATTERN, SiteConfig
+from showfloor.errors import SourceError
+
+__all__ = ["place_in_site", "repeated_routes"]
+
+HOME = "home"
+NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+def place_in_site(config: SiteConfig, folder: str) -> tuple[str | None, str]:
+    """Return the family and the route of the page in `folder`, relative to `pages/`.
+
+    Raises `SourceError` when a name does not fit or the family does not exist.
+    """
+    names = folder.split("/")
+    for name in names:
+        if not NAME.fullmatch(name):
+            raise _bad_name(name, folder)
+    if len(names) == 1:
+        return None, "/" if folder == HOME else f"/{folder}/"
+    family = config.families.get(names[0])
+    if family is None:
+        raise _unknown_family(config, names[0], folder)
+    return family.id, _family_route(family.paths, names)
+
+
+def _family_route(paths: dict[str, str], names: list[str]) -> str:
+    if len(names) == 2:
+        return f"/{names[0]}/{names[1]}/"
+    family, area, *page = names
+    pattern = paths.get(area, DEFAULT_PATTERN)
+    return pattern.format(family=family, area=area, page="/".join(page))
+
+
+def repeated_routes(places: Iterable[tuple[str, str]]) -> list[SourceError]:
+    """Return an error for each route that two pages have; `places` are (route, path)."""
+    first: dict[str, str] = {}
+    errors = []
+    for route, path in places:
+        if route in first:
+            errors.append(_repeated(route, path, first[route]))
+        first.setdefault(route, path)
+    return errors
+
+
+def _bad_name(name: str, folder: str) -> SourceError:
+    return SourceError(
+        f'the folder "{name}" cannot be part of a route',
+        path=f"pages/{folder}",
+        why="routes are lower case, so that an address has one spelling",
+        fix="use letters a-z, digits and single hyphens",
+    )
+
+
+def _unknown_family(config: SiteConfig, name: str, folder: str) -> SourceError:
+    known = ", ".join(sorted(config.families)) or "none yet"
+    return SourceError(
+        f'"{name}" is not a known product',
+        path=f"pages/{folder}/index.md",
+        why=f"a page in pages/{name}/ needs families/{name}/family.toml; there are: {known}",
+        fix="correct the folder's name, or add the family",
+    )
+
+
+def _repeated(route: str, path: str, first: str) -> SourceError:
+    return SourceError(
+        f"the route {route} is taken by {first}",
+        path=path,
+        why="two pages cannot have one address",
+        fix="rename one of the folders, or give one of the pages its own route",
+    )

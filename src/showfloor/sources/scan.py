@@ -1,0 +1,176 @@
+"""What lies in the site's folder: every file with a digest, and what may not lie there."""
+
+import hashlib
+import os
+import re
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from showfloor.config.text import MAX_BYTES, read_bytes, too_large
+from showfloor.errors import SourceError
+
+__all__ = ["Scan", "Stamp", "is_ignored", "scan"]
+
+NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]*")
+PUBLIC = "public/"
+
+# A file that was written a moment ago may be written again without its time changing, as
+# clocks of file systems are coarse; its stamp is stored without a time, to be read again.
+SETTLED_NS = 2_000_000_000
+
+
+class Stamp(NamedTuple):
+    """How a file looked when it was read."""
+
+    mtime_ns: int
+    """0 when the file was too fresh to trust its time."""
+    size: int
+    digest: str
+    """Of its bytes, in hexadecimal; equal digests mean equal files."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scan:
+    """The files of a site, by path relative to its folder, and the mistakes among them."""
+
+    stamps: dict[str, Stamp]
+    """Sorted by path."""
+    errors: tuple[SourceError, ...] = ()
+
+
+def scan(root: Path, previous: Mapping[str, Stamp] | None = None) -> Scan:
+    """Look at every file of the site; read those that changed since `previous`."""
+    walk = _Walk(root, previous or {})
+    walk.folder(str(root), "")
+    return Scan(dict(sorted(walk.stamps.items())), tuple(walk.errors))
+
+
+def is_ignored(name: str) -> bool:
+    """Tell whether a file is none of the site's: hidden, or an editor's backup."""
+    return name.startswith((".", "#")) or name.endswith(("~", ".swp", ".tmp"))
+
+
+class _Walk:
+    """A walk through the folders, collecting stamps and mistakes."""
+
+    def __init__(self, root: Path, previous: Mapping[str, Stamp]) -> None:
+        self.root = root
+        self.real_root = root.resolve()
+        self.previous = previous
+        self.now = time.time_ns()
+        self.stamps: dict[str, Stamp] = {}
+        self.errors: list[SourceError] = []
+
+    def folder(self, folder: str, prefix: str) -> None:
+        for entry in self._entries(folder, prefix):
+            path = prefix + entry.name
+            if problem := self._problem(entry, path):
+                self.errors.append(problem)
+            elif entry.is_dir(follow_symlinks=False):
+                self.folder(entry.path, path + "/")
+            else:
+                self._file(entry, path)
+
+    def _entries(self, folder: str, prefix: str) -> Iterator["os.DirEntry[str]"]:
+        try:
+            with os.scandir(folder) as entries:
+                yield from (entry for entry in entries if not is_ignored(entry.name))
+        except FileNotFoundError:
+            return  # Removed since its parent was read.
+        except PermissionError:
+            self.errors.append(_unreadable(prefix))
+
+    def _problem(self, entry: "os.DirEntry[str]", path: str) -> SourceError | None:
+        if not NAME.fullmatch(entry.name):
+            return _bad_name(entry.name, path)
+        if entry.is_symlink():
+            return self._bad_link(entry, path)
+        if not entry.is_file() and not entry.is_dir():
+            return _special(path)
+        return None
+
+    def _bad_link(self, entry: "os.DirEntry[str]", path: str) -> SourceError | None:
+        target = Path(entry.path).resolve()
+        if not target.is_relative_to(self.real_root):
+            return _leaves(path, os.readlink(entry.path))
+        if not target.is_file():
+            return _no_file(path, os.readlink(entry.path))
+        return None
+
+    def _file(self, entry: "os.DirEntry[str]", path: str) -> None:
+        try:
+            status = entry.stat()
+            if status.st_size > MAX_BYTES and not path.startswith(PUBLIC):
+                self.errors.append(too_large(path, status.st_size))
+            else:
+                self.stamps[path] = self._stamp(entry.path, path, status)
+        except FileNotFoundError:
+            return  # Removed since its folder was read.
+        except SourceError as error:
+            self.errors.append(error)
+
+    def _stamp(self, file: str, path: str, status: os.stat_result) -> Stamp:
+        known = self.previous.get(path)
+        if known and (known.mtime_ns, known.size) == (status.st_mtime_ns, status.st_size):
+            return known
+        settled = self.now - status.st_mtime_ns > SETTLED_NS
+        mtime = status.st_mtime_ns if settled else 0
+        return Stamp(mtime, status.st_size, self._digest(file, path))
+
+    def _digest(self, file: str, path: str) -> str:
+        if path.startswith(PUBLIC):
+            with open(file, "rb") as content:
+                return hashlib.file_digest(content, _hash).hexdigest()
+        return _hash(read_bytes(Path(file), self.root)).hexdigest()
+
+
+def _hash(content: bytes = b"") -> hashlib.blake2b:
+    return hashlib.blake2b(content, digest_size=16)
+
+
+def _bad_name(name: str, path: str) -> SourceError:
+    return SourceError(
+        f'the name "{name}" cannot be part of an address',
+        path=path,
+        why="names become addresses, and spaces or letters beyond a-z break when they are shared",
+        fix="use letters a-z, digits and hyphens",
+    )
+
+
+def _leaves(path: str, target: str) -> SourceError:
+    return SourceError(
+        f"a link that leaves the site: {target}",
+        path=path,
+        why="a file outside the site could be published by mistake, and is missing elsewhere",
+        fix="put a copy of the file here",
+    )
+
+
+def _no_file(path: str, target: str) -> SourceError:
+    return SourceError(
+        f"a link that leads to no file: {target}",
+        path=path,
+        why="only links to files are followed; a folder would be read twice",
+        fix="link to a file, or put a copy here",
+    )
+
+
+def _special(path: str) -> SourceError:
+    return SourceError(
+        "neither a file nor a folder",
+        path=path,
+        why="a pipe, socket or device cannot be read like a source",
+        fix="remove it",
+    )
+
+
+def _unreadable(prefix: str) -> SourceError:
+    return SourceError(
+        "the folder cannot be read",
+        path=prefix.rstrip("/") or ".",
+        why="its pages would be missing from the site",
+        fix="make it readable for you",
+    )

@@ -1,0 +1,42 @@
+"""Changes of files as they happen."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Protocol
+
+from watchfiles import Change, awatch
+
+from showfloor.sources.scan import is_ignored
+
+__all__ = ["watch"]
+
+# An editor's save is several events within a few milliseconds; they should come as one.
+SETTLE_MS = 8
+LONGEST_MS = 40
+
+
+class StopEvent(Protocol):
+    """What `asyncio.Event` and `threading.Event` have in common."""
+
+    def is_set(self) -> bool:
+        """Tell whether watching should end."""
+
+
+async def watch(*roots: Path, stop: StopEvent | None = None) -> AsyncIterator[set[Path]]:
+    """Yield the paths that were written, added or removed under `roots`, as sets.
+
+    Ends when `stop` is set.
+    """
+    async for changes in awatch(
+        *roots,
+        watch_filter=_is_ours,
+        debounce=LONGEST_MS,
+        step=SETTLE_MS,
+        stop_event=stop,
+        recursive=True,
+    ):
+        yield {Path(path) for _, path in changes}
+
+
+def _is_ours(_change: Change, path: str) -> bool:
+    return not is_ignored(Path(path).name)
