@@ -1,0 +1,1 @@
+"""From files to a release: compressed, written whole, switched to at once."""

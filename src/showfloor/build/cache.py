@@ -1,0 +1,232 @@
+"""A cache of what was expensive to make, by the hash of what it was made from.
+
+One file for all kinds of entries, safe for several threads and processes::
+
+    with DiskCache(path, say=print) as cache:
+        pages = cache.kind("page")
+        html = pages.get(key)
+        ...
+        cache.finish_build(keep=5)
+"""
+
+import sqlite3
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import RLock
+from types import TracebackType
+from typing import Final, Protocol, Self, TypeVar
+
+from showfloor.build.database import discard, is_damage, open_database
+from showfloor.errors import ToolError
+
+__all__ = ["Cache", "DiskCache", "KindCache", "MemoryCache"]
+
+T = TypeVar("T")
+
+BUFFER_BYTES: Final = 8 * 1024 * 1024
+"""How much is put before it is written: short transactions, but not one an entry."""
+
+SELECT: Final = "SELECT value, checksum FROM entries WHERE kind = ? AND key = ?"
+INSERT: Final = (
+    "INSERT OR REPLACE INTO entries (kind, key, used, checksum, value)"
+    " VALUES (?, ?, (SELECT count + 1 FROM builds), ?, ?)"
+)
+TOUCH: Final = "UPDATE entries SET used = (SELECT count FROM builds) WHERE kind = ? AND key = ?"
+
+
+class Cache(Protocol):
+    """Somewhere to keep bytes by a key that says everything they depend on."""
+
+    def get(self, key: str) -> bytes | None:
+        """Return what was put under `key`, or nothing."""
+
+    def put(self, key: str, value: bytes) -> None:
+        """Keep `value` under `key`."""
+
+
+class MemoryCache:
+    """A cache that lives as long as the process."""
+
+    def __init__(self) -> None:
+        self.entries: dict[str, bytes] = {}
+
+    def get(self, key: str) -> bytes | None:
+        """Return what was put under `key`, or nothing."""
+        return self.entries.get(key)
+
+    def put(self, key: str, value: bytes) -> None:
+        """Keep `value` under `key`."""
+        self.entries[key] = value
+
+
+class DiskCache:
+    """A cache in one file that outlives the build.
+
+    A damaged file costs its entries, never the build: it is replaced, and `say` is told.
+    """
+
+    def __init__(self, path: Path, *, say: Callable[[str], None]) -> None:
+        self._path = path
+        self._say = say
+        self._lock = RLock()
+        self._buffer: dict[tuple[str, str], bytes] = {}
+        self._buffered_bytes = 0
+        self._used: set[tuple[str, str]] = set()
+        with self._explained():
+            self._database = self._opened()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def kind(self, name: str) -> "KindCache":
+        """Return the cache of one kind of entries; keys of different kinds never meet."""
+        return KindCache(self, name)
+
+    def get(self, kind: str, key: str) -> bytes | None:
+        """Return an entry, or nothing. One that was read outlives the next pruning."""
+        with self._lock:
+            value = self._buffer.get((kind, key))
+            if value is None:
+                value = self._mended(lambda: self._read(kind, key))
+            if value is not None:
+                self._used.add((kind, key))
+            return value
+
+    def put(self, kind: str, key: str, value: bytes) -> None:
+        """Keep an entry; it is on disk after the next `flush`, at the latest after `close`."""
+        with self._lock:
+            self._used.add((kind, key))
+            self._buffer[(kind, key)] = value
+            self._buffered_bytes += len(value)
+            if self._buffered_bytes >= BUFFER_BYTES:
+                self.flush()
+
+    def flush(self) -> None:
+        """Write what was put."""
+        with self._lock:
+            if self._buffer:
+                self._mended(self._write)
+            self._buffer.clear()
+            self._buffered_bytes = 0
+
+    def finish_build(self, *, keep: int = 5) -> int:
+        """Count a build as done and drop what none of the last `keep` builds used.
+
+        Returns how many entries were dropped.
+        """
+        with self._lock:
+            self.flush()
+            dropped = self._mended(lambda: self._age(keep))
+            self._used.clear()
+            return dropped or 0
+
+    def close(self) -> None:
+        """Write what was put and let go of the file."""
+        with self._lock:
+            self.flush()
+            self._database.close()
+
+    def _read(self, kind: str, key: str) -> bytes | None:
+        row = self._database.execute(SELECT, (kind, key)).fetchone()
+        if row is None:
+            return None
+        value, checksum = row
+        # SQLite notices a broken tree of pages, but not a broken value.
+        if zlib.crc32(value) != checksum:
+            raise DamagedEntryError(f"the entry {key} of {kind} is not what was put")
+        return bytes(value)
+
+    def _write(self) -> None:
+        with self._writing():
+            self._database.executemany(
+                INSERT,
+                ((*key, zlib.crc32(value), value) for key, value in self._buffer.items()),
+            )
+
+    def _age(self, keep: int) -> int:
+        with self._writing():
+            self._database.execute("UPDATE builds SET count = count + 1")
+            self._database.executemany(TOUCH, self._used)
+            dropped = self._database.execute(
+                "DELETE FROM entries WHERE used <= (SELECT count FROM builds) - ?", (keep,)
+            )
+        self._database.execute("PRAGMA incremental_vacuum")
+        return dropped.rowcount
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        # IMMEDIATE takes the lock at once, where SQLite is willing to wait for it.
+        self._database.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        except BaseException:
+            if self._database.in_transaction:
+                self._database.rollback()
+            raise
+        self._database.commit()
+
+    def _mended(self, action: Callable[[], T]) -> T:
+        """Run `action`; if the file turns out to be damaged, start anew and run it on that."""
+        with self._explained():
+            try:
+                return action()
+            except (DamagedEntryError, sqlite3.DatabaseError) as error:
+                if not (isinstance(error, DamagedEntryError) or is_damage(error)):
+                    raise
+                self._database.close()
+                self._database = self._opened_anew(error)
+                return action()
+
+    def _opened(self) -> sqlite3.Connection:
+        try:
+            return open_database(self._path)
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise
+            return self._opened_anew(error)
+
+    def _opened_anew(self, error: Exception) -> sqlite3.Connection:
+        self._say(f"The cache {self._path.name} was damaged ({error}) and starts anew.")
+        discard(self._path)
+        return open_database(self._path)
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        try:
+            yield
+        except (OSError, sqlite3.Error) as error:
+            raise ToolError(
+                f"The cache {self._path.name} cannot be used: {error}.",
+                why="Without it every build would start from nothing.",
+                fix=f"See to free space and rights in {self._path.parent}, or remove the file.",
+            ) from error
+
+
+class KindCache:
+    """The entries of one kind in a disk cache."""
+
+    def __init__(self, cache: DiskCache, kind: str) -> None:
+        self._cache = cache
+        self._kind = kind
+
+    def get(self, key: str) -> bytes | None:
+        """Return what was put under `key`, or nothing."""
+        return self._cache.get(self._kind, key)
+
+    def put(self, key: str, value: bytes) -> None:
+        """Keep `value` under `key`."""
+        self._cache.put(self._kind, key, value)
+
+
+class DamagedEntryError(Exception):
+    """A value that is not what was put."""

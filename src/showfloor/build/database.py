@@ -1,0 +1,88 @@
+"""The SQLite file under the cache: made whole, opened, recognised when damaged."""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+__all__ = ["discard", "is_damage", "open_database"]
+
+SCHEMA_VERSION: Final = 0x5F_00_01
+"""Kept in the file; one of another version is discarded, as its entries can be made again."""
+
+BUSY_SECONDS: Final = 60
+
+SCHEMA: Final = f"""
+PRAGMA auto_vacuum = INCREMENTAL;
+PRAGMA journal_mode = WAL;
+CREATE TABLE entries (
+    id INTEGER PRIMARY KEY, kind TEXT NOT NULL, key TEXT NOT NULL, used INTEGER NOT NULL,
+    checksum INTEGER NOT NULL, value BLOB NOT NULL, UNIQUE (kind, key)
+);
+CREATE INDEX entries_used ON entries (used);
+CREATE TABLE builds (count INTEGER NOT NULL);
+INSERT INTO builds VALUES (0);
+PRAGMA user_version = {SCHEMA_VERSION};
+"""
+
+DAMAGE: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+
+
+def open_database(path: Path) -> sqlite3.Connection:
+    """Open the database at `path`, made anew if there is none or it is of another version.
+
+    Raises `sqlite3.DatabaseError` when the file is damaged; see `is_damage`.
+    """
+    database = _connection(path)
+    if _version(database) == SCHEMA_VERSION:
+        return database
+    database.close()
+    discard(path)
+    return _connection(path)
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Tell a damaged or replaced file from other trouble (a full disk, missing rights)."""
+    code = getattr(error, "sqlite_errorcode", 0)
+    return (code & 0xFF) in DAMAGE or code == sqlite3.SQLITE_READONLY_DBMOVED
+
+
+def discard(path: Path) -> None:
+    """Remove a database with what SQLite keeps beside it."""
+    for suffix in ("", "-wal", "-shm"):
+        path.with_name(path.name + suffix).unlink(missing_ok=True)
+
+
+def _connection(path: Path) -> sqlite3.Connection:
+    if not path.exists():
+        _create(path)
+    # Transactions are begun by hand and threads wait for one another in the cache.
+    database = sqlite3.connect(
+        path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+    )
+    database.execute("PRAGMA synchronous = NORMAL")
+    return database
+
+
+def _create(path: Path) -> None:
+    """Make the file whole before it gets its name: two processes may start at once."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = path.with_name(f"{path.name}.{os.getpid()}")
+    discard(unfinished)
+    with closing(sqlite3.connect(unfinished, isolation_level=None)) as database:
+        database.executescript(SCHEMA)
+    try:
+        os.link(unfinished, path)
+    except FileExistsError:
+        pass  # the other process was quicker; its file is as good
+    finally:
+        discard(unfinished)
+
+
+def _version(database: sqlite3.Connection) -> int:
+    try:
+        return int(database.execute("PRAGMA user_version").fetchone()[0])
+    except sqlite3.Error:
+        database.close()
+        raise

@@ -1,0 +1,66 @@
+"""Media types by file ending, the same on every machine."""
+
+from pathlib import PurePosixPath
+from typing import Final
+
+__all__ = ["is_compressible", "media_type"]
+
+# The standard library's table also reads the machine's own files, so it is not asked.
+TYPES: Final = {
+    ".avif": "image/avif",
+    ".css": "text/css; charset=utf-8",
+    ".csv": "text/csv; charset=utf-8",
+    ".gif": "image/gif",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".jpeg": "image/jpeg",
+    ".jpg": "image/jpeg",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".md": "text/markdown; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".mp4": "video/mp4",
+    ".otf": "font/otf",
+    ".pdf": "application/pdf",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".ttf": "font/ttf",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webm": "video/webm",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+    ".xml": "application/xml",
+    ".zip": "application/zip",
+}
+UNKNOWN: Final = "application/octet-stream"
+PLAIN: Final = "text/plain; charset=utf-8"
+"""Files without an ending (`_headers`, `CNAME`) are read by people and hosts."""
+
+COMPRESSIBLE: Final = frozenset(
+    {
+        "application/json",
+        "application/manifest+json",
+        "application/wasm",
+        "application/xml",
+        "font/otf",
+        "font/ttf",
+        "image/svg+xml",
+        "image/x-icon",
+    }
+)
+
+
+def media_type(path: str) -> str:
+    """Return the `Content-Type` of a file by its path."""
+    suffix = PurePosixPath(path).suffix.lower()
+    return TYPES.get(suffix, UNKNOWN) if suffix else PLAIN
+
+
+def is_compressible(content_type: str) -> bool:
+    """Tell whether a type is worth compressing: text, and what is text inside."""
+    essence = content_type.partition(";")[0].strip().lower()
+    return essence.startswith("text/") or essence in COMPRESSIBLE

@@ -1,0 +1,33 @@
+"""Files on their way into a release."""
+
+import hashlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+__all__ = ["Content", "SiteFile", "content_digest"]
+
+Content = bytes | Path | Callable[[], bytes]
+"""The bytes, a file that holds them, or a function that fetches them when they are needed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SiteFile:
+    """A file as the build is asked to publish it."""
+
+    path: str
+    """Site path with a leading slash, such as `/guide/index.html`."""
+    content: Content
+    type: str | None = None
+    """Value of `Content-Type`; found by the path's ending when it is not given."""
+    immutable: bool = False
+    """Whether its name changes with its content."""
+    headers: Mapping[str, str] = field(default_factory=dict)
+    """Headers of this file alone."""
+    digest: str | None = None
+    """`content_digest` of the content, when it is known: then an unchanged file is never read."""
+
+
+def content_digest(content: bytes) -> str:
+    """Return the hash that names a content everywhere: 32 hexadecimal digits of its SHA-256."""
+    return hashlib.sha256(content).hexdigest()[:32]

@@ -1,0 +1,76 @@
+"""A release: what the build leaves behind and the server reads. They meet only here."""
+
+from typing import Final
+
+import msgspec
+
+from showfloor.model.base import Model
+
+__all__ = [
+    "IMMUTABLE",
+    "MANIFEST_VERSION",
+    "REVALIDATE",
+    "FileEntry",
+    "Manifest",
+    "Redirect",
+]
+
+MANIFEST_VERSION: Final = 1
+"""Raised whenever a server could no longer read what an older build wrote."""
+
+IMMUTABLE: Final = "public, max-age=31536000, immutable"
+"""`Cache-Control` of files whose name changes with their content."""
+
+REVALIDATE: Final = "no-cache"
+"""`Cache-Control` of everything else: kept by readers, but asked for again each time."""
+
+
+class Redirect(Model, frozen=True, kw_only=True):
+    """A row of `redirects.csv`."""
+
+    source: str = msgspec.field(name="from")
+    """Site path; one that ends in `/*` stands for everything below it."""
+    target: str = msgspec.field(name="to")
+    """Site path or absolute address; `:splat` stands for what `*` matched."""
+    status: int = 301
+    """301, 302, 307 or 308."""
+
+
+class FileEntry(Model, frozen=True, kw_only=True):
+    """A file of a release."""
+
+    file: str
+    """Path below the release's folder."""
+    type: str
+    """Value of `Content-Type`."""
+    etag: str
+    """Hash of the content, without quotes."""
+    size: int
+    """In bytes, uncompressed."""
+    encodings: dict[str, int] = {}
+    """Compressed size by encoding (`br`, `gzip`); the file stands beside it as `.br`, `.gz`."""
+    immutable: bool = False
+    """Whether its name changes with its content, so that readers may keep it for good."""
+    headers: dict[str, str] = {}
+    """Headers of this file alone."""
+
+    @property
+    def cache_control(self) -> str:
+        """Value of `Cache-Control`."""
+        return IMMUTABLE if self.immutable else REVALIDATE
+
+
+class Manifest(Model, frozen=True, kw_only=True):
+    """Everything that a server must know of a release."""
+
+    version: int = MANIFEST_VERSION
+    digest: str
+    """Hash of all that a reader can be given; also the name of the release's folder."""
+    files: dict[str, FileEntry]
+    """By site path, such as `/guide/index.html`."""
+    routes: dict[str, str]
+    """Site path of a page to the path of its file, such as `/guide/` to `/guide/index.html`."""
+    redirects: tuple[Redirect, ...] = ()
+    """The first that matches counts; a file of the same path comes before all of them."""
+    headers: dict[str, str] = {}
+    """Headers of every response."""
