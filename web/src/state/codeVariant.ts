@@ -14,6 +14,6 @@ export const codeVariant = createChoice<CodeVariant>({
 
 /** The language that an address such as `#Name.tsx` asks for. */
 export function variantInHash(hash: string): CodeVariant | null {
-  if (hash.endsWith("tsx")) return "ts";
-  return hash.endsWith("js") ? "js" : null;
+  if (hash.endsWith(".tsx")) return "ts";
+  return hash.endsWith(".js") ? "js" : null;
 }

@@ -1,0 +1,22 @@
+import type { Crumb } from "../model/page.gen";
+import type { Word } from "../model/words";
+
+export interface BreadcrumbsProps {
+  readonly crumbs: readonly Crumb[];
+  readonly word: Word;
+}
+
+/** The way down to the page; the page itself is the title below, so it is left out. */
+export function Breadcrumbs({ crumbs, word }: BreadcrumbsProps) {
+  const way = crumbs.slice(0, -1);
+  if (way.length === 0) return null;
+  return (
+    <nav className="breadcrumbs" aria-label={word("breadcrumbs.label")}>
+      <ol>
+        {way.map(({ title, href }) => (
+          <li key={title}>{href === null ? title : <a href={href}>{title}</a>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { Page } from "../model/page.gen";
+import { ArticleLayout } from "./ArticleLayout";
+import { Footer } from "./Footer";
+import { Head } from "./Head";
+import { Header } from "./Header";
+import { HomeLayout } from "./HomeLayout";
+import { NotFoundLayout, notFoundRoute } from "./NotFoundLayout";
+import { familyOf, navigationOf, type Shell } from "./shell";
+import { SideNav } from "./SideNav";
+import { SkipLink } from "./SkipLink";
+
+export interface DocumentProps {
+  readonly shell: Shell;
+  readonly page: Page;
+  /** Stylesheets that only this page needs, by site path. */
+  readonly stylesheets?: readonly string[];
+  /** The drawn blocks of the page. */
+  readonly children: ReactNode;
+}
+
+/** A whole page. */
+export function Document({ shell, page, stylesheets = [], children }: DocumentProps) {
+  const reading = page.layout !== "home" && page.route !== notFoundRoute;
+  const items = reading ? navigationOf(shell, page) : "";
+  const title = familyOf(shell, page)?.name ?? shell.model.title;
+  return (
+    <html lang="en" dir="ltr" data-family={page.family ?? undefined}>
+      <Head shell={shell} page={page} stylesheets={stylesheets} />
+      <body>
+        <SkipLink word={shell.word} />
+        <Header shell={shell} page={page} hasNavigation={items !== ""} />
+        <div className="frame">
+          {items !== "" && (
+            <SideNav tree={page.tree} title={title} items={items} word={shell.word} />
+          )}
+          <Main shell={shell} page={page}>
+            {children}
+          </Main>
+        </div>
+        <Footer shell={shell} />
+      </body>
+    </html>
+  );
+}
+
+function Main({ shell, page, children }: DocumentProps) {
+  const { model, word } = shell;
+  if (page.route === notFoundRoute) {
+    return <NotFoundLayout families={model.families} word={word} />;
+  }
+  if (page.layout === "home") return <HomeLayout page={page}>{children}</HomeLayout>;
+  return (
+    <ArticleLayout page={page} word={word}>
+      {children}
+    </ArticleLayout>
+  );
+}

@@ -1,0 +1,41 @@
+import type { NavNode } from "../model/page.gen";
+import { isGroup } from "./navTree";
+import type { Shell } from "./shell";
+
+export interface FooterProps {
+  readonly shell: Shell;
+}
+
+/** What belongs to the whole site. */
+export function Footer({ shell: { model, word } }: FooterProps) {
+  const links = siteLinks(shellTree(model.trees, model.defaultTree));
+  return (
+    <footer className="footer">
+      <div className="footer-row">
+        <a href="/">{model.title}</a>
+        {links.length > 0 && (
+          <nav aria-label={word("site.links")}>
+            <ul>
+              {links.map(({ pathname, title }) => (
+                <li key={pathname}>
+                  <a href={pathname}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {model.repository !== null && <a href={model.repository}>{word("site.repository")}</a>}
+      </div>
+    </footer>
+  );
+}
+
+type Trees = readonly { readonly id: string; readonly items: readonly NavNode[] }[];
+
+function shellTree(trees: Trees, id: string): readonly NavNode[] {
+  return trees.find((tree) => tree.id === id)?.items ?? [];
+}
+
+function siteLinks(items: readonly NavNode[]): readonly NavNode[] {
+  return items.filter((node) => !isGroup(node));
+}

@@ -1,0 +1,65 @@
+import type { Page } from "../model/page.gen";
+import { faviconOf } from "./favicon";
+import { familyOf, type Shell } from "./shell";
+import { themeColors } from "./themeColors";
+
+export interface HeadProps {
+  readonly shell: Shell;
+  readonly page: Page;
+  /** Further stylesheets of this page, after those of the shell. */
+  readonly stylesheets: readonly string[];
+}
+
+/** What browsers, search engines and analytics read of a page. */
+export function Head({ shell, page, stylesheets }: HeadProps) {
+  const { assets, model } = shell;
+  const family = familyOf(shell, page);
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{titleOf(page.title, family?.name ?? model.title)}</title>
+      <meta name="description" content={page.description} />
+      {page.canonical !== null && <link rel="canonical" href={page.canonical} />}
+      {page.robots !== null && <meta name="robots" content={page.robots} />}
+      <Identity page={page} />
+      <ThemeColors />
+      <link rel="icon" href={faviconOf(family?.logo ?? null)} />
+      {assets.preloads.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      {[...assets.stylesheets, ...stylesheets].map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {/* Blocks on purpose, after the styles: it must know them, and run before the first paint. */}
+      <script src={assets.prePaint} />
+      <script type="module" src={assets.script} />
+    </head>
+  );
+}
+
+function titleOf(title: string, place: string): string {
+  return title === place ? title : `${title} - ${place}`;
+}
+
+function Identity({ page: { identity } }: { readonly page: Page }) {
+  const { productId, categoryId } = identity;
+  return (
+    <>
+      {productId !== null && <meta name="docs:productId" content={productId} />}
+      {categoryId !== null && <meta name="docs:productCategoryId" content={categoryId} />}
+    </>
+  );
+}
+
+function ThemeColors() {
+  return themeColors.map(([scheme, color]) => (
+    <meta
+      key={scheme}
+      name="theme-color"
+      media={`(prefers-color-scheme: ${scheme})`}
+      content={color}
+      data-theme-color={scheme}
+    />
+  ));
+}

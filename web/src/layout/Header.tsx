@@ -1,0 +1,49 @@
+import type { Page } from "../model/page.gen";
+import { Icon } from "../ui/Icon";
+import { ProductSwitcher } from "./ProductSwitcher";
+import { Settings } from "./Settings";
+import { familyOf, type Shell } from "./shell";
+import { navigationId } from "./SideNav";
+import { VersionMenu } from "./VersionMenu";
+
+export interface HeaderProps {
+  readonly shell: Shell;
+  readonly page: Page;
+  readonly hasNavigation: boolean;
+}
+
+/** The bar that stays on top: where you are at its start, how it looks at its end. */
+export function Header({ shell, page, hasNavigation }: HeaderProps) {
+  const { model, word } = shell;
+  const family = familyOf(shell, page);
+  return (
+    <header className="header">
+      <div className="header-row">
+        {hasNavigation && <DrawerButton label={word("nav.open")} />}
+        <a className="header-home" href="/">
+          {model.title}
+        </a>
+        <ProductSwitcher families={model.families} current={family} word={word} />
+        {family !== null && <VersionMenu versions={family.versions} word={word} />}
+        <div className="header-end">
+          {model.repository !== null && (
+            <a className="icon-button header-source" href={model.repository}>
+              <span className="visually-hidden">{word("site.repository")}</span>
+              <Icon name="source" />
+            </a>
+          )}
+          <Settings word={word} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function DrawerButton({ label }: { readonly label: string }) {
+  return (
+    <button type="button" className="icon-button drawer-button" popoverTarget={navigationId}>
+      <span className="visually-hidden">{label}</span>
+      <Icon name="menu" />
+    </button>
+  );
+}

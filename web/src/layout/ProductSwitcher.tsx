@@ -1,0 +1,63 @@
+import type { FamilyCard } from "../model/page.gen";
+import type { Word } from "../model/words";
+import { Mark } from "../ui/Mark";
+import { Menu } from "../ui/Menu";
+import { groupsOf } from "./productGroups";
+
+export interface ProductSwitcherProps {
+  readonly families: readonly FamilyCard[];
+  readonly current: FamilyCard | null;
+  readonly word: Word;
+}
+
+/** Every product with its mark and one line. */
+export function ProductSwitcher({ families, current, word }: ProductSwitcherProps) {
+  return (
+    <Menu
+      kind="products"
+      label={word("products.change")}
+      button={current === null ? word("products.title") : <ProductName family={current} />}
+    >
+      <nav className="products" aria-label={word("products.title")}>
+        {groupsOf(families).map(({ group, members }) => (
+          <section key={group} className="products-group">
+            {group !== "" && <p className="menu-heading">{group}</p>}
+            <ul>
+              {members.map((family) => (
+                <Product key={family.id} family={family} current={family === current} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+    </Menu>
+  );
+}
+
+function ProductName({ family }: { readonly family: FamilyCard }) {
+  return (
+    <>
+      <Mark logo={family.logo} />
+      <span className="product-name">{family.name}</span>
+    </>
+  );
+}
+
+interface ProductProps {
+  readonly family: FamilyCard;
+  readonly current: boolean;
+}
+
+function Product({ family, current }: ProductProps) {
+  return (
+    <li data-family={family.id}>
+      <a className="product" href={family.href} aria-current={current ? "true" : undefined}>
+        <Mark logo={family.logo} />
+        <span className="product-text">
+          <span className="product-name">{family.name}</span>
+          <span className="product-tagline">{family.tagline}</span>
+        </span>
+      </a>
+    </li>
+  );
+}

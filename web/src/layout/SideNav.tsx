@@ -1,0 +1,38 @@
+import type { Word } from "../model/words";
+import { Html } from "../ui/Html";
+import { Icon } from "../ui/Icon";
+
+/** Id of the side navigation; the header's button opens it as a drawer by this. */
+export const navigationId = "navigation";
+
+export interface SideNavProps {
+  readonly tree: string;
+  /** Heading of the drawer. */
+  readonly title: string;
+  /** The drawn list. */
+  readonly items: string;
+  readonly word: Word;
+}
+
+/** Beside the page on wide screens, a drawer on others: a popover, so it needs no script. */
+export function SideNav({ tree, title, items, word }: SideNavProps) {
+  return (
+    <nav className="side-nav" id={navigationId} aria-label={word("nav.label")} popover="auto">
+      <div className="drawer-head">
+        <span>{title}</span>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={navigationId}
+          popoverTargetAction="hide"
+        >
+          <span className="visually-hidden">{word("nav.close")}</span>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="side-nav-scroll" data-nav={tree}>
+        <Html as="ul" className="nav-list" html={items} />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Word } from "../model/words";
+
+/** Id of the main content. */
+export const contentId = "content";
+
+/** The first thing that the keyboard reaches. */
+export function SkipLink({ word }: { readonly word: Word }) {
+  return (
+    <a className="skip-link" href={`#${contentId}`}>
+      {word("site.skip")}
+    </a>
+  );
+}

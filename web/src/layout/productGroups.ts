@@ -1,0 +1,15 @@
+import type { FamilyCard } from "../model/page.gen";
+
+export interface ProductGroup {
+  readonly group: string;
+  readonly members: readonly FamilyCard[];
+}
+
+/** Families by group, both in the order in which the site names them. */
+export function groupsOf(families: readonly FamilyCard[]): readonly ProductGroup[] {
+  const names = new Set(families.map((family) => family.group));
+  return [...names].map((group) => ({
+    group,
+    members: families.filter((family) => family.group === group),
+  }));
+}

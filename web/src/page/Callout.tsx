@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { Callout as Remark } from "../model/page.gen";
+import type { Word } from "../model/words";
+import { Icon } from "../ui/Icon";
+
+export interface CalloutProps {
+  readonly block: Remark;
+  readonly word: Word;
+  /** The drawn blocks. */
+  readonly children: ReactNode;
+}
+
+/** A remark that stands out; its kind is said in words as well as in colour. */
+export function Callout({ block: { kind, title }, word, children }: CalloutProps) {
+  const name = word(`callout.${kind}`);
+  return (
+    <aside className="callout" data-tone={kind} aria-label={title ?? name}>
+      <Icon name={kind} />
+      <div className="callout-body">
+        <p className={title === null ? "visually-hidden" : "callout-title"}>{title ?? name}</p>
+        {children}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CodeBlock as Code } from "../model/page.gen";
+import type { Word } from "../model/words";
+import { CopyButton } from "../ui/CopyButton";
+
+export interface CodeBlockProps {
+  readonly block: Code;
+  readonly word: Word;
+}
+
+/** Code to be read and copied. */
+export function CodeBlock({ block, word }: CodeBlockProps) {
+  return (
+    <figure className="code" data-copy-root="" data-language={block.language}>
+      {block.title !== null && <figcaption className="code-title">{block.title}</figcaption>}
+      <CodeText block={block} word={word} />
+      <CopyButton word={word} />
+    </figure>
+  );
+}
+
+/** The text alone, for frames that bring their own title and button. */
+export function CodeText({ block, word }: CodeBlockProps) {
+  return (
+    <pre className="code-text" tabIndex={0} role="region" aria-label={block.title ?? word("code.label")}>
+      <code data-copy-source="" dangerouslySetInnerHTML={{ __html: block.html }} />
+    </pre>
+  );
+}

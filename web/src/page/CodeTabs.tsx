@@ -1,0 +1,56 @@
+import { Fragment, useId } from "react";
+import type { CodeTab, CodeTabs as Tabs } from "../model/page.gen";
+import type { Word } from "../model/words";
+import { CopyButton } from "../ui/CopyButton";
+import { CodeText } from "./CodeBlock";
+
+export interface CodeTabsProps {
+  readonly block: Tabs;
+  readonly word: Word;
+}
+
+/**
+ * Code in several forms, one shown at a time.
+ *
+ * The tabs are radio buttons: they work with keyboard and pointer without any script, which only
+ * carries the choice to the other groups of the same name.
+ */
+export function CodeTabs({ block, word }: CodeTabsProps) {
+  const name = useId();
+  return (
+    <fieldset className="code tabs" data-copy-root="" data-tabs={block.group}>
+      <legend className="visually-hidden">{word("tabs.label")}</legend>
+      {block.tabs.map((tab, index) => (
+        <Tab key={tab.label} tab={tab} name={name} first={index === 0} word={word} />
+      ))}
+      <CopyButton word={word} />
+    </fieldset>
+  );
+}
+
+interface TabProps {
+  readonly tab: CodeTab;
+  readonly name: string;
+  readonly first: boolean;
+  readonly word: Word;
+}
+
+function Tab({ tab: { label, code }, name, first, word }: TabProps) {
+  return (
+    <Fragment>
+      <label className="tab">
+        <input
+          className="visually-hidden"
+          type="radio"
+          name={name}
+          value={label}
+          defaultChecked={first}
+        />
+        <span>{label}</span>
+      </label>
+      <div className="tab-panel">
+        <CodeText block={code} word={word} />
+      </div>
+    </Fragment>
+  );
+}

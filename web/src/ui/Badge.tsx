@@ -1,0 +1,8 @@
+export interface BadgeProps {
+  readonly children: string;
+}
+
+/** A small word beside a name. */
+export function Badge({ children }: BadgeProps) {
+  return <span className="badge">{children}</span>;
+}

@@ -1,0 +1,24 @@
+/** Outlines on a 20 by 20 grid, drawn with a stroke of 1.5 in the text colour. */
+export const icons = {
+  menu: "M3 6h14M3 10h14M3 14h14",
+  close: "M5 5l10 10M15 5L5 15",
+  chevron: "M6 8l4 4 4-4",
+  back: "M16 10H4m5-5l-5 5 5 5",
+  forward: "M4 10h12m-5-5l5 5-5 5",
+  check: "M4 10.5l4 4 8-9",
+  copy: "M7.5 7.5h9v9h-9zM13 7.5v-4H3.5V13h4",
+  edit: "M4 16l.6-3.2L13.2 4.2a1.4 1.4 0 012 0l.6.6a1.4 1.4 0 010 2L7.2 15.4 4 16z",
+  external: "M8 4.5H4.5v11h11V12M11.5 4.5h4v4m0-4l-7 7",
+  settings: "M3 6h7m4 0h3M3 14h3m4 0h7M12 4v4M8 12v4",
+  source: "M7 6l-4 4 4 4m6-8l4 4-4 4",
+  info: "M10 9v5m0-7.5v.1M17 10a7 7 0 11-14 0 7 7 0 0114 0z",
+  success: "M6.8 10.3l2.2 2.2 4.2-4.7M17 10a7 7 0 11-14 0 7 7 0 0114 0z",
+  warning: "M10 8v4m0 2.4v.1M10 3.2L17.5 16.5h-15z",
+  error: "M10 6.5v4.3m0 2.6v.1M6.9 2.9h6.2l4 4v6.2l-4 4H6.9l-4-4V6.9z",
+} as const;
+
+export type IconName = keyof typeof icons;
+
+export function isIconName(name: string): name is IconName {
+  return Object.hasOwn(icons, name);
+}
