@@ -1,0 +1,59 @@
+"""Where each page stands in its tree: parents, breadcrumbs, the pages before and after it."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from showfloor.model import Crumb, NavNode, NavPlace, NavTree, PageLink
+
+__all__ = ["place_of", "places_of_tree"]
+
+
+class Stop(NamedTuple):
+    """A page met on the way through a tree."""
+
+    node: NavNode
+    groups: tuple[NavNode, ...]
+
+
+def place_of(tree: NavTree, route: str, product: PageLink | None = None) -> NavPlace:
+    """Return the place of one page; a page outside the tree stands below the product alone."""
+    outside = NavPlace(breadcrumbs=_product_crumb(product))
+    return places_of_tree(tree, product).get(route, outside)
+
+
+def places_of_tree(tree: NavTree, product: PageLink | None = None) -> dict[str, NavPlace]:
+    """Return the places of all pages of a tree, by route, in reading order and one pass.
+
+    Groups and addresses elsewhere are no pages: they have no place and are nobody's neighbour.
+    """
+    stops = list(_stops(tree.items, ()))
+    links = [PageLink(title=stop.node.title, href=stop.node.pathname) for stop in stops]
+    before = [None, *links[:-1]]
+    after = [*links[1:], None]
+    product_crumb = _product_crumb(product)
+    return {
+        stop.node.pathname: NavPlace(
+            breadcrumbs=(*product_crumb, *_crumbs(stop)),
+            parents=tuple(group.pathname for group in stop.groups),
+            previous=previous,
+            next=following,
+        )
+        for stop, previous, following in zip(stops, before, after, strict=False)
+    }
+
+
+def _stops(nodes: Iterable[NavNode], groups: tuple[NavNode, ...]) -> Iterator[Stop]:
+    for node in nodes:
+        if node.children:
+            yield from _stops(node.children, (*groups, node))
+        elif node.pathname.startswith("/"):
+            yield Stop(node, groups)
+
+
+def _crumbs(stop: Stop) -> tuple[Crumb, ...]:
+    groups = (Crumb(title=group.title) for group in stop.groups)
+    return (*groups, Crumb(title=stop.node.title, href=stop.node.pathname))
+
+
+def _product_crumb(product: PageLink | None) -> tuple[Crumb, ...]:
+    return (Crumb(title=product.title, href=product.href),) if product else ()
