@@ -1,0 +1,24 @@
+/** Words of the report; the frame brings them, since scripts carry none. */
+export interface CrashWords {
+  readonly crashed: string;
+  readonly restart: string;
+}
+
+interface CrashReportProps {
+  readonly error: unknown;
+  readonly words: CrashWords;
+  readonly onRestart: () => void;
+}
+
+/** Takes the place of a demo that crashed. */
+export function CrashReport({ error, words, onRestart }: CrashReportProps) {
+  return (
+    <div className="demo-crash" role="alert">
+      <p className="demo-crash-title">{words.crashed}</p>
+      <pre className="demo-crash-message">{error instanceof Error ? error.message : String(error)}</pre>
+      <button type="button" className="demo-crash-restart" onClick={onRestart}>
+        {words.restart}
+      </button>
+    </div>
+  );
+}

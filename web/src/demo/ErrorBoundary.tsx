@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from "react";
+import { CrashReport, type CrashWords } from "./CrashReport";
+
+interface Props {
+  readonly words: CrashWords;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly crash: { readonly error: unknown } | null;
+}
+
+/** Keeps a crash within its demo: the page lives on, and the frame says what happened. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { crash: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { crash: { error } };
+  }
+
+  override render(): ReactNode {
+    const { crash } = this.state;
+    if (crash === null) return this.props.children;
+    return (
+      <CrashReport
+        error={crash.error}
+        words={this.props.words}
+        onRestart={() => {
+          this.setState({ crash: null });
+        }}
+      />
+    );
+  }
+}

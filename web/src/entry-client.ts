@@ -1,0 +1,3 @@
+import { startIslands } from "./islands/loader";
+
+startIslands(document);

@@ -1,0 +1,28 @@
+/** What the loader tells an island that it wakes. */
+export interface IslandOptions {
+  /** Prefix of generated ids; the same as when the markup was prerendered. */
+  readonly prefix: string;
+  /** Whether the element holds the prerendered markup, or is still empty. */
+  readonly prerendered: boolean;
+  /** Of the component. */
+  readonly props: Readonly<Record<string, string>>;
+}
+
+/** What the script of an island exports. */
+export interface IslandModule {
+  /** Resolves when the island is live. */
+  hydrate(element: HTMLElement, options: IslandOptions): Promise<void>;
+}
+
+/** How far an island is, as `data-island` says; styles follow it. */
+export type IslandState = "waiting" | "loading" | "live" | "failed";
+
+export const islandSelector = "[data-island]";
+
+export function islandState(element: HTMLElement): IslandState {
+  return element.dataset["island"] as IslandState;
+}
+
+export function setIslandState(element: HTMLElement, state: IslandState): void {
+  element.dataset["island"] = state;
+}

@@ -1,0 +1,47 @@
+import { islandSelector } from "./island";
+import { replayTouches, sleepingIsland } from "./replay";
+import { importIsland, type LoadIsland, wake } from "./wake";
+
+const nearViewport = "256px";
+
+/**
+ * Makes the islands of a page live when they are needed: near the viewport and the browser has
+ * time, or at the first touch, whichever comes first. Those that are not shown stay asleep.
+ */
+export function startIslands(root: Document, load: LoadIsland = importIsland): void {
+  const rouse = (island: HTMLElement) => wake(island, load);
+  const islands = root.querySelectorAll<HTMLElement>(islandSelector);
+  if (islands.length === 0) return;
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        whenIdle(() => void rouse(target as HTMLElement));
+      }
+    },
+    { rootMargin: nearViewport },
+  );
+  for (const island of islands) observer.observe(island);
+
+  wakeAtTouch(root, rouse);
+  replayTouches(root, rouse);
+}
+
+/** A pointer on its way and a focus are signs enough; neither needs to be repeated. */
+function wakeAtTouch(root: Document, rouse: (island: HTMLElement) => Promise<void>): void {
+  const touch = (event: Event) => {
+    const island = sleepingIsland(event.target);
+    if (island !== null) void rouse(island);
+  };
+  for (const type of ["pointerover", "pointerdown", "focusin"]) {
+    root.addEventListener(type, touch, { capture: true, passive: true });
+  }
+}
+
+/** Safari has no `requestIdleCallback`; there the next task has to do. */
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 1);
+}

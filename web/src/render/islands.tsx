@@ -1,0 +1,80 @@
+import type { EmotionCache } from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import * as registry from "showfloor:registry";
+import { islandPrefix, type Islands } from "../demo/islands";
+import type { Block, ComponentBlock, Demo, DemoBlock, Page } from "../model/page.gen";
+import { DemoFailure } from "./failure";
+
+/** Renders what is live on a page, each demo apart, so that one that fails is known by name. */
+export async function renderIslands(page: Page, cache: EmotionCache): Promise<Islands> {
+  const rendered = new Map<string | ComponentBlock, string>();
+  for (const block of flatten(page.blocks)) {
+    if (block.type === "demo" && !block.clientOnly) {
+      await renderDemo(demoOf(page, block), cache, rendered);
+    } else if (block.type === "component") {
+      rendered.set(block, await renderComponent(block, cache));
+    }
+  }
+  return rendered;
+}
+
+function demoOf(page: Page, block: DemoBlock): Demo {
+  const demo = page.demos[block.demo];
+  if (demo === undefined) throw new Error(`The page does not hold the demo ${block.demo}.`);
+  return demo;
+}
+
+/** The blocks with those inside of them. */
+function flatten(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block) =>
+    block.type === "callout" ? [block, ...flatten(block.blocks)] : [block],
+  );
+}
+
+async function renderDemo(
+  demo: Demo,
+  cache: EmotionCache,
+  rendered: Map<string | ComponentBlock, string>,
+): Promise<void> {
+  for (const variant of demo.variants) {
+    try {
+      const element = await demoElement(variant.module);
+      const options = { identifierPrefix: islandPrefix(demo, variant) };
+      rendered.set(variant.module, renderToString(cached(element, cache), options));
+    } catch (error) {
+      throw new DemoFailure(demo.id, error);
+    }
+  }
+}
+
+async function demoElement(module: string): Promise<ReactNode> {
+  const family = registry.families[module];
+  const [{ default: Component }, { default: Provider }] = await Promise.all([
+    load(registry.demos, module),
+    load(registry.providers, family ?? ""),
+  ]);
+  return (
+    <Provider direction="ltr">
+      <Component />
+    </Provider>
+  );
+}
+
+async function renderComponent(block: ComponentBlock, cache: EmotionCache): Promise<string> {
+  const { default: Component } = await load(registry.components, block.name);
+  const element = cached(<Component {...block.props} />, cache);
+  if (!block.live) return renderToStaticMarkup(element);
+  return renderToString(element, { identifierPrefix: `${block.name}-` });
+}
+
+function cached(element: ReactNode, cache: EmotionCache): ReactNode {
+  return <CacheProvider value={cache}>{element}</CacheProvider>;
+}
+
+function load<Module>(table: Readonly<Record<string, () => Promise<Module>>>, key: string) {
+  const module = table[key];
+  if (module === undefined) throw new Error(`The build does not hold ${key}. Build again.`);
+  return module();
+}

@@ -1,0 +1,18 @@
+/** All modules of a site, made by the build; each is loaded when a page first needs it. */
+declare module "showfloor:registry" {
+  import type { ComponentType } from "react";
+  import type { Surroundings } from "../demo/surroundings";
+
+  type Table<Value> = Readonly<Record<string, () => Promise<{ readonly default: Value }>>>;
+
+  /** By module key. */
+  export const demos: Table<ComponentType>;
+  /** The family of each demo module. */
+  export const families: Readonly<Record<string, string>>;
+  /** By family id. */
+  export const providers: Readonly<
+    Record<string, () => Promise<{ readonly default: Surroundings; styleSheet?(stage: string): string }>>
+  >;
+  /** By name. */
+  export const components: Table<ComponentType<Readonly<Record<string, string>>>>;
+}

@@ -1,0 +1,49 @@
+import { Console } from "node:console";
+import { createInterface } from "node:readline";
+import { createRenderer, type RenderPage } from "./entry-server";
+import type { Assets } from "./model/assets";
+import type { Page, ShellModel } from "./model/page.gen";
+import { DemoFailure } from "./render/failure";
+
+type Request =
+  | { readonly type: "init"; readonly shell: ShellModel; readonly assets: Assets }
+  | { readonly type: "render"; readonly id: number; readonly page: Page };
+
+// Standard output carries the answers and nothing else: whatever a demo prints goes the other way.
+const answer = process.stdout.write.bind(process.stdout);
+process.stdout.write = process.stderr.write.bind(process.stderr);
+globalThis.console = new Console(process.stderr);
+
+let render: RenderPage | undefined;
+
+for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+  await handle(JSON.parse(line) as Request);
+}
+
+async function handle(request: Request): Promise<void> {
+  if (request.type === "init") {
+    render = createRenderer(request.shell, request.assets);
+    send({ type: "ready" });
+    return;
+  }
+  if (render === undefined) throw new Error("A page came before the init message.");
+  const { id, page } = request;
+  try {
+    send({ type: "rendered", id, page: await render(page) });
+  } catch (error) {
+    send({ type: "failed", id, ...explain(error) });
+  }
+}
+
+function explain(error: unknown): { demo: string | null; message: string; stack: string } {
+  const cause = error instanceof DemoFailure ? error.cause : error;
+  return {
+    demo: error instanceof DemoFailure ? error.demo : null,
+    message: cause instanceof Error ? cause.message : String(cause),
+    stack: cause instanceof Error ? (cause.stack ?? "") : "",
+  };
+}
+
+function send(message: object): void {
+  answer(`${JSON.stringify(message)}\n`);
+}

@@ -1,0 +1,1 @@
+export const planChunks = async () => (id) => null;

@@ -1,0 +1,159 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import { ids, siteModules } from "./modules.mjs";
+import { packagesOfSite } from "./packages.mjs";
+
+/** @typedef {import("./manifest.mjs").DemoManifest} DemoManifest */
+/** @typedef {import("vite").InlineConfig} InlineConfig */
+
+export const web = fileURLToPath(new URL("..", import.meta.url));
+const source = path.join(web, "src");
+
+/** @type {(chunk: { name: string }) => string} */
+const scriptName = ({ name }) => `_assets/${name.split("~")[0]}-[hash].js`;
+
+/**
+ * What all builds share.
+ *
+ * @param {DemoManifest} manifest
+ * @returns {InlineConfig & { plugins: import("vite").Plugin[] }}
+ */
+function common(manifest) {
+  return {
+    configFile: false,
+    root: web,
+    publicDir: false,
+    logLevel: "warn",
+    plugins: [siteModules(manifest, web), packagesOfSite(manifest.root, web)],
+    define: { "process.env.NODE_ENV": '"production"' },
+  };
+}
+
+/** Warnings about what the documented libraries do and their users cannot change. */
+const checks = { moduleLevelDirective: false, pluginTimings: false };
+
+/**
+ * The browser's files, as far as they are modules.
+ *
+ * @param {DemoManifest} manifest
+ * @param {object} options
+ * @param {Record<string, string>} options.input
+ * @param {(id: string) => string | null} options.chunkOf Name of the shared chunk of a module.
+ * @param {string | null} options.outDir Nothing is written without one.
+ * @returns {InlineConfig}
+ */
+export function clientConfig(manifest, { input, chunkOf, outDir }) {
+  const { plugins, ...rest } = common(manifest);
+  return {
+    ...rest,
+    plugins: [...plugins, ...tailwindcss({ optimize: false })],
+    build: {
+      ...(outDir === null ? { write: false, minify: false } : { outDir, emptyOutDir: true }),
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input,
+        checks,
+        preserveEntrySignatures: "allow-extension",
+        output: {
+          entryFileNames: scriptName,
+          chunkFileNames: scriptName,
+          assetFileNames: "_assets/[name]-[hash][extname]",
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: chunkOf }],
+          },
+        },
+      },
+    },
+  };
+}
+
+/**
+ * The script that runs before the first paint: one file, without imports, for a plain tag.
+ *
+ * @param {DemoManifest} manifest
+ * @param {string} outDir
+ * @returns {InlineConfig}
+ */
+export function prePaintConfig(manifest, outDir) {
+  return {
+    ...common(manifest),
+    build: {
+      outDir,
+      emptyOutDir: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: { prepaint: path.join(source, "prepaint.ts") },
+        output: { format: "iife", entryFileNames: scriptName },
+      },
+    },
+  };
+}
+
+/**
+ * The worker that renders pages. Everything is bundled, so that packages which only a bundler
+ * can read work in Node too.
+ *
+ * @param {DemoManifest} manifest
+ * @param {string} outDir
+ * @returns {InlineConfig}
+ */
+export function serverConfig(manifest, outDir) {
+  return {
+    ...common(manifest),
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        checks,
+        input: {
+          worker: path.join(source, "worker.ts"),
+          themes: path.join(source, "render/themes.ts"),
+        },
+        output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+      },
+    },
+  };
+}
+
+/**
+ * Entries of the browser's build by name: the always-on script, the style sheet of the shell, and
+ * one for each demo and component.
+ *
+ * @param {DemoManifest} manifest
+ */
+export function clientEntries(manifest) {
+  return {
+    shell: path.join(source, "entry-client.ts"),
+    styles: ids.styles,
+    ...islandEntries(manifest),
+  };
+}
+
+/**
+ * @param {DemoManifest} manifest
+ * @returns {Record<string, string>}
+ */
+export function islandEntries({ modules, components }) {
+  return Object.fromEntries([
+    ...Object.keys(modules).map((key) => [entryName(key), ids.demo(key)]),
+    ...Object.keys(components).map((name) => [entryName(name), ids.component(name)]),
+  ]);
+}
+
+/**
+ * File name for a module key; what follows `~` tells equal names apart and is not part of it.
+ *
+ * @param {string} key
+ */
+function entryName(key) {
+  return `${path.basename(key)}~${key.replaceAll("/", ".")}`;
+}

@@ -1,0 +1,152 @@
+import path from "node:path";
+import { isTailwind } from "./manifest.mjs";
+
+/** @typedef {import('./manifest.mjs').DemoManifest} DemoManifest */
+/** @typedef {import('vite').Plugin} Plugin */
+
+const PREFIX = "showfloor:";
+
+/** Ids of the modules that exist only in the build. */
+export const ids = {
+  styles: `${PREFIX}styles`,
+  registry: `${PREFIX}registry`,
+  /** @param {string} key */
+  demo: (key) => `${PREFIX}demo/${key}`,
+  /** @param {string} name */
+  component: (name) => `${PREFIX}component/${name}`,
+};
+
+/**
+ * Gives the build the modules that join a site's files with the frontend: an entry for each demo
+ * and component in the browser, and the registry of all of them for the server.
+ *
+ * @param {DemoManifest} manifest
+ * @param {string} web Absolute path of the frontend's folder.
+ * @returns {Plugin}
+ */
+export function siteModules(manifest, web) {
+  return {
+    name: "showfloor:site-modules",
+    resolveId: {
+      filter: { id: /^showfloor:/ },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /^\0showfloor:/ },
+      handler: (id) => source(id.slice(1), manifest, web),
+    },
+  };
+}
+
+/**
+ * @param {string} id
+ * @param {DemoManifest} manifest
+ * @param {string} web
+ */
+function source(id, manifest, web) {
+  if (id === ids.registry) return registry(manifest);
+  if (id === ids.styles) return styles();
+  const demo = after(id, ids.demo(""));
+  if (demo !== undefined) return demoEntry(demo, manifest, web);
+  const component = after(id, ids.component(""));
+  if (component !== undefined) return componentEntry(component, manifest, web);
+  throw new Error(`There is no module ${id}.`);
+}
+
+/**
+ * @param {string} text
+ * @param {string} prefix
+ */
+function after(text, prefix) {
+  return text.startsWith(prefix) ? text.slice(prefix.length) : undefined;
+}
+
+/**
+ * @template Value
+ * @param {Record<string, Value>} record
+ * @param {string} key
+ * @returns {Value}
+ */
+function known(record, key) {
+  const value = record[key];
+  if (value === undefined) throw new Error(`The demo manifest does not know ${key}.`);
+  return value;
+}
+
+/**
+ * @param {string} key
+ * @param {DemoManifest} manifest
+ * @param {string} web
+ */
+function demoEntry(key, manifest, web) {
+  const { path: file, family } = known(manifest.modules, key);
+  const { provider } = known(manifest.families, family);
+  return [
+    `import Demo from ${quote(file)};`,
+    `import Provider from ${quote(provider)};`,
+    `import { mount } from ${quote(path.join(web, "src/demo/mount.tsx"))};`,
+    ...(isTailwind(key) ? [`import ${quote(path.join(web, "src/demo/tailwind.css"))};`] : []),
+    "export const hydrate = (element, options) => mount(element, Demo, Provider, options);",
+  ].join("\n");
+}
+
+/**
+ * @param {string} name
+ * @param {DemoManifest} manifest
+ * @param {string} web
+ */
+function componentEntry(name, manifest, web) {
+  return [
+    `import Component from ${quote(known(manifest.components, name))};`,
+    `import { mount } from ${quote(path.join(web, "src/demo/mount.tsx"))};`,
+    `import { Plain } from ${quote(path.join(web, "src/demo/surroundings.ts"))};`,
+    "export const hydrate = (element, options) => mount(element, Component, Plain, options);",
+  ].join("\n");
+}
+
+/**
+ * All of a site's modules for the server, each loaded when a page first needs it.
+ *
+ * @param {DemoManifest} manifest
+ */
+function registry({ modules, families, components }) {
+  return [
+    table(
+      "demos",
+      Object.entries(modules).map(([key, { path: file }]) => [key, file]),
+    ),
+    table(
+      "providers",
+      Object.entries(families).map(([id, { provider }]) => [id, provider]),
+    ),
+    table("components", Object.entries(components)),
+    `export const families = ${quote(
+      Object.fromEntries(Object.entries(modules).map(([key, { family }]) => [key, family])),
+    )};`,
+  ].join("\n");
+}
+
+/**
+ * @param {string} name
+ * @param {string[][]} files
+ */
+function table(name, files) {
+  const rows = files.map(([key, file]) => `  ${quote(key)}: () => import(${quote(file)}),`);
+  return [`export const ${name} = {`, ...rows, "};"].join("\n");
+}
+
+/**
+ * The shell's style sheet: the order of its layers first, then every style sheet beside its
+ * component. Their order does not matter, since each names its layer.
+ */
+function styles() {
+  return [
+    "import.meta.glob('/src/styles/**/*.css', { eager: true });",
+    "import.meta.glob(['/src/**/*.css', '!/src/styles/**', '!/src/demo/tailwind.css'], { eager: true });",
+  ].join("\n");
+}
+
+/** @param {unknown} value */
+function quote(value) {
+  return JSON.stringify(value);
+}
