@@ -47,8 +47,8 @@ def _problem(row: list[str]) -> tuple[str, str] | None:
     if len(row) != len(HEADER):
         return f"{len(row)} values in this line", "write three: from,to,status"
     source, target, status = row
-    if not PATH.fullmatch(source) or "*" in source[:-1]:
-        return f'"{source}" is no path to redirect', "write a path; * may only stand at its end"
+    if not PATH.fullmatch(source) or "*" in source.removesuffix("/*"):
+        return f'"{source}" is no path to redirect', "write a path, or one that ends in /*"
     if not target.startswith("/") and not is_https(target):
         return f'"{target}" is no target', "write a site path or a whole https:// address"
     if status not in STATUSES:

@@ -1,0 +1,61 @@
+"""Links that lead nowhere, or not straight to their page."""
+
+from collections.abc import Iterator
+
+from showfloor.checks.routes import Routes, split_anchor
+from showfloor.errors import SourceError
+from showfloor.model import LinkFact, PageFacts, SiteFacts
+
+__all__ = ["check_links"]
+
+
+def check_links(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
+    """Yield an error for each link that does not lead straight to a page or public file."""
+    for page in facts.pages:
+        for link in page.links:
+            if problem := _problem(link.href, routes):
+                yield _error(page, link, *problem)
+
+
+def _problem(href: str, routes: Routes) -> tuple[str, str, str] | None:
+    """Return what is wrong with a link, why, and how to mend it."""
+    path, _ = split_anchor(href)
+    if routes.is_elsewhere(href) or routes.exists(path) or (not path and href):
+        return None
+    if not path.startswith("/"):
+        return (
+            f'the link "{href}" is relative',
+            "pages may move, and a path from the root says the same everywhere",
+            "write the path of the page from the root, with a slash at both ends",
+        )
+    if f"{path}/" in routes.pages:
+        return (
+            f'the link "{href}" lacks its last slash',
+            "every click would take a redirect first",
+            f'write "{path}/{href[len(path) :]}"',
+        )
+    return _redirected(href, path, routes) or _dead(href, path, routes)
+
+
+def _redirected(href: str, path: str, routes: Routes) -> tuple[str, str, str] | None:
+    redirect = routes.redirects.match(path)
+    if redirect is None:
+        return None
+    return (
+        f'the link "{href}" is an old address',
+        f"it is redirected to {redirect.target}, so every click would take longer",
+        "link to the page itself",
+    )
+
+
+def _dead(href: str, path: str, routes: Routes) -> tuple[str, str, str]:
+    nearest = routes.nearest(path)
+    return (
+        f'dead link "{href}"',
+        "no page, file or redirect has this address",
+        f'did you mean "{nearest}"?' if nearest else "correct the address, or remove the link",
+    )
+
+
+def _error(page: PageFacts, link: LinkFact, what: str, why: str, fix: str) -> SourceError:
+    return SourceError(what, path=page.path, line=link.line, why=why, fix=fix)

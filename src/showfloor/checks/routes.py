@@ -1,0 +1,90 @@
+"""What exists under which address: looked up by all checks that follow a link."""
+
+import re
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from showfloor.model import Redirect, SiteFacts
+
+__all__ = ["Routes", "split_anchor"]
+
+ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:|//", re.IGNORECASE)
+
+# A suggestion looks through a whole section, so a site full of dead links must not ask for many.
+MAX_SUGGESTIONS = 50
+
+
+def split_anchor(href: str) -> tuple[str, str]:
+    """Return the path and the anchor of a link, without its query."""
+    path, _, anchor = href.partition("#")
+    return path.partition("?")[0], anchor
+
+
+class Routes:
+    """The addresses of a site."""
+
+    def __init__(self, facts: SiteFacts) -> None:
+        self.pages = {page.route: page for page in facts.pages}
+        self.public = frozenset(facts.public)
+        self.redirects = RedirectTable(facts.redirects)
+        self._by_section: dict[str, list[str]] = {}
+        for route in self.pages:
+            self._by_section.setdefault(_section(route), []).append(route)
+        self._suggested: dict[str, str | None] = {}
+
+    @staticmethod
+    def is_elsewhere(href: str) -> bool:
+        """Tell whether a link leaves the site (or is no path at all, such as `mailto:`)."""
+        return ELSEWHERE.match(href) is not None
+
+    def exists(self, path: str) -> bool:
+        """Tell whether a page or a public file has this path."""
+        return path in self.pages or path in self.public
+
+    def nearest(self, path: str) -> str | None:
+        """Return the route that was probably meant."""
+        if path not in self._suggested:
+            self._suggested[path] = self._search(path)
+        return self._suggested[path]
+
+    def _search(self, path: str) -> str | None:
+        if len(self._suggested) >= MAX_SUGGESTIONS:
+            return None
+        candidates = self._by_section.get(_section(path), self._by_section.keys())
+        found = get_close_matches(path, candidates, n=1, cutoff=0.75)
+        return found[0] if found and found[0] in self.pages else None
+
+
+def _section(route: str) -> str:
+    return route[: route.find("/", 1) + 1] or route
+
+
+class RedirectTable:
+    """The redirects, found without trying each of them."""
+
+    def __init__(self, redirects: Iterable[Redirect]) -> None:
+        self._exact: dict[str, Redirect] = {}
+        self._prefixes: dict[str, Redirect] = {}
+        self._patterns: list[tuple[re.Pattern[str], Redirect]] = []
+        for redirect in redirects:
+            self._add(redirect)
+
+    def match(self, path: str) -> Redirect | None:
+        """Return the first row that a path falls under."""
+        rows = [row for row in (self._exact.get(path), *self._by_prefix(path)) if row]
+        rows += [row for pattern, row in self._patterns if pattern.fullmatch(path)]
+        return min(rows, key=lambda row: row.line, default=None)
+
+    def _add(self, redirect: Redirect) -> None:
+        source = redirect.source
+        if "/:" in source:
+            pattern = re.sub(r":[a-z]+", "[^/]+", re.escape(source.replace("*", "")))
+            self._patterns.append((re.compile(pattern + ".*" * source.endswith("*")), redirect))
+        elif source.endswith("*"):
+            self._prefixes.setdefault(source[:-1], redirect)
+        else:
+            self._exact.setdefault(source, redirect)
+
+    def _by_prefix(self, path: str) -> Iterable[Redirect]:
+        ends = [index + 1 for index, letter in enumerate(path) if letter == "/"]
+        return [self._prefixes[path[:end]] for end in ends if path[:end] in self._prefixes]
