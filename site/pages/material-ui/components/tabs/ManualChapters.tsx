@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import TabContext from '@mui/lab/TabContext';
+import TabList from '@mui/lab/TabList';
+import TabPanel from '@mui/lab/TabPanel';
+
+const chapters = [
+  { name: 'Unpack', text: 'Lift the machine out by its handles.' },
+  { name: 'Connect', text: 'Turn the tap before you plug it in.' },
+  { name: 'Wash', text: 'Run it once empty at 60 degrees.' },
+  { name: 'Clean', text: 'Rinse the filter every month.' },
+  { name: 'Repair', text: 'Pull the plug before you open it.' },
+];
+
+export default function ManualChapters() {
+  const [chapter, setChapter] = useState('Unpack');
+
+  return (
+    <Box sx={{ display: 'flex', width: '100%', maxWidth: 480, height: 180 }}>
+      <TabContext value={chapter}>
+        <TabList
+          orientation="vertical"
+          variant="scrollable"
+          scrollButtons={false}
+          visibleScrollbar
+          aria-label="Washing machine manual"
+          onChange={(_event, next: string) => setChapter(next)}
+          sx={{ borderInlineEnd: '1px solid', borderColor: 'divider' }}
+        >
+          {chapters.map(({ name }) => (
+            <Tab key={name} label={name} value={name} />
+          ))}
+        </TabList>
+        {chapters.map(({ name, text }) => (
+          <TabPanel key={name} value={name} tabIndex={0}>
+            {text}
+          </TabPanel>
+        ))}
+      </TabContext>
+    </Box>
+  );
+}
