@@ -1,3 +1,26 @@
 import { startIslands } from "./islands/loader";
+import { startContentsSpy } from "./layout/contentsSpy";
+import { startDrawer } from "./layout/drawer";
+import { startMenus } from "./layout/menus";
+import { keepNavigation } from "./layout/navMemory";
+import { startSettings } from "./layout/settings";
+import { startTabs } from "./page/tabMemory";
+import { colorScheme, followSystem } from "./state/colorScheme";
+import { direction } from "./state/direction";
+import { startCopyButtons } from "./ui/copy";
 
+/** Starts a behaviour on the element that needs it, if the page has one. */
+function on(selector: string, start: (element: HTMLElement) => void): void {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element !== null) start(element);
+}
+
+startSettings(document, [colorScheme, direction]);
+followSystem();
+startMenus(document);
+startTabs(document);
+startCopyButtons(document);
+on("[data-nav]", keepNavigation);
+on(".side-nav", startDrawer);
+on("[data-contents]", startContentsSpy);
 startIslands(document);

@@ -141,8 +141,8 @@ function table(name, files) {
  */
 function styles() {
   return [
-    "import.meta.glob('/src/styles/**/*.css', { eager: true });",
-    "import.meta.glob(['/src/**/*.css', '!/src/styles/**', '!/src/demo/tailwind.css'], { eager: true });",
+    "import '/src/styles/layers.css';",
+    "import.meta.glob(['/src/**/*.css', '!/src/styles/layers.css', '!/src/demo/tailwind.css'], { eager: true });",
   ].join("\n");
 }
 

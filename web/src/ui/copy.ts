@@ -55,7 +55,6 @@ function copySelection(text: string): void {
   document.body.append(area);
   area.select();
   // Deprecated, and the only way on pages that are not served over HTTPS.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
   const done = document.execCommand("copy");
   area.remove();
   if (!done) throw new DOMException("The clipboard may not be written to", "NotAllowedError");

@@ -1,0 +1,42 @@
+const openMenu = "details[data-menu][open]";
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * What `<details>` leaves to be done: a menu closes on Escape, on a press or focus outside and
+ * when one of its links is followed, and arrow keys move among its links.
+ */
+export function startMenus(root: Document): void {
+  root.addEventListener("pointerdown", ({ target }) => {
+    closeOthers(root, target);
+  });
+  root.addEventListener("focusin", ({ target }) => {
+    closeOthers(root, target);
+  });
+  root.addEventListener("keydown", (event) => {
+    const menu = root.querySelector<HTMLDetailsElement>(openMenu);
+    if (menu === null) return;
+    if (event.key === "Escape") close(menu);
+    const step = steps[event.key];
+    if (step !== undefined && menu.contains(root.activeElement)) move(menu, step, event);
+  });
+}
+
+function closeOthers(root: Document, target: EventTarget | null): void {
+  for (const menu of root.querySelectorAll<HTMLDetailsElement>(openMenu)) {
+    if (!menu.contains(target as Node)) menu.open = false;
+  }
+}
+
+function close(menu: HTMLDetailsElement): void {
+  menu.open = false;
+  menu.querySelector("summary")?.focus();
+}
+
+/** Radio buttons have arrow keys of their own. */
+function move(menu: HTMLDetailsElement, step: number, event: KeyboardEvent): void {
+  const stops = [...menu.querySelectorAll<HTMLElement>("summary, a")];
+  if (stops.length < 2) return;
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  stops[(at + step + stops.length) % stops.length]?.focus();
+  event.preventDefault();
+}
