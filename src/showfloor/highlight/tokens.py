@@ -24,6 +24,8 @@ KINDS = (
 Plain names and brackets get no span: they are most of a page's tokens and look like its text.
 """
 
+OPENINGS = {kind: f'<span class="tok-{kind}">'.encode() for kind in KINDS}
+
 
 def escape(code: bytes) -> bytes:
     """Return UTF-8 code as HTML text."""
@@ -32,10 +34,10 @@ def escape(code: bytes) -> bytes:
 
 def paint(code: bytes, kind: str) -> bytes:
     """Return code as a span of its kind, one a line so that none reaches over its end."""
-    opening = b'<span class="tok-%b">' % kind.encode()
+    opening = OPENINGS[kind]
     text = escape(code)
     if b"\n" not in text:
-        return b"%b%b</span>" % (opening, text)
+        return opening + text + b"</span>"
     return b"\n".join(
-        b"%b%b</span>" % (opening, line) if line.strip() else line for line in text.split(b"\n")
+        opening + line + b"</span>" if line.strip() else line for line in text.split(b"\n")
     )

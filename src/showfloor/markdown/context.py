@@ -1,0 +1,111 @@
+"""One reading of one page: the rules, the places, and what was found so far."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from markdown_it.token import Token
+
+from showfloor.markdown.headings import HeadingIds
+from showfloor.markdown.place import Place
+from showfloor.markdown.prose import render_prose
+from showfloor.markdown.tokens import line_inside
+from showfloor.markdown.unknown import unknown_directive
+from showfloor.model import Block, Heading, Prose
+
+if TYPE_CHECKING:
+    from showfloor.markdown.document import CheckedCode, ComponentUse, DemoUse, ImageUse, LinkUse
+
+__all__ = ["Context", "Node", "Rule"]
+
+
+class Node(NamedTuple):
+    """A block of the text, before a rule has made a model block of it."""
+
+    name: str
+    """Type of its first token: `heading_open`, `fence`, `:::tabs`, `::demo`."""
+    text: str
+    """What follows the name on its line."""
+    tokens: Sequence[Token]
+    """From the opening token to the closing one."""
+    place: Place
+
+    @property
+    def content(self) -> Sequence[Token]:
+        """The tokens inside."""
+        return self.tokens[1:-1]
+
+
+Rule = Callable[[Node, "Context"], Block | None]
+"""Makes a model block, or nothing for what is not shown."""
+
+
+class Context:
+    """What rules work with."""
+
+    def __init__(self, start: Place, rules: Mapping[str, Rule], ids: HeadingIds) -> None:
+        self.start = start
+        self.rules = rules
+        self.ids = ids
+        self.headings: list[Heading] = []
+        self.links: list[LinkUse] = []
+        self.images: list[ImageUse] = []
+        self.demos: list[DemoUse] = []
+        self.components: list[ComponentUse] = []
+        self.checked: list[CheckedCode] = []
+
+    def place(self, token: Token) -> Place:
+        """Return where a block token begins."""
+        return self.start.after(token.map[0] if token.map else 0)
+
+    def place_of(self, child: Token, text: Token) -> Place:
+        """Return where a link, an image or a tag of an `inline` token begins."""
+        return self.place(text).after(line_inside(text, child))
+
+    def nodes(self, tokens: Sequence[Token]) -> Iterator[Node]:
+        """Split tokens into blocks."""
+        first = 0
+        while first < len(tokens):
+            end = _end(tokens, first)
+            opening = tokens[first]
+            yield Node(opening.type, opening.info, tokens[first:end], self.place(opening))
+            first = end
+
+    def block(self, tokens: Sequence[Token]) -> Block | None:
+        """Return the model block of tokens that are one block with a rule."""
+        node = next(self.nodes(tokens))
+        return self.rules[node.name](node, self)
+
+    def blocks(self, tokens: Sequence[Token]) -> tuple[Block, ...]:
+        """Return model blocks; neighbouring blocks without a rule become one `Prose`."""
+        blocks: list[Block] = []
+        prose: list[str] = []
+        for node in self.nodes(tokens):
+            rule = self.rules.get(node.name)
+            if rule is None:
+                prose.append(self._prose(node))
+            elif (block := rule(node, self)) is not None:
+                blocks.extend(_merged(prose))
+                prose.clear()
+                blocks.append(block)
+        blocks.extend(_merged(prose))
+        return tuple(blocks)
+
+    def _prose(self, node: Node) -> str:
+        if node.name.startswith("::"):
+            raise unknown_directive(node.name, tuple(self.rules), node.place)
+        return render_prose(node.tokens, self)
+
+
+def _end(tokens: Sequence[Token], first: int) -> int:
+    """Return the index after the token that closes the one at `first`."""
+    level, end = tokens[first].level, first + 1
+    if tokens[first].nesting == 1:
+        while tokens[end].level != level:
+            end += 1
+        end += 1
+    return end
+
+
+def _merged(prose: list[str]) -> Iterator[Prose]:
+    if prose:
+        yield Prose(html="".join(prose).removesuffix("\n"))

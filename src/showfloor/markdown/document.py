@@ -1,0 +1,61 @@
+"""What a Markdown body becomes: its blocks, and what they refer to."""
+
+from showfloor.model import Block, Heading
+from showfloor.model.base import Model
+
+__all__ = ["CheckedCode", "ComponentUse", "DemoUse", "Document", "ImageUse", "LinkUse"]
+
+
+class LinkUse(Model, frozen=True, kw_only=True):
+    """A link, wherever it stands: in text, tables, callouts or features."""
+
+    href: str
+    """As it is in the HTML: percent-encoded, not resolved."""
+    line: int
+
+
+class ImageUse(Model, frozen=True, kw_only=True):
+    """An image of the site's `public/` folder."""
+
+    src: str
+    line: int
+
+
+class DemoUse(Model, frozen=True, kw_only=True):
+    """A demo that the page shows."""
+
+    name: str
+    id: str
+    """The same as in the page's `DemoBlock`."""
+    client_only: bool
+    line: int
+
+
+class ComponentUse(Model, frozen=True, kw_only=True):
+    """A component of the site's own that the page shows."""
+
+    name: str
+    live: bool
+    line: int
+
+
+class CheckedCode(Model, frozen=True, kw_only=True):
+    """Code that must compile."""
+
+    language: str
+    source: str
+    line: int
+    """Of the code's first line, so that an error in its line n is in the file's line + n - 1."""
+
+
+class Document(Model, frozen=True, kw_only=True):
+    """A parsed body. Everything is in the order of the text."""
+
+    blocks: tuple[Block, ...]
+    headings: tuple[Heading, ...] = ()
+    """Also those inside containers."""
+    links: tuple[LinkUse, ...] = ()
+    images: tuple[ImageUse, ...] = ()
+    demos: tuple[DemoUse, ...] = ()
+    components: tuple[ComponentUse, ...] = ()
+    checked: tuple[CheckedCode, ...] = ()

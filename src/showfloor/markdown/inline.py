@@ -1,0 +1,112 @@
+"""Text with emphasis, links, code and images to HTML."""
+
+from collections.abc import Callable
+from html import escape
+from typing import TYPE_CHECKING
+
+from markdown_it.token import Token
+
+from showfloor.markdown.document import ImageUse, LinkUse
+from showfloor.markdown.inline_html import check_tags, render_tag
+
+if TYPE_CHECKING:
+    from showfloor.markdown.context import Context
+
+__all__ = ["escape_text", "plain_text", "render_text"]
+
+MARKUP = {
+    "softbreak": "\n",
+    "hardbreak": "<br>\n",
+    "em_open": "<em>",
+    "em_close": "</em>",
+    "strong_open": "<strong>",
+    "strong_close": "</strong>",
+    "link_close": "</a>",
+}
+
+EXTERNAL = ("http://", "https://", "//")
+
+
+def escape_text(text: str) -> str:
+    """Return text as it is written between tags."""
+    return escape(text, quote=False)
+
+
+def render_text(text: Token, context: "Context") -> str:
+    """Return the HTML of an `inline` token; its links and images are noted in the context."""
+    children = text.children or []
+    if any(child.type == "html_inline" for child in children):
+        check_tags(text, context)
+    parts = []
+    for child in children:
+        if child.type == "text":
+            parts.append(escape_text(child.content))
+        elif child.type in MARKUP:
+            parts.append(MARKUP[child.type])
+        else:
+            parts.append(RENDERERS[child.type](child, text, context))
+    return "".join(parts)
+
+
+def plain_text(text: Token) -> str:
+    """Return an `inline` token without its markup."""
+    parts = (_plain(child) for child in text.children or ())
+    return " ".join("".join(parts).split())
+
+
+def _plain(child: Token) -> str:
+    if child.type in ("text", "text_special", "code_inline"):
+        return child.content
+    if child.type == "image":
+        return plain_text(child)
+    return " " if child.type in ("softbreak", "hardbreak") else ""
+
+
+def _special(child: Token, text: Token, context: "Context") -> str:
+    return escape_text(child.content)
+
+
+def _code(child: Token, text: Token, context: "Context") -> str:
+    return f"<code>{escape_text(child.content)}</code>"
+
+
+def _link(child: Token, text: Token, context: "Context") -> str:
+    href = str(child.attrs["href"])
+    place = context.place_of(child, text)
+    if not href:
+        raise place.error(
+            "the link has no address",
+            why="it would lead back to the top of the page",
+            fix='write a site path such as "/getting-started/", or "#" and the id of a heading',
+        )
+    context.links.append(LinkUse(href=href, line=place.line))
+    rel = ' rel="noopener"' if href.startswith(EXTERNAL) else ""
+    return f'<a href="{escape(href)}"{_title(child)}{rel}>'
+
+
+def _image(child: Token, text: Token, context: "Context") -> str:
+    src = str(child.attrs["src"])
+    place = context.place_of(child, text)
+    if not src.startswith("/") or src.startswith("//"):
+        raise place.error(
+            f'the image "{src}" is not a file of the site',
+            why="pages load nothing from other hosts, and an image stands in public/",
+            fix='put it in public/ and write its path from there, such as "/images/grid.png"',
+        )
+    context.images.append(ImageUse(src=src, line=place.line))
+    alt = escape(plain_text(child))
+    return f'<img src="{escape(src)}" alt="{alt}"{_title(child)} loading="lazy" decoding="async">'
+
+
+def _title(child: Token) -> str:
+    title = child.attrs.get("title")
+    return f' title="{escape(str(title))}"' if title else ""
+
+
+RENDERERS: dict[str, Callable[[Token, Token, "Context"], str]] = {
+    "text_special": _special,
+    "code_inline": _code,
+    "link_open": _link,
+    "image": _image,
+    "html_inline": render_tag,
+}

@@ -1,0 +1,74 @@
+"""Markdown to a page's blocks: the rules in their order, and the way through them."""
+
+from pathlib import Path
+
+from markdown_it.token import Token
+
+from showfloor.markdown.context import Context, Rule
+from showfloor.markdown.document import Document
+from showfloor.markdown.headings import HeadingIds
+from showfloor.markdown.place import Place
+from showfloor.markdown.rules.callout import callout
+from showfloor.markdown.rules.comment import comment
+from showfloor.markdown.rules.component import component
+from showfloor.markdown.rules.demo import demo
+from showfloor.markdown.rules.features import features
+from showfloor.markdown.rules.fence import fence
+from showfloor.markdown.rules.heading import heading
+from showfloor.markdown.rules.indented import indented
+from showfloor.markdown.rules.install import install
+from showfloor.markdown.rules.table import table
+from showfloor.markdown.rules.tabs import tabs
+from showfloor.markdown.tokens import MAX_NESTING, tokenize
+
+__all__ = ["RULES", "parse"]
+
+RULES: tuple[tuple[str, Rule], ...] = (
+    ("heading_open", heading),
+    ("fence", fence),
+    ("code_block", indented),
+    ("table_open", table),
+    ("html_block", comment),
+    (":::info", callout),
+    (":::success", callout),
+    (":::warning", callout),
+    (":::error", callout),
+    (":::tabs", tabs),
+    (":::features", features),
+    ("::install", install),
+    ("::demo", demo),
+    ("::component", component),
+)
+"""What a block begins with, and the rule that reads it. Blocks without a rule are prose."""
+
+
+def parse(body: str, *, path: Path, first_line: int) -> Document:
+    """Return a page's body as blocks, with everything that it refers to.
+
+    `path` is the file relative to the site's folder and `first_line` the line of the file at
+    which the body begins. Raises the first `SourceError` that it finds.
+    """
+    start = Place(path, first_line)
+    tokens = tokenize(body, start)
+    _check_nesting(tokens, start)
+    context = Context(start, dict(RULES), HeadingIds(tokens, start))
+    blocks = context.blocks(tokens)
+    return Document(
+        blocks=blocks,
+        headings=tuple(context.headings),
+        links=tuple(context.links),
+        images=tuple(context.images),
+        demos=tuple(context.demos),
+        components=tuple(context.components),
+        checked=tuple(context.checked),
+    )
+
+
+def _check_nesting(tokens: list[Token], start: Place) -> None:
+    for token in tokens:
+        if token.level >= MAX_NESTING - 1 and token.nesting == 1:
+            raise start.after(token.map[0] if token.map else 0).error(
+                f"blocks are nested more than {MAX_NESTING // 2} deep",
+                why="the text inside would be lost",
+                fix="write it as separate lists, quotes or containers",
+            )

@@ -1,0 +1,1 @@
+"""One rule a file: how a construct is written, and the block that it becomes."""

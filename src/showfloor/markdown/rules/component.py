@@ -1,0 +1,32 @@
+"""Components of the site's own `components/` folder, by name.
+
+    ::component ColorTable scheme=dark caption="All tones" live
+
+Everything but `live` is handed to the component as text; `live` hydrates it in the browser.
+"""
+
+import re
+
+from showfloor.markdown.arguments import Signature
+from showfloor.markdown.context import Context, Node
+from showfloor.markdown.document import ComponentUse
+from showfloor.model import ComponentBlock
+
+__all__ = ["SIGNATURE", "component"]
+
+SIGNATURE = Signature(words="Name", flags=("live",), open=True)
+NAME = re.compile(r"[A-Z][A-Za-z0-9]*")
+
+
+def component(node: Node, context: Context) -> ComponentBlock:
+    """Return the component's block, and note that the page shows it."""
+    (name,), props, flags = SIGNATURE.read(node.name, node.text, node.place)
+    if not NAME.fullmatch(name):
+        raise node.place.error(
+            f'"{name}" is not the name of a component',
+            why="a component is a file of the same name in the site's components folder",
+            fix="write its name alone, such as ColorTable, without a path or an ending",
+        )
+    live = "live" in flags
+    context.components.append(ComponentUse(name=name, live=live, line=node.place.line))
+    return ComponentBlock(name=name, props=props, live=live)

@@ -1,0 +1,47 @@
+"""Headings, each with an id to link to.
+
+## The text is made into an id
+## Another one {#given-by-hand}
+"""
+
+from showfloor.markdown.context import Context, Node
+from showfloor.markdown.inline import plain_text, render_text
+from showfloor.markdown.place import Place
+from showfloor.model import Heading
+
+__all__ = ["heading"]
+
+
+def heading(node: Node, context: Context) -> Heading:
+    """Return the heading, with its id."""
+    opening, text = node.tokens[0], node.tokens[1]
+    level = int(opening.tag[1:])
+    if level == 1:
+        raise _second_title(plain_text(text), node.place)
+    if any(child.type == "link_open" for child in text.children or ()):
+        raise _link_in_heading(node.place)
+    plain = plain_text(text)
+    block = Heading(
+        level=level,
+        id=opening.meta.get("id") or context.ids.generate(plain, node.place),
+        html=render_text(text, context),
+        text=plain,
+    )
+    context.headings.append(block)
+    return block
+
+
+def _second_title(text: str, place: Place) -> Exception:
+    return place.error(
+        f'the heading "{text}" is of the first level',
+        why="that is the level of the page's title, which stands in the front matter",
+        fix='begin it with "##"; a line of "=" under a text also makes it a first heading',
+    )
+
+
+def _link_in_heading(place: Place) -> Exception:
+    return place.error(
+        "the heading holds a link",
+        why="every heading is a link to itself",
+        fix="move the link into the text below",
+    )

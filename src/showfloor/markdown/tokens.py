@@ -1,0 +1,95 @@
+"""Markdown text to a stream of tokens, each with its line."""
+
+import re
+from collections.abc import Callable
+from functools import cache
+from itertools import pairwise
+
+from markdown_it import MarkdownIt
+from markdown_it.ruler import RuleOptionsType
+from markdown_it.rules_inline import StateInline, autolink, html_inline, image, link
+from markdown_it.token import Token
+
+from showfloor.markdown.directives import container, leaf
+from showfloor.markdown.place import Place
+
+__all__ = ["MAX_NESTING", "line_inside", "tokenize"]
+
+MAX_NESTING = 60
+"""Of blocks in blocks; a list counts twice."""
+
+OWN_ID = re.compile(r"(?:^|\s+)(?<!\\)\{#([^{}]*)\}$")
+
+InlineRule = Callable[[StateInline, bool], bool]
+
+PLACED_RULES: tuple[tuple[str, InlineRule], ...] = (
+    ("link", link),
+    ("image", image),
+    ("autolink", autolink),
+    ("html_inline", html_inline),
+)
+INTERRUPTED: RuleOptionsType = {"alt": ["paragraph", "reference", "blockquote", "list"]}
+
+
+def tokenize(body: str, start: Place) -> list[Token]:
+    """Return the tokens of a body whose first line is at `start`.
+
+    A heading that ends with `{#own-id}` loses it to its token's `meta["id"]`.
+    """
+    markdown = _markdown_it()
+    env = {"start": start}
+    tokens: list[Token] = []
+    markdown.block.parse(_normalized(body), markdown, env, tokens)
+    for before, token in pairwise(tokens):
+        if token.type == "inline":
+            if before.type == "heading_open":
+                _take_own_id(before, token)
+            markdown.inline.parse(token.content, markdown, env, _children(token))
+    return tokens
+
+
+def line_inside(text: Token, child: Token) -> int:
+    """Return how many lines below the first one of a text its link, image or HTML begins."""
+    return text.content.count("\n", 0, child.meta["offset"])
+
+
+@cache
+def _markdown_it() -> MarkdownIt:
+    markdown = MarkdownIt("commonmark", {"maxNesting": MAX_NESTING}).enable("table")
+    markdown.block.ruler.before("table", "container", container, INTERRUPTED)
+    markdown.block.ruler.before("table", "leaf", leaf, INTERRUPTED)
+    for name, rule in PLACED_RULES:
+        markdown.inline.ruler.at(name, _placed(rule))
+    return markdown
+
+
+def _placed(rule: InlineRule) -> InlineRule:
+    """Return a rule whose first token knows where it begins: Markdown only counts block lines."""
+
+    def placed(state: StateInline, silent: bool) -> bool:
+        offset = state.pos
+        index = len(state.tokens) + (1 if state.pending else 0)
+        matched = rule(state, silent)
+        if matched and not silent:
+            state.tokens[index].meta["offset"] = offset
+        return matched
+
+    return placed
+
+
+def _normalized(body: str) -> str:
+    text = body.replace("\r\n", "\n").replace("\r", "\n").replace("\0", "\N{REPLACEMENT CHARACTER}")
+    # An unclosed code block is told from a closed one by its last line's end.
+    return text if text.endswith("\n") else f"{text}\n"
+
+
+def _take_own_id(heading: Token, text: Token) -> None:
+    if match := OWN_ID.search(text.content):
+        heading.meta["id"] = match[1]
+        text.content = text.content[: match.start()]
+
+
+def _children(text: Token) -> list[Token]:
+    if text.children is None:
+        text.children = []
+    return text.children
