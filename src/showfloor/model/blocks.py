@@ -49,8 +49,8 @@ class TableBlock(Model, tag="table", frozen=True, kw_only=True):
 class CodeBlock(Model, tag="code", frozen=True, kw_only=True):
     """A fenced block.
 
-    `html` holds one `<span class="line">` a line; marked lines carry `data-mark="highlight"`,
-    `"ins"` or `"del"`.
+    `html` holds one `<span class="line">` a line, with the line's end inside (so `.line` is a
+    block); marked lines carry `data-mark="highlight"`, `"ins"` or `"del"`.
     """
 
     language: str
