@@ -1,0 +1,31 @@
+"""Demos: live examples, from the files beside a page to code in every styling and language.
+
+A `DemoRequest` says where and what; `read_demo` makes a `DemoSource` of it, found and checked.
+From sources come the `Demo` values of pages (`load_demos`) and the list of modules that the
+frontend's build reads (`demo_manifest`).
+"""
+
+from showfloor.demos.folder import demo_names
+from showfloor.demos.javascript import ByteCache, JsDeriver, NodeDeriver
+from showfloor.demos.load import load_demo, load_demos
+from showfloor.demos.manifest import demo_manifest
+from showfloor.demos.pins import installed_versions
+from showfloor.demos.read import read_demo
+from showfloor.demos.request import DemoRequest
+from showfloor.demos.source import DemoSource, SourceFile, VariantSource
+
+__all__ = [
+    "ByteCache",
+    "DemoRequest",
+    "DemoSource",
+    "JsDeriver",
+    "NodeDeriver",
+    "SourceFile",
+    "VariantSource",
+    "demo_manifest",
+    "demo_names",
+    "installed_versions",
+    "load_demo",
+    "load_demos",
+    "read_demo",
+]

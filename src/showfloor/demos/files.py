@@ -1,0 +1,111 @@
+"""Reads a demo's files: its entry, and what that imports from its own folder."""
+
+import posixpath
+
+from tree_sitter import Node
+
+from showfloor.config import read_text
+from showfloor.demos.folder import ENTRY, Entry
+from showfloor.demos.imports import Import, find_imports, package_of
+from showfloor.demos.request import DemoRequest
+from showfloor.demos.source import SourceFile, VariantSource
+from showfloor.demos.syntax import parse_tsx
+from showfloor.errors import SourceError, SourcesError
+
+__all__ = ["read_variant"]
+
+EXTENSIONS = (".tsx", ".ts")
+ASSETS = (".css", ".json")
+
+
+def read_variant(request: DemoRequest, entry: Entry) -> VariantSource:
+    """Read a demo in one styling; raises `SourceError` or `SourcesError`."""
+    reader = _Reader(request, entry)
+    reader.read()
+    if reader.errors:
+        raise SourcesError(reader.errors)
+    return VariantSource(
+        styling=entry.styling,
+        module=entry.module,
+        files=tuple(reader.files.values()),
+        packages=tuple(sorted(reader.packages)),
+    )
+
+
+class _Reader:
+    """Follows a demo's imports."""
+
+    def __init__(self, request: DemoRequest, entry: Entry) -> None:
+        self.request = request
+        self.entry = entry
+        self.files: dict[str, SourceFile] = {}
+        self.packages: set[str] = set()
+        self.errors: list[SourceError] = []
+
+    def read(self) -> None:
+        waiting = [self.entry.path]
+        while waiting:
+            path = waiting.pop(0)
+            if path not in self.files:
+                file = self.open(path)
+                self.files[path] = file
+                waiting += self.follow(file)
+
+    def open(self, path: str) -> SourceFile:
+        root = self.request.root
+        name = posixpath.basename(path)
+        if path == self.entry.path and name == ENTRY:
+            name = f"{self.request.name}.tsx"
+        return SourceFile(name=name, path=path, text=read_text(root / path, root))
+
+    def follow(self, file: SourceFile) -> list[str]:
+        """Return the siblings that a file imports, and note its packages and mistakes."""
+        if not file.is_script:
+            return []
+        tree = parse_tsx(file.text, file.path)
+        if file.path == self.entry.path and not _exports_default(tree):
+            self.errors.append(_no_default(file.path))
+        siblings = []
+        for use in find_imports(tree, file.path):
+            try:
+                if use.is_sibling:
+                    siblings.append(self.sibling(use))
+                else:
+                    self.packages.add(package_of(use, self.request.packages, self.request.family))
+            except SourceError as error:
+                self.errors.append(error)
+        return siblings
+
+    def sibling(self, use: Import) -> str:
+        base = posixpath.join(posixpath.dirname(use.path), use.specifier[2:])
+        candidates = [base] if base.endswith(ASSETS) else [base + end for end in EXTENSIONS]
+        for path in candidates:
+            if (self.request.root / path).is_file():
+                return path
+        raise _no_sibling(use, candidates)
+
+
+def _exports_default(root: Node) -> bool:
+    return any(
+        child.type == "default"
+        for node in root.children
+        if node.type == "export_statement"
+        for child in node.children
+    )
+
+
+def _no_default(path: str) -> SourceError:
+    return SourceError(
+        "has no default export",
+        path=path,
+        why="the default export is the component that is shown",
+        fix='write "export default function Name() { ... }"',
+    )
+
+
+def _no_sibling(use: Import, candidates: list[str]) -> SourceError:
+    return use.error(
+        f'imports "{use.specifier}", which does not exist',
+        why="the demo could not run",
+        fix=f"create {' or '.join(map(posixpath.basename, candidates))} beside it",
+    )

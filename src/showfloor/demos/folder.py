@@ -1,0 +1,91 @@
+"""Where a demo's entries are: the files that it starts from.
+
+- `Name.tsx`: one file, which may import others beside it
+- `Name/index.tsx`: a folder of its own
+- `Name/{system,tailwind,css}/index.tsx`: a folder for each styling
+"""
+
+from difflib import get_close_matches
+from pathlib import Path
+from typing import NamedTuple, get_args
+
+from showfloor.demos.request import DemoRequest
+from showfloor.errors import SourceError
+from showfloor.model import Styling
+
+__all__ = ["ENTRY", "Entry", "demo_names", "find_entries"]
+
+ENTRY = "index.tsx"
+STYLINGS: tuple[Styling, ...] = get_args(Styling)
+
+
+class Entry(NamedTuple):
+    """The file that a demo starts from in one styling."""
+
+    styling: Styling
+    module: str
+    """Key of the module: the demo's id, with the styling where there are several."""
+    path: str
+    """Relative to the site's folder."""
+
+
+def find_entries(request: DemoRequest) -> list[Entry]:
+    """Return the demo's entries in the order of the stylings; raises `SourceError`."""
+    base = f"pages/{request.id}"
+    folder = request.root / base
+    found = [
+        *_entry(request, "system", request.id, f"{base}.tsx"),
+        *_entry(request, "system", request.id, f"{base}/{ENTRY}"),
+    ]
+    styled = [
+        entry
+        for styling in STYLINGS
+        for entry in _entry(
+            request, styling, f"{request.id}/{styling}", f"{base}/{styling}/{ENTRY}"
+        )
+    ]
+    if len(found) + bool(styled) > 1:
+        raise _ambiguous(request, [*found, *styled])
+    if not found and not styled:
+        raise _empty(base) if folder.is_dir() else _missing(request)
+    return found or styled
+
+
+def demo_names(folder: Path) -> list[str]:
+    """Return the names of the demos that lie in a page's folder."""
+    files = (path.stem for path in folder.glob("*.tsx"))
+    folders = (path.parent.name for path in folder.glob(f"*/{ENTRY}"))
+    styled = (path.parent.parent.name for path in folder.glob(f"*/*/{ENTRY}"))
+    return sorted({*files, *folders, *styled})
+
+
+def _entry(request: DemoRequest, styling: Styling, module: str, path: str) -> list[Entry]:
+    return [Entry(styling, module, path)] if (request.root / path).is_file() else []
+
+
+def _missing(request: DemoRequest) -> SourceError:
+    names = demo_names(request.root / "pages" / request.folder)
+    near = get_close_matches(request.name, names, n=1)
+    there = f"; the demos there are {', '.join(names)}" if names else ""
+    return request.error(
+        f'the demo "{request.name}" is not beside the page',
+        why=f"neither {request.name}.tsx nor {request.name}/{ENTRY} is in pages/{request.folder}",
+        fix=f'write "{near[0]}"' if near else f"create one of the two, or correct the name{there}",
+    )
+
+
+def _empty(base: str) -> SourceError:
+    return SourceError(
+        f"the folder has no {ENTRY}",
+        path=base,
+        why="a demo starts from it",
+        fix=f"create {ENTRY}, or {' or '.join(f'{styling}/{ENTRY}' for styling in STYLINGS)}",
+    )
+
+
+def _ambiguous(request: DemoRequest, entries: list[Entry]) -> SourceError:
+    return request.error(
+        f'the demo "{request.name}" is there in more than one form',
+        why=f"only one of them would be shown: {', '.join(entry.path for entry in entries)}",
+        fix="keep one form: a file, a folder, or a folder for each styling",
+    )

@@ -1,0 +1,88 @@
+"""What a demo's files import, and what they may.
+
+A reader copies a demo whole. So it imports React, the packages that its family documents, and the
+files beside it; nothing else.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tree_sitter import Node
+
+from showfloor.demos.syntax import line_of, text_of, walk
+from showfloor.errors import SourceError
+
+__all__ = ["ALWAYS_ALLOWED", "Import", "find_imports", "package_of"]
+
+ALWAYS_ALLOWED = frozenset({"react", "react-dom"})
+CALLS = frozenset({"import", "require"})
+PACKAGE = re.compile(r"(@[\w.-]+/)?[\w.-]+")
+
+
+class Import(NamedTuple):
+    """A module that a file names."""
+
+    specifier: str
+    path: str
+    """The file that names it, relative to the site's folder."""
+    line: int
+
+    @property
+    def is_sibling(self) -> bool:
+        """Whether it names a file of the same folder."""
+        return self.specifier.startswith("./") and "/" not in self.specifier[2:]
+
+    def error(self, what: str, *, why: str, fix: str) -> SourceError:
+        """Return an error at the import's place."""
+        return SourceError(what, path=self.path, line=self.line, why=why, fix=fix)
+
+
+def find_imports(root: Node, path: str) -> list[Import]:
+    """Return every module that a file names, in the order of the text."""
+    return [
+        Import(text_of(source)[1:-1], path, line_of(source))
+        for node in walk(root)
+        if (source := _source(node)) is not None and source.type == "string"
+    ]
+
+
+def package_of(use: Import, allowed: frozenset[str], family: str) -> str:
+    """Return the package that an import names; raises `SourceError` when it is not allowed."""
+    match = PACKAGE.match(use.specifier)
+    package = match[0] if match and not use.specifier.startswith(".") else None
+    if package is None:
+        raise _outside(use)
+    if package not in allowed | ALWAYS_ALLOWED:
+        raise _not_documented(use, package, sorted(allowed), family)
+    return package
+
+
+def _source(node: Node) -> Node | None:
+    if node.type in {"import_statement", "export_statement"}:
+        return node.child_by_field_name("source")
+    return next(_called(node), None) if node.type == "call_expression" else None
+
+
+def _called(call: Node) -> Iterator[Node]:
+    function = call.child_by_field_name("function")
+    arguments = call.child_by_field_name("arguments")
+    if function is not None and arguments is not None and text_of(function) in CALLS:
+        yield from arguments.named_children[:1]
+
+
+def _outside(use: Import) -> SourceError:
+    return use.error(
+        f'imports "{use.specifier}", which is not beside it',
+        why="readers copy a demo with the files of its own folder, so that import would break",
+        fix='move the file beside the demo and import it as "./name"',
+    )
+
+
+def _not_documented(use: Import, package: str, documented: list[str], family: str) -> SourceError:
+    return use.error(
+        f'imports the package "{package}"',
+        why="readers can copy a demo only when it needs nothing but React and what its pages"
+        f" document: {', '.join(documented) or 'no packages'}",
+        fix=f'do without it, or list it under "packages" in families/{family}/family.toml',
+    )

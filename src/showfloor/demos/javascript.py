@@ -1,0 +1,122 @@
+"""The JavaScript form of TypeScript files, by a Node program that takes a batch."""
+
+import hashlib
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, Protocol
+
+import msgspec
+
+from showfloor.demos.source import SourceFile
+from showfloor.errors import SourceError, ToolError
+
+__all__ = ["ByteCache", "JsDeriver", "NodeDeriver"]
+
+TIMEOUT_SECONDS: Final = 300
+SCRIPT: Final = "derive-js.mjs"
+
+
+class ByteCache(Protocol):
+    """Somewhere to keep bytes by a key that says everything they depend on."""
+
+    def get(self, key: str) -> bytes | None:
+        """Return what was put under `key`, or nothing."""
+
+    def put(self, key: str, value: bytes) -> None:
+        """Keep `value` under `key`."""
+
+
+class JsDeriver(Protocol):
+    """Takes the types out of files."""
+
+    def derive(self, files: Sequence[SourceFile]) -> list[str | SourceError]:
+        """Return the JavaScript form of each file, or what is wrong with it."""
+
+
+class _Result(msgspec.Struct):
+    """What the program says of one file."""
+
+    code: str | None = None
+    line: int | None = None
+    message: str = ""
+
+
+class _Results(msgspec.Struct):
+    results: list[_Result]
+
+
+class NodeDeriver:
+    """Runs one Node process for all files that are not in the cache."""
+
+    def __init__(self, node: str, scripts: Path, cache: ByteCache, *, version: str = "") -> None:
+        """`scripts` is `web/scripts`; `version` stands for what else the result depends on."""
+        self._command = [node, str(scripts / SCRIPT)]
+        self._cache = cache
+        self._version = version
+
+    def derive(self, files: Sequence[SourceFile]) -> list[str | SourceError]:
+        """Return the JavaScript form of each file, or what is wrong with it.
+
+        Raises `ToolError` when the program itself fails.
+        """
+        keys = [self._key(file) for file in files]
+        known = {key: self._cache.get(key) for key in dict.fromkeys(keys)}
+        missing = {key: file for key, file in zip(keys, files, strict=True) if known[key] is None}
+        fresh = dict(zip(missing, self._run(list(missing.values())), strict=True))
+        for key, result in fresh.items():
+            if result.code is not None:
+                self._cache.put(key, result.code.encode())
+        return [
+            _outcome(file, known[key], fresh.get(key))
+            for key, file in zip(keys, files, strict=True)
+        ]
+
+    def _key(self, file: SourceFile) -> str:
+        # The name is part of it: its extension says how the text is read.
+        parts = (self._version, file.name, file.text)
+        return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+    def _run(self, files: list[SourceFile]) -> list[_Result]:
+        if not files:
+            return []
+        request = {"files": [{"name": file.name, "source": file.text} for file in files]}
+        try:
+            done = subprocess.run(
+                self._command,
+                input=msgspec.json.encode(request),
+                capture_output=True,
+                timeout=TIMEOUT_SECONDS,
+                check=True,
+            )
+            return msgspec.json.decode(done.stdout, type=_Results).results
+        except subprocess.CalledProcessError as error:
+            raise _failed(error.stderr.decode(errors="replace").strip()) from None
+        except (OSError, subprocess.TimeoutExpired, msgspec.DecodeError) as error:
+            raise _failed(str(error)) from None
+
+
+def _outcome(file: SourceFile, cached: bytes | None, fresh: _Result | None) -> str | SourceError:
+    if cached is not None:
+        return cached.decode()
+    if fresh is None or fresh.code is None:
+        return _not_derived(file, fresh or _Result())
+    return fresh.code
+
+
+def _not_derived(file: SourceFile, result: _Result) -> SourceError:
+    return SourceError(
+        f"has no JavaScript form: {result.message}",
+        path=file.path,
+        line=result.line,
+        why="readers choose between TypeScript and JavaScript, so types must be all that differs",
+        fix="write it with types that can be taken out: no enums, namespaces or decorators",
+    )
+
+
+def _failed(reason: str) -> ToolError:
+    return ToolError(
+        f"The program that derives JavaScript failed: {reason}",
+        why="Demos are written in TypeScript and shown in both languages.",
+        fix="Run `npm ci`; if it fails again, run the program on one demo to see more.",
+    )

@@ -1,0 +1,107 @@
+"""Demos as readers see them: in every styling and language, highlighted, with their packages."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from showfloor.demos.javascript import JsDeriver
+from showfloor.demos.preview import preview_lines
+from showfloor.demos.source import DemoSource, SourceFile, VariantSource
+from showfloor.demos.syntax import parse_tsx
+from showfloor.errors import SourceError, SourcesError, ToolError
+from showfloor.highlight import highlight, wrap_lines
+from showfloor.model import CodeFile, Demo, DemoVariant, PackagePin
+
+__all__ = ["load_demo", "load_demos"]
+
+Pins = Mapping[str, str]
+"""Installed packages and their versions."""
+
+Forms = Mapping[str, str]
+"""JavaScript form of each script, by its path."""
+
+
+def load_demo(source: DemoSource, *, pins: Pins, derive: JsDeriver) -> Demo:
+    """Prepare one demo; raises `SourceError` or `SourcesError`."""
+    return load_demos([source], pins=pins, derive=derive)[0]
+
+
+def load_demos(sources: Sequence[DemoSource], *, pins: Pins, derive: JsDeriver) -> list[Demo]:
+    """Prepare demos, their JavaScript in one batch.
+
+    Raises `SourcesError` with every file that has none.
+    """
+    scripts = {file.path: file for source in sources for file in _scripts(source)}
+    derived = dict(zip(scripts, derive.derive(list(scripts.values())), strict=True))
+    if errors := [result for result in derived.values() if isinstance(result, SourceError)]:
+        raise SourcesError(errors)
+    forms = {path: code for path, code in derived.items() if isinstance(code, str)}
+    return [_demo(source, pins, forms) for source in sources]
+
+
+def _scripts(source: DemoSource) -> Iterable[SourceFile]:
+    return (file for variant in source.variants for file in variant.files if file.is_script)
+
+
+def _demo(source: DemoSource, pins: Pins, forms: Forms) -> Demo:
+    packages = sorted({name for variant in source.variants for name in variant.packages})
+    return Demo(
+        id=source.id,
+        name=source.name,
+        title=_in_words(source.name),
+        family=source.family,
+        path=source.path,
+        variants=tuple(_variant(variant, forms, source.subjects) for variant in source.variants),
+        dependencies=tuple(_pin(name, pins) for name in packages),
+    )
+
+
+def _pin(name: str, pins: Pins) -> PackagePin:
+    if name not in pins:
+        raise ToolError(
+            f"The package {name} is not installed, and a demo imports it.",
+            why="Readers are told the exact versions that a demo was built with.",
+            fix="Run `npm ci`, or add the package to package.json.",
+        )
+    return PackagePin(name=name, version=pins[name])
+
+
+def _in_words(name: str) -> str:
+    """Return `Basic buttons` for `BasicButtons`; capitals in a row stay together."""
+    words = re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+", name)
+    rest = (word if _is_acronym(word) else word.lower() for word in words[1:])
+    return " ".join([*words[:1], *rest])
+
+
+def _is_acronym(word: str) -> bool:
+    return len(word) > 1 and word.isupper()
+
+
+def _variant(source: VariantSource, forms: Forms, subjects: frozenset[str]) -> DemoVariant:
+    ts = [_file(file.name, file.text, subjects) for file in source.files]
+    js = [
+        _file(_js_name(file.name), forms.get(file.path, file.text), subjects)
+        for file in source.files
+    ]
+    return DemoVariant(styling=source.styling, module=source.module, ts=tuple(ts), js=tuple(js))
+
+
+def _file(name: str, text: str, subjects: frozenset[str]) -> CodeFile:
+    language = name.rpartition(".")[2]
+    preview = preview_lines(parse_tsx(text, name), subjects) if _is_script(language) else None
+    marks = dict.fromkeys(range(preview[0], preview[1] + 1), "data-preview") if preview else {}
+    return CodeFile(
+        name=name,
+        language=language,
+        source=text,
+        html=wrap_lines(highlight(text, language), marks),
+        preview=preview,
+    )
+
+
+def _is_script(language: str) -> bool:
+    return language in {"tsx", "jsx"}
+
+
+def _js_name(name: str) -> str:
+    stem, _, extension = name.rpartition(".")
+    return f"{stem}.{ {'tsx': 'jsx', 'ts': 'js'}.get(extension, extension) }"

@@ -1,0 +1,75 @@
+import { format } from "prettier";
+import ts from "typescript";
+import { blankSourceFile } from "ts-blank-space";
+import { formatting } from "./formatting.mjs";
+import { blankRanges, typeOnlyRanges } from "./typeOnly.mjs";
+
+/** @typedef {{ code: string } | { line: number, message: string }} Derived */
+
+/**
+ * Takes the types out of a file and lays out what is left as an author would have.
+ *
+ * A file without types comes back as it was written.
+ *
+ * @param {string} name Its extension says whether it holds JSX.
+ * @param {string} source
+ * @returns {Promise<Derived>} The code, or the first place that cannot be read.
+ */
+export async function deriveJavaScript(name, source) {
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.ESNext, true);
+  const fault = firstFault(file);
+  if (fault !== undefined) return fault;
+
+  /** @type {ts.Node[]} */
+  const kept = [];
+  const blanked = blankSourceFile(file, (node) => kept.push(node));
+  if (kept[0] !== undefined) {
+    return fail(file, kept[0].getStart(file), "this syntax has no form in JavaScript");
+  }
+  const stripped = blankRanges(blanked, typeOnlyRanges(file));
+  if (stripped === source) return { code: source };
+  const code = dropEmptied(source, stripped);
+  return { code: await format(code, { ...formatting, parser: "babel" }) };
+}
+
+/** @param {ts.SourceFile} file */
+function firstFault(file) {
+  const { parseDiagnostics = [] } = /** @type {{ parseDiagnostics?: ts.DiagnosticWithLocation[] }} */ (
+    /** @type {unknown} */ (file)
+  );
+  const [first] = parseDiagnostics;
+  if (first === undefined) return undefined;
+  return fail(file, first.start, ts.flattenDiagnosticMessageText(first.messageText, " "));
+}
+
+/**
+ * @param {ts.SourceFile} file
+ * @param {number} position
+ * @param {string} message
+ */
+function fail(file, position, message) {
+  return { line: file.getLineAndCharacterOfPosition(position).line + 1, message };
+}
+
+/**
+ * Removes the lines that held only types, so that no gap tells of them.
+ *
+ * @param {string} source
+ * @param {string} stripped The same without types, line by line.
+ */
+function dropEmptied(source, stripped) {
+  const before = source.split("\n");
+  return stripped
+    .split("\n")
+    .filter((line, index) => !isEmptied(line) || before[index]?.trim() === "")
+    .join("\n");
+}
+
+/**
+ * A blanked statement leaves a semicolon behind.
+ *
+ * @param {string} line
+ */
+function isEmptied(line) {
+  return line.trim() === "" || line.trim() === ";";
+}

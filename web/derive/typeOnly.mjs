@@ -1,0 +1,98 @@
+import ts from "typescript";
+
+/** @typedef {readonly [start: number, end: number]} Range */
+
+/**
+ * Finds what belongs to types but is not a type itself, so that stripping would leave it behind:
+ * comments on types, the braces of imports that name only types, the arguments of generic elements.
+ *
+ * @param {ts.SourceFile} file
+ * @returns {Range[]}
+ */
+export function typeOnlyRanges(file) {
+  const ofStatements = file.statements.flatMap((statement) => {
+    if (isType(statement)) return commentsOf(statement, file);
+    return ts.isImportDeclaration(statement) ? importedTypes(statement, file) : [];
+  });
+  return [...ofStatements, ...elementArguments(file)];
+}
+
+/**
+ * Puts spaces in place of the ranges; line ends stay.
+ *
+ * @param {string} text
+ * @param {readonly Range[]} ranges
+ */
+export function blankRanges(text, ranges) {
+  return ranges.reduce(
+    (result, [start, end]) =>
+      result.slice(0, start) + result.slice(start, end).replace(/[^\n]/g, " ") + result.slice(end),
+    text,
+  );
+}
+
+/** @param {ts.Statement} statement */
+function isType(statement) {
+  if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) return true;
+  if (ts.isImportDeclaration(statement)) return statement.importClause?.isTypeOnly === true;
+  if (ts.isExportDeclaration(statement)) return statement.isTypeOnly;
+  return (
+    ts.canHaveModifiers(statement) &&
+    (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword)
+  );
+}
+
+/**
+ * Comments that stand right above a statement; one set apart by an empty line is about more.
+ *
+ * @param {ts.Statement} statement
+ * @param {ts.SourceFile} file
+ * @returns {Range[]}
+ */
+function commentsOf(statement, { text }) {
+  const comments = ts.getLeadingCommentRanges(text, statement.pos) ?? [];
+  /** @type {Range[]} */
+  const attached = [];
+  let next = statement.getStart();
+  for (const { pos, end } of comments.reverse()) {
+    if (text.slice(end, next).split("\n").length > 2) break;
+    attached.push([pos, end]);
+    next = pos;
+  }
+  return attached;
+}
+
+/**
+ * The part of `import a, { type B } from 'c'` that would stay as empty braces; the whole
+ * statement where nothing else is imported.
+ *
+ * @param {ts.ImportDeclaration} statement
+ * @param {ts.SourceFile} file
+ * @returns {Range[]}
+ */
+function importedTypes(statement, file) {
+  const clause = statement.importClause;
+  const named = clause?.namedBindings;
+  if (clause === undefined || named === undefined || !ts.isNamedImports(named)) return [];
+  if (named.elements.length === 0 || named.elements.some((one) => !one.isTypeOnly)) return [];
+  if (clause.name === undefined) return [[statement.getStart(file), statement.end]];
+  return [[clause.name.end, named.end]];
+}
+
+/**
+ * `<string>` in `<List<string> items={items} />`.
+ *
+ * @param {ts.Node} node
+ * @returns {Range[]}
+ */
+function elementArguments(node) {
+  /** @type {Range[]} */
+  const ranges = [];
+  ts.forEachChild(node, (child) => {
+    ranges.push(...elementArguments(child));
+  });
+  if (ts.isJsxOpeningLikeElement(node) && node.typeArguments !== undefined) {
+    ranges.push([node.tagName.end, node.typeArguments.end + 1]);
+  }
+  return ranges;
+}
