@@ -51,6 +51,8 @@ export function clientConfig(manifest, { input, chunkOf, outDir }) {
     build: {
       ...(outDir === null ? { write: false, minify: false } : { outDir, emptyOutDir: true }),
       modulePreload: false,
+      // Browsers that know `light-dark()`: written out for older ones it would double the tokens.
+      cssTarget: ["chrome123", "safari17.5", "firefox128"],
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {

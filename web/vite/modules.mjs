@@ -141,7 +141,8 @@ function table(name, files) {
  */
 function styles() {
   return [
-    "import '/src/styles/layers.css';",
+    // Not a plain import: those of a glob are moved above it.
+    "import.meta.glob('/src/styles/layers.css', { eager: true });",
     "import.meta.glob(['/src/**/*.css', '!/src/styles/layers.css', '!/src/demo/tailwind.css'], { eager: true });",
   ].join("\n");
 }
