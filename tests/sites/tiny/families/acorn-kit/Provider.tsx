@@ -1,0 +1,21 @@
+import { createContext, type ReactNode } from 'react';
+
+interface ProviderProps {
+  direction: 'ltr' | 'rtl';
+  children: ReactNode;
+}
+
+export const Direction = createContext<'ltr' | 'rtl'>('ltr');
+
+export default function Provider({ direction, children }: ProviderProps) {
+  return <Direction value={direction}>{children}</Direction>;
+}
+
+/** The colours of the kit, light and dark, and the ground of a stage that shows its parts. */
+export function styleSheet(stage: string): string {
+  return [
+    ':root { --acorn-ink: #3b2a1a; --acorn-ground: #fffaf3 }',
+    '[data-color-scheme="dark"] { --acorn-ink: #f4e6d5; --acorn-ground: #201812 }',
+    `${stage} { color: var(--acorn-ink); background: var(--acorn-ground) }`,
+  ].join('\n');
+}
