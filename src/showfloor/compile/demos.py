@@ -1,0 +1,118 @@
+"""The demos of pages: read when a page changed, prepared in one batch, kept in the cache."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from showfloor.compile.digest import key_of
+from showfloor.compile.inputs import Inputs
+from showfloor.compile.record import DemoRecord
+from showfloor.config import Family, SiteConfig
+from showfloor.demos import DemoRequest, DemoSource, installed_versions, load_demos, read_demo
+from showfloor.errors import SourceError, SourcesError
+from showfloor.markdown import DemoUse
+from showfloor.model import Demo
+from showfloor.sources import RawPage
+
+__all__ = ["demo_records", "fetch_demo", "read_page_demos"]
+
+KIND = "demo"
+
+
+def read_page_demos(
+    config: SiteConfig, raw: RawPage, uses: Iterable[DemoUse]
+) -> tuple[list[DemoSource], list[SourceError]]:
+    """Read the demos that a page shows; return them with what is wrong with the others."""
+    sources: list[DemoSource] = []
+    errors: list[SourceError] = []
+    for use in uses:
+        try:
+            sources.append(read_demo(_request(config, raw, use.name, use.line)))
+        except SourceError as error:
+            errors.append(error)
+        except SourcesError as several:
+            errors.extend(several.errors)
+    return sources, errors
+
+
+def demo_records(inputs: Inputs, sources: Sequence[DemoSource]) -> list[DemoRecord]:
+    """Prepare those demos that are not in the cache; return the records of all, in order.
+
+    Raises `SourcesError` when one cannot be shown in JavaScript.
+    """
+    pins = _pins(inputs, sources)
+    keys = [_key(inputs, source, pins) for source in sources]
+    cache = inputs.caches.kind(KIND)
+    missing = {
+        key: source for key, source in zip(keys, sources, strict=True) if cache.get(key) is None
+    }
+    demos = load_demos(list(missing.values()), pins=pins, derive=inputs.derive)
+    for key, demo in zip(missing, demos, strict=True):
+        cache.put(key, msgspec.msgpack.encode(demo))
+    return [
+        DemoRecord(key=key, source=_without_text(source))
+        for key, source in zip(keys, sources, strict=True)
+    ]
+
+
+def fetch_demo(inputs: Inputs, config: SiteConfig, raw: RawPage, record: DemoRecord) -> Demo:
+    """Return a demo's whole model, from the cache or else from its files."""
+    stored = inputs.caches.kind(KIND).get(record.key)
+    if stored is None:
+        source = read_demo(_request(config, raw, record.source.name, 1))
+        demo_records(inputs, [source])
+        stored = inputs.caches.kind(KIND).get(record.key) or b""
+    return msgspec.msgpack.decode(stored, type=Demo)
+
+
+def _request(config: SiteConfig, raw: RawPage, name: str, line: int) -> DemoRequest:
+    if raw.family is None:
+        raise _no_family(raw, name, line)
+    matter = raw.front_matter
+    return DemoRequest(
+        root=config.root,
+        folder=raw.folder,
+        name=name,
+        family=raw.family,
+        packages=_packages(config.families[raw.family]),
+        page=raw.path,
+        line=line,
+        subjects=frozenset((*matter.components, *matter.hooks)),
+    )
+
+
+def _packages(family: Family) -> frozenset[str]:
+    return frozenset(pin.name for pin in family.pins)
+
+
+def _pins(inputs: Inputs, sources: Iterable[DemoSource]) -> dict[str, str]:
+    packages = (
+        name for source in sources for variant in source.variants for name in variant.packages
+    )
+    return installed_versions(inputs.node_modules, packages)
+
+
+def _key(inputs: Inputs, source: DemoSource, pins: Mapping[str, str]) -> str:
+    packages = {name for variant in source.variants for name in variant.packages}
+    return key_of(inputs.engine, source, {name: pins.get(name) for name in packages})
+
+
+def _without_text(source: DemoSource) -> DemoSource:
+    replace = msgspec.structs.replace
+    return replace(
+        source,
+        variants=tuple(
+            replace(variant, files=tuple(replace(file, text="") for file in variant.files))
+            for variant in source.variants
+        ),
+    )
+
+
+def _no_family(raw: RawPage, name: str, line: int) -> SourceError:
+    return SourceError(
+        f"the demo {name} stands on a page of no product",
+        path=raw.path,
+        line=line,
+        why="a demo is drawn inside its product's Provider, and this page has none",
+        fix="move the page into the folder of a product, or use a component of the site",
+    )

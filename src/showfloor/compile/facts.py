@@ -1,0 +1,85 @@
+"""From records to the facts that the checks look at."""
+
+from collections.abc import Iterable, Iterator
+
+from showfloor.compile.record import PageRecord
+from showfloor.config import Family, SiteConfig
+from showfloor.model import (
+    DemoFact,
+    FamilyFacts,
+    LinkFact,
+    PageFacts,
+    SiteFacts,
+)
+from showfloor.navigation import TreeSource, tree_facts
+
+__all__ = ["site_facts"]
+
+
+def site_facts(
+    config: SiteConfig,
+    records: Iterable[PageRecord],
+    trees: Iterable[TreeSource],
+    files: Iterable[str],
+) -> SiteFacts:
+    """Return all facts of a site; `files` are its paths, relative to its folder."""
+    return SiteFacts(
+        pages=tuple(_page_facts(record, config) for record in records),
+        trees=tuple(tree_facts(tree) for tree in trees),
+        families=tuple(_family_facts(family) for family in config.families.values()),
+        default_tree=config.site.default_tree,
+        redirects=config.redirects,
+        public=tuple(file.removeprefix("public") for file in files if file.startswith("public/")),
+    )
+
+
+def _page_facts(record: PageRecord, config: SiteConfig) -> PageFacts:
+    raw, document = record.raw, record.document
+    family = config.families[raw.family] if raw.family else None
+    return PageFacts(
+        route=raw.route,
+        path=raw.path,
+        title=raw.front_matter.title,
+        description=raw.front_matter.description,
+        family=raw.family,
+        tree=family.tree if family else config.site.default_tree,
+        navigation=raw.front_matter.navigation,
+        anchors=(
+            *(heading.id for heading in document.headings),
+            *(demo.name for demo in document.demos),
+        ),
+        links=tuple(LinkFact(href=link.href, line=link.line) for link in document.links),
+        demos=tuple(DemoFact(name=demo.name, line=demo.line) for demo in document.demos),
+        demo_files=tuple(_demo_files(record)),
+    )
+
+
+def _demo_files(record: PageRecord) -> Iterator[str]:
+    """Yield the demos beside a page: `Name.tsx`, or the folder that holds an index.tsx.
+
+    A file that another demo imports is a part of it and no demo.
+    """
+    folder = record.raw.path.rpartition("/")[0]
+    parts = {path for demo in record.demos for path in demo.source.paths}
+    shown = {demo.source.name for demo in record.demos}
+    names = dict.fromkeys(filter(None, map(_demo_file, record.raw.beside)))
+    for name in names:
+        if f"{folder}/{name}" not in parts or name.removesuffix(".tsx") in shown:
+            yield name
+
+
+def _demo_file(path: str) -> str | None:
+    name, _, rest = path.partition("/")
+    if not rest:
+        return name if name.endswith(".tsx") else None
+    return name if rest.rpartition("/")[2] == "index.tsx" else None
+
+
+def _family_facts(family: Family) -> FamilyFacts:
+    return FamilyFacts(
+        id=family.id,
+        path=family.path,
+        start=family.card.href,
+        tree=family.tree,
+        versions=tuple(version.href for version in family.card.versions),
+    )

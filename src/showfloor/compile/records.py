@@ -1,0 +1,126 @@
+"""Pages to records: reads and parses what changed since the last time, and nothing else."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from showfloor.compile.demos import demo_records, read_page_demos
+from showfloor.compile.digest import key_of
+from showfloor.compile.inputs import Inputs
+from showfloor.compile.record import DemoRecord, PageRecord
+from showfloor.config import SiteConfig
+from showfloor.demos import DemoSource
+from showfloor.errors import SourceError, SourcesError
+from showfloor.markdown import Document, parse
+from showfloor.model import Block
+from showfloor.sources import RawPage, Scan, pages_in, read_page, repeated_routes
+
+__all__ = ["fetch_blocks", "page_records"]
+
+KIND = "blocks"
+
+
+class Fresh(msgspec.Struct, frozen=True):
+    """A page that was read just now, its demos not yet prepared."""
+
+    key: str
+    raw: RawPage
+    document: Document
+    demos: list[DemoSource]
+
+
+def page_records(
+    inputs: Inputs, config: SiteConfig, files: Scan, known: Mapping[str, PageRecord]
+) -> dict[str, PageRecord]:
+    """Return the record of every page, by path; `known` are those of the last time.
+
+    Raises `SourcesError` with the mistakes of all pages.
+    """
+    found, unused = pages_in(files.stamps)
+    errors = [*files.errors, *unused]
+    records: dict[str, PageRecord] = {}
+    fresh: list[Fresh] = []
+    for path, beside in found.items():
+        key = _key(inputs, config, files, path, beside)
+        record = known.get(path)
+        if record is not None and record.key == key:
+            records[path] = record
+        else:
+            fresh += _read(config, path, key, files.stamps[path].digest, beside, errors)
+    if errors:
+        raise SourcesError(errors)
+    records |= _prepared(inputs, fresh)
+    if repeated := repeated_routes((r.raw.route, path) for path, r in sorted(records.items())):
+        raise SourcesError(repeated)
+    return {path: records[path] for path in found}
+
+
+def fetch_blocks(inputs: Inputs, config: SiteConfig, record: PageRecord) -> tuple[Block, ...]:
+    """Return a page's blocks, from the cache or else from its file."""
+    stored = inputs.caches.kind(KIND).get(record.key)
+    if stored is not None:
+        return msgspec.msgpack.decode(stored, type=tuple[Block, ...])
+    raw = record.raw
+    page = read_page(config, raw.path, digest=raw.digest, beside=raw.beside)
+    return _document(page).blocks
+
+
+def _key(
+    inputs: Inputs, config: SiteConfig, files: Scan, path: str, beside: tuple[str, ...]
+) -> str:
+    folder = path.rpartition("/")[0]
+    digests = [(name, files.stamps[f"{folder}/{name}"].digest) for name in beside]
+    family = config.families.get(path.split("/")[1])
+    surroundings = (family.paths, family.pins) if family else None
+    return key_of(inputs.engine, path, files.stamps[path].digest, digests, surroundings)
+
+
+def _read(
+    config: SiteConfig,
+    path: str,
+    key: str,
+    digest: str,
+    beside: tuple[str, ...],
+    errors: list[SourceError],
+) -> list[Fresh]:
+    """Read one page with its demos; note what is wrong with it and return nothing then."""
+    try:
+        raw = read_page(config, path, digest=digest, beside=beside)
+        document = _document(raw)
+    except SourceError as error:
+        errors.append(error)
+        return []
+    except SourcesError as several:
+        errors.extend(several.errors)
+        return []
+    demos, problems = read_page_demos(config, raw, document.demos)
+    errors.extend(problems)
+    return [] if problems else [Fresh(key, raw, document, demos)]
+
+
+def _document(raw: RawPage) -> Document:
+    return parse(raw.body, path=Path(raw.path), first_line=raw.body_line)
+
+
+def _prepared(inputs: Inputs, fresh: list[Fresh]) -> dict[str, PageRecord]:
+    """Prepare the demos of all fresh pages at once; keep the blocks and return the records."""
+    sources = [source for page in fresh for source in page.demos]
+    prepared = iter(demo_records(inputs, sources))
+    cache = inputs.caches.kind(KIND)
+    records = {}
+    for page in fresh:
+        cache.put(page.key, msgspec.msgpack.encode(page.document.blocks))
+        demos = tuple(next(prepared) for _ in page.demos)
+        records[page.raw.path] = _record(page, demos)
+    return records
+
+
+def _record(page: Fresh, demos: tuple[DemoRecord, ...]) -> PageRecord:
+    replace = msgspec.structs.replace
+    return PageRecord(
+        key=page.key,
+        raw=replace(page.raw, body=""),
+        document=replace(page.document, blocks=()),
+        demos=demos,
+    )
