@@ -5,7 +5,7 @@ From sources come the `Demo` values of pages (`load_demos`) and the list of modu
 frontend's build reads (`demo_manifest`).
 """
 
-from showfloor.demos.folder import demo_names
+from showfloor.demos.folder import demo_files, demo_names
 from showfloor.demos.javascript import ByteCache, JsDeriver, NodeDeriver
 from showfloor.demos.load import load_demo, load_demos
 from showfloor.demos.manifest import demo_manifest
@@ -22,6 +22,7 @@ __all__ = [
     "NodeDeriver",
     "SourceFile",
     "VariantSource",
+    "demo_files",
     "demo_manifest",
     "demo_names",
     "installed_versions",

@@ -5,18 +5,21 @@
 - `Name/{system,tailwind,css}/index.tsx`: a folder for each styling
 """
 
+import re
+from collections.abc import Iterable
 from difflib import get_close_matches
-from pathlib import Path
 from typing import NamedTuple, get_args
 
 from showfloor.demos.request import DemoRequest
+from showfloor.demos.source import DemoSource
 from showfloor.errors import SourceError
 from showfloor.model import Styling
 
-__all__ = ["ENTRY", "Entry", "demo_names", "find_entries"]
+__all__ = ["ENTRY", "Entry", "demo_files", "demo_names", "find_entries"]
 
 ENTRY = "index.tsx"
 STYLINGS: tuple[Styling, ...] = get_args(Styling)
+DEMO = re.compile(rf"([^/]+)(?:\.tsx|/(?:(?:{'|'.join(STYLINGS)})/)?{re.escape(ENTRY)})")
 
 
 class Entry(NamedTuple):
@@ -51,12 +54,20 @@ def find_entries(request: DemoRequest) -> list[Entry]:
     return found or styled
 
 
-def demo_names(folder: Path) -> list[str]:
-    """Return the names of the demos that lie in a page's folder."""
-    files = (path.stem for path in folder.glob("*.tsx"))
-    folders = (path.parent.name for path in folder.glob(f"*/{ENTRY}"))
-    styled = (path.parent.parent.name for path in folder.glob(f"*/*/{ENTRY}"))
-    return sorted({*files, *folders, *styled})
+def demo_names(beside: Iterable[str]) -> list[str]:
+    """Return the names of the demos among the files beside a page, given relative to its folder."""
+    return sorted({match[1] for path in beside if (match := DEMO.fullmatch(path))})
+
+
+def demo_files(beside: Iterable[str], sources: Iterable[DemoSource]) -> list[str]:
+    """Return the demos among the files beside a page as they are on disk: `Name.tsx` or `Name`.
+
+    `sources` are the demos that the page shows; what those import is not a demo of its own.
+    """
+    helpers = {path.rpartition("/")[2] for source in sources for path in source.helpers}
+    found = {match[1]: path for path in beside if (match := DEMO.fullmatch(path))}
+    files = (path if path == f"{name}.tsx" else name for name, path in found.items())
+    return sorted(file for file in files if file not in helpers)
 
 
 def _entry(request: DemoRequest, styling: Styling, module: str, path: str) -> list[Entry]:
@@ -64,7 +75,8 @@ def _entry(request: DemoRequest, styling: Styling, module: str, path: str) -> li
 
 
 def _missing(request: DemoRequest) -> SourceError:
-    names = demo_names(request.root / "pages" / request.folder)
+    folder = request.root / "pages" / request.folder
+    names = demo_names(path.relative_to(folder).as_posix() for path in folder.rglob("*.tsx"))
     near = get_close_matches(request.name, names, n=1)
     there = f"; the demos there are {', '.join(names)}" if names else ""
     return request.error(

@@ -48,3 +48,8 @@ class DemoSource(Model, frozen=True, kw_only=True):
     def paths(self) -> tuple[str, ...]:
         """Every file that the demo is made of, relative to the site's folder."""
         return tuple(file.path for variant in self.variants for file in variant.files)
+
+    @property
+    def helpers(self) -> tuple[str, ...]:
+        """The files that an entry imports, relative to the site's folder."""
+        return tuple(file.path for variant in self.variants for file in variant.files[1:])
