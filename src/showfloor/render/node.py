@@ -1,0 +1,127 @@
+"""Renders pages with React, on all cores."""
+
+import os
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Lock
+from types import TracebackType
+from typing import Final, Self
+
+import msgspec
+
+from showfloor.model import Page, RenderedPage, ShellModel
+from showfloor.render.worker import Worker
+
+__all__ = ["NodeRenderer"]
+
+PAGE_SECONDS: Final = 60.0
+
+
+class NodeRenderer:
+    """A pool of React workers, each fed by a thread of its own.
+
+    Workers start when there are pages for them, and stay for the next call.
+    """
+
+    def __init__(
+        self,
+        node: str,
+        work: Path,
+        shell: ShellModel,
+        *,
+        workers: int | None = None,
+        timeout: float = PAGE_SECONDS,
+    ) -> None:
+        """`work` is the folder that the frontend was built in."""
+        self._command = [node, str(work / "server" / "worker.js")]
+        self._assets = msgspec.Raw((work / "assets.json").read_bytes())
+        self._shell = shell
+        self._timeout = timeout
+        self._limit = workers or os.cpu_count() or 1
+        self._idle: list[Worker] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def render(self, pages: Iterable[Page]) -> Iterator[RenderedPage]:
+        """Return each page rendered, as soon as it is.
+
+        Raises `SourceError` for a demo that throws, `ToolError` when a worker fails. Pages that
+        are under way then are finished first, so that the pool can be used again.
+        """
+        waiting = _Shared(iter(pages))
+        done: SimpleQueue[RenderedPage | None] = SimpleQueue()
+        with ThreadPoolExecutor(self._limit, "render") as threads:
+            running = [threads.submit(self._work, waiting, done) for _ in range(self._limit)]
+            try:
+                yield from _results(done, len(running))
+            finally:
+                waiting.stop()
+        for thread in running:
+            thread.result()
+
+    def close(self) -> None:
+        """End all workers."""
+        while self._idle:
+            self._idle.pop().close()
+
+    def _work(self, waiting: "_Shared", done: "SimpleQueue[RenderedPage | None]") -> None:
+        """Render pages until there are none; then say so with `None`."""
+        worker: Worker | None = None
+        try:
+            while (page := waiting.take()) is not None:
+                worker = worker or self._take_worker()
+                done.put(worker.render(page))
+        finally:
+            waiting.stop()
+            if worker is not None:
+                self._put_back(worker)
+            done.put(None)
+
+    def _take_worker(self) -> Worker:
+        try:
+            return self._idle.pop()
+        except IndexError:
+            return Worker(self._command, self._shell, self._assets, timeout=self._timeout)
+
+    def _put_back(self, worker: Worker) -> None:
+        if worker.is_alive:
+            self._idle.append(worker)
+        else:
+            worker.close()
+
+
+class _Shared:
+    """An iterator of pages for several threads."""
+
+    def __init__(self, pages: Iterator[Page]) -> None:
+        self._pages = pages
+        self._lock = Lock()
+        self._stopped = False
+
+    def take(self) -> Page | None:
+        with self._lock:
+            return None if self._stopped else next(self._pages, None)
+
+    def stop(self) -> None:
+        self._stopped = True
+
+
+def _results(done: "SimpleQueue[RenderedPage | None]", threads: int) -> Iterator[RenderedPage]:
+    running = threads
+    while running:
+        result = done.get()
+        if result is None:
+            running -= 1
+        else:
+            yield result
