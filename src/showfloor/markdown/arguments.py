@@ -1,7 +1,7 @@
 """What stands after a directive's name or a fence's language: words, `key=value` and flags."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import NamedTuple
 
@@ -90,10 +90,11 @@ class Signature(NamedTuple):
         return f"it takes {', '.join(known)}" if known else "it takes nothing more: remove it"
 
 
-def suggestion(wrong: str, known: Mapping[str, object] | tuple[str, ...]) -> str:
+def suggestion(wrong: str, known: Iterable[str]) -> str:
     """Return `did you mean "x"? ` for the nearest known name, or nothing if none is near."""
-    matches = get_close_matches(wrong, list(known), n=1)
-    return f'did you mean "{matches[0]}"? ' if matches else ""
+    names = {name.lstrip(":"): name for name in known}
+    matches = get_close_matches(wrong.lstrip(":"), names, n=1)
+    return f'did you mean "{names[matches[0]]}"? ' if matches else ""
 
 
 def _split(name: str, text: str, place: Place) -> tuple[list[str], dict[str, str]]:

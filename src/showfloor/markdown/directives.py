@@ -16,6 +16,7 @@ from typing import NamedTuple
 from markdown_it.rules_block import StateBlock
 
 from showfloor.errors import SourceError
+from showfloor.markdown.code_fences import ends_code, opening_fence, unclosed_code
 from showfloor.markdown.place import Place
 
 __all__ = ["CLOSE", "container", "leaf"]
@@ -25,7 +26,6 @@ CLOSE = ":::"
 
 LEAF = re.compile(r"(::[A-Za-z][\w-]*)(?:\s+(.*))?$")
 CONTAINER = re.compile(r"(:{3,})(?:([A-Za-z][\w-]*)(?:\s+(.*))?)?$")
-CODE_FENCE = re.compile(r"(`{3,})[^`]*$|(~{3,})")
 
 
 def leaf(state: StateBlock, start: int, end: int, silent: bool) -> bool:
@@ -105,22 +105,23 @@ def _opening(state: StateBlock, line: int) -> Opening:
 
 def _closing_line(state: StateBlock, opening: Opening, end: int) -> int:
     """Return the line that closes a container; code inside it may show directives."""
-    fence = ""
-    for number in range(opening.line + 1, end):
+    number = opening.line
+    while (number := number + 1) < end:
         text = _line(state, number)
         if text and state.sCount[number] < state.blkIndent:
             break
-        if fence:
-            fence = "" if _ends_code(text, fence) else fence
-        elif code := CODE_FENCE.match(text):
-            fence = code[1] or code[2]
+        if fence := opening_fence(text):
+            number = _end_of_code(state, number, end, fence)
         elif _closes(state, opening, number):
             return number
     raise _unclosed(opening)
 
 
-def _ends_code(text: str, fence: str) -> bool:
-    return text.startswith(fence) and not text.strip(fence[0])
+def _end_of_code(state: StateBlock, start: int, end: int, fence: str) -> int:
+    for number in range(start + 1, end):
+        if ends_code(_line(state, number), fence):
+            return number
+    raise unclosed_code(_line(state, start), _place(state, start))
 
 
 def _closes(state: StateBlock, opening: Opening, number: int) -> bool:

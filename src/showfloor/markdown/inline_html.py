@@ -50,7 +50,7 @@ def raw_html(html: str, place: Place) -> SourceError:
     """Return the error for HTML that Markdown or a directive should say instead."""
     return place.error(
         f'raw HTML "{html.strip().splitlines()[0]}"',
-        why="only abbr, br, kbd, sub and sup are allowed: anything else would escape our checks",
+        why="only abbr with a title, br, kbd, sub and sup are let through, so that no page breaks",
         fix="put it in backticks to show it as code; otherwise use Markdown or a directive",
     )
 

@@ -20,6 +20,8 @@ from showfloor.model import Feature, FeatureList
 __all__ = ["SIGNATURE", "features"]
 
 SIGNATURE = Signature()
+PLAIN = {"text", "text_special", "code_inline", "softbreak"}
+"""What a title may be made of: it is shown without markup."""
 
 
 def features(node: Node, context: Context) -> FeatureList:
@@ -49,6 +51,8 @@ def _feature(text: Token, place: Place, context: Context) -> Feature:
     if not types or types[0] != "strong_open":
         raise _bad_item(place)
     end = types.index("strong_close")
+    if not PLAIN.issuperset(types[1:end]):
+        raise _bad_item(place)
     title = plain_text(text.copy(children=children[1:end]))
     html = render_text(text.copy(children=children[end + 1 :]), context).strip()
     if not title or not html:
@@ -59,6 +63,6 @@ def _feature(text: Token, place: Place, context: Context) -> Feature:
 def _bad_item(place: Place) -> SourceError:
     return place.error(
         'an item of ":::features" is not a title with a text',
-        why="a feature is drawn as a bold title over one paragraph",
+        why="a feature is drawn as a plain title over one paragraph",
         fix='write it like "- **Title** text"',
     )

@@ -12,6 +12,7 @@ import re
 
 from showfloor.highlight import LANGUAGES, canonical_language, highlight, wrap_lines
 from showfloor.markdown.arguments import HIGHLIGHT, Arguments, Signature, suggestion
+from showfloor.markdown.code_fences import unclosed_code
 from showfloor.markdown.context import Context, Node
 from showfloor.markdown.document import CheckedCode
 from showfloor.markdown.line_ranges import read_lines
@@ -50,14 +51,10 @@ def fence(node: Node, context: Context) -> CodeBlock:
 
 
 def _check_closed(node: Node) -> None:
-    first, end = node.tokens[0].map or (0, 0)
-    if end - first < node.tokens[0].content.count("\n") + 2:
-        fence_line = node.tokens[0].markup
-        raise node.place.error(
-            f'the code block "{fence_line}{node.text.rstrip()}" is never closed',
-            why="everything after it would be code",
-            fix=f'write "{fence_line}" on a line of its own where it ends',
-        )
+    token = node.tokens[0]
+    first, end = token.map or (0, 0)
+    if end - first < token.content.count("\n") + 2:
+        raise unclosed_code(f"{token.markup}{node.text.rstrip()}", node.place)
 
 
 def _arguments(node: Node) -> tuple[str, Arguments]:

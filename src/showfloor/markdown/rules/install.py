@@ -13,7 +13,7 @@ from showfloor.model import CodeBlock, CodeTab, CodeTabs
 
 __all__ = ["SIGNATURE", "install"]
 
-SIGNATURE = Signature(words="package ...", flags=("dev",))
+SIGNATURE = Signature(words="package...", flags=("dev",))
 
 COMMANDS = {
     "npm": ("npm install", "npm install --save-dev"),
