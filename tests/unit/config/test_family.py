@@ -1,0 +1,51 @@
+from pathlib import Path
+
+import pytest
+
+from showfloor.config.family import load_family
+from showfloor.errors import ShowfloorError
+from tiny import copy_tiny
+
+
+def mistake(root: Path, old: str, new: str) -> str:
+    """Replace a part of the tiny site's family and return what is said about it."""
+    folder = copy_tiny(root) / "families" / "acorn-kit"
+    text = (folder / "family.toml").read_text()
+    assert old in text
+    (folder / "family.toml").write_text(text.replace(old, new))
+    with pytest.raises(ShowfloorError) as caught:
+        load_family(folder, root)
+    return str(caught.value)
+
+
+def test_the_start_is_a_site_path(tmp_path: Path) -> None:
+    assert mistake(tmp_path, 'start = "/acorn-kit/"', 'start = "/acorn-kit"') == (
+        'families/acorn-kit/family.toml:5: "start" is not a site path: /acorn-kit\n'
+        "  why: the product switcher leads there\n"
+        "  fix: write the route of a page, with a slash at both ends"
+    )
+
+
+def test_the_accent_is_a_colour(tmp_path: Path) -> None:
+    assert mistake(tmp_path, "chroma = 0.12", "chroma = 12") == (
+        "families/acorn-kit/family.toml:6: the accent (hue 60, chroma 12) is no colour\n"
+        "  why: OKLCH hues are degrees from 0 to 360, and no screen shows a chroma above 0.4\n"
+        "  fix: write something like { hue = 255, chroma = 0.17 }"
+    )
+
+
+@pytest.mark.parametrize("pattern", ["/acorn-kit/", "/{page}", "/{pages}/{page}/", "{page}/"])
+def test_a_pattern_makes_routes(tmp_path: Path, pattern: str) -> None:
+    assert mistake(tmp_path, "/acorn-kit/part-{page}/", pattern) == (
+        f'families/acorn-kit/family.toml:13: the path "{pattern}" is no route pattern\n'
+        "  why: every page of the area gets its route from it\n"
+        '  fix: write a site path with {page} in it, such as "/{family}/{area}/{page}/"'
+    )
+
+
+def test_a_misspelt_field_is_found(tmp_path: Path) -> None:
+    assert mistake(tmp_path, "tagline", "tag-line") == (
+        'families/acorn-kit/family.toml:2: the field "tag-line" is not known here\n'
+        "  why: a misspelt field would be ignored without a word\n"
+        '  fix: write "tagline"'
+    )

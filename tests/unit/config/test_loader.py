@@ -1,0 +1,71 @@
+from pathlib import Path
+
+import pytest
+
+from showfloor.config import load_site_config
+from showfloor.errors import SourcesError
+from showfloor.model import Accent, Redirect, Version
+from tiny import TINY, copy_tiny
+
+
+def mistakes(root: Path) -> list[str]:
+    with pytest.raises(SourcesError) as caught:
+        load_site_config(root)
+    return [str(error) for error in caught.value.errors]
+
+
+def test_a_site_is_read_whole() -> None:
+    config = load_site_config(TINY)
+    assert config.site.title == "Tiny site"
+    assert [rule.id for rule in config.site.rules] == ["acorn-kit", "oak-{name}"]
+    assert config.words["site.skip"] == "Skip to content"
+    assert config.redirects[0] == Redirect(
+        source="/old-seed/", target="/acorn-kit/part-seed/", status=301, line=2
+    )
+
+
+def test_a_family_has_its_card() -> None:
+    family = load_site_config(TINY).families["acorn-kit"]
+    assert family.id == "acorn-kit"
+    assert family.tree == "acorn-kit"
+    assert family.paths == {"components": "/acorn-kit/part-{page}/"}
+    assert family.card.name == "Acorn Kit"
+    assert family.card.accent == Accent(hue=60, chroma=0.12)
+    assert family.card.versions == (
+        Version(text="v2.1.0", href="/acorn-kit/", current=True),
+        Version(text="v1", href="https://v1.acorn.example/"),
+    )
+    assert family.card.logo.startswith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24')
+
+
+def test_families_stand_in_their_order(tmp_path: Path) -> None:
+    site = copy_tiny(tmp_path)
+    for name, order in (("zelkova", 0), ("birch", 1), ("cedar", 100)):
+        folder = site / "families" / name
+        folder.mkdir()
+        text = (TINY / "families/acorn-kit/family.toml").read_text()
+        (folder / "family.toml").write_text(text.replace("order = 1", f"order = {order}"))
+        (folder / "logo.svg").write_text((TINY / "families/acorn-kit/logo.svg").read_text())
+    assert list(load_site_config(site).families) == ["zelkova", "acorn-kit", "birch", "cedar"]
+
+
+def test_all_mistakes_of_all_files_are_reported(tmp_path: Path) -> None:
+    site = copy_tiny(tmp_path)
+    (site / "site.toml").write_text("title = 3\n")
+    (site / "redirects.csv").write_text("from,to\n")
+    (site / "families/acorn-kit/logo.svg").unlink()
+    assert [text.splitlines()[0] for text in mistakes(site)] == [
+        "families/acorn-kit/logo.svg: the file is missing",
+        "redirects.csv:1: the first line is not from,to,status",
+        'site.toml:1: "title" is a whole number',
+    ]
+
+
+def test_a_folder_without_a_site_is_named(tmp_path: Path) -> None:
+    assert mistakes(tmp_path)[0].startswith("site.toml: the file is missing")
+
+
+def test_redirects_are_optional(tmp_path: Path) -> None:
+    site = copy_tiny(tmp_path)
+    (site / "redirects.csv").unlink()
+    assert load_site_config(site).redirects == ()

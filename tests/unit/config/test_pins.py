@@ -1,0 +1,49 @@
+import json
+from pathlib import Path
+
+from showfloor.config import SiteConfig, check_pins, load_site_config
+from tiny import copy_tiny
+
+WHY = "  why: pages, demos and the versions that readers are told to install would not agree\n"
+
+
+def site_with_pin(root: Path) -> SiteConfig:
+    file = copy_tiny(root) / "families" / "acorn-kit" / "family.toml"
+    file.write_text(file.read_text() + '\n[packages]\n"@acorn/kit" = "2.1.0"\n')
+    return load_site_config(root)
+
+
+def install(node_modules: Path, version: str) -> None:
+    folder = node_modules / "@acorn" / "kit"
+    folder.mkdir(parents=True)
+    (folder / "package.json").write_text(json.dumps({"name": "@acorn/kit", "version": version}))
+
+
+def test_the_pinned_version_is_installed(tmp_path: Path) -> None:
+    install(tmp_path / "node_modules", "2.1.0")
+    assert check_pins(site_with_pin(tmp_path / "site"), tmp_path / "node_modules") == []
+
+
+def test_a_package_that_is_not_installed_is_named(tmp_path: Path) -> None:
+    errors = check_pins(site_with_pin(tmp_path / "site"), tmp_path / "node_modules")
+    assert [str(error) for error in errors] == [
+        "families/acorn-kit/family.toml:16: the package @acorn/kit is not installed\n"
+        + WHY
+        + '  fix: run "npm ci", or add "@acorn/kit": "2.1.0" to package.json'
+    ]
+
+
+def test_another_version_is_named(tmp_path: Path) -> None:
+    install(tmp_path / "node_modules", "2.2.0")
+    errors = check_pins(site_with_pin(tmp_path / "site"), tmp_path / "node_modules")
+    assert [str(error) for error in errors] == [
+        "families/acorn-kit/family.toml:16: @acorn/kit is pinned to 2.1.0, but 2.2.0 is installed\n"
+        + WHY
+        + '  fix: run "npm ci", or write "2.2.0" here when the pages are right for it'
+    ]
+
+
+def test_a_damaged_package_counts_as_not_installed(tmp_path: Path) -> None:
+    install(tmp_path / "node_modules", "2.1.0")
+    (tmp_path / "node_modules/@acorn/kit/package.json").write_text("{")
+    assert len(check_pins(site_with_pin(tmp_path / "site"), tmp_path / "node_modules")) == 1
