@@ -19,19 +19,19 @@ async function copyFor(button: HTMLElement): Promise<void> {
   }
 }
 
-/** The shown code beside a button, without lines that a diff removes. */
+/** The shown code beside a button, as it is meant to be after the changes that it marks. */
 export function textFor(button: Element): string {
-  const sources = button.closest("[data-copy-root]")?.querySelectorAll("[data-copy-source]") ?? [];
-  const shown = [...sources].filter((source) => source.checkVisibility());
-  return shown.map(textOf).join("\n\n");
+  const root = button.closest<HTMLElement>("[data-copy-root]");
+  const shown = [...(root?.querySelectorAll("[data-copy-source]") ?? [])].filter((source) =>
+    source.checkVisibility(),
+  );
+  const text = shown.map(textOf).join("\n\n");
+  return root?.dataset["language"] === "diff" ? text.replace(/^[+ ]/gm, "") : text;
 }
 
 function textOf(source: Element): string {
   const copy = source.cloneNode(true) as Element;
-  for (const line of copy.querySelectorAll("[data-mark=del]")) {
-    if (line.nextSibling?.textContent === "\n") line.nextSibling.remove();
-    line.remove();
-  }
+  for (const line of copy.querySelectorAll("[data-mark=del]")) line.remove();
   return copy.textContent.trimEnd();
 }
 
