@@ -93,7 +93,7 @@ class _Walk:
         return None
 
     def _bad_link(self, entry: "os.DirEntry[str]", path: str) -> SourceError | None:
-        target = Path(entry.path).resolve()
+        target = Path(os.path.realpath(entry.path))
         if not target.is_relative_to(self.real_root):
             return _leaves(path, os.readlink(entry.path))
         if not target.is_file():

@@ -1,0 +1,156 @@
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from showfloor.errors import ShowfloorError
+from showfloor.sources.front_matter import FrontMatter, split_front_matter
+
+PAGE = "---\ntitle: Seed\ndescription: It grows.\n---\n"
+WHY_UNKNOWN = "  why: a misspelt field would be ignored without a word\n"
+
+
+def mistake(text: str) -> str:
+    with pytest.raises(ShowfloorError) as caught:
+        split_front_matter(text, "page.md")
+    return str(caught.value)
+
+
+def test_front_matter_and_body_are_parted() -> None:
+    fields, body, line = split_front_matter(PAGE + "\nA seed.\n", "page.md")
+    assert fields == FrontMatter(title="Seed", description="It grows.")
+    assert (body, line) == ("\nA seed.\n", 5)
+
+
+def test_all_fields_are_read() -> None:
+    text = (
+        "---\ntitle: 'Seed: a start'\ndescription: >-\n  It\n  grows.\nroute: /seed/\n"
+        "layout: wide\ncomponents: [Seed]\npackages: ['@acorn/kit']\nhooks: [useSeed]\nnavigation: false\n"
+        "robots: noindex\n---"
+    )
+    fields, body, line = split_front_matter(text, "page.md")
+    assert fields == FrontMatter(
+        title="Seed: a start",
+        description="It grows.",
+        route="/seed/",
+        layout="wide",
+        components=("Seed",),
+        packages=("@acorn/kit",),
+        hooks=("useSeed",),
+        navigation=False,
+        robots="noindex",
+    )
+    assert (body, line) == ("", 13)
+
+
+def test_a_rule_in_the_body_is_none_of_the_front_matter() -> None:
+    _, body, _ = split_front_matter(PAGE + "one\n\n---\n\ntwo\n", "page.md")
+    assert body == "one\n\n---\n\ntwo\n"
+
+
+@pytest.mark.parametrize("text", ["", "# Seed\n", "\n" + PAGE, "----\n"])
+def test_a_page_without_front_matter_is_refused(text: str) -> None:
+    assert mistake(text) == (
+        "page.md:1: the front matter is missing\n"
+        "  why: a page needs a title and a description\n"
+        "  fix: start the file with a line ---, the fields title and description, and a line ---"
+    )
+
+
+def test_front_matter_is_closed() -> None:
+    assert mistake("---\ntitle: Seed\n\nA seed.\n") == (
+        "page.md:1: the front matter is not closed\n"
+        "  why: where the page's text begins cannot be told\n"
+        "  fix: put a line --- after the last field"
+    )
+
+
+def test_a_mistake_in_the_syntax_has_its_line() -> None:
+    assert mistake("---\ntitle: Seed: a start\ndescription: It grows.\n---\n") == (
+        "page.md:2: the front matter is not valid YAML: mapping values are not allowed in this "
+        "context\n"
+        "  why: the title and description cannot be read\n"
+        '  fix: write one "field: value" a line, with quotes around a value that holds ": "'
+    )
+
+
+def test_a_control_character_is_a_mistake_and_no_crash() -> None:
+    assert "it holds a character that YAML does not allow" in mistake("---\ntitle: a\x00\n---\n")
+
+
+@pytest.mark.parametrize("text", ["---\n---\n", "---\n- a\n---\n", "---\nSeed\n---\n"])
+def test_front_matter_holds_fields(text: str) -> None:
+    assert mistake(text) == (
+        "page.md:1: the front matter holds no fields\n"
+        "  why: a page needs at least a title and a description\n"
+        '  fix: write one field a line, such as "title: Button"'
+    )
+
+
+def test_an_unknown_field_has_its_line() -> None:
+    assert mistake(PAGE.replace("---\n", "---\nlayuot: wide\n", 1)) == (
+        'page.md:2: the field "layuot" is not known here\n' + WHY_UNKNOWN + '  fix: write "layout"'
+    )
+
+
+def test_a_missing_field_is_named() -> None:
+    assert mistake("---\ntitle: Seed\n---\n") == (
+        'page.md:1: the field "description" is missing\n'
+        "  why: it has no default that could be right\n"
+        '  fix: add the field "description"'
+    )
+
+
+def test_a_value_of_another_kind_has_its_line() -> None:
+    assert mistake("---\ntitle: Seed\ndescription: 2024\n---\n") == (
+        'page.md:3: "description" is a whole number\n'
+        "  why: a text in quotes is expected\n"
+        "  fix: write a text in quotes"
+    )
+
+
+def test_too_long_and_empty_fields_are_reported_together() -> None:
+    assert mistake(f"---\ntitle: {'x' * 71}\ndescription: ''\n---\n") == (
+        "page.md:2: the title has 71 characters\n"
+        "  why: search results cut it off after about 70\n"
+        "  fix: shorten it to at most 70 characters\n"
+        "\n"
+        "page.md:3: the description is empty\n"
+        "  why: search results and browser tabs show it\n"
+        "  fix: say what the page is about"
+    )
+
+
+def test_the_longest_title_is_allowed() -> None:
+    fields, _, _ = split_front_matter(PAGE.replace("Seed", "x" * 70), "page.md")
+    assert len(fields.title) == 70
+
+
+def test_a_field_stands_once() -> None:
+    assert mistake(PAGE.replace("---\n", "---\ntitle: Acorn\n", 1)) == (
+        'page.md:2: the field "title" stands there twice\n'
+        "  why: only one of the two would count\n"
+        "  fix: remove one"
+    )
+
+
+@pytest.mark.parametrize("route", ["seed", "/seed", "/seed/#a", "https://a.example/"])
+def test_a_route_is_a_site_path(route: str) -> None:
+    assert mistake(PAGE.replace("---\n", f"---\nroute: {route}\n", 1)) == (
+        f'page.md:2: "{route}" is no route\n'
+        "  why: it is the address of the page\n"
+        "  fix: write a site path with a slash at both ends"
+    )
+
+
+@given(st.text())
+def test_any_text_is_read_or_explained(text: str) -> None:
+    with suppress(ShowfloorError):
+        split_front_matter(f"---\n{text}\n---\n", "page.md")
+
+
+@given(st.text(alphabet=st.characters(exclude_categories=["Cs"])))
+def test_the_body_and_its_line_are_kept(body: str) -> None:
+    _, found, line = split_front_matter(PAGE + body, "page.md")
+    assert (found, line) == (body, 5)

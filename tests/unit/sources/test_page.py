@@ -1,0 +1,51 @@
+from showfloor.config import load_site_config
+from showfloor.sources import pages_in, read_page
+from tiny import TINY
+
+
+def test_a_page_knows_the_files_beside_it() -> None:
+    found, errors = pages_in(
+        [
+            "pages/kit/seed/Demo.tsx",
+            "pages/kit/seed/Wide/css/styles.css",
+            "pages/kit/seed/index.md",
+            "pages/kit/seed/inner/Other.tsx",
+            "pages/kit/seed/inner/index.md",
+            "site.toml",
+        ]
+    )
+    assert found == {
+        "pages/kit/seed/index.md": ("Demo.tsx", "Wide/css/styles.css"),
+        "pages/kit/seed/inner/index.md": ("Other.tsx",),
+    }
+    assert errors == []
+
+
+def test_a_file_without_a_page_is_reported() -> None:
+    _, errors = pages_in(["pages/kit/seed.md"])
+    assert [str(error) for error in errors] == [
+        "pages/kit/seed.md: a file that belongs to no page\n"
+        "  why: a page is a folder with index.md in it; this file would never be read\n"
+        "  fix: name it index.md in a folder of its own, or move it beside the page that uses it"
+    ]
+
+
+def test_a_page_is_read_with_its_place() -> None:
+    config = load_site_config(TINY)
+    path = "pages/acorn-kit/components/seed/index.md"
+    page = read_page(config, path, digest="d", beside=("DayCounter.tsx",))
+    assert (page.path, page.folder) == (path, "acorn-kit/components/seed")
+    assert (page.family, page.route) == ("acorn-kit", "/acorn-kit/part-seed/")
+    assert (page.digest, page.beside) == ("d", ("DayCounter.tsx",))
+    assert page.front_matter.title == "Seed"
+    assert page.body.startswith("\nA seed waits")
+    lines = (TINY / path).read_text().splitlines()
+    assert (
+        lines[page.body_line]
+        == "A seed waits, then grows into a [branch](/acorn-kit/part-branch/)."
+    )
+
+
+def test_front_matter_overrides_the_route() -> None:
+    path = "pages/acorn-kit/getting-started/overview/index.md"
+    assert read_page(load_site_config(TINY), path, digest="d").route == "/acorn-kit/"

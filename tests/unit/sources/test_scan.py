@@ -1,0 +1,131 @@
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from showfloor.sources import Stamp, scan
+
+OLD = 1_700_000_000_000_000_000
+
+
+def write(root: Path, name: str, text: str = "text") -> Path:
+    """Write a file that looks as if it had been there for long."""
+    path = root / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    os.utime(path, ns=(OLD, OLD))
+    return path
+
+
+def mistakes(root: Path) -> list[str]:
+    return [str(error) for error in scan(root).errors]
+
+
+def test_every_file_has_a_stamp_sorted_by_path(tmp_path: Path) -> None:
+    write(tmp_path, "pages/b/index.md")
+    write(tmp_path, "pages/a/index.md")
+    write(tmp_path, "site.toml")
+    stamps = scan(tmp_path).stamps
+    assert list(stamps) == ["pages/a/index.md", "pages/b/index.md", "site.toml"]
+    assert stamps["pages/a/index.md"].digest == stamps["site.toml"].digest
+    assert stamps["site.toml"][:2] == (OLD, 4)
+
+
+def test_hidden_files_and_backups_are_passed_over(tmp_path: Path) -> None:
+    for name in (".git/config", "pages/a/.index.md.swp", "pages/a/index.md~", "pages/#index.md#"):
+        write(tmp_path, name)
+    assert scan(tmp_path).stamps == {}
+
+
+def test_an_unchanged_file_is_not_read_again(tmp_path: Path) -> None:
+    write(tmp_path, "a.md")
+    known = {"a.md": Stamp(OLD, 4, "known")}
+    assert scan(tmp_path, known).stamps == known
+
+
+@pytest.mark.parametrize("stamp", [Stamp(OLD - 1, 4, "known"), Stamp(OLD, 5, "known")])
+def test_a_file_with_another_time_or_size_is_read_again(tmp_path: Path, stamp: Stamp) -> None:
+    write(tmp_path, "a.md")
+    assert scan(tmp_path, {"a.md": stamp}).stamps["a.md"].digest != "known"
+
+
+def test_the_time_of_a_fresh_file_is_not_trusted(tmp_path: Path) -> None:
+    (tmp_path / "a.md").write_text("one")
+    first = scan(tmp_path).stamps
+    status = (tmp_path / "a.md").stat()
+    (tmp_path / "a.md").write_text("two")
+    os.utime(tmp_path / "a.md", ns=(status.st_atime_ns, status.st_mtime_ns))
+    assert first["a.md"].mtime_ns == 0
+    assert scan(tmp_path, first).stamps["a.md"].digest != first["a.md"].digest
+
+
+@pytest.mark.parametrize("name", ["my page", "grün", "страница", "a&b", "-a", "a\nb"])
+def test_a_name_that_breaks_addresses_is_refused(tmp_path: Path, name: str) -> None:
+    write(tmp_path, f"pages/{name}/index.md")
+    assert mistakes(tmp_path) == [
+        f'pages/{name}: the name "{name}" cannot be part of an address\n'
+        "  why: names become addresses, and spaces or letters beyond a-z break when they are "
+        "shared\n"
+        "  fix: use letters a-z, digits and hyphens"
+    ]
+
+
+def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
+    with write(tmp_path, "pages/a/index.md").open("wb") as file:
+        file.truncate(10_000_000)
+    assert mistakes(tmp_path) == [
+        "pages/a/index.md: the file has 10.0 MB\n"
+        "  why: a source has at most 2 MB; more than that is data or a mistake\n"
+        "  fix: split it, or move it to public/ when it is meant to be downloaded"
+    ]
+
+
+def test_a_download_may_be_large(tmp_path: Path) -> None:
+    with write(tmp_path, "public/film.mp4").open("wb") as file:
+        file.truncate(10_000_000)
+    found = scan(tmp_path)
+    assert (found.errors, found.stamps["public/film.mp4"].size) == ((), 10_000_000)
+
+
+def test_a_link_inside_the_site_is_a_file(tmp_path: Path) -> None:
+    write(tmp_path, "a.md")
+    (tmp_path / "b.md").symlink_to("a.md")
+    stamps = scan(tmp_path).stamps
+    assert stamps["b.md"].digest == stamps["a.md"].digest
+
+
+@pytest.mark.parametrize("target", ["secret.md", ""])
+def test_a_link_that_leaves_the_site_is_refused(tmp_path: Path, target: str) -> None:
+    write(tmp_path, "outside/secret.md")
+    site = tmp_path / "site"
+    site.mkdir()
+    (site / "a.md").symlink_to(tmp_path / "outside" / target)
+    assert mistakes(site) == [
+        f"a.md: a link that leaves the site: {tmp_path / 'outside' / target}\n"
+        "  why: a file outside the site could be published by mistake, and is missing elsewhere\n"
+        "  fix: put a copy of the file here"
+    ]
+
+
+@pytest.mark.parametrize("target", ["missing.md", ".", "pages", "loop"])
+def test_a_link_to_anything_but_a_file_is_refused(tmp_path: Path, target: str) -> None:
+    write(tmp_path, "pages/a/index.md")
+    (tmp_path / "loop").symlink_to(target)
+    found = scan(tmp_path)
+    assert list(found.stamps) == ["pages/a/index.md"]
+    assert [str(error) for error in found.errors] == [
+        f"loop: a link that leads to no file: {target}\n"
+        "  why: only links to files are followed; a folder would be read twice\n"
+        "  fix: link to a file, or put a copy here"
+    ]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
+def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    assert mistakes(tmp_path) == [
+        "pipe: neither a file nor a folder\n"
+        "  why: a pipe, socket or device cannot be read like a source\n"
+        "  fix: remove it"
+    ]
