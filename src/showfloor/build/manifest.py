@@ -1,0 +1,158 @@
+"""What a release says of itself, and what it refuses to hold."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from showfloor.build.media import media_type
+from showfloor.build.precompress import SUFFIXES
+from showfloor.errors import ReleaseError
+from showfloor.model.files import SiteFile, content_digest
+from showfloor.model.release import MANIFEST_VERSION, FileEntry, Manifest, Redirect
+
+__all__ = [
+    "MANIFEST",
+    "PUBLIC",
+    "ReleaseSettings",
+    "checked",
+    "encode_manifest",
+    "entry_of",
+    "is_made_like",
+    "make_manifest",
+    "stored_files",
+]
+
+MANIFEST: Final = "manifest.json"
+PUBLIC: Final = "public"
+INDEX: Final = "index.html"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReleaseSettings:
+    """What a release has besides its files."""
+
+    redirects: Sequence[Redirect] = ()
+    headers: Mapping[str, str] = field(default_factory=dict)
+    """Headers of every response."""
+    beside: Mapping[str, bytes] = field(default_factory=dict)
+    """Files that stand beside the public ones and are not served, by name (`nginx.conf`)."""
+
+
+def checked(files: Iterable[SiteFile]) -> Iterator[SiteFile]:
+    """Yield the files as they come; raise `ReleaseError` at one that cannot be published."""
+    seen: set[str] = set()
+    for file in files:
+        if not _is_site_path(file.path):
+            raise ReleaseError(
+                f"{file.path!r} is not the path of a file.",
+                why="Files are published below the site's root, each under one plain name.",
+                fix="Use a path like /folder/name.html, without '.', '..', '\\' or empty parts.",
+            )
+        if file.path in seen:
+            raise ReleaseError(
+                f"{file.path} is published twice.",
+                why="One of the two files would never be seen.",
+                fix="Rename one of them, or publish only one.",
+            )
+        seen.add(file.path)
+        yield file
+
+
+def entry_of(file: SiteFile, digest: str) -> FileEntry:
+    """Return the entry of a file whose sizes are not known yet."""
+    return FileEntry(
+        file=PUBLIC + file.path,
+        type=file.type or media_type(file.path),
+        etag=digest,
+        size=0,
+        immutable=file.immutable,
+        headers=dict(file.headers),
+    )
+
+
+def is_made_like(entry: FileEntry, other: FileEntry) -> bool:
+    """Tell whether two entries have the same bytes on disk, compressed forms included."""
+    return (
+        entry.etag == other.etag
+        and entry.file == other.file
+        and entry.type == other.type
+        and entry.immutable == other.immutable
+    )
+
+
+def stored_files(entry: FileEntry) -> list[tuple[str, int]]:
+    """Return what is on disk for an entry: paths below the release's folder, with sizes."""
+    encoded = [(entry.file + SUFFIXES[name], size) for name, size in entry.encodings.items()]
+    return [(entry.file, entry.size), *encoded]
+
+
+def make_manifest(entries: Iterable[FileEntry], settings: ReleaseSettings) -> Manifest:
+    """Return the manifest of a release; raises `ReleaseError` when two of its files clash."""
+    files = {entry.file.removeprefix(PUBLIC): entry for entry in entries}
+    _check_compressed_names(files)
+    _check_folders(files)
+    return Manifest(
+        digest=_digest(files, settings),
+        files=dict(sorted(files.items())),
+        routes={
+            path.removesuffix(INDEX): path for path in sorted(files) if path.endswith(f"/{INDEX}")
+        },
+        redirects=tuple(settings.redirects),
+        headers=dict(settings.headers),
+    )
+
+
+def encode_manifest(manifest: Manifest) -> bytes:
+    """Return the manifest as it is written, the same bytes for the same release."""
+    return msgspec.json.encode(manifest, order="deterministic")
+
+
+def _digest(files: Mapping[str, FileEntry], settings: ReleaseSettings) -> str:
+    """Hash everything that a reader can be given, and nothing else: no times, no sizes."""
+    told = (
+        MANIFEST_VERSION,
+        sorted(
+            (e.file, e.etag, e.type, e.immutable, sorted(e.headers.items())) for e in files.values()
+        ),
+        list(settings.redirects),
+        dict(settings.headers),
+        {name: content_digest(content) for name, content in settings.beside.items()},
+    )
+    return content_digest(msgspec.json.encode(told, order="deterministic"))
+
+
+def _check_compressed_names(files: Mapping[str, FileEntry]) -> None:
+    for path, entry in files.items():
+        for encoding in entry.encodings:
+            if path + SUFFIXES[encoding] in files:
+                raise ReleaseError(
+                    f"{path}{SUFFIXES[encoding]} is in the way of the compressed {path}.",
+                    why="The release keeps a file's compressed forms beside it.",
+                    fix=f"Rename {path}{SUFFIXES[encoding]}; {path} is compressed by the build.",
+                )
+
+
+def _check_folders(files: Mapping[str, FileEntry]) -> None:
+    folders = {path.rpartition("/")[0] for path in files}
+    for folder in folders:
+        parts = folder.split("/")
+        for end in range(2, len(parts) + 1):
+            parent = "/".join(parts[:end])
+            if parent in files:
+                raise ReleaseError(
+                    f"{parent} is both a file and a folder.",
+                    why="A file system holds one thing under one name.",
+                    fix=f"Rename the file {parent} or the folder {parent}/.",
+                )
+
+
+def _is_site_path(path: str) -> bool:
+    parts = path.split("/")
+    return (
+        len(parts) > 1
+        and parts[0] == ""
+        and all(part not in {"", ".", ".."} for part in parts[1:])
+        and not any(mark in path for mark in "\\\0\r\n")
+    )

@@ -1,0 +1,60 @@
+"""Compression at build time, so that the server only picks and sends."""
+
+import gzip
+from collections.abc import Mapping
+from typing import Final
+
+import brotli
+
+from showfloor.build.cache import Cache
+
+__all__ = ["MINIMUM_BYTES", "SUFFIXES", "precompress"]
+
+MINIMUM_BYTES: Final = 1000
+"""Below this an answer fits one packet anyway."""
+
+SUFFIXES: Final[Mapping[str, str]] = {"br": ".br", "gzip": ".gz"}
+"""What a compressed file's name ends in, by encoding, the best first."""
+
+# Pages change with every edit and are small, so a quick level is worth more than 4 % of size
+# (brotli 11 takes fifty times as long); what is hashed and kept for a year gets the best one.
+QUICK: Final = {"br": 5, "gzip": 6}
+THOROUGH: Final = {"br": 11, "gzip": 9}
+
+
+def precompress(
+    content: bytes, *, digest: str, thorough: bool, cache: Cache | None
+) -> dict[str, bytes]:
+    """Return `content` in every encoding in which it is smaller, by encoding.
+
+    `digest` names the content in the cache; `thorough` trades time for size.
+    """
+    if len(content) < MINIMUM_BYTES:
+        return {}
+    levels = THOROUGH if thorough else QUICK
+    compressed = {name: _cached(content, digest, name, levels[name], cache) for name in SUFFIXES}
+    return {name: smaller for name, smaller in compressed.items() if smaller}
+
+
+def _cached(content: bytes, digest: str, encoding: str, level: int, cache: Cache | None) -> bytes:
+    if cache is None:
+        return _smaller(content, encoding, level)
+    # The library's version is part of the key: another one may well give other bytes.
+    key = f"{digest}-{encoding}-{level}-{brotli.__version__ if encoding == 'br' else 0}"
+    known = cache.get(key)
+    if known is None:
+        known = _smaller(content, encoding, level)
+        cache.put(key, known)
+    return known
+
+
+def _smaller(content: bytes, encoding: str, level: int) -> bytes:
+    """Return the compressed content, or nothing when it is not smaller."""
+    compressed = _compress(content, encoding, level)
+    return compressed if len(compressed) < len(content) else b""
+
+
+def _compress(content: bytes, encoding: str, level: int) -> bytes:
+    if encoding == "br":
+        return bytes(brotli.compress(content, quality=level))
+    return gzip.compress(content, level, mtime=0)

@@ -1,0 +1,208 @@
+"""Writes a release: all files whole and compressed, then one switch.
+
+The new release grows in a folder of its own, so that a build may be killed at any moment and
+the last release is served on. Unchanged files are shared with the release before, so that a
+build costs what has changed.
+"""
+
+import os
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from showfloor.build.cache import Cache
+from showfloor.build.draft import Draft, is_stored
+from showfloor.build.lock import DistLock
+from showfloor.build.manifest import (
+    MANIFEST,
+    ReleaseSettings,
+    checked,
+    encode_manifest,
+    entry_of,
+    is_made_like,
+    make_manifest,
+)
+from showfloor.build.media import is_compressible
+from showfloor.build.precompress import SUFFIXES, precompress
+from showfloor.build.store import Store
+from showfloor.errors import ReleaseError
+from showfloor.model.files import Content, SiteFile, content_digest
+from showfloor.model.release import FileEntry, Manifest
+
+__all__ = ["KEEP", "ReleaseSettings", "WrittenRelease", "write_release"]
+
+KEEP: Final = 3
+"""Releases that stay: the served one and those that a server may still be finishing with."""
+
+JOBS_AHEAD: Final = 64
+"""Files that wait at most, so that pages which come as a stream are not all held in memory."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WrittenRelease:
+    """What came of a build."""
+
+    digest: str
+    folder: Path
+    files: int
+    """Files that a reader can ask for."""
+    written: int
+    """How many of them are new; the others were taken over."""
+
+
+def write_release(
+    lock: DistLock,
+    files: Iterable[SiteFile],
+    settings: ReleaseSettings,
+    *,
+    cache: Cache | None = None,
+    keep: int = KEEP,
+    progress: Callable[[int], None] | None = None,
+) -> WrittenRelease:
+    """Write a release of `files` and serve it from now on.
+
+    `files` may be a stream: each is compressed and written as it comes, on all cores.
+    `progress` is told how many have come. The last `keep` releases stay, this one included.
+    Raises `ReleaseError`; then the last release is still the one that is served.
+    """
+    store = Store(lock)
+    with _explained(lock.dist), _swept(store), _pool() as pool:
+        writing = Writing(store, pool, cache, keep)
+        for count, file in enumerate(checked(files), 1):
+            writing.add(file)
+            if progress is not None:
+                progress(count)
+        return writing.finish(settings)
+
+
+class Writing:
+    """A release on its way: which files are kept, which are being written."""
+
+    def __init__(
+        self, store: Store, pool: ThreadPoolExecutor, cache: Cache | None, keep: int
+    ) -> None:
+        self._store = store
+        self._pool = pool
+        self._cache = cache
+        self._keep = keep
+        self._served = store.served()
+        self._kept: list[FileEntry] = []
+        self._written: list[FileEntry] = []
+        self._jobs: deque[Future[FileEntry]] = deque()
+
+    def add(self, file: SiteFile) -> None:
+        """Note a file that is unchanged; have any other compressed and written."""
+        content = None if file.digest else _load(file.content)
+        kept = self._unchanged(file, file.digest or content_digest(content or b""))
+        if kept is not None:
+            self._kept.append(kept)
+            return
+        self._jobs.append(self._pool.submit(self._write, self._draft, file, content))
+        self._collect(JOBS_AHEAD)
+
+    def finish(self, settings: ReleaseSettings) -> WrittenRelease:
+        """Put the rest in its place and serve the release, unless it is the one that is served."""
+        self._collect(0)
+        manifest = make_manifest([*self._kept, *self._written], settings)
+        if self._written or self._served is None or manifest.digest != self._served.digest:
+            self._complete(manifest, settings)
+        return WrittenRelease(
+            digest=manifest.digest,
+            folder=self._store.release(manifest.digest),
+            files=len(manifest.files),
+            written=len(self._written),
+        )
+
+    @cached_property
+    def _draft(self) -> Draft:
+        """The new release's folder, which is only made once something has changed."""
+        return self._store.draft(self._keep)
+
+    @property
+    def _previous(self) -> Path:
+        return self._store.release(self._served.digest if self._served else "")
+
+    def _unchanged(self, file: SiteFile, digest: str) -> FileEntry | None:
+        entry = self._served.files.get(file.path) if self._served else None
+        wanted = entry_of(file, digest)
+        if entry is None or not is_made_like(entry, wanted):
+            return None
+        if not is_stored(self._previous, entry):
+            return None
+        return msgspec.structs.replace(entry, headers=wanted.headers)
+
+    def _write(self, draft: Draft, file: SiteFile, content: bytes | None) -> FileEntry:
+        content = _load(file.content) if content is None else content
+        entry = entry_of(file, content_digest(content))
+        encodings: dict[str, bytes] = {}
+        if is_compressible(entry.type):
+            encodings = precompress(
+                content, digest=entry.etag, thorough=entry.immutable, cache=self._cache
+            )
+        draft.write(entry.file, content)
+        for name, compressed in encodings.items():
+            draft.write(entry.file + SUFFIXES[name], compressed)
+        sizes = {name: len(compressed) for name, compressed in encodings.items()}
+        return msgspec.structs.replace(entry, size=len(content), encodings=sizes)
+
+    def _collect(self, ahead: int) -> None:
+        while len(self._jobs) > ahead:
+            self._written.append(self._jobs.popleft().result())
+
+    def _complete(self, manifest: Manifest, settings: ReleaseSettings) -> None:
+        draft, previous = self._draft, self._previous
+
+        def take_over(entries: Iterable[FileEntry]) -> None:
+            for entry in entries:
+                draft.take_over(entry, previous)
+
+        batches = (self._kept[start : start + 200] for start in range(0, len(self._kept), 200))
+        list(self._pool.map(take_over, batches))
+        beside = {**settings.beside, MANIFEST: encode_manifest(manifest)}
+        draft.complete(manifest.files.values(), beside)
+        self._store.publish(draft, manifest.digest, self._keep)
+
+
+def _load(content: Content) -> bytes:
+    if isinstance(content, bytes):
+        return content
+    return content.read_bytes() if isinstance(content, Path) else content()
+
+
+@contextmanager
+def _pool() -> Iterator[ThreadPoolExecutor]:
+    """Yield a pool that drops what it has not begun when the build fails."""
+    pool = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="release")
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _swept(store: Store) -> Iterator[None]:
+    """Remove what a killed build left, and in the end whatever this one did not finish."""
+    store.sweep()
+    try:
+        yield
+    finally:
+        store.sweep()
+
+
+@contextmanager
+def _explained(dist: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise ReleaseError(
+            f"The release cannot be written: {error}.",
+            why="The last release is still whole and served, but without the new changes.",
+            fix=f"See to free space and rights in {dist}, then build again.",
+        ) from error

@@ -1,0 +1,58 @@
+import gzip
+import os
+
+import brotli
+import pytest
+
+from showfloor.build.cache import MemoryCache
+from showfloor.build.precompress import precompress
+
+TEXT = b"".join(b"<p>line %d of a page</p>\n" % number for number in range(400))
+
+
+@pytest.mark.parametrize("thorough", [False, True])
+def test_both_encodings_hold_the_content(thorough: bool) -> None:
+    encodings = precompress(TEXT, digest="d", thorough=thorough, cache=None)
+    assert brotli.decompress(encodings["br"]) == TEXT
+    assert gzip.decompress(encodings["gzip"]) == TEXT
+
+
+def test_what_is_kept_for_a_year_is_compressed_better() -> None:
+    quick = precompress(TEXT, digest="d", thorough=False, cache=None)
+    thorough = precompress(TEXT, digest="d", thorough=True, cache=None)
+    assert len(thorough["br"]) < len(quick["br"])
+
+
+def test_a_small_file_is_left_alone() -> None:
+    assert precompress(b"a" * 999, digest="d", thorough=False, cache=None) == {}
+
+
+def test_what_does_not_get_smaller_is_left_alone() -> None:
+    noise = os.urandom(5000)
+    assert precompress(noise, digest="d", thorough=False, cache=None) == {}
+
+
+def test_compressing_twice_gives_the_same_bytes() -> None:
+    first = precompress(TEXT, digest="d", thorough=False, cache=None)
+    assert precompress(TEXT, digest="d", thorough=False, cache=None) == first
+
+
+def test_a_known_content_is_taken_from_the_cache() -> None:
+    cache = MemoryCache()
+    first = precompress(TEXT, digest="d", thorough=False, cache=cache)
+    assert len(cache.entries) == 2
+    assert precompress(b"x" * 5000, digest="d", thorough=False, cache=cache) == first
+
+
+def test_the_cache_remembers_what_does_not_get_smaller() -> None:
+    cache = MemoryCache()
+    precompress(os.urandom(5000), digest="d", thorough=False, cache=cache)
+    assert set(cache.entries.values()) == {b""}
+    assert precompress(TEXT, digest="d", thorough=False, cache=cache) == {}
+
+
+def test_levels_do_not_meet_in_the_cache() -> None:
+    cache = MemoryCache()
+    precompress(TEXT, digest="d", thorough=False, cache=cache)
+    precompress(TEXT, digest="d", thorough=True, cache=cache)
+    assert len(cache.entries) == 4

@@ -1,0 +1,332 @@
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import brotli
+import msgspec
+import pytest
+
+from showfloor.build.cache import MemoryCache
+from showfloor.build.lock import hold_dist
+from showfloor.build.release import ReleaseSettings, WrittenRelease, write_release
+from showfloor.errors import ReleaseError
+from showfloor.model.files import SiteFile, content_digest
+from showfloor.model.release import Manifest, Redirect
+
+PAGE = b"".join(b"<p>line %d of a page</p>\n" % number for number in range(200))
+
+
+@pytest.fixture
+def dist(tmp_path: Path) -> Path:
+    return tmp_path / "dist"
+
+
+def page(path: str, content: bytes = PAGE) -> SiteFile:
+    return SiteFile(path=path, content=content)
+
+
+def write(
+    dist: Path, files: Iterable[SiteFile], settings: ReleaseSettings | None = None, keep: int = 3
+) -> WrittenRelease:
+    with hold_dist(dist) as lock:
+        return write_release(lock, files, settings or ReleaseSettings(), keep=keep)
+
+
+def manifest_of(release: WrittenRelease) -> Manifest:
+    return msgspec.json.decode((release.folder / "manifest.json").read_bytes(), type=Manifest)
+
+
+def tree(folder: Path) -> dict[str, bytes | None]:
+    """Everything below a folder, empty folders too."""
+    return {
+        str(path.relative_to(folder)): path.read_bytes() if path.is_file() else None
+        for path in sorted(folder.rglob("*"))
+    }
+
+
+def releases(dist: Path) -> set[str]:
+    return {path.name for path in (dist / "releases").iterdir()}
+
+
+def test_a_release_holds_files_with_their_compressed_forms(dist: Path) -> None:
+    release = write(dist, [page("/a/index.html")])
+    folder = release.folder / "public" / "a"
+    assert (folder / "index.html").read_bytes() == PAGE
+    assert brotli.decompress((folder / "index.html.br").read_bytes()) == PAGE
+    entry = manifest_of(release).files["/a/index.html"]
+    assert entry.etag == content_digest(PAGE)
+    assert entry.size == len(PAGE)
+    assert entry.encodings == {
+        "br": (folder / "index.html.br").stat().st_size,
+        "gzip": (folder / "index.html.gz").stat().st_size,
+    }
+
+
+def test_current_points_to_the_release(dist: Path) -> None:
+    release = write(dist, [page("/index.html")])
+    assert os.readlink(dist / "current") == f"releases/{release.digest}"
+    assert (dist / "current" / "public" / "index.html").read_bytes() == PAGE
+
+
+def test_content_may_be_bytes_a_file_or_a_function(dist: Path, tmp_path: Path) -> None:
+    (tmp_path / "logo.svg").write_bytes(b"<svg/>")
+    files = [
+        SiteFile(path="/a", content=b"a"),
+        SiteFile(path="/b.svg", content=tmp_path / "logo.svg"),
+        SiteFile(path="/c", content=lambda: b"c"),
+    ]
+    public = write(dist, files).folder / "public"
+    assert [(public / name).read_bytes() for name in ("a", "b.svg", "c")] == [b"a", b"<svg/>", b"c"]
+
+
+def test_settings_are_written_down(dist: Path) -> None:
+    redirect = Redirect(source="/old", target="/new/", status=302)
+    settings = ReleaseSettings(
+        redirects=[redirect], headers={"X-Test": "1"}, beside={"nginx.conf": b"# nginx"}
+    )
+    release = write(dist, [page("/index.html")], settings)
+    manifest = manifest_of(release)
+    assert (manifest.redirects, manifest.headers) == ((redirect,), {"X-Test": "1"})
+    assert (release.folder / "nginx.conf").read_bytes() == b"# nginx"
+
+
+def test_the_manifest_reads_as_agreed(dist: Path) -> None:
+    settings = ReleaseSettings(redirects=[Redirect(source="/old", target="/new/")])
+    release = write(
+        dist, [SiteFile(path="/a/index.html", content=b"hello", headers={"X-A": "1"})], settings
+    )
+    assert msgspec.json.decode((release.folder / "manifest.json").read_bytes()) == {
+        "version": 1,
+        "digest": release.digest,
+        "files": {
+            "/a/index.html": {
+                "file": "public/a/index.html",
+                "type": "text/html; charset=utf-8",
+                "etag": content_digest(b"hello"),
+                "size": 5,
+                "encodings": {},
+                "immutable": False,
+                "headers": {"X-A": "1"},
+            }
+        },
+        "routes": {"/a/": "/a/index.html"},
+        "redirects": [{"from": "/old", "to": "/new/", "status": 301}],
+        "headers": {},
+    }
+
+
+def test_the_same_site_gives_the_same_bytes(tmp_path: Path) -> None:
+    files = [page("/index.html"), page("/a/index.html", PAGE + b"a")]
+    one = write(tmp_path / "one", files)
+    two = write(tmp_path / "two", reversed(files))
+    assert one.digest == two.digest
+    assert tree(one.folder) == tree(two.folder)
+
+
+def test_a_build_without_changes_writes_nothing(dist: Path) -> None:
+    first = write(dist, [page("/index.html")])
+    before = (first.folder / "manifest.json").stat().st_mtime_ns
+    again = write(dist, [page("/index.html")])
+    assert (again.digest, again.written) == (first.digest, 0)
+    assert (first.folder / "manifest.json").stat().st_mtime_ns == before
+
+
+def test_an_unchanged_file_is_shared_with_the_release_before(dist: Path) -> None:
+    first = write(dist, [page("/a.html"), page("/b.html")])
+    second = write(dist, [page("/a.html"), page("/b.html", PAGE + b"changed")])
+    assert second.written == 1
+    for name in ("a.html", "a.html.br", "a.html.gz"):
+        assert (first.folder / "public" / name).samefile(second.folder / "public" / name)
+    assert (first.folder / "public" / "b.html").read_bytes() == PAGE
+
+
+def test_an_unchanged_file_whose_digest_is_known_is_never_read(dist: Path) -> None:
+    write(dist, [page("/a.html"), page("/b.html")])
+
+    def unread() -> bytes:
+        raise AssertionError("read")
+
+    known = SiteFile(path="/a.html", content=unread, digest=content_digest(PAGE))
+    assert write(dist, [known, page("/c.html")]).written == 1
+
+
+def test_a_wrong_digest_never_becomes_an_etag(dist: Path) -> None:
+    release = write(dist, [SiteFile(path="/a.html", content=PAGE, digest="wrong")])
+    assert manifest_of(release).files["/a.html"].etag == content_digest(PAGE)
+
+
+def test_a_change_of_headers_alone_is_a_new_release(dist: Path) -> None:
+    first = write(dist, [page("/a.html")])
+    second = write(dist, [page("/a.html")], ReleaseSettings(headers={"X-Test": "1"}))
+    assert (second.written, second.digest != first.digest) == (0, True)
+    assert manifest_of(second).headers == {"X-Test": "1"}
+
+
+def test_a_file_damaged_in_the_last_release_is_written_again(dist: Path) -> None:
+    first = write(dist, [page("/a.html"), page("/b.html")])
+    (first.folder / "public" / "a.html.br").unlink()
+    again = write(dist, [page("/a.html"), page("/b.html")])
+    assert again.digest == first.digest
+    assert brotli.decompress((again.folder / "public" / "a.html.br").read_bytes()) == PAGE
+
+
+@pytest.mark.parametrize("text", [b"", b"{", b'{"version": 99}'])
+def test_a_damaged_manifest_costs_time_only(dist: Path, text: bytes) -> None:
+    first = write(dist, [page("/a.html")])
+    (first.folder / "manifest.json").write_bytes(text)
+    again = write(dist, [page("/a.html")])
+    assert again.written == 1
+    assert manifest_of(again).digest == first.digest
+
+
+def test_the_last_three_releases_stay(dist: Path) -> None:
+    digests = [write(dist, [page("/a.html", b"%d" % n)]).digest for n in range(6)]
+    assert releases(dist) == set(digests[-3:])
+
+
+def test_at_least_the_served_release_stays(dist: Path) -> None:
+    digests = [write(dist, [page("/a.html", b"%d" % n)], keep=0).digest for n in range(3)]
+    assert releases(dist) == {digests[-1]}
+
+
+def test_a_release_that_comes_back_is_the_newest_again(dist: Path) -> None:
+    a = write(dist, [page("/a.html", b"a")])
+    write(dist, [page("/a.html", b"b")])
+    again = write(dist, [page("/a.html", b"a")])
+    c = write(dist, [page("/a.html", b"c")])
+    d = write(dist, [page("/a.html", b"d")])
+    assert again.digest == a.digest
+    assert releases(dist) == {a.digest, c.digest, d.digest}
+    assert (a.folder / "public" / "a.html").read_bytes() == b"a"
+
+
+def rotate(dist: Path, sites: list[dict[str, bytes]]) -> WrittenRelease:
+    """Publish sites one after the other; from the fourth on an old release is used again."""
+    for site in sites:
+        release = write(dist, [page(path, content) for path, content in site.items()])
+    return release
+
+
+@pytest.mark.parametrize(
+    "last",
+    [
+        {"/a.html": PAGE, "/b/c.html": PAGE + b"2"},
+        {"/a.html": b"short", "/b/c.html": PAGE},
+        {"/a.html": PAGE},
+        {"/a.html/x.html": PAGE, "/b/c.html": PAGE},
+        {"/a.html": PAGE, "/b": PAGE},
+        {"/b/c.html/d/e.html": PAGE},
+    ],
+)
+def test_a_release_made_of_an_old_one_is_the_same_as_a_fresh_one(
+    tmp_path: Path, last: dict[str, bytes]
+) -> None:
+    start = {"/a.html": PAGE, "/b/c.html": PAGE}
+    sites = [{**start, "/n.html": b"%d" % number} for number in range(4)]
+    rotated = rotate(tmp_path / "rotated", [*sites, last])
+    fresh = rotate(tmp_path / "fresh", [last])
+    assert rotated.digest == fresh.digest
+    assert tree(rotated.folder) == tree(fresh.folder)
+
+
+def test_using_an_old_release_again_leaves_the_others_as_they_were(dist: Path) -> None:
+    sites = [{"/a.html": PAGE, "/n.html": PAGE + b"%d" % number} for number in range(4)]
+    rotate(dist, sites)
+    kept = {digest: tree(dist / "releases" / digest) for digest in releases(dist)}
+    release = rotate(dist, [{"/a.html": PAGE + b"changed", "/n.html": PAGE}])
+    for digest in releases(dist) - {release.digest}:
+        assert tree(dist / "releases" / digest) == kept[digest]
+
+
+def test_a_damaged_old_release_is_not_trusted(tmp_path: Path) -> None:
+    sites = [{"/a.html": PAGE, "/n.html": b"%d" % number} for number in range(5)]
+    old = rotate(tmp_path / "dist", sites[:2])
+    rotate(tmp_path / "dist", sites[2:4])
+    (old.folder / "public" / "a.html").unlink()
+    again = rotate(tmp_path / "dist", sites[4:])
+    assert tree(again.folder) == tree(rotate(tmp_path / "fresh", sites[4:]).folder)
+
+
+def test_an_error_leaves_the_last_release_and_nothing_else(dist: Path) -> None:
+    first = write(dist, [page("/a.html")])
+
+    def failing() -> Iterator[SiteFile]:
+        yield page("/b.html")
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        write(dist, failing())
+    assert releases(dist) == {first.digest}
+    assert os.readlink(dist / "current") == f"releases/{first.digest}"
+
+
+def test_a_source_that_cannot_be_read_is_explained(dist: Path, tmp_path: Path) -> None:
+    missing = tmp_path / "missing.svg"
+    with pytest.raises(ReleaseError) as caught:
+        write(dist, [SiteFile(path="/a.svg", content=missing)])
+    assert str(caught.value) == (
+        f"The release cannot be written: [Errno 2] No such file or directory: '{missing}'.\n"
+        "  why: The last release is still whole and served, but without the new changes.\n"
+        f"  fix: See to free space and rights in {dist}, then build again."
+    )
+
+
+def test_progress_is_told(dist: Path) -> None:
+    told: list[int] = []
+    with hold_dist(dist) as lock:
+        files = [page("/a.html"), page("/b.html")]
+        write_release(lock, files, ReleaseSettings(), progress=told.append)
+    assert told == [1, 2]
+
+
+def test_compression_is_remembered(tmp_path: Path) -> None:
+    cache = MemoryCache()
+    for name in ("one", "two"):
+        with hold_dist(tmp_path / name) as lock:
+            write_release(lock, [page("/a.html")], ReleaseSettings(), cache=cache)
+    assert len(cache.entries) == 2
+
+
+KILLED = """
+import os, sys, time
+from pathlib import Path
+from showfloor.build.lock import hold_dist
+from showfloor.build.release import ReleaseSettings, write_release
+from showfloor.model.files import SiteFile
+
+def files():
+    for number in range(200):
+        yield SiteFile(path=f"/{number}.html", content=b"new %d" % number * 500)
+    print("half", flush=True)
+    time.sleep(60)
+
+with hold_dist(Path(sys.argv[1])) as lock:
+    write_release(lock, files(), ReleaseSettings())
+"""
+
+
+def killed_build(dist: Path) -> None:
+    build = subprocess.Popen([sys.executable, "-c", KILLED, dist], stdout=subprocess.PIPE)
+    assert build.stdout is not None
+    assert build.stdout.readline() == b"half\n"
+    build.send_signal(signal.SIGKILL)
+    build.communicate(timeout=30)
+
+
+def test_a_killed_build_leaves_the_last_release_whole(dist: Path) -> None:
+    first = write(dist, [page("/a.html")])
+    before = tree(first.folder)
+    killed_build(dist)
+    assert os.readlink(dist / "current") == f"releases/{first.digest}"
+    assert tree(first.folder) == before
+    assert any(name.startswith(".tmp-") for name in releases(dist))
+
+
+def test_the_next_build_removes_what_a_killed_one_left(dist: Path) -> None:
+    first = write(dist, [page("/a.html")])
+    killed_build(dist)
+    write(dist, [page("/a.html")])
+    assert releases(dist) == {first.digest}
