@@ -1,0 +1,71 @@
+from pathlib import Path
+
+import pytest
+
+from showfloor.errors import SourceError
+from showfloor.markdown import RULES, CheckedCode, Document, parse
+from showfloor.model import Callout, Prose
+
+PAGE = Path("pages/acorn/components/leaf/index.md")
+
+
+def read(body: str, first_line: int = 1) -> Document:
+    return parse(body, path=PAGE, first_line=first_line)
+
+
+def test_neighbouring_texts_are_one_block() -> None:
+    document = read("One.\n\n- two\n\n> three\n\n## Four\n\nFive.\n")
+    assert [type(block).__name__ for block in document.blocks] == ["Prose", "Heading", "Prose"]
+
+
+def test_empty_body_has_no_blocks() -> None:
+    assert read("") == Document(blocks=())
+    assert read("\n\n<!-- nothing -->\n") == Document(blocks=())
+
+
+def test_lines_are_those_of_the_file() -> None:
+    body = "::::info\n\n:::warning\nA\n[link](/a/)\n\n```ts check\nlet a = 1;\n```\n:::\n\n::::\n"
+    document = read(body, first_line=7)
+    assert [link.line for link in document.links] == [11]
+    assert document.checked == (CheckedCode(language="ts", source="let a = 1;", line=14),)
+
+
+def test_mistakes_in_containers_have_the_line_of_the_file() -> None:
+    with pytest.raises(SourceError) as caught:
+        read("::::info\n\n:::warning\n::demo leaf\n:::\n\n::::\n", first_line=7)
+    assert caught.value.place == "pages/acorn/components/leaf/index.md:10"
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_line_ends_of_every_system_are_the_same(end: str) -> None:
+    body = ":::info\nText\n```ts\nlet a\n```\n:::\n"
+    assert read(body.replace("\n", end)) == read(body)
+
+
+def test_last_line_needs_no_end() -> None:
+    assert read(":::info\nText\n:::") == read(":::info\nText\n:::\n")
+
+
+def test_null_characters_are_replaced() -> None:
+    assert read("a\0b").blocks == (Prose(html="<p>a\N{REPLACEMENT CHARACTER}b</p>"),)
+
+
+def test_text_of_a_paragraph_does_not_leave_its_container() -> None:
+    callout, after = read(":::info\n> lazy\n:::\nafter\n").blocks
+    assert callout == Callout(
+        kind="info",
+        title=None,
+        blocks=(Prose(html="<blockquote>\n<p>lazy</p>\n</blockquote>"),),
+    )
+    assert after == Prose(html="<p>after</p>")
+
+
+def test_demo_of_a_page_outside_the_pages_folder_keeps_its_folder() -> None:
+    document = parse("::demo Leaf\n", path=Path("drafts/leaf/index.md"), first_line=1)
+    assert document.demos[0].id == "drafts/leaf/Leaf"
+
+
+def test_every_rule_has_its_own_name_and_says_its_syntax() -> None:
+    names = [name for name, _ in RULES]
+    assert len(set(names)) == len(names)
+    assert all(rule.__doc__ for _, rule in RULES)
