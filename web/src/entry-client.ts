@@ -1,3 +1,4 @@
+import { startDemos } from "./demo/behaviour";
 import { startIslands } from "./islands/loader";
 import { startContentsSpy } from "./layout/contentsSpy";
 import { startDrawer } from "./layout/drawer";
@@ -23,4 +24,5 @@ startCopyButtons(document);
 on("[data-nav]", keepNavigation);
 on(".side-nav", startDrawer);
 on("[data-contents]", startContentsSpy);
+startDemos(document);
 startIslands(document);

@@ -1,33 +1,32 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { DemoFrame } from "./demo/DemoFrame";
+import { Island } from "./demo/Island";
+import type { Islands } from "./demo/islands";
+import { Document } from "./layout/Document";
+import { createShell, type Shell } from "./layout/shell";
 import type { Assets } from "./model/assets";
-import type { Page, RenderedPage, ShellModel } from "./model/page.gen";
+import type { ComponentBlock, Page, RenderedPage, ShellModel } from "./model/page.gen";
+import { Blocks, type LiveBlocks } from "./page/Blocks";
 import { createPageCache, criticalStyles } from "./render/critical";
 import { renderIslands } from "./render/islands";
+import { pageStylesheets } from "./render/stylesheets";
 
 export type RenderPage = (page: Page) => Promise<RenderedPage>;
 
 /** Prepares what all pages share; the answer renders one page to a whole HTML document. */
-export function createRenderer(shell: ShellModel, assets: Assets): RenderPage {
+export function createRenderer(model: ShellModel, assets: Assets): RenderPage {
+  const shell = createShell(model, assets);
   return async (page) => {
     const cache = createPageCache();
     const islands = await renderIslands(page, cache);
     const critical = criticalStyles(cache);
     const html = renderToStaticMarkup(
-      <html lang="en" dir="ltr">
-        <head>
-          <title>{`${page.title} - ${shell.title}`}</title>
-          {critical && <link rel="stylesheet" href={critical.href} />}
-        </head>
-        <body>
-          {page.blocks.map((block) => {
-            if (block.type !== "demo") return null;
-            const demo = page.demos[block.demo];
-            return demo && <DemoFrame key={demo.id} {...{ block, demo, assets, islands }} />;
-          })}
-          <script type="module" src={assets.script} />
-        </body>
-      </html>,
+      <Document shell={shell} page={page} stylesheets={pageStylesheets(page, assets, critical)}>
+        <Blocks blocks={page.blocks} word={shell.word} live={liveBlocks(shell, page, islands)} />
+        {/* Empty: names the styles that the file above holds, for Emotion not to add them again. */}
+        {critical && <style data-emotion={`css ${critical.names.join(" ")}`} />}
+      </Document>,
     );
     return {
       route: page.route,
@@ -35,4 +34,32 @@ export function createRenderer(shell: ShellModel, assets: Assets): RenderPage {
       files: critical === null ? {} : { [critical.href]: critical.css },
     };
   };
+}
+
+function liveBlocks({ assets, word }: Shell, page: Page, islands: Islands): LiveBlocks {
+  return {
+    demo(block) {
+      const demo = page.demos[block.demo];
+      return demo && <DemoFrame {...{ block, demo, assets, islands, word }} />;
+    },
+    component: (block) => drawComponent(block, islands, { assets, word }),
+  };
+}
+
+function drawComponent(
+  block: ComponentBlock,
+  islands: Islands,
+  { assets, word }: Pick<Shell, "assets" | "word">,
+): ReactNode {
+  const html = islands.get(block) ?? "";
+  if (!block.live) return <div dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <Island
+      assets={assets.components[block.name]}
+      prefix={`${block.name}-`}
+      html={html}
+      props={block.props}
+      word={word}
+    />
+  );
 }

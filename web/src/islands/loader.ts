@@ -27,6 +27,16 @@ export function startIslands(root: Document, load: LoadIsland = importIsland): v
 
   wakeAtTouch(root, rouse);
   replayTouches(root, rouse);
+  retryFailed(root, rouse);
+}
+
+/** The note after an island that failed has a button. */
+function retryFailed(root: Document, rouse: (island: HTMLElement) => Promise<void>): void {
+  root.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("[data-island-retry]") : null;
+    const island = button?.parentElement?.previousElementSibling;
+    if (island instanceof HTMLElement) void rouse(island);
+  });
 }
 
 /** A pointer on its way and a focus are signs enough; neither needs to be repeated. */

@@ -17,12 +17,21 @@ export async function wake(element: HTMLElement, load: LoadIsland): Promise<void
   if (script === undefined || state === "loading" || state === "live") return;
   setIslandState(element, "loading");
   try {
+    preloadChunks(element);
     const island = await load(script);
     await island.hydrate(element, islandOptions(element));
     setIslandState(element, "live");
   } catch (error) {
     setIslandState(element, "failed");
     reportError(error);
+  }
+}
+
+/** Asks for all chunks at once; else each would be found only in the one before. */
+function preloadChunks({ dataset, ownerDocument: { head } }: HTMLElement): void {
+  for (const href of dataset["imports"]?.split(" ") ?? []) {
+    if (href === "" || head.querySelector(`link[href="${href}"]`) !== null) continue;
+    head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
 }
 

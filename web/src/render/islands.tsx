@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import * as registry from "showfloor:registry";
 import { islandPrefix, type Islands } from "../demo/islands";
-import type { Block, ComponentBlock, Demo, DemoBlock, Page } from "../model/page.gen";
+import type { ComponentBlock, Demo, DemoBlock, Page } from "../model/page.gen";
+import { flatten } from "./blocks";
 import { DemoFailure } from "./failure";
 
 /** Renders what is live on a page, each demo apart, so that one that fails is known by name. */
@@ -26,13 +27,6 @@ function demoOf(page: Page, block: DemoBlock): Demo {
   return demo;
 }
 
-/** The blocks with those inside of them. */
-function flatten(blocks: readonly Block[]): Block[] {
-  return blocks.flatMap((block) =>
-    block.type === "callout" ? [block, ...flatten(block.blocks)] : [block],
-  );
-}
-
 async function renderDemo(
   demo: Demo,
   cache: EmotionCache,
@@ -41,7 +35,7 @@ async function renderDemo(
   for (const variant of demo.variants) {
     try {
       const element = await demoElement(variant.module);
-      const options = { identifierPrefix: islandPrefix(demo, variant) };
+      const options = { identifierPrefix: islandPrefix(demo, variant.styling) };
       rendered.set(variant.module, renderToString(cached(element, cache), options));
     } catch (error) {
       throw new DemoFailure(demo.id, error);

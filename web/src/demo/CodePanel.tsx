@@ -1,0 +1,64 @@
+import { type CSSProperties, Fragment } from "react";
+import type { CodeFile } from "../model/page.gen";
+import type { Word } from "../model/words";
+import { type Panel, previewIndent } from "./panels";
+
+export interface CodePanelProps {
+  readonly panel: Panel;
+  /** Whether its styling is the demo's first, which shows where the chosen one is missing. */
+  readonly first: boolean;
+  /** Of the file tabs, unique in the page. */
+  readonly name: string;
+  readonly word: Word;
+}
+
+/** The files of a demo in one styling and language; styles pick the panel that shows. */
+export function CodePanel({ panel, first, name, word }: CodePanelProps) {
+  const { files, styling, languages } = panel;
+  const choice = { "data-styling": styling, "data-first": first ? "" : undefined };
+  const several = files.length > 1;
+  return (
+    <fieldset className={several ? "demo-panel tabs" : "demo-panel"} data-variant={languages} {...choice}>
+      {several && <legend className="visually-hidden">{word("demo.files")}</legend>}
+      {files.map((file, index) => (
+        <Fragment key={file.name}>
+          {several && <FileTab file={file} name={name} first={index === 0} />}
+          <div className={several ? "tab-panel" : undefined}>
+            <CodeText file={file} />
+          </div>
+        </Fragment>
+      ))}
+    </fieldset>
+  );
+}
+
+interface FileTabProps {
+  readonly file: CodeFile;
+  readonly name: string;
+  readonly first: boolean;
+}
+
+/** A radio button, so that files can be looked through without script. */
+function FileTab({ file, name, first }: FileTabProps) {
+  return (
+    <label className="tab">
+      <input
+        className="visually-hidden"
+        type="radio"
+        name={name}
+        value={file.name}
+        defaultChecked={first}
+      />
+      <span>{file.name}</span>
+    </label>
+  );
+}
+
+function CodeText({ file }: { readonly file: CodeFile }) {
+  const style = { "--indent": previewIndent(file) } as CSSProperties;
+  return (
+    <pre className="code-text" tabIndex={0} role="region" aria-label={file.name} style={style}>
+      <code data-copy-source="" dangerouslySetInnerHTML={{ __html: file.html }} />
+    </pre>
+  );
+}

@@ -1,0 +1,43 @@
+import type { IslandAssets } from "../model/assets";
+import type { Word } from "../model/words";
+
+export interface IslandProps {
+  /** Its browser files; without them it stays as it is. */
+  readonly assets: IslandAssets | undefined;
+  /** Prefix of the ids that it generates. */
+  readonly prefix: string;
+  /** Its prerendered markup; `null` when it has none and starts empty. */
+  readonly html: string | null;
+  readonly props?: Readonly<Record<string, string>>;
+  /** For a demo in several stylings. */
+  readonly styling?: { readonly name: string; readonly first: boolean };
+  readonly word: Word;
+}
+
+/** What comes alive in the browser, with what is said when that fails. */
+export function Island({ assets, prefix, html, props, styling, word }: IslandProps) {
+  return (
+    <>
+      <div
+        className="island"
+        data-island="waiting"
+        data-script={assets?.script}
+        data-imports={assets?.imports.join(" ")}
+        data-prefix={prefix}
+        data-prerendered={html === null ? undefined : ""}
+        data-props={props && JSON.stringify(props)}
+        data-styling={styling?.name}
+        data-first={styling?.first === true ? "" : undefined}
+        data-crashed={word("demo.crashed")}
+        data-restart={word("demo.restart")}
+        dangerouslySetInnerHTML={{ __html: html ?? "" }}
+      />
+      <p className="island-failure" role="status">
+        {word("demo.failed")}{" "}
+        <button type="button" data-island-retry="">
+          {word("demo.retry")}
+        </button>
+      </p>
+    </>
+  );
+}

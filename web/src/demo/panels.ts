@@ -1,0 +1,46 @@
+import type { CodeFile, Demo, DemoBlock, DemoVariant } from "../model/page.gen";
+
+/** The code of a demo in one styling and one or both languages. */
+export interface Panel {
+  readonly key: string;
+  readonly styling: DemoVariant["styling"];
+  /** As the values of an attribute: `ts`, `js`, or both where they do not differ. */
+  readonly languages: string;
+  readonly files: readonly CodeFile[];
+}
+
+/** How much code a demo shows: now, and when a reader folds it. */
+export interface CodeState {
+  readonly now: "preview" | "expanded" | "hidden";
+  readonly folded: "preview" | "hidden";
+}
+
+/** The panels of a demo; code that reads the same in both languages is written once. */
+export function panelsOf(demo: Demo): readonly Panel[] {
+  return demo.variants.flatMap(({ styling, ts, js }) => {
+    const panel = (languages: string, files: readonly CodeFile[]): Panel => {
+      return { key: `${styling} ${languages}`, styling, languages, files };
+    };
+    return sameText(ts, js) ? [panel("ts js", ts)] : [panel("ts", ts), panel("js", js)];
+  });
+}
+
+function sameText(ts: readonly CodeFile[], js: readonly CodeFile[]): boolean {
+  return ts.length === js.length && ts.every(({ source }, index) => js[index]?.source === source);
+}
+
+/** What the directive asks for, as far as the code has it. */
+export function codeState({ defaultCode }: DemoBlock, demo: Demo): CodeState {
+  const hasPreview = demo.variants.some(({ ts }) => ts[0]?.preview != null);
+  const folded = hasPreview && defaultCode !== "hidden" ? "preview" : "hidden";
+  return { now: defaultCode === "expanded" ? "expanded" : folded, folded };
+}
+
+/** How far the lines of a preview are indented, in characters: it is shown without that. */
+export function previewIndent({ source, preview }: CodeFile): number {
+  if (preview === null) return 0;
+  const [first, last] = preview;
+  const lines = source.split("\n").slice(first - 1, last);
+  const indents = lines.filter((line) => line.trim() !== "").map((line) => line.search(/\S/));
+  return indents.length === 0 ? 0 : Math.min(...indents);
+}
