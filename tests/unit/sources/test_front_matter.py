@@ -26,8 +26,8 @@ def test_front_matter_and_body_are_parted() -> None:
 def test_all_fields_are_read() -> None:
     text = (
         "---\ntitle: 'Seed: a start'\ndescription: >-\n  It\n  grows.\nroute: /seed/\n"
-        "layout: wide\ncomponents: [Seed]\npackages: ['@acorn/kit']\nhooks: [useSeed]\nnavigation: false\n"
-        "robots: noindex\n---"
+        "layout: wide\ncomponents: [Seed]\npackages: ['@acorn/kit']\nhooks: [useSeed]\n"
+        "navigation: false\nrobots: noindex\n---"
     )
     fields, body, line = split_front_matter(text, "page.md")
     assert fields == FrontMatter(

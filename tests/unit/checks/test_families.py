@@ -1,0 +1,32 @@
+import msgspec
+
+from showfloor.checks.families import check_families
+from small_site import SITE, mistakes, site
+
+
+def test_a_family_that_fits_its_site_is_fine() -> None:
+    assert mistakes(check_families, SITE) == []
+
+
+def test_trees_must_exist() -> None:
+    why = "  why: it is shown beside the pages\n"
+    assert mistakes(check_families, site(trees=())) == [
+        'site.toml: the navigation "default" does not exist\n'
+        + why
+        + "  fix: write navigation/default.toml, or name another tree",
+        'families/acorn/family.toml: the navigation "acorn" does not exist\n'
+        + why
+        + "  fix: write navigation/acorn.toml, or name another tree",
+    ]
+
+
+def test_start_and_versions_lead_to_pages() -> None:
+    family = msgspec.structs.replace(SITE.families[0], start="/a/", versions=("/b/",))
+    assert mistakes(check_families, site(families=(family,))) == [
+        "families/acorn/family.toml: the product starts at /a/, which is no page\n"
+        "  why: the product switcher and the home page lead there\n"
+        '  fix: write the page, or correct "start"',
+        "families/acorn/family.toml: a version leads to /b/, which is no page\n"
+        "  why: the version menu links to it from every page\n"
+        '  fix: write the page, or correct the "href"',
+    ]

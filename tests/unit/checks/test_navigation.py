@@ -1,0 +1,62 @@
+import msgspec
+
+from showfloor.checks.navigation import check_navigation
+from showfloor.model import NavFact, SiteFacts, TreeFacts
+from small_site import SITE, mistakes, page, site
+
+
+def with_entries(*pathnames: str) -> SiteFacts:
+    """The small site whose default tree has these entries."""
+    entries = tuple(
+        NavFact(pathname=pathname, line=line, kind="page")
+        for line, pathname in enumerate(pathnames, 2)
+    )
+    tree = TreeFacts(id="default", path="navigation/default.toml", entries=entries)
+    return site(trees=(tree, SITE.trees[1]))
+
+
+def with_page(facts: SiteFacts, *, navigation: bool) -> SiteFacts:
+    extra = page("/seed/", navigation=navigation)
+    return msgspec.structs.replace(facts, pages=(*facts.pages, extra))
+
+
+def test_groups_and_links_elsewhere_need_no_page() -> None:
+    assert mistakes(check_navigation, SITE) == []
+
+
+def test_an_entry_without_a_page_suggests_the_nearest() -> None:
+    assert mistakes(check_navigation, with_entries("/acorn/part-oaks/")) == [
+        'navigation/default.toml:2: the entry "/acorn/part-oaks/" has no page\n'
+        "  why: a reader would be led to a page that does not exist\n"
+        '  fix: did you mean "/acorn/part-oak/"?'
+    ]
+
+
+def test_an_entry_for_a_page_that_is_not_written_is_refused() -> None:
+    assert mistakes(check_navigation, with_entries("/cedar/")) == [
+        'navigation/default.toml:2: the entry "/cedar/" has no page\n'
+        "  why: a reader would be led to a page that does not exist\n"
+        "  fix: write the page, or remove the entry until it is written"
+    ]
+
+
+def test_a_page_outside_the_navigation_must_say_so() -> None:
+    assert mistakes(check_navigation, with_page(SITE, navigation=True)) == [
+        "pages/seed/index.md:1: the page is in no navigation\n"
+        "  why: navigation/default.toml has no entry for /seed/, so readers would not find it\n"
+        '  fix: add an entry, or say "navigation: false" in the front matter'
+    ]
+    assert mistakes(check_navigation, with_page(SITE, navigation=False)) == []
+
+
+def test_a_page_that_says_so_must_be_outside() -> None:
+    facts = with_page(with_entries("/seed/"), navigation=False)
+    assert mistakes(check_navigation, facts) == [
+        'pages/seed/index.md:1: the page says "navigation: false", but has an entry\n'
+        "  why: it stands at navigation/default.toml:2\n"
+        "  fix: remove the entry, or the field"
+    ]
+
+
+def test_a_tree_that_does_not_exist_is_not_reported_for_each_page() -> None:
+    assert mistakes(check_navigation, site(trees=())) == []
