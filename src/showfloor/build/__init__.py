@@ -1,1 +1,7 @@
-"""From files to a release: compressed, written whole, switched to at once."""
+"""From a site's sources to a release that can be served."""
+
+from showfloor.build.pipeline import STEPS, Built, build
+from showfloor.build.report import Progress, Report
+from showfloor.build.workshop import Workshop
+
+__all__ = ["STEPS", "Built", "Progress", "Report", "Workshop", "build"]

@@ -16,7 +16,7 @@ from showfloor.markdown import Document, parse
 from showfloor.model import Block
 from showfloor.sources import RawPage, Scan, pages_in, read_page, repeated_routes
 
-__all__ = ["fetch_blocks", "page_records"]
+__all__ = ["fetch_blocks", "keep_blocks", "page_records"]
 
 KIND = "blocks"
 
@@ -66,6 +66,11 @@ def fetch_blocks(inputs: Inputs, config: SiteConfig, record: PageRecord) -> tupl
     return _document(page).blocks
 
 
+def keep_blocks(inputs: Inputs, key: str, blocks: tuple[Block, ...]) -> None:
+    """Keep a page's blocks for `fetch_blocks`."""
+    inputs.caches.kind(KIND).put(key, msgspec.msgpack.encode(blocks))
+
+
 def _key(
     inputs: Inputs, config: SiteConfig, files: Scan, path: str, beside: tuple[str, ...]
 ) -> str:
@@ -107,10 +112,9 @@ def _prepared(inputs: Inputs, fresh: list[Fresh]) -> dict[str, PageRecord]:
     """Prepare the demos of all fresh pages at once; keep the blocks and return the records."""
     sources = [source for page in fresh for source in page.demos]
     prepared = iter(demo_records(inputs, sources))
-    cache = inputs.caches.kind(KIND)
     records = {}
     for page in fresh:
-        cache.put(page.key, msgspec.msgpack.encode(page.document.blocks))
+        keep_blocks(inputs, page.key, page.document.blocks)
         demos = tuple(next(prepared) for _ in page.demos)
         records[page.raw.path] = _record(page, demos)
     return records

@@ -38,8 +38,12 @@ class Site:
     """Digest of every source file, by path relative to the site's folder."""
 
     def page(self, route: str) -> Page:
-        """Return a whole page, with its blocks and demos."""
-        frame, record = self.pages[route]
+        """Return a whole page by its route."""
+        return self.complete(self.pages[route])
+
+    def complete(self, page: CompiledPage) -> Page:
+        """Return a page with its blocks and demos, from the cache or else from its files."""
+        frame, record = page
         demos = (fetch_demo(self.inputs, self.config, record.raw, demo) for demo in record.demos)
         return msgspec.structs.replace(
             frame,

@@ -1,0 +1,84 @@
+"""Builds the frontend of a site: one chunk a demo, the always-on script, the React worker.
+
+Nothing is built again while the demos, the providers, the frontend's own code and the installed
+packages are the same.
+"""
+
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from showfloor.build.workshop import Workshop
+from showfloor.compile import Site, key_of
+from showfloor.config.node import find_node
+from showfloor.demos import demo_manifest
+from showfloor.errors import ToolError
+from showfloor.model.assets import Assets
+
+__all__ = ["build_frontend", "client_files", "read_assets"]
+
+SCRIPT: Final = "scripts/build.mjs"
+STAMP: Final = "frontend.digest"
+CODE: Final = (".ts", ".tsx", ".css", ".json", ".svg")
+FOLDERS: Final = ("pages/", "families/", "components/")
+
+
+def build_frontend(workshop: Workshop, site: Site) -> bool:
+    """Build the frontend unless it is current; return whether it was built.
+
+    Raises `ToolError` with what the bundler said when it fails.
+    """
+    manifest = demo_manifest(site.config.root.resolve(), site.demo_sources())
+    wanted = _digest(workshop, site, manifest)
+    stamp = workshop.work / STAMP
+    if stamp.is_file() and stamp.read_text(encoding="ascii") == wanted:
+        return False
+    stamp.unlink(missing_ok=True)  # a build that is killed leaves nothing that looks finished
+    workshop.work.mkdir(parents=True, exist_ok=True)
+    (workshop.work / "demos.json").write_bytes(manifest)
+    _run(workshop)
+    stamp.write_text(wanted, encoding="ascii")
+    return True
+
+
+def read_assets(workshop: Workshop) -> Assets:
+    """Return what the last build of the frontend made."""
+    content = (workshop.work / "assets.json").read_bytes()
+    return msgspec.json.decode(content, type=Assets)
+
+
+def client_files(workshop: Workshop) -> Iterator[tuple[str, Path]]:
+    """Yield the site path and the place of every file for browsers."""
+    client = workshop.work / "client"
+    for file in sorted(client.rglob("*")):
+        if file.is_file():
+            yield f"/{file.relative_to(client).as_posix()}", file
+
+
+def _digest(workshop: Workshop, site: Site, manifest: bytes) -> str:
+    sources = "\n".join(
+        f"{path} {digest}"
+        for path, digest in sorted(site.stamps.items())
+        if path.startswith(FOLDERS) and path.endswith(CODE)
+    )
+    return key_of(workshop.frontend_digest(), manifest, sources)
+
+
+def _run(workshop: Workshop) -> None:
+    command = [find_node(), str(workshop.web / SCRIPT)]
+    environment = {
+        **os.environ,
+        "SHOWFLOOR_WORK": str(workshop.work.resolve()),
+        "NODE_ENV": "production",
+    }
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+    if done.returncode != 0:
+        raise ToolError(
+            f"The frontend cannot be built:\n{(done.stderr or done.stdout).strip()}",
+            why="Pages need its scripts and styles, and their demos are rendered by it.",
+            fix="Mend the file that the message names, then build again.",
+        )

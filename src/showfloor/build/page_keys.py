@@ -1,0 +1,61 @@
+"""Keys of rendered pages: a page is rendered again when, and only when, its key changes."""
+
+from typing import NamedTuple
+
+import msgspec
+
+from showfloor.compile import CompiledPage, Site, key_of
+from showfloor.model.assets import Assets
+
+__all__ = ["PageKeys", "Surroundings"]
+
+COMPONENTS = "components/"
+
+
+class Surroundings(NamedTuple):
+    """What all pages of a build are rendered with."""
+
+    site: Site
+    assets: Assets
+    frontend: str
+    """Digest of the frontend's code."""
+
+
+class PageKeys:
+    """The keys of one build's pages."""
+
+    def __init__(self, around: Surroundings) -> None:
+        site, assets = around.site, around.assets
+        replace = msgspec.structs.replace
+        self._assets = assets
+        self._shared = key_of(
+            around.frontend,
+            replace(site.shell, trees=()),
+            replace(assets, demos={}, components={}),
+        )
+        # Titles of one product's pages stand in its own navigation and in no other's.
+        self._trees = {tree.id: key_of(tree) for tree in site.shell.trees}
+        self._components = key_of(
+            {path: d for path, d in site.stamps.items() if path.startswith(COMPONENTS)}
+        )
+
+    def of(self, page: CompiledPage) -> str:
+        """Return a key of everything that a page's HTML depends on."""
+        return key_of(
+            self._shared,
+            self._trees.get(page.frame.tree),
+            page.frame,
+            page.record.key,
+            [demo.key for demo in page.record.demos],
+            self._islands(page),
+        )
+
+    def _islands(self, page: CompiledPage) -> list[object]:
+        sources = [demo.source for demo in page.record.demos]
+        modules = [variant.module for source in sources for variant in source.variants]
+        names = [use.name for use in page.record.document.components]
+        return [
+            [self._assets.demos.get(module) for module in modules],
+            [self._assets.components.get(name) for name in names],
+            self._components if names else None,
+        ]

@@ -1,0 +1,121 @@
+"""Pages as files of a release: those that are as before are kept, the others are rendered."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+import msgspec
+
+from showfloor.build.cache import DiskCache
+from showfloor.build.page_keys import PageKeys, Surroundings
+from showfloor.compile import CompiledPage
+from showfloor.model import Model, RenderedPage
+from showfloor.model.files import SiteFile, content_digest
+from showfloor.model.release import FileEntry
+from showfloor.render import Renderer
+
+__all__ = ["PageWriter", "html_path"]
+
+RENDERED = "rendered"
+MEMORY = "drawn"
+
+
+def html_path(route: str) -> str:
+    """Return the site path of a route's HTML file."""
+    return f"{route}index.html" if route.endswith("/") else route
+
+
+class Drawn(Model, frozen=True, kw_only=True):
+    """What is remembered of a rendered page."""
+
+    key: str
+    files: dict[str, str]
+    """Site path to digest, of the HTML and of what it brings along."""
+
+
+class PageWriter:
+    """Turns pages into files with as little rendering as possible.
+
+    `pages` are the site's own and those that a build adds, by route; `published` are the files
+    of the release that is served now.
+    """
+
+    def __init__(
+        self,
+        around: Surroundings,
+        pages: Mapping[str, CompiledPage],
+        cache: DiskCache,
+        published: Mapping[str, FileEntry],
+    ) -> None:
+        self._site = around.site
+        self._pages = pages
+        self._cache = cache
+        self._published = published
+        self._memory_key = str(around.site.config.root.resolve())
+        self._known = self._recall()
+        keys = PageKeys(around)
+        self._keys = {route: keys.of(page) for route, page in pages.items()}
+        self._drawn: dict[str, Drawn] = {}
+        self._sent: set[str] = set()
+        self.waiting = [route for route in pages if not self._is_at_hand(route)]
+        """Routes of the pages that have to be rendered."""
+
+    def files(self, renderer: Renderer) -> Iterator[SiteFile]:
+        """Yield the files of every page: first those at hand, then the rendered ones.
+
+        Raises what the renderer raises.
+        """
+        for route in self._pages.keys() - set(self.waiting):
+            yield from self._at_hand(route)
+        for page in renderer.render(self._site.complete(self._pages[r]) for r in self.waiting):
+            self._cache.put(RENDERED, self._keys[page.route], msgspec.msgpack.encode(page))
+            yield from self._contents(page)
+
+    def remember(self) -> None:
+        """Leave what was drawn to the next build."""
+        self._cache.put(MEMORY, self._memory_key, msgspec.msgpack.encode(self._drawn))
+
+    def _recall(self) -> dict[str, Drawn]:
+        stored = self._cache.get(MEMORY, self._memory_key)
+        return msgspec.msgpack.decode(stored, type=dict[str, Drawn]) if stored else {}
+
+    def _is_at_hand(self, route: str) -> bool:
+        return self._kept(route) is not None or self._stored(route) is not None
+
+    def _at_hand(self, route: str) -> Iterable[SiteFile]:
+        if drawn := self._kept(route):
+            self._drawn[route] = drawn
+            return self._once(drawn.files, {})
+        stored = self._stored(route)
+        return self._contents(msgspec.msgpack.decode(stored or b"", type=RenderedPage))
+
+    def _kept(self, route: str) -> Drawn | None:
+        """Return what was drawn for the served release, if it is what this build would draw."""
+        drawn = self._known.get(route)
+        if drawn is None or drawn.key != self._keys[route]:
+            return None
+        files = drawn.files.items()
+        whole = all(p in self._published and self._published[p].etag == d for p, d in files)
+        return drawn if whole else None
+
+    def _stored(self, route: str) -> bytes | None:
+        return self._cache.get(RENDERED, self._keys[route])
+
+    def _contents(self, page: RenderedPage) -> Iterable[SiteFile]:
+        texts = {html_path(page.route): page.html, **page.files}
+        contents = {path: text.encode() for path, text in texts.items()}
+        digests = {path: content_digest(content) for path, content in contents.items()}
+        self._drawn[page.route] = Drawn(key=self._keys[page.route], files=digests)
+        return self._once(digests, contents)
+
+    def _once(
+        self, digests: Mapping[str, str], contents: Mapping[str, bytes]
+    ) -> Iterator[SiteFile]:
+        """Yield files that no other page has brought yet; pages may share critical styles."""
+        for path, digest in digests.items():
+            if path not in self._sent:
+                self._sent.add(path)
+                yield SiteFile(
+                    path=path,
+                    content=contents.get(path, b""),
+                    digest=digest,
+                    immutable=not path.endswith(".html"),
+                )

@@ -1,0 +1,60 @@
+"""The folders that a build works with."""
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from showfloor.errors import ConfigError
+
+__all__ = ["PROJECT", "Workshop", "digest_of_files"]
+
+PROJECT = Path(__file__).parents[3]
+"""Where the engine lies: beside its Python there is its frontend, in `web/`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Workshop:
+    """Where the sources, the tools and the results are."""
+
+    site: Path
+    dist: Path
+    """Releases are written here."""
+    work: Path
+    """What one build leaves for the next: caches and the built frontend."""
+    web: Path = PROJECT / "web"
+    node_modules: Path = PROJECT / "node_modules"
+
+    def __post_init__(self) -> None:
+        if not (self.site / "site.toml").is_file():
+            raise ConfigError(
+                f"{self.site} is not a site: it has no site.toml.",
+                why="a build reads its settings, pages and navigation from one folder.",
+                fix="name the site's folder, as in `showfloor build path/to/site`.",
+            )
+
+    def engine_digest(self) -> str:
+        """Return a digest of the code that compiles: results of other code are not used again."""
+        python = Path(__file__).parents[1]
+        return digest_of_files(
+            [*python.rglob("*.py"), *python.rglob("*.scm"), *self._node_code("derive", "scripts")]
+        )
+
+    def frontend_digest(self) -> str:
+        """Return a digest of everything outside the site that the frontend's build reads."""
+        lock = self.node_modules / ".package-lock.json"
+        return digest_of_files([*self._node_code("src", "vite", "scripts"), lock])
+
+    def _node_code(self, *folders: str) -> list[Path]:
+        files = [file for folder in folders for file in (self.web / folder).rglob("*")]
+        return [file for file in files if file.is_file() and ".test." not in file.name]
+
+
+def digest_of_files(files: Iterable[Path]) -> str:
+    """Return one digest over the names and contents of files that exist."""
+    state = hashlib.blake2b(digest_size=16)
+    for file in sorted(files):
+        if file.is_file():
+            state.update(f"{file.name}\0".encode())
+            state.update(hashlib.blake2b(file.read_bytes(), digest_size=16).digest())
+    return state.hexdigest()

@@ -1,0 +1,44 @@
+"""Options that several commands share, and how their errors are shown."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+
+from showfloor.errors import ShowfloorError, SourcesError
+
+__all__ = ["dist_option", "explained", "site_argument", "work_option"]
+
+
+site_argument = click.argument(
+    "site", type=click.Path(path_type=Path, file_okay=False), default="site"
+)
+dist_option = click.option(
+    "--dist",
+    type=click.Path(path_type=Path, file_okay=False),
+    default="dist",
+    show_default=True,
+    help="Folder of the releases.",
+)
+work_option = click.option(
+    "--work",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=".showfloor",
+    show_default=True,
+    help="Folder for caches and the built frontend.",
+)
+
+
+@contextmanager
+def explained() -> Iterator[None]:
+    """Print an expected error as it is and exit with 1."""
+    try:
+        yield
+    except ShowfloorError as error:
+        count = len(error.errors) if isinstance(error, SourcesError) else 1
+        click.echo(f"\n{error}\n", err=True)
+        if count > 1:
+            click.echo(f"{count} mistakes.", err=True)
+        sys.exit(1)

@@ -1,0 +1,66 @@
+"""Draws a build's progress: bars on a terminal, one line a step elsewhere."""
+
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+import click
+
+from showfloor.build import Progress, Report
+
+__all__ = ["LineReport", "make_report"]
+
+
+class Clock(Protocol):
+    """Something that tells seconds."""
+
+    def __call__(self) -> float:
+        """Return seconds since some moment."""
+
+
+class LineReport:
+    """Writes each step on a line, with its time when it took any."""
+
+    def __init__(self, *, quiet: bool = False, clock: Clock = time.perf_counter) -> None:
+        self.quiet = quiet
+        self.clock = clock
+
+    @contextmanager
+    def step(self, name: str) -> Iterator[Progress]:
+        """Write a step's name and time when it ends."""
+        start = self.clock()
+        yield _ignore
+        seconds = self.clock() - start
+        if not self.quiet:
+            click.echo(f"  {name:<38} {seconds:6.2f} s")
+
+    def say(self, message: str) -> None:
+        """Write a line."""
+        click.echo(f"  {message}")
+
+
+class BarReport(LineReport):
+    """The same on a terminal, with a bar while a step lasts."""
+
+    @contextmanager
+    def step(self, name: str) -> Iterator[Progress]:
+        """Draw a bar for the step; leave its line behind."""
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+        columns = (TextColumn(f"  {name:<38}"), BarColumn(24), MofNCompleteColumn())
+        start = self.clock()
+        with Progress(*columns, transient=True) as bars:
+            task = bars.add_task(name, total=None)
+            yield lambda done, total: bars.update(task, completed=done, total=total)
+        click.echo(f"  {name:<38} {self.clock() - start:6.2f} s")
+
+
+def make_report() -> Report:
+    """Return the report that suits where the output goes."""
+    return BarReport() if sys.stdout.isatty() else LineReport()
+
+
+def _ignore(_done: int, _total: int | None) -> None:
+    """Say nothing: a line appears when its step has ended."""
