@@ -6,7 +6,7 @@ frontend's build reads (`demo_manifest`).
 """
 
 from showfloor.demos.folder import demo_files, demo_names
-from showfloor.demos.javascript import ByteCache, JsDeriver, NodeDeriver
+from showfloor.demos.javascript import JsDeriver, NodeDeriver
 from showfloor.demos.load import load_demo, load_demos
 from showfloor.demos.manifest import demo_manifest
 from showfloor.demos.pins import installed_versions
@@ -15,7 +15,6 @@ from showfloor.demos.request import DemoRequest
 from showfloor.demos.source import DemoSource, SourceFile, VariantSource
 
 __all__ = [
-    "ByteCache",
     "DemoRequest",
     "DemoSource",
     "JsDeriver",

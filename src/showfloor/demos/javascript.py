@@ -10,21 +10,12 @@ import msgspec
 
 from showfloor.demos.source import SourceFile
 from showfloor.errors import SourceError, ToolError
+from showfloor.model.cache import Cache
 
-__all__ = ["ByteCache", "JsDeriver", "NodeDeriver"]
+__all__ = ["JsDeriver", "NodeDeriver"]
 
 TIMEOUT_SECONDS: Final = 300
 SCRIPT: Final = "derive-js.mjs"
-
-
-class ByteCache(Protocol):
-    """Somewhere to keep bytes by a key that says everything they depend on."""
-
-    def get(self, key: str) -> bytes | None:
-        """Return what was put under `key`, or nothing."""
-
-    def put(self, key: str, value: bytes) -> None:
-        """Keep `value` under `key`."""
 
 
 class JsDeriver(Protocol):
@@ -49,7 +40,7 @@ class _Results(msgspec.Struct):
 class NodeDeriver:
     """Runs one Node process for all files that are not in the cache."""
 
-    def __init__(self, node: str, scripts: Path, cache: ByteCache, *, version: str = "") -> None:
+    def __init__(self, node: str, scripts: Path, cache: Cache, *, version: str = "") -> None:
         """`scripts` is `web/scripts`; `version` stands for what else the result depends on."""
         self._command = [node, str(scripts / SCRIPT)]
         self._cache = cache
