@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { Button, buttonClasses } from '@mui/base/Button';
+import { Button as BaseButton, buttonClasses } from '@mui/base/Button';
 import { Box, styled } from '@mui/system';
 
-const Action = styled(Button)({
+const Button = styled(BaseButton)({
   padding: '8px 16px',
   border: '1px solid',
   borderRadius: 8,
@@ -34,14 +34,14 @@ export default function CourseEnrolment() {
         />{' '}
         I have read the workshop rules
       </label>
-      <Action
+      <Button
         disabled={!read || enrolled}
         focusableWhenDisabled
         aria-describedby={hint}
         onClick={() => setEnrolled(true)}
       >
         Enrol
-      </Action>
+      </Button>
       <span id={hint} role="status">
         {enrolled && 'You are enrolled'}
         {!enrolled && (read ? 'Two places left' : 'Read the rules first')}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, buttonClasses } from '@mui/base/Button';
+import { Button as BaseButton, buttonClasses } from '@mui/base/Button';
 import { Box, styled } from '@mui/system';
 
 const control = {
@@ -12,7 +12,7 @@ const control = {
   '&:focus-visible': { outline: '2px solid', outlineOffset: 2 },
 };
 const Field = styled('input')({ ...control, width: 72 });
-const Action = styled(Button)({
+const Button = styled(BaseButton)({
   ...control,
   [`&.${buttonClasses.active}`]: { backgroundColor: 'rgb(128 128 128 / 0.3)' },
 });
@@ -40,14 +40,14 @@ export default function GuestCount() {
             onChange={(event) => setGuests(event.target.value)}
           />
         </label>
-        <Action tabIndex={-1} aria-label="One guest more" onClick={step(1)}>
+        <Button tabIndex={-1} aria-label="One guest more" onClick={step(1)}>
           +
-        </Action>
-        <Action tabIndex={-1} aria-label="One guest less" onClick={step(-1)}>
+        </Button>
+        <Button tabIndex={-1} aria-label="One guest less" onClick={step(-1)}>
           −
-        </Action>
+        </Button>
       </Box>
-      <Action type="submit">Book a table</Action>
+      <Button type="submit">Book a table</Button>
       <p role="status">{answer}</p>
     </form>
   );

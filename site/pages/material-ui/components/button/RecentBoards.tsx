@@ -8,6 +8,17 @@ const boards = [
   { name: 'Warehouse move', detail: 'Changed on Monday, 31 cards' },
 ];
 
+const tile = {
+  display: 'grid',
+  justifyContent: 'start',
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  textAlign: 'start',
+  '&.board-focused': { borderColor: 'primary.main' },
+};
+
 export default function RecentBoards() {
   const [note, setNote] = useState('No board is open');
 
@@ -20,19 +31,9 @@ export default function RecentBoards() {
           focusVisibleClassName="board-focused"
           onFocusVisible={() => setNote(`Press Enter to open ${name}`)}
           onClick={() => setNote(`${name} is open`)}
-          sx={{
-            display: 'block',
-            p: 2,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
-            textAlign: 'start',
-            '&.board-focused': { borderColor: 'primary.main' },
-          }}
+          sx={tile}
         >
-          <Typography component="span" sx={{ display: 'block' }}>
-            {name}
-          </Typography>
+          <Typography component="span">{name}</Typography>
           <Typography component="span" variant="body2" color="text.secondary">
             {detail}
           </Typography>

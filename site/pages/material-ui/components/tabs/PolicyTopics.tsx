@@ -4,44 +4,48 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 
-const answers = [
-  'Send it back within 30 days. We pay the parcel.',
-  'We repair for two years, at no cost to you.',
+const policies = [
+  {
+    topic: 'Return something that does not fit',
+    answer: 'Send it back within 30 days. We pay the parcel.',
+  },
+  {
+    topic: 'Repair something that has broken',
+    answer: 'We repair for two years, at no cost to you.',
+  },
 ];
 
 export default function PolicyTopics() {
   const id = useId();
-  const [topic, setTopic] = useState<number | false>(false);
+  const [open, setOpen] = useState<number | false>(false);
 
   return (
     <Box sx={{ width: '100%', maxWidth: 420 }}>
       <Tabs
         aria-label="Shop policies"
-        value={topic}
-        onChange={(_event, next: number) => setTopic(next)}
+        value={open}
+        onChange={(_event, next: number) => setOpen(next)}
       >
-        <Tab
-          id={`${id}-0`}
-          aria-controls={`${id}-answer`}
-          wrapped
-          label="Return something that does not fit"
-          sx={{ maxWidth: 150 }}
-        />
-        <Tab
-          id={`${id}-1`}
-          aria-controls={`${id}-answer`}
-          wrapped
-          label="Repair something that has broken"
-          sx={{ maxWidth: 150 }}
-        />
+        {policies.map(({ topic }, index) => (
+          <Tab
+            key={topic}
+            id={`${id}-${index}`}
+            aria-controls={`${id}-answer`}
+            label={topic}
+            wrapped
+            sx={{ maxWidth: 150 }}
+          />
+        ))}
       </Tabs>
       <Typography
         id={`${id}-answer`}
         role="tabpanel"
-        aria-labelledby={topic === false ? undefined : `${id}-${topic}`}
+        aria-labelledby={open === false ? undefined : `${id}-${open}`}
         sx={{ p: 2 }}
       >
-        {topic === false ? 'Choose what you need to know.' : answers[topic]}
+        {open === false
+          ? 'Choose what you need to know.'
+          : policies[open]?.answer}
       </Typography>
     </Box>
   );

@@ -8,6 +8,11 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 
 const stops = ['Old mill', 'Fish market', 'Observatory', 'Botanic garden'];
+const arrows = {
+  startScrollButtonIcon: ArrowBackIcon,
+  endScrollButtonIcon: ArrowForwardIcon,
+};
+const faded = { '&.Mui-disabled': { opacity: 0.3 } };
 
 export default function TourStops() {
   const [stop, setStop] = useState(0);
@@ -21,13 +26,8 @@ export default function TourStops() {
           allowScrollButtonsMobile
           aria-label="Stops"
           onChange={(_event, next: number) => setStop(next)}
-          slots={{
-            startScrollButtonIcon: ArrowBackIcon,
-            endScrollButtonIcon: ArrowForwardIcon,
-          }}
-          slotProps={{
-            scrollButtons: { sx: { '&.Mui-disabled': { opacity: 0.3 } } },
-          }}
+          slots={arrows}
+          slotProps={{ scrollButtons: { sx: faded } }}
         >
           {stops.map((name, index) => (
             <Tab key={name} label={name} value={index} />
