@@ -68,6 +68,8 @@ ALIASES = {
     "py": "python",
     "yml": "yaml",
     "patch": "diff",
+    "md": "text",
+    "markdown": "text",
     "txt": "text",
     "plain": "text",
     "plaintext": "text",
