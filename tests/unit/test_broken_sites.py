@@ -1,0 +1,100 @@
+"""Every mistake that an author can make, and the exact words in which it is explained.
+
+A folder of `tests/sites/broken/` holds `expected.txt` and, as far as they are needed:
+
+    site/        files that are laid over a copy of the tiny site
+    remove.txt   files that are removed from the copy, one a line
+
+What git cannot hold (a link, a huge file) is made here, by the name of the folder.
+"""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from showfloor.build.cache import DiskCache
+from showfloor.build.pipeline import compile_inputs
+from showfloor.build.workshop import Workshop
+from showfloor.checks import run_checks
+from showfloor.compile import compile_site
+from showfloor.errors import ShowfloorError, SourcesError
+from tiny import BROKEN, copy_tiny
+
+FAULTS = sorted(folder.name for folder in BROKEN.iterdir())
+ABOUT = "pages/about/index.md"
+
+
+def add_bytes_that_are_not_utf8(site: Path) -> None:
+    with (site / ABOUT).open("ab") as file:
+        file.write("Grüße\n".encode("latin-1"))
+
+
+def add_ten_megabytes(site: Path) -> None:
+    with (site / ABOUT).open("ab") as file:
+        file.write(b"word " * 2_000_000)
+
+
+def add_a_link_out_of_the_site(site: Path) -> None:
+    (site / ABOUT).unlink()
+    (site / ABOUT).symlink_to("../../../secret.md")
+    (site.parent / "secret.md").write_text("---\ntitle: Secret\ndescription: Not for you.\n---\n")
+
+
+def add_names_that_break_addresses(site: Path) -> None:
+    for name in ("my page", "страница"):
+        shutil.copytree(site / "pages/about", site / "pages" / name)
+
+
+MADE_HERE: dict[str, Callable[[Path], None]] = {
+    "invalid-utf-8": add_bytes_that_are_not_utf8,
+    "large-file": add_ten_megabytes,
+    "link-out-of-the-site": add_a_link_out_of_the_site,
+    "names-that-break-addresses": add_names_that_break_addresses,
+}
+
+
+def break_site(fault: str, site: Path) -> None:
+    """Make a copy of the tiny site, with one fault."""
+    copy_tiny(site)
+    if (BROKEN / fault / "site").is_dir():
+        shutil.copytree(BROKEN / fault / "site", site, dirs_exist_ok=True)
+    if (BROKEN / fault / "remove.txt").is_file():
+        for path in (BROKEN / fault / "remove.txt").read_text().splitlines():
+            (site / path).unlink()
+    if fault in MADE_HERE:
+        MADE_HERE[fault](site)
+
+
+@pytest.fixture(scope="module")
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DiskCache]:
+    """What all broken sites share: nearly all of their pages and demos."""
+    with DiskCache(tmp_path_factory.mktemp("cache") / "cache.db", say=print) as cache:
+        yield cache
+
+
+def explained(site: Path, cache: DiskCache) -> str:
+    """Compile a site and return what is said about its mistakes."""
+    workshop = Workshop(site=site, dist=site.parent / "dist", work=site.parent / "work")
+    try:
+        compiled, _ = compile_site(compile_inputs(workshop, cache))
+        if problems := run_checks(compiled.facts):
+            raise SourcesError(problems)
+    except ShowfloorError as error:
+        return f"{error}\n"
+    return "no mistake was found\n"
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_is_explained(fault: str, tmp_path: Path, cache: DiskCache) -> None:
+    break_site(fault, tmp_path / "site")
+    assert explained(tmp_path / "site", cache) == (BROKEN / fault / "expected.txt").read_text()
+
+
+def test_the_tiny_site_has_no_fault(tmp_path: Path, cache: DiskCache) -> None:
+    assert explained(copy_tiny(tmp_path / "site"), cache) == "no mistake was found\n"
+
+
+def test_what_is_made_here_has_a_folder() -> None:
+    assert set(MADE_HERE) <= set(FAULTS)
