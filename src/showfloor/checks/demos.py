@@ -1,4 +1,4 @@
-"""Demos that no page shows, or that one page shows twice."""
+"""Demos that no page shows."""
 
 from collections.abc import Iterator
 
@@ -10,10 +10,9 @@ __all__ = ["check_demos"]
 
 
 def check_demos(facts: SiteFacts, _routes: Routes) -> Iterator[SourceError]:
-    """Yield an error for each demo beside a page that it does not show, or shows again."""
+    """Yield an error for each demo that lies beside a page without being shown in it."""
     for page in facts.pages:
         yield from _orphans(page)
-        yield from _repeated(page)
 
 
 def _orphans(page: PageFacts) -> Iterator[SourceError]:
@@ -28,18 +27,3 @@ def _orphans(page: PageFacts) -> Iterator[SourceError]:
                 why="it would be kept up for nobody",
                 fix=f'write "::demo {name}" in {page.path}, or remove it',
             )
-
-
-def _repeated(page: PageFacts) -> Iterator[SourceError]:
-    first: dict[str, int] = {}
-    for demo in page.demos:
-        if demo.name in first:
-            yield SourceError(
-                f"the demo {demo.name} is shown twice",
-                path=page.path,
-                line=demo.line,
-                why=f"it stands already at {page.path}:{first[demo.name]}, "
-                "and its name is an anchor of the page",
-                fix="remove one, or write a demo of its own for this place",
-            )
-        first.setdefault(demo.name, demo.line)
