@@ -22,7 +22,16 @@ const importZones = zones.map(({ folder, mayImport }) => ({
 }));
 
 export default tseslint.config(
-  { ignores: ["node_modules", "dist", ".showfloor", ".venv", "benchmarks", "web/src/model/page.gen.ts"] },
+  {
+    ignores: [
+      "node_modules",
+      "dist",
+      ".showfloor",
+      ".venv",
+      "benchmarks",
+      "web/src/model/page.gen.ts",
+    ],
+  },
   {
     files: ["web/**/*.{ts,tsx}", "site/**/*.{ts,tsx}"],
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
@@ -35,8 +44,12 @@ export default tseslint.config(
       "@typescript-eslint/consistent-type-definitions": ["error", "interface"],
       "@typescript-eslint/consistent-type-imports": "error",
       "no-console": "error",
-      eqeqeq: "error",
+      eqeqeq: ["error", "always", { null: "ignore" }],
     },
+  },
+  {
+    files: ["web/**/*.test.{ts,tsx}"],
+    rules: { "import-x/no-restricted-paths": "off" },
   },
   { files: ["**/*.tsx"], ...reactHooks.configs.flat["recommended-latest"] },
 );

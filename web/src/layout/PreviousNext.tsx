@@ -26,7 +26,12 @@ interface NeighbourProps {
 
 function Neighbour({ kind, link, word }: NeighbourProps) {
   return (
-    <a className="pager-link" rel={kind === "next" ? "next" : "prev"} href={link.href} data-kind={kind}>
+    <a
+      className="pager-link"
+      rel={kind === "next" ? "next" : "prev"}
+      href={link.href}
+      data-kind={kind}
+    >
       <Icon name={kind === "next" ? "forward" : "back"} />
       <span className="pager-kind">{word(`pager.${kind}`)}</span>
       <span className="pager-title">{link.title}</span>

@@ -39,7 +39,8 @@ export function createNavigation(tree: NavTree, word: Word): DrawNavigation {
 
   function itemOf(node: NavNode, active: boolean, here: Here): ReactElement {
     if (!isGroup(node)) return <NavPage node={node} word={word} active={active} />;
-    if (large && !active) return <NavStub node={node} word={word} href={firstPage(node).pathname} />;
+    if (large && !active)
+      return <NavStub node={node} word={word} href={firstPage(node).pathname} />;
     const items = large ? drawWindow(node, here) : drawAll(node.children, here);
     return <NavGroup node={node} word={word} open={active} items={items} />;
   }

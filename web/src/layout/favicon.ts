@@ -3,7 +3,8 @@ const siteMark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor"><path d="M3 3h8v18H3zM13 3h8v8h-8zM13 13h8v8h-8z"/></svg>';
 
 /** Ink that follows the browser's own scheme; a favicon knows nothing of the page's. */
-const ink = "<style>svg{color:#1b1d21}@media (prefers-color-scheme:dark){svg{color:#f2f3f5}}</style>";
+const ink =
+  "<style>svg{color:#1b1d21}@media (prefers-color-scheme:dark){svg{color:#f2f3f5}}</style>";
 
 /** A mark as the address of an icon, which needs no file. */
 export function faviconOf(logo: string | null): string {
@@ -12,5 +13,7 @@ export function faviconOf(logo: string | null): string {
 }
 
 function withNamespace(open: string): string {
-  return open.includes("xmlns=") ? open : open.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
+  return open.includes("xmlns=")
+    ? open
+    : open.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
 }

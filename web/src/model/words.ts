@@ -83,7 +83,9 @@ export type Word = (key: WordKey, values?: Readonly<Record<string, string>>) => 
 export function createWords(words: Readonly<Record<string, string>>): Word {
   const missing = wordKeys.filter((key) => words[key] === undefined);
   if (missing.length > 0) {
-    throw new Error(`The translation lacks ${missing.join(", ")}. Add them to translations/en.json.`);
+    throw new Error(
+      `The translation lacks ${missing.join(", ")}. Add them to translations/en.json.`,
+    );
   }
   return (key, values = {}) => fill(words[key] ?? key, values);
 }

@@ -21,7 +21,12 @@ export function CodeBlock({ block, word }: CodeBlockProps) {
 /** The text alone, for frames that bring their own title and button. */
 export function CodeText({ block, word }: CodeBlockProps) {
   return (
-    <pre className="code-text" tabIndex={0} role="region" aria-label={block.title ?? word("code.label")}>
+    <pre
+      className="code-text"
+      tabIndex={0}
+      role="region"
+      aria-label={block.title ?? word("code.label")}
+    >
       <code data-copy-source="" dangerouslySetInnerHTML={{ __html: block.html }} />
     </pre>
   );

@@ -14,6 +14,10 @@ export function Heading({ block: { level, id, html, text }, word }: HeadingProps
     `h${String(level)}`,
     { id, className: "heading" },
     <Html as="span" html={html} />,
-    <a className="heading-link" href={`#${id}`} aria-label={word("heading.link", { title: text })} />,
+    <a
+      className="heading-link"
+      href={`#${id}`}
+      aria-label={word("heading.link", { title: text })}
+    />,
   );
 }

@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import type { NavNode, NavTree } from "../model/page.gen";
+import { navNode, word } from "../testing/shell";
+import { createNavigation } from "./drawNavigation";
+
+const flagged = navNode({
+  pathname: "/acorn/cap/",
+  title: "Cap",
+  plan: "premium",
+  newFeature: true,
+  planned: true,
+  unstable: true,
+  beta: true,
+  legacy: true,
+  deprecated: true,
+});
+
+function draw(items: readonly NavNode[], route: string, parents: readonly string[] = []): string {
+  return createNavigation({ id: "acorn", items }, word)({ route, parents: new Set(parents) });
+}
+
+function group(name: string, pages: number): NavNode {
+  const children = Array.from({ length: pages }, (_, index) =>
+    navNode({ pathname: `/${name}/${String(index)}/`, title: `Page ${String(index)}` }),
+  );
+  return navNode({ pathname: name, title: name, children });
+}
+
+function count(html: string, part: string): number {
+  return html.split(part).length - 1;
+}
+
+test("the page itself is marked, and only it", () => {
+  const items = [group("roots", 2), group("leaves", 2)];
+  const html = draw(items, "/leaves/1/", ["leaves"]);
+  expect(html).toContain('href="/leaves/1/" aria-current="page"');
+  expect(count(html, "aria-current")).toBe(1);
+});
+
+test("groups that hold the page are open, the others closed and complete", () => {
+  const html = draw([group("roots", 2), group("leaves", 2)], "/leaves/1/", ["leaves"]);
+  expect(html).toContain('data-group="leaves" open=""');
+  expect(html).toContain('data-group="roots">');
+  expect(html).toContain('href="/roots/1/"');
+});
+
+test("one tree is drawn right for one page after another", () => {
+  const drawFor = createNavigation({ id: "acorn", items: [group("roots", 2)] }, word);
+  const first = drawFor({ route: "/roots/0/", parents: new Set(["roots"]) });
+  const second = drawFor({ route: "/roots/1/", parents: new Set(["roots"]) });
+  expect(drawFor({ route: "/roots/0/", parents: new Set(["roots"]) })).toBe(first);
+  expect(second).toContain('href="/roots/1/" aria-current="page"');
+});
+
+test("every flag is a badge, the gravest first", () => {
+  const badges = [...draw([flagged], "/").matchAll(/class="badge">(\w+)</g)].map(
+    ([, text]) => text,
+  );
+  expect(badges).toEqual(["Deprecated", "Legacy", "Planned", "Unstable", "Beta", "New", "Premium"]);
+});
+
+test("attributes of the link and the subheader are written", () => {
+  const node = navNode({
+    pathname: "https://acorn.example/",
+    title: "Shop",
+    subheader: "Elsewhere",
+    linkProps: { target: "_blank", rel: "noopener" },
+  });
+  const html = draw([node], "/");
+  expect(html).toContain('<li class="nav-subheader">Elsewhere</li>');
+  expect(html).toContain('target="_blank" rel="noopener"');
+});
+
+test("titles are text, not markup", () => {
+  const html = draw([navNode({ pathname: "/a/", title: "<b> & co" })], "/");
+  expect(html).toContain("&lt;b&gt; &amp; co");
+});
+
+const large: NavTree = {
+  id: "large",
+  items: Array.from({ length: 10 }, (_, index) => group(`section-${String(index)}`, 1000)),
+};
+
+test("a group of a large tree that does not hold the page is a link to its first page", () => {
+  const html = createNavigation(
+    large,
+    word,
+  )({
+    route: "/section-3/500/",
+    parents: new Set(["section-3"]),
+  });
+  expect(html).toContain('href="/section-0/0/"');
+  expect(html).not.toContain('href="/section-0/1/"');
+});
+
+test("a long group of a large tree is cut to a window around the page", () => {
+  const html = createNavigation(
+    large,
+    word,
+  )({
+    route: "/section-3/500/",
+    parents: new Set(["section-3"]),
+  });
+  expect(count(html, 'href="/section-3/')).toBe(121);
+  expect(html).toContain('href="/section-3/500/" aria-current="page"');
+  expect(html).toContain("First: Page 0");
+  expect(html).toContain("120 of 1000 pages");
+});
+
+test("at either end of a long group the window is as wide", () => {
+  const drawLarge = createNavigation(large, word);
+  for (const route of ["/section-3/0/", "/section-3/999/"]) {
+    const html = drawLarge({ route, parents: new Set(["section-3"]) });
+    expect(html).toContain(`href="${route}" aria-current="page"`);
+    expect(html).toContain("120 of 1000 pages");
+  }
+});
+
+test("a tree of 300 links costs a page far less than 2 ms", () => {
+  const items = Array.from({ length: 10 }, (_, index) => group(`g${String(index)}`, 30));
+  const drawTree = createNavigation({ id: "acorn", items }, word);
+  const routes = items.flatMap(({ pathname, children }) =>
+    children.map((child) => ({ route: child.pathname, parents: new Set([pathname]) })),
+  );
+  for (const here of routes) drawTree(here);
+  const start = performance.now();
+  for (const here of routes) drawTree(here);
+  expect((performance.now() - start) / routes.length).toBeLessThan(2);
+});

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import type { Assets } from "../model/assets";
+import type { FamilyCard, NavNode, Page, ShellModel } from "../model/page.gen";
+import { createWords, type Word } from "../model/words";
+
+/** The site's words, so that tests read as the page does. */
+export const words = JSON.parse(
+  readFileSync(new URL("../../../site/translations/en.json", import.meta.url), "utf8"),
+) as Record<string, string>;
+
+export const word: Word = createWords(words);
+
+export function navNode(fields: Partial<NavNode> & Pick<NavNode, "pathname">): NavNode {
+  return {
+    title: fields.pathname,
+    subheader: null,
+    icon: null,
+    linkProps: {},
+    plan: null,
+    newFeature: false,
+    planned: false,
+    unstable: false,
+    beta: false,
+    legacy: false,
+    deprecated: false,
+    children: [],
+    ...fields,
+  };
+}
+
+export function family(fields: Partial<FamilyCard> = {}): FamilyCard {
+  return {
+    id: "acorn",
+    name: "Acorn",
+    tagline: "Parts of an oak",
+    href: "/acorn/",
+    logo: '<svg viewBox="0 0 24 24"></svg>',
+    accent: null,
+    group: "",
+    versions: [],
+    themeStylesheet: null,
+    ...fields,
+  };
+}
+
+export function page(fields: Partial<Page> = {}): Page {
+  return {
+    route: "/acorn/leaf/",
+    title: "Leaf",
+    description: "What grows on a branch.",
+    layout: "article",
+    family: "acorn",
+    tree: "acorn",
+    identity: { productId: "acorn", categoryId: "trees" },
+    place: { breadcrumbs: [], parents: ["parts"], previous: null, next: null },
+    contents: [],
+    blocks: [],
+    demos: {},
+    apiLinks: [],
+    editHref: null,
+    sourcePath: "pages/acorn/leaf/index.md",
+    canonical: null,
+    robots: null,
+    ...fields,
+  };
+}
+
+export function shellModel(fields: Partial<ShellModel> = {}): ShellModel {
+  const leaf = navNode({ pathname: "/acorn/leaf/", title: "Leaf" });
+  const parts = navNode({ pathname: "parts", title: "Parts", children: [leaf] });
+  return {
+    title: "Forest",
+    families: [family()],
+    trees: [{ id: "acorn", items: [parts] }],
+    words,
+    defaultTree: "acorn",
+    repository: null,
+    version: "1",
+    dev: false,
+    ...fields,
+  };
+}
+
+export const assets: Assets = {
+  prePaint: "/_assets/prepaint.js",
+  script: "/_assets/shell.js",
+  stylesheets: ["/_assets/styles.css"],
+  preloads: ["/_assets/text.woff2"],
+  themes: {},
+  demos: {},
+  components: {},
+};
