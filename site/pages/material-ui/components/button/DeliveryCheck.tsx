@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -39,6 +40,9 @@ export default function DeliveryCheck() {
         disableElevation
         loading={phase === 'checking'}
         loadingPosition="start"
+        loadingIndicator={
+          <CircularProgress color="inherit" size={20} aria-label="Checking" />
+        }
         startIcon={<LocalShippingIcon />}
       >
         Check delivery date
