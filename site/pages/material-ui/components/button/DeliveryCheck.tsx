@@ -41,7 +41,12 @@ export default function DeliveryCheck() {
         loading={phase === 'checking'}
         loadingPosition="start"
         loadingIndicator={
-          <CircularProgress color="inherit" size={20} aria-label="Checking" />
+          <CircularProgress
+            color="inherit"
+            size={16}
+            thickness={6}
+            aria-label="Checking"
+          />
         }
         startIcon={<LocalShippingIcon />}
       >
