@@ -4,6 +4,7 @@ import pytest
 
 from showfloor.config.translations import load_words
 from showfloor.errors import SourceError
+from tiny import TINY
 
 WHY = "  why: the interface looks up one text for each key\n"
 
@@ -44,3 +45,10 @@ def test_the_file_is_one_table(tmp_path: Path) -> None:
     assert mistake(tmp_path, '["a"]') == (
         "en.json: not a table of words\n" + WHY + '  fix: write {"key": "words", ...}'
     )
+
+
+def test_the_tiny_site_has_the_words_of_the_site() -> None:
+    """The interface needs all of them; copy site/translations/en.json when it grows."""
+    site = Path(__file__).parents[3] / "site"
+    words = [load_words(root / "translations" / "en.json", root) for root in (site, TINY)]
+    assert words[0] == words[1]
