@@ -41,12 +41,7 @@ export default function DeliveryCheck() {
         loading={phase === 'checking'}
         loadingPosition="start"
         loadingIndicator={
-          <CircularProgress
-            color="inherit"
-            size={16}
-            thickness={6}
-            aria-label="Checking"
-          />
+          <CircularProgress size={16} thickness={6} aria-label="Checking" />
         }
         startIcon={<LocalShippingIcon />}
       >
