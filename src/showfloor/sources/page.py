@@ -1,6 +1,6 @@
 """A page as it is written: front matter, text, and the place it has in the site."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 
@@ -57,20 +57,22 @@ def read_page(
 def pages_in(paths: Iterable[str]) -> tuple[dict[str, tuple[str, ...]], list[SourceError]]:
     """Find the pages among the site's files, each with the files beside it.
 
-    Returns also an error for each file in `pages/` that belongs to no page.
+    Returns also an error for each file in `pages/` that belongs to no page, or one for a whole
+    folder of them.
     """
     files = [path for path in paths if path.startswith("pages/")]
     beside: dict[str, list[str]] = {
         path.removesuffix(f"/{PAGE}"): [] for path in files if path.endswith(f"/{PAGE}")
     }
-    errors: list[SourceError] = []
+    unused: list[str] = []
     for path in files:
         folder = _page_folder(path, beside)
         if folder is None:
-            errors.append(_belongs_to_none(path))
+            unused.append(path)
         elif path != f"{folder}/{PAGE}":
             beside[folder].append(path.removeprefix(f"{folder}/"))
-    return {f"{folder}/{PAGE}": tuple(names) for folder, names in beside.items()}, errors
+    found = {f"{folder}/{PAGE}": tuple(names) for folder, names in beside.items()}
+    return found, _unused(unused, beside)
 
 
 def _page_folder(path: str, folders: Mapping[str, object]) -> str | None:
@@ -82,10 +84,29 @@ def _page_folder(path: str, folders: Mapping[str, object]) -> str | None:
     return None
 
 
+def _unused(files: Iterable[str], pages: Iterable[str]) -> list[SourceError]:
+    """Report files by the outermost folder that has no page in it."""
+    with_pages = {parent for page in pages for parent in _parents(page)}
+    places = (_outermost(path, with_pages) for path in files)
+    return [_belongs_to_none(place) for place in dict.fromkeys(places)]
+
+
+def _outermost(path: str, with_pages: Collection[str]) -> str:
+    return next((parent for parent in _parents(path) if parent not in with_pages), path)
+
+
+def _parents(path: str) -> list[str]:
+    """Return the folders above a path, outermost first."""
+    return [path[:end] for end, letter in enumerate(path) if letter == "/"]
+
+
 def _belongs_to_none(path: str) -> SourceError:
+    kind = (
+        "a file that belongs" if "." in path.rpartition("/")[2] else "a folder of files that belong"
+    )
     return SourceError(
-        "a file that belongs to no page",
+        f"{kind} to no page",
         path=path,
-        why=f"a page is a folder with {PAGE} in it; this file would never be read",
-        fix=f"name it {PAGE} in a folder of its own, or move it beside the page that uses it",
+        why=f"a page is a folder with {PAGE} in it; nothing else here would ever be read",
+        fix=f"add {PAGE}, or move the files beside the page that uses them",
     )

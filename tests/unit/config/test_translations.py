@@ -48,7 +48,7 @@ def test_the_file_is_one_table(tmp_path: Path) -> None:
 
 
 def test_the_tiny_site_has_the_words_of_the_site() -> None:
-    """The interface needs all of them; copy site/translations/en.json when it grows."""
+    """The interface needs all of them: what is added to one is added to the other."""
     site = Path(__file__).parents[3] / "site"
     words = [load_words(root / "translations" / "en.json", root) for root in (site, TINY)]
-    assert words[0] == words[1]
+    assert set(words[0]) == set(words[1])
