@@ -19,7 +19,7 @@ export function createRenderer(model: ShellModel, assets: Assets): RenderPage {
   const shell = createShell(model, assets);
   return async (page) => {
     const cache = createPageCache();
-    const islands = await renderIslands(page, cache);
+    const islands = await renderIslands(page, model, cache);
     const critical = criticalStyles(cache);
     const html = renderToStaticMarkup(
       <Document shell={shell} page={page} stylesheets={pageStylesheets(page, assets, critical)}>

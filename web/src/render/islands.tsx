@@ -4,18 +4,22 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import * as registry from "showfloor:registry";
 import { islandPrefix, type Islands } from "../demo/islands";
-import type { ComponentBlock, Demo, DemoBlock, Page } from "../model/page.gen";
+import type { ComponentBlock, Demo, DemoBlock, Page, ShellModel } from "../model/page.gen";
 import { flatten } from "./blocks";
 import { DemoFailure } from "./failure";
 
 /** Renders what is live on a page, each demo apart, so that one that fails is known by name. */
-export async function renderIslands(page: Page, cache: EmotionCache): Promise<Islands> {
+export async function renderIslands(
+  page: Page,
+  shell: ShellModel,
+  cache: EmotionCache,
+): Promise<Islands> {
   const rendered = new Map<string | ComponentBlock, string>();
   for (const block of flatten(page.blocks)) {
     if (block.type === "demo" && !block.clientOnly) {
       await renderDemo(demoOf(page, block), cache, rendered);
     } else if (block.type === "component") {
-      rendered.set(block, await renderComponent(block, cache));
+      rendered.set(block, await renderComponent(block, { page, shell }, cache));
     }
   }
   return rendered;
@@ -56,11 +60,18 @@ async function demoElement(module: string): Promise<ReactNode> {
   );
 }
 
-async function renderComponent(block: ComponentBlock, cache: EmotionCache): Promise<string> {
+/** A component that stays on the server is also given the page and what all pages share. */
+async function renderComponent(
+  block: ComponentBlock,
+  around: { readonly page: Page; readonly shell: ShellModel },
+  cache: EmotionCache,
+): Promise<string> {
   const { default: Component } = await load(registry.components, block.name);
-  const element = cached(<Component {...block.props} />, cache);
-  if (!block.live) return renderToStaticMarkup(element);
-  return renderToString(element, { identifierPrefix: `${block.name}-` });
+  if (!block.live) {
+    return renderToStaticMarkup(cached(<Component {...around} {...block.props} />, cache));
+  }
+  const options = { identifierPrefix: `${block.name}-` };
+  return renderToString(cached(<Component {...block.props} />, cache), options);
 }
 
 function cached(element: ReactNode, cache: EmotionCache): ReactNode {

@@ -13,6 +13,6 @@ declare module "showfloor:registry" {
   export const providers: Readonly<
     Record<string, () => Promise<{ readonly default: Surroundings; styleSheet?(stage: string): string }>>
   >;
-  /** By name. */
-  export const components: Table<ComponentType<Readonly<Record<string, string>>>>;
+  /** By name. Each knows its own props; what a page gives are strings. */
+  export const components: Table<ComponentType<object>>;
 }
