@@ -44,6 +44,7 @@ class CheckedCode(Model, frozen=True, kw_only=True):
 
     language: str
     source: str
+    """Lines that are shown as removed are empty."""
     line: int
     """Of the code's first line, so that an error in its line n is in the file's line + n - 1."""
 

@@ -5,27 +5,28 @@
     ```
 
 All of it is optional. Lines in braces are highlighted, those of `ins` and `del` shown as added
-and removed; `check` means that the code must compile. A `diff` marks its lines by itself.
+and removed; `check` means that the code must compile, without the removed lines. A `diff` marks
+its lines by itself.
 """
 
 import re
+from collections.abc import Mapping
 
 from showfloor.highlight import LANGUAGES, canonical_language, highlight, wrap_lines
-from showfloor.markdown.arguments import HIGHLIGHT, Arguments, Signature, suggestion
+from showfloor.markdown.arguments import Arguments, Signature, suggestion
 from showfloor.markdown.code_fences import unclosed_code
 from showfloor.markdown.context import Context, Node
 from showfloor.markdown.document import CheckedCode
-from showfloor.markdown.line_ranges import read_lines
+from showfloor.markdown.line_marks import MARKS, diff_marks, given_marks
 from showfloor.markdown.place import Place
 from showfloor.model import CodeBlock
 
 __all__ = ["SIGNATURE", "fence"]
 
 SIGNATURE = Signature(
-    options={"title": (), HIGHLIGHT: (), "ins": (), "del": ()},
+    options={"title": (), **dict.fromkeys(MARKS, ())},
     flags=("check",),
 )
-MARKS = {HIGHLIGHT: "highlight", "ins": "ins", "del": "del"}
 LANGUAGE = re.compile(r"[^\s{}=\"]*(?!\S)")
 CHECKED_LANGUAGES = ("ts", "tsx")
 
@@ -37,11 +38,11 @@ def fence(node: Node, context: Context) -> CodeBlock:
     name, arguments = _arguments(node)
     language = _language(name, node.place)
     source = token.content.removesuffix("\n")
-    if "check" in arguments.flags:
-        context.checked.append(_checked(language, source, node.place))
     lines = highlight(source, language)
-    marks = _diff_marks(source) if language == "diff" else {}
-    marks |= _given_marks(arguments, len(lines), node.place)
+    marks = diff_marks(source) if language == "diff" else {}
+    marks |= given_marks(arguments.options, len(lines), node.place)
+    if "check" in arguments.flags:
+        context.checked.append(_checked(language, source, marks, node.place))
     return CodeBlock(
         language=language,
         html=wrap_lines(lines, {line: f'data-mark="{mark}"' for line, mark in marks.items()}),
@@ -78,34 +79,14 @@ def _language(name: str, place: Place) -> str:
     return language
 
 
-def _checked(language: str, source: str, place: Place) -> CheckedCode:
+def _checked(language: str, source: str, marks: Mapping[int, str], place: Place) -> CheckedCode:
     if language not in CHECKED_LANGUAGES:
         raise place.error(
             f'code in the language "{language}" cannot be checked',
             why="checked code is compiled with the documented packages",
             fix=f'remove "check", or write the code in {" or ".join(CHECKED_LANGUAGES)}',
         )
-    return CheckedCode(language=language, source=source, line=place.line + 1)
-
-
-def _diff_marks(source: str) -> dict[int, str]:
-    kinds = {"+": "ins", "-": "del"}
-    return {
-        number: kinds[line[0]]
-        for number, line in enumerate(source.split("\n"), start=1)
-        if line[:1] in kinds and not line.startswith(("+++", "---"))
-    }
-
-
-def _given_marks(arguments: Arguments, count: int, place: Place) -> dict[int, str]:
-    marks: dict[int, str] = {}
-    for key, mark in MARKS.items():
-        lines = read_lines(arguments.options.get(key), count, place)
-        if twice := lines & marks.keys():
-            raise place.error(
-                f"line {min(twice)} of the code block is marked twice",
-                why="a line is highlighted, added or removed, and shown in one colour",
-                fix="name it in one of {}, ins={} and del={} only",
-            )
-        marks |= dict.fromkeys(lines, mark)
-    return marks
+    lines = enumerate(source.split("\n"), start=1)
+    # A removed line leaves an empty one, so that the lines of compiler errors stay right.
+    kept = ("" if marks.get(number) == "del" else line for number, line in lines)
+    return CheckedCode(language=language, source="\n".join(kept), line=place.line + 1)
