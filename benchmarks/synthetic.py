@@ -6,6 +6,7 @@ Each page has about 800 words, 8 headings, 6 fenced blocks (tsx, bash, json, css
 
 import json
 import random
+import shutil
 from pathlib import Path
 
 __all__ = ["write_synthetic_site"]
@@ -63,8 +64,6 @@ FENCES = (TSX, BASH, JSON, CSS, TSX, BASH)
 
 def write_synthetic_site(folder: Path, pages: int) -> None:
     """Write a site of `pages` reading pages into a new folder."""
-    for kind in ("pages", "navigation", "translations", "families/sample"):
-        (folder / kind).mkdir(parents=True, exist_ok=True)
     routes = [_route(number) for number in range(pages)]
     _write_settings(folder, routes)
     for number in range(pages):
@@ -76,12 +75,10 @@ def _route(number: int) -> str:
 
 
 def _write_settings(folder: Path, routes: list[str]) -> None:
-    template = Path(__file__).parent / "synthetic"
-    for file in sorted(template.rglob("*")):
-        if file.is_file():
-            target = folder / file.relative_to(template)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(file.read_bytes())
+    here = Path(__file__).parent
+    shutil.copytree(here / "synthetic", folder)
+    # The shell's words are those of the real site.
+    shutil.copytree(here.parent / "site" / "translations", folder / "translations")
     (folder / "navigation" / "sample.toml").write_text(_navigation(routes), encoding="utf-8")
 
 

@@ -76,6 +76,12 @@ class SourceError(ShowfloorError):
         place = self.path.as_posix()
         return place if self.line is None else f"{place}:{self.line}"
 
+    def below(self, folder: Path) -> "SourceError":
+        """Return the same error with its path seen from outside the site's `folder`."""
+        return SourceError(
+            self.what, path=folder / self.path, line=self.line, why=self.why, fix=self.fix
+        )
+
     def __str__(self) -> str:
         return f"{self.place}: {self.what}\n  why: {self.why}\n  fix: {self.fix}"
 
@@ -86,6 +92,10 @@ class SourcesError(ShowfloorError):
     def __init__(self, errors: Iterable[SourceError]) -> None:
         self.errors = tuple(sorted(errors, key=lambda e: (e.path.as_posix(), e.line or 0, e.what)))
         super().__init__(self.errors)
+
+    def below(self, folder: Path) -> "SourcesError":
+        """Return the same errors with their paths seen from outside the site's `folder`."""
+        return SourcesError(error.below(folder) for error in self.errors)
 
     def __str__(self) -> str:
         return "\n\n".join(str(error) for error in self.errors)

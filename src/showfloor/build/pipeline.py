@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from showfloor.build.cache import DiskCache
 from showfloor.build.frontend import build_frontend, read_assets
+from showfloor.build.inputs import compile_inputs
 from showfloor.build.lock import DistLock, hold_dist
 from showfloor.build.page_keys import Surroundings
 from showfloor.build.pages import PageWriter
@@ -18,7 +19,6 @@ from showfloor.build.workshop import Workshop
 from showfloor.checks import run_checks
 from showfloor.compile import (
     NOT_FOUND,
-    Inputs,
     Site,
     compile_site,
     not_found_page,
@@ -26,12 +26,11 @@ from showfloor.compile import (
     remember,
 )
 from showfloor.config.node import find_node
-from showfloor.demos import NodeDeriver
 from showfloor.errors import SourcesError
 from showfloor.model.files import SiteFile
 from showfloor.render import NodeRenderer
 
-__all__ = ["STEPS", "Built", "build", "compile_inputs"]
+__all__ = ["STEPS", "Built", "build"]
 
 KEEP_BUILDS = 5
 """Builds after which a cache entry that none of them needed is dropped."""
@@ -135,21 +134,6 @@ def build(workshop: Workshop, report: Report, *, wait: bool = True) -> Built:
                 step.run(state, progress)
         cache.finish_build(keep=KEEP_BUILDS)
     return Built(state.release, len(state.site.pages), len(state.writer.waiting))
-
-
-def compile_inputs(workshop: Workshop, cache: DiskCache, *, dev: bool = False) -> Inputs:
-    """Return what compiling a workshop's site needs."""
-    engine = workshop.engine_digest()
-    return Inputs(
-        root=workshop.site,
-        node_modules=workshop.node_modules,
-        caches=cache,
-        derive=NodeDeriver(
-            find_node(), workshop.web / "scripts", cache.kind("javascript"), version=engine
-        ),
-        engine=engine,
-        dev=dev,
-    )
 
 
 def _all_files(

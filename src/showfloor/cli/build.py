@@ -22,7 +22,7 @@ def build(site: Path, dist: Path, work: Path, no_wait: bool) -> None:
     whole; a server that is running takes it over. Nothing is rendered again that would come
     out the same.
     """
-    with explained():
+    with explained(site):
         run_build(site, dist, work, wait=not no_wait)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from showfloor.errors import ShowfloorError, SourcesError
+from showfloor.errors import ShowfloorError, SourceError, SourcesError
 
 __all__ = ["dist_option", "explained", "site_argument", "work_option"]
 
@@ -32,11 +32,16 @@ work_option = click.option(
 
 
 @contextmanager
-def explained() -> Iterator[None]:
-    """Print an expected error as it is and exit with 1."""
+def explained(site: Path | None = None) -> Iterator[None]:
+    """Print an expected error as it is and exit with 1.
+
+    Paths in the errors of a site's sources are printed as they are seen from here.
+    """
     try:
         yield
     except ShowfloorError as error:
+        if site is not None and isinstance(error, SourceError | SourcesError):
+            error = error.below(site)
         count = len(error.errors) if isinstance(error, SourcesError) else 1
         click.echo(f"\n{error}\n", err=True)
         if count > 1:

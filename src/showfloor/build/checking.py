@@ -1,0 +1,24 @@
+"""Checks a site without building it."""
+
+from collections.abc import Callable
+
+from showfloor.build.cache import DiskCache
+from showfloor.build.inputs import compile_inputs
+from showfloor.build.workshop import Workshop
+from showfloor.checks import run_checks
+from showfloor.compile import Site, compile_site, recall, remember
+from showfloor.errors import SourcesError
+
+__all__ = ["check_site"]
+
+
+def check_site(workshop: Workshop, *, say: Callable[[str], None]) -> Site:
+    """Compile a site and run all checks; raises `SourcesError` with every mistake found."""
+    workshop.work.mkdir(parents=True, exist_ok=True)
+    with DiskCache(workshop.work / "cache.db", say=say) as cache:
+        inputs = compile_inputs(workshop, cache)
+        site, memory = compile_site(inputs, recall(inputs))
+        remember(inputs, memory)
+    if problems := run_checks(site.facts):
+        raise SourcesError(problems)
+    return site

@@ -1,0 +1,107 @@
+"""The texts that `showfloor new` starts from: small, and right as they are."""
+
+__all__ = ["demo", "family", "page"]
+
+PAGE = """\
+---
+title: {title}
+description: What {title} is for, in one sentence that a search result can show.
+---
+
+Say what it is for, and when something else serves better.
+
+## The first task
+
+Show the way with a demo, then say what happens and why.
+"""
+
+DEMO = """\
+import {{ useState }} from 'react';
+
+export default function {name}() {{
+  const [count, setCount] = useState(0);
+
+  return (
+    <button type="button" onClick={{() => setCount(count + 1)}}>
+      Pressed {{count}} times
+    </button>
+  );
+}}
+"""
+
+FAMILY = """\
+name = "{name}"
+tagline = "One line on what it is"
+start = "/{id}/getting-started/"
+accent = {{ hue = 250, chroma = 0.12 }}
+versions = [{{ text = "v1.0.0", href = "/{id}/getting-started/", current = true }}]
+
+# npm packages that its pages document and its demos may import, each at an exact version.
+[packages]
+
+# An area (a folder of its pages) and the routes in it; without a pattern: /{id}/<area>/<page>/
+[paths]
+components = "/{id}/react-{{page}}/"
+"""
+
+LOGO = """\
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor">
+  <path d="M4 4h16v16H4z"/>
+</svg>
+"""
+
+PROVIDER = """\
+import type { ReactNode } from 'react';
+
+interface ProviderProps {
+  direction: 'ltr' | 'rtl';
+  children: ReactNode;
+}
+
+/** What every demo of the family is drawn inside of: its theme and its direction. */
+export default function Provider({ direction, children }: ProviderProps) {
+  return <div dir={direction}>{children}</div>;
+}
+"""
+
+OVERVIEW = """\
+---
+title: {name}
+description: What {name} is and where to start with it.
+route: /{id}/getting-started/
+---
+
+Say what {name} is for, and how it differs from its neighbours.
+"""
+
+NAVIGATION = """\
+[[items]]
+pathname = "{id}-getting-started"
+title = "Getting started"
+
+[[items.children]]
+pathname = "/{id}/getting-started/"
+title = "Overview"
+"""
+
+
+def page(title: str) -> str:
+    """Return a page's Markdown."""
+    return PAGE.format(title=title)
+
+
+def demo(name: str) -> str:
+    """Return a demo's TypeScript."""
+    return DEMO.format(name=name)
+
+
+def family(family_id: str, name: str) -> dict[str, str]:
+    """Return a family's files by their path in the site's folder."""
+    values = {"id": family_id, "name": name}
+    return {
+        f"families/{family_id}/family.toml": FAMILY.format(**values),
+        f"families/{family_id}/logo.svg": LOGO,
+        f"families/{family_id}/Provider.tsx": PROVIDER,
+        f"navigation/{family_id}.toml": NAVIGATION.format(**values),
+        f"pages/{family_id}/getting-started/overview/index.md": OVERVIEW.format(**values),
+    }
