@@ -24,7 +24,9 @@ interface CodeColorsProps {
 export default function CodeColors({ caption }: CodeColorsProps) {
   return (
     <figure style={{ display: 'grid', gap: '0.75rem', margin: 0 }}>
-      <figcaption style={{ color: 'var(--text-quiet)', fontSize: '0.875rem' }}>{caption}</figcaption>
+      <figcaption style={{ color: 'var(--text-quiet)', fontSize: '0.875rem' }}>
+        {caption}
+      </figcaption>
       <dl
         style={{
           display: 'grid',
@@ -36,7 +38,10 @@ export default function CodeColors({ caption }: CodeColorsProps) {
         {Object.entries(samples).map(([kind, sample]) => (
           <div key={kind}>
             <dt style={{ color: 'var(--text-quiet)', fontSize: '0.8125rem' }}>{kind}</dt>
-            <dd dir="ltr" style={{ margin: 0, fontFamily: 'var(--font-code)', fontSize: 'var(--size-code)' }}>
+            <dd
+              dir="ltr"
+              style={{ margin: 0, fontFamily: 'var(--font-code)', fontSize: 'var(--size-code)' }}
+            >
               <span className={`tok-${kind}`}>{sample}</span>
             </dd>
           </div>

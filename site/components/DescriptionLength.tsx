@@ -34,7 +34,11 @@ export default function DescriptionLength({ limit, text }: DescriptionLengthProp
           font: 'inherit',
         }}
       />
-      <output id={`${id}-left`} htmlFor={id} style={{ color: 'var(--text-quiet)', fontSize: '0.875rem' }}>
+      <output
+        id={`${id}-left`}
+        htmlFor={id}
+        style={{ color: 'var(--text-quiet)', fontSize: '0.875rem' }}
+      >
         {left < 0 ? `${String(-left)} characters too many` : `${String(left)} characters left`}
       </output>
     </div>
