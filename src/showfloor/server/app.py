@@ -1,0 +1,51 @@
+"""The application: one release after another, each served whole."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import anyio
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import Route
+
+from showfloor.server.contents import Contents
+from showfloor.server.current import CurrentRelease
+from showfloor.server.health import HEALTH_PATH, health
+from showfloor.server.middleware.common_headers import CommonHeaders
+from showfloor.server.middleware.files import Files
+from showfloor.server.middleware.methods import Methods
+from showfloor.server.middleware.moves import Moves
+from showfloor.server.middleware.snapshot import Snapshot
+from showfloor.server.not_found import NotFound
+
+__all__ = ["create_app"]
+
+
+def create_app(dist: Path, *, poll_seconds: float = 0.5) -> Starlette:
+    """Return the application that serves `dist/current`, and what it points to later on.
+
+    Raises `ReleaseError` when there is no release that can be served.
+    """
+    current = CurrentRelease(dist)
+    contents = Contents()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with anyio.create_task_group() as tasks:
+            tasks.start_soon(current.follow, poll_seconds)
+            yield
+            tasks.cancel_scope.cancel()
+
+    # Files stand before all that only concerns the few requests that are not for a file.
+    steps = [
+        Middleware(Snapshot, current),
+        Middleware(Files, current, contents),
+        Middleware(CommonHeaders),
+        Middleware(Methods),
+        Middleware(Moves),
+    ]
+    app = Starlette(routes=[Route(HEALTH_PATH, health)], middleware=steps, lifespan=lifespan)
+    app.router.redirect_slashes = False
+    app.router.default = NotFound(contents)
+    return app

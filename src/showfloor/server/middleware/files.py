@@ -1,0 +1,85 @@
+"""Answers requests for files. It comes first, as nearly every request ends here."""
+
+from typing import Final
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from showfloor.server.answers import answer, asked_headers
+from showfloor.server.contents import Contents, FileGoneError
+from showfloor.server.current import CurrentRelease
+from showfloor.server.encodings import preferred_encoding
+from showfloor.server.middleware.snapshot import RELEASE
+from showfloor.server.replies import reply
+from showfloor.server.resource import HeaderList, Representation, Resource
+
+__all__ = ["METHODS", "Files"]
+
+METHODS: Final = frozenset({"GET", "HEAD"})
+"""All that a site of files can answer."""
+
+RETRY: Final = [(b"retry-after", b"1"), (b"cache-control", b"no-store")]
+
+
+class Files:
+    """Sends the file of a path; requests for anything else go on."""
+
+    def __init__(self, app: ASGIApp, current: CurrentRelease, contents: Contents) -> None:
+        self.app = app
+        self.current = current
+        self.contents = contents
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request for a file; pass any other on."""
+        resource = None
+        if scope["type"] == "http" and scope["method"] in METHODS:
+            resource = scope[RELEASE].resources.get(scope["path"])
+        if resource is None:
+            await self.app(scope, receive, send)
+            return
+        try:
+            await self._answer(resource, scope, send)
+        except FileGoneError:
+            await self._answer_anew(scope, receive, send)
+
+    async def _answer(self, resource: Resource, scope: Scope, send: Send) -> None:
+        asked = asked_headers(scope["headers"])
+        encoding = preferred_encoding(asked.get(b"accept-encoding", b""), resource.encodings)
+        file = resource.representation(encoding)
+        status, headers, part = answer(scope["method"], file, asked)
+        if part is None or scope["method"] == "HEAD":
+            await _send(send, status, headers, b"")
+        elif file.size <= self.contents.largest:
+            content = await self.contents.read(file)
+            whole = len(part) == len(content)
+            await _send(
+                send, status, headers, content if whole else content[part.start : part.stop]
+            )
+        else:
+            await self._stream(send, status, headers, file, part)
+
+    async def _stream(
+        self, send: Send, status: int, headers: HeaderList, file: Representation, part: range
+    ) -> None:
+        opened = await self.contents.open(file)
+        try:
+            await send({"type": "http.response.start", "status": status, "headers": headers})
+            async for content in opened.read(part):
+                await send({"type": "http.response.body", "body": content, "more_body": True})
+            await send({"type": "http.response.body", "body": b""})
+        finally:
+            opened.close()
+
+    async def _answer_anew(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer from the next release when this one was removed under our hands."""
+        release = await self.current.take_over()
+        if release is scope[RELEASE]:
+            await reply(send, 503, "The site is being replaced. Try again in a moment.\n", RETRY)
+            return
+        scope[RELEASE] = release
+        await self(scope, receive, send)
+
+
+async def _send(send: Send, status: int, headers: HeaderList, body: bytes) -> None:
+    # The list is copied: it is kept, and what comes after us may add to it.
+    await send({"type": "http.response.start", "status": status, "headers": headers.copy()})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,26 @@
+"""Refuses everything but reading."""
+
+from typing import Final
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from showfloor.server.middleware.files import METHODS
+from showfloor.server.replies import reply
+
+__all__ = ["Methods"]
+
+ALLOW: Final = [(b"allow", ", ".join(sorted(METHODS)).encode())]
+
+
+class Methods:
+    """Answers other methods with 405 and the ones that are allowed."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on if it only reads."""
+        if scope["type"] != "http" or scope["method"] in METHODS:
+            await self.app(scope, receive, send)
+            return
+        await reply(send, 405, "This site can only be read.\n", ALLOW)

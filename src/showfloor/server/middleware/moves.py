@@ -1,0 +1,44 @@
+"""Sends readers on who come by an old or incomplete address."""
+
+from typing import Final
+from urllib.parse import quote
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from showfloor.model.release import REVALIDATE
+from showfloor.server.middleware.snapshot import RELEASE
+from showfloor.server.redirects import PATH, Target, with_query
+from showfloor.server.release import Release
+from showfloor.server.replies import reply
+
+__all__ = ["Moves"]
+
+PERMANENT: Final = 308
+
+
+class Moves:
+    """Adds the slash of a folder, takes `index.html` away, follows the site's redirects."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request for an old address; pass any other on."""
+        target = _target(scope[RELEASE], scope["path"]) if scope["type"] == "http" else None
+        if target is None:
+            await self.app(scope, receive, send)
+            return
+        # A query comes undecoded from the request line, where nothing but ASCII is let in.
+        location = with_query(target.location, scope["query_string"].decode("latin-1"))
+        headers = [
+            (b"location", location.encode("latin-1")),
+            (b"cache-control", REVALIDATE.encode()),
+        ]
+        await reply(send, target.status, f"This page is at {location}\n", headers)
+
+
+def _target(release: Release, path: str) -> Target | None:
+    page = release.page_of(path)
+    if page is not None:
+        return Target(quote(page, safe=PATH), PERMANENT)
+    return release.redirects.find(path)

@@ -1,0 +1,101 @@
+"""A release as it is served: every address that has an answer, known from the start.
+
+What a reader asks for is looked up among the release's paths and never taken to the disk, so
+no address can reach a file outside of it.
+"""
+
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from showfloor.errors import ReleaseError
+from showfloor.model.release import MANIFEST_VERSION, FileEntry, Manifest
+from showfloor.server.redirects import Redirects
+from showfloor.server.resource import SUFFIXES, Resource, encode_headers
+
+__all__ = ["NOT_FOUND_PAGE", "Release", "open_release"]
+
+NOT_FOUND_PAGE: Final = "/404.html"
+
+
+class Release:
+    """A release, ready to be asked. It does not change."""
+
+    def __init__(self, folder: Path, manifest: Manifest) -> None:
+        self.digest = manifest.digest
+        self.headers = encode_headers(manifest.headers)
+        """Of every response."""
+        self.redirects = Redirects(manifest.redirects)
+        self.routes = manifest.routes
+        files = {
+            path: Resource(folder, entry, self.headers) for path, entry in manifest.files.items()
+        }
+        self.not_found = files.get(NOT_FOUND_PAGE)
+        """The page that is shown for a wrong address."""
+        self.resources = {route: files[path] for route, path in manifest.routes.items()}
+        """By site path, as a reader asks for it: a page by its route alone."""
+        pages = set(manifest.routes.values())
+        self.resources.update((path, file) for path, file in files.items() if path not in pages)
+
+    def page_of(self, path: str) -> str | None:
+        """Return the route that an address without its slash, or with `index.html`, means."""
+        route = path.removesuffix("index.html") if path.endswith("/index.html") else path + "/"
+        return route if route in self.routes else None
+
+
+def open_release(dist: Path) -> Release:
+    """Return the release that `dist/current` points to; raises `ReleaseError`."""
+    current = dist / "current"
+    try:
+        # The folder's own name: the link may point elsewhere a moment later.
+        folder = dist / os.readlink(current)
+        content = (folder / "manifest.json").read_bytes()
+    except OSError as error:
+        raise ReleaseError(
+            f"There is no release in {dist}.",
+            why=f"{current} cannot be read: {error.strerror}.",
+            fix="Build the site first: showfloor build.",
+        ) from error
+    manifest = _decoded(content, folder)
+    _check_files(folder, manifest)
+    return Release(folder, manifest)
+
+
+def _decoded(content: bytes, folder: Path) -> Manifest:
+    try:
+        manifest = msgspec.json.decode(content, type=Manifest)
+    except msgspec.DecodeError as error:
+        raise _unusable(folder, f"its manifest does not read as one: {error}") from error
+    if manifest.version != MANIFEST_VERSION:
+        raise _unusable(
+            folder, f"its manifest has version {manifest.version}, not {MANIFEST_VERSION}"
+        )
+    return manifest
+
+
+def _check_files(folder: Path, manifest: Manifest) -> None:
+    """Find damage now, not when the one reader comes who asks for that file."""
+    for entry in manifest.files.values():
+        for suffix, size in _stored(entry):
+            path = f"{folder}/{entry.file}{suffix}"
+            try:
+                found = os.stat(path).st_size
+            except OSError as error:
+                raise _unusable(folder, f"{entry.file}{suffix}: {error.strerror}") from error
+            if found != size:
+                raise _unusable(folder, f"{entry.file}{suffix} has {found} bytes, not {size}")
+
+
+def _stored(entry: FileEntry) -> list[tuple[str, int]]:
+    encoded = [(SUFFIXES[name], size) for name, size in entry.encodings.items()]
+    return [("", entry.size), *encoded]
+
+
+def _unusable(folder: Path, why: str) -> ReleaseError:
+    return ReleaseError(
+        f"The release {folder.name} cannot be served.",
+        why=f"It is damaged or of another version of Showfloor: {why}.",
+        fix="Build the site again: showfloor build.",
+    )

@@ -1,0 +1,103 @@
+"""A file as readers get it: in one encoding or another, with all its headers ready."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from showfloor.model.release import FileEntry
+from showfloor.server.encodings import IDENTITY
+
+__all__ = ["HeaderList", "Representation", "Resource", "encode_headers"]
+
+HeaderList = list[tuple[bytes, bytes]]
+
+SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}
+"""Encodings, the best first, with what a compressed file's name ends in."""
+
+BODY_HEADERS: Final = frozenset({b"content-type", b"content-length", b"content-encoding"})
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Representation:
+    """A file in one encoding."""
+
+    file: str
+    """Path on disk."""
+    encoding: str
+    size: int
+    """In bytes, in this encoding."""
+    etag: bytes
+    """In quotes; another one for each encoding."""
+    headers: HeaderList
+    """Of a full answer."""
+    key: tuple[bytes, int]
+    """Names the content in memory: a page and a script may hold the same text, compressed
+    differently well."""
+
+    @property
+    def headers_without_body(self) -> HeaderList:
+        """Of an answer that says only that nothing has changed."""
+        return [header for header in self.headers if header[0] not in BODY_HEADERS]
+
+
+class Resource:
+    """A file of a release. Its representations are made when they are first asked for."""
+
+    __slots__ = ("_common", "_entry", "_folder", "_made", "encodings")
+
+    def __init__(self, folder: Path, entry: FileEntry, common: HeaderList) -> None:
+        self._folder = folder
+        self._entry = entry
+        self._common = common
+        self._made: dict[str, Representation] = {}
+        self.encodings = tuple(name for name in SUFFIXES if name in entry.encodings)
+        """What it is there in besides `identity`, the best first."""
+
+    def representation(self, encoding: str) -> Representation:
+        """Return the file in an encoding, one of `encodings` or `identity`."""
+        made = self._made.get(encoding)
+        if made is None:
+            made = self._made[encoding] = self._make(encoding)
+        return made
+
+    def _make(self, encoding: str) -> Representation:
+        entry = self._entry
+        if encoding == IDENTITY:
+            suffix, size, tag = "", entry.size, entry.etag
+        else:
+            suffix, size = SUFFIXES[encoding], entry.encodings[encoding]
+            tag = f"{entry.etag}-{encoding}"
+        etag = f'"{tag}"'.encode()
+        return Representation(
+            file=f"{self._folder}/{entry.file}{suffix}",
+            encoding=encoding,
+            size=size,
+            etag=etag,
+            headers=self._headers(encoding, size, etag),
+            key=(etag, size),
+        )
+
+    def _headers(self, encoding: str, size: int, etag: bytes) -> HeaderList:
+        headers = [
+            (b"content-type", self._entry.type.encode()),
+            (b"content-length", b"%d" % size),
+            (b"etag", etag),
+            (b"cache-control", self._entry.cache_control.encode()),
+        ]
+        if self.encodings:
+            headers.append((b"vary", b"accept-encoding"))
+        if encoding == IDENTITY:
+            # Parts are only given of the file as it is: parts of different compressions
+            # do not fit together.
+            headers.append((b"accept-ranges", b"bytes"))
+        else:
+            headers.append((b"content-encoding", encoding.encode()))
+        own = encode_headers(self._entry.headers)
+        names = {name for name, _ in own}
+        return [*headers, *(common for common in self._common if common[0] not in names), *own]
+
+
+def encode_headers(headers: Mapping[str, str]) -> HeaderList:
+    """Return headers as a server sends them."""
+    return [(name.lower().encode(), value.encode("latin-1")) for name, value in headers.items()]
