@@ -16,10 +16,9 @@ from pathlib import Path
 
 import pytest
 
+from showfloor.build import Progress, Workshop, build
 from showfloor.build.cache import DiskCache
-from showfloor.build.pipeline import build, compile_inputs
-from showfloor.build.report import Progress
-from showfloor.build.workshop import Workshop
+from showfloor.build.inputs import compile_inputs
 from showfloor.checks import run_checks
 from showfloor.compile import compile_site
 from showfloor.errors import ShowfloorError, SourcesError
