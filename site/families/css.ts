@@ -1,7 +1,8 @@
-import { css as serialize, type Interpolation } from '@emotion/react';
-import { compile, serialize as write, stringify } from 'stylis';
+import { css as serialized, type CSSObject } from '@emotion/react';
+import { compile, serialize, stringify } from 'stylis';
 
 /** Writes style objects, keyed by selector, as CSS. */
-export function css(styles: Interpolation<unknown>): string {
-  return write(compile(serialize(styles).styles), stringify);
+export function css(styles: object[]): string {
+  const rules = styles as CSSObject[];
+  return serialize(compile(serialized(rules).styles), stringify);
 }

@@ -34,9 +34,10 @@ export async function deriveJavaScript(name, source) {
 
 /** @param {ts.SourceFile} file */
 function firstFault(file) {
-  const { parseDiagnostics = [] } = /** @type {{ parseDiagnostics?: ts.DiagnosticWithLocation[] }} */ (
-    /** @type {unknown} */ (file)
-  );
+  const { parseDiagnostics = [] } =
+    /** @type {{ parseDiagnostics?: ts.DiagnosticWithLocation[] }} */ (
+      /** @type {unknown} */ (file)
+    );
   const [first] = parseDiagnostics;
   if (first === undefined) return undefined;
   return fail(file, first.start, ts.flattenDiagnosticMessageText(first.messageText, " "));

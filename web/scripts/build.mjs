@@ -12,6 +12,7 @@ import { describeAssets } from "../vite/assets.mjs";
 import { planChunks } from "../vite/chunks.mjs";
 import { clientConfig, clientEntries, prePaintConfig, serverConfig } from "../vite/config.mjs";
 import { readManifest } from "../vite/manifest.mjs";
+import { writeTailwind } from "../vite/tailwind.mjs";
 
 /** @typedef {import("vite").Rolldown.RolldownOutput} RolldownOutput */
 
@@ -20,12 +21,14 @@ async function buildFrontend(work) {
   const manifest = await readManifest(work);
   const client = path.join(work, "client");
   const server = path.join(work, "server");
-  const chunkOf = await planChunks(manifest);
+  const site = { manifest, work };
+  await writeTailwind(work, manifest);
+  const chunkOf = await planChunks(site);
   const { output } = await run(
-    clientConfig(manifest, { input: clientEntries(manifest), chunkOf, outDir: client }),
+    clientConfig(site, { input: clientEntries(manifest), chunkOf, outDir: client }),
   );
-  const prePaint = await run(prePaintConfig(manifest, client));
-  await run(serverConfig(manifest, server));
+  const prePaint = await run(prePaintConfig(site, client));
+  await run(serverConfig(site, server));
   const assets = describeAssets(manifest, output, {
     prePaint: `/${prePaint.output[0].fileName}`,
     themes: await writeThemes(server, client),

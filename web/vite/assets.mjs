@@ -51,7 +51,8 @@ class ChunkGraph {
   /** @param {string} name Name of the entry, or id of its module. */
   entry(name) {
     for (const chunk of this.chunks.values()) {
-      if (chunk.isEntry && (chunk.name === name || chunk.facadeModuleId === `\0${name}`)) return chunk;
+      if (chunk.isEntry && (chunk.name === name || chunk.facadeModuleId === `\0${name}`))
+        return chunk;
     }
     throw new Error(`The build has no entry ${name}.`);
   }

@@ -6,26 +6,30 @@ import { packagesOfSite } from "./packages.mjs";
 
 /** @typedef {import("./manifest.mjs").DemoManifest} DemoManifest */
 /** @typedef {import("vite").InlineConfig} InlineConfig */
+/** @typedef {{ manifest: DemoManifest, work: string }} Site What is built, and where. */
 
 export const web = fileURLToPath(new URL("..", import.meta.url));
 const source = path.join(web, "src");
 
 /** @type {(chunk: { name: string }) => string} */
-const scriptName = ({ name }) => `_assets/${name.split("~")[0]}-[hash].js`;
+const scriptName = ({ name }) => `_assets/${shortName(name)}-[hash].js`;
+
+/** @type {(asset: { names: string[] }) => string} */
+const assetName = ({ names: [name = "file"] }) => `_assets/${shortName(name)}-[hash][extname]`;
 
 /**
  * What all builds share.
  *
- * @param {DemoManifest} manifest
+ * @param {Site} site
  * @returns {InlineConfig & { plugins: import("vite").Plugin[] }}
  */
-function common(manifest) {
+function common({ manifest, work }) {
   return {
     configFile: false,
     root: web,
     publicDir: false,
     logLevel: "warn",
-    plugins: [siteModules(manifest, web), packagesOfSite(manifest.root, web)],
+    plugins: [siteModules(manifest, { web, work }), ...packagesOfSite(manifest.root, web)],
     define: { "process.env.NODE_ENV": '"production"' },
   };
 }
@@ -36,15 +40,15 @@ const checks = { moduleLevelDirective: false, pluginTimings: false };
 /**
  * The browser's files, as far as they are modules.
  *
- * @param {DemoManifest} manifest
+ * @param {Site} site
  * @param {object} options
  * @param {Record<string, string>} options.input
  * @param {(id: string) => string | null} options.chunkOf Name of the shared chunk of a module.
  * @param {string | null} options.outDir Nothing is written without one.
  * @returns {InlineConfig}
  */
-export function clientConfig(manifest, { input, chunkOf, outDir }) {
-  const { plugins, ...rest } = common(manifest);
+export function clientConfig(site, { input, chunkOf, outDir }) {
+  const { plugins, ...rest } = common(site);
   return {
     ...rest,
     plugins: [...plugins, ...tailwindcss({ optimize: false })],
@@ -62,7 +66,7 @@ export function clientConfig(manifest, { input, chunkOf, outDir }) {
         output: {
           entryFileNames: scriptName,
           chunkFileNames: scriptName,
-          assetFileNames: "_assets/[name]-[hash][extname]",
+          assetFileNames: assetName,
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [{ name: chunkOf }],
@@ -76,13 +80,13 @@ export function clientConfig(manifest, { input, chunkOf, outDir }) {
 /**
  * The script that runs before the first paint: one file, without imports, for a plain tag.
  *
- * @param {DemoManifest} manifest
+ * @param {Site} site
  * @param {string} outDir
  * @returns {InlineConfig}
  */
-export function prePaintConfig(manifest, outDir) {
+export function prePaintConfig(site, outDir) {
   return {
-    ...common(manifest),
+    ...common(site),
     build: {
       outDir,
       emptyOutDir: false,
@@ -100,13 +104,13 @@ export function prePaintConfig(manifest, outDir) {
  * The worker that renders pages. Everything is bundled, so that packages which only a bundler
  * can read work in Node too.
  *
- * @param {DemoManifest} manifest
+ * @param {Site} site
  * @param {string} outDir
  * @returns {InlineConfig}
  */
-export function serverConfig(manifest, outDir) {
+export function serverConfig(site, outDir) {
   return {
-    ...common(manifest),
+    ...common(site),
     ssr: { noExternal: true },
     build: {
       ssr: true,
@@ -149,6 +153,15 @@ export function islandEntries({ modules, components }) {
     ...Object.keys(modules).map((key) => [entryName(key), ids.demo(key)]),
     ...Object.keys(components).map((name) => [entryName(name), ids.component(name)]),
   ]);
+}
+
+/**
+ * Without its extension, and without what only tells it apart.
+ *
+ * @param {string} name
+ */
+function shortName(name) {
+  return path.basename(name, path.extname(name)).split("~")[0];
 }
 
 /**

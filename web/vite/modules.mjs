@@ -1,5 +1,6 @@
 import path from "node:path";
 import { isTailwind } from "./manifest.mjs";
+import { tailwindPath } from "./tailwind.mjs";
 
 /** @typedef {import('./manifest.mjs').DemoManifest} DemoManifest */
 /** @typedef {import('vite').Plugin} Plugin */
@@ -21,10 +22,10 @@ export const ids = {
  * and component in the browser, and the registry of all of them for the server.
  *
  * @param {DemoManifest} manifest
- * @param {string} web Absolute path of the frontend's folder.
+ * @param {Places} places
  * @returns {Plugin}
  */
-export function siteModules(manifest, web) {
+export function siteModules(manifest, places) {
   return {
     name: "showfloor:site-modules",
     resolveId: {
@@ -33,7 +34,7 @@ export function siteModules(manifest, web) {
     },
     load: {
       filter: { id: /^\0showfloor:/ },
-      handler: (id) => source(id.slice(1), manifest, web),
+      handler: (id) => source(id.slice(1), manifest, places),
     },
   };
 }
@@ -41,15 +42,15 @@ export function siteModules(manifest, web) {
 /**
  * @param {string} id
  * @param {DemoManifest} manifest
- * @param {string} web
+ * @param {Places} places
  */
-function source(id, manifest, web) {
+function source(id, manifest, places) {
   if (id === ids.registry) return registry(manifest);
   if (id === ids.styles) return styles();
   const demo = after(id, ids.demo(""));
-  if (demo !== undefined) return demoEntry(demo, manifest, web);
+  if (demo !== undefined) return demoEntry(demo, manifest, places);
   const component = after(id, ids.component(""));
-  if (component !== undefined) return componentEntry(component, manifest, web);
+  if (component !== undefined) return componentEntry(component, manifest, places);
   throw new Error(`There is no module ${id}.`);
 }
 
@@ -76,16 +77,16 @@ function known(record, key) {
 /**
  * @param {string} key
  * @param {DemoManifest} manifest
- * @param {string} web
+ * @param {Places} places
  */
-function demoEntry(key, manifest, web) {
+function demoEntry(key, manifest, { web, work }) {
   const { path: file, family } = known(manifest.modules, key);
   const { provider } = known(manifest.families, family);
   return [
     `import Demo from ${quote(file)};`,
     `import Provider from ${quote(provider)};`,
     `import { mount } from ${quote(path.join(web, "src/demo/mount.tsx"))};`,
-    ...(isTailwind(key) ? [`import ${quote(path.join(web, "src/demo/tailwind.css"))};`] : []),
+    ...(isTailwind(key) ? [`import ${quote(tailwindPath(work))};`] : []),
     "export const hydrate = (element, options) => mount(element, Demo, Provider, options);",
   ].join("\n");
 }
@@ -93,9 +94,9 @@ function demoEntry(key, manifest, web) {
 /**
  * @param {string} name
  * @param {DemoManifest} manifest
- * @param {string} web
+ * @param {Places} places
  */
-function componentEntry(name, manifest, web) {
+function componentEntry(name, manifest, { web }) {
   return [
     `import Component from ${quote(known(manifest.components, name))};`,
     `import { mount } from ${quote(path.join(web, "src/demo/mount.tsx"))};`,
@@ -143,7 +144,7 @@ function styles() {
   return [
     // Not a plain import: those of a glob are moved above it.
     "import.meta.glob('/src/styles/layers.css', { eager: true });",
-    "import.meta.glob(['/src/**/*.css', '!/src/styles/layers.css', '!/src/demo/tailwind.css'], { eager: true });",
+    "import.meta.glob(['/src/**/*.css', '!/src/styles/layers.css'], { eager: true });",
   ].join("\n");
 }
 

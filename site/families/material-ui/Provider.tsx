@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
-import { createTheme } from '@mui/material/styles';
+import { extendTheme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
-import { RightToLeft } from '../RightToLeft';
 import { css } from '../css';
+import { RightToLeft } from '../RightToLeft';
+import './fonts.css';
 
 type Direction = 'ltr' | 'rtl';
 
-// Variables for both schemes: what differs between light and dark is in the style sheet below, so
-// that a change of scheme is one attribute of the document and renders nothing again.
+// What differs between light and dark is in the variables of the style sheet below, so that a
+// change of scheme is one attribute of the document and renders nothing again.
 function materialTheme(direction: Direction) {
-  return createTheme({
+  return extendTheme({
     direction,
-    cssVariables: { colorSchemeSelector: '[data-color-scheme="%s"]' },
+    colorSchemeSelector: '[data-color-scheme="%s"]',
     colorSchemes: { light: true, dark: true },
+    typography: {
+      fontFamily: 'Roboto, "Roboto fallback", Helvetica, Arial, sans-serif',
+    },
   });
 }
 
@@ -23,16 +27,17 @@ interface ProviderProps {
   children: ReactNode;
 }
 
-// The plain ThemeProvider of the style system: the one of the component library would manage the
-// colour scheme and write the variables itself, which the site already does for every family.
+// The ThemeProvider of the style system: the library's own would manage the colour scheme and
+// write the variables itself, which the site already does for every family.
 export default function Provider({ direction, children }: ProviderProps) {
   const themed = <ThemeProvider theme={themes[direction]}>{children}</ThemeProvider>;
   return direction === 'rtl' ? <RightToLeft>{themed}</RightToLeft> : themed;
 }
 
-/** The theme's variables, and the ground and text of a stage that shows its components. */
+/** The theme's variables, and what `CssBaseline` would give a page, for the stage alone. */
 export function styleSheet(stage: string): string {
   const { generateStyleSheets, vars, typography } = themes.ltr;
+  const popups = 'body > [class*="Mui"]';
   return css([
     ...generateStyleSheets(),
     {
@@ -40,7 +45,11 @@ export function styleSheet(stage: string): string {
         ...typography.body1,
         color: vars.palette.text.primary,
         backgroundColor: vars.palette.background.default,
+        WebkitFontSmoothing: 'antialiased',
       },
+      [`${stage}, ${popups}`]: { boxSizing: 'border-box' },
+      [`:is(${stage}, ${popups}) :is(*, ::before, ::after)`]: { boxSizing: 'inherit' },
+      [`${stage} :is(strong, b)`]: { fontWeight: typography.fontWeightBold },
     },
   ]);
 }

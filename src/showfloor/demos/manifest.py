@@ -5,11 +5,10 @@ from pathlib import Path
 
 import msgspec
 
+from showfloor.demos.read import PROVIDER
 from showfloor.demos.source import DemoSource
 
 __all__ = ["demo_manifest"]
-
-PROVIDER = "Provider.tsx"
 
 
 def demo_manifest(root: Path, sources: Iterable[DemoSource]) -> bytes:

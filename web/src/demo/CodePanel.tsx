@@ -18,7 +18,11 @@ export function CodePanel({ panel, first, name, word }: CodePanelProps) {
   const choice = { "data-styling": styling, "data-first": first ? "" : undefined };
   const several = files.length > 1;
   return (
-    <fieldset className={several ? "demo-panel tabs" : "demo-panel"} data-variant={languages} {...choice}>
+    <fieldset
+      className={several ? "demo-panel tabs" : "demo-panel"}
+      data-variant={languages}
+      {...choice}
+    >
       {several && <legend className="visually-hidden">{word("demo.files")}</legend>}
       {files.map((file, index) => (
         <Fragment key={file.name}>

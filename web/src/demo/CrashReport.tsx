@@ -15,7 +15,9 @@ export function CrashReport({ error, words, onRestart }: CrashReportProps) {
   return (
     <div className="demo-crash" role="alert">
       <p className="demo-crash-title">{words.crashed}</p>
-      <pre className="demo-crash-message">{error instanceof Error ? error.message : String(error)}</pre>
+      <pre className="demo-crash-message">
+        {error instanceof Error ? error.message : String(error)}
+      </pre>
       <button type="button" className="demo-crash-restart" onClick={onRestart}>
         {words.restart}
       </button>

@@ -11,7 +11,10 @@ declare module "showfloor:registry" {
   export const families: Readonly<Record<string, string>>;
   /** By family id. */
   export const providers: Readonly<
-    Record<string, () => Promise<{ readonly default: Surroundings; styleSheet?(stage: string): string }>>
+    Record<
+      string,
+      () => Promise<{ readonly default: Surroundings; styleSheet?(stage: string): string }>
+    >
   >;
   /** By name. Each knows its own props; what a page gives are strings. */
   export const components: Table<ComponentType<object>>;

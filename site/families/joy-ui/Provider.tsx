@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { ThemeProvider } from '@emotion/react';
+import { extendTheme } from '@mui/joy/styles';
+import { css } from '../css';
+import { RightToLeft } from '../RightToLeft';
+
+type Direction = 'ltr' | 'rtl';
+
+function joyTheme(direction: Direction) {
+  return extendTheme({ direction, colorSchemeSelector: '[data-color-scheme="%s"]' });
+}
+
+const themes = { ltr: joyTheme('ltr'), rtl: joyTheme('rtl') };
+
+interface ProviderProps {
+  direction: Direction;
+  children: ReactNode;
+}
+
+// Emotion's ThemeProvider: the library's own would manage the colour scheme and write the
+// variables itself, which the site already does for every family.
+export default function Provider({ direction, children }: ProviderProps) {
+  const themed = <ThemeProvider theme={themes[direction]}>{children}</ThemeProvider>;
+  return direction === 'rtl' ? <RightToLeft>{themed}</RightToLeft> : themed;
+}
+
+/** The theme's variables, and what `CssBaseline` would give a page, for the stage alone. */
+export function styleSheet(stage: string): string {
+  const { generateStyleSheets, vars, typography } = themes.ltr;
+  const popups = 'body > [class*="Mui"]';
+  return css([
+    ...generateStyleSheets(),
+    {
+      [stage]: {
+        ...typography['body-md'],
+        color: vars.palette.text.primary,
+        backgroundColor: vars.palette.background.body,
+      },
+      [`${stage}, ${popups}`]: { boxSizing: 'border-box' },
+      [`:is(${stage}, ${popups}) :is(*, ::before, ::after)`]: { boxSizing: 'inherit' },
+    },
+  ]);
+}
