@@ -31,7 +31,7 @@ def test_there_are_files_and_families_to_compare() -> None:
     assert len(family_names()) > 10
 
 
-@pytest.mark.parametrize("file", engine_files(), ids=lambda file: file.name)
+@pytest.mark.parametrize("file", list(engine_files()), ids=lambda file: file.name)
 def test_no_family_is_named(file: Path) -> None:
     # "system" is a styling and a colour scheme too; as a family it is only an id in data.
     names = [name for name in (*family_names(), *EXTRA_NAMES) if name != "system"]

@@ -48,7 +48,10 @@ def _page_facts(record: PageRecord, config: SiteConfig) -> PageFacts:
             *(heading.id for heading in document.headings),
             *(demo.name for demo in document.demos),
         ),
-        links=tuple(LinkFact(href=link.href, line=link.line) for link in document.links),
+        links=(
+            *(LinkFact(href=link.href, line=link.line) for link in document.links),
+            *(LinkFact(href=image.src, line=image.line) for image in document.images),
+        ),
         demos=tuple(DemoFact(name=demo.name, line=demo.line) for demo in document.demos),
         demo_files=tuple(_demo_files(record)),
     )
