@@ -1,5 +1,6 @@
 """Text with emphasis, links, code and images to HTML."""
 
+import re
 from collections.abc import Callable
 from html import escape
 from typing import TYPE_CHECKING
@@ -24,6 +25,7 @@ MARKUP = {
     "link_close": "</a>",
 }
 
+SIZE = re.compile(r"([1-9]\d{0,4})x([1-9]\d{0,4})", re.ASCII)
 EXTERNAL = ("http://", "https://", "//")
 
 
@@ -93,9 +95,18 @@ def _image(child: Token, text: Token, context: "Context") -> str:
             why="pages load nothing from other hosts, and an image stands in public/",
             fix='put it in public/ and write its path from there, such as "/images/grid.png"',
         )
+    size = SIZE.fullmatch(str(child.attrs.get("title", "")))
+    if size is None:
+        raise place.error(
+            f'the image "{src}" has no size',
+            why="without one, the text below it moves when it has loaded",
+            fix=f'write its width and height in pixels, such as ![…]({src} "640x360")',
+        )
     context.images.append(ImageUse(src=src, line=place.line))
-    alt = escape(plain_text(child))
-    return f'<img src="{escape(src)}" alt="{alt}"{_title(child)} loading="lazy" decoding="async">'
+    return (
+        f'<img src="{escape(src)}" alt="{escape(plain_text(child))}" '
+        f'width="{size[1]}" height="{size[2]}" loading="lazy" decoding="async">'
+    )
 
 
 def _title(child: Token) -> str:

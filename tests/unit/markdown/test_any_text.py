@@ -19,8 +19,8 @@ TAGS = {
     *("span", "strong", "sub", "sup", "table", "tbody", "td", "th", "thead", "tr", "ul"),
 }
 ATTRIBUTES = {
-    *("alt", "class", "data-language", "data-mark", "decoding", "href", "loading", "rel"),
-    *("scope", "src", "start", "style", "tabindex", "title"),
+    *("alt", "class", "data-language", "data-mark", "decoding", "height", "href", "loading"),
+    *("rel", "scope", "src", "start", "style", "tabindex", "title", "width"),
 }
 VOID = {"br", "hr", "img"}
 
@@ -36,7 +36,19 @@ PIECES = st.sampled_from(
             "|",
             "[a](/b/)",
         ),
-        *("[a]: /b", "![", "](", "<kbd>", "</kbd>", "<br>", "<b>", "<!--", "-->", "<a@b.c>"),
+        *(
+            "[a]: /b",
+            "![",
+            "](",
+            '![a](/b "1x2")',
+            "<kbd>",
+            "</kbd>",
+            "<br>",
+            "<b>",
+            "<!--",
+            "-->",
+            "<a@b.c>",
+        ),
         *("&lt;", "&", '"', "'", "<", ">", "\\", "\x00", "\r", "é", "日本", "😀", "word", "a < b"),
     ]
 )
