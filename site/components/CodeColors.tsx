@@ -1,3 +1,5 @@
+import './CodeColors.css';
+
 const samples = {
   keyword: 'return',
   function: 'format',
@@ -23,25 +25,13 @@ interface CodeColorsProps {
 /** Shows one token of each kind in its colour. */
 export default function CodeColors({ caption }: CodeColorsProps) {
   return (
-    <figure style={{ display: 'grid', gap: '0.75rem', margin: 0 }}>
-      <figcaption style={{ color: 'var(--text-quiet)', fontSize: '0.875rem' }}>
-        {caption}
-      </figcaption>
-      <dl
-        style={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
-          gap: '0.75rem 1rem',
-          margin: 0,
-        }}
-      >
+    <figure className="code-colors">
+      <figcaption>{caption}</figcaption>
+      <dl>
         {Object.entries(samples).map(([kind, sample]) => (
           <div key={kind}>
-            <dt style={{ color: 'var(--text-quiet)', fontSize: '0.8125rem' }}>{kind}</dt>
-            <dd
-              dir="ltr"
-              style={{ margin: 0, fontFamily: 'var(--font-code)', fontSize: 'var(--size-code)' }}
-            >
+            <dt>{kind}</dt>
+            <dd>
               <span className={`tok-${kind}`}>{sample}</span>
             </dd>
           </div>
