@@ -6,6 +6,7 @@ import path from "node:path";
  *
  * @typedef {object} DemoManifest
  * @property {string} root Absolute path of the site's folder.
+ * @property {string[]} styles Absolute paths of further style sheets of the shell.
  * @property {Record<string, { provider: string }>} families
  * @property {Record<string, { path: string, family: string }>} modules By module key.
  * @property {Record<string, string>} components By name, the absolute path of each.

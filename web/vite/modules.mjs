@@ -46,7 +46,7 @@ export function siteModules(manifest, places) {
  */
 function source(id, manifest, places) {
   if (id === ids.registry) return registry(manifest);
-  if (id === ids.styles) return styles();
+  if (id === ids.styles) return styles(manifest);
   const demo = after(id, ids.demo(""));
   if (demo !== undefined) return demoEntry(demo, manifest, places);
   const component = after(id, ids.component(""));
@@ -139,12 +139,15 @@ function table(name, files) {
 /**
  * The shell's style sheet: the order of its layers first, then every style sheet beside its
  * component. Their order does not matter, since each names its layer.
+ *
+ * @param {DemoManifest} manifest
  */
-function styles() {
+function styles(manifest) {
   return [
     // Not a plain import: those of a glob are moved above it.
     "import.meta.glob('/src/styles/layers.css', { eager: true });",
     "import.meta.glob(['/src/**/*.css', '!/src/styles/layers.css'], { eager: true });",
+    ...manifest.styles.map((file) => `import ${quote(file)};`),
   ].join("\n");
 }
 

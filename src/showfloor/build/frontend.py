@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from showfloor.build.accents import accent_styles
 from showfloor.build.workshop import Workshop
 from showfloor.compile import Site, key_of
 from showfloor.config.node import find_node
@@ -32,13 +33,15 @@ def build_frontend(workshop: Workshop, site: Site) -> bool:
 
     Raises `ToolError` with what the bundler said when it fails.
     """
-    manifest = demo_manifest(site.config.root.resolve(), site.demo_sources())
+    workshop.work.mkdir(parents=True, exist_ok=True)
+    accents = (workshop.work / "accents.css").resolve()
+    accents.write_text(accent_styles(site.shell.families), encoding="utf-8")
+    manifest = demo_manifest(site.config.root.resolve(), site.demo_sources(), [accents])
     wanted = _digest(workshop, site, manifest)
     stamp = workshop.work / STAMP
     if stamp.is_file() and stamp.read_text(encoding="ascii") == wanted:
         return False
     stamp.unlink(missing_ok=True)  # a build that is killed leaves nothing that looks finished
-    workshop.work.mkdir(parents=True, exist_ok=True)
     (workshop.work / "demos.json").write_bytes(manifest)
     _run(workshop)
     stamp.write_text(wanted, encoding="ascii")
@@ -65,7 +68,7 @@ def _digest(workshop: Workshop, site: Site, manifest: bytes) -> str:
         for path, digest in sorted(site.stamps.items())
         if path.startswith(FOLDERS) and path.endswith(CODE)
     )
-    return key_of(workshop.frontend_digest(), manifest, sources)
+    return key_of(workshop.frontend_digest(), manifest, sources, accent_styles(site.shell.families))
 
 
 def _run(workshop: Workshop) -> None:

@@ -11,10 +11,10 @@ from showfloor.demos.source import DemoSource
 __all__ = ["demo_manifest"]
 
 
-def demo_manifest(root: Path, sources: Iterable[DemoSource]) -> bytes:
+def demo_manifest(root: Path, sources: Iterable[DemoSource], styles: Iterable[Path] = ()) -> bytes:
     """Return `demos.json`: every module to build, in an order that does not change.
 
-    `root` is the site's folder. Families without a `Provider.tsx` cannot have demos and are left
+    `root` is the site's folder, `styles` are further style sheets of the shell. Families without a `Provider.tsx` cannot have demos and are left
     out.
     """
     modules = {
@@ -24,6 +24,7 @@ def demo_manifest(root: Path, sources: Iterable[DemoSource]) -> bytes:
     }
     manifest = {
         "root": str(root),
+        "styles": [str(path) for path in styles],
         "families": {
             path.parent.name: {"provider": str(path)}
             for path in sorted((root / "families").glob(f"*/{PROVIDER}"))
