@@ -141,6 +141,8 @@ class Writing:
     def _write(self, draft: Draft, file: SiteFile, content: bytes | None) -> FileEntry:
         content = _load(file.content) if content is None else content
         entry = entry_of(file, content_digest(content))
+        if file.digest not in (None, entry.etag):
+            raise _not_as_said(file)
         encodings: dict[str, bytes] = {}
         if is_compressible(entry.type):
             encodings = precompress(
@@ -174,6 +176,14 @@ def _load(content: Content) -> bytes:
     if isinstance(content, bytes):
         return content
     return content.read_bytes() if isinstance(content, Path) else content()
+
+
+def _not_as_said(file: SiteFile) -> ReleaseError:
+    return ReleaseError(
+        f"{file.path} is not what the build took it for.",
+        why="It was to be the same as in the last release, but that one is damaged.",
+        fix="Remove the folder dist/ and build again.",
+    )
 
 
 @contextmanager

@@ -25,7 +25,8 @@ class SiteFile:
     headers: Mapping[str, str] = field(default_factory=dict)
     """Headers of this file alone."""
     digest: str | None = None
-    """`content_digest` of the content, when it is known: then an unchanged file is never read."""
+    """`content_digest` of the content, when it is known: then an unchanged file is never read.
+    A content that is read and does not fit it stops the build."""
 
 
 def content_digest(content: bytes) -> str:

@@ -1,20 +1,23 @@
 """Old addresses that lead to new ones: the rows of `redirects.csv`, in their order.
 
-A source ending in `/*` stands for everything below it, and `:splat` in its target for what
-that was. A slash at the end of an address makes no difference.
+A source may end in `/*`, which stands for everything below it, and hold `:name` segments; the
+target repeats them as `:splat` and `:name`. A slash at an address's end makes no difference.
 """
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 from urllib.parse import quote
 
 from showfloor.model.release import Redirect
 
-__all__ = ["Redirects", "Target", "with_query"]
+__all__ = ["PATH", "Redirects", "Target", "with_query"]
 
 # What may stand in an address as it is; above all no line break, space or backslash.
 ADDRESS: Final = "/:?#[]@!$&'()*+,;=%~-._"
 PATH: Final = "/:@!$&'()*+,;=~-._"
+
+NAME: Final = re.compile(r":([a-z]+)")
 
 
 class Target(NamedTuple):
@@ -30,22 +33,22 @@ class Redirects:
 
     def __init__(self, rules: Sequence[Redirect]) -> None:
         self._exact: dict[str, tuple[int, Redirect]] = {}
-        self._below: list[tuple[int, str, Redirect]] = []
+        self._patterns: list[tuple[int, re.Pattern[str], Redirect]] = []
         for row, rule in enumerate(rules):
-            if rule.source.endswith("/*"):
-                self._below.append((row, rule.source[:-1], rule))
+            if rule.source.endswith("/*") or NAME.search(rule.source):
+                self._patterns.append((row, _pattern(rule.source), rule))
             else:
                 self._exact.setdefault(_bare(rule.source), (row, rule))
 
     def find(self, path: str) -> Target | None:
         """Return where an address leads, if it is an old one."""
         exact = self._exact.get(_bare(path))
-        for row, prefix, rule in self._below:
+        for row, pattern, rule in self._patterns:
             if exact is not None and exact[0] < row:
                 break
-            if f"{path}/".startswith(prefix):
-                return _target(rule, path[len(prefix) :])
-        return None if exact is None else _target(exact[1], "")
+            if match := pattern.fullmatch(path):
+                return _target(rule, match.groupdict(""))
+        return None if exact is None else _target(exact[1], {})
 
 
 def with_query(location: str, query: str) -> str:
@@ -57,8 +60,18 @@ def with_query(location: str, query: str) -> str:
     return f"{address}{joint}{query}{mark}{fragment}"
 
 
-def _target(rule: Redirect, splat: str) -> Target:
-    address = quote(rule.target, safe=ADDRESS).replace(":splat", quote(splat, safe=PATH))
+def _pattern(source: str) -> re.Pattern[str]:
+    below = source.endswith("/*")
+    path = _bare(source.removesuffix("/*"))
+    named = NAME.sub(r"(?P<\1>[^/]+)", re.escape("" if path == "/" else path))
+    return re.compile(named + ("(?:/(?P<splat>.*))?" if below else "/*"), re.DOTALL)
+
+
+def _target(rule: Redirect, parts: Mapping[str, str]) -> Target:
+    def part(name: re.Match[str]) -> str:
+        return quote(parts[name[1]], safe=PATH) if name[1] in parts else name[0]
+
+    address = NAME.sub(part, quote(rule.target, safe=ADDRESS))
     if rule.target.startswith("/"):
         # Two slashes at the start would lead to another host.
         address = "/" + address.lstrip("/")

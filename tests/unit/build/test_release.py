@@ -153,9 +153,14 @@ def test_an_unchanged_file_whose_digest_is_known_is_never_read(dist: Path) -> No
     assert write(dist, [known, page("/c.html")]).written == 1
 
 
-def test_a_wrong_digest_never_becomes_an_etag(dist: Path) -> None:
-    release = write(dist, [SiteFile(path="/a.html", content=PAGE, digest="wrong")])
-    assert manifest_of(release).files["/a.html"].etag == content_digest(PAGE)
+def test_a_file_that_is_not_what_its_digest_says_is_refused(dist: Path) -> None:
+    with pytest.raises(ReleaseError) as caught:
+        write(dist, [SiteFile(path="/a.html", content=b"", digest=content_digest(PAGE))])
+    assert str(caught.value) == (
+        "/a.html is not what the build took it for.\n"
+        "  why: It was to be the same as in the last release, but that one is damaged.\n"
+        "  fix: Remove the folder dist/ and build again."
+    )
 
 
 def test_a_change_of_headers_alone_is_a_new_release(dist: Path) -> None:

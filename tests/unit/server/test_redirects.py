@@ -1,0 +1,96 @@
+from urllib.parse import urlsplit
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from showfloor.model.release import Redirect
+from showfloor.server.redirects import Redirects, Target, with_query
+
+
+def redirects(*rows: tuple[str, str]) -> Redirects:
+    return Redirects([Redirect(source=source, target=target) for source, target in rows])
+
+
+TABLE = redirects(
+    ("/old/", "/new/"),
+    ("/lab/about/", "/about/"),
+    ("/lab/*", "/components/:splat"),
+    ("/lab/late/", "/never/"),
+    ("/faq", "/help/faq/#top"),
+    ("/away", "https://example.org/x/#y"),
+    ("/parts/*", "/all/part-:splat"),
+    ("/base/api/:component/", "/base/part-:component/api/#:component"),
+    ("/fr/*", "/:splat"),
+)
+
+
+@pytest.mark.parametrize(
+    ("path", "location"),
+    [
+        ("/old/", "/new/"),
+        ("/old", "/new/"),
+        ("/lab/about/", "/about/"),
+        ("/lab/tabs/", "/components/tabs/"),
+        ("/lab/a/b", "/components/a/b"),
+        ("/lab/", "/components/"),
+        ("/lab", "/components/"),
+        ("/lab/late/", "/components/late/"),
+        ("/faq/", "/help/faq/#top"),
+        ("/away", "https://example.org/x/#y"),
+        ("/parts/one/", "/all/part-one/"),
+        ("/base/api/knob/", "/base/part-knob/api/#knob"),
+        ("/base/api/knob", "/base/part-knob/api/#knob"),
+        ("/fr/old/", "/old/"),
+    ],
+)
+def test_an_old_address_leads_to_the_new_one(path: str, location: str) -> None:
+    assert TABLE.find(path) == Target(location, 301)
+
+
+@pytest.mark.parametrize("path", ["/", "/new/", "/labs/", "/oldies/", "/base/api/", "/base/api/a/b/"])
+def test_other_addresses_are_left_alone(path: str) -> None:
+    assert TABLE.find(path) is None
+
+
+@pytest.mark.parametrize(
+    "path", ["/fr//evil.example", "/fr///evil.example", "/fr/\\evil.example", "/fr/\\\\evil.example"]
+)
+def test_an_address_never_leads_to_another_host(path: str) -> None:
+    target = TABLE.find(path)
+    assert target is not None
+    assert urlsplit(target.location.replace("\\", "/")).netloc == ""
+
+
+def test_a_line_break_never_gets_into_a_header() -> None:
+    assert TABLE.find("/lab/a\r\nSet-Cookie: b") == Target(
+        "/components/a%0D%0ASet-Cookie:%20b", 301
+    )
+
+
+def test_letters_of_all_scripts_are_encoded() -> None:
+    assert TABLE.find("/lab/ä/") == Target("/components/%C3%A4/", 301)
+
+
+@given(st.text(max_size=40))
+def test_any_address_gives_a_safe_location(path: str) -> None:
+    target = TABLE.find(f"/fr/{path}")
+    assert target is not None
+    assert target.location.isascii()
+    assert target.location.isprintable()
+    assert " " not in target.location
+    assert not target.location.startswith("//")
+    assert "\\" not in target.location
+
+
+@pytest.mark.parametrize(
+    ("location", "query", "expected"),
+    [
+        ("/a/", "", "/a/"),
+        ("/a/", "x=1", "/a/?x=1"),
+        ("/a/#b", "x=1", "/a/?x=1#b"),
+        ("/a/?y=2", "x=1", "/a/?y=2&x=1"),
+    ],
+)
+def test_a_query_is_kept(location: str, query: str, expected: str) -> None:
+    assert with_query(location, query) == expected
