@@ -9,7 +9,14 @@ import click
 
 from showfloor.errors import ShowfloorError, SourceError, SourcesError
 
-__all__ = ["dist_option", "explained", "site_argument", "work_option"]
+__all__ = [
+    "dist_option",
+    "explained",
+    "host_option",
+    "port_option",
+    "site_argument",
+    "work_option",
+]
 
 
 site_argument = click.argument(
@@ -28,6 +35,17 @@ work_option = click.option(
     default=".showfloor",
     show_default=True,
     help="Folder for caches and the built frontend.",
+)
+
+host_option = click.option(
+    "--host", default="127.0.0.1", show_default=True, help="Address to listen on."
+)
+port_option = click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8000,
+    show_default=True,
+    help="Port to listen on; 0 takes any free one.",
 )
 
 

@@ -1,0 +1,52 @@
+"""`showfloor serve`."""
+
+from pathlib import Path
+
+import click
+
+from showfloor.cli.options import (
+    dist_option,
+    explained,
+    host_option,
+    port_option,
+    site_argument,
+    work_option,
+)
+
+__all__ = ["serve"]
+
+
+@click.command()
+@site_argument
+@dist_option
+@work_option
+@host_option
+@port_option
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="Processes that share the port.",
+)
+@click.option("--build", "build_first", is_flag=True, help="Build SITE first.")
+def serve(
+    site: Path, dist: Path, work: Path, host: str, port: int, workers: int, build_first: bool
+) -> None:
+    """Serve the current release until it is told to stop (Ctrl+C).
+
+    A release that is built meanwhile is taken over without a restart. Without --build neither
+    Node nor the sources are needed.
+    """
+    from showfloor.server import run
+
+    with explained(site):
+        if build_first:
+            from showfloor.cli.build import run_build
+
+            run_build(site, dist, work)
+        run(dist, host=host, port=port, workers=workers, announce=_announce)
+
+
+def _announce(address: str) -> None:
+    click.echo(f"Serving on {address} (Ctrl+C stops it)")
