@@ -1,0 +1,92 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { FamilyCard, ShellModel } from '../../web/src/model/page.gen';
+import BaseProvider from '../families/base-ui/Provider';
+import JoyProvider from '../families/joy-ui/Provider';
+import MaterialProvider from '../families/material-ui/Provider';
+import SystemProvider from '../families/system/Provider';
+import './ProductGrid.css';
+import './specimens/specimens.css';
+import { BarsSpecimen } from './specimens/Bars';
+import { CalendarSpecimen } from './specimens/Calendar';
+import { SignInSpecimen } from './specimens/SignIn';
+import { FormSpecimen } from './specimens/Form';
+import { LayoutSpecimen } from './specimens/Layout';
+import { OrdersSpecimen } from './specimens/Orders';
+import { PlayerSpecimen } from './specimens/Player';
+import { SettingsSpecimen } from './specimens/Settings';
+import { TreeSpecimen } from './specimens/Tree';
+
+interface Look {
+  /** Family whose theme it is. */
+  readonly stage: string;
+  readonly Provider: ComponentType<{ direction: 'ltr' | 'rtl'; children: ReactNode }>;
+}
+
+const material: Look = { stage: 'material-ui', Provider: MaterialProvider };
+const joy: Look = { stage: 'joy-ui', Provider: JoyProvider };
+const base: Look = { stage: 'base-ui', Provider: BaseProvider };
+const system: Look = { stage: 'system', Provider: SystemProvider };
+
+interface Specimen {
+  readonly look: Look;
+  readonly Example: ComponentType;
+}
+
+/** A small piece of each product, by family. Families without one are not on the home page. */
+const specimens: Readonly<Record<string, Specimen>> = {
+  'material-ui': { look: material, Example: FormSpecimen },
+  'joy-ui': { look: joy, Example: PlayerSpecimen },
+  'base-ui': { look: base, Example: SettingsSpecimen },
+  system: { look: system, Example: LayoutSpecimen },
+  'x-data-grid': { look: material, Example: OrdersSpecimen },
+  'x-date-pickers': { look: material, Example: CalendarSpecimen },
+  'x-charts': { look: material, Example: BarsSpecimen },
+  'x-tree-view': { look: material, Example: TreeSpecimen },
+  'toolpad-core': { look: material, Example: SignInSpecimen },
+};
+
+interface ProductGridProps {
+  readonly shell: ShellModel;
+}
+
+/** The products as cards, each with a specimen made of its own components. */
+export default function ProductGrid({ shell }: ProductGridProps) {
+  return (
+    <ul className="product-grid">
+      {shell.families.map((family) => {
+        const specimen = specimens[family.id];
+        return specimen && <ProductCard key={family.id} family={family} specimen={specimen} />;
+      })}
+    </ul>
+  );
+}
+
+interface ProductCardProps {
+  readonly family: FamilyCard;
+  readonly specimen: Specimen;
+}
+
+function ProductCard({ family, specimen }: ProductCardProps) {
+  const { look, Example } = specimen;
+  const current = family.versions.find((version) => version.current);
+  return (
+    <li className="product-card" data-family={family.id}>
+      {/* A picture made of components: nothing in it can be reached. */}
+      <div className="product-card-stage" data-island="picture" inert aria-hidden="true">
+        <div data-stage={look.stage}>
+          <look.Provider direction="ltr">
+            <Example />
+          </look.Provider>
+        </div>
+      </div>
+      <div className="product-card-text">
+        <h2 className="product-card-name">
+          <span className="mark" dangerouslySetInnerHTML={{ __html: family.logo }} />
+          <a href={family.href}>{family.name}</a>
+          {current && <span className="product-card-version">{current.text}</span>}
+        </h2>
+        <p className="product-card-tagline">{family.tagline}</p>
+      </div>
+    </li>
+  );
+}
