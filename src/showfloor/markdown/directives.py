@@ -19,7 +19,7 @@ from showfloor.errors import SourceError
 from showfloor.markdown.code_fences import ends_code, opening_fence, unclosed_code
 from showfloor.markdown.place import Place
 
-__all__ = ["CLOSE", "container", "leaf"]
+__all__ = ["container", "leaf"]
 
 CLOSE = ":::"
 """Type of the token that ends a container."""

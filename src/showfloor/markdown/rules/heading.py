@@ -4,6 +4,7 @@
 ## Another one {#given-by-hand}
 """
 
+from showfloor.errors import SourceError
 from showfloor.markdown.context import Context, Node
 from showfloor.markdown.inline import plain_text, render_text
 from showfloor.markdown.place import Place
@@ -31,7 +32,7 @@ def heading(node: Node, context: Context) -> Heading:
     return block
 
 
-def _second_title(text: str, place: Place) -> Exception:
+def _second_title(text: str, place: Place) -> SourceError:
     return place.error(
         f'the heading "{text}" is of the first level',
         why="that is the level of the page's title, which stands in the front matter",
@@ -39,7 +40,7 @@ def _second_title(text: str, place: Place) -> Exception:
     )
 
 
-def _link_in_heading(place: Place) -> Exception:
+def _link_in_heading(place: Place) -> SourceError:
     return place.error(
         "the heading holds a link",
         why="every heading is a link to itself",

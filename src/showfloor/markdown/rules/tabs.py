@@ -12,6 +12,7 @@ code
 
 import re
 
+from showfloor.errors import SourceError
 from showfloor.markdown.arguments import Signature
 from showfloor.markdown.context import Context, Node
 from showfloor.markdown.place import Place
@@ -49,7 +50,7 @@ def _tab(child: Node, context: Context) -> CodeTab:
     return CodeTab(label=block.title, code=bare)
 
 
-def _bad_group(group: str, place: Place) -> Exception:
+def _bad_group(group: str, place: Place) -> SourceError:
     return place.error(
         f'the group "{group}" of ":::tabs" is not a name',
         why="it is the key under which the reader's choice is remembered",
@@ -57,7 +58,7 @@ def _bad_group(group: str, place: Place) -> Exception:
     )
 
 
-def _same_label(label: str, place: Place) -> Exception:
+def _same_label(label: str, place: Place) -> SourceError:
     return place.error(
         f'a second tab is titled "{label}"',
         why="readers and the remembered choice know a tab by its title",
@@ -65,7 +66,7 @@ def _same_label(label: str, place: Place) -> Exception:
     )
 
 
-def _no_tab(place: Place) -> Exception:
+def _no_tab(place: Place) -> SourceError:
     return place.error(
         'the container ":::tabs" is empty',
         why="each code block in it becomes a tab",
@@ -73,7 +74,7 @@ def _no_tab(place: Place) -> Exception:
     )
 
 
-def _not_code(place: Place) -> Exception:
+def _not_code(place: Place) -> SourceError:
     return place.error(
         'something in ":::tabs" is not a code block',
         why="each code block in it becomes a tab, and nothing else has a place there",
@@ -81,7 +82,7 @@ def _not_code(place: Place) -> Exception:
     )
 
 
-def _no_title(place: Place) -> Exception:
+def _no_title(place: Place) -> SourceError:
     return place.error(
         'a code block in ":::tabs" has no title',
         why="the title is what its tab says",
