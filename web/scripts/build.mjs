@@ -10,7 +10,8 @@ import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { describeAssets } from "../vite/assets.mjs";
 import { planChunks } from "../vite/chunks.mjs";
-import { clientConfig, clientEntries, prePaintConfig, serverConfig } from "../vite/config.mjs";
+import { clientConfig, clientEntries, prePaintConfig, serverConfig, web } from "../vite/config.mjs";
+import { explainFailure } from "../vite/failure.mjs";
 import { readManifest } from "../vite/manifest.mjs";
 import { writeTailwind } from "../vite/tailwind.mjs";
 
@@ -65,4 +66,9 @@ if (work === undefined) {
   process.stderr.write("Set SHOWFLOOR_WORK to the folder that holds demos.json.\n");
   process.exit(1);
 }
-await buildFrontend(path.resolve(work));
+try {
+  await buildFrontend(path.resolve(work));
+} catch (error) {
+  process.stderr.write(`${explainFailure(error, web, process.cwd())}\n`);
+  process.exit(1);
+}

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
+import { createLogger } from "vite";
 import { ids, siteModules } from "./modules.mjs";
 import { packagesOfSite } from "./packages.mjs";
 
@@ -17,6 +18,9 @@ const scriptName = ({ name }) => `_assets/${shortName(name)}-[hash].js`;
 /** @type {(asset: { names: string[] }) => string} */
 const assetName = ({ names: [name = "file"] }) => `_assets/${shortName(name)}-[hash][extname]`;
 
+/** Errors are thrown as well, and told in our own words. */
+const logger = { ...createLogger("warn"), error() {} };
+
 /**
  * What all builds share.
  *
@@ -28,7 +32,7 @@ function common({ manifest, work }) {
     configFile: false,
     root: web,
     publicDir: false,
-    logLevel: "warn",
+    customLogger: logger,
     plugins: [siteModules(manifest, { web, work }), ...packagesOfSite(manifest.root, web)],
     define: { "process.env.NODE_ENV": '"production"' },
   };
@@ -58,6 +62,7 @@ export function clientConfig(site, { input, chunkOf, outDir }) {
       // Browsers that know `light-dark()`: written out for older ones it would double the tokens.
       cssTarget: ["chrome123", "safari17.5", "firefox128"],
       assetsInlineLimit: 0,
+      chunkSizeWarningLimit: Infinity,
       reportCompressedSize: false,
       rolldownOptions: {
         input,

@@ -1,9 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { IslandOptions } from "../islands/island";
-import { type Direction, direction } from "../state/direction";
+import type { Direction } from "../state/direction";
 import type { CrashWords } from "./CrashReport";
 import { ErrorBoundary } from "./ErrorBoundary";
+import { onDirectionChange, pageDirection } from "./pageDirection";
 import type { Surroundings } from "./surroundings";
 
 /** Wakes an island; resolves when its component is live, or its crash is shown. */
@@ -36,7 +37,7 @@ function Live({ onLive, children }: { onLive: () => void; children: ReactNode })
 
 /** Follows the page's direction; markup is always prerendered from left to right. */
 function Directed({ Provider, children }: { Provider: Surroundings; children: ReactNode }) {
-  const current = useSyncExternalStore(direction.subscribe, direction.get, prerenderedDirection);
+  const current = useSyncExternalStore(onDirectionChange, pageDirection, prerenderedDirection);
   return <Provider direction={current}>{children}</Provider>;
 }
 
