@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { AmountInput } from './AmountInput';
+
+export default function TransferAmount() {
+  const [amount, setAmount] = useState('1250');
+
+  return (
+    <TextField
+      label="Amount"
+      value={amount}
+      onChange={(event) => {
+        if (/^\d*(\.\d{0,2})?$/.test(event.target.value)) {
+          setAmount(event.target.value);
+        }
+      }}
+      helperText="To Ceramics Lindqvist, tomorrow"
+      slotProps={{
+        input: {
+          inputComponent: AmountInput,
+          startAdornment: <InputAdornment position="start">€</InputAdornment>,
+        },
+      }}
+      sx={{ width: '100%', maxWidth: 280 }}
+    />
+  );
+}
