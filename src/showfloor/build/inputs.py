@@ -20,5 +20,6 @@ def compile_inputs(workshop: Workshop, cache: DiskCache, *, dev: bool = False) -
             find_node(), workshop.web / "scripts", cache.kind("javascript"), version=engine
         ),
         engine=engine,
+        url=workshop.url,
         dev=dev,
     )

@@ -11,7 +11,7 @@ from showfloor.build.inputs import compile_inputs
 from showfloor.build.lock import DistLock, hold_dist
 from showfloor.build.page_keys import Surroundings
 from showfloor.build.pages import PageWriter
-from showfloor.build.publish import release_settings, site_outputs
+from showfloor.build.publish import other_files, release_settings
 from showfloor.build.release import WrittenRelease, write_release
 from showfloor.build.report import Progress, Report
 from showfloor.build.store import Store
@@ -89,7 +89,7 @@ def plan(build: Build, _progress: Progress) -> None:
 
 def publish(build: Build, progress: Progress) -> None:
     """Render the pages, compress everything, and switch to the new release."""
-    files = list(site_outputs(build.workshop, build.site))
+    files = list(other_files(build.workshop, build.site))
     total = len(files) + len(build.site.pages) + 1
     with NodeRenderer(find_node(), build.workshop.work, build.site.shell) as renderer:
         build.release = write_release(

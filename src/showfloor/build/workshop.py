@@ -1,6 +1,7 @@
 """The folders that a build works with."""
 
 import hashlib
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,9 @@ PROJECT = Path(__file__).parents[3]
 """Where the engine lies: beside its Python there is its frontend, in `web/`."""
 
 
+HOST = re.compile(r"https?://[^/\s?#]+/?")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Workshop:
     """Where the sources, the tools and the results are."""
@@ -22,6 +26,8 @@ class Workshop:
     """Releases are written here."""
     work: Path
     """What one build leaves for the next: caches and the built frontend."""
+    url: str | None = None
+    """Where the site will be published, if not where its settings say."""
     web: Path = PROJECT / "web"
     node_modules: Path = PROJECT / "node_modules"
 
@@ -31,6 +37,12 @@ class Workshop:
                 f"{self.site} is not a site: it has no site.toml.",
                 why="a build reads its settings, pages and navigation from one folder.",
                 fix="name the site's folder, as in `showfloor build path/to/site`.",
+            )
+        if self.url is not None and not HOST.fullmatch(self.url):
+            raise ConfigError(
+                f"{self.url} is not the address of a host.",
+                why="canonical addresses and the sitemap begin with it.",
+                fix="write it without a path, such as https://docs.example.",
             )
 
     def engine_digest(self) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from showfloor.cli.options import dist_option, explained, site_argument, work_option
+from showfloor.cli.options import dist_option, explained, site_argument, url_option, work_option
 
 __all__ = ["build"]
 
@@ -14,8 +14,9 @@ __all__ = ["build"]
 @site_argument
 @dist_option
 @work_option
+@url_option
 @click.option("--no-wait", is_flag=True, help="Fail at once if another build is running.")
-def build(site: Path, dist: Path, work: Path, no_wait: bool) -> None:
+def build(site: Path, dist: Path, work: Path, url: str | None, no_wait: bool) -> None:
     """Compile, check and render SITE into a release.
 
     The release is written to dist/releases/ and dist/current is switched to it when it is
@@ -23,17 +24,19 @@ def build(site: Path, dist: Path, work: Path, no_wait: bool) -> None:
     out the same.
     """
     with explained(site):
-        run_build(site, dist, work, wait=not no_wait)
+        run_build(site, dist, work, url=url, wait=not no_wait)
 
 
-def run_build(site: Path, dist: Path, work: Path, *, wait: bool = True) -> None:
+def run_build(
+    site: Path, dist: Path, work: Path, *, url: str | None = None, wait: bool = True
+) -> None:
     """Build and say what came of it; raises `ShowfloorError`."""
     from showfloor.build import Workshop, build
     from showfloor.cli.report import make_report
 
     start = time.perf_counter()
     click.echo(f"Building {site}")
-    built = build(Workshop(site=site, dist=dist, work=work), make_report(), wait=wait)
+    built = build(Workshop(site=site, dist=dist, work=work, url=url), make_report(), wait=wait)
     click.echo(
         f"{built.pages} pages, {built.rendered} rendered, {built.release.written} of "
         f"{built.release.files} files new: release {built.release.digest[:12]} in "

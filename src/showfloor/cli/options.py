@@ -15,6 +15,7 @@ __all__ = [
     "host_option",
     "port_option",
     "site_argument",
+    "url_option",
     "work_option",
 ]
 
@@ -37,6 +38,12 @@ work_option = click.option(
     help="Folder for caches and the built frontend.",
 )
 
+url_option = click.option(
+    "--url",
+    envvar="SHOWFLOOR_URL",
+    show_envvar=True,
+    help="Host on which the site will be published, for canonical addresses and the sitemap.",
+)
 host_option = click.option(
     "--host", default="127.0.0.1", show_default=True, help="Address to listen on."
 )

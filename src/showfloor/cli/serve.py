@@ -10,6 +10,7 @@ from showfloor.cli.options import (
     host_option,
     port_option,
     site_argument,
+    url_option,
     work_option,
 )
 
@@ -29,9 +30,17 @@ __all__ = ["serve"]
     show_default=True,
     help="Processes that share the port.",
 )
+@url_option
 @click.option("--build", "build_first", is_flag=True, help="Build SITE first.")
 def serve(
-    site: Path, dist: Path, work: Path, host: str, port: int, workers: int, build_first: bool
+    site: Path,
+    dist: Path,
+    work: Path,
+    host: str,
+    port: int,
+    workers: int,
+    url: str | None,
+    build_first: bool,
 ) -> None:
     """Serve the current release until it is told to stop (Ctrl+C).
 
@@ -44,7 +53,7 @@ def serve(
         if build_first:
             from showfloor.cli.build import run_build
 
-            run_build(site, dist, work)
+            run_build(site, dist, work, url=url)
         run(dist, host=host, port=port, workers=workers, announce=_announce)
 
 

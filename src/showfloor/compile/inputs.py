@@ -21,5 +21,7 @@ class Inputs:
     derive: JsDeriver
     engine: str
     """Digest of the engine's own code: what another engine made is not used again."""
+    url: str | None = None
+    """Where the site is published, if not where `site.toml` says."""
     dev: bool = False
     """Whether pages listen for changes."""

@@ -1,6 +1,9 @@
 """The steps from a site's folder to a compiled site."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+import msgspec
 
 from showfloor import __version__
 from showfloor.compile.facts import site_facts
@@ -26,7 +29,7 @@ def compile_site(inputs: Inputs, memory: Memory | None = None) -> tuple[Site, Me
     of all files. What only the whole site shows is left to `showfloor.checks`.
     """
     memory = memory or Memory()
-    config = load_site_config(inputs.root)
+    config = _published_at(inputs.url, load_site_config(inputs.root))
     if problems := check_pins(config, inputs.node_modules):
         raise SourcesError(problems)
     sources = load_trees(inputs.root)
@@ -34,6 +37,12 @@ def compile_site(inputs: Inputs, memory: Memory | None = None) -> tuple[Site, Me
     records = page_records(inputs, config, files, memory.records)
     site = _join(inputs, config, sources, files, records)
     return site, Memory(stamps=files.stamps, records=records)
+
+
+def _published_at(url: str | None, config: SiteConfig) -> SiteConfig:
+    if url is None:
+        return config
+    return replace(config, site=msgspec.structs.replace(config.site, url=url.rstrip("/")))
 
 
 def _join(
