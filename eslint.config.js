@@ -1,4 +1,4 @@
-import importX from "eslint-plugin-import-x";
+import importX, { createNodeResolver } from "eslint-plugin-import-x";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
@@ -29,6 +29,7 @@ export default tseslint.config(
       ".showfloor",
       ".venv",
       "benchmarks",
+    "tests",
       "web/src/model/page.gen.ts",
     ],
   },
@@ -37,7 +38,11 @@ export default tseslint.config(
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
     plugins: { "import-x": importX },
     languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
-    settings: { "import-x/resolver": { node: { extensions: [".ts", ".tsx", ".js"] } } },
+    settings: {
+      "import-x/resolver-next": [
+        createNodeResolver({ extensions: [".ts", ".tsx", ".js", ".mjs"] }),
+      ],
+    },
     rules: {
       "import-x/no-restricted-paths": ["error", { zones: importZones }],
       "import-x/no-cycle": "error",
