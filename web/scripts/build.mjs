@@ -10,7 +10,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { describeAssets } from "../vite/assets.mjs";
 import { planChunks } from "../vite/chunks.mjs";
-import { clientConfig, clientEntries, prePaintConfig, serverConfig, web } from "../vite/config.mjs";
+import { clientConfig, clientEntries, prePaintConfig, serverConfig } from "../vite/config.mjs";
 import { explainFailure } from "../vite/failure.mjs";
 import { readManifest } from "../vite/manifest.mjs";
 import { writeTailwind } from "../vite/tailwind.mjs";
@@ -69,6 +69,6 @@ if (work === undefined) {
 try {
   await buildFrontend(path.resolve(work));
 } catch (error) {
-  process.stderr.write(`${explainFailure(error, web, process.cwd())}\n`);
+  process.stderr.write(`${explainFailure(error)}\n`);
   process.exit(1);
 }

@@ -32,6 +32,7 @@ function common({ manifest, work }) {
     configFile: false,
     root: web,
     publicDir: false,
+    logLevel: "warn",
     customLogger: logger,
     plugins: [siteModules(manifest, { web, work }), ...packagesOfSite(manifest.root, web)],
     define: { "process.env.NODE_ENV": '"production"' },

@@ -2,31 +2,31 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 /** The bundler draws the faulty line in a frame, headed by its place. */
-const framed = /\[ (?<file>.+):(?<line>\d+):\d+ \]/;
+const framed = /\[ (.+:\d+):\d+ \]/;
+
+const unresolved = /failed to resolve import "(.+?)" from "(.+?)"/;
 
 /**
- * What the bundler found wrong, a line each: `path:line: what`, without frames and traces.
+ * What the bundler found wrong, a line each: `path:line: what`, without frames; only an error of
+ * our own comes with its trace.
  *
  * @param {unknown} error
- * @param {string} base Folder to which the bundler's paths are relative.
- * @param {string} root Folder to which the answer's are.
  */
-export function explainFailure(error, base, root) {
+export function explainFailure(error) {
   const { errors = [error] } = /** @type {{ errors?: unknown[] }} */ (error);
-  return errors.map((one) => explain(one, base, root)).join("\n");
+  return errors.map(explain).join("\n");
 }
 
-/**
- * @param {unknown} error
- * @param {string} base
- * @param {string} root
- */
-function explain(error, base, root) {
+/** @param {unknown} error */
+function explain(error) {
   if (!(error instanceof Error)) return String(error);
   const message = stripVTControlCharacters(error.message);
-  const what = message.split("\n", 1)[0]?.replace(/^\[[\w:-]+\] /, "") ?? "";
-  const place = framed.exec(message)?.groups;
-  if (place === undefined) return error.stack === undefined ? what : `${what}\n${error.stack}`;
-  const file = path.relative(root, path.resolve(base, place["file"] ?? ""));
-  return `${file}:${place["line"]}: ${what}`;
+  const missing = unresolved.exec(message);
+  if (missing !== null) {
+    const [, specifier, file = ""] = missing;
+    return `${path.relative(process.cwd(), file)}: imports "${specifier}", which does not exist`;
+  }
+  const what = message.split("\n", 1)[0]?.replace(/^\[[\w:-]+\] /, "");
+  const place = framed.exec(message)?.[1];
+  return place === undefined ? (error.stack ?? message) : `${place}: ${what}`;
 }
