@@ -4,6 +4,7 @@ import { tailwindPath } from "./tailwind.mjs";
 
 /** @typedef {import('./manifest.mjs').DemoManifest} DemoManifest */
 /** @typedef {import('vite').Plugin} Plugin */
+/** @typedef {{ web: string, work: string }} Places Absolute paths of the frontend and the work. */
 
 const PREFIX = "showfloor:";
 
