@@ -7,15 +7,11 @@ target repeats them as `:splat` and `:name`. A slash at an address's end makes n
 import re
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
-from urllib.parse import quote
 
+from showfloor.model.address import quote_address, quote_path
 from showfloor.model.release import Redirect
 
-__all__ = ["PATH", "Redirects", "Target", "with_query"]
-
-# What may stand in an address as it is; above all no line break, space or backslash.
-ADDRESS: Final = "/:?#[]@!$&'()*+,;=%~-._"
-PATH: Final = "/:@!$&'()*+,;=~-._"
+__all__ = ["Redirects", "Target", "with_query"]
 
 NAME: Final = re.compile(r":([a-z]+)")
 
@@ -69,9 +65,9 @@ def _pattern(source: str) -> re.Pattern[str]:
 
 def _target(rule: Redirect, parts: Mapping[str, str]) -> Target:
     def part(name: re.Match[str]) -> str:
-        return quote(parts[name[1]], safe=PATH) if name[1] in parts else name[0]
+        return quote_path(parts[name[1]]) if name[1] in parts else name[0]
 
-    address = NAME.sub(part, quote(rule.target, safe=ADDRESS))
+    address = NAME.sub(part, quote_address(rule.target))
     if rule.target.startswith("/"):
         # Two slashes at the start would lead to another host.
         address = "/" + address.lstrip("/")

@@ -1,13 +1,13 @@
 """Sends readers on who come by an old or incomplete address."""
 
 from typing import Final
-from urllib.parse import quote
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from showfloor.model.address import quote_path
 from showfloor.model.release import REVALIDATE
 from showfloor.server.middleware.snapshot import RELEASE
-from showfloor.server.redirects import PATH, Target, with_query
+from showfloor.server.redirects import Target, with_query
 from showfloor.server.release import Release
 from showfloor.server.replies import reply
 
@@ -40,5 +40,5 @@ class Moves:
 def _target(release: Release, path: str) -> Target | None:
     page = release.page_of(path)
     if page is not None:
-        return Target(quote(page, safe=PATH), PERMANENT)
+        return Target(quote_path(page), PERMANENT)
     return release.redirects.find(path)

@@ -1,0 +1,19 @@
+"""Addresses as they are written in headers and files for machines."""
+
+from typing import Final
+from urllib.parse import quote
+
+__all__ = ["quote_address", "quote_path"]
+
+# What may stand in a path as it is; above all no line break, space, quote or backslash.
+IN_PATH: Final = "/:@!$&'()*+,;=~-._"
+
+
+def quote_path(path: str) -> str:
+    """Return a decoded path as it stands in an address."""
+    return quote(path, safe=IN_PATH)
+
+
+def quote_address(address: str) -> str:
+    """Return an address written by hand, with what does not belong into one encoded."""
+    return quote(address, safe=IN_PATH + "?#[]%")

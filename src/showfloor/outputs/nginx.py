@@ -1,0 +1,123 @@
+"""An nginx configuration that serves a release as Showfloor does."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from showfloor.model.address import quote_address
+from showfloor.model.release import IMMUTABLE, REVALIDATE, Redirect
+from showfloor.outputs.headers import ASSETS
+
+__all__ = ["nginx_config"]
+
+NAME: Final = re.compile(r":([a-z]+)")
+
+# What a part of an old address may hold to be repeated in the new one: nginx has decoded it
+# and does not encode it again, so anything else could break out of the header.
+REPEATABLE: Final = "-A-Za-z0-9._~"
+
+TEMPLATE: Final = """\
+# Serves this release with nginx. Include it in a server block that says where it is:
+#
+#     server {{
+#         listen 80;
+#         server_name <host>;
+#         root <dist>/current/public;
+#         include <dist>/current/nginx.conf;
+#     }}
+#
+# Reload nginx after a new release, so that its redirects and headers count.
+
+charset utf-8;
+absolute_redirect off;
+gzip_static on;
+gzip_vary on;
+# brotli_static on;  (where nginx has the module)
+error_page 404 /404.html;
+
+set $cache_control "{revalidate}";
+if ($uri ~ "^(?:{kept})") {{
+    set $cache_control "{immutable}";
+}}
+{headers}
+
+location / {{
+    try_files $uri @moved;
+}}
+
+location ~ /$ {{
+    try_files "${{uri}}index.html" @moved;
+}}
+
+location ~ "^(?<folder>.*/)index\\.html$" {{
+    if (-f $request_filename) {{
+        return 308 $folder$is_args$args;
+    }}
+    return 404;
+}}
+{files}
+location @moved {{
+    if (-f "$document_root$uri/index.html") {{
+        return 308 $uri/$is_args$args;
+    }}
+{redirects}    return 404;
+}}
+"""
+
+
+def nginx_config(
+    redirects: Iterable[Redirect],
+    headers: Mapping[str, str],
+    *,
+    immutable: Sequence[str] = (ASSETS,),
+    files: Mapping[str, Mapping[str, str]] | None = None,
+) -> str:
+    """Return what a server block of nginx includes to serve `current/public`.
+
+    `headers` go to everything, `files` gives more of them by site path, and what begins with
+    one of `immutable` may be kept for good.
+    """
+    return TEMPLATE.format(
+        revalidate=REVALIDATE,
+        immutable=IMMUTABLE,
+        kept="|".join(re.escape(prefix) for prefix in immutable),
+        headers=_add_headers(headers),
+        files="".join(_file(path, {**headers, **own}) for path, own in (files or {}).items()),
+        redirects="".join(map(_redirect, redirects)),
+    )
+
+
+def _add_headers(headers: Mapping[str, str], indent: str = "") -> str:
+    lines = [f'add_header {name} "{_quoted(value)}" always;' for name, value in headers.items()]
+    lines.append("add_header Cache-Control $cache_control always;")
+    return "\n".join(indent + line for line in lines)
+
+
+def _file(path: str, headers: Mapping[str, str]) -> str:
+    # A location with headers of its own inherits none.
+    own = _add_headers(headers, "    ")
+    return f'\nlocation = "{_quoted(path)}" {{\n{own}\n    try_files $uri =404;\n}}\n'
+
+
+def _redirect(rule: Redirect) -> str:
+    target = f'return {rule.status} "{_target(rule.target)}";'
+    return f'    if ($uri ~ "^{_pattern(rule.source)}$") {{\n        {target}\n    }}\n'
+
+
+def _pattern(source: str) -> str:
+    below = source.endswith("/*")
+    path = re.escape(source.removesuffix("/*").rstrip("/"))
+    named = NAME.sub(rf"(?<\1>[{REPEATABLE}]+)", path)
+    return named + (f"(?:/(?<splat>(?:[{REPEATABLE}][{REPEATABLE}/]*)?))?" if below else "/?")
+
+
+def _target(target: str) -> str:
+    # A `$` would begin a variable.
+    quoted = quote_address(target).replace("$", "%24")
+    address, mark, fragment = NAME.sub(r"${\1}", quoted).partition("#")
+    query = "&$args" if "?" in address else "$is_args$args"
+    return f"{address}{query}{mark}{fragment}"
+
+
+def _quoted(value: str) -> str:
+    return value.replace("\\", "\\\\").replace('"', '\\"')

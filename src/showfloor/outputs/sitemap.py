@@ -1,0 +1,47 @@
+"""`sitemap.xml`: the addresses of all pages, for search engines (sitemaps.org, 0.9)."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+from xml.sax.saxutils import escape
+
+from showfloor.model.address import quote_path
+
+__all__ = ["sitemap_files"]
+
+MOST_ADDRESSES: Final = 50_000
+"""In one file, as the protocol allows."""
+
+HEAD: Final = '<?xml version="1.0" encoding="UTF-8"?>\n'
+NAMESPACE: Final = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+
+def sitemap_files(
+    host: str | None, routes: Iterable[str], *, most: int = MOST_ADDRESSES
+) -> dict[str, str]:
+    """Return the sitemap's files by site path; none without a host.
+
+    A sitemap needs whole addresses: `host` is one like `https://a.example`. More routes than
+    fit into one file are split, and `sitemap.xml` lists the parts. There are no dates in it:
+    a wrong one is worse than none, and a right one is not known.
+    """
+    if host is None:
+        return {}
+    addresses = [_address(host, route) for route in sorted(routes)]
+    if len(addresses) <= most:
+        return {"/sitemap.xml": _document("urlset", "url", addresses)}
+    starts = range(0, len(addresses), most)
+    parts = {
+        f"/sitemap-{number}.xml": _document("urlset", "url", addresses[start : start + most])
+        for number, start in enumerate(starts, 1)
+    }
+    index = _document("sitemapindex", "sitemap", [_address(host, path) for path in parts])
+    return {"/sitemap.xml": index, **parts}
+
+
+def _address(host: str, path: str) -> str:
+    return escape(host + quote_path(path))
+
+
+def _document(root: str, entry: str, addresses: Sequence[str]) -> str:
+    entries = "".join(f"<{entry}><loc>{address}</loc></{entry}>\n" for address in addresses)
+    return f"{HEAD}<{root} {NAMESPACE}>\n{entries}</{root}>\n"

@@ -1,0 +1,177 @@
+"""The configuration is tried in nginx itself, where there is one."""
+
+import http.client
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from showfloor.model.release import Redirect
+from showfloor.outputs.headers import security_headers
+from showfloor.outputs.nginx import nginx_config
+
+# nginx stands where only root looks for programs.
+NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
+
+AROUND = """\
+daemon off;
+master_process off;
+pid {work}/nginx.pid;
+error_log {work}/nginx.log;
+events {{}}
+http {{
+    access_log off;
+    types {{ text/html html; text/javascript js; }}
+    client_body_temp_path {work}/client;
+    proxy_temp_path {work}/proxy;
+    fastcgi_temp_path {work}/fastcgi;
+    uwsgi_temp_path {work}/uwsgi;
+    scgi_temp_path {work}/scgi;
+    server {{
+        listen 127.0.0.1:{port};
+        root {work}/public;
+        include {work}/nginx.conf;
+    }}
+}}
+"""
+
+REDIRECTS = [
+    Redirect(source="/lab/about/", target="/guide/", status=302),
+    Redirect(source="/lab/*", target="/components/:splat"),
+    Redirect(source="/faq", target="/help/?a=1#top"),
+    Redirect(source="/base/:part/", target="/base-:part/#:part", status=308),
+    Redirect(source="/guide/*", target="/never/"),
+    Redirect(source="/fr/*", target="/:splat"),
+]
+
+FILES = {
+    "index.html": b"home",
+    "guide/index.html": b"guide",
+    "guide/index.html.gz": b"compressed",
+    "404.html": b"nothing here",
+    "_assets/a.js": b"script",
+    "sw.js": b"worker",
+}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(port: int) -> None:
+    for _ in range(200):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    raise AssertionError("nginx did not start")
+
+
+@pytest.fixture(scope="module")
+def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    if NGINX is None:
+        pytest.skip("nginx is not installed")
+    work = tmp_path_factory.mktemp("nginx")
+    for name, content in FILES.items():
+        (work / "public" / name).parent.mkdir(parents=True, exist_ok=True)
+        (work / "public" / name).write_bytes(content)
+    config = nginx_config(REDIRECTS, security_headers(), files={"/sw.js": {"X-Own": "1"}})
+    (work / "nginx.conf").write_text(config)
+    port = free_port()
+    (work / "all.conf").write_text(AROUND.format(work=work, port=port))
+    server = subprocess.Popen([NGINX, "-c", work / "all.conf", "-e", work / "nginx.log"])
+    try:
+        wait_for(port)
+        yield port
+    finally:
+        server.terminate()
+        server.wait(timeout=30)
+
+
+def get(port: int, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+    connection.request("GET", path, headers=headers)
+    response = connection.getresponse()
+    told = {name.lower(): value for name, value in response.getheaders()}
+    answer = response.status, told, response.read()
+    connection.close()
+    return answer
+
+
+@pytest.mark.parametrize(
+    ("path", "body"), [("/", b"home"), ("/guide/", b"guide"), ("/_assets/a.js", b"script")]
+)
+def test_files_are_served(port: int, path: str, body: bytes) -> None:
+    status, _, answer = get(port, path)
+    assert (status, answer) == (200, body)
+
+
+def test_compressed_files_are_used(port: int) -> None:
+    status, headers, body = get(port, "/guide/", **{"Accept-Encoding": "gzip"})
+    assert (status, body) == (200, b"compressed")
+    assert (headers["content-encoding"], headers["vary"]) == ("gzip", "Accept-Encoding")
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "location"),
+    [
+        ("/guide?x=1", 308, "/guide/?x=1"),
+        ("/guide/index.html", 308, "/guide/"),
+        ("/index.html", 308, "/"),
+        ("/lab/about/", 302, "/guide/"),
+        ("/lab/about", 302, "/guide/"),
+        ("/lab/tabs/", 301, "/components/tabs/"),
+        ("/lab/tabs/?x=1", 301, "/components/tabs/?x=1"),
+        ("/lab", 301, "/components/"),
+        ("/faq/?x=1", 301, "/help/?a=1&x=1#top"),
+        ("/base/knob/", 308, "/base-knob/#knob"),
+        ("/fr//example.org", 301, "/example.org"),
+    ],
+)
+def test_old_and_incomplete_addresses_lead_on(
+    port: int, path: str, status: int, location: str
+) -> None:
+    answer = get(port, path)
+    assert (answer[0], answer[1].get("location")) == (status, location)
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing/", "/nothing", "/a/index.html", "/lab/%0d%0aSet-Cookie:x", "/labs/"]
+)
+def test_a_wrong_address_shows_the_page_for_it(port: int, path: str) -> None:
+    status, headers, body = get(port, path)
+    assert (status, body) == (404, b"nothing here")
+    assert "set-cookie" not in headers
+
+
+@pytest.mark.parametrize("path", ["/", "/guide", "/nothing/", "/_assets/a.js", "/sw.js"])
+def test_every_answer_is_guarded(port: int, path: str) -> None:
+    _, headers, _ = get(port, path)
+    assert {name: headers.get(name.lower()) for name in security_headers()} == security_headers()
+
+
+@pytest.mark.parametrize(
+    ("path", "expected"),
+    [
+        ("/", "no-cache"),
+        ("/sw.js", "no-cache"),
+        ("/_assets/a.js", "public, max-age=31536000, immutable"),
+    ],
+)
+def test_only_hashed_files_are_kept_for_good(port: int, path: str, expected: str) -> None:
+    assert get(port, path)[1]["cache-control"] == expected
+
+
+def test_a_file_has_its_own_headers(port: int) -> None:
+    assert get(port, "/sw.js")[1]["x-own"] == "1"
+    assert "x-own" not in get(port, "/")[1]
+
+
+def test_a_quote_in_a_header_stays_in_it() -> None:
+    config = nginx_config([], {"X-A": 'a "b" \\'})
+    assert 'add_header X-A "a \\"b\\" \\\\" always;' in config
