@@ -61,7 +61,7 @@ function FileTab({ file, name, first }: FileTabProps) {
 function CodeText({ file }: { readonly file: CodeFile }) {
   const style = { "--indent": previewIndent(file) } as CSSProperties;
   return (
-    <pre className="code-text" tabIndex={0} role="region" aria-label={file.name} style={style}>
+    <pre className="code-text" tabIndex={0} role="group" aria-label={file.name} style={style}>
       <code data-copy-source="" dangerouslySetInnerHTML={{ __html: file.html }} />
     </pre>
   );

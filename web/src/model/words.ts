@@ -31,7 +31,6 @@ export const wordKeys = [
   "settings.direction.rtl",
   "heading.link",
   "table.label",
-  "code.label",
   "code.copy",
   "code.copied",
   "code.denied",

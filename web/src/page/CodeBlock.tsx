@@ -12,21 +12,16 @@ export function CodeBlock({ block, word }: CodeBlockProps) {
   return (
     <figure className="code" data-copy-root="" data-language={block.language}>
       {block.title !== null && <figcaption className="code-title">{block.title}</figcaption>}
-      <CodeText block={block} word={word} />
+      <CodeText block={block} />
       <CopyButton word={word} />
     </figure>
   );
 }
 
 /** The text alone, for frames that bring their own title and button. */
-export function CodeText({ block, word }: CodeBlockProps) {
+export function CodeText({ block }: Pick<CodeBlockProps, "block">) {
   return (
-    <pre
-      className="code-text"
-      tabIndex={0}
-      role="region"
-      aria-label={block.title ?? word("code.label")}
-    >
+    <pre className="code-text" tabIndex={0}>
       <code data-copy-source="" dangerouslySetInnerHTML={{ __html: block.html }} />
     </pre>
   );

@@ -21,7 +21,7 @@ export function CodeTabs({ block, word }: CodeTabsProps) {
     <fieldset className="code tabs" data-copy-root="" data-tabs={block.group}>
       <legend className="visually-hidden">{word("tabs.label")}</legend>
       {block.tabs.map((tab, index) => (
-        <Tab key={tab.label} tab={tab} name={name} first={index === 0} word={word} />
+        <Tab key={tab.label} tab={tab} name={name} first={index === 0} />
       ))}
       <CopyButton word={word} />
     </fieldset>
@@ -32,10 +32,9 @@ interface TabProps {
   readonly tab: CodeTab;
   readonly name: string;
   readonly first: boolean;
-  readonly word: Word;
 }
 
-function Tab({ tab: { label, code }, name, first, word }: TabProps) {
+function Tab({ tab: { label, code }, name, first }: TabProps) {
   return (
     <Fragment>
       <label className="tab">
@@ -49,7 +48,7 @@ function Tab({ tab: { label, code }, name, first, word }: TabProps) {
         <span>{label}</span>
       </label>
       <div className="tab-panel">
-        <CodeText block={code} word={word} />
+        <CodeText block={code} />
       </div>
     </Fragment>
   );

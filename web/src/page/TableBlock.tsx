@@ -11,7 +11,7 @@ export function TableBlock({ block, word }: TableBlockProps) {
   return (
     <div
       className="table"
-      role="region"
+      role="group"
       aria-label={word("table.label")}
       tabIndex={0}
       dangerouslySetInnerHTML={{ __html: block.html }}
