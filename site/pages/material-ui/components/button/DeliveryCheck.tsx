@@ -25,7 +25,7 @@ export default function DeliveryCheck() {
     <Stack
       component="form"
       spacing={2}
-      sx={{ width: '100%', maxWidth: 320 }}
+      sx={{ maxWidth: 320, mx: 'auto' }}
       onSubmit={(event) => {
         event.preventDefault();
         setPhase('checking');

@@ -21,7 +21,7 @@ export default function MailHeader() {
   }, [checking]);
 
   return (
-    <Paper variant="outlined" sx={{ width: '100%', maxWidth: 480 }}>
+    <Paper variant="outlined" sx={{ maxWidth: 480, mx: 'auto' }}>
       <Toolbar>
         <IconButton edge="start" aria-label="Open folders">
           <MenuIcon />

@@ -10,8 +10,8 @@ export default function PracticePads() {
     <Stack
       spacing={1}
       sx={{
-        width: '100%',
         maxWidth: 280,
+        mx: 'auto',
         '& .warm': { color: 'error.main' },
         '& .Mui-focusVisible': { outline: 2, outlineOffset: 2 },
       }}

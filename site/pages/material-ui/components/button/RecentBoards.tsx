@@ -23,7 +23,7 @@ export default function RecentBoards() {
   const [note, setNote] = useState('No board is open');
 
   return (
-    <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
+    <Stack spacing={1} sx={{ maxWidth: 320, mx: 'auto' }}>
       {boards.map(({ name, detail }) => (
         <ButtonBase
           key={name}

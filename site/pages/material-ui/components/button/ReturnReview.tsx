@@ -7,7 +7,7 @@ export default function ReturnReview() {
   const [decision, setDecision] = useState('Waiting for a decision');
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 440 }}>
+    <Stack spacing={2} sx={{ maxWidth: 440, mx: 'auto' }}>
       <div>
         <Typography component="h3" variant="subtitle1">
           Return 2087: desk lamp

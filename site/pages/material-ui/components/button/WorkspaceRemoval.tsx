@@ -16,7 +16,7 @@ export default function WorkspaceRemoval() {
   };
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 340 }}>
+    <Stack spacing={2} sx={{ maxWidth: 340, mx: 'auto' }}>
       <Button
         action={trigger}
         variant="outlined"

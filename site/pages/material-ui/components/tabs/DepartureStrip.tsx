@@ -33,7 +33,7 @@ export default function DepartureStrip() {
     strip.current?.scrollBy({ left: rtl ? -by : by, behavior: 'smooth' });
 
   return (
-    <Stack direction="row" sx={{ width: '100%', maxWidth: 360 }}>
+    <Stack direction="row" sx={{ maxWidth: 360, mx: 'auto' }}>
       <ScrollButton
         direction={rtl ? 'right' : 'left'}
         aria-label="Earlier departures"

@@ -9,7 +9,7 @@ export default function GalleryRooms() {
   const [room, setRoom] = useState(1);
 
   return (
-    <Box sx={{ width: '100%', textAlign: 'center' }}>
+    <Box sx={{ textAlign: 'center' }}>
       <TabContext value={room}>
         <TabList
           centered

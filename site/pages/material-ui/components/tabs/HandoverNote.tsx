@@ -14,7 +14,7 @@ export default function HandoverNote() {
   const [part, setPart] = useState('note');
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 420 }}>
+    <Box sx={{ maxWidth: 420, mx: 'auto' }}>
       <TabContext value={part}>
         <TabList
           aria-label="Handover"

@@ -17,7 +17,7 @@ export default function ManualChapters() {
   const [chapter, setChapter] = useState('Unpack');
 
   return (
-    <Box sx={{ display: 'flex', width: '100%', maxWidth: 480, height: 180 }}>
+    <Box sx={{ display: 'flex', maxWidth: 480, mx: 'auto', height: 180 }}>
       <TabContext value={chapter}>
         <TabList
           orientation="vertical"

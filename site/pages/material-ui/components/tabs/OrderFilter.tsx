@@ -21,7 +21,7 @@ export default function OrderFilter() {
     orders.filter((order) => order.state === wanted);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 420 }}>
+    <Box sx={{ maxWidth: 420, mx: 'auto' }}>
       <Typography id={`${id}-title`} component="h3" variant="h6">
         Orders
       </Typography>

@@ -19,7 +19,7 @@ export default function PodcastSeasons() {
   const [season, setSeason] = useState(0);
 
   return (
-    <Paper variant="outlined" sx={{ width: '100%', maxWidth: 440 }}>
+    <Paper variant="outlined" sx={{ maxWidth: 440, mx: 'auto' }}>
       <TabContext value={season}>
         <TabList
           variant="scrollable"

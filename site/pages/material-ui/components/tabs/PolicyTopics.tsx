@@ -20,7 +20,7 @@ export default function PolicyTopics() {
   const [open, setOpen] = useState<number | false>(false);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 420 }}>
+    <Box sx={{ maxWidth: 420, mx: 'auto' }}>
       <Tabs
         aria-label="Shop policies"
         value={open}

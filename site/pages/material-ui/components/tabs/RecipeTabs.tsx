@@ -9,7 +9,7 @@ export default function RecipeTabs() {
   const [part, setPart] = useState('shopping');
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 420 }}>
+    <Box sx={{ maxWidth: 420, mx: 'auto' }}>
       <TabContext value={part}>
         <TabList
           aria-label="Lentil soup"

@@ -18,7 +18,7 @@ export default function TourStops() {
   const [stop, setStop] = useState(0);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360 }}>
+    <Box sx={{ maxWidth: 360, mx: 'auto' }}>
       <TabContext value={stop}>
         <TabList
           variant="scrollable"

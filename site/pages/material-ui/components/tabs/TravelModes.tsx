@@ -18,7 +18,7 @@ export default function TravelModes() {
   const [mode, setMode] = useState('Bike');
 
   return (
-    <Paper variant="outlined" sx={{ width: '100%', maxWidth: 400 }}>
+    <Paper variant="outlined" sx={{ maxWidth: 400, mx: 'auto' }}>
       <TabContext value={mode}>
         <TabList
           variant="fullWidth"
