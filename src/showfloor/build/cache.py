@@ -11,7 +11,7 @@ One file for all kinds of entries, safe for several threads and processes::
 
 import sqlite3
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import RLock
@@ -110,6 +110,11 @@ class DiskCache:
             self._buffered_bytes += len(value)
             if self._buffered_bytes >= BUFFER_BYTES:
                 self.flush()
+
+    def keep(self, kind: str, keys: Iterable[str]) -> None:
+        """Let entries outlive the next pruning without reading them."""
+        with self._lock:
+            self._used.update((kind, key) for key in keys)
 
     def flush(self) -> None:
         """Write what was put."""

@@ -71,6 +71,7 @@ class PageWriter:
 
     def remember(self) -> None:
         """Leave what was drawn to the next build."""
+        self._cache.keep(RENDERED, self._keys.values())
         self._cache.put(MEMORY, self._memory_key, msgspec.msgpack.encode(self._drawn))
 
     def _recall(self) -> dict[str, Drawn]:

@@ -210,3 +210,13 @@ def test_a_memory_cache_keeps_what_was_put() -> None:
     cache.put("a", b"one")
     assert cache.get("a") == b"one"
     assert cache.get("b") is None
+
+
+def test_an_entry_that_is_kept_outlives_the_pruning_unread(cache: DiskCache) -> None:
+    cache.kind("page").put("a", b"one")
+    cache.kind("page").put("b", b"two")
+    for _ in range(7):
+        cache.keep("page", ["a"])
+        cache.finish_build(keep=5)
+    assert cache.kind("page").get("a") == b"one"
+    assert cache.kind("page").get("b") is None

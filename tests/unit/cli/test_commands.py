@@ -1,0 +1,126 @@
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from showfloor.cli import main
+from tiny import copy_tiny
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(main, [str(argument) for argument in arguments])
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    return copy_tiny(tmp_path / "site")
+
+
+def test_help_names_every_command_and_what_it_does() -> None:
+    result = run("--help")
+    assert result.exit_code == 0
+    for command in ("build", "serve", "dev", "check", "new"):
+        assert f"  {command} " in result.output
+
+
+@pytest.mark.parametrize("command", ["build", "serve", "dev", "check", "new"])
+def test_every_command_has_help(command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert len(result.output) > 200
+
+
+def test_an_unknown_command_is_a_wrong_option() -> None:
+    assert run("biuld").exit_code == 2
+
+
+def test_check_counts_what_it_looked_at(site: Path, tmp_path: Path) -> None:
+    result = run("check", site, "--work", tmp_path / "work")
+    assert result.exit_code == 0
+    assert result.output.startswith("5 pages, 2 demos, ")
+    assert result.output.endswith("links: no mistakes.\n")
+
+
+def test_a_mistake_is_printed_with_its_place_as_seen_from_here(site: Path, tmp_path: Path) -> None:
+    about = site / "pages/about/index.md"
+    about.write_text(about.read_text() + "\n[Gone](/gone/)\n")
+    result = run("check", site, "--work", tmp_path / "work")
+    line = len(about.read_text().splitlines())
+    assert result.exit_code == 1
+    assert result.stderr.startswith(f'\n{about}:{line}: dead link "/gone/"\n  why: ')
+    assert "Traceback" not in result.output
+
+
+def test_several_mistakes_are_counted(site: Path, tmp_path: Path) -> None:
+    for name in ("about", "home"):
+        (site / "pages" / name / "index.md").write_text("No front matter.\n")
+    result = run("check", site, "--work", tmp_path / "work")
+    assert result.stderr.endswith("\n2 mistakes.\n")
+
+
+def test_serve_without_a_release_says_what_to_do(tmp_path: Path) -> None:
+    result = run("serve", "--dist", tmp_path / "dist", "--port", 0)
+    assert result.exit_code == 1
+    assert "showfloor build" in result.stderr
+
+
+def test_a_new_family_page_and_demo_pass_every_check(site: Path, tmp_path: Path) -> None:
+    assert run("new", "family", "pine-kit", "--site", site).exit_code == 0
+    assert run("new", "page", "pine-kit", "components/cone", "--site", site).exit_code == 0
+    folder = site / "pages/pine-kit/components/cone"
+    assert run("new", "demo", folder, "ConeCounter").exit_code == 0
+    (folder / "index.md").open("a").write("\n::demo ConeCounter\n")
+    (site / "navigation/pine-kit.toml").open("a").write(
+        '\n[[items.children]]\npathname = "/pine-kit/react-cone/"\n'
+    )
+    result = run("check", site, "--work", tmp_path / "work")
+    assert result.output.startswith("7 pages, 3 demos, ")
+
+
+def test_a_skeleton_replaces_nothing(site: Path) -> None:
+    run("new", "page", "acorn-kit", "components/cup", "--site", site)
+    result = run("new", "page", "acorn-kit", "components/cup", "--site", site)
+    path = site / "pages/acorn-kit/components/cup/index.md"
+    assert result.exit_code == 1
+    assert result.stderr == (
+        f"\n{path} exists already.\n"
+        "  why: a skeleton must not replace what somebody wrote.\n"
+        "  fix: choose another name.\n\n"
+    )
+
+
+def test_a_page_of_an_unknown_product_is_explained(site: Path) -> None:
+    result = run("new", "page", "oak-kit", "components/cup", "--site", site)
+    assert result.exit_code == 1
+    assert result.stderr == (
+        '\nThere is no product "oak-kit".\n'
+        "  why: a page belongs to one of: acorn-kit.\n"
+        "  fix: use one of these, or run `showfloor new family oak-kit` first.\n\n"
+    )
+
+
+@pytest.mark.parametrize("name", ["Cone", "cone_one", "cone one", "-cone", "конус"])
+def test_a_page_folder_must_fit_into_an_address(site: Path, name: str) -> None:
+    result = run("new", "page", "acorn-kit", f"components/{name}", "--site", site)
+    assert result.exit_code in (1, 2)
+    assert not (site / "pages/acorn-kit/components" / name).exists()
+
+
+def test_a_demo_name_must_be_a_component(site: Path) -> None:
+    folder = site / "pages/acorn-kit/components/seed"
+    result = run("new", "demo", folder, "seed-counter")
+    assert result.stderr == (
+        '\n"seed-counter" is not the name of a component.\n'
+        "  why: a demo's file, its function and its anchor share one name.\n"
+        "  fix: use PascalCase, such as OrderSummary.\n\n"
+    )
+
+
+def test_a_demo_needs_a_page_beside_it(site: Path) -> None:
+    folder = site / "pages/acorn-kit"
+    result = run("new", "demo", folder, "SeedCounter")
+    assert result.stderr == (
+        f"\n{folder} has no index.md.\n"
+        "  why: a demo lies beside the page that shows it.\n"
+        "  fix: name the folder of a page, or start one with `showfloor new page`.\n\n"
+    )

@@ -1,0 +1,151 @@
+import re
+from pathlib import Path
+
+import pytest
+
+from showfloor.compile import NOT_FOUND, Site, compile_site, not_found_page, recall, remember
+from showfloor.errors import SourcesError
+from showfloor.model import DemoBlock, Heading, PageLink
+from tiny import copy_tiny
+from workplace import MemoryCaches, compile_at, inputs_at
+
+SEED = "/acorn-kit/part-seed/"
+SEED_FILE = "pages/acorn-kit/components/seed/index.md"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
+    return compile_at(copy_tiny(tmp_path_factory.mktemp("tiny")))[0]
+
+
+def test_every_page_stands_at_its_route(site: Site) -> None:
+    assert set(site.pages) == {"/", "/about/", "/acorn-kit/", SEED, "/acorn-kit/part-branch/"}
+
+
+def test_a_page_knows_its_place(site: Site) -> None:
+    place = site.pages[SEED].frame.place
+    assert place.breadcrumbs[0].title == "Acorn Kit"
+    assert place.breadcrumbs[-1].href == SEED
+    assert place.previous is not None or place.next is not None
+
+
+def test_a_page_knows_its_product_and_addresses(site: Site) -> None:
+    frame = site.pages[SEED].frame
+    assert (frame.identity.product_id, frame.identity.category_id) == ("acorn-kit", "forest")
+    assert frame.canonical == f"https://tiny.example{SEED}"
+    assert frame.edit_href == f"https://code.example/tiny/edit/main/site/{SEED_FILE}"
+
+
+def test_a_page_of_the_whole_site_has_no_family_and_the_default_tree(site: Site) -> None:
+    frame = site.pages["/about/"].frame
+    assert (frame.family, frame.tree) == (None, site.shell.default_tree)
+
+
+def test_contents_are_the_headings_of_two_levels(site: Site) -> None:
+    page = site.page(SEED)
+    headings = [b for b in page.blocks if isinstance(b, Heading) and b.level in (2, 3)]
+    assert [entry.id for entry in page.contents] == [heading.id for heading in headings]
+    assert headings
+
+
+def test_a_whole_page_holds_the_demos_that_its_blocks_name(site: Site) -> None:
+    page = site.page(SEED)
+    named = [block.demo for block in page.blocks if isinstance(block, DemoBlock)]
+    assert sorted(named) == sorted(page.demos)
+    assert {variant.styling for variant in page.demos[named[-1]].variants} == {"system", "css"}
+
+
+def test_frames_carry_no_blocks(site: Site) -> None:
+    assert all(page.frame.blocks == () and page.frame.demos == {} for page in site.pages.values())
+
+
+def test_the_host_can_be_given_from_outside(tmp_path: Path) -> None:
+    site, _ = compile_site(inputs_at(copy_tiny(tmp_path), url="https://other.example/"))
+    assert site.pages[SEED].frame.canonical == f"https://other.example{SEED}"
+
+
+def test_an_unchanged_page_is_not_read_again(tmp_path: Path) -> None:
+    inputs = inputs_at(copy_tiny(tmp_path))
+    _, before = compile_site(inputs)
+    (tmp_path / "pages/about/index.md").write_text(
+        "---\ntitle: Changed\ndescription: It is another page now.\n---\n\nText.\n"
+    )
+    _, after = compile_site(inputs, before)
+    same = {path for path in after.records if after.records[path] is before.records[path]}
+    assert set(after.records) - same == {"pages/about/index.md"}
+
+
+def test_a_page_is_read_again_when_its_demo_changes(tmp_path: Path) -> None:
+    inputs = inputs_at(copy_tiny(tmp_path))
+    _, before = compile_site(inputs)
+    demo = tmp_path / "pages/acorn-kit/components/seed/DayCounter.tsx"
+    demo.write_text(demo.read_text().replace("button", "button title='More'", 1))
+    site, after = compile_site(inputs, before)
+    assert after.records[SEED_FILE].key != before.records[SEED_FILE].key
+    assert (
+        "1 + "
+        in site.page(SEED).demos["acorn-kit/components/seed/DayCounter"].variants[0].ts[0].source
+    )
+
+
+def test_memory_outlives_the_process(tmp_path: Path) -> None:
+    inputs = inputs_at(copy_tiny(tmp_path))
+    _, memory = compile_site(inputs)
+    remember(inputs, memory)
+    assert recall(inputs) == memory
+
+
+def test_what_the_cache_has_lost_is_made_again(tmp_path: Path) -> None:
+    caches = MemoryCaches()
+    inputs = inputs_at(copy_tiny(tmp_path), caches)
+    site, memory = compile_site(inputs)
+    whole = site.page(SEED)
+    caches.forget("blocks", "demo")
+    again, _ = compile_site(inputs, memory)
+    assert again.page(SEED) == whole
+
+
+def test_mistakes_of_all_pages_come_together(tmp_path: Path) -> None:
+    root = copy_tiny(tmp_path)
+    for name in ("about", "home"):
+        (root / "pages" / name / "index.md").write_text("No front matter.\n")
+    with pytest.raises(SourcesError) as caught:
+        compile_at(root)
+    assert [error.path.as_posix() for error in caught.value.errors] == [
+        "pages/about/index.md",
+        "pages/home/index.md",
+    ]
+
+
+def test_a_demo_on_a_page_of_no_product_is_a_mistake(tmp_path: Path) -> None:
+    root = copy_tiny(tmp_path)
+    with (root / "pages/about/index.md").open("a") as page:
+        page.write("\n::demo Loose\n")
+    with pytest.raises(SourcesError) as caught:
+        compile_at(root)
+    line = len((root / "pages/about/index.md").read_text().splitlines())
+    assert str(caught.value) == (
+        f"pages/about/index.md:{line}: the demo Loose stands on a page of no product\n"
+        "  why: a demo is drawn inside its product's Provider, and this page has none\n"
+        "  fix: move the page into the folder of a product, or use a component of the site"
+    )
+
+
+def test_api_pages_are_linked_when_they_exist(tmp_path: Path) -> None:
+    root = copy_tiny(tmp_path)
+    family = root / "families/acorn-kit/family.toml"
+    family.write_text(family.read_text() + 'api = "/acorn-kit/api/{page}/"\n')
+    page = root / SEED_FILE
+    page.write_text(re.sub("components: .*", "components: [SeedBag, Twig]", page.read_text()))
+    api = root / "pages/acorn-kit/api/seed-bag/index.md"
+    api.parent.mkdir(parents=True)
+    api.write_text("---\ntitle: SeedBag API\ndescription: Its props.\n---\n")
+    site, _ = compile_at(root)
+    links = site.pages[SEED].frame.api_links
+    assert links == (PageLink(title="SeedBag", href="/acorn-kit/api/seed-bag/"),)
+
+
+def test_every_site_has_a_page_for_lost_readers(site: Site) -> None:
+    page = site.complete(not_found_page(site))
+    assert (page.route, page.robots, page.blocks) == (NOT_FOUND, "noindex", ())
+    assert page.title == site.config.words["notFound.title"]

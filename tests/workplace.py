@@ -1,0 +1,66 @@
+"""A place to compile and build in: the tiny site, caches in memory, a silent report."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from showfloor.build import Progress
+from showfloor.build.cache import MemoryCache
+from showfloor.build.workshop import PROJECT
+from showfloor.compile import Inputs, Memory, Site, compile_site
+from showfloor.config.node import find_node
+from showfloor.demos import NodeDeriver
+
+__all__ = ["MemoryCaches", "SilentReport", "compile_at", "inputs_at"]
+
+
+class MemoryCaches:
+    """Caches that live as long as a test; `forget` is what pruning does."""
+
+    def __init__(self) -> None:
+        self.kinds: dict[str, MemoryCache] = {}
+
+    def kind(self, name: str) -> MemoryCache:
+        """Return the cache of one kind."""
+        return self.kinds.setdefault(name, MemoryCache())
+
+    def forget(self, *kinds: str) -> None:
+        """Lose all entries of some kinds."""
+        for name in kinds:
+            self.kinds.pop(name)
+
+
+class SilentReport:
+    """A report that only remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.steps: list[str] = []
+        self.said: list[str] = []
+
+    @contextmanager
+    def step(self, name: str) -> Iterator[Progress]:
+        """Remember the step."""
+        self.steps.append(name)
+        yield lambda done, total: None
+
+    def say(self, message: str) -> None:
+        """Remember the line."""
+        self.said.append(message)
+
+
+def inputs_at(root: Path, caches: MemoryCaches | None = None, url: str | None = None) -> Inputs:
+    """Return inputs for a site, with the project's own packages."""
+    caches = caches or MemoryCaches()
+    return Inputs(
+        root=root,
+        node_modules=PROJECT / "node_modules",
+        caches=caches,
+        derive=NodeDeriver(find_node(), PROJECT / "web" / "scripts", caches.kind("javascript")),
+        engine="test",
+        url=url,
+    )
+
+
+def compile_at(root: Path) -> tuple[Site, Memory]:
+    """Compile a site from nothing."""
+    return compile_site(inputs_at(root))
