@@ -22,7 +22,6 @@ export function ArticleLayout({ page, word, children }: ArticleLayoutProps) {
       <header className="article-head">
         <Breadcrumbs crumbs={page.place.breadcrumbs} word={word} />
         <h1 className="article-title">{page.title}</h1>
-        <p className="article-lead">{page.description}</p>
       </header>
       {entries.length > 1 && <Contents entries={entries} word={word} />}
       <div className="article-body">

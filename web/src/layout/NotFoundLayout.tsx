@@ -16,7 +16,7 @@ export function NotFoundLayout({ families, word }: NotFoundLayoutProps) {
   return (
     <main className="home" id={contentId} tabIndex={-1}>
       <h1 className="home-title">{word("notFound.title")}</h1>
-      <p className="article-lead">{word("notFound.text")}</p>
+      <p className="home-lead">{word("notFound.text")}</p>
       <nav className="ways" aria-label={word("products.title")}>
         <ul>
           {families.map((family) => (
