@@ -82,10 +82,8 @@ def test_a_page_is_read_again_when_its_demo_changes(tmp_path: Path) -> None:
     demo.write_text(demo.read_text().replace("button", "button title='More'", 1))
     site, after = compile_site(inputs, before)
     assert after.records[SEED_FILE].key != before.records[SEED_FILE].key
-    assert (
-        "1 + "
-        in site.page(SEED).demos["acorn-kit/components/seed/DayCounter"].variants[0].ts[0].source
-    )
+    changed = site.page(SEED).demos["acorn-kit/components/seed/DayCounter"]
+    assert "More" in changed.variants[0].ts[0].source
 
 
 def test_memory_outlives_the_process(tmp_path: Path) -> None:
