@@ -1,6 +1,6 @@
 """What a reader is answered who asks for a file: all of it, a part, or that nothing changed."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from showfloor.server.conditions import is_failed, is_not_modified, may_continue
@@ -22,13 +22,12 @@ class Answer(NamedTuple):
     """The bytes of the file that make its body, if it has one."""
 
 
-def asked_headers(headers: Iterable[tuple[bytes, bytes]]) -> Mapping[bytes, bytes]:
+def asked_headers(headers: HeaderList) -> Mapping[bytes, bytes]:
     """Return a request's headers by name; values of one name are joined as a list."""
-    pairs = list(headers)
-    asked = dict(pairs)
-    if len(asked) != len(pairs):
+    asked = dict(headers)
+    if len(asked) != len(headers):
         for name in asked:
-            asked[name] = b", ".join(value for other, value in pairs if other == name)
+            asked[name] = b", ".join(value for other, value in headers if other == name)
     return asked
 
 

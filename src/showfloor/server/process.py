@@ -1,10 +1,13 @@
 """Runs the application: one process or several, on one port."""
 
+import gc
 import socket
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+
+from starlette.applications import Starlette
 
 from showfloor.errors import ConfigError
 from showfloor.server.app import create_app
@@ -36,7 +39,7 @@ def run(
     open_release(dist)  # what is wrong with it is said here, once, and not by every worker
     listener = listen(host, port)
     announce(_address(listener))
-    run_app(partial(create_app, dist), listener, workers)
+    run_app(partial(_settled_app, dist), listener, workers)
 
 
 def run_app(app: Callable[[], object], listener: socket.socket, workers: int = 1) -> None:
@@ -53,6 +56,14 @@ def run_app(app: Callable[[], object], listener: socket.socket, workers: int = 1
             Multiprocess(config, sockets=[listener]).run()
     except KeyboardInterrupt:
         return  # stopped by hand, in good order
+
+
+def _settled_app(dist: Path) -> Starlette:
+    """Return the application; what it knows from the start is not looked through for garbage."""
+    app = create_app(dist)
+    gc.collect()
+    gc.freeze()
+    return app
 
 
 def server_config(app: Callable[[], object], workers: int = 1) -> "Config":

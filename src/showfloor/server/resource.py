@@ -31,14 +31,11 @@ class Representation:
     """In quotes; another one for each encoding."""
     headers: HeaderList
     """Of a full answer."""
+    headers_without_body: HeaderList
+    """Of an answer that says only that nothing has changed."""
     key: tuple[bytes, int]
     """Names the content in memory: a page and a script may hold the same text, compressed
     differently well."""
-
-    @property
-    def headers_without_body(self) -> HeaderList:
-        """Of an answer that says only that nothing has changed."""
-        return [header for header in self.headers if header[0] not in BODY_HEADERS]
 
 
 class Resource:
@@ -69,12 +66,14 @@ class Resource:
             suffix, size = SUFFIXES[encoding], entry.encodings[encoding]
             tag = f"{entry.etag}-{encoding}"
         etag = f'"{tag}"'.encode()
+        headers = self._headers(encoding, size, etag)
         return Representation(
             file=f"{self._folder}/{entry.file}{suffix}",
             encoding=encoding,
             size=size,
             etag=etag,
-            headers=self._headers(encoding, size, etag),
+            headers=headers,
+            headers_without_body=[header for header in headers if header[0] not in BODY_HEADERS],
             key=(etag, size),
         )
 
