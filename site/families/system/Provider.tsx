@@ -20,13 +20,15 @@ export default function Provider({ direction, children }: ProviderProps) {
 
 /** The library brings no look: demos stand on plain ground in the font of the device. */
 export function styleSheet(stage: string): string {
-  return css([{
-    [stage]: {
-      fontFamily: 'system-ui, sans-serif',
-      color: 'light-dark(#1c2025, #eaeef2)',
-      backgroundColor: 'light-dark(#ffffff, #14171a)',
-      boxSizing: 'border-box',
+  return css([
+    {
+      [stage]: {
+        fontFamily: 'system-ui, sans-serif',
+        color: 'light-dark(#1c2025, #eaeef2)',
+        backgroundColor: 'light-dark(#ffffff, #14171a)',
+        boxSizing: 'border-box',
+      },
+      [`${stage} :is(*, ::before, ::after)`]: { boxSizing: 'inherit' },
     },
-    [`${stage} :is(*, ::before, ::after)`]: { boxSizing: 'inherit' },
-  }]);
+  ]);
 }

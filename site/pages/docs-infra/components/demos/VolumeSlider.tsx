@@ -1,19 +1,23 @@
-import * as React from 'react';
+import { useState } from 'react';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import VolumeDown from '@mui/icons-material/VolumeDown';
 import VolumeUp from '@mui/icons-material/VolumeUp';
 
 export default function VolumeSlider() {
-  const [volume, setVolume] = React.useState<number>(30);
+  const [volume, setVolume] = useState(30);
 
   return (
-    <Stack direction="row" spacing={2} sx={{ alignItems: 'center', width: 240 }}>
+    <Stack
+      direction="row"
+      spacing={2}
+      sx={{ alignItems: 'center', width: 240 }}
+    >
       <VolumeDown />
       <Slider
         aria-label="Volume"
         value={volume}
-        onChange={(_event, value) => setVolume(value as number)}
+        onChange={(_event, value: number) => setVolume(value)}
       />
       <VolumeUp />
     </Stack>
