@@ -24,7 +24,8 @@ export async function deriveJavaScript(name, source) {
   const kept = [];
   const blanked = blankSourceFile(file, (node) => kept.push(node));
   if (kept[0] !== undefined) {
-    return fail(file, kept[0].getStart(file), "this syntax has no form in JavaScript");
+    const start = kept[0].getStart(file);
+    return fail(file, start, `"${lineAt(source, start)}" is more than a type`);
   }
   const stripped = blankRanges(blanked, typeOnlyRanges(file));
   if (stripped === source) return { code: source };
@@ -50,6 +51,14 @@ function firstFault(file) {
  */
 function fail(file, position, message) {
   return { line: file.getLineAndCharacterOfPosition(position).line + 1, message };
+}
+
+/**
+ * @param {string} text
+ * @param {number} position
+ */
+function lineAt(text, position) {
+  return text.slice(position).split("\n", 1)[0]?.trim();
 }
 
 /**

@@ -81,8 +81,8 @@ def _outside(use: Import) -> SourceError:
 
 def _not_documented(use: Import, package: str, documented: list[str], family: str) -> SourceError:
     return use.error(
-        f'imports the package "{package}"',
-        why="readers can copy a demo only when it needs nothing but React and what its pages"
-        f" document: {', '.join(documented) or 'no packages'}",
+        f'imports the package "{package}", which its pages do not document',
+        why="readers can copy a demo only when it needs nothing but React and what is documented"
+        f" there: {', '.join(documented) or 'no package at all'}",
         fix=f'do without it, or list it under "packages" in families/{family}/family.toml',
     )

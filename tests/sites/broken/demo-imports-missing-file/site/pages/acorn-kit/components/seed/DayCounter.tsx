@@ -1,0 +1,5 @@
+import { days } from './days';
+
+export default function DayCounter() {
+  return <p>{days}</p>;
+}

@@ -1,0 +1,3 @@
+export default function DayCounter() {
+  return <p>3</p>;
+}

@@ -1,0 +1,3 @@
+export function DayCounter() {
+  return <p>3</p>;
+}

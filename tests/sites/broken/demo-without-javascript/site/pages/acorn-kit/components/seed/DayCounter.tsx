@@ -1,0 +1,8 @@
+enum Day {
+  Monday,
+  Tuesday,
+}
+
+export default function DayCounter() {
+  return <p>{Day.Monday}</p>;
+}
