@@ -29,7 +29,7 @@ export default tseslint.config(
       ".showfloor",
       ".venv",
       "benchmarks",
-    "tests",
+      "tests",
       "web/src/model/page.gen.ts",
     ],
   },
