@@ -33,7 +33,7 @@ class BoundedProtocol(HttpToolsProtocol):
 
     request_seconds: ClassVar[float] = 10
     """Until a request is there, counted from its first byte, or from the connection."""
-    stalled_seconds: ClassVar[float] = 30
+    stalled_seconds: ClassVar[float] = 60
     """Until a reader has taken some of what waits for it."""
     check_seconds: ClassVar[float] = 5
     """Between two looks at the connection."""
@@ -42,6 +42,7 @@ class BoundedProtocol(HttpToolsProtocol):
     _chunk_bytes = 0
     _head_bytes = 0  # at least as many as the head has that is being read
     _in_head = False
+    _is_last = False
     _refusal = 400
     _unsent = (0, 0.0)  # bytes, and since when there are exactly so many
     _watch: asyncio.TimerHandle | None = None
@@ -66,6 +67,17 @@ class BoundedProtocol(HttpToolsProtocol):
         if self._in_head and self._head_bytes > HEAD_BYTES + CHUNK_BYTES:
             self._refuse(431)
 
+    def eof_received(self) -> bool:  # type: ignore[override]
+        """Answer what is there from a reader who will not say more; then close."""
+        self._is_last = True
+        return self._is_answering
+
+    def on_response_complete(self) -> None:
+        """Close after the last answer to a reader who will not say more."""
+        super().on_response_complete()
+        if self._is_last and not self._is_answering:
+            self.transport.close()
+
     def on_message_begin(self) -> None:
         """Note when a request begins."""
         super().on_message_begin()
@@ -89,6 +101,10 @@ class BoundedProtocol(HttpToolsProtocol):
         """Refuse what the parser stopped at."""
         self._refuse(self._refusal)
 
+    @property
+    def _is_answering(self) -> bool:
+        return self.cycle is not None and not self.cycle.response_complete
+
     def _check_head(self) -> None:
         if len(self.url) > ADDRESS_BYTES:
             self._refusal = 414
@@ -100,7 +116,7 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def _refuse(self, status: int) -> None:
         """Answer without the application and close the connection."""
-        if self.cycle is not None and not self.cycle.response_complete:
+        if self._is_answering:
             self.cycle.keep_alive = False  # an earlier request is still being answered
             return
         body = REFUSALS[status].encode()

@@ -48,13 +48,16 @@ def test_an_old_address_leads_to_the_new_one(path: str, location: str) -> None:
     assert TABLE.find(path) == Target(location, 301)
 
 
-@pytest.mark.parametrize("path", ["/", "/new/", "/labs/", "/oldies/", "/base/api/", "/base/api/a/b/"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new/", "/labs/", "/oldies/", "/base/api/", "/base/api/a/b/"]
+)
 def test_other_addresses_are_left_alone(path: str) -> None:
     assert TABLE.find(path) is None
 
 
 @pytest.mark.parametrize(
-    "path", ["/fr//evil.example", "/fr///evil.example", "/fr/\\evil.example", "/fr/\\\\evil.example"]
+    "path",
+    ["/fr//evil.example", "/fr///evil.example", "/fr/\\evil.example", "/fr/\\\\evil.example"],
 )
 def test_an_address_never_leads_to_another_host(path: str) -> None:
     target = TABLE.find(path)

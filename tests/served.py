@@ -1,0 +1,102 @@
+"""A real server on a free port, and readers that speak to it over sockets."""
+
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from uvicorn import Server
+
+from showfloor.build.lock import hold_dist
+from showfloor.build.release import ReleaseSettings, WrittenRelease, write_release
+from showfloor.model.files import SiteFile
+from showfloor.server.app import create_app
+from showfloor.server.process import listen, server_config
+from showfloor.server.protocol import BoundedProtocol
+
+__all__ = ["Reply", "ask", "exchange", "publish", "reply_of", "serving"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """A response as it came."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+
+
+def publish(
+    dist: Path, files: Mapping[str, bytes], settings: ReleaseSettings | None = None
+) -> WrittenRelease:
+    """Write a release; what lies in `/_assets/` is immutable."""
+    site_files = [
+        SiteFile(path=path, content=content, immutable=path.startswith("/_assets/"))
+        for path, content in files.items()
+    ]
+    with hold_dist(dist) as lock:
+        return write_release(lock, site_files, settings or ReleaseSettings())
+
+
+@contextmanager
+def serving(
+    dist: Path,
+    *,
+    app: Callable[[], object] | None = None,
+    protocol: type[BoundedProtocol] = BoundedProtocol,
+) -> Iterator[int]:
+    """Serve in a thread of this process; yields the port."""
+    config = server_config(app or partial(create_app, dist, poll_seconds=0.02))
+    config.http = protocol
+    server = Server(config)
+    listener = listen("127.0.0.1", 0)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    try:
+        while not server.started and thread.is_alive():
+            time.sleep(0.005)
+        yield int(listener.getsockname()[1])
+    finally:
+        server.should_exit = True
+        thread.join(timeout=30)
+        assert not thread.is_alive()
+
+
+def exchange(port: int, sent: bytes) -> bytes:
+    """Send bytes as they are, say that there are no more, and return all that comes back."""
+    with socket.create_connection(("127.0.0.1", port), timeout=30) as connection:
+        try:
+            connection.sendall(sent)
+            connection.shutdown(socket.SHUT_WR)
+        except OSError:
+            pass  # the server has closed already: what it said is still there
+        return _received(connection)
+
+
+def ask(port: int, path: str, method: str = "GET", **headers: str) -> Reply:
+    """Ask for a path, which is sent as it is written."""
+    lines = [f"{method} {path} HTTP/1.1", "Host: showfloor.test", "Connection: close"]
+    lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
+    return reply_of(exchange(port, "\r\n".join([*lines, "", ""]).encode("latin-1")))
+
+
+def reply_of(received: bytes) -> Reply:
+    """Return the first response in what was received."""
+    head, _, body = received.partition(b"\r\n\r\n")
+    first, *lines = head.decode("latin-1").split("\r\n")
+    pairs = (line.partition(": ") for line in lines)
+    return Reply(int(first.split(" ")[1]), {name: value for name, _, value in pairs}, body)
+
+
+def _received(connection: socket.socket) -> bytes:
+    parts: list[bytes] = []
+    try:
+        while part := connection.recv(65536):
+            parts.append(part)
+    except ConnectionResetError:
+        pass  # closed with our bytes unread; what came before counts
+    return b"".join(parts)

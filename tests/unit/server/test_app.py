@@ -1,0 +1,233 @@
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import brotli
+import pytest
+
+from served import ask, publish, serving
+from showfloor.build.release import ReleaseSettings, WrittenRelease
+from showfloor.model.files import content_digest
+from showfloor.model.release import Redirect
+
+PAGE = b"".join(b"<p>line %d of a page</p>\n" % number for number in range(200))
+BIG = bytes(range(256)) * 10_000
+FILES = {
+    "/index.html": b"home",
+    "/guide/index.html": PAGE,
+    "/404.html": b"nothing here " * 200,
+    "/_assets/app-1a2b.js": b"let a = 1;\n" * 200,
+    "/logo.png": b"0123456789",
+    "/film.mp4": BIG,
+    "/empty.txt": b"",
+}
+SETTINGS = ReleaseSettings(
+    redirects=[
+        Redirect(source="/old/", target="/guide/"),
+        Redirect(source="/r/faq", target="/guide/#faq", status=302),
+        Redirect(source="/lab/*", target="/parts/:splat"),
+        Redirect(source="/guide/*", target="/never/"),
+    ],
+    headers={"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "default-src 'self'"},
+)
+
+
+@pytest.fixture(scope="module")
+def release(tmp_path_factory: pytest.TempPathFactory) -> WrittenRelease:
+    return publish(tmp_path_factory.mktemp("site") / "dist", FILES, SETTINGS)
+
+
+@pytest.fixture(scope="module")
+def port(release: WrittenRelease) -> Iterator[int]:
+    dist: Path = release.folder.parents[1]
+    with serving(dist) as port:
+        yield port
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "kind"),
+    [
+        ("/", b"home", "text/html; charset=utf-8"),
+        ("/guide/", PAGE, "text/html; charset=utf-8"),
+        ("/logo.png", b"0123456789", "image/png"),
+        ("/film.mp4", BIG, "video/mp4"),
+        ("/empty.txt", b"", "text/plain; charset=utf-8"),
+    ],
+)
+def test_a_file_comes_whole_with_its_type(port: int, path: str, body: bytes, kind: str) -> None:
+    reply = ask(port, path)
+    assert (reply.status, reply.body, reply.headers["content-type"]) == (200, body, kind)
+    assert reply.headers["content-length"] == str(len(body))
+
+
+def test_a_page_comes_as_the_reader_likes_it_best(port: int) -> None:
+    best = ask(port, "/guide/", Accept_Encoding="gzip, br")
+    assert (best.headers["content-encoding"], brotli.decompress(best.body)) == ("br", PAGE)
+    older = ask(port, "/guide/", Accept_Encoding="gzip")
+    assert (older.headers["content-encoding"], gzip.decompress(older.body)) == ("gzip", PAGE)
+    plain = ask(port, "/guide/")
+    assert ("content-encoding" in plain.headers, plain.body) == (False, PAGE)
+    assert {reply.headers["vary"] for reply in (best, older, plain)} == {"accept-encoding"}
+
+
+def test_headers_that_come_in_several_lines_count_together(port: int) -> None:
+    reply = ask(port, "/guide/", **{"Accept-Encoding": "br;q=0", "Accept_Encoding": "gzip"})
+    assert reply.headers["content-encoding"] == "gzip"
+
+
+def test_a_file_in_one_form_only_does_not_vary(port: int) -> None:
+    assert "vary" not in ask(port, "/logo.png", Accept_Encoding="br").headers
+
+
+def test_each_encoding_has_its_own_tag(port: int) -> None:
+    tags = [ask(port, "/guide/", Accept_Encoding=e).headers["etag"] for e in ("", "br", "gzip")]
+    digest = content_digest(PAGE)
+    assert tags == [f'"{digest}"', f'"{digest}-br"', f'"{digest}-gzip"']
+
+
+@pytest.mark.parametrize("encoding", ["", "br", "gzip"])
+def test_a_reader_who_has_the_page_is_told_that_it_is_unchanged(port: int, encoding: str) -> None:
+    first = ask(port, "/guide/", Accept_Encoding=encoding)
+    again = ask(
+        port, "/guide/", Accept_Encoding=encoding, If_None_Match=f'"x", {first.headers["etag"]}'
+    )
+    assert (again.status, again.body) == (304, b"")
+    for name in ("etag", "cache-control", "vary", "content-security-policy"):
+        assert again.headers[name] == first.headers[name]
+    assert "content-length" not in again.headers
+    assert "content-encoding" not in again.headers
+
+
+def test_a_tag_of_another_encoding_does_not_count(port: int) -> None:
+    etag = ask(port, "/guide/", Accept_Encoding="br").headers["etag"]
+    assert ask(port, "/guide/", Accept_Encoding="gzip", If_None_Match=etag).status == 200
+
+
+def test_a_request_for_another_version_fails(port: int) -> None:
+    assert ask(port, "/guide/", If_Match='"other"').status == 412
+    assert ask(port, "/guide/", If_Match="*").status == 200
+
+
+def test_dates_say_nothing_as_a_release_has_none(port: int) -> None:
+    date = "Sat, 01 Jan 2050 00:00:00 GMT"
+    assert ask(port, "/guide/", If_Modified_Since=date).status == 200
+    assert ask(port, "/guide/", If_Unmodified_Since="Sat, 01 Jan 2000 00:00:00 GMT").status == 200
+    assert "last-modified" not in ask(port, "/guide/").headers
+
+
+@pytest.mark.parametrize(
+    ("wanted", "body", "place"),
+    [
+        ("bytes=2-4", b"234", "bytes 2-4/10"),
+        ("bytes=7-", b"789", "bytes 7-9/10"),
+        ("bytes=-2", b"89", "bytes 8-9/10"),
+        ("bytes=0-99", b"0123456789", "bytes 0-9/10"),
+    ],
+)
+def test_a_part_of_a_file(port: int, wanted: str, body: bytes, place: str) -> None:
+    reply = ask(port, "/logo.png", Range=wanted)
+    assert (reply.status, reply.body, reply.headers["content-range"]) == (206, body, place)
+    assert reply.headers["content-length"] == str(len(body))
+
+
+def test_a_part_of_a_large_file(port: int) -> None:
+    reply = ask(port, "/film.mp4", Range="bytes=300000-1700000")
+    assert (reply.status, reply.body) == (206, BIG[300_000:1_700_001])
+
+
+@pytest.mark.parametrize("wanted", ["bytes=0-1,4-5", "lines=1-2", "bytes=4-2", "bytes=x", ""])
+def test_other_wishes_for_parts_bring_the_whole(port: int, wanted: str) -> None:
+    assert ask(port, "/logo.png", Range=wanted).body == b"0123456789"
+
+
+def test_a_part_behind_the_end(port: int) -> None:
+    reply = ask(port, "/logo.png", Range="bytes=10-")
+    assert (reply.status, reply.body, reply.headers["content-range"]) == (416, b"", "bytes */10")
+
+
+def test_a_part_of_another_version_brings_the_whole(port: int) -> None:
+    etag = ask(port, "/logo.png").headers["etag"]
+    assert ask(port, "/logo.png", Range="bytes=0-1", If_Range=etag).status == 206
+    assert ask(port, "/logo.png", Range="bytes=0-1", If_Range='"other"').status == 200
+
+
+def test_there_are_no_parts_of_compressed_files(port: int) -> None:
+    compressed = ask(port, "/guide/", Range="bytes=0-1", Accept_Encoding="br")
+    assert (compressed.status, "accept-ranges" in compressed.headers) == (200, False)
+    assert ask(port, "/guide/", Range="bytes=0-1").body == PAGE[:2]
+
+
+@pytest.mark.parametrize("path", ["/", "/guide/", "/logo.png", "/film.mp4", "/nothing", "/healthz"])
+def test_head_is_get_without_the_body(port: int, path: str) -> None:
+    get = ask(port, path, Accept_Encoding="br")
+    head = ask(port, path, "HEAD", Accept_Encoding="br", Range="bytes=0-1")
+    assert (head.status, head.body) == (get.status, b"")
+    assert {**head.headers, "date": ""} == {**get.headers, "date": ""}
+
+
+def test_hashed_files_are_kept_for_good_and_pages_asked_for_again(port: int) -> None:
+    asset = ask(port, "/_assets/app-1a2b.js").headers["cache-control"]
+    assert asset == "public, max-age=31536000, immutable"
+    assert ask(port, "/guide/").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "location"),
+    [
+        ("/guide", 308, "/guide/"),
+        ("/guide?a=1&b=%20", 308, "/guide/?a=1&b=%20"),
+        ("/guide/index.html?a=1", 308, "/guide/?a=1"),
+        ("/index.html", 308, "/"),
+        ("/old", 301, "/guide/"),
+        ("/r/faq?a=1", 302, "/guide/?a=1#faq"),
+        ("/lab/a%20b/", 301, "/parts/a%20b/"),
+        ("/guide/x", 301, "/never/"),
+    ],
+)
+def test_readers_are_sent_on(port: int, path: str, status: int, location: str) -> None:
+    reply = ask(port, path)
+    assert (reply.status, reply.headers["location"]) == (status, location)
+    assert reply.headers["cache-control"] == "no-cache"
+
+
+def test_a_file_comes_before_a_redirect(port: int) -> None:
+    assert ask(port, "/guide/").status == 200
+
+
+@pytest.mark.parametrize("path", ["/nothing/", "/nothing", "/guides/index.htm", "/GUIDE/"])
+def test_a_wrong_address_shows_the_page_for_it(port: int, path: str) -> None:
+    reply = ask(port, path, Accept_Encoding="br", If_None_Match="*", Range="bytes=0-1")
+    assert (reply.status, brotli.decompress(reply.body)) == (404, FILES["/404.html"])
+    assert reply.headers["content-type"] == "text/html; charset=utf-8"
+    assert "etag" not in reply.headers
+
+
+@pytest.mark.parametrize(
+    "method", ["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "PROPFIND"]
+)
+@pytest.mark.parametrize("path", ["/guide/", "/nothing", "/old", "/healthz"])
+def test_a_site_can_only_be_read(port: int, method: str, path: str) -> None:
+    reply = ask(port, path, method)
+    assert (reply.status, reply.headers["allow"]) == (405, "GET, HEAD")
+    assert reply.body == b"This site can only be read.\n"
+
+
+@pytest.mark.parametrize("path", ["/", "/guide", "/nothing", "/healthz", "/logo.png"])
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST"])
+def test_every_answer_has_the_headers_of_the_site(port: int, path: str, method: str) -> None:
+    headers = ask(port, path, method).headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["content-security-policy"] == "default-src 'self'"
+
+
+def test_health_names_the_release(port: int, release: WrittenRelease) -> None:
+    reply = ask(port, "/healthz")
+    assert reply.body == b'{"status":"ok","release":"%s"}' % release.digest.encode()
+    assert reply.headers["cache-control"] == "no-store"
+
+
+def test_a_site_without_a_page_for_wrong_addresses_says_so_in_words(tmp_path: Path) -> None:
+    publish(tmp_path, {"/index.html": b"home"})
+    with serving(tmp_path) as port:
+        reply = ask(port, "/nothing")
+    assert (reply.status, reply.body) == (404, b"There is no page at this address.\n")

@@ -1,0 +1,220 @@
+"""What must never happen, whatever is sent: a 500, or a file from outside the release."""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from served import ask, exchange, publish, reply_of, serving
+from showfloor.build.release import ReleaseSettings
+from showfloor.model.release import Redirect
+
+SECRET = b"a secret outside of the release"
+
+
+@pytest.fixture(scope="module")
+def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    folder = tmp_path_factory.mktemp("site")
+    rules = [Redirect(source="/old/*", target="/:splat")]
+    files = {"/index.html": b"home", "/a/index.html": b"a" * 2000, "/404.html": b"nothing"}
+    release = publish(
+        folder / "dist", files, ReleaseSettings(redirects=rules, beside={"secret.txt": SECRET})
+    )
+    for outside in (folder, folder / "dist", release.folder.parent):
+        (outside / "secret.txt").write_bytes(SECRET)
+    with serving(folder / "dist") as port:
+        yield port
+
+
+STEPS = [
+    "..",
+    ".",
+    "%2e%2e",
+    "%2E%2E",
+    ".%2e",
+    "%252e%252e",
+    "%c0%ae%c0%ae",
+    "%e0%80%ae%e0%80%ae",
+    "%f0%80%80%ae",
+    "..%00",
+    "..%5c",
+    "..\\",
+    "%uff0e%uff0e",
+    "....",
+]
+SLASHES = ["/", "%2f", "%252f", "\\", "%5c", "%c0%af", "//"]
+
+
+@pytest.mark.parametrize("slash", SLASHES)
+@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("start", ["/", "/a/", "/old/"])
+def test_no_way_leads_out_of_the_release(port: int, start: str, step: str, slash: str) -> None:
+    for depth in range(1, 5):
+        reply = ask(port, start + (step + slash) * depth + "secret.txt")
+        assert reply.status in {301, 308, 400, 404}
+        assert SECRET not in reply.body
+
+
+@pytest.mark.parametrize("path", ["/manifest.json", "/../manifest.json", "/public/index.html"])
+def test_what_stands_beside_the_public_files_is_not_served(port: int, path: str) -> None:
+    assert ask(port, path).status == 404
+
+
+@pytest.mark.parametrize(
+    "path", ["/%00", "/a/%00", "/index.html%00.png", "/%0d%0aX-Evil:%201", "/%ff%fe", "/%", "/%zz"]
+)
+def test_odd_bytes_in_an_address_are_nobodys_page(port: int, path: str) -> None:
+    reply = ask(port, path)
+    assert (reply.status, reply.body) == (404, b"nothing")
+    assert "x-evil" not in reply.headers
+
+
+@pytest.mark.parametrize(
+    "path", ["/old/%0d%0aX-Evil:%201", "/old//evil.example", "/old/\\evil.example"]
+)
+def test_a_redirect_stays_on_the_site_and_in_its_header(port: int, path: str) -> None:
+    reply = ask(port, f"/old{path}")
+    assert reply.status in {301, 400}
+    assert "x-evil" not in reply.headers
+    assert not reply.headers.get("location", "/").startswith(("//", "/\\", "http"))
+
+
+@pytest.mark.parametrize("path", ["//evil.example/a", "//evil.example/a/..", "/\\evil.example/a"])
+def test_a_missing_slash_never_leads_to_another_host(port: int, path: str) -> None:
+    assert ask(port, path).status in {400, 404}
+
+
+@pytest.mark.parametrize(
+    "request_line",
+    [
+        b"",
+        b"GET",
+        b"GET / HTTP/9.9",
+        b"FOO / HTTP/1.1",
+        b"get / HTTP/1.1",
+        b"GET /\x00 HTTP/1.1",
+        b"GET /\xff\xfe HTTP/1.1",
+        b"GET * HTTP/1.1",
+        b"OPTIONS * HTTP/1.1",
+        b"CONNECT a:1 HTTP/1.1",
+        b"GET http://other.example HTTP/1.1",
+        b"GET http://[::1 HTTP/1.1",
+        b"GET a HTTP/1.1",
+        b"PRI * HTTP/2.0",
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+    ],
+)
+def test_a_broken_request_line_is_refused(port: int, request_line: bytes) -> None:
+    received = exchange(port, request_line + b"\r\nHost: a\r\nConnection: close\r\n\r\n")
+    assert received == b"" or 400 <= reply_of(received).status < 500
+
+
+@pytest.mark.parametrize("request_line", [b"GET /", b"GET  /  HTTP/1.1", b"\r\nGET / HTTP/1.1"])
+def test_an_odd_request_line_may_be_understood(port: int, request_line: bytes) -> None:
+    received = exchange(port, request_line + b"\r\nHost: a\r\nConnection: close\r\n\r\n")
+    assert reply_of(received).status in {200, 400}
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        b"Host",
+        b": a",
+        b"Host : a",
+        b"Host: a\r\n folded",
+        b"Host: \x00",
+        b"Content-Length: x",
+        b"Content-Length: -1",
+        b"Content-Length: 5\r\nContent-Length: 6",
+        b"Content-Length: 5\r\nTransfer-Encoding: chunked",
+        b"Transfer-Encoding: nonsense",
+    ],
+)
+def test_broken_headers_are_refused(port: int, headers: bytes) -> None:
+    received = exchange(port, b"GET / HTTP/1.1\r\n" + headers + b"\r\n\r\n")
+    assert received == b"" or reply_of(received).status in {200, 400}
+
+
+@pytest.mark.parametrize("size", [8_193, 40_000, 300_000, 1_000_000])
+def test_an_overlong_address_is_refused(port: int, size: int) -> None:
+    received = exchange(port, b"GET /" + b"a" * size + b" HTTP/1.1\r\nHost: a\r\n\r\n")
+    assert reply_of(received).status in {414, 431}
+
+
+def test_a_long_address_is_only_a_wrong_one(port: int) -> None:
+    assert ask(port, "/" + "a" * 8_000).status == 404
+
+
+@pytest.mark.parametrize("size", [33_000, 300_000, 1_000_000])
+def test_overlong_headers_are_refused(port: int, size: int) -> None:
+    received = exchange(port, b"GET / HTTP/1.1\r\nHost: a\r\nX: " + b"a" * size + b"\r\n\r\n")
+    assert reply_of(received).status == 431
+
+
+def test_too_many_headers_are_refused(port: int) -> None:
+    headers = b"".join(b"X-%d: 1\r\n" % number for number in range(1000))
+    received = exchange(port, b"GET / HTTP/1.1\r\nHost: a\r\n" + headers + b"\r\n")
+    assert reply_of(received).status == 431
+
+
+def test_long_headers_are_let_in(port: int) -> None:
+    assert ask(port, "/", Cookie="a" * 16_000).status == 200
+
+
+def test_a_refusal_has_words_and_ends_the_connection(port: int) -> None:
+    reply = reply_of(exchange(port, b"nonsense\r\n\r\n"))
+    assert (reply.status, reply.body) == (400, b"The request cannot be understood.\n")
+    assert reply.headers["connection"] == "close"
+
+
+def test_requests_in_a_row_are_answered_in_a_row(port: int) -> None:
+    one = b"GET /a/ HTTP/1.1\r\nHost: a\r\nX: " + b"a" * 900 + b"\r\n\r\n"
+    received = exchange(port, one * 300)
+    assert received.count(b"HTTP/1.1 200 OK") == 300
+
+
+def test_a_broken_request_behind_a_good_one_does_not_spoil_its_answer(port: int) -> None:
+    received = exchange(port, b"GET /a/ HTTP/1.1\r\nHost: a\r\n\r\nnonsense\r\n\r\n")
+    reply = reply_of(received)
+    assert (reply.status, reply.body[:2000]) == (200, b"a" * 2000)
+
+
+@pytest.mark.parametrize("size", [10, 100_000])
+def test_a_body_that_nobody_wants_does_no_harm(port: int, size: int) -> None:
+    sent = b"GET / HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n" % size + b"a" * size
+    received = exchange(port, sent + b"GET /a/ HTTP/1.1\r\nHost: a\r\n\r\n")
+    assert received.count(b"HTTP/1.1 200 OK") == 2
+
+
+def test_an_upgrade_is_not_followed(port: int) -> None:
+    headers = {"Connection": "Upgrade", "Upgrade": "websocket"}
+    assert ask(port, "/", **headers).status == 200
+
+
+NAMES = ["Range", "If-Range", "If-Match", "If-None-Match", "If-Modified-Since", "Accept-Encoding"]
+VISIBLE = st.text(st.characters(min_codepoint=32, max_codepoint=255, exclude_characters="\x7f"))
+
+
+@settings(deadline=None, max_examples=150)
+@given(st.dictionaries(st.sampled_from(NAMES), VISIBLE, max_size=4), st.sampled_from(["/", "/a/"]))
+def test_any_conditions_get_a_fitting_answer(port: int, headers: dict[str, str], path: str) -> None:
+    reply = ask(port, path, **headers)
+    assert reply.status in {200, 206, 304, 400, 412, 416}
+
+
+@settings(deadline=None, max_examples=150)
+@given(st.binary(max_size=60))
+def test_any_path_gets_an_answer(port: int, path: bytes) -> None:
+    received = exchange(
+        port, b"GET /" + path + b" HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+    )
+    assert received == b"" or reply_of(received).status < 500
+    assert SECRET not in received
+
+
+@settings(deadline=None, max_examples=150)
+@given(st.binary(max_size=200))
+def test_any_bytes_get_an_answer_or_none(port: int, sent: bytes) -> None:
+    received = exchange(port, sent)
+    assert received == b"" or reply_of(received).status < 500
