@@ -46,7 +46,7 @@ format: setup  ## rewrite all code in the project's style
 	@$(py) scripts/node.py node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
 clean:  ## remove everything that was built or installed
-	rm -rf .venv node_modules benchmarks/node_modules benchmarks/.work .showfloor dist
+	rm -rf .venv node_modules benchmarks/lighthouse/node_modules .showfloor dist
 
 setup:
 	@$(PYTHON) scripts/setup.py

@@ -12,12 +12,9 @@ from pathlib import Path
 __all__ = ["write_synthetic_site"]
 
 SECTIONS = 10
-WORDS = (
-    "panel field value state render event order list form table action label focus region "
-    "theme token colour space layout grid column row cell header footer drawer dialog toast "
-    "input change commit cancel retry cache stream batch query index filter sort page route "
-    "reader writer server client bundle module package version release build deploy measure"
-).split()
+WORDS = tuple(
+    (Path(__file__).parent / "synthetic" / "words.txt").read_text(encoding="utf-8").split()
+)
 
 TSX = """\
 ```tsx title="src/{name}.tsx" {{3}}
@@ -76,7 +73,7 @@ def _route(number: int) -> str:
 
 def _write_settings(folder: Path, routes: list[str]) -> None:
     here = Path(__file__).parent
-    shutil.copytree(here / "synthetic", folder)
+    shutil.copytree(here / "synthetic", folder, ignore=shutil.ignore_patterns("*.txt"))
     # The shell's words are those of the real site.
     shutil.copytree(here.parent / "site" / "translations", folder / "translations")
     (folder / "navigation" / "sample.toml").write_text(_navigation(routes), encoding="utf-8")
@@ -137,13 +134,10 @@ def _paragraph(chance: random.Random, routes: list[str], *, link: bool) -> str:
 
 def _fence(chance: random.Random, index: int) -> str:
     label = chance.choice(WORDS)
-    return FENCES[index].format(
-        name=label.capitalize(), label=label, number=chance.randint(2, 40)
-    )
+    return FENCES[index].format(name=label.capitalize(), label=label, number=chance.randint(2, 40))
 
 
 def _table(chance: random.Random) -> str:
     rows = ["| Name | Type | Meaning |", "| --- | --- | --- |"]
-    for _ in range(10):
-        rows.append(f"| `{chance.choice(WORDS)}` | string | {_sentence(chance, 6)} |")
+    rows += [f"| `{chance.choice(WORDS)}` | string | {_sentence(chance, 6)} |" for _ in range(10)]
     return "\n".join(rows)

@@ -1,0 +1,37 @@
+"""Runs the benchmarks and writes `benchmarks/results.md`.
+
+python -m benchmarks                all of them
+python -m benchmarks pages scores   some of them
+"""
+
+import sys
+from collections.abc import Callable
+
+from benchmarks.build import measure_real_site, measure_synthetic_sites
+from benchmarks.pages import measure_pages
+from benchmarks.results import Table, write_results
+from benchmarks.scores import measure_scores
+
+BENCHMARKS: dict[str, Callable[[], Table]] = {
+    "site": measure_real_site,
+    "synthetic": measure_synthetic_sites,
+    "pages": measure_pages,
+    "scores": measure_scores,
+}
+
+
+def main(names: list[str]) -> int:
+    """Run the named benchmarks, print their tables, and write them."""
+    if unknown := [name for name in names if name not in BENCHMARKS]:
+        print(f"There is no benchmark {unknown[0]}. There are: {', '.join(BENCHMARKS)}.")
+        return 2
+    for name in names or BENCHMARKS:
+        print(f"Measuring: {name} ...", flush=True)
+        table = BENCHMARKS[name]()
+        print(table.markdown(), end="\n\n", flush=True)
+        write_results([table])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,117 @@
+"""Builds: the real site and synthetic ones, cold, unchanged and with one page edited.
+
+python -m benchmarks build            all sizes
+python -m benchmarks build --pages 1000
+"""
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from benchmarks.process import Measured, measure
+from benchmarks.results import Row, Table
+from benchmarks.synthetic import write_synthetic_site
+
+__all__ = ["measure_real_site", "measure_synthetic_sites"]
+
+SITE = Path(__file__).parents[1] / "site"
+SIZES = (1_000, 5_000, 10_000)
+
+# Seconds (cold, unchanged, one page edited) and GiB, as the design asks for them.
+TARGETS: dict[int, tuple[float | None, float | None, float | None, float | None]] = {
+    1_000: (10, 1, 1.5, None),
+    5_000: (50, None, 2, 1.5),
+    10_000: (None, None, None, None),
+}
+
+
+class Folder:
+    """A site that is built in a folder of its own."""
+
+    def __init__(self, site: Path, folder: Path) -> None:
+        self.site = site
+        self.folder = folder
+
+    def build(self) -> Measured:
+        """Build in a process of its own, as a user does."""
+        command = [sys.executable, "-m", "showfloor", "build", str(self.site)]
+        places = ["--dist", str(self.folder / "dist"), "--work", str(self.folder / "work")]
+        return measure([*command, *places])
+
+    def edit(self, path: str) -> None:
+        """Add a sentence to a page."""
+        with (self.site / path).open("a", encoding="utf-8") as page:
+            page.write("\nOne more sentence.\n")
+
+
+def measure_synthetic_sites(sizes: tuple[int, ...] = SIZES) -> Table:
+    """Measure growth: cold, unchanged, edited, and memory at each size."""
+    rows: list[Row] = []
+    with tempfile.TemporaryDirectory(prefix="showfloor-bench-") as temporary:
+        for size in sizes:
+            rows += _rows_of_size(Path(temporary) / str(size), size)
+            shutil.rmtree(Path(temporary) / str(size))
+    return Table(
+        "Synthetic site",
+        rows,
+        ["Pages of about 800 words, 8 headings, 6 fenced blocks, a table of 10 rows, 10 links;"
+         " 10 sections, all in the navigation. Whole process, precompressed (br, gzip), without"
+         " a search index: there is none yet."],
+    )  # fmt: skip
+
+
+def _rows_of_size(folder: Path, size: int) -> list[Row]:
+    write_synthetic_site(folder / "site", size)
+    place = Folder(folder / "site", folder)
+    cold = place.build()
+    unchanged = place.build()
+    place.edit("pages/sample/section-0/page-0/index.md")
+    edited = place.build()
+    targets = TARGETS.get(size, (None,) * 4)
+    name = f"{size:,} pages"
+    return [
+        _seconds(f"{name}, cold", cold, targets[0]),
+        _seconds(f"{name}, nothing changed", unchanged, targets[1]),
+        _seconds(f"{name}, one page edited", edited, targets[2]),
+        _memory(f"{name}, peak memory, cold", cold, targets[3]),
+    ]
+
+
+def measure_real_site() -> Table:
+    """Measure the site of this repository."""
+    with tempfile.TemporaryDirectory(prefix="showfloor-bench-") as temporary:
+        folder = Path(temporary)
+        shutil.copytree(SITE, folder / "site")
+        place = Folder(folder / "site", folder)
+        cold, unchanged = place.build(), place.build()
+        page = next((folder / "site" / "pages").rglob("button/index.md"))
+        place.edit(str(page.relative_to(folder / "site")))
+        edited = place.build()
+    return Table(
+        "The site",
+        [
+            _seconds("cold build", cold, 90),
+            _seconds("no-change build", unchanged, 2),
+            _seconds("build after one Markdown edit", edited, None),
+            _memory("peak memory, cold", cold, 3),
+        ],
+        [cold.output.strip().splitlines()[-1]],
+    )
+
+
+def _seconds(what: str, measured: Measured, target: float | None) -> Row:
+    return Row(
+        what,
+        f"{measured.seconds:.2f} s ({measured.cpu_seconds:.2f} s of processor time)",
+        f"<= {target:g} s" if target else "",
+        measured.seconds <= target if target else None,
+    )
+
+
+def _memory(what: str, measured: Measured, target: float | None) -> Row:
+    size = measured.peak_bytes / 2**30
+    return Row(
+        what, f"{size:.2f} GiB", f"<= {target:g} GiB" if target else "",
+        size <= target if target else None,
+    )  # fmt: skip

@@ -1,0 +1,75 @@
+"""What a page costs to load: bytes and requests, as Chromium counts them."""
+
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from benchmarks.results import Row, Table
+from benchmarks.serving import FAQ, PAGES, serve_site
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from chromium import ARGUMENTS, find_chromium
+
+__all__ = ["measure_pages"]
+
+ENTRIES = """() => performance.getEntries()
+  .filter(e => e.entryType === 'navigation' || e.entryType === 'resource')
+  .map(e => ({ name: e.name, bytes: e.encodedBodySize }))"""
+
+
+class Load(NamedTuple):
+    """What a page has loaded by the time it is quiet."""
+
+    script_bytes: int
+    bytes: int
+    requests: int
+
+
+def measure_pages() -> Table:
+    """Measure JavaScript before interaction, and a reading page whole."""
+    with serve_site() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        reading = _load(browser, url + FAQ, "br")
+        component = _load(browser, url + PAGES["component page"], "br")
+        whole = _load(browser, url + FAQ, "gzip")
+        live = _load(browser, url + PAGES["component page"], "gzip")
+        browser.close()
+    return Table(
+        "Weight of pages",
+        [
+            _kilobytes("JavaScript, page without demos (brotli)", reading.script_bytes, 10),
+            _kilobytes("JavaScript, Button with its first demos live", component.script_bytes, 170),
+            _kilobytes("reading page whole (gzip)", whole.bytes, 80),
+            Row("reading page, requests", str(whole.requests), "<= 8", whole.requests <= 8),
+            _kilobytes("Button whole with its first demos live (gzip)", live.bytes, None),
+            Row("Button, requests", str(live.requests)),
+        ],
+    )
+
+
+def _load(browser: Browser, url: str, encoding: str) -> Load:
+    """Load a page that nobody has seen before, and wait until it asks for nothing more."""
+    context = browser.new_context(extra_http_headers={"Accept-Encoding": encoding})
+    page = context.new_page()
+    page.goto(url, wait_until="networkidle")
+    entries = _entries(page)
+    context.close()
+    scripts = sum(size for name, size in entries if name.endswith(".js"))
+    return Load(scripts, sum(size for _, size in entries), len(entries))
+
+
+def _entries(page: Page) -> list[tuple[str, int]]:
+    return [(entry["name"], entry["bytes"]) for entry in page.evaluate(ENTRIES)]
+
+
+def _kilobytes(what: str, size: int, target: float | None) -> Row:
+    kilobytes = size / 1000
+    return Row(
+        what,
+        f"{kilobytes:.1f} KB",
+        f"<= {target:g} KB" if target else "",
+        kilobytes <= target if target else None,
+    )

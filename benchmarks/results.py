@@ -1,0 +1,68 @@
+"""Rows of figures beside their targets, and the file that they are written to."""
+
+import os
+import platform
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+
+__all__ = ["RESULTS", "Row", "Table", "write_results"]
+
+RESULTS = Path(__file__).parent / "results.md"
+
+
+@dataclass(frozen=True)
+class Row:
+    """One figure."""
+
+    what: str
+    measured: str
+    target: str = ""
+    met: bool | None = None
+    """`None` where there is no target."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """The figures of one benchmark."""
+
+    title: str
+    rows: Sequence[Row]
+    notes: Sequence[str] = field(default_factory=tuple)
+
+    def markdown(self) -> str:
+        """Return the table as a section."""
+        lines = [f"## {self.title}", "", "| what | measured | target | met |"]
+        lines.append("| --- | --- | --- | --- |")
+        lines += [
+            f"| {row.what} | {row.measured} | {row.target} | {_met(row.met)} |" for row in self.rows
+        ]
+        return "\n".join([*lines, *(f"\n{note}" for note in self.notes)])
+
+
+def _met(met: bool | None) -> str:
+    return {True: "yes", False: "no", None: ""}[met]
+
+
+def write_results(tables: Iterable[Table], path: Path = RESULTS) -> None:
+    """Write all tables with the machine and the day; sections of other benchmarks stay."""
+    kept = _sections(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    for table in tables:
+        kept[table.title] = f"{table.markdown()}\n\nMeasured on {date.today()}: {machine()}."
+    head = "# Measured figures\n\nWritten by `make bench`. Absolute times swing; see the ratios."
+    path.write_text("\n\n".join([head, *kept.values(), ""]).rstrip() + "\n", encoding="utf-8")
+
+
+def _sections(text: str) -> dict[str, str]:
+    parts = text.split("\n## ")[1:]
+    return {part.partition("\n")[0]: f"## {part.strip()}" for part in parts}
+
+
+def machine() -> str:
+    """Return what the figures were measured on."""
+    memory = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") / 2**30
+    return (
+        f"{os.cpu_count()} cores {platform.machine()}, {memory:.0f} GiB, "
+        f"{platform.system()}, Python {platform.python_version()}"
+    )

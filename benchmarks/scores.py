@@ -1,0 +1,99 @@
+"""Lighthouse, mobile, on three pages: the median of some runs each."""
+
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+
+import msgspec
+
+from benchmarks.results import Row, Table
+from benchmarks.serving import PAGES, serve_site
+from showfloor.config.node import find_node
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from chromium import ARGUMENTS, find_chromium
+
+__all__ = ["measure_scores"]
+
+FOLDER = Path(__file__).parent / "lighthouse"
+RUNS = 3
+TARGETS = {"reading page": 99, "component page": 95, "home page": None}
+OTHERS = ("accessibility", "best-practices", "seo")
+
+
+class Category(msgspec.Struct):
+    """A score from 0 to 1."""
+
+    score: float | None
+
+
+class Audit(msgspec.Struct, rename="camel"):
+    """A figure of the report."""
+
+    numeric_value: float | None = None
+
+
+class Report(msgspec.Struct):
+    """The part of Lighthouse's report that is looked at."""
+
+    categories: dict[str, Category]
+    audits: dict[str, Audit]
+
+
+def measure_scores() -> Table:
+    """Run Lighthouse; installs it first where it is missing."""
+    if not (FOLDER / "node_modules").is_dir():
+        subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=FOLDER, check=True)
+    rows: list[Row] = []
+    with serve_site() as url:
+        for name, path in PAGES.items():
+            rows += _rows(name, [_report(url + path) for _ in range(RUNS)])
+    return Table("Lighthouse", rows, [f"Mobile preset, median of {RUNS} runs."])
+
+
+def _rows(name: str, reports: list[Report]) -> list[Row]:
+    performance = median(_score(report, "performance") for report in reports)
+    target = TARGETS[name]
+    rows = [
+        Row(
+            f"{name}, performance",
+            f"{performance:.0f}",
+            f">= {target}" if target else "",
+            performance >= target if target else None,
+        )
+    ]
+    for category in OTHERS:
+        score = median(_score(report, category) for report in reports)
+        rows.append(Row(f"{name}, {category}", f"{score:.0f}", "100", score == 100))
+    shift = max(_audit(report, "cumulative-layout-shift") for report in reports)
+    paint = median(_audit(report, "largest-contentful-paint") for report in reports)
+    rows.append(Row(f"{name}, layout shift", f"{shift:.3f}", "0", shift == 0))
+    rows.append(Row(f"{name}, largest paint (throttled)", f"{paint / 1000:.2f} s"))
+    return rows
+
+
+def _score(report: Report, category: str) -> float:
+    return 100 * (report.categories[category].score or 0)
+
+
+def _audit(report: Report, name: str) -> float:
+    return report.audits[name].numeric_value or 0
+
+
+def _report(url: str) -> Report:
+    cli = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
+    flags = " ".join(["--headless", *ARGUMENTS])
+    with tempfile.NamedTemporaryFile(suffix=".json") as output:
+        subprocess.run(
+            [
+                find_node(), cli, url, "--quiet", "--output=json",
+                f"--output-path={output.name}", f"--chrome-flags={flags}",
+                "--only-categories=performance,accessibility,best-practices,seo",
+            ],
+            check=True,
+            env={"CHROME_PATH": find_chromium() or "", "PATH": "/usr/bin:/bin"},
+        )  # fmt: skip
+        return msgspec.json.decode(Path(output.name).read_bytes(), type=Report)

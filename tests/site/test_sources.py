@@ -1,0 +1,112 @@
+"""The site of this repository, as far as its sources say."""
+
+import subprocess
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from showfloor.build.workshop import PROJECT
+from showfloor.checks import run_checks
+from showfloor.compile import Site, compile_site
+from showfloor.config import product_identity
+from showfloor.config.node import find_node
+from showfloor.markdown import CheckedCode
+from workplace import inputs_at
+
+TSC = PROJECT / "node_modules" / "@typescript" / "native" / "bin" / "tsc"
+
+
+@pytest.fixture(scope="module")
+def site() -> Site:
+    return compile_site(inputs_at(PROJECT / "site"))[0]
+
+
+def test_the_site_has_no_mistakes(site: Site) -> None:
+    assert [str(problem) for problem in run_checks(site.facts)] == []
+
+
+def test_every_product_of_the_specification_has_a_page(site: Site) -> None:
+    starts = {family.href for family in site.shell.families}
+    assert len(starts) == len(site.shell.families) >= 9
+    assert starts <= set(site.pages)
+
+
+@pytest.mark.parametrize(
+    ("path", "product", "category"),
+    [
+        ("/material-ui/react-button/", "material-ui", "core"),
+        ("/joy-ui/getting-started/", "joy-ui", "core"),
+        ("/base-ui/react-button/", "base-ui", "core"),
+        ("/system/getting-started/", "system", "core"),
+        ("/x/react-data-grid/", "x-data-grid", "x"),
+        ("/x/react-date-pickers/date-picker/", "x-date-pickers", "x"),
+        ("/toolpad/core/react-dashboard-layout/", "toolpad-core", "toolpad"),
+        ("/toolpad/studio/getting-started/", "toolpad-studio", "toolpad"),
+        ("/docs/anything/", "docs", "docs"),
+        ("/versions/", "docs", "docs"),
+        ("/production-error/", "docs", "docs"),
+        ("/blog/a-post/", None, None),
+        ("/", None, None),
+    ],
+)
+def test_products_follow_from_addresses_as_section_2_says(
+    site: Site, path: str, product: str | None, category: str | None
+) -> None:
+    identity = product_identity(path, site.config.site.rules)
+    assert (identity.product_id, identity.category_id) == (product, category)
+
+
+@pytest.mark.parametrize(
+    ("family", "current", "others"),
+    [
+        ("material-ui", "v7.0.1", ["v6", "v5", "v4"]),
+        ("base-ui", "v7.0.0-beta.4", []),
+        ("joy-ui", "v5.0.0-beta.49", []),
+    ],
+)
+def test_versions_are_those_of_the_specification(
+    site: Site, family: str, current: str, others: list[str]
+) -> None:
+    versions = site.config.families[family].card.versions
+    assert [version.text for version in versions if version.current] == [current]
+    assert [version.text for version in versions if not version.current] == others
+    assert all(v.href.startswith("https://") for v in versions if not v.current)
+
+
+def test_code_marked_check_compiles(site: Site, tmp_path: Path) -> None:
+    blocks = {
+        f"{index}.tsx": (page.frame.source_path, code)
+        for index, (page, code) in enumerate(
+            (page, code) for page in site.pages.values() for code in page.record.document.checked
+        )
+    }
+    assert blocks, "no page has checked code, so this test checks nothing"
+    assert _compiler_errors(blocks, PROJECT / ".showfloor" / "checked") == []
+
+
+def _compiler_errors(blocks: dict[str, tuple[str, CheckedCode]], folder: Path) -> list[str]:
+    """Compile blocks below the project, where its packages are found; name places in pages."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.tsx"):
+        old.unlink()
+    for name, (_, code) in blocks.items():
+        # A block without imports or exports would share its names with all others.
+        (folder / name).write_text(f"{code.source}\nexport {{}};\n", encoding="utf-8")
+    config = {"extends": "../../site/tsconfig.json", "include": ["*.tsx"]}
+    (folder / "tsconfig.json").write_bytes(msgspec.json.encode(config))
+    done = subprocess.run(
+        [find_node(), TSC, "-p", folder, "--pretty", "false"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return [_in_page(line, blocks) for line in done.stdout.splitlines() if "error TS" in line]
+
+
+def _in_page(line: str, blocks: dict[str, tuple[str, CheckedCode]]) -> str:
+    place, _, message = line.partition(": error ")
+    name, _, position = place.rpartition("/")[2].partition("(")
+    path, code = blocks.get(name, (name, None))
+    offset = int(position.partition(",")[0]) - 1 if code and position else 0
+    return f"{path}:{(code.line if code else 1) + offset}: {message}"
