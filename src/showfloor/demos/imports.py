@@ -17,7 +17,7 @@ __all__ = ["ALWAYS_ALLOWED", "Import", "find_imports", "package_of"]
 
 ALWAYS_ALLOWED = frozenset({"react", "react-dom"})
 CALLS = frozenset({"import", "require"})
-PACKAGE = re.compile(r"(@[\w.-]+/)?[\w.-]+")
+PACKAGE = re.compile(r"(@[\w.-]+/)?[\w.:-]+")
 
 
 class Import(NamedTuple):

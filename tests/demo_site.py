@@ -1,0 +1,36 @@
+"""A site of one page, for tests of its demos."""
+
+from pathlib import Path
+
+from showfloor.demos import DemoRequest
+
+__all__ = ["PAGE", "demo_request", "write"]
+
+PAGE = "oak/parts/seed"
+DEMO = "export default function Demo() {\n  return <p>Seed</p>;\n}\n"
+
+
+def write(root: Path, path: str, text: str = DEMO) -> None:
+    """Write a file beside the page, and what makes its family one."""
+    file = root / "pages" / PAGE / path
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    provider = root / "families" / "oak" / "Provider.tsx"
+    provider.parent.mkdir(parents=True, exist_ok=True)
+    provider.write_text("export default ({ children }) => children;\n", encoding="utf-8")
+
+
+def demo_request(
+    root: Path, name: str, *, packages: tuple[str, ...] = ("@oak/kit",), subjects: str = ""
+) -> DemoRequest:
+    """Ask for a demo from line 7 of the page."""
+    return DemoRequest(
+        root=root,
+        folder=PAGE,
+        name=name,
+        family="oak",
+        packages=frozenset(packages),
+        page=f"pages/{PAGE}/index.md",
+        line=7,
+        subjects=frozenset(subjects.split()),
+    )

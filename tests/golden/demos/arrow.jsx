@@ -1,0 +1,3 @@
+const label = 'Arrow';
+
+export default () => <button type="button">{label}</button>;

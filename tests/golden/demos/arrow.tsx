@@ -1,0 +1,3 @@
+const label: string = 'Arrow';
+
+export default () => <button type="button">{label}</button>;

@@ -1,0 +1,8 @@
+export default function Fragment() {
+  return (
+    <>
+      <p>One</p>
+      <p>Two</p>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+"""Every `demos/<case>.tsx` becomes the JavaScript of `<case>.jsx`.
+
+`previews.txt` has the preview of both. `UPDATE_GOLDEN=1 pytest tests/golden` writes all of that
+anew; read the difference before a commit.
+"""
+
+import os
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from showfloor.build.cache import MemoryCache
+from showfloor.build.workshop import PROJECT
+from showfloor.config.node import find_node
+from showfloor.demos import NodeDeriver, SourceFile
+from showfloor.demos.preview import preview_lines
+from showfloor.demos.syntax import parse_tsx
+from showfloor.errors import SourceError
+
+FOLDER = Path(__file__).parent / "demos"
+CASES = sorted(FOLDER.glob("*.tsx"))
+PREVIEWS = FOLDER / "previews.txt"
+SUBJECTS = frozenset({"Acorn"})
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.stem)
+def test_javascript(case: Path) -> None:
+    expected = case.with_suffix(".jsx")
+    found = derived()[case.stem]
+    if os.environ.get("UPDATE_GOLDEN"):
+        expected.write_text(found, encoding="utf-8")
+    assert found == expected.read_text(encoding="utf-8")
+
+
+def test_previews() -> None:
+    found = "".join(
+        f"{case.stem}: {preview(case.read_text())} in TypeScript,"
+        f" {preview(derived()[case.stem])} in JavaScript\n"
+        for case in CASES
+    )
+    if os.environ.get("UPDATE_GOLDEN"):
+        PREVIEWS.write_text(found, encoding="utf-8")
+    assert found == PREVIEWS.read_text(encoding="utf-8")
+
+
+@cache
+def derived() -> dict[str, str]:
+    """Derive all cases in one batch, as a build does."""
+    files = [
+        SourceFile(name=case.name, path=case.name, text=case.read_text(encoding="utf-8"))
+        for case in CASES
+    ]
+    deriver = NodeDeriver(find_node(), PROJECT / "web" / "scripts", MemoryCache())
+    results = deriver.derive(files)
+    assert not [result for result in results if isinstance(result, SourceError)]
+    return {case.stem: str(code) for case, code in zip(CASES, results, strict=True)}
+
+
+def preview(text: str) -> str:
+    lines = preview_lines(parse_tsx(text, "case.tsx"), SUBJECTS)
+    return f"{lines[0]}-{lines[1]}" if lines else "nothing"

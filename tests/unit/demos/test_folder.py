@@ -1,0 +1,58 @@
+from pathlib import Path
+
+import pytest
+
+from demo_site import demo_request, write
+from showfloor.demos import demo_files, demo_names, read_demo
+from showfloor.demos.folder import find_entries
+from showfloor.errors import SourceError
+
+
+def test_a_demo_is_a_file_beside_its_page(tmp_path: Path) -> None:
+    write(tmp_path, "Seed.tsx")
+    entries = find_entries(demo_request(tmp_path, "Seed"))
+    assert [tuple(entry) for entry in entries] == [
+        ("system", "oak/parts/seed/Seed", "pages/oak/parts/seed/Seed.tsx")
+    ]
+
+
+def test_a_demo_is_a_folder(tmp_path: Path) -> None:
+    write(tmp_path, "Seed/index.tsx")
+    entries = find_entries(demo_request(tmp_path, "Seed"))
+    assert [tuple(entry) for entry in entries] == [
+        ("system", "oak/parts/seed/Seed", "pages/oak/parts/seed/Seed/index.tsx")
+    ]
+
+
+def test_stylings_come_in_one_order(tmp_path: Path) -> None:
+    write(tmp_path, "Seed/css/index.tsx")
+    write(tmp_path, "Seed/system/index.tsx")
+    entries = find_entries(demo_request(tmp_path, "Seed"))
+    assert [(entry.styling, entry.module) for entry in entries] == [
+        ("system", "oak/parts/seed/Seed/system"),
+        ("css", "oak/parts/seed/Seed/css"),
+    ]
+
+
+def test_a_name_that_is_far_from_all_lists_them(tmp_path: Path) -> None:
+    write(tmp_path, "Seed.tsx")
+    write(tmp_path, "Leaf/index.tsx")
+    with pytest.raises(SourceError) as caught:
+        find_entries(demo_request(tmp_path, "Blossom"))
+    assert str(caught.value) == (
+        'pages/oak/parts/seed/index.md:7: the demo "Blossom" is not beside the page\n'
+        "  why: neither Blossom.tsx nor Blossom/index.tsx is in pages/oak/parts/seed\n"
+        "  fix: create one of the two, or correct the name; the demos there are Leaf, Seed"
+    )
+
+
+def test_names_of_demos_are_found_among_the_files() -> None:
+    beside = ["Leaf.tsx", "Seed/css/index.tsx", "Twig/index.tsx", "Twig/data.ts", "branch.png"]
+    assert demo_names(beside) == ["Leaf", "Seed", "Twig"]
+
+
+def test_what_a_demo_imports_is_no_demo_of_its_own(tmp_path: Path) -> None:
+    write(tmp_path, "Seed.tsx", "import { Leaf } from './Leaf';\nexport default Leaf;\n")
+    write(tmp_path, "Leaf.tsx", "export const Leaf = () => <i />;\n")
+    sources = [read_demo(demo_request(tmp_path, "Seed"))]
+    assert demo_files(["Leaf.tsx", "Seed.tsx", "Twig/index.tsx"], sources) == ["Seed.tsx", "Twig"]

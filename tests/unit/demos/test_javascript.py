@@ -1,0 +1,62 @@
+import sys
+from pathlib import Path
+
+import pytest
+
+from showfloor.build.cache import MemoryCache
+from showfloor.build.workshop import PROJECT
+from showfloor.config.node import find_node
+from showfloor.demos import NodeDeriver, SourceFile
+from showfloor.errors import SourceError, ToolError
+
+SCRIPTS = PROJECT / "web" / "scripts"
+
+
+def file(text: str, name: str = "Seed.tsx") -> SourceFile:
+    return SourceFile(name=name, path=f"pages/{name}", text=text)
+
+
+def test_equal_files_are_derived_once_and_kept() -> None:
+    cache = MemoryCache()
+    deriver = NodeDeriver(find_node(), SCRIPTS, cache)
+    typed = file("const a: number = 1;\n")
+    assert deriver.derive([typed, typed]) == ["const a = 1;\n", "const a = 1;\n"]
+    assert list(cache.entries.values()) == [b"const a = 1;\n"]
+
+
+def test_what_is_kept_needs_no_node() -> None:
+    cache = MemoryCache()
+    NodeDeriver(find_node(), SCRIPTS, cache).derive([file("const a: number = 1;\n")])
+    without = NodeDeriver("no-such-program", SCRIPTS, cache)
+    assert without.derive([file("const a: number = 1;\n")]) == ["const a = 1;\n"]
+
+
+def test_another_version_derives_anew() -> None:
+    cache = MemoryCache()
+    for version in ("1", "2"):
+        NodeDeriver(find_node(), SCRIPTS, cache, version=version).derive([file("export {};\n")])
+    assert len(cache.entries) == 2
+
+
+def test_a_fault_stands_beside_what_is_right() -> None:
+    deriver = NodeDeriver(find_node(), SCRIPTS, MemoryCache())
+    right, wrong = deriver.derive([file("const a = 1;\n"), file("\nnamespace A { b() }\n")])
+    assert right == "const a = 1;\n"
+    assert isinstance(wrong, SourceError)
+    assert str(wrong) == (
+        'pages/Seed.tsx:2: has no JavaScript form: "namespace A { b() }" is more than a type\n'
+        "  why: readers choose between TypeScript and JavaScript, so types must be all that"
+        " differs\n"
+        "  fix: write it with types that can be taken out: no enums, namespaces or decorators"
+    )
+
+
+def test_a_program_that_fails_is_named(tmp_path: Path) -> None:
+    (tmp_path / "derive-js.mjs").write_text("import sys\nsys.exit('out of order')\n")
+    with pytest.raises(ToolError) as caught:
+        NodeDeriver(sys.executable, tmp_path, MemoryCache()).derive([file("const a = 1;\n")])
+    assert str(caught.value) == (
+        "The program that derives JavaScript failed: out of order\n"
+        "  why: Demos are written in TypeScript and shown in both languages.\n"
+        "  fix: Run `npm ci`; if it fails again, run the program on one demo to see more."
+    )

@@ -1,0 +1,112 @@
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from demo_site import demo_request, write
+from showfloor.demos import SourceFile, load_demo, load_demos, read_demo
+from showfloor.errors import SourceError, SourcesError, ToolError
+
+PINS = {"react": "19.0.0", "@oak/kit": "1.2.3"}
+SEED = """\
+import { useState } from 'react';
+import { Acorn } from '@oak/kit';
+import { size } from './size';
+
+export default function BigHTMLSeed() {
+  const [days] = useState<number>(size);
+  return <Acorn days={days} />;
+}
+"""
+
+
+class Lower:
+    """Stands for the program: what it derives is easy to tell."""
+
+    def derive(self, files: Sequence[SourceFile]) -> list[str | SourceError]:
+        return [file.text.replace("<number>", "") for file in files]
+
+
+class Refuse:
+    def derive(self, files: Sequence[SourceFile]) -> list[str | SourceError]:
+        return [SourceError("no", path=file.path, why="w", fix="f") for file in files]
+
+
+def seed(root: Path) -> None:
+    write(root, "BigHTMLSeed/index.tsx", SEED)
+    write(root, "BigHTMLSeed/size.ts", "export const size = 3;\n")
+
+
+def test_a_demo_has_both_languages(tmp_path: Path) -> None:
+    seed(tmp_path)
+    source = read_demo(demo_request(tmp_path, "BigHTMLSeed"))
+    demo = load_demo(source, pins=PINS, derive=Lower())
+    [variant] = demo.variants
+    assert [file.name for file in variant.ts] == ["BigHTMLSeed.tsx", "size.ts"]
+    assert [file.name for file in variant.js] == ["BigHTMLSeed.jsx", "size.js"]
+    assert "useState(size)" in variant.js[0].source
+    assert variant.ts[1].source == variant.js[1].source
+
+
+def test_a_demo_says_what_it_is(tmp_path: Path) -> None:
+    seed(tmp_path)
+    source = read_demo(demo_request(tmp_path, "BigHTMLSeed"))
+    demo = load_demo(source, pins=PINS, derive=Lower())
+    assert (demo.id, demo.path) == (
+        "oak/parts/seed/BigHTMLSeed",
+        "pages/oak/parts/seed/BigHTMLSeed",
+    )
+    assert demo.title == "Big HTML seed"
+    assert [(pin.name, pin.version) for pin in demo.dependencies] == [
+        ("@oak/kit", "1.2.3"),
+        ("react", "19.0.0"),
+    ]
+
+
+def test_preview_lines_are_marked(tmp_path: Path) -> None:
+    seed(tmp_path)
+    source = read_demo(demo_request(tmp_path, "BigHTMLSeed"))
+    entry = load_demo(source, pins=PINS, derive=Lower()).variants[0].ts[0]
+    assert entry.preview == (7, 7)
+    assert entry.html.count('<span class="line" data-preview>') == 1
+    assert entry.html.count('class="line"') == 8
+
+
+def test_a_preview_shows_what_the_page_is_about(tmp_path: Path) -> None:
+    lines = "\n".join(f"      <p>{n}</p>" for n in range(20))
+    text = (
+        "import { Acorn } from '@oak/kit';\n\nexport default function Seed() {\n  return (\n"
+        f"    <main>\n{lines}\n      <section>\n        <Acorn />\n      </section>\n"
+        "    </main>\n  );\n}\n"
+    )
+    write(tmp_path, "Seed.tsx", text)
+    previews = [
+        load_demo(
+            read_demo(demo_request(tmp_path, "Seed", subjects=subjects)), pins=PINS, derive=Lower()
+        )
+        .variants[0]
+        .ts[0]
+        .preview
+        for subjects in ("", "Acorn")
+    ]
+    assert previews == [None, (26, 28)]
+
+
+def test_every_file_without_a_form_is_told(tmp_path: Path) -> None:
+    seed(tmp_path)
+    sources = [read_demo(demo_request(tmp_path, "BigHTMLSeed"))]
+    with pytest.raises(SourcesError) as caught:
+        load_demos(sources, pins=PINS, derive=Refuse())
+    assert len(caught.value.errors) == 2
+
+
+def test_a_package_that_is_not_installed_is_named(tmp_path: Path) -> None:
+    seed(tmp_path)
+    source = read_demo(demo_request(tmp_path, "BigHTMLSeed"))
+    with pytest.raises(ToolError) as caught:
+        load_demo(source, pins={"react": "19.0.0"}, derive=Lower())
+    assert str(caught.value) == (
+        "The package @oak/kit is not installed, and a demo imports it.\n"
+        "  why: Readers are told the exact versions that a demo was built with.\n"
+        "  fix: Run `npm ci`, or add the package to package.json."
+    )

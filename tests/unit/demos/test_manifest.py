@@ -1,0 +1,35 @@
+import json
+from pathlib import Path
+
+from demo_site import demo_request, write
+from showfloor.demos import demo_manifest, read_demo
+
+
+def test_the_manifest_names_every_module(tmp_path: Path) -> None:
+    write(tmp_path, "Seed.tsx")
+    write(tmp_path, "Leaf/css/index.tsx")
+    write(tmp_path, "Leaf/tailwind/index.tsx")
+    (tmp_path / "components").mkdir()
+    (tmp_path / "components" / "Tree.tsx").write_text("export default () => <i />;\n")
+    sources = [read_demo(demo_request(tmp_path, name)) for name in ("Seed", "Leaf")]
+    manifest = json.loads(demo_manifest(tmp_path, sources))
+    assert list(manifest["modules"]) == [
+        "oak/parts/seed/Leaf/css",
+        "oak/parts/seed/Leaf/tailwind",
+        "oak/parts/seed/Seed",
+    ]
+    assert manifest["modules"]["oak/parts/seed/Seed"] == {
+        "path": str(tmp_path / "pages/oak/parts/seed/Seed.tsx"),
+        "family": "oak",
+    }
+    assert manifest["families"] == {
+        "oak": {"provider": str(tmp_path / "families/oak/Provider.tsx")}
+    }
+    assert manifest["components"] == {"Tree": str(tmp_path / "components/Tree.tsx")}
+
+
+def test_the_order_of_demos_does_not_matter(tmp_path: Path) -> None:
+    write(tmp_path, "Seed.tsx")
+    write(tmp_path, "Leaf.tsx")
+    sources = [read_demo(demo_request(tmp_path, name)) for name in ("Seed", "Leaf")]
+    assert demo_manifest(tmp_path, sources) == demo_manifest(tmp_path, sources[::-1])
