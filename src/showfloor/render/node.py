@@ -1,7 +1,7 @@
 """Renders pages with React, on all cores."""
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
@@ -53,7 +53,7 @@ class NodeRenderer:
     ) -> None:
         self.close()
 
-    def render(self, pages: Iterable[Page]) -> Iterator[RenderedPage]:
+    def render(self, pages: Iterable[Page]) -> Generator[RenderedPage, None, None]:
         """Return each page rendered, as soon as it is.
 
         Raises `SourceError` for a demo that throws, `ToolError` when a worker fails. Pages that
