@@ -1,10 +1,14 @@
 """Runs the application: one process or several, on one port."""
 
 import gc
+import multiprocessing
+import signal
 import socket
 from collections.abc import Callable
 from functools import partial
+from multiprocessing.process import BaseProcess
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING, Final
 
 from starlette.applications import Starlette
@@ -63,7 +67,15 @@ def _settled_app(dist: Path) -> Starlette:
     app = create_app(dist)
     gc.collect()
     gc.freeze()
+    if parent := multiprocessing.parent_process():
+        Thread(target=_end_with, args=(parent,), daemon=True).start()
     return app
+
+
+def _end_with(parent: BaseProcess) -> None:
+    """End this worker when the process that started it is killed, and would not end it."""
+    parent.join()
+    signal.raise_signal(signal.SIGTERM)
 
 
 def server_config(app: Callable[[], object], workers: int = 1) -> "Config":

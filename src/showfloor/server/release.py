@@ -20,6 +20,12 @@ __all__ = ["NOT_FOUND_PAGE", "Release", "open_release"]
 NOT_FOUND_PAGE: Final = "/404.html"
 
 
+class Version(msgspec.Struct, frozen=True):
+    """The one thing that is known of a manifest of any version."""
+
+    version: int
+
+
 class Release:
     """A release, ready to be asked. It does not change."""
 
@@ -65,14 +71,13 @@ def open_release(dist: Path) -> Release:
 
 def _decoded(content: bytes, folder: Path) -> Manifest:
     try:
-        manifest = msgspec.json.decode(content, type=Manifest)
+        # Another version may look different in all the rest.
+        version = msgspec.json.decode(content, type=Version).version
+        if version != MANIFEST_VERSION:
+            raise _unusable(folder, f"its manifest has version {version}, not {MANIFEST_VERSION}")
+        return msgspec.json.decode(content, type=Manifest)
     except msgspec.DecodeError as error:
         raise _unusable(folder, f"its manifest does not read as one: {error}") from error
-    if manifest.version != MANIFEST_VERSION:
-        raise _unusable(
-            folder, f"its manifest has version {manifest.version}, not {MANIFEST_VERSION}"
-        )
-    return manifest
 
 
 def _check_files(folder: Path, manifest: Manifest) -> None:

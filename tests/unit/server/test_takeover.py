@@ -1,0 +1,147 @@
+"""A new release is served without a restart, and no reader notices but by what they read."""
+
+import http.client
+import shutil
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from served import ask, publish, serving
+
+BIG = bytes(range(256)) * 40_000
+
+
+def site(number: int) -> dict[str, bytes]:
+    """A site whose pages all say the same number."""
+    mark = b"release %d " % number
+    return {
+        "/index.html": mark * 200,
+        **{f"/p{page}/index.html": mark * 200 + b"%d" % page for page in range(20)},
+        "/film.mp4": mark + BIG,
+        "/404.html": mark,
+    }
+
+
+def until(holds: Callable[[], bool]) -> None:
+    """Wait for something that has to come true."""
+    for _ in range(1000):
+        if holds():
+            return
+        time.sleep(0.02)
+    raise AssertionError("it did not come true")
+
+
+def body(port: int, path: str = "/") -> bytes:
+    return ask(port, path).body
+
+
+def test_a_new_release_is_taken_over(tmp_path: Path) -> None:
+    publish(tmp_path, site(1))
+    with serving(tmp_path) as port:
+        assert body(port) == site(1)["/index.html"]
+        second = publish(tmp_path, {**site(2), "/new/index.html": b"new"})
+        until(lambda: second.digest.encode() in body(port, "/healthz"))
+        assert body(port) == site(2)["/index.html"]
+        assert body(port, "/new/") == b"new"
+        assert body(port, "/nothing") == site(2)["/404.html"]
+
+
+def test_no_request_fails_while_releases_change(tmp_path: Path) -> None:
+    publish(tmp_path, site(0))
+    stop = threading.Event()
+    seen: Counter[int] = Counter()
+    failures: list[object] = []
+
+    def read(port: int, offset: int) -> None:
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+        turn = offset
+        while not stop.is_set():
+            turn += 1
+            try:
+                connection.request("GET", f"/p{turn % 20}/", headers={"Accept-Encoding": "x"})
+                response = connection.getresponse()
+                text = response.read()
+            except (OSError, http.client.HTTPException) as error:
+                failures.append(error)
+                return
+            if response.status != 200 or not text.startswith(b"release "):
+                failures.append((response.status, text[:80]))
+            seen[int(text.split()[1])] += 1
+        connection.close()
+
+    with serving(tmp_path) as port:
+        readers = [threading.Thread(target=read, args=(port, 5 * n)) for n in range(4)]
+        for reader in readers:
+            reader.start()
+        for number in range(1, 13):
+            publish(tmp_path, site(number))
+            until(lambda number=number: max(seen, default=0) == number)  # type: ignore[misc]
+        stop.set()
+        for reader in readers:
+            reader.join()
+    assert failures == []
+    assert set(seen) == set(range(13))
+
+
+def test_a_file_that_is_being_read_may_vanish(tmp_path: Path) -> None:
+    first = publish(tmp_path, site(1))
+    with serving(tmp_path) as port:
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+        connection.request("GET", "/film.mp4")
+        response = connection.getresponse()
+        start = response.read(1000)
+        publish(tmp_path, site(2))
+        shutil.rmtree(first.folder)
+        assert start + response.read() == site(1)["/film.mp4"]
+        connection.close()
+
+
+def test_a_release_that_vanishes_under_a_request_is_answered_by_the_next(tmp_path: Path) -> None:
+    first = publish(tmp_path, site(1))
+    with serving(tmp_path) as port:
+        until(lambda: ask(port, "/healthz").status == 200)
+        publish(tmp_path, site(2))
+        shutil.rmtree(first.folder)
+        # Whatever the server knows at this moment, there is an answer and it is whole.
+        assert body(port, "/p7/") == site(2)["/p7/index.html"]
+
+
+def test_a_site_that_is_gone_is_said_to_come_back(tmp_path: Path) -> None:
+    publish(tmp_path, site(1))
+    with serving(tmp_path) as port:
+        assert body(port) == site(1)["/index.html"]
+        shutil.rmtree(tmp_path / "releases")
+        assert body(port) == site(1)["/index.html"], "what is in memory is served on"
+        reply = ask(port, "/p1/")
+        assert (reply.status, reply.headers["retry-after"]) == (503, "1")
+        assert reply.body == b"The site is being replaced. Try again in a moment.\n"
+        publish(tmp_path, site(2))
+        until(lambda: ask(port, "/p1/").status == 200)
+        assert body(port, "/p1/") == site(2)["/p1/index.html"]
+
+
+def test_a_damaged_release_is_reported_and_not_taken_over(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    publish(tmp_path, site(1))
+    with serving(tmp_path) as port:
+        second = publish(tmp_path / "elsewhere", site(2))
+        (second.folder / "public" / "index.html").unlink()
+        shutil.move(second.folder, tmp_path / "releases" / second.digest)
+        (tmp_path / "next").symlink_to(f"releases/{second.digest}")
+        (tmp_path / "next").rename(tmp_path / "current")
+        until(lambda: len(caplog.messages) > 0)
+        assert body(port) == site(1)["/index.html"]
+        publish(tmp_path, site(3))
+        until(lambda: body(port) == site(3)["/index.html"])
+    assert caplog.messages == [
+        f"The release {second.digest} cannot be served.\n"
+        "  why: It is damaged or of another version of Showfloor:"
+        " public/index.html: No such file or directory.\n"
+        "  fix: Build the site again: showfloor build.\n"
+        "The last release is served on."
+    ]
