@@ -31,3 +31,10 @@ def test_node_packages_are_pinned_exactly() -> None:
     wanted = {**manifest["dependencies"], **manifest["devDependencies"]}
     loose = {name: v for name, v in wanted.items() if not v.split("@")[-1][0].isdigit()}
     assert loose == {}
+
+
+def test_node_lock_holds_the_packages_of_every_platform() -> None:
+    packages = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    locked = {name.rpartition("node_modules/")[2] for name in packages}
+    wanted = {n for entry in packages.values() for n in entry.get("optionalDependencies", {})}
+    assert wanted - locked == set(), "write the lock anew, without node_modules beside it"
