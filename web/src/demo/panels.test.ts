@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { CodeFile, Demo, DemoBlock, DemoVariant } from "../model/page.gen";
+import { codeState, panelsOf, previewIndent } from "./panels";
+
+function file(source: string, preview: CodeFile["preview"] = null): CodeFile {
+  return { name: "Leaf.tsx", language: "tsx", source, html: source, preview };
+}
+
+function variant(styling: DemoVariant["styling"], ts: string, js: string): DemoVariant {
+  return { styling, module: `oak/Leaf/${styling}`, ts: [file(ts)], js: [file(js)] };
+}
+
+function demo(...variants: DemoVariant[]): Demo {
+  return {
+    id: "oak/Leaf",
+    name: "Leaf",
+    title: "Leaf",
+    family: "oak",
+    path: "pages/oak/Leaf.tsx",
+    variants,
+    dependencies: [],
+  };
+}
+
+const block: DemoBlock = {
+  type: "demo",
+  demo: "oak/Leaf",
+  defaultCode: "preview",
+  background: "plain",
+  align: "center",
+  clientOnly: false,
+};
+
+test("code that is the same in both languages is written once", () => {
+  const panels = panelsOf(demo(variant("system", "a: b", "a"), variant("css", "a", "a")));
+  expect(panels.map(({ key }) => key)).toEqual(["system ts", "system js", "css ts js"]);
+});
+
+test("code without a preview is hidden at first", () => {
+  const state = codeState(block, demo(variant("system", "a", "a")));
+  expect(state).toEqual({ now: "hidden", folded: "hidden" });
+});
+
+test("a preview shows first, and again when the code is folded", () => {
+  const withPreview = { ...variant("system", "a", "a"), ts: [file("a", [1, 1])] };
+  expect(codeState(block, demo(withPreview))).toEqual({ now: "preview", folded: "preview" });
+});
+
+test("expanded code folds to its preview", () => {
+  const withPreview = { ...variant("system", "a", "a"), ts: [file("a", [1, 1])] };
+  const state = codeState({ ...block, defaultCode: "expanded" }, demo(withPreview));
+  expect(state).toEqual({ now: "expanded", folded: "preview" });
+});
+
+test("code that is to be hidden has no preview", () => {
+  const withPreview = { ...variant("system", "a", "a"), ts: [file("a", [1, 1])] };
+  const state = codeState({ ...block, defaultCode: "hidden" }, demo(withPreview));
+  expect(state).toEqual({ now: "hidden", folded: "hidden" });
+});
+
+test("a preview is shown without the indent that all its lines have", () => {
+  expect(previewIndent(file("a\n    b\n\n      c\n", [2, 4]))).toBe(4);
+  expect(previewIndent(file("a"))).toBe(0);
+});
