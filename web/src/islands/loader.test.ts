@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import type { IslandModule, IslandOptions } from "./island";
+import type { IslandModule } from "./island";
 import { replayTouches } from "./replay";
 import { wake } from "./wake";
 
@@ -34,7 +34,7 @@ test("an island is woken once", async () => {
 });
 
 test("what the markup says goes to the script", async () => {
-  const hydrate = vi.fn((_element: HTMLElement, _options: IslandOptions) => Promise.resolve());
+  const hydrate = vi.fn<IslandModule["hydrate"]>(() => Promise.resolve());
   await wake(
     island(`data-prefix="Leaf-" data-prerendered data-props='{"a":"b"}'`),
     answering(hydrate),
