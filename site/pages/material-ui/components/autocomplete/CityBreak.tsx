@@ -21,6 +21,11 @@ export default function CityBreak() {
       getLimitTagsText={(more) => `and ${more} more`}
       options={wishes}
       defaultValue={['Old trams', 'River swims', 'Viewpoints', 'Live jazz']}
+      onKeyDown={(event) => {
+        if (event.key === 'Backspace') {
+          event.defaultMuiPrevented = true;
+        }
+      }}
       renderOption={({ key, ...props }, option, { selected }) => (
         <li key={key} {...props}>
           <span style={{ flex: 1 }}>{option}</span>

@@ -25,6 +25,7 @@ export default function ShiftHandover() {
 
   return (
     <Autocomplete
+      id="handover"
       value={nurse}
       onChange={(_event, next) => setNurse(next)}
       options={nurses}

@@ -29,14 +29,18 @@ export default function FarmStand() {
       <TextField
         label="Name of the stand"
         placeholder="Miller and daughters"
-        slotProps={{ inputLabel: { shrink: true, className: 'stand-label' } }}
+        slotProps={{
+          inputLabel: { shrink: true, classes: { root: 'stand-label' } },
+        }}
       />
       <TextField
         label="Opening hours"
         defaultValue="Fridays 9 to 13"
         helperText="Say when you are away, too"
         slots={{ formHelperText: Tip }}
-        slotProps={{ inputLabel: { shrink: true, className: 'stand-label' } }}
+        slotProps={{
+          inputLabel: { shrink: true, classes: { root: 'stand-label' } },
+        }}
       />
     </Stack>
   );
