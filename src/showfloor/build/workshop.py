@@ -14,6 +14,18 @@ PROJECT = Path(__file__).parents[3]
 """Where the engine lies: beside its Python there is its frontend, in `web/`."""
 
 
+COMPILING = (
+    "model",
+    "config",
+    "highlight",
+    "sources",
+    "markdown",
+    "demos",
+    "navigation",
+    "compile",
+)
+"""Parts of the engine that a compiled site depends on."""
+
 HOST = re.compile(r"https?://[^/\s?#]+/?")
 
 
@@ -47,10 +59,10 @@ class Workshop:
 
     def engine_digest(self) -> str:
         """Return a digest of the code that compiles: results of other code are not used again."""
-        python = Path(__file__).parents[1]
-        return digest_of_files(
-            [*python.rglob("*.py"), *python.rglob("*.scm"), *self._node_code("derive", "scripts")]
-        )
+        engine = Path(__file__).parents[1]
+        files = [file for part in COMPILING for file in (engine / part).rglob("*.*")]
+        code = [file for file in files if file.suffix in {".py", ".scm"}]
+        return digest_of_files([*code, *self._node_code("derive", "scripts")])
 
     def frontend_digest(self) -> str:
         """Return a digest of everything outside the site that the frontend's build reads."""
