@@ -2,12 +2,18 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { IslandModule } from "./island";
 import { replayTouches } from "./replay";
-import { wake } from "./wake";
+import { createWake, type LoadIsland } from "./wake";
 
+/** In a document of its own, so that listeners of one test do not hear another. */
 function island(attributes = ""): HTMLElement {
-  document.body.innerHTML = `<div data-island="waiting" data-script="/leaf.js" ${attributes}>
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = `<div data-island="waiting" data-script="/leaf.js" ${attributes}>
     <button>Grow</button></div>`;
-  return document.body.firstElementChild as HTMLElement;
+  return body.firstElementChild as HTMLElement;
+}
+
+function wake(element: HTMLElement, load: LoadIsland): Promise<void> {
+  return createWake(load)(element);
 }
 
 function answering(hydrate: IslandModule["hydrate"] = () => Promise.resolve()) {
@@ -15,7 +21,6 @@ function answering(hydrate: IslandModule["hydrate"] = () => Promise.resolve()) {
 }
 
 beforeEach(() => {
-  document.head.innerHTML = "";
   vi.stubGlobal("reportError", vi.fn());
 });
 
@@ -28,8 +33,9 @@ test("an island is live when its script says so", async () => {
 test("an island is woken once", async () => {
   const element = island();
   const hydrate = vi.fn(() => Promise.resolve());
-  await Promise.all([wake(element, answering(hydrate)), wake(element, answering(hydrate))]);
-  await wake(element, answering(hydrate));
+  const rouse = createWake(answering(hydrate));
+  await Promise.all([rouse(element), rouse(element)]);
+  await rouse(element);
   expect(hydrate).toHaveBeenCalledTimes(1);
 });
 
@@ -49,20 +55,22 @@ test("what the markup says goes to the script", async () => {
 test("a script that cannot be loaded leaves the markup, and can be tried again", async () => {
   const element = island();
   const markup = element.innerHTML;
-  await wake(element, () => Promise.reject(new Error("offline")));
+  const load = vi.fn(answering()).mockRejectedValueOnce(new Error("offline"));
+  const rouse = createWake(load);
+  await rouse(element);
   expect([element.dataset["island"], element.innerHTML]).toEqual(["failed", markup]);
   expect(reportError).toHaveBeenCalledOnce();
-  await wake(element, answering());
+  await rouse(element);
   expect(element.dataset["island"]).toBe("live");
 });
 
 test("shared chunks are asked for at once, and once", async () => {
-  const element = island(`data-imports="/react.js /base.js"`);
-  await wake(element, answering());
-  await wake(island(`data-imports="/base.js"`), answering());
-  const links = [...document.head.querySelectorAll("link")].map((link) =>
-    link.getAttribute("href"),
-  );
+  const first = island(`data-imports="/react.js /base.js"`);
+  const { body, head } = first.ownerDocument;
+  const second = body.appendChild(island(`data-imports="/base.js"`));
+  await wake(first, answering());
+  await wake(second, answering());
+  const links = [...head.querySelectorAll("link")].map((link) => link.getAttribute("href"));
   expect(links).toEqual(["/react.js", "/base.js"]);
 });
 
@@ -73,9 +81,26 @@ test("a click before the script is there is done when it is", async () => {
     element.addEventListener("click", clicked);
     return Promise.resolve();
   };
-  replayTouches(document, (one) => wake(one, answering(hydrate)));
+  replayTouches(element.ownerDocument, createWake(answering(hydrate)));
   element.querySelector("button")?.click();
   expect(clicked).not.toHaveBeenCalled();
+  await vi.waitFor(() => {
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+});
+
+test("a click while the script is on its way is done too", async () => {
+  const element = island();
+  const clicked = vi.fn();
+  const rouse = createWake(
+    answering(() => {
+      element.addEventListener("click", clicked);
+      return Promise.resolve();
+    }),
+  );
+  replayTouches(element.ownerDocument, rouse);
+  void rouse(element);
+  element.querySelector("button")?.click();
   await vi.waitFor(() => {
     expect(clicked).toHaveBeenCalledOnce();
   });
@@ -84,7 +109,7 @@ test("a click before the script is there is done when it is", async () => {
 test("a click that is meant for the browser is left to it", () => {
   const element = island();
   const woken = vi.fn(() => Promise.resolve());
-  replayTouches(document, woken);
+  replayTouches(element.ownerDocument, woken);
   const click = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
   element.querySelector("button")?.dispatchEvent(click);
   expect([woken.mock.calls.length, click.defaultPrevented]).toEqual([0, false]);

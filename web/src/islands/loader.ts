@@ -1,6 +1,6 @@
 import { islandSelector } from "./island";
 import { replayTouches, sleepingIsland } from "./replay";
-import { importIsland, type LoadIsland, wake } from "./wake";
+import { createWake, importIsland, type LoadIsland, type Wake } from "./wake";
 
 const nearViewport = "256px";
 
@@ -9,41 +9,41 @@ const nearViewport = "256px";
  * time, or at the first touch, whichever comes first. Those that are not shown stay asleep.
  */
 export function startIslands(root: Document, load: LoadIsland = importIsland): void {
-  const rouse = (island: HTMLElement) => wake(island, load);
   const islands = root.querySelectorAll<HTMLElement>(islandSelector);
   if (islands.length === 0) return;
+  const wake = createWake(load);
 
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        whenIdle(() => void rouse(target as HTMLElement));
+        whenIdle(() => void wake(target as HTMLElement));
       }
     },
     { rootMargin: nearViewport },
   );
   for (const island of islands) observer.observe(island);
 
-  wakeAtTouch(root, rouse);
-  replayTouches(root, rouse);
-  retryFailed(root, rouse);
+  wakeAtTouch(root, wake);
+  replayTouches(root, wake);
+  retryFailed(root, wake);
 }
 
 /** The note after an island that failed has a button. */
-function retryFailed(root: Document, rouse: (island: HTMLElement) => Promise<void>): void {
+function retryFailed(root: Document, wake: Wake): void {
   root.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("[data-island-retry]") : null;
     const island = button?.parentElement?.previousElementSibling;
-    if (island instanceof HTMLElement) void rouse(island);
+    if (island instanceof HTMLElement) void wake(island);
   });
 }
 
 /** A pointer on its way and a focus are signs enough; neither needs to be repeated. */
-function wakeAtTouch(root: Document, rouse: (island: HTMLElement) => Promise<void>): void {
+function wakeAtTouch(root: Document, wake: Wake): void {
   const touch = (event: Event) => {
     const island = sleepingIsland(event.target);
-    if (island !== null) void rouse(island);
+    if (island !== null) void wake(island);
   };
   for (const type of ["pointerover", "pointerdown", "focusin"]) {
     root.addEventListener(type, touch, { capture: true, passive: true });

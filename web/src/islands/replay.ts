@@ -1,4 +1,5 @@
 import { islandSelector, islandState } from "./island";
+import type { Wake } from "./wake";
 
 const replayed = ["mousedown", "mouseup", "click"] as const;
 
@@ -6,7 +7,7 @@ const replayed = ["mousedown", "mouseup", "click"] as const;
  * Keeps what a reader does to islands that are not live yet, wakes them, and does it again when
  * they are: the first touch is never lost.
  */
-export function replayTouches(root: Document, wake: (island: HTMLElement) => Promise<void>): void {
+export function replayTouches(root: Document, wake: Wake): void {
   const kept = new Map<HTMLElement, MouseEvent[]>();
 
   const keep = (event: MouseEvent) => {

@@ -6,15 +6,25 @@ export type LoadIsland = (script: string) => Promise<IslandModule>;
 export const importIsland: LoadIsland = (script) =>
   import(/* @vite-ignore */ script) as Promise<IslandModule>;
 
-/**
- * Loads the script of an island and makes it live. Does nothing when that is done or under way.
- *
- * When it fails the markup stays as it is: it still shows what the page is about.
- */
-export async function wake(element: HTMLElement, load: LoadIsland): Promise<void> {
+/** Makes an island live; resolves when it is, or when that has failed. */
+export type Wake = (element: HTMLElement) => Promise<void>;
+
+/** Returns a function that wakes each island once, however often it is called while it does. */
+export function createWake(load: LoadIsland): Wake {
+  const underWay = new WeakMap<HTMLElement, Promise<void>>();
+  return (element) => {
+    const known = underWay.get(element);
+    if (known !== undefined && islandState(element) !== "failed") return known;
+    const waking = wake(element, load);
+    underWay.set(element, waking);
+    return waking;
+  };
+}
+
+/** When it fails the markup stays as it is: it still shows what the page is about. */
+async function wake(element: HTMLElement, load: LoadIsland): Promise<void> {
   const script = element.dataset["script"];
-  const state = islandState(element);
-  if (script === undefined || state === "loading" || state === "live") return;
+  if (script === undefined) return;
   setIslandState(element, "loading");
   try {
     preloadChunks(element);
@@ -28,10 +38,12 @@ export async function wake(element: HTMLElement, load: LoadIsland): Promise<void
 }
 
 /** Asks for all chunks at once; else each would be found only in the one before. */
-function preloadChunks({ dataset, ownerDocument: { head } }: HTMLElement): void {
+function preloadChunks({ dataset, ownerDocument }: HTMLElement): void {
+  const { head } = ownerDocument;
   for (const href of dataset["imports"]?.split(" ") ?? []) {
     if (href === "" || head.querySelector(`link[href="${href}"]`) !== null) continue;
-    head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    const link = ownerDocument.createElement("link");
+    head.append(Object.assign(link, { rel: "modulepreload", href }));
   }
 }
 

@@ -1,0 +1,238 @@
+"""Demos in a browser: they come alive as they were, and stay within their frames."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+
+pytestmark = pytest.mark.browser
+
+DEMOS = "/experiments/docs/demos/"
+BUTTON = "/material-ui/react-button/"
+BASE_BUTTON = "/base-ui/react-button/"
+
+
+@pytest.fixture
+def complaints(page: Page) -> Iterator[list[str]]:
+    """What the browser complained about; a test that expects some clears them."""
+    found: list[str] = []
+    page.on("console", lambda m: found.append(m.text) if m.type in {"error", "warning"} else None)
+    page.on("pageerror", lambda error: found.append(str(error)))
+    yield found
+    assert found == []
+
+
+def island(page: Page, name: str) -> str:
+    return f"#{name} [data-island]:visible"
+
+
+def wake(page: Page, name: str) -> None:
+    """Bring a demo into view and wait until it is live."""
+    page.locator(f"#{name}").scroll_into_view_if_needed()
+    expect(page.locator(island(page, name))).to_have_attribute("data-island", "live")
+
+
+@pytest.mark.parametrize("route", [DEMOS, BUTTON, BASE_BUTTON])
+def test_every_demo_comes_alive_as_it_was_prerendered(
+    page: Page, complaints: list[str], route: str
+) -> None:
+    page.goto(route)
+    for demo in page.locator("[data-demo]").all():
+        demo.scroll_into_view_if_needed()
+        live = demo.locator("[data-island]:visible").first
+        expect(live).to_have_attribute("data-island", "live")
+    # The demo that throws as it is drawn says so in the console too, and nothing else does.
+    complaints[:] = [text for text in complaints if "The sensor gives no pressure" not in text]
+
+
+def test_waking_moves_nothing(page: Page, complaints: list[str]) -> None:
+    page.goto(BUTTON, wait_until="commit")
+    page.evaluate(
+        """() => {
+          window.shift = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) window.shift += entry.value;
+          }).observe({ type: "layout-shift", buffered: true });
+        }"""
+    )
+    for demo in page.locator("[data-demo]").all():
+        wake(page, demo.get_attribute("id") or "")
+    assert page.evaluate("window.shift") < 0.001
+
+
+def test_a_demo_works(page: Page, complaints: list[str]) -> None:
+    page.goto(DEMOS)
+    wake(page, "SeatPlan")
+    page.locator("#SeatPlan").get_by_role("button", name="C4").click()
+    expect(page.locator("#SeatPlan").get_by_role("status").first).to_have_text("Your seat is C4")
+
+
+def test_a_crash_stays_in_its_frame(page: Page) -> None:
+    page.goto(DEMOS)
+    wake(page, "FuseBox")
+    box = page.locator("#FuseBox .demo-stage")
+    for _ in range(2):
+        box.get_by_role("button", name="Plug in another").click()
+    expect(box.get_by_role("alert")).to_contain_text("The fuse holds two kettles, not 3")
+    wake(page, "SeatPlan")
+    box.get_by_role("button", name="Start it again").click()
+    expect(box).to_contain_text("Kettles: 1")
+
+
+def test_a_demo_that_never_works_shows_why(page: Page) -> None:
+    page.goto(DEMOS)
+    wake(page, "BrokenGauge")
+    alert = page.locator("#BrokenGauge").get_by_role("alert")
+    expect(alert).to_contain_text("The sensor gives no pressure")
+
+
+def test_the_first_touch_is_not_lost(page: Page, complaints: list[str]) -> None:
+    held: list[Route] = []
+    page.route("**/_assets/SeatPlan-*.js", lambda route: held.append(route))
+    page.goto(DEMOS)
+    page.locator("#SeatPlan").scroll_into_view_if_needed()
+    page.locator("#SeatPlan").get_by_role("button", name="A1").click()
+    expect(page.locator(island(page, "SeatPlan"))).to_have_attribute("data-island", "loading")
+    for route in held:
+        route.continue_()
+    expect(page.locator("#SeatPlan").get_by_role("status").first).to_have_text("Your seat is A1")
+
+
+def test_a_script_that_fails_leaves_the_demo_to_be_read(page: Page) -> None:
+    page.route("**/_assets/TrainTicket-*.js", lambda route: route.abort())
+    page.goto(DEMOS)
+    frame = page.locator("#TrainTicket")
+    frame.scroll_into_view_if_needed()
+    expect(frame.get_by_role("status")).to_contain_text("could not be made interactive")
+    expect(frame).to_contain_text("Ljubljana to Trieste")
+    page.unroute("**/_assets/TrainTicket-*.js")
+    frame.get_by_role("button", name="Try again").click()
+    expect(page.locator(island(page, "TrainTicket"))).to_have_attribute("data-island", "live")
+    expect(frame.get_by_role("status")).to_be_hidden()
+
+
+def test_code_unfolds_and_folds_by_keyboard(page: Page, complaints: list[str]) -> None:
+    page.goto(DEMOS)
+    frame = page.locator("#VolumeSlider")
+    first_line = frame.locator(".line").first
+    expect(first_line).to_be_hidden()
+    fold = frame.get_by_role("button", name="Expand code")
+    fold.focus()
+    page.keyboard.press("Enter")
+    expect(first_line).to_be_visible()
+    expect(frame.get_by_role("button", name="Collapse code")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(first_line).to_be_hidden()
+
+
+def test_the_language_is_remembered_for_all_demos(
+    page: Page, context: BrowserContext, complaints: list[str]
+) -> None:
+    page.goto(DEMOS)
+    page.locator("#SeatPlan").get_by_role("button", name="JS").click()
+    code = page.locator("#DoorbellLight .demo-code")
+    expect(page.locator("#SeatPlan").get_by_role("button", name="JS")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    cookies = {cookie.get("name"): cookie.get("value") for cookie in context.cookies()}
+    assert cookies["codeVariant"] == "js"
+    page.reload()
+    panels = page.locator("#TeaTimer .demo-panel")
+    expect(panels.and_(page.locator("[data-variant=ts]"))).to_be_hidden()
+    expect(code).to_contain_text("useState(true)")
+
+
+def test_a_styling_is_chosen_for_the_whole_site(page: Page, complaints: list[str]) -> None:
+    page.goto(DEMOS)
+    frame = page.locator("#MoistureBadge")
+    for styling, ground in (("CSS", "rgb(163, 65, 0)"), ("Tailwind", None), ("MUI System", None)):
+        frame.get_by_role("button", name=styling, exact=True).click()
+        wake(page, "MoistureBadge")
+        shown = frame.locator("output:visible")
+        expect(shown).to_have_count(1)
+        if ground:
+            expect(shown).to_have_css("background-color", ground)
+        frame.locator("button:visible", has_text="Water the fern").click()
+        expect(shown).to_contain_text("38 % moist")
+    frame.get_by_role("button", name="Tailwind").click()
+    page.goto(BASE_BUTTON)
+    switch = page.locator("[data-choose=styling]").first
+    expect(switch.get_by_role("button", name="Tailwind")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_code_that_shows_is_copied_whole(
+    page: Page, context: BrowserContext, complaints: list[str]
+) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(DEMOS)
+    frame = page.locator("#MoistureBadge")
+    frame.get_by_role("button", name="CSS", exact=True).click()
+    frame.locator("[data-copy]").click()
+    expect(frame.locator("[data-copy]")).to_contain_text("Copied")
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied.startswith("import { useState } from 'react';\nimport './styles.css';\n")
+    assert copied.rstrip().endswith("}")
+    assert "bg-amber" not in copied
+
+
+def test_copying_falls_back_to_a_selection(page: Page, complaints: list[str]) -> None:
+    page.add_init_script(
+        """Object.defineProperty(navigator, 'clipboard', { value: undefined });
+        document.addEventListener('copy', () => { window.copied = String(getSelection()); });"""
+    )
+    page.goto(DEMOS)
+    page.locator("#TeaTimer [data-copy]").click()
+    expect(page.locator("#TeaTimer [data-copy]")).to_contain_text("Copied")
+    assert page.evaluate("window.copied").startswith("import { useState }")
+
+
+def test_files_have_tabs(page: Page, complaints: list[str]) -> None:
+    page.goto(DEMOS)
+    frame = page.locator("#SeatPlan")
+    frame.get_by_role("button", name="Expand code").click()
+    frame.get_by_text("SeatButton.tsx").first.click()
+    expect(frame.locator(".demo-code")).to_contain_text("interface SeatButtonProps")
+    expect(frame.get_by_role("region", name="SeatPlan.tsx")).to_be_hidden()
+
+
+def test_direction_reaches_demos(page: Page, complaints: list[str]) -> None:
+    page.goto(DEMOS)
+    wake(page, "VolumeSlider")
+    thumb = page.locator("#VolumeSlider .MuiSlider-thumb")
+    before = thumb.bounding_box()
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    expect(page.locator("#VolumeSlider .island > *").first).to_have_class(re.compile("rtl-"))
+    after = thumb.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["x"] > before["x"]
+
+
+def test_a_dark_page_has_dark_demos(page: Page, complaints: list[str]) -> None:
+    page.emulate_media(color_scheme="dark")
+    page.goto(DEMOS)
+    expect(page.locator("#VolumeSlider .demo-stage")).to_have_css(
+        "background-color", "rgb(18, 18, 18)"
+    )
+
+
+def test_demos_read_without_scripts(browser: Browser, site_url: str) -> None:
+    context = browser.new_context(base_url=site_url, java_script_enabled=False)
+    page = context.new_page()
+    page.goto(DEMOS)
+    expect(page.locator("#TrainTicket .demo-stage")).to_contain_text("Ljubljana to Trieste")
+    expect(page.locator("#TeaTimer .demo-code")).to_contain_text("function inWords")
+    expect(page.locator("#TeaTimer .line").first).to_be_visible()
+    expect(page.locator("#TeaTimer .demo-toolbar")).to_be_hidden()
+    expect(page.locator("#MoistureBadge output:visible")).to_have_count(1)
+    context.close()
+
+
+def test_a_page_without_demos_loads_no_react(page: Page, complaints: list[str]) -> None:
+    scripts: list[str] = []
+    page.on("request", lambda r: scripts.append(r.url) if r.resource_type == "script" else None)
+    page.goto("/experiments/docs/markdown/")
+    page.wait_for_load_state("networkidle")
+    names = sorted(url.rpartition("/")[2].partition("-")[0] for url in scripts)
+    assert names == ["prepaint", "shell"]
