@@ -12,7 +12,7 @@ const arrivals = [
   { ship: 'Tern', from: 'Leith', berth: 'A4', due: '13:05' },
 ];
 
-export default function HarborArrivals() {
+export default function HarbourArrivals() {
   return (
     <TableContainer
       component={Paper}
