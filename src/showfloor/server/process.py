@@ -20,7 +20,7 @@ from showfloor.server.release import open_release
 if TYPE_CHECKING:
     from uvicorn import Config
 
-__all__ = ["listen", "run", "run_app", "server_config"]
+__all__ = ["address_of", "listen", "run", "run_app", "server_config"]
 
 BACKLOG: Final = 2048
 KEEP_ALIVE_SECONDS: Final = 30
@@ -42,20 +42,30 @@ def run(
     """
     open_release(dist)  # what is wrong with it is said here, once, and not by every worker
     listener = listen(host, port)
-    announce(_address(listener))
+    announce(address_of(listener))
     run_app(partial(_settled_app, dist), listener, workers)
 
 
-def run_app(app: Callable[[], object], listener: socket.socket, workers: int = 1) -> None:
-    """Run an application, made anew in each worker, until the process is told to stop."""
+def run_app(
+    app: Callable[[], object],
+    listener: socket.socket,
+    workers: int = 1,
+    *,
+    before_shutdown: Callable[[], None] | None = None,
+) -> None:
+    """Run an application, made anew in each worker, until the process is told to stop.
+
+    `before_shutdown` is called in a single process before it waits for open answers.
+    """
     # Uvicorn takes a while to load, and only a process that serves needs it.
-    from uvicorn import Server
     from uvicorn.supervisors import Multiprocess
+
+    from showfloor.server.runner import Runner
 
     config = server_config(app, workers)
     try:
         if workers == 1:
-            Server(config).run(sockets=[listener])
+            Runner(config, before_shutdown).run(sockets=[listener])
         else:
             Multiprocess(config, sockets=[listener]).run()
     except KeyboardInterrupt:
@@ -121,6 +131,7 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _address(listener: socket.socket) -> str:
+def address_of(listener: socket.socket) -> str:
+    """Return the address that readers come by."""
     host, port = listener.getsockname()[:2]
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

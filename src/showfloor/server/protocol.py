@@ -70,7 +70,8 @@ class BoundedProtocol(HttpToolsProtocol):
     def eof_received(self) -> bool:  # type: ignore[override]
         """Answer what is there from a reader who will not say more; then close."""
         self._is_last = True
-        return self._is_answering
+        # A stream of events has no end to wait for: who listens to it and stops has left.
+        return self._is_answering and not self.cycle.chunked_encoding
 
     def on_response_complete(self) -> None:
         """Close after the last answer to a reader who will not say more."""

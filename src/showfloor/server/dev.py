@@ -1,0 +1,164 @@
+"""Serves a site while it is being written: every page as its sources are now.
+
+Pages listen to `/_dev/events`. The overlay that shows mistakes is put into them here and
+nowhere else, so nothing of it can get into a release.
+"""
+
+import dataclasses
+import html
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Protocol
+
+import anyio
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Route
+
+from showfloor.errors import ShowfloorError
+from showfloor.model.address import quote_path
+from showfloor.server.event_stream import EventStream
+from showfloor.server.events import DevEvent
+from showfloor.server.process import address_of, listen, run_app
+from showfloor.server.redirects import with_query
+from showfloor.server.release import NOT_FOUND_PAGE
+
+__all__ = ["EVENTS_PATH", "OVERLAY_PATH", "DevResponse", "LiveSite", "create_dev_app", "run_dev"]
+
+EVENTS_PATH: Final = "/_dev/events"
+OVERLAY_PATH: Final = "/_dev/overlay.js"
+
+HTML: Final = "text/html; charset=utf-8"
+SCRIPT: Final = "text/javascript; charset=utf-8"
+OVERLAY: Final = f'<script type="module" src="{OVERLAY_PATH}"></script>'.encode()
+
+BROKEN: Final = """\
+<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>This page cannot be shown</title>
+<h1>This page cannot be shown</h1>
+<pre>{text}</pre>
+"""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DevResponse:
+    """What stands at an address now."""
+
+    body: bytes | Path
+    """The content, or the file that holds it."""
+    type: str
+    """Value of `Content-Type`."""
+    status: int = 200
+
+
+class LiveSite(Protocol):
+    """A site that changes while it is served."""
+
+    async def respond(self, path: str) -> DevResponse | None:
+        """Return what stands at a site path, or nothing; raises `ShowfloorError`."""
+
+    def events(self) -> AsyncIterator[DevEvent]:
+        """Yield what happens, for one listener, for ever."""
+
+    async def watch(self) -> None:
+        """Follow the sources until cancelled."""
+
+
+class DevSite:
+    """Answers requests from a live site."""
+
+    def __init__(self, site: LiveSite, overlay: Path | None, headers: Mapping[str, str]) -> None:
+        self.site = site
+        self.overlay_file = overlay
+        self.headers = {**headers, "Cache-Control": "no-store"}
+        self.stopping = anyio.Event()
+
+    @property
+    def routes(self) -> list[Route]:
+        """What is served, and where."""
+        events = EventStream(self.site.events, self.stopping, self.headers)
+        return [
+            Route(EVENTS_PATH, events),
+            Route(OVERLAY_PATH, self.overlay),
+            Route("/{path:path}", self.page),
+        ]
+
+    async def page(self, request: Request) -> Response:
+        """Answer with what stands at the address; a page that cannot be made says why."""
+        path = request.scope["path"]
+        try:
+            found = await self.site.respond(path)
+            if found is not None:
+                return self._response(found)
+            page = await self._meant(path)
+            return await self._missing() if page is None else self._redirect(page, request)
+        except ShowfloorError as error:
+            text = BROKEN.format(text=html.escape(str(error)))
+            return self._response(DevResponse(status=500, body=text.encode(), type=HTML))
+
+    async def overlay(self, request: Request) -> Response:
+        """Send the script that shows mistakes."""
+        if self.overlay_file is None:
+            return Response(status_code=404)
+        return self._response(DevResponse(body=self.overlay_file, type=SCRIPT))
+
+    async def _meant(self, path: str) -> str | None:
+        """Return the page that an address without its slash, or with `index.html`, means."""
+        page = path.removesuffix("index.html") if path.endswith("/index.html") else f"{path}/"
+        is_page = not path.endswith("/") and await self.site.respond(page) is not None
+        return page if is_page else None
+
+    def _redirect(self, page: str, request: Request) -> Response:
+        location = with_query(quote_path(page), request.url.query)
+        return Response(status_code=308, headers={**self.headers, "Location": location})
+
+    async def _missing(self) -> Response:
+        page = await self.site.respond(NOT_FOUND_PAGE)
+        words = DevResponse(body=b"There is no page at this address.\n", type="text/plain")
+        return self._response(dataclasses.replace(page or words, status=404))
+
+    def _response(self, found: DevResponse) -> Response:
+        body, status, kind = found.body, found.status, found.type
+        if isinstance(body, Path):
+            return FileResponse(body, status, headers=self.headers, media_type=kind)
+        if self.overlay_file is not None and kind.startswith("text/html"):
+            # Behind the page: browsers take it there, and nothing has to be looked for.
+            body += OVERLAY
+        return Response(body, status, headers=self.headers, media_type=kind)
+
+
+def create_dev_app(
+    site: LiveSite, *, overlay: Path | None = None, headers: Mapping[str, str] | None = None
+) -> Starlette:
+    """Return the application that serves a live site.
+
+    `overlay` is the built script that shows mistakes; without it pages are sent as they are.
+    `headers` go with every response.
+    """
+    dev = DevSite(site, overlay, headers or {})
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with anyio.create_task_group() as tasks:
+            tasks.start_soon(site.watch)
+            yield
+            tasks.cancel_scope.cancel()
+
+    app = Starlette(routes=dev.routes, lifespan=lifespan)
+    app.state.stop = dev.stopping.set
+    return app
+
+
+def run_dev(app: Starlette, *, host: str, port: int, announce: Callable[[str], None]) -> None:
+    """Serve an application of `create_dev_app` until the process is told to stop.
+
+    `announce` is given the address. Raises `ConfigError` when it is taken.
+    """
+    listener = listen(host, port)
+    announce(address_of(listener))
+    run_app(lambda: app, listener, before_shutdown=app.state.stop)

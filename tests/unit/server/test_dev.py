@@ -1,0 +1,143 @@
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+
+import anyio
+import pytest
+
+from served import ask, reply_of, serving
+from showfloor.errors import SourceError
+from showfloor.server.dev import DevResponse, create_dev_app
+from showfloor.server.events import Broadcast, DevEvent, Reload
+
+HTML = "text/html; charset=utf-8"
+OVERLAY = b'<script type="module" src="/_dev/overlay.js"></script>'
+MISTAKE = SourceError("no <title>", path="a.md", line=3, why="it is needed", fix="write one")
+
+
+class Pages:
+    """A live site of a few pages; whoever asks for `/say` has all listeners reload."""
+
+    def __init__(self, folder: Path) -> None:
+        self.broadcast = Broadcast("one")
+        self.watched = False
+        self.stop: Callable[[], None] = lambda: None
+        self.pages: dict[str, DevResponse] = {
+            "/": DevResponse(body=b"<p>home", type=HTML),
+            "/a/": DevResponse(body=b"<p>a", type=HTML),
+            "/style.css": DevResponse(body=folder / "style.css", type="text/css"),
+            "/404.html": DevResponse(body=b"<p>nothing", type=HTML),
+        }
+
+    async def respond(self, path: str) -> DevResponse | None:
+        if path == "/broken/":
+            raise MISTAKE
+        if path == "/say":
+            self.broadcast.tell(Reload())
+        if path == "/stop":
+            self.stop()
+        return self.pages.get(path)
+
+    def events(self) -> AsyncIterator[DevEvent]:
+        return self.broadcast.listen()
+
+    async def watch(self) -> None:
+        self.watched = True
+        await anyio.sleep_forever()
+
+
+@pytest.fixture(scope="module")
+def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    folder = tmp_path_factory.mktemp("site")
+    (folder / "style.css").write_text("a {}")
+    (folder / "overlay.js").write_text("let overlay;")
+    app = create_dev_app(Pages(folder), overlay=folder / "overlay.js", headers={"X-A": "1"})
+    with serving(folder, app=lambda: app) as port:
+        yield port
+
+
+def test_a_page_listens_for_changes(port: int) -> None:
+    reply = ask(port, "/a/")
+    assert (reply.status, reply.body) == (200, b"<p>a" + OVERLAY)
+    assert reply.headers["content-type"] == HTML
+
+
+def test_a_file_comes_as_it_is(port: int) -> None:
+    reply = ask(port, "/style.css")
+    assert (reply.body, reply.headers["content-type"]) == (b"a {}", "text/css; charset=utf-8")
+
+
+def test_the_overlay_is_there(port: int) -> None:
+    reply = ask(port, "/_dev/overlay.js")
+    assert reply.body == b"let overlay;"
+    assert reply.headers["content-type"] == "text/javascript; charset=utf-8"
+
+
+@pytest.mark.parametrize("path", ["/a/", "/style.css", "/nothing/", "/a", "/broken/"])
+def test_nothing_is_kept_by_the_browser_and_all_is_guarded(port: int, path: str) -> None:
+    headers = ask(port, path).headers
+    assert (headers["cache-control"], headers["x-a"]) == ("no-store", "1")
+
+
+@pytest.mark.parametrize("path", ["/a?x=1", "/a/index.html?x=1"])
+def test_an_incomplete_address_leads_to_the_page(port: int, path: str) -> None:
+    reply = ask(port, path)
+    assert (reply.status, reply.headers["location"]) == (308, "/a/?x=1")
+
+
+@pytest.mark.parametrize("path", ["/nothing/", "/nothing", "//evil.example/a"])
+def test_a_wrong_address_shows_the_page_for_it(port: int, path: str) -> None:
+    reply = ask(port, path)
+    assert (reply.status, reply.body) == (404, b"<p>nothing" + OVERLAY)
+
+
+def test_a_page_that_cannot_be_made_says_why_and_waits(port: int) -> None:
+    reply = ask(port, "/broken/")
+    assert reply.status == 500
+    assert b"a.md:3: no &lt;title&gt;\n  why: it is needed\n  fix: write one" in reply.body
+    assert reply.body.endswith(OVERLAY)
+
+
+def test_a_site_without_an_overlay_sends_pages_as_they_are(tmp_path: Path) -> None:
+    with serving(tmp_path, app=lambda: create_dev_app(Pages(tmp_path))) as port:
+        assert ask(port, "/a/").body == b"<p>a"
+        assert ask(port, "/_dev/overlay.js").status == 404
+
+
+def listener(port: int) -> socket.socket:
+    connection = socket.create_connection(("127.0.0.1", port), timeout=30)
+    connection.sendall(b"GET /_dev/events HTTP/1.1\r\nHost: a\r\n\r\n")
+    return connection
+
+
+def read_until(connection: socket.socket, mark: bytes) -> bytes:
+    received = b""
+    while mark not in received:
+        part = connection.recv(65536)
+        assert part, received
+        received += part
+    return received
+
+
+def test_listeners_are_told_what_happens(port: int) -> None:
+    with listener(port) as one, listener(port) as two:
+        for connection in (one, two):
+            greeting = read_until(connection, b'"problems":[]')
+            assert reply_of(greeting).headers["content-type"] == "text/event-stream; charset=utf-8"
+            assert b'data: {"type":"hello","server":"one"}\n\n' in greeting
+        ask(port, "/say")
+        for connection in (one, two):
+            assert b'data: {"type":"reload"}\n\n' in read_until(connection, b"reload")
+
+
+def test_a_server_that_stops_ends_what_its_listeners_hear(tmp_path: Path) -> None:
+    pages = Pages(tmp_path)
+    app = create_dev_app(pages)
+    pages.stop = app.state.stop
+    with serving(tmp_path, app=lambda: app) as port:
+        connection = listener(port)
+        read_until(connection, b'"problems":[]')
+        ask(port, "/stop")
+        assert read_until(connection, b"0\r\n\r\n").endswith(b"0\r\n\r\n")
+        connection.close()
+    assert pages.watched

@@ -1,0 +1,91 @@
+import anyio
+import msgspec
+import pytest
+
+from showfloor.errors import ConfigError, ShowfloorError, SourceError, SourcesError
+from showfloor.server.events import (
+    Broadcast,
+    DevEvent,
+    Hello,
+    Problem,
+    Problems,
+    Reload,
+    problems_of,
+)
+
+MISTAKE = SourceError("bad title", path="a.md", line=3, why="it is long", fix="shorten it")
+PROBLEM = Problem(place="a.md:3", what="bad title", why="it is long", fix="shorten it")
+
+
+TOLD: list[DevEvent] = [Reload(), Problems(), Reload()]
+
+
+async def heard(broadcast: Broadcast, told: list[DevEvent], count: int) -> list[DevEvent]:
+    listener = broadcast.listen()
+    events = [await anext(listener), await anext(listener)]
+    for event in told:
+        broadcast.tell(event)
+    while len(events) < count:
+        events.append(await anext(listener))
+    await listener.aclose()  # type: ignore[attr-defined]
+    return events
+
+
+def test_a_listener_hears_who_speaks_and_what_follows() -> None:
+    events = anyio.run(heard, Broadcast("one"), TOLD, 5)
+    assert events == [Hello(server="one"), Problems(), Reload(), Problems(), Reload()]
+
+
+def test_a_late_listener_hears_what_is_wrong() -> None:
+    broadcast = Broadcast("one")
+    broadcast.tell(Problems(problems=(PROBLEM,)))
+    broadcast.tell(Reload())
+    assert anyio.run(heard, broadcast, [], 2) == [
+        Hello(server="one"),
+        Problems(problems=(PROBLEM,)),
+    ]
+
+
+def test_a_listener_that_left_is_forgotten() -> None:
+    broadcast = Broadcast("one")
+    anyio.run(heard, broadcast, [], 2)
+    broadcast.tell(Reload())
+    assert anyio.run(heard, broadcast, [], 2) == [Hello(server="one"), Problems()]
+
+
+@pytest.mark.parametrize(
+    ("error", "problems"),
+    [
+        (None, ()),
+        (MISTAKE, (PROBLEM,)),
+        (SourcesError([MISTAKE, MISTAKE]), (PROBLEM, PROBLEM)),
+        (
+            ConfigError("no port", why="it is taken", fix="take another"),
+            (Problem(place=None, what="no port", why="it is taken", fix="take another"),),
+        ),
+        (ShowfloorError("odd"), (Problem(place=None, what="odd", why="", fix=""),)),
+    ],
+)
+def test_errors_are_told_as_problems(
+    error: ShowfloorError | None, problems: tuple[Problem, ...]
+) -> None:
+    assert problems_of(error) == Problems(problems=problems)
+
+
+def test_events_read_as_the_overlay_expects_them() -> None:
+    events = [Hello(server="1"), Reload(), Problems(problems=(PROBLEM,))]
+    assert [msgspec.json.decode(msgspec.json.encode(event)) for event in events] == [
+        {"type": "hello", "server": "1"},
+        {"type": "reload"},
+        {
+            "type": "problems",
+            "problems": [
+                {
+                    "place": "a.md:3",
+                    "what": "bad title",
+                    "why": "it is long",
+                    "fix": "shorten it",
+                }
+            ],
+        },
+    ]
