@@ -1,0 +1,38 @@
+import { expect, test, vi } from "vitest";
+import { react, type Problem } from "./events";
+
+const problem: Problem = { place: "a.md:3", what: "what", why: "why", fix: "fix" };
+
+function start() {
+  const show = vi.fn();
+  const reload = vi.fn();
+  return { show, reload, tell: react({ show, reload }) };
+}
+
+test("problems are shown, and shown again when there are none", () => {
+  const { show, reload, tell } = start();
+  tell({ type: "problems", problems: [problem] });
+  tell({ type: "problems", problems: [] });
+  expect(show.mock.calls).toEqual([[[problem]], [[]]]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("a change loads the page anew", () => {
+  const { reload, tell } = start();
+  tell({ type: "reload" });
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("the same server again is nothing new", () => {
+  const { reload, tell } = start();
+  tell({ type: "hello", server: "one" });
+  tell({ type: "hello", server: "one" });
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("another server loads the page anew", () => {
+  const { reload, tell } = start();
+  tell({ type: "hello", server: "one" });
+  tell({ type: "hello", server: "two" });
+  expect(reload).toHaveBeenCalledOnce();
+});

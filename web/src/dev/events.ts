@@ -1,0 +1,34 @@
+/** A mistake in the site's sources, as the dev server tells it. */
+export interface Problem {
+  /** `path:line`, where there is one. */
+  readonly place: string | null;
+  readonly what: string;
+  readonly why: string;
+  readonly fix: string;
+}
+
+/** What the dev server tells over `/_dev/events`. */
+export type DevEvent =
+  | { readonly type: "hello"; readonly server: string }
+  | { readonly type: "reload" }
+  | { readonly type: "problems"; readonly problems: readonly Problem[] };
+
+/** What an event does to the page. */
+export interface Reactions {
+  show(problems: readonly Problem[]): void;
+  reload(): void;
+}
+
+/**
+ * Answers to events. A page that meets another server than the one it came from loads anew:
+ * anything may have changed while nobody was there to tell.
+ */
+export function react({ show, reload }: Reactions): (event: DevEvent) => void {
+  let server: string | undefined;
+  return (event) => {
+    if (event.type === "problems") show(event.problems);
+    else if (event.type === "reload") reload();
+    else if (server === undefined) server = event.server;
+    else if (server !== event.server) reload();
+  };
+}
