@@ -147,7 +147,7 @@ function styles(manifest) {
   return [
     // Not a plain import: those of a glob are moved above it.
     "import.meta.glob('/src/styles/layers.css', { eager: true });",
-    "import.meta.glob(['/src/**/*.css', '!/src/styles/layers.css'], { eager: true });",
+    "import.meta.glob(['/src/**/*.css', '!/src/styles/layers.css', '!/src/dev/**'], { eager: true });",
     ...manifest.styles.map((file) => `import ${quote(file)};`),
   ].join("\n");
 }

@@ -20,9 +20,10 @@ from showfloor.demos import demo_manifest
 from showfloor.errors import ToolError
 from showfloor.model.assets import Assets
 
-__all__ = ["build_frontend", "client_files", "read_assets"]
+__all__ = ["build_frontend", "build_overlay", "client_files", "read_assets"]
 
 SCRIPT: Final = "scripts/build.mjs"
+OVERLAY: Final = "scripts/build-overlay.mjs"
 STAMP: Final = "frontend.digest"
 CODE: Final = (".ts", ".tsx", ".css", ".json", ".svg")
 FOLDERS: Final = ("pages/", "families/", "components/")
@@ -43,9 +44,15 @@ def build_frontend(workshop: Workshop, site: Site) -> bool:
         return False
     stamp.unlink(missing_ok=True)  # a build that is killed leaves nothing that looks finished
     (workshop.work / "demos.json").write_bytes(manifest)
-    _run(workshop)
+    _run(workshop, SCRIPT)
     stamp.write_text(wanted, encoding="ascii")
     return True
+
+
+def build_overlay(workshop: Workshop) -> Path:
+    """Build the script that shows mistakes while a site is written; return its place."""
+    _run(workshop, OVERLAY)
+    return workshop.work / "overlay" / "overlay.js"
 
 
 def read_assets(workshop: Workshop) -> Assets:
@@ -71,8 +78,8 @@ def _digest(workshop: Workshop, site: Site, manifest: bytes) -> str:
     return key_of(workshop.frontend_digest(), manifest, sources, accent_styles(site.shell.families))
 
 
-def _run(workshop: Workshop) -> None:
-    command = [find_node(), str(workshop.web / SCRIPT)]
+def _run(workshop: Workshop, script: str) -> None:
+    command = [find_node(), str(workshop.web / script)]
     environment = {
         **os.environ,
         "SHOWFLOOR_WORK": str(workshop.work.resolve()),

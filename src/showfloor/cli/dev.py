@@ -1,0 +1,59 @@
+"""`showfloor dev`."""
+
+from pathlib import Path
+
+import click
+
+from showfloor.cli.options import (
+    explained,
+    host_option,
+    port_option,
+    site_argument,
+    work_option,
+)
+
+__all__ = ["dev"]
+
+
+@click.command()
+@site_argument
+@work_option
+@host_option
+@port_option
+def dev(site: Path, work: Path, host: str, port: int) -> None:
+    """Serve SITE while it is being written.
+
+    Every page is drawn from the sources as they are. When a file is saved, the pages that are
+    open show it; a mistake appears over them with its place, and goes when it is mended.
+    """
+    from showfloor.build import Workshop
+    from showfloor.build.cache import DiskCache
+    from showfloor.build.frontend import build_overlay
+    from showfloor.build.live import LiveSite
+    from showfloor.cli.watched import WatchedSite
+    from showfloor.outputs import security_headers
+    from showfloor.server.dev import create_dev_app, run_dev
+
+    with explained(site):
+        # A folder of its own: the frontend of a release is not that of a site being written.
+        workshop = Workshop(site=site, dist=work, work=work / "dev")
+        workshop.work.mkdir(parents=True, exist_ok=True)
+        with DiskCache(workshop.work / "cache.db", say=click.echo) as cache:
+            click.echo(f"Preparing {site}")
+            live = LiveSite(workshop, cache)
+            try:
+                live.refresh()
+                if live.problem is not None:
+                    click.echo(f"\n{live.problem}\n", err=True)
+                app = create_dev_app(
+                    WatchedSite(live, say=click.echo),
+                    overlay=build_overlay(workshop),
+                    headers=security_headers(),
+                )
+                run_dev(app, host=host, port=port, announce=_announce)
+            finally:
+                live.close()
+
+
+def _announce(address: str) -> None:
+    click.echo(f"Writing on {address} (Ctrl+C stops it)")

@@ -1,0 +1,67 @@
+"""Joins the live state of a site with the server that shows it."""
+
+import time
+import uuid
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import anyio
+from anyio.to_thread import run_sync
+
+from showfloor.build.live import LiveSite
+from showfloor.build.media import media_type
+from showfloor.server.dev import DevResponse
+from showfloor.server.events import Broadcast, DevEvent, Reload, problems_of
+from showfloor.sources import watch
+
+__all__ = ["WatchedSite"]
+
+
+class WatchedSite:
+    """A live site that follows its files and tells its listeners."""
+
+    def __init__(self, live: LiveSite, *, say: Callable[[str], None]) -> None:
+        self._live = live
+        self._say = say
+        # One at a time: a page is never drawn while the site around it changes.
+        self._turn = anyio.Lock()
+        self._broadcast = Broadcast(uuid.uuid4().hex)
+        self._broadcast.tell(problems_of(live.problem))
+
+    async def respond(self, path: str) -> DevResponse | None:
+        """Return what stands at a site path now, or nothing; raises `ShowfloorError`."""
+        async with self._turn:
+            return await run_sync(self._response, path)
+
+    def events(self) -> AsyncIterator[DevEvent]:
+        """Yield what happens, for one listener, for ever."""
+        return self._broadcast.listen()
+
+    async def watch(self) -> None:
+        """Follow the sources, and the frontend's own, until cancelled."""
+        workshop = self._live.workshop
+        async for changed in watch(workshop.site, workshop.web / "src"):
+            start = time.perf_counter()
+            async with self._turn:
+                await run_sync(self._live.refresh)
+            self._tell(changed, time.perf_counter() - start)
+
+    def _tell(self, changed: set[Path], seconds: float) -> None:
+        names = ", ".join(sorted(path.name for path in changed)[:3])
+        problem = self._live.problem
+        self._broadcast.tell(problems_of(problem))
+        if problem is None:
+            self._say(f"  {names}: {seconds * 1000:.0f} ms")
+            self._broadcast.tell(Reload())
+        else:
+            self._say(f"\n{problem}\n")
+
+    def _response(self, path: str) -> DevResponse | None:
+        page = self._live.page(path)
+        if page is not None:
+            return DevResponse(body=page.encode(), type="text/html; charset=utf-8")
+        file = self._live.file(path)
+        if file is None:
+            return None
+        body = file if isinstance(file, Path) else file.encode()
+        return DevResponse(body=body, type=media_type(path))
