@@ -1,0 +1,102 @@
+"""Writing a page with the browser open: what is saved shows by itself, mistakes too."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tiny import copy_tiny
+
+ABOUT = "pages/about/index.md"
+FAR_AWAY = """
+[[items]]
+pathname = "https://far.example/"
+title = "Far away"
+"""
+SEED = "pages/acorn-kit/components/seed"
+
+
+@pytest.fixture(scope="module")
+def writing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
+    """The tiny site with `showfloor dev` running; its folder and its address."""
+    folder = tmp_path_factory.mktemp("dev")
+    site = copy_tiny(folder / "site")
+    command = [sys.executable, "-m", "showfloor", "dev", str(site)]
+    options = ["--work", str(folder / "work"), "--port", "0"]
+    with subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        line = next(line for line in server.stdout if "http://" in line)
+        yield site, line.split()[2]
+        server.terminate()
+
+
+@pytest.fixture
+def page(browser: Browser, writing: tuple[Path, str]) -> Iterator[Page]:
+    """A tab that is open on the site while it is written."""
+    context = browser.new_context(base_url=writing[1])
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture
+def edit(writing: tuple[Path, str]) -> Iterator[Callable[[str, Callable[[str], str]], None]]:
+    """Change a file of the site; it is as before when the test ends."""
+    before: dict[Path, str] = {}
+
+    def change(path: str, how: Callable[[str], str]) -> None:
+        file = writing[0] / path
+        before.setdefault(file, file.read_text())
+        file.write_text(how(file.read_text()))
+
+    yield change
+    for file, text in before.items():
+        file.write_text(text)
+
+
+Edit = Callable[[str, Callable[[str], str]], None]
+
+
+def test_a_saved_page_shows_by_itself(page: Page, edit: Edit) -> None:
+    page.goto("/about/")
+    edit(ABOUT, lambda text: f"{text}\nA sentence written just now.\n")
+    expect(page.get_by_text("A sentence written just now.")).to_be_visible()
+
+
+def test_a_saved_demo_shows_by_itself(page: Page, edit: Edit) -> None:
+    page.goto("/acorn-kit/part-seed/")
+    edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace("Days:", "Mornings:"))
+    expect(page.get_by_role("button", name="Mornings:")).to_be_visible(timeout=30_000)
+
+
+def test_a_saved_navigation_shows_by_itself(page: Page, edit: Edit) -> None:
+    page.goto("/acorn-kit/")
+    edit("navigation/acorn-kit.toml", lambda text: text + FAR_AWAY)
+    navigation = page.get_by_role("navigation", name="documentation")
+    expect(navigation.get_by_role("link", name="Far away")).to_be_visible()
+
+
+def test_a_mistake_shows_its_place_and_goes_when_it_is_mended(page: Page, edit: Edit) -> None:
+    page.goto("/about/")
+    edit(ABOUT, lambda text: text.replace("---\n\n", "---\n\n[Gone](/gone/)\n\n", 1))
+    expect(page.get_by_text('dead link "/gone/"')).to_be_visible()
+    expect(page.get_by_text(re.compile(rf"{re.escape(ABOUT)}:\d+"))).to_be_visible()
+    edit(ABOUT, lambda text: text.replace("[Gone](/gone/)\n\n", ""))
+    expect(page.get_by_text('dead link "/gone/"')).to_have_count(0)
+
+
+def test_a_page_that_cannot_be_read_keeps_what_was_there(page: Page, edit: Edit) -> None:
+    page.goto("/about/")
+    heading = page.get_by_role("heading", level=1).inner_text()
+    edit(ABOUT, lambda _: "No front matter.\n")
+    expect(page.get_by_text("the front matter is missing")).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name=heading)).to_be_visible()
+
+
+def test_an_address_without_a_page_is_answered_with_404(page: Page) -> None:
+    answer = page.goto("/no/such/page/")
+    assert answer is not None
+    assert answer.status == 404
