@@ -3,7 +3,7 @@
  *
  * @typedef {object} Group
  * @property {string} name
- * @property {"react" | "base" | "shared"} kind
+ * @property {"react" | "base" | "provider" | "shared" | "style"} kind
  * @property {Set<string>} pages That load it.
  * @property {string[]} modules
  * @property {number} size Bytes before minification.
@@ -73,11 +73,20 @@ function bestMatch(group, groups) {
   /** @type {Match | null} */
   let match = null;
   for (const partner of groups) {
-    if (partner === group || partner.kind !== group.kind || group.kind === "react") continue;
+    if (partner === group || partner.kind !== group.kind || !mayMerge(group)) continue;
     const gain = gainOf(group, partner);
     if (gain > (match?.gain ?? 0) && !wouldCycle(group, partner)) match = { partner, gain };
   }
   return match;
+}
+
+/**
+ * Style sheets are no scripts, and providers bring them: both reach only pages that need them.
+ *
+ * @param {Group} group
+ */
+function mayMerge({ kind }) {
+  return kind === "base" || kind === "shared";
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ThemeProvider } from '@emotion/react';
 import { extendTheme } from '@mui/joy/styles';
 import { css } from '../css';
-import { RightToLeft } from '../RightToLeft';
+import { Directed } from '../Directed';
 
 type Direction = 'ltr' | 'rtl';
 
@@ -20,8 +20,11 @@ interface ProviderProps {
 // Emotion's ThemeProvider: the library's own would manage the colour scheme and write the
 // variables itself, which the site already does for every family.
 export default function Provider({ direction, children }: ProviderProps) {
-  const themed = <ThemeProvider theme={themes[direction]}>{children}</ThemeProvider>;
-  return direction === 'rtl' ? <RightToLeft>{themed}</RightToLeft> : themed;
+  return (
+    <Directed direction={direction}>
+      <ThemeProvider theme={themes[direction]}>{children}</ThemeProvider>
+    </Directed>
+  );
 }
 
 /** The theme's variables, and what `CssBaseline` would give a page, for the stage alone. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createTheme, ThemeProvider } from '@mui/system';
 import { css } from '../css';
-import { RightToLeft } from '../RightToLeft';
+import { Directed } from '../Directed';
 
 const themes = {
   ltr: createTheme({ direction: 'ltr' }),
@@ -14,8 +14,11 @@ interface ProviderProps {
 }
 
 export default function Provider({ direction, children }: ProviderProps) {
-  const themed = <ThemeProvider theme={themes[direction]}>{children}</ThemeProvider>;
-  return direction === 'rtl' ? <RightToLeft>{themed}</RightToLeft> : themed;
+  return (
+    <Directed direction={direction}>
+      <ThemeProvider theme={themes[direction]}>{children}</ThemeProvider>
+    </Directed>
+  );
 }
 
 /** The library brings no look: demos stand on plain ground in the font of the device. */

@@ -1,0 +1,168 @@
+import path from "node:path";
+
+/** @typedef {import("./manifest.mjs").DemoManifest} DemoManifest */
+/** @typedef {import("./merge.mjs").Group} Group */
+/** @typedef {import("vite").Rolldown.OutputChunk} Chunk */
+
+/** What every live page needs, whatever it shows; its own chunk, as it changes least. */
+const foundation = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0rolldown\/runtime/;
+
+const stylesheet = /\.css$/;
+
+/** Begins the names of the entries that stand for families in the first build. */
+const PROVIDER = "provider~";
+
+/**
+ * @param {DemoManifest} manifest
+ * @returns {Record<string, string>}
+ */
+export function providerEntries({ families }) {
+  return Object.fromEntries(
+    Object.entries(families).map(([id, { provider }]) => [PROVIDER + id, provider]),
+  );
+}
+
+/**
+ * Groups the modules of a build without shared chunks by who reaches them.
+ *
+ * @param {DemoManifest} manifest
+ * @param {Chunk[]} chunks
+ * @returns {Group[]}
+ */
+export function groupModules(manifest, chunks) {
+  const describe = describer(manifest);
+  const reachedBy = entriesByChunk(chunks);
+  /** @type {Map<string, Group>} */
+  const groups = new Map();
+  for (const chunk of chunks) {
+    for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+      if (renderedLength === 0 && !stylesheet.test(id)) continue;
+      const described = describe(id, reachedBy.get(chunk.fileName) ?? []);
+      if (described === null) continue;
+      const group = groups.get(described.name) ?? described;
+      groups.set(group.name, group);
+      group.modules.push(id);
+      group.size += renderedLength;
+    }
+  }
+  const sorted = [...groups.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  linkGroups(sorted, chunks);
+  return sorted;
+}
+
+/**
+ * Returns a function from a module and the entries that reach it to its group, still empty;
+ * `null` for what one demo alone needs.
+ *
+ * @param {DemoManifest} manifest
+ * @returns {(id: string, entries: string[]) => Group | null}
+ */
+function describer(manifest) {
+  const pagesOf = pagesOfFamilies(manifest);
+  const providers = new Set(Object.values(manifest.families).map(({ provider }) => provider));
+  return (id, entries) => {
+    const families = entries.flatMap((name) => after(name, PROVIDER) ?? []);
+    const pages = families.flatMap((family) => pagesOf.get(family) ?? []);
+    if (foundation.test(id)) return newGroup("react", "", [...pagesOf.values()].flat());
+    if (stylesheet.test(id)) return newGroup("style", entries.join(" "), []);
+    // Apart from what it reaches: it may bring a font, which other families do not load.
+    if (providers.has(id)) return newGroup("provider", families.join(" "), pages);
+    if (families.length > 0) return newGroup("base", families.join(" "), pages);
+    if (entries.length < 2) return null;
+    const own = [...new Set(entries.map(pageOfEntry))].sort();
+    return newGroup("shared", own.join(" "), own);
+  };
+}
+
+/**
+ * @param {Group["kind"]} kind
+ * @param {string} who
+ * @param {string[]} pages
+ * @returns {Group}
+ */
+function newGroup(kind, who, pages) {
+  const name = `${kind} ${who}`;
+  return { name, kind, pages: new Set(pages), modules: [], size: 0, imports: new Set() };
+}
+
+/**
+ * Notes which groups import which, from what their chunks import.
+ *
+ * @param {Group[]} groups
+ * @param {Chunk[]} chunks
+ */
+function linkGroups(groups, chunks) {
+  const groupOfModule = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group])));
+  const groupsOfChunk = new Map(
+    chunks.map(({ fileName, modules }) => [
+      fileName,
+      new Set(Object.keys(modules).flatMap((id) => groupOfModule.get(id) ?? [])),
+    ]),
+  );
+  for (const { fileName, imports } of chunks) {
+    for (const from of groupsOfChunk.get(fileName) ?? []) {
+      for (const to of imports.flatMap((name) => [...(groupsOfChunk.get(name) ?? [])])) {
+        if (to !== from) from.imports.add(to);
+      }
+    }
+  }
+}
+
+/**
+ * The names of the entries that reach each chunk, by the chunk's file name.
+ *
+ * @param {Chunk[]} chunks
+ */
+function entriesByChunk(chunks) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  /** @type {Map<string, string[]>} */
+  const reachedBy = new Map();
+  for (const entry of chunks.filter((chunk) => chunk.isEntry)) {
+    const found = new Set([entry]);
+    for (const chunk of found) {
+      reachedBy.set(chunk.fileName, [...(reachedBy.get(chunk.fileName) ?? []), entry.name]);
+      for (const name of chunk.imports) {
+        const imported = byName.get(name);
+        if (imported !== undefined) found.add(imported);
+      }
+    }
+  }
+  for (const entries of reachedBy.values()) entries.sort();
+  return reachedBy;
+}
+
+/** @param {DemoManifest} manifest */
+function pagesOfFamilies({ modules, families }) {
+  return new Map(
+    Object.keys(families).map((id) => {
+      const own = Object.keys(modules).filter((key) => modules[key]?.family === id);
+      return [id, [...new Set(own.map(pageOfKey))].sort()];
+    }),
+  );
+}
+
+/**
+ * The page of an entry's name, `<file>~<key with dots>`.
+ *
+ * @param {string} name
+ */
+function pageOfEntry(name) {
+  return pageOfKey(name.slice(name.indexOf("~") + 1).replaceAll(".", "/"));
+}
+
+/**
+ * The folder of a demo's page. Stylings of one demo count as pages of their own: a reader sees one.
+ *
+ * @param {string} key
+ */
+function pageOfKey(key) {
+  return path.posix.dirname(key);
+}
+
+/**
+ * @param {string} text
+ * @param {string} start
+ */
+function after(text, start) {
+  return text.startsWith(start) ? text.slice(start.length) : undefined;
+}
