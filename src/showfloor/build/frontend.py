@@ -29,8 +29,10 @@ CODE: Final = (".ts", ".tsx", ".css", ".json", ".svg")
 FOLDERS: Final = ("pages/", "families/", "components/")
 
 
-def build_frontend(workshop: Workshop, site: Site) -> bool:
+def build_frontend(workshop: Workshop, site: Site, code: str) -> bool:
     """Build the frontend unless it is current; return whether it was built.
+
+    `code` is the digest of the frontend's own code.
 
     Raises `ToolError` with what the bundler said when it fails.
     """
@@ -38,7 +40,7 @@ def build_frontend(workshop: Workshop, site: Site) -> bool:
     accents = (workshop.work / "accents.css").resolve()
     accents.write_text(accent_styles(site.shell.families), encoding="utf-8")
     manifest = demo_manifest(site.config.root.resolve(), site.demo_sources(), [accents])
-    wanted = _digest(workshop, site, manifest)
+    wanted = _digest(site, manifest, code)
     stamp = workshop.work / STAMP
     if stamp.is_file() and stamp.read_text(encoding="ascii") == wanted:
         return False
@@ -69,13 +71,13 @@ def client_files(workshop: Workshop) -> Iterator[tuple[str, Path]]:
             yield f"/{file.relative_to(client).as_posix()}", file
 
 
-def _digest(workshop: Workshop, site: Site, manifest: bytes) -> str:
+def _digest(site: Site, manifest: bytes, code: str) -> str:
     sources = "\n".join(
         f"{path} {digest}"
         for path, digest in sorted(site.stamps.items())
         if path.startswith(FOLDERS) and path.endswith(CODE)
     )
-    return key_of(workshop.frontend_digest(), manifest, sources, accent_styles(site.shell.families))
+    return key_of(code, manifest, sources, accent_styles(site.shell.families))
 
 
 def _run(workshop: Workshop, script: str) -> None:

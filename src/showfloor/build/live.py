@@ -1,10 +1,12 @@
 """A site while it is being written: compiled at every change, drawn page by page on demand."""
 
+import gc
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
 from showfloor.build.cache import DiskCache
+from showfloor.build.collector import collector_resting
 from showfloor.build.frontend import build_frontend, read_assets
 from showfloor.build.inputs import compile_inputs
 from showfloor.build.page_keys import PageKeys, Surroundings
@@ -68,12 +70,14 @@ class LiveSite:
         A mistake is kept in `problem`; what was shown before goes on being shown.
         """
         try:
-            site, self._memory = compile_site(self._inputs, self._memory)
-            problems = run_checks(site.facts)
-            self._show(site)
+            with collector_resting():
+                site, self._memory = compile_site(self._inputs, self._memory)
+                problems = run_checks(site.facts)
+                self._show(site)
             self.problem = SourcesError(problems) if problems else None
         except ShowfloorError as error:
             self.problem = error
+        gc.freeze()  # what is alive now will live on; later collections need not walk it
 
     def page(self, path: str) -> str | None:
         """Return the HTML of a route, rendered now unless it is as before.
@@ -103,8 +107,9 @@ class LiveSite:
             self._shown.renderer.close()
 
     def _show(self, site: Site) -> None:
-        built = build_frontend(self.workshop, site)
-        around = Surroundings(site, read_assets(self.workshop), self.workshop.frontend_digest())
+        code = self.workshop.frontend_digest()
+        built = build_frontend(self.workshop, site, code)
+        around = Surroundings(site, read_assets(self.workshop), code)
         renderer = None if built or self._shown is None else self._shown.renderer
         if renderer is None or self._shown is None or self._shown.site.shell != site.shell:
             if self._shown is not None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from showfloor.build.cache import DiskCache
+from showfloor.build.collector import collector_resting
 from showfloor.build.frontend import build_frontend, read_assets
 from showfloor.build.inputs import compile_inputs
 from showfloor.build.lock import DistLock, hold_dist
@@ -53,6 +54,8 @@ class Build:
     cache: DiskCache
     lock: DistLock
     site: Site = field(init=False)
+    code: str = field(init=False)
+    """Digest of the frontend's own code."""
     writer: PageWriter = field(init=False)
     release: WrittenRelease = field(init=False)
 
@@ -72,12 +75,13 @@ def check(build: Build, _progress: Progress) -> None:
 
 def bundle(build: Build, _progress: Progress) -> None:
     """Build scripts, styles and the React worker."""
-    build_frontend(build.workshop, build.site)
+    build.code = build.workshop.frontend_digest()
+    build_frontend(build.workshop, build.site, build.code)
 
 
 def plan(build: Build, _progress: Progress) -> None:
     """Find the pages that have to be rendered."""
-    around = Surroundings(build.site, read_assets(build.workshop), build.workshop.frontend_digest())
+    around = Surroundings(build.site, read_assets(build.workshop), build.code)
     served = Store(build.lock).served()
     build.writer = PageWriter(
         around,
@@ -126,6 +130,7 @@ def build(workshop: Workshop, report: Report, *, wait: bool = True) -> Built:
     """
     workshop.work.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
+        stack.enter_context(collector_resting())
         lock = stack.enter_context(hold_dist(workshop.dist, wait=wait, say=report.say))
         cache = stack.enter_context(DiskCache(workshop.work / "cache.db", say=report.say))
         state = Build(workshop, cache, lock)

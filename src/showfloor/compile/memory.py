@@ -1,11 +1,14 @@
 """What one compile leaves for the next: how the files looked, and the records of the pages."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.record import PageRecord
 from showfloor.model import Model
-from showfloor.sources import Stamp
+from showfloor.navigation import TreeSource
+from showfloor.sources import Scan, Stamp
 
 __all__ = ["Memory", "recall", "remember"]
 
@@ -18,6 +21,16 @@ class Memory(Model, frozen=True, kw_only=True):
     stamps: dict[str, Stamp] = {}
     records: dict[str, PageRecord] = {}
     """By the path of the page."""
+    trees: dict[str, TreeSource] = {}
+    """Navigation as it is written, by id."""
+
+    def still_has(self, folder: str, files: Scan) -> bool:
+        """Tell whether a folder's files are those that were there the last time."""
+        return _below(folder, self.stamps) == _below(folder, files.stamps)
+
+
+def _below(folder: str, stamps: Mapping[str, Stamp]) -> dict[str, str]:
+    return {path: stamp.digest for path, stamp in stamps.items() if path.startswith(folder)}
 
 
 def recall(inputs: Inputs) -> Memory:

@@ -32,11 +32,12 @@ def compile_site(inputs: Inputs, memory: Memory | None = None) -> tuple[Site, Me
     config = _published_at(inputs.url, load_site_config(inputs.root))
     if problems := check_pins(config, inputs.node_modules):
         raise SourcesError(problems)
-    sources = load_trees(inputs.root)
     files = scan(inputs.root, memory.stamps)
+    same = memory.trees and memory.still_has("navigation/", files)
+    sources = memory.trees if same else load_trees(inputs.root)
     records = page_records(inputs, config, files, memory.records)
     site = _join(inputs, config, sources, files, records)
-    return site, Memory(stamps=files.stamps, records=records)
+    return site, Memory(stamps=files.stamps, records=records, trees=sources)
 
 
 def _published_at(url: str | None, config: SiteConfig) -> SiteConfig:

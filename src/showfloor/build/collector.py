@@ -1,0 +1,23 @@
+"""The garbage collector, kept from walking what a build cannot lose anyway."""
+
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+__all__ = ["collector_resting"]
+
+
+@contextmanager
+def collector_resting() -> Iterator[None]:
+    """Do not collect inside the `with` block.
+
+    A compiled site is hundreds of thousands of small values without cycles, all alive until the
+    end; walking them again and again took a quarter of a build of 5,000 pages.
+    """
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
