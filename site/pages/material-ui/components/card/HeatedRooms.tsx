@@ -8,6 +8,16 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 
 const rooms = ['Kitchen', 'Study', 'Bath', 'Attic'];
 
+const tile = {
+  color: 'text.secondary',
+  '& svg': { visibility: 'hidden' },
+  '&[aria-pressed="true"]': {
+    color: 'text.primary',
+    bgcolor: 'action.selected',
+    '& svg': { visibility: 'visible', color: 'primary.main' },
+  },
+};
+
 export default function HeatedRooms() {
   const [warm, setWarm] = useState(['Kitchen', 'Bath']);
 
@@ -35,15 +45,7 @@ export default function HeatedRooms() {
           <CardActionArea
             aria-pressed={warm.includes(room)}
             onClick={() => toggle(room)}
-            sx={{
-              color: 'text.secondary',
-              '& svg': { visibility: 'hidden' },
-              '&[aria-pressed="true"]': {
-                color: 'text.primary',
-                bgcolor: 'action.selected',
-                '& svg': { visibility: 'visible', color: 'primary.main' },
-              },
-            }}
+            sx={tile}
           >
             <CardContent sx={{ display: 'flex', gap: 1 }}>
               <Typography component="span" sx={{ flex: 1 }}>

@@ -7,32 +7,33 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import PushPinIcon from '@mui/icons-material/PushPin';
 
+const initials = { bgcolor: 'primary.main', color: 'primary.contrastText' };
+
 export default function SupportTicket() {
   const [pinned, setPinned] = useState(true);
+
+  const pin = (
+    <IconButton
+      aria-label="Pin ticket 5120"
+      aria-pressed={pinned}
+      color={pinned ? 'primary' : 'default'}
+      onClick={() => setPinned(!pinned)}
+    >
+      <PushPinIcon />
+    </IconButton>
+  );
 
   return (
     <Card component="article" sx={{ width: '100%', maxWidth: 360 }}>
       <CardHeader
         avatar={
-          <Avatar
-            aria-hidden
-            sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}
-          >
+          <Avatar aria-hidden sx={initials}>
             AK
           </Avatar>
         }
         title="Gate does not open after the update"
         subheader="Amara Keita, ticket 5120"
-        action={
-          <IconButton
-            aria-label="Pin ticket 5120"
-            aria-pressed={pinned}
-            color={pinned ? 'primary' : 'default'}
-            onClick={() => setPinned(!pinned)}
-          >
-            <PushPinIcon />
-          </IconButton>
-        }
+        action={pin}
         slotProps={{
           content: { sx: { minWidth: 0 } },
           title: { component: 'h3', variant: 'subtitle2', noWrap: true },

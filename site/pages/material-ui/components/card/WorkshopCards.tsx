@@ -9,6 +9,14 @@ const workshops = [
   { id: 'glaze', name: 'Glazes from ash', when: 'Sunday, waiting list' },
 ];
 
+const focusRing = {
+  '&.workshop-focused': {
+    outline: 2,
+    outlineColor: 'primary.main',
+    outlineOffset: -2,
+  },
+};
+
 export default function WorkshopCards() {
   return (
     <Box
@@ -26,13 +34,7 @@ export default function WorkshopCards() {
             href={`#${id}`}
             onClick={(event) => event.preventDefault()}
             focusVisibleClassName="workshop-focused"
-            sx={{
-              '&.workshop-focused': {
-                outline: 2,
-                outlineColor: 'primary.main',
-                outlineOffset: -2,
-              },
-            }}
+            sx={focusRing}
           >
             <CardContent>
               <Typography component="h3" variant="subtitle1">

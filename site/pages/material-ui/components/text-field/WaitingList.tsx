@@ -9,6 +9,12 @@ export default function WaitingList() {
   const [problem, setProblem] = useState('');
   const [done, setDone] = useState(false);
 
+  const refuse = (event: InvalidEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    event.currentTarget.focus();
+    setProblem('Enter an address like mika@garden.example');
+  };
+
   return (
     <Stack
       component="form"
@@ -28,15 +34,7 @@ export default function WaitingList() {
         error={problem !== ''}
         helperText={problem || 'We write when a garden plot is free'}
         onChange={() => setProblem('')}
-        slotProps={{
-          htmlInput: {
-            onInvalid: (event: InvalidEvent<HTMLInputElement>) => {
-              event.preventDefault();
-              event.currentTarget.focus();
-              setProblem('Enter an address like mika@garden.example');
-            },
-          },
-        }}
+        slotProps={{ htmlInput: { onInvalid: refuse } }}
       />
       <Button type="submit" variant="outlined">
         Join the waiting list

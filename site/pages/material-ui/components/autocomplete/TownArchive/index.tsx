@@ -7,19 +7,17 @@ const firstMatches = createFilterOptions<string>({
   limit: 40,
 });
 
+const longList = {
+  maxHeight: 240,
+  '& li': { contentVisibility: 'auto', containIntrinsicHeight: 36 },
+};
+
 export default function TownArchive() {
   return (
     <Autocomplete
       options={towns}
       filterOptions={firstMatches}
-      slotProps={{
-        listbox: {
-          sx: {
-            maxHeight: 240,
-            '& li': { contentVisibility: 'auto', containIntrinsicHeight: 36 },
-          },
-        },
-      }}
+      slotProps={{ listbox: { sx: longList } }}
       renderInput={(params) => (
         <TextField
           {...params}

@@ -18,7 +18,7 @@ export default function PlantOfTheWeek() {
         sx={{ aspectRatio: '2 / 1' }}
       />
       <CardContent>
-        <Typography component="h3" variant="h6">
+        <Typography component="h2" variant="h6">
           Monstera, north window
         </Typography>
         <Typography role="status" variant="body2" color="text.secondary">

@@ -3,6 +3,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { AmountInput } from './AmountInput';
 
+const amountSoFar = /^\d*(\.\d{0,2})?$/;
+
 export default function TransferAmount() {
   const [amount, setAmount] = useState('1250');
 
@@ -10,11 +12,9 @@ export default function TransferAmount() {
     <TextField
       label="Amount"
       value={amount}
-      onChange={(event) => {
-        if (/^\d*(\.\d{0,2})?$/.test(event.target.value)) {
-          setAmount(event.target.value);
-        }
-      }}
+      onChange={({ target }) =>
+        setAmount(amountSoFar.test(target.value) ? target.value : amount)
+      }
       helperText="To Ceramics Lindqvist, tomorrow"
       slotProps={{
         input: {
