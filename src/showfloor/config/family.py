@@ -31,6 +31,8 @@ class FamilySettings(
     """Route of the page where the product starts."""
     group: str = ""
     """Families with the same group stand together."""
+    listed: bool = True
+    """Whether readers are led to it; pages for those who write can be left out."""
     order: int = 100
     """Place among the families; equal ones stand in the order of their ids."""
     tree: str | None = None
@@ -86,6 +88,7 @@ def _card(family_id: str, settings: FamilySettings, logo: str) -> FamilyCard:
         logo=logo,
         accent=settings.accent,
         group=settings.group,
+        listed=settings.listed,
         versions=settings.versions,
     )
 

@@ -69,6 +69,8 @@ class FamilyCard(Model, frozen=True, kw_only=True):
     """The build writes it as `--accent-hue` and `--accent-chroma` under `[data-family]`."""
     group: str = ""
     """Families with the same group stand together in the switcher."""
+    listed: bool = True
+    """Whether the switcher and the lists of products show it; internal pages are not."""
     versions: tuple[Version, ...] = ()
     theme_stylesheet: str | None = None
     """Site path of the family's theme variables, filled in by the build."""

@@ -19,7 +19,7 @@ export function NotFoundLayout({ families, word }: NotFoundLayoutProps) {
       <p className="home-lead">{word("notFound.text")}</p>
       <nav className="ways" aria-label={word("products.title")}>
         <ul>
-          {families.map((family) => (
+          {families.filter(({ listed }) => listed).map((family) => (
             <li key={family.id} data-family={family.id}>
               <a className="product" href={family.href}>
                 <Mark logo={family.logo} />

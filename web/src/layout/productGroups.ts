@@ -5,8 +5,9 @@ export interface ProductGroup {
   readonly members: readonly FamilyCard[];
 }
 
-/** Families by group, both in the order in which the site names them. */
-export function groupsOf(families: readonly FamilyCard[]): readonly ProductGroup[] {
+/** Listed families by group, both in the order in which the site names them. */
+export function groupsOf(all: readonly FamilyCard[]): readonly ProductGroup[] {
+  const families = all.filter((family) => family.listed);
   const names = new Set(families.map((family) => family.group));
   return [...names].map((group) => ({
     group,

@@ -91,6 +91,7 @@ export interface FamilyCard {
   readonly logo: string;
   readonly accent: Accent | null;
   readonly group: string;
+  readonly listed: boolean;
   readonly versions: readonly Version[];
   readonly themeStylesheet: string | null;
 }

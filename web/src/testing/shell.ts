@@ -37,6 +37,7 @@ export function family(fields: Partial<FamilyCard> = {}): FamilyCard {
     logo: '<svg viewBox="0 0 24 24"></svg>',
     accent: null,
     group: "",
+    listed: true,
     versions: [],
     themeStylesheet: null,
     ...fields,
