@@ -11,10 +11,12 @@ from benchmarks.build import measure_real_site, measure_synthetic_sites
 from benchmarks.pages import measure_pages
 from benchmarks.results import Table, write_results
 from benchmarks.scores import measure_scores
+from benchmarks.writing import measure_writing
 
 BENCHMARKS: dict[str, Callable[[], Table]] = {
     "site": measure_real_site,
     "synthetic": measure_synthetic_sites,
+    "writing": measure_writing,
     "pages": measure_pages,
     "scores": measure_scores,
 }

@@ -1,0 +1,71 @@
+"""From a saved Markdown file to its new HTML, served: `showfloor dev` on 1,000 pages."""
+
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+from urllib.request import urlopen
+
+from benchmarks.results import Row, Table
+from benchmarks.synthetic import write_synthetic_site
+
+__all__ = ["measure_writing"]
+
+PAGES = 1_000
+EDITS = 15
+TARGET_MS = 80
+PATH = "/sample/section-0/page-0/"
+GIVE_UP_SECONDS = 20.0
+
+
+def measure_writing() -> Table:
+    """Save a page again and again; each time, wait until the server gives the new text."""
+    with tempfile.TemporaryDirectory(prefix="showfloor-bench-") as temporary:
+        site = Path(temporary) / "site"
+        write_synthetic_site(site, PAGES)
+        command = [sys.executable, "-m", "showfloor", "dev", str(site)]
+        options = ["--work", f"{temporary}/work", "--port", "0"]
+        with subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True) as server:
+            try:
+                url = next(line.split()[2] for line in server.stdout or () if "http://" in line)
+                times = [_edit(site, url, number) for number in range(EDITS + 1)][1:]
+            finally:
+                server.terminate()
+    middle = median(times) * 1000
+    return Table(
+        "Writing",
+        [
+            Row(
+                f"one Markdown edit to the new HTML in dev, {PAGES:,} pages (median)",
+                f"{middle:.0f} ms",
+                f"<= {TARGET_MS} ms",
+                middle <= TARGET_MS,
+            ),
+            Row("slowest of the edits", f"{max(times) * 1000:.0f} ms"),
+        ],
+        [f"{EDITS} edits, one after another; the first after the start is not counted."],
+    )
+
+
+def _edit(site: Path, url: str, number: int) -> float:
+    """Return the seconds from saving a page to the answer that holds what was saved."""
+    page = site / "pages" / "sample" / "section-0" / "page-0" / "index.md"
+    mark = f"Edit number {number} is here."
+    text = page.read_text(encoding="utf-8")
+    _get(url)
+    time.sleep(0.2)
+    start = time.perf_counter()
+    page.write_text(f"{text}\n{mark}\n", encoding="utf-8")
+    while mark not in _get(url):
+        if time.perf_counter() - start > GIVE_UP_SECONDS:
+            raise RuntimeError(f"the edit did not show within {GIVE_UP_SECONDS:.0f} s")
+        time.sleep(0.002)
+    return time.perf_counter() - start
+
+
+def _get(url: str) -> str:
+    with urlopen(url + PATH) as answer:
+        content: bytes = answer.read()
+    return content.decode()
