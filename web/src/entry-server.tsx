@@ -8,6 +8,7 @@ import { createShell, type Shell } from "./layout/shell";
 import type { Assets } from "./model/assets";
 import type { ComponentBlock, Page, RenderedPage, ShellModel } from "./model/page.gen";
 import { Blocks, type LiveBlocks } from "./page/Blocks";
+import { componentPrefix } from "./render/blocks";
 import { createPageCache, criticalStyles } from "./render/critical";
 import { renderIslands } from "./render/islands";
 import { pageStylesheets } from "./render/stylesheets";
@@ -36,27 +37,29 @@ export function createRenderer(model: ShellModel, assets: Assets): RenderPage {
   };
 }
 
-function liveBlocks({ assets, word }: Shell, page: Page, islands: Islands): LiveBlocks {
+function liveBlocks(shell: Shell, page: Page, islands: Islands): LiveBlocks {
+  const { assets, word } = shell;
   return {
     demo(block) {
       const demo = page.demos[block.demo];
       return demo && <DemoFrame {...{ block, demo, assets, islands, word }} />;
     },
-    component: (block) => drawComponent(block, islands, { assets, word }),
+    component: (block) => drawComponent(block, componentPrefix(page, block), islands, shell),
   };
 }
 
 function drawComponent(
   block: ComponentBlock,
+  prefix: string,
   islands: Islands,
-  { assets, word }: Pick<Shell, "assets" | "word">,
+  { assets, word }: Shell,
 ): ReactNode {
   const html = islands.get(block) ?? "";
   if (!block.live) return <div dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <Island
       assets={assets.components[block.name]}
-      prefix={`${block.name}-`}
+      prefix={prefix}
       html={html}
       props={block.props}
       word={word}

@@ -15,19 +15,26 @@ export interface CodePanelProps {
 /** The files of a demo in one styling and language; styles pick the panel that shows. */
 export function CodePanel({ panel, first, name, word }: CodePanelProps) {
   const { files, styling, languages } = panel;
-  const choice = { "data-styling": styling, "data-first": first ? "" : undefined };
-  const several = files.length > 1;
+  const choice = {
+    "data-variant": languages,
+    "data-styling": styling,
+    "data-first": first ? "" : undefined,
+  };
+  const [only] = files;
+  if (only !== undefined && files.length === 1) {
+    return (
+      <div className="demo-panel" {...choice}>
+        <CodeText file={only} />
+      </div>
+    );
+  }
   return (
-    <fieldset
-      className={several ? "demo-panel tabs" : "demo-panel"}
-      data-variant={languages}
-      {...choice}
-    >
-      {several && <legend className="visually-hidden">{word("demo.files")}</legend>}
+    <fieldset className="demo-panel tabs" {...choice}>
+      <legend className="visually-hidden">{word("demo.files")}</legend>
       {files.map((file, index) => (
         <Fragment key={file.name}>
-          {several && <FileTab file={file} name={name} first={index === 0} />}
-          <div className={several ? "tab-panel" : undefined}>
+          <FileTab file={file} name={name} first={index === 0} />
+          <div className="tab-panel">
             <CodeText file={file} />
           </div>
         </Fragment>

@@ -1,8 +1,13 @@
-import type { Block } from "../model/page.gen";
+import type { Block, ComponentBlock, Page } from "../model/page.gen";
 
 /** The blocks of a page with those inside of them, in the order of the text. */
 export function flatten(blocks: readonly Block[]): readonly Block[] {
   return blocks.flatMap((block) =>
     block.type === "callout" ? [block, ...flatten(block.blocks)] : [block],
   );
+}
+
+/** Prefix of the ids that a component generates: a page may show one several times. */
+export function componentPrefix(page: Page, block: ComponentBlock): string {
+  return `${block.name}-${String(flatten(page.blocks).indexOf(block))}-`;
 }

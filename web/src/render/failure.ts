@@ -7,6 +7,11 @@ export class DemoFailure extends Error {
     readonly demo: string,
     cause: unknown,
   ) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    super(messageOf(cause), { cause });
   }
+}
+
+/** What a thrown value says of itself; anything can be thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

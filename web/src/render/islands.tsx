@@ -5,8 +5,8 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import * as registry from "showfloor:registry";
 import { islandPrefix, type Islands } from "../demo/islands";
 import type { ComponentBlock, Demo, DemoBlock, Page, ShellModel } from "../model/page.gen";
-import { flatten } from "./blocks";
-import { DemoFailure } from "./failure";
+import { componentPrefix, flatten } from "./blocks";
+import { DemoFailure, messageOf } from "./failure";
 
 /** Renders what is live on a page, each demo apart, so that one that fails is known by name. */
 export async function renderIslands(
@@ -60,18 +60,26 @@ async function demoElement(module: string): Promise<ReactNode> {
   );
 }
 
+interface Surrounding {
+  readonly page: Page;
+  readonly shell: ShellModel;
+}
+
 /** A component that stays on the server is also given the page and what all pages share. */
 async function renderComponent(
   block: ComponentBlock,
-  around: { readonly page: Page; readonly shell: ShellModel },
+  { page, shell }: Surrounding,
   cache: EmotionCache,
 ): Promise<string> {
   const { default: Component } = await load(registry.components, block.name);
-  if (!block.live) {
-    return renderToStaticMarkup(cached(<Component {...around} {...block.props} />, cache));
+  const given = block.live ? block.props : { page, shell, ...block.props };
+  const element = cached(<Component {...given} />, cache);
+  const render = block.live ? renderToString : renderToStaticMarkup;
+  try {
+    return render(element, { identifierPrefix: componentPrefix(page, block) });
+  } catch (error) {
+    throw new Error(`the component ${block.name} throws: ${messageOf(error)}`, { cause: error });
   }
-  const options = { identifierPrefix: `${block.name}-` };
-  return renderToString(cached(<Component {...block.props} />, cache), options);
 }
 
 function cached(element: ReactNode, cache: EmotionCache): ReactNode {
