@@ -5,8 +5,9 @@ from typing import Final, NamedTuple
 
 from showfloor.server.conditions import is_failed, is_not_modified, may_continue
 from showfloor.server.encodings import IDENTITY
+from showfloor.server.head import Head, HeaderList
 from showfloor.server.ranges import UnsatisfiableRangeError, requested_part
-from showfloor.server.resource import HeaderList, Representation
+from showfloor.server.resource import Representation
 
 __all__ = ["Answer", "answer", "asked_headers"]
 
@@ -16,8 +17,7 @@ CONDITIONS: Final = frozenset({b"if-none-match", b"if-match", b"range"})
 class Answer(NamedTuple):
     """A response to a request for a file."""
 
-    status: int
-    headers: HeaderList
+    head: Head
     part: range | None
     """The bytes of the file that make its body, if it has one."""
 
@@ -37,32 +37,32 @@ def answer(method: str, file: Representation, asked: Mapping[bytes, bytes]) -> A
     `method` is GET or HEAD; parts are a matter of GET alone.
     """
     if CONDITIONS.isdisjoint(asked):
-        return Answer(200, file.headers, range(file.size))
+        return Answer(file.full, range(file.size))
     if b"if-match" in asked and is_failed(asked[b"if-match"], file.etag):
-        return Answer(412, [*file.headers_without_body, (b"content-length", b"0")], None)
+        return _refusal(412, file)
     if b"if-none-match" in asked and is_not_modified(asked[b"if-none-match"], file.etag):
-        return Answer(304, file.headers_without_body, None)
+        return Answer(file.unchanged, None)
     if method == "GET" and may_continue(asked.get(b"if-range", file.etag), file.etag):
         return _part(file, asked.get(b"range", b""))
-    return Answer(200, file.headers, range(file.size))
+    return Answer(file.full, range(file.size))
 
 
 def _part(file: Representation, wanted: bytes) -> Answer:
     # Parts of a compressed file would not fit parts of the file as it is: no parts of those.
     if file.encoding != IDENTITY:
-        return Answer(200, file.headers, range(file.size))
+        return Answer(file.full, range(file.size))
     try:
         part = requested_part(wanted, file.size)
     except UnsatisfiableRangeError:
-        return _unsatisfiable(file)
+        return _refusal(416, file, (b"content-range", b"bytes */%d" % file.size))
     if part is None:
-        return Answer(200, file.headers, range(file.size))
+        return Answer(file.full, range(file.size))
     place = b"bytes %d-%d/%d" % (part.start, part.stop - 1, file.size)
-    headers = [header for header in file.headers if header[0] != b"content-length"]
+    headers = [header for header in file.full.headers if header[0] != b"content-length"]
     headers += [(b"content-range", place), (b"content-length", b"%d" % len(part))]
-    return Answer(206, headers, part)
+    return Answer(Head(206, headers), part)
 
 
-def _unsatisfiable(file: Representation) -> Answer:
-    size = (b"content-range", b"bytes */%d" % file.size)
-    return Answer(416, [*file.headers_without_body, size, (b"content-length", b"0")], None)
+def _refusal(status: int, file: Representation, *more: tuple[bytes, bytes]) -> Answer:
+    headers = [*file.unchanged.headers, *more, (b"content-length", b"0")]
+    return Answer(Head(status, headers), None)

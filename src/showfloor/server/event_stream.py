@@ -8,7 +8,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from showfloor.server.events import DevEvent
-from showfloor.server.resource import HeaderList, encode_headers
+from showfloor.server.head import HeaderList, encode_headers
 
 __all__ = ["EventStream"]
 

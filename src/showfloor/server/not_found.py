@@ -42,7 +42,7 @@ class NotFound:
             content = await self.contents.read(file)
         except FileGoneError:
             return False
-        headers = [header for header in file.headers if header[0] not in OF_THE_FILE]
+        headers = [header for header in file.full.headers if header[0] not in OF_THE_FILE]
         await send({"type": "http.response.start", "status": 404, "headers": headers})
         body = b"" if scope["method"] == "HEAD" else content
         await send({"type": "http.response.body", "body": body})

@@ -5,6 +5,7 @@ no address can reach a file outside of it.
 """
 
 import os
+import re
 from pathlib import Path
 from typing import Final
 
@@ -12,12 +13,16 @@ import msgspec
 
 from showfloor.errors import ReleaseError
 from showfloor.model.release import MANIFEST_VERSION, FileEntry, Manifest
+from showfloor.server.head import encode_headers
 from showfloor.server.redirects import Redirects
-from showfloor.server.resource import SUFFIXES, Resource, encode_headers
+from showfloor.server.resource import SUFFIXES, Resource
 
 __all__ = ["NOT_FOUND_PAGE", "Release", "open_release"]
 
 NOT_FOUND_PAGE: Final = "/404.html"
+
+HEADER_NAME: Final = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
+HEADER_VALUE: Final = re.compile(r"[\t\x20-\x7e\xa0-\xff]*")
 
 
 class Version(msgspec.Struct, frozen=True):
@@ -65,6 +70,7 @@ def open_release(dist: Path) -> Release:
             fix="Build the site first: showfloor build.",
         ) from error
     manifest = _decoded(content, folder)
+    _check_headers(folder, manifest)
     _check_files(folder, manifest)
     return Release(folder, manifest)
 
@@ -78,6 +84,16 @@ def _decoded(content: bytes, folder: Path) -> Manifest:
         return msgspec.json.decode(content, type=Manifest)
     except msgspec.DecodeError as error:
         raise _unusable(folder, f"its manifest does not read as one: {error}") from error
+
+
+def _check_headers(folder: Path, manifest: Manifest) -> None:
+    """Find what would break a response: headers are sent without being looked at again."""
+    types = ({"Content-Type": kind} for kind in {e.type for e in manifest.files.values()})
+    own = (entry.headers for entry in manifest.files.values())
+    for headers in (manifest.headers, *types, *own):
+        for name, value in headers.items():
+            if not (HEADER_NAME.fullmatch(name) and HEADER_VALUE.fullmatch(value)):
+                raise _unusable(folder, f"the header {name!r} cannot be sent as it is")
 
 
 def _check_files(folder: Path, manifest: Manifest) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from starlette.types import Send
 
-from showfloor.server.resource import HeaderList
+from showfloor.server.head import HeaderList
 
 __all__ = ["reply"]
 

@@ -1,16 +1,14 @@
 """A file as readers get it: in one encoding or another, with all its headers ready."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from showfloor.model.release import FileEntry
 from showfloor.server.encodings import IDENTITY
+from showfloor.server.head import Head, HeaderList, encode_headers
 
-__all__ = ["HeaderList", "Representation", "Resource", "encode_headers"]
-
-HeaderList = list[tuple[bytes, bytes]]
+__all__ = ["SUFFIXES", "Representation", "Resource"]
 
 SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}
 """Encodings, the best first, with what a compressed file's name ends in."""
@@ -29,10 +27,10 @@ class Representation:
     """In bytes, in this encoding."""
     etag: bytes
     """In quotes; another one for each encoding."""
-    headers: HeaderList
-    """Of a full answer."""
-    headers_without_body: HeaderList
-    """Of an answer that says only that nothing has changed."""
+    full: Head
+    """Before the whole file."""
+    unchanged: Head
+    """Instead of the file, for a reader who has it."""
     key: tuple[bytes, int]
     """Names the content in memory: a page and a script may hold the same text, compressed
     differently well."""
@@ -72,8 +70,8 @@ class Resource:
             encoding=encoding,
             size=size,
             etag=etag,
-            headers=headers,
-            headers_without_body=[header for header in headers if header[0] not in BODY_HEADERS],
+            full=Head(200, headers),
+            unchanged=Head(304, [h for h in headers if h[0] not in BODY_HEADERS]),
             key=(etag, size),
         )
 
@@ -95,8 +93,3 @@ class Resource:
         own = encode_headers(self._entry.headers)
         names = {name for name, _ in own}
         return [*headers, *(common for common in self._common if common[0] not in names), *own]
-
-
-def encode_headers(headers: Mapping[str, str]) -> HeaderList:
-    """Return headers as a server sends them."""
-    return [(name.lower().encode(), value.encode("latin-1")) for name, value in headers.items()]

@@ -4,6 +4,7 @@ import anyio
 import pytest
 
 from showfloor.server.contents import Contents, FileGoneError
+from showfloor.server.head import Head
 from showfloor.server.resource import Representation
 
 
@@ -15,8 +16,8 @@ def file_of(path: Path, content: bytes) -> Representation:
         encoding="identity",
         size=len(content),
         etag=tag,
-        headers=[],
-        headers_without_body=[],
+        full=Head(200, []),
+        unchanged=Head(304, []),
         key=(tag, len(content)),
     )
 

@@ -40,7 +40,7 @@ def test_headers_of_a_file_go_before_those_of_all(tmp_path: Path) -> None:
     file = SiteFile(path="/sw.js", content=b"", headers={"X-A": "own", "X-C": "own"})
     with hold_dist(tmp_path) as lock:
         write_release(lock, [file], ReleaseSettings(headers={"X-A": "all", "X-B": "all"}))
-    headers = open_release(tmp_path).resources["/sw.js"].representation("identity").headers
+    headers = open_release(tmp_path).resources["/sw.js"].representation("identity").full.headers
     assert headers[-3:] == [(b"x-b", b"all"), (b"x-a", b"own"), (b"x-c", b"own")]
 
 
@@ -81,6 +81,20 @@ def test_a_manifest_that_cannot_be_used_is_explained(
         f"  why: It is damaged or of another version of Showfloor: {why}.\n"
         "  fix: Build the site again: showfloor build."
     )
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [{"X-A": "1\r\nX-B: 2"}, {"X-A\r\nX-B": "1"}, {"X A": "1"}, {"": "1"}, {"X-A": "\u20ac"}],
+)
+def test_a_header_that_would_break_a_response_is_refused(
+    tmp_path: Path, headers: dict[str, str]
+) -> None:
+    publish(tmp_path, {"/index.html": PAGE}, ReleaseSettings(headers=headers))
+    (name,) = headers
+    with pytest.raises(ReleaseError) as caught:
+        open_release(tmp_path)
+    assert f"the header {name!r} cannot be sent as it is." in str(caught.value)
 
 
 def test_a_missing_file_is_found_at_the_start(tmp_path: Path) -> None:

@@ -8,9 +8,10 @@ from showfloor.server.answers import answer, asked_headers
 from showfloor.server.contents import Contents, FileGoneError
 from showfloor.server.current import CurrentRelease
 from showfloor.server.encodings import preferred_encoding
+from showfloor.server.head import Head, send_whole
 from showfloor.server.middleware.snapshot import RELEASE
 from showfloor.server.replies import reply
-from showfloor.server.resource import HeaderList, Representation, Resource
+from showfloor.server.resource import Representation, Resource
 
 __all__ = ["METHODS", "Files"]
 
@@ -45,24 +46,20 @@ class Files:
         asked = asked_headers(scope["headers"])
         encoding = preferred_encoding(asked.get(b"accept-encoding", b""), resource.encodings)
         file = resource.representation(encoding)
-        status, headers, part = answer(scope["method"], file, asked)
+        head, part = answer(scope["method"], file, asked)
         if part is None or scope["method"] == "HEAD":
-            await _send(send, status, headers, b"")
+            await send_whole(scope, send, head, b"")
         elif file.size <= self.contents.largest:
             content = await self.contents.read(file)
-            whole = len(part) == len(content)
-            await _send(
-                send, status, headers, content if whole else content[part.start : part.stop]
-            )
+            # A part that is the whole is not copied.
+            await send_whole(scope, send, head, content[part.start : part.stop])
         else:
-            await self._stream(send, status, headers, file, part)
+            await self._stream(send, head, file, part)
 
-    async def _stream(
-        self, send: Send, status: int, headers: HeaderList, file: Representation, part: range
-    ) -> None:
+    async def _stream(self, send: Send, head: Head, file: Representation, part: range) -> None:
         opened = await self.contents.open(file)
         try:
-            await send({"type": "http.response.start", "status": status, "headers": headers})
+            await send(head.message())
             async for content in opened.read(part):
                 await send({"type": "http.response.body", "body": content, "more_body": True})
             await send({"type": "http.response.body", "body": b""})
@@ -77,9 +74,3 @@ class Files:
             return
         scope[RELEASE] = release
         await self(scope, receive, send)
-
-
-async def _send(send: Send, status: int, headers: HeaderList, body: bytes) -> None:
-    # The list is copied: it is kept, and what comes after us may add to it.
-    await send({"type": "http.response.start", "status": status, "headers": headers.copy()})
-    await send({"type": "http.response.body", "body": body})

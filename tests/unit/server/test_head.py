@@ -1,0 +1,71 @@
+from pathlib import Path
+
+import anyio
+import httpx
+import pytest
+from starlette.types import Message
+
+from served import ask, publish, serving
+from showfloor.server.app import create_app
+from showfloor.server.head import SEND_WHOLE, Head, send_whole
+
+HEAD = Head(304, [(b"etag", b'"a"'), (b"vary", b"accept-encoding")])
+
+
+def sent(scope: dict[str, object]) -> list[Message]:
+    messages: list[Message] = []
+
+    async def send(message: Message) -> None:
+        messages.append(message)
+
+    anyio.run(send_whole, scope, send, HEAD, b"body")
+    return messages
+
+
+def test_a_head_is_ready_to_be_sent() -> None:
+    assert HEAD.raw == (b'HTTP/1.1 304 Not Modified\r\netag: "a"\r\nvary: accept-encoding\r\n')
+
+
+def test_any_server_can_send_it() -> None:
+    start, body = sent({})
+    assert start == {"type": "http.response.start", "status": 304, "headers": HEAD.headers}
+    assert body == {"type": "http.response.body", "body": b"body"}
+
+
+def test_what_comes_after_may_add_headers_without_harm() -> None:
+    start, _ = sent({})
+    start["headers"].append((b"x", b"1"))
+    assert len(HEAD.headers) == 2
+
+
+def test_a_server_that_can_sends_it_at_once() -> None:
+    told: list[tuple[bytes, bytes]] = []
+
+    def at_once(head: bytes, body: bytes) -> bool:
+        told.append((head, body))
+        return True
+
+    assert sent({SEND_WHOLE: at_once}) == []
+    assert told == [(HEAD.raw, b"body")]
+
+
+def test_a_server_that_cannot_right_now_is_asked_in_the_ordinary_way() -> None:
+    assert len(sent({SEND_WHOLE: lambda head, body: False})) == 2
+
+
+@pytest.mark.parametrize("path", ["/", "/nothing", "/a.css", "/a"])
+@pytest.mark.parametrize("headers", [{}, {"Accept-Encoding": "br"}, {"If-None-Match": "*"}])
+def test_both_ways_give_the_same_answer(tmp_path: Path, path: str, headers: dict[str, str]) -> None:
+    publish(tmp_path, {"/index.html": b"<p>home" * 500, "/a.css": b"a{}", "/a/index.html": b"a"})
+
+    async def ordinary() -> httpx.Response:
+        transport = httpx.ASGITransport(create_app(tmp_path))
+        async with httpx.AsyncClient(transport=transport, base_url="http://a") as client:
+            # The whole list: without it the client adds encodings of its own.
+            return await client.get(path, headers={"Accept-Encoding": "", **headers})
+
+    expected = anyio.run(ordinary)
+    with serving(tmp_path) as port:
+        reply = ask(port, path, **headers)
+    told = {k: v for k, v in reply.headers.items() if k not in {"date", "connection"}}
+    assert (reply.status, told) == (expected.status_code, dict(expected.headers))
