@@ -58,5 +58,5 @@ def derived() -> dict[str, str]:
 
 
 def preview(text: str) -> str:
-    lines = preview_lines(parse_tsx(text, "case.tsx"), SUBJECTS)
+    lines = preview_lines(parse_tsx(text), SUBJECTS)
     return f"{lines[0]}-{lines[1]}" if lines else "nothing"

@@ -4,7 +4,11 @@ import { blankSourceFile } from "ts-blank-space";
 import { formatting } from "./formatting.mjs";
 import { blankRanges, typeOnlyRanges } from "./typeOnly.mjs";
 
-/** @typedef {{ code: string } | { line: number, message: string }} Derived */
+/**
+ * The code, or the first place that is in its way.
+ *
+ * @typedef {{ code: string } | { line: number, message: string, readable: boolean }} Derived
+ */
 
 /**
  * Takes the types out of a file and lays out what is left as an author would have.
@@ -13,7 +17,7 @@ import { blankRanges, typeOnlyRanges } from "./typeOnly.mjs";
  *
  * @param {string} name Its extension says whether it holds JSX.
  * @param {string} source
- * @returns {Promise<Derived>} The code, or the first place that cannot be read.
+ * @returns {Promise<Derived>}
  */
 export async function deriveJavaScript(name, source) {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.ESNext, true);
@@ -25,7 +29,8 @@ export async function deriveJavaScript(name, source) {
   const blanked = blankSourceFile(file, (node) => kept.push(node));
   if (kept[0] !== undefined) {
     const start = kept[0].getStart(file);
-    return fail(file, start, `"${lineAt(source, start)}" is more than a type`);
+    const message = `"${lineAt(source, start)}" is more than a type`;
+    return { line: lineOf(file, start), message, readable: true };
   }
   const stripped = blankRanges(blanked, typeOnlyRanges(file));
   if (stripped === source) return { code: source };
@@ -41,16 +46,16 @@ function firstFault(file) {
     );
   const [first] = parseDiagnostics;
   if (first === undefined) return undefined;
-  return fail(file, first.start, ts.flattenDiagnosticMessageText(first.messageText, " "));
+  const message = ts.flattenDiagnosticMessageText(first.messageText, " ");
+  return { line: lineOf(file, first.start), message: message.replace(/\.$/, ""), readable: false };
 }
 
 /**
  * @param {ts.SourceFile} file
  * @param {number} position
- * @param {string} message
  */
-function fail(file, position, message) {
-  return { line: file.getLineAndCharacterOfPosition(position).line + 1, message };
+function lineOf(file, position) {
+  return file.getLineAndCharacterOfPosition(position).line + 1;
 }
 
 /**

@@ -62,8 +62,8 @@ class _Reader:
         """Return the siblings that a file imports, and note its packages and mistakes."""
         if not file.is_script:
             return []
-        tree = parse_tsx(file.text, file.path)
-        if file.path == self.entry.path and not _exports_default(tree):
+        tree = parse_tsx(file.text)
+        if file.path == self.entry.path and not (tree.has_error or _exports_default(tree)):
             self.errors.append(_no_default(file.path))
         siblings = []
         for use in find_imports(tree, file.path):

@@ -31,6 +31,8 @@ class _Result(msgspec.Struct):
     code: str | None = None
     line: int | None = None
     message: str = ""
+    readable: bool = True
+    """Whether it is TypeScript at all."""
 
 
 class _Results(msgspec.Struct):
@@ -90,9 +92,20 @@ class NodeDeriver:
 def _outcome(file: SourceFile, cached: bytes | None, fresh: _Result | None) -> str | SourceError:
     if cached is not None:
         return cached.decode()
-    if fresh is None or fresh.code is None:
-        return _not_derived(file, fresh or _Result())
-    return fresh.code
+    result = fresh or _Result()
+    if result.code is not None:
+        return result.code
+    return _not_derived(file, result) if result.readable else _unreadable(file, result)
+
+
+def _unreadable(file: SourceFile, result: _Result) -> SourceError:
+    return SourceError(
+        f"cannot be read: {result.message}",
+        path=file.path,
+        line=result.line,
+        why="a demo that is not valid TypeScript can neither run nor be shown",
+        fix="correct the syntax",
+    )
 
 
 def _not_derived(file: SourceFile, result: _Result) -> SourceError:

@@ -87,7 +87,7 @@ def _variant(source: VariantSource, forms: Forms, subjects: frozenset[str]) -> D
 
 def _file(name: str, text: str, subjects: frozenset[str]) -> CodeFile:
     language = name.rpartition(".")[2]
-    preview = preview_lines(parse_tsx(text, name), subjects) if _is_script(language) else None
+    preview = preview_lines(parse_tsx(text), subjects) if _is_script(language) else None
     marks = dict.fromkeys(range(preview[0], preview[1] + 1), "data-preview") if preview else {}
     return CodeFile(
         name=name,

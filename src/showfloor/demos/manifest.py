@@ -14,8 +14,8 @@ __all__ = ["demo_manifest"]
 def demo_manifest(root: Path, sources: Iterable[DemoSource], styles: Iterable[Path] = ()) -> bytes:
     """Return `demos.json`: every module to build, in an order that does not change.
 
-    `root` is the site's folder, `styles` are further style sheets of the shell. Families without a `Provider.tsx` cannot have demos and are left
-    out.
+    `root` is the site's folder; `styles` join the style sheets of the shell. Families without a
+    `Provider.tsx` cannot have demos and are left out.
     """
     modules = {
         variant.module: {"path": str(root / variant.files[0].path), "family": source.family}

@@ -6,17 +6,16 @@ from functools import cache
 import tree_sitter_typescript
 from tree_sitter import Language, Node, Parser
 
-from showfloor.errors import SourceError
-
 __all__ = ["line_of", "parse_tsx", "text_of", "walk"]
 
 
-def parse_tsx(text: str, path: str) -> Node:
-    """Return the root of a file's tree; raises `SourceError` where it cannot be read."""
-    root = Parser(_language()).parse(text.encode()).root_node
-    if root.has_error:
-        raise _unreadable(_first_error(root), path)
-    return root
+def parse_tsx(text: str) -> Node:
+    """Return the root of a file's tree.
+
+    A tree is made of any text. Whether it is TypeScript, its own compiler says when JavaScript is
+    derived: it knows every corner of the language, and its words are those that authors know.
+    """
+    return Parser(_language()).parse(text.encode()).root_node
 
 
 def walk(node: Node) -> Iterator[Node]:
@@ -39,22 +38,3 @@ def text_of(node: Node) -> str:
 @cache
 def _language() -> Language:
     return Language(tree_sitter_typescript.language_tsx())
-
-
-def _first_error(root: Node) -> Node:
-    return next(node for node in walk(root) if node.is_error or node.is_missing)
-
-
-def _unreadable(node: Node, path: str) -> SourceError:
-    return SourceError(
-        f'"{node.type}" is missing' if node.is_missing else f"cannot be read {_near(node)}",
-        path=path,
-        line=line_of(node),
-        why="a demo that is not valid TypeScript can neither run nor be shown",
-        fix="correct the syntax",
-    )
-
-
-def _near(node: Node) -> str:
-    words = text_of(node).strip().split("\n", 1)[0][:40].strip()
-    return f'near "{words}"' if words else "here"
