@@ -7,10 +7,9 @@ from typing import Final
 import msgspec
 
 from showfloor.build.media import media_type
-from showfloor.build.precompress import SUFFIXES
 from showfloor.errors import ReleaseError
 from showfloor.model.files import SiteFile, content_digest
-from showfloor.model.release import MANIFEST_VERSION, FileEntry, Manifest, Redirect
+from showfloor.model.release import MANIFEST_VERSION, SUFFIXES, FileEntry, Manifest, Redirect
 
 __all__ = [
     "MANIFEST",

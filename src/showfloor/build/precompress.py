@@ -1,20 +1,17 @@
 """Compression at build time, so that the server only picks and sends."""
 
 import gzip
-from collections.abc import Mapping
 from typing import Final
 
 import brotli
 
 from showfloor.build.cache import Cache
+from showfloor.model.release import SUFFIXES
 
-__all__ = ["MINIMUM_BYTES", "SUFFIXES", "precompress"]
+__all__ = ["MINIMUM_BYTES", "precompress"]
 
 MINIMUM_BYTES: Final = 1000
 """Below this an answer fits one packet anyway."""
-
-SUFFIXES: Final[Mapping[str, str]] = {"br": ".br", "gzip": ".gz"}
-"""What a compressed file's name ends in, by encoding, the best first."""
 
 # Pages change with every edit and are small, so a quick level is worth more than 4 % of size
 # (brotli 11 takes fifty times as long); what is hashed and kept for a year gets the best one.

@@ -30,11 +30,11 @@ from showfloor.build.manifest import (
     make_manifest,
 )
 from showfloor.build.media import is_compressible
-from showfloor.build.precompress import SUFFIXES, precompress
+from showfloor.build.precompress import precompress
 from showfloor.build.store import Store
 from showfloor.errors import ReleaseError
 from showfloor.model.files import Content, SiteFile, content_digest
-from showfloor.model.release import FileEntry, Manifest
+from showfloor.model.release import SUFFIXES, FileEntry, Manifest
 
 __all__ = ["KEEP", "ReleaseSettings", "WrittenRelease", "write_release"]
 

@@ -10,6 +10,7 @@ __all__ = [
     "IMMUTABLE",
     "MANIFEST_VERSION",
     "REVALIDATE",
+    "SUFFIXES",
     "FileEntry",
     "Manifest",
     "Redirect",
@@ -23,6 +24,10 @@ IMMUTABLE: Final = "public, max-age=31536000, immutable"
 
 REVALIDATE: Final = "no-cache"
 """`Cache-Control` of everything else: kept by readers, but asked for again each time."""
+
+
+SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}
+"""What a compressed file's name ends in, by encoding, the best encoding first."""
 
 
 class Redirect(Model, frozen=True, kw_only=True):

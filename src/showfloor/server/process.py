@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 __all__ = ["address_of", "listen", "run", "run_app", "server_config"]
 
 BACKLOG: Final = 2048
-KEEP_ALIVE_SECONDS: Final = 30
 SHUTDOWN_SECONDS: Final = 10
 
 
@@ -107,7 +106,6 @@ def server_config(app: Callable[[], object], workers: int = 1) -> "Config":
         proxy_headers=False,
         server_header=False,
         backlog=BACKLOG,
-        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
 

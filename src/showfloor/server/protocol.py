@@ -42,6 +42,8 @@ class BoundedProtocol(HttpToolsProtocol):
     """Until a request is there, counted from its first byte, or from the connection."""
     stalled_seconds: ClassVar[float] = 60
     """Until a reader has taken some of what waits for it."""
+    idle_seconds: ClassVar[float] = 30
+    """Until the next request has begun."""
     check_seconds: ClassVar[float] = 5
     """Between two looks at the connection."""
 
@@ -98,7 +100,7 @@ class BoundedProtocol(HttpToolsProtocol):
         """Note that a request is there."""
         super().on_message_complete()
         self._head_bytes = self._chunk_bytes
-        self._deadline = None if self._is_answering else self._end_of_idleness()
+        self._deadline = None if self._is_answering else self.loop.time() + self.idle_seconds
 
     def on_response_complete(self) -> None:
         """Go on with what has come meanwhile, or wait for more.
@@ -115,14 +117,11 @@ class BoundedProtocol(HttpToolsProtocol):
         elif self._is_last:
             self.transport.close()
         else:
-            self._deadline = self._end_of_idleness()
+            self._deadline = self.loop.time() + self.idle_seconds
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what the parser stopped at."""
         self._refuse(self._refusal)
-
-    def _end_of_idleness(self) -> float:
-        return self.loop.time() + self.timeout_keep_alive
 
     @property
     def _is_answering(self) -> bool:

@@ -12,10 +12,10 @@ from typing import Final
 import msgspec
 
 from showfloor.errors import ReleaseError
-from showfloor.model.release import MANIFEST_VERSION, FileEntry, Manifest
+from showfloor.model.release import MANIFEST_VERSION, SUFFIXES, FileEntry, Manifest
 from showfloor.server.head import encode_headers
 from showfloor.server.redirects import Redirects
-from showfloor.server.resource import SUFFIXES, Resource
+from showfloor.server.resource import Resource
 
 __all__ = ["NOT_FOUND_PAGE", "Release", "open_release"]
 

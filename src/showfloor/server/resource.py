@@ -4,14 +4,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from showfloor.model.release import FileEntry
+from showfloor.model.release import SUFFIXES, FileEntry
 from showfloor.server.encodings import IDENTITY
 from showfloor.server.head import Head, HeaderList, encode_headers
 
-__all__ = ["SUFFIXES", "Representation", "Resource"]
-
-SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}
-"""Encodings, the best first, with what a compressed file's name ends in."""
+__all__ = ["Representation", "Resource"]
 
 BODY_HEADERS: Final = frozenset({b"content-type", b"content-length", b"content-encoding"})
 

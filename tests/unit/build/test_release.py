@@ -295,6 +295,36 @@ def test_compression_is_remembered(tmp_path: Path) -> None:
     assert len(cache.entries) == 2
 
 
+BUILD = """
+import sys
+from pathlib import Path
+from showfloor.build.lock import hold_dist
+from showfloor.build.release import ReleaseSettings, write_release
+from showfloor.model.files import SiteFile
+
+for turn in range(5):
+    files = [
+        SiteFile(path=f"/{n}.html", content=f"{sys.argv[2]} {turn} {n}".encode() * 200)
+        for n in range(50)
+    ]
+    with hold_dist(Path(sys.argv[1])) as lock:
+        write_release(lock, files, ReleaseSettings())
+"""
+
+
+def test_builds_at_once_take_turns(dist: Path) -> None:
+    builds = [
+        subprocess.Popen([sys.executable, "-c", BUILD, dist, name], stderr=subprocess.PIPE)
+        for name in ("a", "b", "c")
+    ]
+    for build in builds:
+        assert build.communicate(timeout=60)[1] == b""
+    assert len(releases(dist)) == 3
+    texts = {path.read_text() for path in (dist / "current" / "public").glob("*.html")}
+    assert len(texts) == 50
+    assert len({text.split()[0] for text in texts}) == 1
+
+
 KILLED = """
 import os, sys, time
 from pathlib import Path

@@ -17,6 +17,7 @@ class ImpatientProtocol(BoundedProtocol):
 
     request_seconds = 0.3
     stalled_seconds = 0.4
+    idle_seconds = 0.3
     check_seconds = 0.05
 
 
@@ -72,6 +73,11 @@ def test_a_second_request_has_its_own_time(connection: socket.socket) -> None:
         connection.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
         assert reply_of(connection.recv(65536)).status == 200
         time.sleep(0.2)  # three times of this is more than one request may take
+
+
+def test_a_connection_that_is_not_used_any_more_is_closed(connection: socket.socket) -> None:
+    connection.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+    assert reply_of(all_of(connection)).body == b"home"
 
 
 def test_a_body_that_does_not_end_closes_the_connection(connection: socket.socket) -> None:
