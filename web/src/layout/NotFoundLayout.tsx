@@ -19,17 +19,19 @@ export function NotFoundLayout({ families, word }: NotFoundLayoutProps) {
       <p className="home-lead">{word("notFound.text")}</p>
       <nav className="ways" aria-label={word("products.title")}>
         <ul>
-          {families.filter(({ listed }) => listed).map((family) => (
-            <li key={family.id} data-family={family.id}>
-              <a className="product" href={family.href}>
-                <Mark logo={family.logo} />
-                <span className="product-text">
-                  <span className="product-name">{family.name}</span>
-                  <span className="product-tagline">{family.tagline}</span>
-                </span>
-              </a>
-            </li>
-          ))}
+          {families
+            .filter(({ listed }) => listed)
+            .map((family) => (
+              <li key={family.id} data-family={family.id}>
+                <a className="product" href={family.href}>
+                  <Mark logo={family.logo} />
+                  <span className="product-text">
+                    <span className="product-name">{family.name}</span>
+                    <span className="product-tagline">{family.tagline}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
         </ul>
       </nav>
       <p>

@@ -8,7 +8,11 @@ function family(id: string, group: string, listed = true): FamilyCard {
 }
 
 test("families of one group stand together, in the order of the site", () => {
-  const groups = groupsOf([family("oak", "Trees"), family("fern", "Herbs"), family("elm", "Trees")]);
+  const groups = groupsOf([
+    family("oak", "Trees"),
+    family("fern", "Herbs"),
+    family("elm", "Trees"),
+  ]);
   expect(groups.map(({ group, members }) => [group, members.map(({ id }) => id)])).toEqual([
     ["Trees", ["oak", "elm"]],
     ["Herbs", ["fern"]],
