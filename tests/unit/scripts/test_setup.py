@@ -1,0 +1,68 @@
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture(scope="module")
+def setup() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("setup_script", ROOT / "scripts" / "setup.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_an_old_python_is_told_what_to_do(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 10, 2))
+    monkeypatch.setattr(sys, "version", "3.10.2 (main)")
+    assert setup.main([]) == 1
+    assert capsys.readouterr().err == (
+        "\nSetup stopped: Python 3.10.2 is too old; Showfloor needs 3.11 or newer.\n"
+        "Install one and call make with it: make PYTHON=python3.12 serve\n"
+    )
+
+
+def test_a_step_is_done_again_when_what_it_depends_on_changes(
+    setup: ModuleType, tmp_path: Path
+) -> None:
+    lock, stamp = tmp_path / "lock", tmp_path / "stamp"
+    lock.write_text("one")
+    stamp.write_text(setup.digest(lock))
+    assert setup.is_current(stamp, setup.digest(lock))
+    lock.write_text("two")
+    assert not setup.is_current(stamp, setup.digest(lock))
+
+
+def test_a_configured_browser_must_be_there(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("SHOWFLOOR_CHROMIUM", str(tmp_path / "none"))
+    with pytest.raises(setup.SetupError) as caught:
+        setup.find_chromium()
+    assert str(caught.value) == f"SHOWFLOOR_CHROMIUM is {tmp_path / 'none'}, which is not a file."
+
+
+def test_a_command_that_fails_says_what_failed_and_what_may_help(
+    setup: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = [sys.executable, "-c", "print('what it said'); raise SystemExit(3)"]
+    with pytest.raises(setup.SetupError) as caught:
+        setup.run(command, "Try this.")
+    assert str(caught.value) == f"`{' '.join(command)}` failed (exit code 3).\nTry this."
+    assert "what it said" in capsys.readouterr().err
+
+
+def test_the_version_of_node_is_read_as_numbers(setup: ModuleType, tmp_path: Path) -> None:
+    fake = tmp_path / "node"
+    fake.write_text("#!/bin/sh\necho v20.19.4\n")
+    fake.chmod(0o755)
+    assert setup.node_version(str(fake)) == (20, 19, 4)
+    assert setup.node_version(None) == ()
