@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { Assets, IslandAssets } from "../model/assets";
+import type { Block, Page } from "../model/page.gen";
+import { flatten } from "./blocks";
+import { pageStylesheets } from "./stylesheets";
+
+const island = (...stylesheets: string[]): IslandAssets => ({
+  script: "/s.js",
+  imports: [],
+  stylesheets,
+});
+
+const assets: Assets = {
+  prePaint: "/p.js",
+  script: "/shell.js",
+  stylesheets: ["/shell.css"],
+  preloads: [],
+  themes: {},
+  demos: {
+    "oak/Leaf/system": island("/theme.css"),
+    "oak/Leaf/css": island("/theme.css", "/leaf.css"),
+  },
+  components: { Tree: island("/tree.css") },
+};
+
+const demo: Block = {
+  type: "demo",
+  demo: "oak/Leaf",
+  defaultCode: "preview",
+  background: "plain",
+  align: "center",
+  clientOnly: false,
+};
+
+const component: Block = { type: "component", name: "Tree", props: {}, live: false };
+const callout: Block = { type: "callout", kind: "info", title: null, blocks: [demo] };
+
+const page = {
+  blocks: [component, callout],
+  demos: {
+    "oak/Leaf": {
+      variants: [
+        { styling: "system", module: "oak/Leaf/system", ts: [], js: [] },
+        { styling: "css", module: "oak/Leaf/css", ts: [], js: [] },
+      ],
+    },
+  },
+} as unknown as Page;
+
+test("blocks inside others are found in the order of the text", () => {
+  expect(flatten(page.blocks)).toEqual([component, callout, demo]);
+});
+
+test("a page links the style sheets of all that is live on it, once, critical styles last", () => {
+  const critical = { names: [], css: "", href: "/critical.css" };
+  expect(pageStylesheets(page, assets, critical)).toEqual([
+    "/tree.css",
+    "/theme.css",
+    "/leaf.css",
+    "/critical.css",
+  ]);
+});

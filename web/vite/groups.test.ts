@@ -1,0 +1,74 @@
+import type { Rolldown } from "vite";
+import { expect, test } from "vitest";
+import { groupModules, providerEntries } from "./groups.mjs";
+
+const manifest = {
+  root: "/site",
+  families: { oak: { provider: "/site/oak.tsx" }, elm: { provider: "/site/elm.tsx" } },
+  modules: {
+    "oak/a/Leaf": { path: "/site/Leaf.tsx", family: "oak" },
+    "oak/a/Twig": { path: "/site/Twig.tsx", family: "oak" },
+    "elm/b/Bark": { path: "/site/Bark.tsx", family: "elm" },
+  },
+  components: {},
+  styles: [],
+};
+
+function chunk(fileName: string, modules: string[], imports: string[], entry?: string) {
+  return {
+    fileName,
+    imports,
+    name: entry ?? fileName,
+    isEntry: entry !== undefined,
+    modules: Object.fromEntries(modules.map((id) => [id, { renderedLength: id.length }])),
+  } as unknown as Rolldown.OutputChunk;
+}
+
+const chunks = [
+  chunk("leaf", ["/site/Leaf.tsx"], ["oak", "shared"], "Leaf~oak.a.Leaf"),
+  chunk("twig", ["/site/Twig.tsx"], ["oak", "shared"], "Twig~oak.a.Twig"),
+  chunk("bark", ["/site/Bark.tsx"], ["elm"], "Bark~elm.b.Bark"),
+  chunk("oak", ["/site/oak.tsx", "/site/oak.css"], ["styled"], "provider~oak"),
+  chunk("elm", ["/site/elm.tsx"], ["styled"], "provider~elm"),
+  chunk("styled", ["/node_modules/styled/index.js"], ["react"]),
+  chunk("shared", ["/node_modules/kit/Acorn.js"], ["react"]),
+  chunk("react", ["/node_modules/react/index.js", "/node_modules/react-dom/client.js"], []),
+];
+
+const groups = Object.fromEntries(groupModules(manifest, chunks).map((one) => [one.name, one]));
+
+test("what providers reach is the base of their families", () => {
+  expect(groups["base elm oak"]?.modules).toEqual(["/node_modules/styled/index.js"]);
+  expect([...(groups["base elm oak"]?.pages ?? [])]).toEqual(["elm/b", "oak/a"]);
+});
+
+test("a provider is apart from its base, and its style sheet from both", () => {
+  expect(groups["provider oak"]?.modules).toEqual(["/site/oak.tsx"]);
+  const sheets = Object.values(groups).filter(({ kind }) => kind === "style");
+  expect(sheets.map(({ modules }) => modules)).toEqual([["/site/oak.css"]]);
+});
+
+test("what demos of one page share goes by that page", () => {
+  expect(groups["shared oak/a"]?.modules).toEqual(["/node_modules/kit/Acorn.js"]);
+});
+
+test("React is a group of its own", () => {
+  expect(groups["react "]?.modules).toHaveLength(2);
+});
+
+test("what one demo needs alone stays with it", () => {
+  const grouped = Object.values(groups).flatMap(({ modules }) => modules);
+  expect(grouped).not.toContain("/site/Leaf.tsx");
+});
+
+test("groups know what they import", () => {
+  const imports = [...(groups["shared oak/a"]?.imports ?? [])].map(({ name }) => name);
+  expect(imports).toEqual(["react "]);
+});
+
+test("each family has an entry of its own", () => {
+  expect(providerEntries(manifest)).toEqual({
+    "provider~oak": "/site/oak.tsx",
+    "provider~elm": "/site/elm.tsx",
+  });
+});
