@@ -23,7 +23,9 @@ export function startIslands(root: Document, load: LoadIsland = importIsland): v
     },
     { rootMargin: nearViewport },
   );
-  for (const island of islands) observer.observe(island);
+  whenLoaded(root, () => {
+    for (const island of islands) observer.observe(island);
+  });
 
   wakeAtTouch(root, wake);
   replayTouches(root, wake);
@@ -48,6 +50,12 @@ function wakeAtTouch(root: Document, wake: Wake): void {
   for (const type of ["pointerover", "pointerdown", "focusin"]) {
     root.addEventListener(type, touch, { capture: true, passive: true });
   }
+}
+
+/** Scripts of islands do not compete with the fonts and styles of the page. */
+function whenLoaded({ readyState, defaultView }: Document, work: () => void): void {
+  if (readyState === "complete") work();
+  else defaultView?.addEventListener("load", work, { once: true });
 }
 
 /** Safari has no `requestIdleCallback`; there the next task has to do. */
