@@ -27,7 +27,9 @@ export default function SeasonTicket() {
         <Typography component="h3" level="title-lg">
           Season ticket
         </Typography>
-        <Typography>6 of 10 concerts are left</Typography>
+        <Typography textColor="text.primary">
+          6 of 10 concerts are left
+        </Typography>
         <LinearProgress
           determinate
           value={60}
