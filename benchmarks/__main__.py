@@ -11,12 +11,14 @@ from benchmarks.build import measure_real_site, measure_synthetic_sites
 from benchmarks.pages import measure_pages
 from benchmarks.results import Table, write_results
 from benchmarks.scores import measure_scores
+from benchmarks.server import measure_server
 from benchmarks.writing import measure_writing
 
 BENCHMARKS: dict[str, Callable[[], Table]] = {
     "site": measure_real_site,
     "synthetic": measure_synthetic_sites,
     "writing": measure_writing,
+    "server": measure_server,
     "pages": measure_pages,
     "scores": measure_scores,
 }

@@ -23,14 +23,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
+from benchmarks.results import Row, Table
 from showfloor.build.lock import hold_dist
 from showfloor.build.release import ReleaseSettings, write_release
 from showfloor.model.files import SiteFile
 from showfloor.outputs import security_headers
 
-__all__ = ["Comparison", "compare", "missing_tools"]
+__all__ = ["Comparison", "compare", "measure_server", "missing_tools"]
 
 CONNECTIONS = 32
+TARGET = 0.5
 PATH = "/page/"
 ENCODING = "gzip, deflate"
 
@@ -111,6 +113,23 @@ class Server:
 def missing_tools() -> list[str]:
     """Return the programs that the comparison needs and this machine has not."""
     return [tool for tool in ("nginx", "wrk") if find(tool) is None]
+
+
+def measure_server() -> Table:
+    """Compare both servers and return the figures beside the target."""
+    if missing := missing_tools():
+        return Table("Server", [], [f"Skipped: {' and '.join(missing)} cannot be found."])
+    rows = [
+        Row(
+            f"requests/s to nginx, {row.what}, {row.workers} worker(s)",
+            f"{row.ratio:.2f} ({row.showfloor.by_clock:,.0f} / {row.nginx.by_clock:,.0f};"
+            f" by processor time {row.ratio_by_cpu:.2f})",
+            f">= {TARGET}",
+            row.ratio >= TARGET,
+        )
+        for row in compare()
+    ]
+    return Table("Server", rows, [f"wrk with {CONNECTIONS} connections; a page of 60 KB, gzip."])
 
 
 def compare(seconds: int = 5, rounds: int = 3, workers: Sequence[int] = (1, 2)) -> list[Comparison]:
