@@ -20,30 +20,38 @@ class CurrentRelease:
 
     def __init__(self, dist: Path) -> None:
         self.dist = dist
+        self._turn = anyio.Lock()
         self._target = self._read_target()
+        self._reported: str | None = None
         self.release = open_release(dist)
 
     async def follow(self, seconds: float) -> None:
         """Look for a new release every so many seconds, for ever."""
         while True:
             await anyio.sleep(seconds)
-            await self.take_over()
+            if self._read_target() != self._target:
+                await self.replace(self.release)
 
-    async def take_over(self) -> Release:
-        """Serve the newest release from now on, and return it.
+    async def replace(self, old: Release) -> Release:
+        """Return the release to serve instead of `old`, which is `old` if there is no better.
 
         One that cannot be used is reported once, and the last good one is served on.
         """
-        target = self._read_target()
-        if target != self._target:
-            self._target = target
-            try:
-                self.release = await anyio.to_thread.run_sync(open_release, self.dist)
-            except ReleaseError as error:
-                logger.error("%s\nThe last release is served on.", error)  # noqa: TRY400
-            else:
-                logger.info("Serving release %s", self.release.digest)
-        return self.release
+        async with self._turn:
+            if self.release is old:
+                await self._take_over()
+            return self.release
+
+    async def _take_over(self) -> None:
+        target = self._target = self._read_target()
+        try:
+            self.release = await anyio.to_thread.run_sync(open_release, self.dist)
+        except ReleaseError as error:
+            if target != self._reported:
+                self._reported = target
+                logger.warning("%s\nThe last release is served on.", error)
+        else:
+            self._reported = None
 
     def _read_target(self) -> str | None:
         try:

@@ -6,11 +6,14 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from served import ask, publish, serving
+from showfloor.server.app import create_app
 
 BIG = bytes(range(256)) * 40_000
 
@@ -102,12 +105,25 @@ def test_a_file_that_is_being_read_may_vanish(tmp_path: Path) -> None:
 
 def test_a_release_that_vanishes_under_a_request_is_answered_by_the_next(tmp_path: Path) -> None:
     first = publish(tmp_path, site(1))
-    with serving(tmp_path) as port:
-        until(lambda: ask(port, "/healthz").status == 200)
+    # A server that never looks for a new release by itself learns of it from the requests.
+    app = partial(create_app, tmp_path, poll_seconds=1000)
+    with serving(tmp_path, app=app) as port:
         publish(tmp_path, site(2))
         shutil.rmtree(first.folder)
-        # Whatever the server knows at this moment, there is an answer and it is whole.
-        assert body(port, "/p7/") == site(2)["/p7/index.html"]
+        paths = [f"/p{number}/" for number in range(20)]
+        with ThreadPoolExecutor(20) as pool:
+            bodies = list(pool.map(partial(body, port), paths))
+    assert bodies == [site(2)[f"{path}index.html"] for path in paths]
+
+
+def test_a_release_that_is_mended_under_the_same_name_is_served_again(tmp_path: Path) -> None:
+    first = publish(tmp_path, site(1))
+    with serving(tmp_path) as port:
+        (first.folder / "public" / "p1" / "index.html").unlink()
+        assert ask(port, "/p1/").status == 503
+        assert ask(port, "/p2/").status == 200
+        assert publish(tmp_path, site(1)).digest == first.digest
+        assert ask(port, "/p1/").status == 200
 
 
 def test_a_site_that_is_gone_is_said_to_come_back(tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ class Files:
 
     async def _answer_anew(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer from the next release when this one was removed under our hands."""
-        release = await self.current.take_over()
+        release = await self.current.replace(scope[RELEASE])
         if release is scope[RELEASE]:
             await reply(send, 503, "The site is being replaced. Try again in a moment.\n", RETRY)
             return
