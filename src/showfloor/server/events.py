@@ -1,7 +1,7 @@
 """What happens while a site is being written, told to the pages that show it."""
 
 import math
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import TYPE_CHECKING
 
 import anyio
@@ -59,7 +59,7 @@ class Broadcast:
         for listener in self._listeners:
             listener.send_nowait(event)
 
-    async def listen(self) -> AsyncIterator[DevEvent]:
+    async def listen(self) -> AsyncGenerator[DevEvent, None]:
         """Yield what is told from now on."""
         # Without a limit: events are few and small, and a page that sleeps must not hold up others.
         told, heard = anyio.create_memory_object_stream[DevEvent](math.inf)

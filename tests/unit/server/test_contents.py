@@ -1,3 +1,4 @@
+from collections.abc import Callable
 from pathlib import Path
 
 import anyio
@@ -46,7 +47,9 @@ def test_a_content_larger_than_the_limit_is_not_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("change", [Path.unlink, lambda path: path.write_bytes(b"other content")])
-def test_a_file_that_is_not_the_one_of_the_release_is_gone(tmp_path: Path, change) -> None:  # type: ignore[no-untyped-def]
+def test_a_file_that_is_not_the_one_of_the_release_is_gone(
+    tmp_path: Path, change: Callable[[Path], object]
+) -> None:
     contents, file = Contents(), file_of(tmp_path / "a", b"content")
     change(tmp_path / "a")
     with pytest.raises(FileGoneError):

@@ -27,7 +27,7 @@ async def heard(broadcast: Broadcast, told: list[DevEvent], count: int) -> list[
         broadcast.tell(event)
     while len(events) < count:
         events.append(await anext(listener))
-    await listener.aclose()  # type: ignore[attr-defined]
+    await listener.aclose()
     return events
 
 
