@@ -1,12 +1,14 @@
 """Pages as files of a release: those that are as before are kept, the others are rendered."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 
 import msgspec
 
 from showfloor.build.cache import DiskCache
 from showfloor.build.page_keys import PageKeys, Surroundings
 from showfloor.compile import CompiledPage
+from showfloor.errors import ReleaseError
 from showfloor.model import Model, RenderedPage
 from showfloor.model.files import SiteFile, content_digest
 from showfloor.model.release import FileEntry
@@ -63,8 +65,10 @@ class PageWriter:
 
         Raises what the renderer raises.
         """
-        for route in self._pages.keys() - set(self.waiting):
-            yield from self._at_hand(route)
+        waiting = set(self.waiting)
+        for route in self._pages:
+            if route not in waiting:
+                yield from self._at_hand(route)
         for page in renderer.render(self._site.complete(self._pages[r]) for r in self.waiting):
             self._cache.put(RENDERED, self._keys[page.route], msgspec.msgpack.encode(page))
             yield from self._contents(page)
@@ -84,7 +88,7 @@ class PageWriter:
     def _at_hand(self, route: str) -> Iterable[SiteFile]:
         if drawn := self._kept(route):
             self._drawn[route] = drawn
-            return self._once(drawn.files, {})
+            return self._once(drawn.files, partial(self._from_store, route))
         stored = self._stored(route)
         return self._contents(msgspec.msgpack.decode(stored or b"", type=RenderedPage))
 
@@ -105,10 +109,22 @@ class PageWriter:
         contents = {path: text.encode() for path, text in texts.items()}
         digests = {path: content_digest(content) for path, content in contents.items()}
         self._drawn[page.route] = Drawn(key=self._keys[page.route], files=digests)
-        return self._once(digests, contents)
+        return self._once(digests, contents.__getitem__)
+
+    def _from_store(self, route: str, path: str) -> bytes:
+        """Return a file of a page that was kept; asked for where the last release is damaged."""
+        stored = self._stored(route)
+        if stored is None:
+            raise ReleaseError(
+                f"{path} is damaged in the last release, and its copy is gone.",
+                why="The page has not changed since, so nothing was rendered again.",
+                fix="Remove the folder of the releases and build again.",
+            )
+        page = msgspec.msgpack.decode(stored, type=RenderedPage)
+        return {html_path(route): page.html, **page.files}[path].encode()
 
     def _once(
-        self, digests: Mapping[str, str], contents: Mapping[str, bytes]
+        self, digests: Mapping[str, str], content_of: Callable[[str], bytes]
     ) -> Iterator[SiteFile]:
         """Yield files that no other page has brought yet; pages may share critical styles."""
         for path, digest in digests.items():
@@ -116,7 +132,7 @@ class PageWriter:
                 self._sent.add(path)
                 yield SiteFile(
                     path=path,
-                    content=contents.get(path, b""),
+                    content=partial(content_of, path),
                     digest=digest,
                     immutable=not path.endswith(".html"),
                 )

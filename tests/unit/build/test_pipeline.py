@@ -97,6 +97,16 @@ def test_a_lost_release_is_written_again_without_rendering(first: Place) -> None
     assert (again.release.digest, again.rendered) == (before.release.digest, 0)
 
 
+def test_a_damaged_page_of_the_last_release_is_mended(first: Place) -> None:
+    first.build()
+    whole = first.published(SEED)
+    page = first.workshop.dist / "current" / SEED
+    page.unlink()
+    page.write_text("cut off")
+    first.build()
+    assert first.published(SEED) == whole
+
+
 def test_a_mistake_leaves_the_last_release_as_it_was(first: Place) -> None:
     before = first.build()
     with (first.workshop.site / ABOUT).open("a") as page:
