@@ -12,13 +12,15 @@ const zones = [
   { folder: "page", mayImport: ["model", "state", "ui"] },
   { folder: "demo", mayImport: ["model", "state", "ui", "islands"] },
   { folder: "islands", mayImport: ["model", "state", "ui"] },
+  { folder: "render", mayImport: ["model", "demo"] },
+  { folder: "dev", mayImport: [] },
 ];
 
 const importZones = zones.map(({ folder, mayImport }) => ({
   target: `./web/src/${folder}`,
   from: "./web/src",
   except: [folder, ...mayImport].map((name) => `./${name}`),
-  message: `web/src/${folder} may import only ${["itself", ...mayImport].join(", ")} (see CONTRIBUTING).`,
+  message: `web/src/${folder} may import only ${["itself", ...mayImport].join(", ")} (see docs/architecture.md).`,
 }));
 
 export default tseslint.config(
