@@ -16,11 +16,12 @@ const oneYear = 31_536_000;
 export const cookieMemory: Memory = {
   read(key) {
     const start = `${key}=`;
-    const found = document.cookie.split("; ").find((pair) => pair.startsWith(start));
-    return found === undefined ? null : found.slice(start.length);
+    const cookies = whenAllowed(() => document.cookie)?.split("; ") ?? [];
+    return cookies.find((pair) => pair.startsWith(start))?.slice(start.length) ?? null;
   },
   write(key, value) {
-    document.cookie = `${key}=${value}; path=/; max-age=${String(oneYear)}; samesite=lax`;
+    const cookie = `${key}=${value}; path=/; max-age=${String(oneYear)}; samesite=lax`;
+    whenAllowed(() => (document.cookie = cookie));
   },
 };
 
