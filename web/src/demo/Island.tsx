@@ -38,6 +38,11 @@ export function Island({ assets, prefix, html, props, styling, word }: IslandPro
           {word("demo.retry")}
         </button>
       </p>
+      {html === null && (
+        <p className="island-note" data-without-script="">
+          {word("demo.needsScript")}
+        </p>
+      )}
     </>
   );
 }

@@ -63,6 +63,7 @@ export const wordKeys = [
   "demo.restart",
   "demo.failed",
   "demo.retry",
+  "demo.needsScript",
   "notFound.title",
   "notFound.text",
   "notFound.home",
