@@ -2,8 +2,10 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -11,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from chromium import ARGUMENTS, find_chromium
 from showfloor.build import Workshop, build
 from showfloor.build.workshop import PROJECT
+from tiny import TINY
 from workplace import SilentReport
 
 # Between runs the work folder stays, so that only what changed is built again. The workers of
@@ -21,14 +24,33 @@ WORK = PROJECT / ".showfloor" / "tests"
 @pytest.fixture(scope="session")
 def dist() -> Path:
     """Folder of the releases of the real site."""
-    workshop = Workshop(site=PROJECT / "site", dist=WORK / "dist", work=WORK / "work")
-    build(workshop, SilentReport())
-    return workshop.dist
+    return built(PROJECT / "site", WORK)
 
 
 @pytest.fixture(scope="session")
 def site_url(dist: Path) -> Iterator[str]:
     """Address of a server over the real site, without a slash at its end."""
+    with served(dist) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def tiny_url() -> Iterator[str]:
+    """Address of a server over the tiny site, which sets what the real one leaves out."""
+    with served(built(TINY, WORK / "tiny")) as url:
+        yield url
+
+
+def built(site: Path, work: Path) -> Path:
+    """Build a site; return the folder of its releases."""
+    workshop = Workshop(site=site, dist=work / "dist", work=work / "work")
+    build(workshop, SilentReport())
+    return workshop.dist
+
+
+@contextmanager
+def served(dist: Path) -> Iterator[str]:
+    """Serve a folder of releases on a free port; yield its address."""
     command = [sys.executable, "-m", "showfloor.server", str(dist), "--port", "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
@@ -46,16 +68,33 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def context(browser: Browser, site_url: str) -> Iterator[BrowserContext]:
-    """A visitor without a history, on a desktop, in a light scheme."""
-    context = browser.new_context(
-        base_url=site_url, viewport={"width": 1280, "height": 800}, color_scheme="light"
-    )
-    yield context
-    context.close()
+def arrive(browser: Browser, site_url: str) -> Iterator[Callable[..., Page]]:
+    """Return a tab of a new visitor, on a desktop in a light scheme if nothing else is said."""
+    contexts: list[BrowserContext] = []
+
+    def arrive(**options: Any) -> Page:
+        desktop = {"viewport": {"width": 1280, "height": 800}, "color_scheme": "light"}
+        contexts.append(browser.new_context(**{"base_url": site_url, **desktop, **options}))
+        return contexts[-1].new_page()
+
+    yield arrive
+    for context in contexts:
+        context.close()
 
 
 @pytest.fixture
-def page(context: BrowserContext) -> Page:
-    """A tab of that visitor."""
-    return context.new_page()
+def page(arrive: Callable[..., Page]) -> Page:
+    """A tab of a visitor without a history, on a desktop, in a light scheme."""
+    return arrive()
+
+
+@pytest.fixture
+def phone(arrive: Callable[..., Page]) -> Page:
+    """A tab of a visitor with the narrowest phone."""
+    return arrive(viewport={"width": 360, "height": 740}, is_mobile=True, has_touch=True)
+
+
+@pytest.fixture
+def context(page: Page) -> BrowserContext:
+    """What the visitor with the desktop keeps between tabs."""
+    return page.context

@@ -1,0 +1,114 @@
+"""Code to be read and copied, alone and in tabs."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+pytestmark = pytest.mark.browser
+
+MARKDOWN = "/experiments/docs/markdown/"
+INSTALLATION = "/material-ui/getting-started/installation/"
+
+COPY_REFUSED = """
+navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+"""
+SELECTION_REFUSED = f"{COPY_REFUSED} document.execCommand = () => false;"
+
+
+def managers(page: Page) -> Locator:
+    return page.locator("[data-tabs=package-manager]")
+
+
+def block(page: Page, text: str) -> Locator:
+    return page.locator(".code", has_text=text).first
+
+
+def choose(group: Locator, label: str) -> None:
+    group.locator(".tab").get_by_text(label, exact=True).click()
+
+
+@pytest.fixture
+def copy(context: BrowserContext, page: Page) -> Callable[[Locator], str]:
+    """Press the button of a block; return what the clipboard then holds."""
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+
+    def copy(code: Locator) -> str:
+        code.get_by_role("button").click()
+        expect(code.get_by_role("button")).to_have_text("Copied")
+        return str(page.evaluate("navigator.clipboard.readText()"))
+
+    return copy
+
+
+def test_a_tab_chosen_once_holds_for_the_page_and_for_later_ones(page: Page) -> None:
+    page.goto(MARKDOWN)
+    choose(managers(page).first, "pnpm")
+    expect(managers(page).last).to_contain_text("pnpm add")
+    for label in managers(page).get_by_role("radio", name="pnpm").all():
+        expect(label).to_be_checked()
+    page.goto(INSTALLATION)
+    expect(managers(page).first.get_by_role("radio", name="pnpm")).to_be_checked()
+    page.reload()
+    expect(managers(page).first.locator(".tab-panel:visible")).to_contain_text("pnpm add")
+
+
+def test_tabs_are_chosen_with_arrow_keys(page: Page) -> None:
+    page.goto(MARKDOWN)
+    first = managers(page).first
+    first.get_by_role("radio", name="npm", exact=True).focus()
+    page.keyboard.press("ArrowRight")
+    expect(first.get_by_role("radio", name="pnpm")).to_be_checked()
+    expect(first.locator(".tab-panel:visible")).to_contain_text("pnpm add")
+
+
+def test_the_tab_in_the_hand_stays_where_it_is(page: Page) -> None:
+    page.goto(MARKDOWN)
+    last = managers(page).last
+    last.scroll_into_view_if_needed()
+    before = last.bounding_box()
+    choose(last, "yarn")
+    assert last.bounding_box() == before
+
+
+def test_code_is_copied_as_it_is_meant_to_be_after_its_changes(
+    page: Page, copy: Callable[[Locator], str]
+) -> None:
+    page.goto(MARKDOWN)
+    marked = copy(block(page, "src/OrderFilter.tsx"))
+    assert marked.startswith("import * as React from 'react';\n\nexport function OrderFilter")
+    assert "React.useState('')" not in marked
+    assert '    "react": "^19.0.0",' in copy(block(page, "package.json"))
+
+
+def test_of_tabs_the_one_that_shows_is_copied(page: Page, copy: Callable[[Locator], str]) -> None:
+    page.goto(MARKDOWN)
+    choose(managers(page).first, "yarn")
+    assert copy(managers(page).first) == "yarn add react react-dom"
+
+
+def test_where_the_clipboard_is_refused_a_selection_is_copied(
+    page: Page, copy: Callable[[Locator], str]
+) -> None:
+    page.add_init_script(COPY_REFUSED)
+    page.goto(MARKDOWN)
+    assert copy(managers(page).first) == "npm install react react-dom"
+
+
+def test_where_both_are_refused_the_button_says_what_to_do(page: Page) -> None:
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(error.message))
+    page.add_init_script(SELECTION_REFUSED)
+    page.goto(MARKDOWN)
+    button = managers(page).first.get_by_role("button")
+    button.click()
+    expect(button).to_have_text("Not allowed. Select the code and copy it.")
+    assert errors == ["The clipboard may not be written to"]
+
+
+def test_long_code_scrolls_in_its_own_box_with_keys(page: Page) -> None:
+    page.goto(MARKDOWN)
+    code = block(page, "GET /orders").locator("pre")
+    code.focus()
+    page.keyboard.press("ArrowRight")
+    expect(code).not_to_have_js_property("scrollLeft", 0)

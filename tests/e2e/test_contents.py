@@ -1,0 +1,50 @@
+"""The table of contents of a page."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+pytestmark = pytest.mark.browser
+
+BUTTON = "/material-ui/react-button/"
+
+
+def contents(page: Page) -> Locator:
+    return page.get_by_role("navigation", name="Page table of contents")
+
+
+def test_the_contents_mark_the_section_that_is_read(page: Page) -> None:
+    page.goto(BUTTON)
+    current = contents(page).locator("[aria-current=location]")
+    expect(current).to_have_count(0)
+    page.locator("#accessibility").evaluate("(heading) => heading.scrollIntoView()")
+    expect(current).to_have_text("Accessibility")
+    page.locator("#pitfalls").evaluate("(heading) => heading.scrollIntoView()")
+    expect(current).to_have_text("Pitfalls")
+
+
+def test_an_entry_leads_to_its_section_below_the_header(page: Page) -> None:
+    page.goto(BUTTON)
+    contents(page).get_by_role("link", name="Pitfalls").click()
+    assert page.url.endswith("#pitfalls")
+    header = page.locator(".header").bounding_box()
+    heading = page.locator("#pitfalls").bounding_box()
+    assert header is not None
+    assert heading is not None
+    assert heading["y"] >= header["height"]
+    expect(page.locator("#pitfalls")).to_be_in_viewport()
+
+
+def test_on_a_phone_the_contents_are_a_disclosure(phone: Page) -> None:
+    phone.goto(BUTTON)
+    entry = contents(phone).get_by_role("link", name="Accessibility")
+    expect(entry).to_be_hidden()
+    contents(phone).get_by_text("On this page").locator("visible=true").tap()
+    entry.tap()
+    expect(phone.locator("#accessibility")).to_be_in_viewport()
+
+
+def test_a_heading_links_to_itself(page: Page) -> None:
+    page.goto(BUTTON)
+    page.locator("#accessibility").hover()
+    page.get_by_role("link", name="Link to “Accessibility”").click()
+    assert page.url.endswith(f"{BUTTON}#accessibility")

@@ -1,0 +1,147 @@
+"""Ways from page to page: the side navigation, the drawer, neighbours, breadcrumbs."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+pytestmark = pytest.mark.browser
+
+START = "/material-ui/getting-started/"
+BUTTON = "/material-ui/react-button/"
+CARD = "/material-ui/react-card/"
+
+
+@pytest.fixture
+def tablet(arrive: Callable[..., Page]) -> Page:
+    """A tab below `lg`, where the navigation is a drawer."""
+    return arrive(viewport={"width": 768, "height": 900})
+
+
+def drawer(page: Page) -> Locator:
+    return page.locator(".side-nav")
+
+
+def open_drawer(page: Page) -> None:
+    page.get_by_role("button", name="Open navigation").focus()
+    page.keyboard.press("Enter")
+    expect(drawer(page)).to_be_visible()
+
+
+def test_the_group_of_the_page_is_open_and_the_others_are_not(page: Page) -> None:
+    page.goto(BUTTON)
+    groups = drawer(page).locator(".nav-group")
+    opened = [group.get_attribute("open") is not None for group in groups.all()]
+    assert opened == [False, True]
+    expect(drawer(page).get_by_role("link", name="Button")).to_have_attribute(
+        "aria-current", "page"
+    )
+
+
+def test_groups_stay_open_from_page_to_page(page: Page) -> None:
+    page.goto(BUTTON)
+    drawer(page).get_by_text("Getting started").click()
+    drawer(page).get_by_role("link", name="Card").click()
+    page.wait_for_url(f"**{CARD}")
+    expect(drawer(page).get_by_role("link", name="Installation")).to_be_visible()
+
+
+def test_the_navigation_stays_where_it_was_scrolled_to(arrive: Callable[..., Page]) -> None:
+    page = arrive(viewport={"width": 1280, "height": 400})
+    page.goto(BUTTON)
+    scroll = page.locator("[data-nav]")
+    scroll.evaluate("(list) => list.scrollTo(0, 120)")
+    drawer(page).get_by_role("link", name="Table", exact=True).click()
+    page.wait_for_url("**/react-table/")
+    assert scroll.evaluate("(list) => list.scrollTop") == 120
+
+
+def test_the_active_link_is_in_view_wherever_it_stands(arrive: Callable[..., Page]) -> None:
+    page = arrive(viewport={"width": 1280, "height": 400})
+    page.goto("/material-ui/react-grid/")
+    expect(drawer(page).locator("[aria-current=page]")).to_be_in_viewport()
+
+
+def test_the_drawer_opens_with_keys_at_the_page_and_holds_the_focus(tablet: Page) -> None:
+    tablet.goto(BUTTON)
+    expect(drawer(tablet)).to_be_hidden()
+    open_drawer(tablet)
+    expect(drawer(tablet).get_by_role("link", name="Button")).to_be_focused()
+    for _ in range(25):
+        tablet.keyboard.press("Tab")
+        outside = tablet.locator(":focus:not(.side-nav *, body, html)")
+        expect(outside).to_have_count(0)
+
+
+def test_escape_closes_the_drawer_and_gives_the_focus_back(tablet: Page) -> None:
+    tablet.goto(BUTTON)
+    open_drawer(tablet)
+    tablet.keyboard.press("Escape")
+    expect(drawer(tablet)).to_be_hidden()
+    expect(tablet.get_by_role("button", name="Open navigation")).to_be_focused()
+
+
+def test_the_drawer_closes_by_its_button_and_by_a_press_beside_it(tablet: Page) -> None:
+    tablet.goto(BUTTON)
+    open_drawer(tablet)
+    tablet.get_by_role("button", name="Close navigation").click()
+    expect(drawer(tablet)).to_be_hidden()
+    open_drawer(tablet)
+    tablet.mouse.click(700, 500)
+    expect(drawer(tablet)).to_be_hidden()
+    tablet.get_by_role("link", name="Showfloor").first.click()
+    tablet.wait_for_url(re.compile("/$"))
+
+
+def test_the_drawer_closes_where_there_is_room_beside_the_page(tablet: Page) -> None:
+    tablet.goto(BUTTON)
+    open_drawer(tablet)
+    tablet.set_viewport_size({"width": 1280, "height": 900})
+    tablet.get_by_role("link", name="Rank the actions on a screen").first.click()
+    expect(drawer(tablet)).to_be_visible()
+
+
+def test_a_phone_follows_a_link_of_the_drawer(phone: Page) -> None:
+    phone.goto(BUTTON)
+    phone.get_by_role("button", name="Open navigation").tap()
+    drawer(phone).get_by_role("link", name="Card").tap()
+    phone.wait_for_url(f"**{CARD}")
+    expect(drawer(phone)).to_be_hidden()
+
+
+def test_previous_and_next_follow_the_tree(page: Page) -> None:
+    page.goto(START)
+    links = drawer(page).locator("a[href^='/']").all()
+    tree = [None, *(link.get_attribute("href") for link in links), None]
+    for previous, here, following in zip(tree, tree[1:], tree[2:], strict=False):
+        html = page.request.get(here or "").text()
+        found = dict(re.findall(r'rel="(prev|next)" href="([^"]+)"', html))
+        assert (found.get("prev"), found.get("next")) == (previous, following)
+
+
+def test_breadcrumbs_name_what_holds_the_page(page: Page) -> None:
+    page.goto(BUTTON)
+    crumbs = page.get_by_role("navigation", name="Breadcrumbs")
+    expect(crumbs.get_by_role("listitem")).to_have_text(["Material UI", "Components"])
+    crumbs.get_by_role("link", name="Material UI").click()
+    page.wait_for_url(f"**{START}")
+
+
+def test_a_page_says_where_it_can_be_edited_if_the_site_does(page: Page, tiny_url: str) -> None:
+    page.goto(f"{tiny_url}/acorn-kit/part-seed/")
+    expect(page.get_by_role("link", name="Edit this page")).to_have_attribute(
+        "href",
+        "https://code.example/tiny/edit/main/site/pages/acorn-kit/components/seed/index.md",
+    )
+    page.goto(BUTTON)
+    expect(page.get_by_role("link", name="Edit this page")).to_have_count(0)
+
+
+def test_a_missing_page_says_so_and_leads_on(page: Page) -> None:
+    response = page.goto("/material-ui/react-buton/")
+    assert response is not None
+    assert response.status == 404
+    expect(page.get_by_role("heading", level=1)).to_have_text("This page does not exist")
+    page.get_by_role("main").get_by_role("link", name="Material UI").click()
+    page.wait_for_url(f"**{START}")

@@ -1,0 +1,96 @@
+"""The site of somebody whose browser runs no scripts."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+
+BUTTON = "/material-ui/react-button/"
+BASE_BUTTON = "/base-ui/react-button/"
+DEMOS = "/experiments/docs/demos/"
+MARKDOWN = "/experiments/docs/markdown/"
+
+EMPTY = """
+[...document.querySelectorAll("figure, .demo-stage, .demo-panel, pre, summary, ul, ol")]
+  .filter((one) => one.checkVisibility() && one.innerText.trim() === "")
+  .filter((one) => one.querySelector("svg, img, input, [aria-label]") === null)
+  .map((one) => one.outerHTML.slice(0, 160))
+"""
+
+
+@pytest.fixture
+def plain(arrive: Callable[..., Page]) -> Page:
+    """A tab without scripts, on the narrowest phone."""
+    return arrive(java_script_enabled=False, viewport={"width": 360, "height": 740})
+
+
+def test_a_component_page_is_read_whole(plain: Page) -> None:
+    plain.goto(BUTTON)
+    expect(plain.get_by_role("heading", level=1)).to_be_visible()
+    demo = plain.locator(".demo").first
+    expect(demo.get_by_role("button", name="Send invoice")).to_be_visible()
+    expect(demo.locator(".line:visible").last).to_have_text("}")
+    expect(demo.locator(".line:visible").first).to_contain_text("import")
+
+
+def test_every_file_of_a_demo_can_be_read(plain: Page) -> None:
+    plain.goto(BASE_BUTTON)
+    demo = plain.locator(".demo").first
+    files = demo.locator("[data-variant~=ts] .tab")
+    for styling in ("system", "tailwind", "css"):
+        expect(demo.locator(f"[data-styling={styling}] pre:visible")).not_to_have_count(0)
+    files.filter(has_text="styles.css").click()
+    expect(demo.locator("pre:visible").last).to_contain_text("{")
+
+
+def test_nothing_that_needs_a_script_is_offered(plain: Page) -> None:
+    plain.goto(BUTTON)
+    expect(plain.locator("[data-needs-script]:visible")).to_have_count(0)
+
+
+@pytest.mark.parametrize("route", ["/", BUTTON, BASE_BUTTON, DEMOS, MARKDOWN])
+def test_no_area_is_empty(plain: Page, route: str) -> None:
+    plain.goto(route)
+    assert plain.evaluate(EMPTY) == []
+    assert plain.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_the_drawer_opens_and_leads_on(plain: Page) -> None:
+    plain.goto(BUTTON)
+    plain.get_by_role("button", name="Open navigation").click()
+    drawer = plain.get_by_role("navigation", name="documentation")
+    drawer.get_by_text("Getting started").click()
+    drawer.get_by_role("link", name="Installation").click()
+    plain.wait_for_url("**/installation/")
+
+
+def test_menus_and_contents_open(plain: Page) -> None:
+    plain.goto(BUTTON)
+    plain.locator("[data-menu=products] summary").click()
+    expect(plain.get_by_role("link", name="Joy UI")).to_be_visible()
+    plain.locator("[data-menu=products] summary").click()
+    plain.locator(".contents-toggle summary").click()
+    plain.get_by_role("link", name="Accessibility", exact=True).click()
+    expect(plain.locator("#accessibility")).to_be_in_viewport()
+
+
+def test_tabs_are_chosen(plain: Page) -> None:
+    plain.goto(MARKDOWN)
+    group = plain.locator("[data-tabs=package-manager]").first
+    group.locator(".tab", has_text="yarn").click()
+    expect(group.locator(".tab-panel:visible")).to_have_text("yarn add react react-dom")
+
+
+def test_the_colours_follow_the_device(plain: Page) -> None:
+    plain.emulate_media(color_scheme="dark")
+    plain.goto(BUTTON)
+    dark = plain.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    plain.emulate_media(color_scheme="light")
+    assert plain.evaluate("getComputedStyle(document.documentElement).backgroundColor") != dark
+
+
+def test_a_demo_that_needs_a_script_says_so(plain: Page) -> None:
+    plain.goto(DEMOS)
+    expect(plain.locator("#WindowWidth .demo-stage")).to_contain_text("needs JavaScript")

@@ -1,0 +1,125 @@
+"""What is true of every page. Each rule returns what contradicts it, nothing if nothing does."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from visit import Visit
+
+__all__ = ["RULES", "contradictions"]
+
+# What demos say that fail on purpose, to show what that looks like.
+ON_PURPOSE = ("The sensor gives no pressure",)
+
+
+def the_console_is_silent(visit: Visit) -> Sequence[str]:
+    """No errors, no warnings, none from React about markup that does not match."""
+    return [text for text in visit.complaints if not any(words in text for words in ON_PURPOSE)]
+
+
+def requests_succeed_and_stay_on_the_site(visit: Visit) -> Sequence[str]:
+    """A page asks nobody but its own server, for nothing that is not there."""
+    return visit.failures
+
+
+def the_security_policy_refuses_nothing(visit: Visit) -> Sequence[str]:
+    """The policy holds, and the page lives with it."""
+    return list(visit.seen["refused"])
+
+
+def nothing_moves_by_itself(visit: Visit) -> Sequence[str]:
+    """Neither while the page loads nor when its demos wake."""
+    return list(visit.seen["shifts"])
+
+
+def all_demos_come_alive(visit: Visit) -> Sequence[str]:
+    """A demo that is shown is live, or says why not."""
+    return list(visit.seen["asleep"])
+
+
+def the_page_is_no_wider_than_the_screen(visit: Visit) -> Sequence[str]:
+    """Only boxes that are made for it scroll sideways."""
+    width = visit.seen["width"]
+    return [f"{width} px"] if width > visit.reader.width else []
+
+
+def there_are_a_title_a_description_and_one_main_heading(visit: Visit) -> Sequence[str]:
+    """What search engines show and screen readers begin with."""
+    headings = [] if visit.seen["h1"] == 1 else [f"{visit.seen['h1']} main headings"]
+    return headings + [f"no {name}" for name in ("title", "description") if not visit.seen[name]]
+
+
+def landmarks_have_names_of_their_own(visit: Visit) -> Sequence[str]:
+    """A list of landmarks tells them apart."""
+    names = visit.seen["landmarks"]
+    return [str(name) for name in names if not name or names.count(name) > 1]
+
+
+def the_landmarks_that_a_page_needs_are_there(visit: Visit) -> Sequence[str]:
+    """The home page leads by its cards, the others by navigation and contents."""
+    needed = set() if visit.route == "/" else {"documentation"}
+    if visit.seen["headings"] > 1 and visit.route != "/":
+        needed.add("Page table of contents")
+    return sorted(needed - set(visit.seen["landmarks"]))
+
+
+def the_navigation_marks_the_page_once(visit: Visit) -> Sequence[str]:
+    """Where the page stands in it."""
+    stands = [href for href in visit.seen["navigation"] if href == visit.route]
+    return [] if visit.seen["current"] == stands[:1] else [str(visit.seen["current"])]
+
+
+def metas_name_the_product_for_analytics(visit: Visit) -> Sequence[str]:
+    """By the first segments of the address."""
+    found = visit.seen["identity"]
+    return [] if found == product_of(visit.route) else [str(found)]
+
+
+def product_of(route: str) -> list[str | None]:
+    """Return id and category of the product of a page, as they were asked for."""
+    match route.strip("/").split("/"):
+        case ["material-ui" | "joy-ui" | "base-ui" | "system" as product, *_]:
+            return [product, "core"]
+        case ["x", name, *_]:
+            return [f"x-{name.removeprefix('react-')}", "x"]
+        case ["toolpad", name, *_]:
+            return [f"toolpad-{name}", "toolpad"]
+        case ["docs" | "versions" | "production-error", *_]:
+            return ["docs", "docs"]
+        case _:
+            return [None, None]
+
+
+def nobody_meets_a_barrier(visit: Visit) -> Sequence[str]:
+    """None in the shell, and no serious one in what the libraries draw."""
+    return [found["what"] for found in visit.barriers if found["serious"] or not found["inDemo"]]
+
+
+def pages_without_demos_bring_no_script_but_their_own(visit: Visit) -> Sequence[str]:
+    """What runs before the first paint, and what is always on."""
+    return visit.scripts if visit.seen["islands"] == 0 and len(visit.scripts) > 2 else []
+
+
+RULES: tuple[Callable[[Visit], Sequence[str]], ...] = (
+    the_console_is_silent,
+    requests_succeed_and_stay_on_the_site,
+    the_security_policy_refuses_nothing,
+    nothing_moves_by_itself,
+    all_demos_come_alive,
+    the_page_is_no_wider_than_the_screen,
+    there_are_a_title_a_description_and_one_main_heading,
+    landmarks_have_names_of_their_own,
+    the_landmarks_that_a_page_needs_are_there,
+    the_navigation_marks_the_page_once,
+    metas_name_the_product_for_analytics,
+    nobody_meets_a_barrier,
+    pages_without_demos_bring_no_script_but_their_own,
+)
+
+
+def contradictions(visits: Iterable[Visit]) -> list[str]:
+    """Return what is wrong: on which page, against which rule, and what was found."""
+    return [
+        f"{visit.route}: {rule.__name__.replace('_', ' ')}: {found}"
+        for visit in visits
+        for rule in RULES
+        for found in rule(visit)
+    ]
