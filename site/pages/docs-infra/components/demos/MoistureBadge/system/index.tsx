@@ -14,8 +14,8 @@ export default function MoistureBadge() {
           px: 2,
           py: 0.5,
           borderRadius: 4,
-          color: dry ? 'warning.contrastText' : 'success.contrastText',
-          bgcolor: dry ? 'warning.main' : 'success.main',
+          color: 'common.black',
+          bgcolor: dry ? 'warning.light' : 'success.light',
         }}
       >
         {percent} % {dry ? 'dry' : 'moist'}
