@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import dayjs from 'dayjs';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+const full = ['2026-07-03', '2026-07-04', '2026-07-10', '2026-07-11'];
+
+export default function HutNights() {
+  const [night, setNight] = useState(dayjs('2026-07-08'));
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Paper variant="outlined">
+        <DateCalendar
+          disableHighlightToday
+          views={['day']}
+          minDate={dayjs('2026-06-20')}
+          maxDate={dayjs('2026-09-20')}
+          shouldDisableDate={(date) => full.includes(date.format('YYYY-MM-DD'))}
+          value={night}
+          onChange={(next) => setNight(next ?? night)}
+          sx={{ width: 288 }}
+        />
+        <Typography role="status" sx={{ px: 3, pb: 2 }}>
+          A bed for the night of {night.format('D MMMM')}
+        </Typography>
+      </Paper>
+    </LocalizationProvider>
+  );
+}
