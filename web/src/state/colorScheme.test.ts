@@ -2,7 +2,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { colorScheme, followSystem } from "./colorScheme";
 
-let dark = false;
+const dark = "(prefers-color-scheme: dark)";
+let media: readonly string[] = [];
 let systemChanged: () => void = () => undefined;
 
 beforeEach(() => {
@@ -10,9 +11,9 @@ beforeEach(() => {
   document.head.innerHTML = ["light", "dark"]
     .map((scheme) => `<meta name="theme-color" data-theme-color="${scheme}">`)
     .join("");
-  vi.stubGlobal("matchMedia", () => ({
+  vi.stubGlobal("matchMedia", (query: string) => ({
     get matches() {
-      return dark;
+      return media.includes(query);
     },
     addEventListener: (_: string, listener: () => void) => {
       systemChanged = listener;
@@ -25,21 +26,31 @@ function shown(): string | undefined {
 }
 
 test("by itself the page follows the system, also when that changes", () => {
-  dark = true;
+  media = [dark];
   colorScheme.restore();
   expect(shown()).toBe("dark");
   followSystem();
-  dark = false;
+  media = [];
   systemChanged();
   expect(shown()).toBe("light");
 });
 
 test("a choice holds against the system", () => {
-  dark = true;
+  media = [dark];
   colorScheme.set("light");
   systemChanged();
   expect(shown()).toBe("light");
   expect(colorScheme.get()).toBe("light");
+});
+
+test("paper is light, whatever was chosen", () => {
+  colorScheme.set("dark");
+  media = [dark, "print"];
+  systemChanged();
+  expect(shown()).toBe("light");
+  media = [dark];
+  systemChanged();
+  expect(shown()).toBe("dark");
 });
 
 test("the browser's own surfaces follow the choice", () => {

@@ -4,6 +4,7 @@ import { localMemory } from "./memory";
 export type ColorScheme = "system" | "light" | "dark";
 
 const prefersDark = "(prefers-color-scheme: dark)";
+const onPaper = "print";
 
 /** What the reader chose. `data-color-scheme` holds what it comes to: `light` or `dark`. */
 export const colorScheme = createChoice<ColorScheme>({
@@ -14,17 +15,20 @@ export const colorScheme = createChoice<ColorScheme>({
   show: showScheme,
 });
 
-/** The scheme that a choice comes to on this device. */
+/** The scheme that a choice comes to on this device; paper is always light. */
 export function effectiveScheme(choice: ColorScheme): "light" | "dark" {
+  if (matchMedia(onPaper).matches) return "light";
   if (choice !== "system") return choice;
   return matchMedia(prefersDark).matches ? "dark" : "light";
 }
 
-/** Follows the device while the choice is to do so. */
+/** Follows the device while the choice is to do so, and turns light while the page is printed. */
 export function followSystem(): void {
-  matchMedia(prefersDark).addEventListener("change", () => {
-    showScheme(colorScheme.get());
-  });
+  for (const query of [prefersDark, onPaper]) {
+    matchMedia(query).addEventListener("change", () => {
+      showScheme(colorScheme.get());
+    });
+  }
 }
 
 function showScheme(choice: ColorScheme): void {
