@@ -1,0 +1,99 @@
+"""What styles promise, where a slip would go unseen: on paper, in forced colours, in motion."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+pytestmark = pytest.mark.browser
+
+BUTTON = "/material-ui/react-button/"
+DEMOS = "/experiments/docs/demos/"
+MARKDOWN = "/experiments/docs/markdown/"
+
+
+def gap(first: Locator, second: Locator) -> float:
+    above, below = first.bounding_box(), second.bounding_box()
+    assert above is not None
+    assert below is not None
+    return below["y"] - above["y"] - above["height"]
+
+
+def test_what_floats_casts_a_shadow(page: Page) -> None:
+    page.goto(BUTTON)
+    page.locator("[data-menu=versions] summary").click()
+    expect(page.locator("[data-menu=versions] .menu-panel")).not_to_have_css("box-shadow", "none")
+
+
+def test_code_in_a_list_is_framed_like_other_code(page: Page) -> None:
+    page.goto(MARKDOWN)
+    code = page.locator(".prose li pre").first
+    expect(code).to_have_css("border-top-style", "solid")
+    expect(code).to_have_css("overflow-x", "auto")
+    expect(code.locator("code")).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+
+
+def test_paragraphs_of_a_quote_and_of_long_points_stand_apart(page: Page) -> None:
+    page.goto(MARKDOWN)
+    quoted = page.locator("blockquote p")
+    assert gap(quoted.nth(0), quoted.nth(1)) >= 12
+    points = page.locator(
+        "li:has(> p):has-text('Read it aloud'), li:has-text('Try what you wrote')"
+    )
+    assert gap(points.nth(0), points.nth(1)) >= 12
+
+
+def test_an_image_keeps_its_shape_on_a_phone(phone: Page) -> None:
+    phone.goto(MARKDOWN)
+    box = phone.locator(".prose img").bounding_box()
+    assert box is not None
+    assert box["width"] == pytest.approx(2 * box["height"], abs=1)
+    assert box["width"] < 360
+
+
+def test_what_stops_growing_stays_in_the_middle_of_a_stretched_stage(page: Page) -> None:
+    page.goto(DEMOS)
+    banner = page.locator("#QuietBanner .island > *")
+    banner.evaluate("(element) => { element.style.maxWidth = '200px'; }")
+    stage, box = page.locator("#QuietBanner .demo-stage").bounding_box(), banner.bounding_box()
+    assert stage is not None
+    assert box is not None
+    assert box["width"] == 200
+    assert box["x"] + 100 == pytest.approx(stage["x"] + stage["width"] / 2, abs=1)
+
+
+def test_paper_is_light_and_has_no_controls(arrive: Callable[..., Page]) -> None:
+    page = arrive(color_scheme="dark")
+    page.goto(BUTTON)
+    page.emulate_media(media="print")
+    expect(page.locator(".demo-stage").first).to_have_css("background-color", "rgb(255, 255, 255)")
+    for control in (".header", ".side-nav", ".contents", ".demo-toolbar", ".article-foot"):
+        expect(page.locator(control).first).to_be_hidden()
+    page.emulate_media(media="screen")
+    expect(page.locator("html")).to_have_attribute("data-color-scheme", "dark")
+
+
+def test_forced_colours_still_show_where_one_is_and_what_is_chosen(
+    arrive: Callable[..., Page],
+) -> None:
+    page = arrive(forced_colors="active")
+    page.goto(f"{BUTTON}#accessibility")
+    grounds = """(element, pseudo) => {
+      const { backgroundColor } = getComputedStyle(element, pseudo);
+      return backgroundColor !== getComputedStyle(document.documentElement).backgroundColor
+        && backgroundColor !== "rgba(0, 0, 0, 0)";
+    }"""
+    for marker in (".nav-link[aria-current]", ".contents-list a[aria-current]"):
+        assert page.locator(marker).evaluate(grounds, "::before"), marker
+    assert page.locator(".demo-switch > [aria-pressed=true]").first.evaluate(grounds)
+
+
+def test_reduced_motion_moves_nothing(arrive: Callable[..., Page]) -> None:
+    page = arrive(reduced_motion="reduce", viewport={"width": 768, "height": 900})
+    page.goto(BUTTON)
+    page.get_by_role("button", name="Open navigation").click()
+    assert page.evaluate("document.getAnimations().length") == 0
+    expect(page.locator(".side-nav")).to_have_css("opacity", "1")
+    page.keyboard.press("Escape")
+    page.locator("[data-menu=products] summary").click()
+    assert page.evaluate("document.getAnimations().length") == 0
