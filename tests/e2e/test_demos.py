@@ -11,6 +11,7 @@ pytestmark = pytest.mark.browser
 DEMOS = "/experiments/docs/demos/"
 BUTTON = "/material-ui/react-button/"
 BASE_BUTTON = "/base-ui/react-button/"
+GRID = "/x/react-data-grid/"
 
 
 @pytest.fixture
@@ -33,7 +34,7 @@ def wake(page: Page, name: str) -> None:
     expect(page.locator(island(page, name))).to_have_attribute("data-island", "live")
 
 
-@pytest.mark.parametrize("route", [DEMOS, BUTTON, BASE_BUTTON])
+@pytest.mark.parametrize("route", [DEMOS, BUTTON, BASE_BUTTON, GRID])
 def test_every_demo_comes_alive_as_it_was_prerendered(
     page: Page, complaints: list[str], route: str
 ) -> None:

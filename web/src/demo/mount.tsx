@@ -5,7 +5,11 @@ import type { Direction } from "../state/direction";
 import type { CrashWords } from "./CrashReport";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { onDirectionChange, pageDirection } from "./pageDirection";
+import { adoptStyleBlocks } from "./styleBlocks";
 import type { Surroundings } from "./surroundings";
+
+// Before the first component: this module is loaded once for all islands of a page.
+adoptStyleBlocks(document);
 
 /** Wakes an island; resolves when its component is live, or its crash is shown. */
 export function mount(
