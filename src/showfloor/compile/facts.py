@@ -1,9 +1,10 @@
 """From records to the facts that the checks look at."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from showfloor.compile.record import PageRecord
 from showfloor.config import Family, SiteConfig
+from showfloor.demos import demo_files
 from showfloor.model import (
     DemoFact,
     FamilyFacts,
@@ -53,29 +54,8 @@ def _page_facts(record: PageRecord, config: SiteConfig) -> PageFacts:
             *(LinkFact(href=image.src, line=image.line) for image in document.images),
         ),
         demos=tuple(DemoFact(name=demo.name, line=demo.line) for demo in document.demos),
-        demo_files=tuple(_demo_files(record)),
+        demo_files=tuple(demo_files(raw.beside, (demo.source for demo in record.demos))),
     )
-
-
-def _demo_files(record: PageRecord) -> Iterator[str]:
-    """Yield the demos beside a page: `Name.tsx`, or the folder that holds an index.tsx.
-
-    A file that another demo imports is a part of it and no demo.
-    """
-    folder = record.raw.path.rpartition("/")[0]
-    parts = {path for demo in record.demos for path in demo.source.paths}
-    shown = {demo.source.name for demo in record.demos}
-    names = dict.fromkeys(filter(None, map(_demo_file, record.raw.beside)))
-    for name in names:
-        if f"{folder}/{name}" not in parts or name.removesuffix(".tsx") in shown:
-            yield name
-
-
-def _demo_file(path: str) -> str | None:
-    name, _, rest = path.partition("/")
-    if not rest:
-        return name if name.endswith(".tsx") else None
-    return name if rest.rpartition("/")[2] == "index.tsx" else None
 
 
 def _family_facts(family: Family) -> FamilyFacts:
