@@ -26,7 +26,7 @@ export default function RehearsalRoom() {
           <Chip
             color={booked ? 'default' : 'success'}
             label={booked ? 'Yours' : 'Free'}
-            sx={{ m: 0.5 }}
+            sx={{ m: 1 }}
           />
         }
       />
