@@ -22,8 +22,7 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Infi
 
 async function handle(request: Request): Promise<void> {
   if (request.type === "init") {
-    render = createRenderer(request.shell, request.assets);
-    send({ type: "ready" });
+    start(request.shell, request.assets);
     return;
   }
   if (render === undefined) throw new Error("A page came before the init message.");
@@ -32,6 +31,15 @@ async function handle(request: Request): Promise<void> {
     send({ type: "rendered", id, page: await render(page) });
   } catch (error) {
     send({ type: "failed", id, ...explain(error) });
+  }
+}
+
+function start(shell: ShellModel, assets: Assets): void {
+  try {
+    render = createRenderer(shell, assets);
+    send({ type: "ready" });
+  } catch (error) {
+    send({ type: "failed", id: 0, ...explain(error) });
   }
 }
 

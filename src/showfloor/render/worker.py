@@ -57,7 +57,10 @@ class Worker:
         self._input, self._output, errors = _pipes(self._process)
         self._drain = Thread(target=self._keep, args=(errors,), daemon=True)
         self._drain.start()
-        self._ask({"type": "init", "shell": shell, "assets": assets}, "start")
+        answer = self._ask({"type": "init", "shell": shell, "assets": assets}, "start")
+        if isinstance(answer, _Failed):
+            self.close()
+            raise _not_started(answer)
 
     def render(self, page: Page) -> RenderedPage:
         """Return a page rendered; raises `SourceError` for its demo, `ToolError` for the rest."""
@@ -140,6 +143,14 @@ def _pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[b
     if process.stdin is None or process.stdout is None or process.stderr is None:
         raise AssertionError("the worker was started without pipes")
     return process.stdin, process.stdout, process.stderr
+
+
+def _not_started(failed: _Failed) -> ToolError:
+    return ToolError(
+        f"Pages cannot be drawn: {failed.message}",
+        why="What all pages share (words, navigation, files) is read before the first of them.",
+        fix="Correct what the message names, then build again.",
+    )
 
 
 def _failure(page: Page, failed: _Failed) -> SourceError | ToolError:

@@ -173,6 +173,22 @@ def test_a_missing_program_is_named(work: Path) -> None:
         )
 
 
+def test_what_all_pages_share_may_be_wrong(work: Path) -> None:
+    (work / "server" / "worker.js").write_text(
+        'import json\ninput()\nprint(json.dumps({"type": "failed", "id": 0, "demo": None,'
+        ' "message": "The translation lacks nav.open.", "stack": ""}))\n'
+    )
+    with NodeRenderer(sys.executable, work, SHELL, workers=1) as renderer:
+        with pytest.raises(ToolError) as caught:
+            list(renderer.render([page("p")]))
+        assert str(caught.value) == (
+            "Pages cannot be drawn: The translation lacks nav.open.\n"
+            "  why: What all pages share (words, navigation, files) is read before the first of"
+            " them.\n"
+            "  fix: Correct what the message names, then build again."
+        )
+
+
 def test_a_mistake_among_the_pages_is_passed_on(renderer: NodeRenderer) -> None:
     def pages() -> Iterator[Page]:
         yield page("p1")
