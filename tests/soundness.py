@@ -41,10 +41,15 @@ def the_page_is_no_wider_than_the_screen(visit: Visit) -> Sequence[str]:
     return [f"{width} px"] if width > visit.reader.width else []
 
 
-def there_are_a_title_a_description_and_one_main_heading(visit: Visit) -> Sequence[str]:
-    """What search engines show and screen readers begin with."""
-    headings = [] if visit.seen["h1"] == 1 else [f"{visit.seen['h1']} main headings"]
-    return headings + [f"no {name}" for name in ("title", "description") if not visit.seen[name]]
+def there_are_a_title_and_a_description(visit: Visit) -> Sequence[str]:
+    """What search engines show."""
+    return [f"no {name}" for name in ("title", "description") if not visit.seen[name]]
+
+
+def there_is_one_main_part_with_one_main_heading(visit: Visit) -> Sequence[str]:
+    """Where screen readers begin."""
+    counts = {name: visit.seen[name] for name in ("mains", "h1")}
+    return [f"{count} {name}" for name, count in counts.items() if count != 1]
 
 
 def landmarks_have_names_of_their_own(visit: Visit) -> Sequence[str]:
@@ -90,7 +95,7 @@ def product_of(route: str) -> list[str | None]:
 
 def nobody_meets_a_barrier(visit: Visit) -> Sequence[str]:
     """None in the shell, and no serious one in what the libraries draw."""
-    return [found["what"] for found in visit.barriers if found["serious"] or not found["inDemo"]]
+    return visit.barriers
 
 
 def pages_without_demos_bring_no_script_but_their_own(visit: Visit) -> Sequence[str]:
@@ -105,7 +110,8 @@ RULES: tuple[Callable[[Visit], Sequence[str]], ...] = (
     nothing_moves_by_itself,
     all_demos_come_alive,
     the_page_is_no_wider_than_the_screen,
-    there_are_a_title_a_description_and_one_main_heading,
+    there_are_a_title_and_a_description,
+    there_is_one_main_part_with_one_main_heading,
     landmarks_have_names_of_their_own,
     the_landmarks_that_a_page_needs_are_there,
     the_navigation_marks_the_page_once,

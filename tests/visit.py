@@ -54,7 +54,7 @@ class Visit:
     """Addresses of all scripts."""
     seen: dict[str, Any] = field(default_factory=dict)
     """As `visit.js` finds it."""
-    barriers: list[dict[str, Any]] = field(default_factory=list)
+    barriers: list[str] = field(default_factory=list)
     """What axe finds."""
 
 
