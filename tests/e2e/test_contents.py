@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 pytestmark = pytest.mark.browser
 
 BUTTON = "/material-ui/react-button/"
+MARKDOWN = "/experiments/docs/markdown/"
 
 
 def contents(page: Page) -> Locator:
@@ -20,6 +21,16 @@ def test_the_contents_mark_the_section_that_is_read(page: Page) -> None:
     expect(current).to_have_text("Accessibility")
     page.locator("#pitfalls").evaluate("(heading) => heading.scrollIntoView()")
     expect(current).to_have_text("Pitfalls")
+
+
+def test_short_sections_at_the_end_are_marked_too(page: Page) -> None:
+    page.goto(MARKDOWN)
+    current = contents(page).locator("[aria-current=location]")
+    entries = contents(page).get_by_role("link")
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(current).to_have_text(entries.last.inner_text())
+    entries.nth(-2).click()
+    expect(current).to_have_text(entries.nth(-2).inner_text())
 
 
 def test_an_entry_leads_to_its_section_below_the_header(page: Page) -> None:

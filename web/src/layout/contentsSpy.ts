@@ -1,5 +1,5 @@
-/** The part of the screen in which a heading counts as being read: below the header, above this. */
-const belowHeader = "-80px 0px -70% 0px";
+/** How far down the screen a heading counts as being read, as a part of its height. */
+const readingLine = 0.3;
 
 /** Marks the entry of the section that is being read. */
 export function startContentsSpy(list: HTMLElement): void {
@@ -8,26 +8,48 @@ export function startContentsSpy(list: HTMLElement): void {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     if (heading !== null) links.set(heading, link);
   }
-  const observer = new IntersectionObserver(
-    () => {
+  let waiting = false;
+  const follow = () => {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(() => {
+      waiting = false;
       mark(list, links);
-    },
-    { rootMargin: belowHeader },
-  );
-  for (const heading of links.keys()) observer.observe(heading);
+    });
+  };
+  for (const change of ["scroll", "resize"]) addEventListener(change, follow, { passive: true });
+  follow();
 }
 
-/** The last heading above the reading line is that of the section; before the first there is none. */
 function mark(list: HTMLElement, links: ReadonlyMap<Element, HTMLAnchorElement>): void {
-  const line = innerHeight * 0.3;
-  const passed = [...links.keys()].filter((heading) => heading.getBoundingClientRect().top <= line);
-  const current = passed.at(-1);
+  const current = sectionBeingRead([...links.keys()]);
   for (const [heading, link] of links) {
-    if (heading === current) link.setAttribute("aria-current", "location");
-    else link.removeAttribute("aria-current");
+    const marked = link.hasAttribute("aria-current");
+    if (marked === (heading === current)) continue;
+    if (marked) link.removeAttribute("aria-current");
+    else {
+      link.setAttribute("aria-current", "location");
+      keepInView(list, link);
+    }
   }
-  const link = current && links.get(current);
-  if (link) keepInView(list, link);
+}
+
+/**
+ * The last heading above the reading line; before the first there is none.
+ *
+ * On the last screen the line sinks to its end, since the headings there cannot rise to where it
+ * was. A heading that was jumped to counts before those below it as long as it is in view.
+ */
+function sectionBeingRead(headings: readonly Element[]): Element | undefined {
+  const below = document.documentElement.scrollHeight - innerHeight - scrollY;
+  const line = Math.max(innerHeight * readingLine, innerHeight - below);
+  const passed = headings.filter((heading) => topOf(heading) <= line);
+  const id = decodeURIComponent(location.hash.slice(1));
+  return passed.find((one) => one.id === id && topOf(one) >= 0) ?? passed.at(-1);
+}
+
+function topOf(element: Element): number {
+  return element.getBoundingClientRect().top;
 }
 
 /** Scrolls the column, never the page. */
