@@ -62,6 +62,16 @@ def test_what_stops_growing_stays_in_the_middle_of_a_stretched_stage(page: Page)
     assert box["x"] + 100 == pytest.approx(stage["x"] + stage["width"] / 2, abs=1)
 
 
+def test_the_copy_button_covers_no_beginning_of_code_in_any_direction(page: Page) -> None:
+    page.add_init_script("localStorage.setItem('direction', 'rtl')")
+    page.goto(MARKDOWN)
+    code = page.locator(".callout .code")
+    button, frame = code.get_by_role("button").bounding_box(), code.bounding_box()
+    assert button is not None
+    assert frame is not None
+    assert button["x"] > frame["x"] + frame["width"] / 2
+
+
 def test_paper_is_light_and_has_no_controls(arrive: Callable[..., Page]) -> None:
     page = arrive(color_scheme="dark")
     page.goto(BUTTON)
