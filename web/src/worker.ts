@@ -1,8 +1,7 @@
 import { Console } from "node:console";
 import { createInterface } from "node:readline";
 import { createRenderer, type RenderPage } from "./entry-server";
-import type { Assets } from "./model/assets";
-import type { Page, ShellModel } from "./model/page.gen";
+import type { Assets, Page, ShellModel } from "./model/page.gen";
 import { DemoFailure } from "./render/failure";
 
 type Request =

@@ -1,8 +1,8 @@
 import { ids } from "./modules.mjs";
 
 /** @typedef {import("./manifest.mjs").DemoManifest} DemoManifest */
-/** @typedef {import("../src/model/assets.ts").Assets} Assets */
-/** @typedef {import("../src/model/assets.ts").IslandAssets} IslandAssets */
+/** @typedef {import("../src/model/page.gen.ts").Assets} Assets */
+/** @typedef {import("../src/model/page.gen.ts").IslandAssets} IslandAssets */
 /** @typedef {import("vite").Rolldown.RolldownOutput["output"]} Output */
 /** @typedef {import("vite").Rolldown.OutputChunk} Chunk */
 

@@ -16,12 +16,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import RLock
 from types import TracebackType
-from typing import Final, Protocol, Self, TypeVar
+from typing import Final, Self, TypeVar
 
 from showfloor.build.database import discard, is_damage, open_database
 from showfloor.errors import ToolError
 
-__all__ = ["Cache", "DiskCache", "KindCache", "MemoryCache"]
+__all__ = ["DiskCache", "KindCache", "MemoryCache"]
 
 T = TypeVar("T")
 
@@ -34,16 +34,6 @@ INSERT: Final = (
     " VALUES (?, ?, (SELECT count + 1 FROM builds), ?, ?)"
 )
 TOUCH: Final = "UPDATE entries SET used = (SELECT count FROM builds) WHERE kind = ? AND key = ?"
-
-
-class Cache(Protocol):
-    """Somewhere to keep bytes by a key that says everything they depend on."""
-
-    def get(self, key: str) -> bytes | None:
-        """Return what was put under `key`, or nothing."""
-
-    def put(self, key: str, value: bytes) -> None:
-        """Keep `value` under `key`."""
 
 
 class MemoryCache:

@@ -5,7 +5,7 @@ from typing import Final
 
 import brotli
 
-from showfloor.build.cache import Cache
+from showfloor.model.cache import Cache
 from showfloor.model.release import SUFFIXES
 
 __all__ = ["MINIMUM_BYTES", "precompress"]

@@ -17,7 +17,6 @@ from typing import Final
 
 import msgspec
 
-from showfloor.build.cache import Cache
 from showfloor.build.draft import Draft, is_stored
 from showfloor.build.lock import DistLock
 from showfloor.build.manifest import (
@@ -33,6 +32,7 @@ from showfloor.build.media import is_compressible
 from showfloor.build.precompress import precompress
 from showfloor.build.store import Store
 from showfloor.errors import ReleaseError
+from showfloor.model.cache import Cache
 from showfloor.model.files import Content, SiteFile, content_digest
 from showfloor.model.release import SUFFIXES, FileEntry, Manifest
 

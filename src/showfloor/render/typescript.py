@@ -10,6 +10,7 @@ from typing import Any, cast
 import msgspec
 
 from showfloor.model import Page, RenderedPage, ShellModel
+from showfloor.model.assets import Assets
 
 __all__ = ["TARGET", "typescript_types"]
 
@@ -34,7 +35,7 @@ Schema = dict[str, Any]
 def typescript_types() -> str:
     """Return the text of `page.gen.ts`: one exported type for each model struct."""
     _, components = msgspec.json.schema_components(
-        (Page, ShellModel, RenderedPage), ref_template="{name}"
+        (Page, ShellModel, RenderedPage, Assets), ref_template="{name}"
     )
     declarations = [_declaration(name, schema) for name, schema in sorted(components.items())]
     block = _union(_block_union(components))

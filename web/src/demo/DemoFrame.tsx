@@ -1,5 +1,4 @@
-import type { Assets } from "../model/assets";
-import type { Demo, DemoBlock } from "../model/page.gen";
+import type { Assets, Demo, DemoBlock } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { CodePanel } from "./CodePanel";
 import { Island } from "./Island";

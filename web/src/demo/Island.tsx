@@ -1,4 +1,4 @@
-import type { IslandAssets } from "../model/assets";
+import type { IslandAssets } from "../model/page.gen";
 import type { Word } from "../model/words";
 
 export interface IslandProps {

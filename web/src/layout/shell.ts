@@ -1,5 +1,4 @@
-import type { Assets } from "../model/assets";
-import type { FamilyCard, Page, ShellModel } from "../model/page.gen";
+import type { Assets, FamilyCard, Page, ShellModel } from "../model/page.gen";
 import { createWords, type Word } from "../model/words";
 import { createNavigation, type DrawNavigation } from "./drawNavigation";
 

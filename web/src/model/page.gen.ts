@@ -5,6 +5,16 @@ export interface Accent {
   readonly chroma: number;
 }
 
+export interface Assets {
+  readonly prePaint: string;
+  readonly script: string;
+  readonly stylesheets: readonly string[];
+  readonly preloads: readonly string[];
+  readonly themes: Readonly<Record<string, string>>;
+  readonly demos: Readonly<Record<string, IslandAssets>>;
+  readonly components: Readonly<Record<string, IslandAssets>>;
+}
+
 export interface Callout {
   readonly type: "callout";
   readonly kind: "error" | "info" | "success" | "warning";
@@ -112,6 +122,12 @@ export interface Heading {
   readonly id: string;
   readonly html: string;
   readonly text: string;
+}
+
+export interface IslandAssets {
+  readonly script: string;
+  readonly imports: readonly string[];
+  readonly stylesheets: readonly string[];
 }
 
 export interface NavNode {

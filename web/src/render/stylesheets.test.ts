@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Assets, IslandAssets } from "../model/assets";
-import type { Block, Page } from "../model/page.gen";
+import type { Assets, Block, IslandAssets, Page } from "../model/page.gen";
 import { flatten } from "./blocks";
 import { pageStylesheets } from "./stylesheets";
 

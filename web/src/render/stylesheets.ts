@@ -1,5 +1,4 @@
-import type { Assets } from "../model/assets";
-import type { Page } from "../model/page.gen";
+import type { Assets, Page } from "../model/page.gen";
 import { flatten } from "./blocks";
 import type { CriticalStyles } from "./critical";
 

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Assets } from "../model/assets";
-import type { FamilyCard, NavNode, Page, ShellModel } from "../model/page.gen";
+import type { Assets, FamilyCard, NavNode, Page, ShellModel } from "../model/page.gen";
 import { createWords, type Word } from "../model/words";
 
 /** The site's words, so that tests read as the page does. */
