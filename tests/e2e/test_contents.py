@@ -56,6 +56,6 @@ def test_on_a_phone_the_contents_are_a_disclosure(phone: Page) -> None:
 
 def test_a_heading_links_to_itself(page: Page) -> None:
     page.goto(BUTTON)
-    page.locator("#accessibility").hover()
+    page.get_by_role("heading", name="Accessibility", exact=True).hover()
     page.get_by_role("link", name="Link to “Accessibility”").click()
     assert page.url.endswith(f"{BUTTON}#accessibility")

@@ -12,7 +12,8 @@ export interface HeadingProps {
 export function Heading({ block: { level, id, html, text }, word }: HeadingProps) {
   return createElement(
     `h${String(level)}`,
-    { id, className: "heading" },
+    // Of its own: else it would be read with the name of the link.
+    { id, className: "heading", "aria-label": text },
     <Html as="span" html={html} />,
     <a
       className="heading-link"
