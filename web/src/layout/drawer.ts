@@ -1,7 +1,7 @@
 import { showActive } from "./navMemory";
 
 /** From here on the side navigation stands beside the page. */
-const besidePage = "(min-width: 1200px)";
+const besidePage = "(width >= 75em)";
 
 /**
  * What a popover leaves to be done: the drawer opens where the page stands, keeps the focus while
