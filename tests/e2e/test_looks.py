@@ -107,3 +107,29 @@ def test_reduced_motion_moves_nothing(arrive: Callable[..., Page]) -> None:
     page.keyboard.press("Escape")
     page.locator("[data-menu=products] summary").click()
     assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_who_needs_large_letters_gets_the_layout_of_a_smaller_screen(page: Page) -> None:
+    sizes = {"standard": 32, "fixed": 26}
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": sizes})
+    page.goto(BUTTON)
+    expect(page.get_by_role("button", name="Open navigation")).to_be_visible()
+    title, body = page.get_by_role("heading", level=1), page.locator(".article-body")
+    assert [box["width"] > 700 for box in (title.bounding_box(), body.bounding_box()) if box] == [
+        True,
+        True,
+    ]
+    header = page.locator(".header-row")
+    assert header.evaluate("(row) => row.scrollHeight <= row.clientHeight")
+
+
+def test_on_the_narrowest_screens_the_version_gives_way_to_the_product(
+    arrive: Callable[..., Page],
+) -> None:
+    page = arrive(viewport={"width": 320, "height": 640}, is_mobile=True)
+    page.goto("/base-ui/react-button/")
+    name = page.locator(".menu-button > .product-name")
+    shown = name.evaluate("(element) => element.getBoundingClientRect().width")
+    name.evaluate("(element) => { element.style.overflow = 'visible'; }")
+    page.locator(".header-row").evaluate("(row) => { row.style.inlineSize = '40rem'; }")
+    assert name.evaluate("(element) => element.getBoundingClientRect().width") == shown
