@@ -30,6 +30,11 @@ def nothing_moves_by_itself(visit: Visit) -> Sequence[str]:
     return list(visit.seen["shifts"])
 
 
+def demos_keep_their_height(visit: Visit) -> Sequence[str]:
+    """As prerendered and as live, so that waking moves nothing on any screen."""
+    return list(visit.seen["resized"])
+
+
 def all_demos_come_alive(visit: Visit) -> Sequence[str]:
     """A demo that is shown is live, or says why not."""
     return list(visit.seen["asleep"])
@@ -108,6 +113,7 @@ RULES: tuple[Callable[[Visit], Sequence[str]], ...] = (
     requests_succeed_and_stay_on_the_site,
     the_security_policy_refuses_nothing,
     nothing_moves_by_itself,
+    demos_keep_their_height,
     all_demos_come_alive,
     the_page_is_no_wider_than_the_screen,
     there_are_a_title_and_a_description,

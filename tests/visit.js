@@ -14,6 +14,25 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: "layout-shift", buffered: true });
 
+/** Of each demo's stage, by the demo's name. */
+const stageHeights = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll("[data-demo]")].map(({ id, children }) => {
+      const stage = [...children].find((child) => child.matches(".demo-stage"));
+      return [id, Math.round(stage.getBoundingClientRect().height)];
+    }),
+  );
+
+let asleepHeights = {};
+document.addEventListener("DOMContentLoaded", () => {
+  asleepHeights = stageHeights();
+});
+
+const resized = () =>
+  Object.entries(stageHeights())
+    .filter(([id, height]) => height !== asleepHeights[id])
+    .map(([id, height]) => `${id}: ${asleepHeights[id]} px, then ${height} px`);
+
 const described = (node) => (node?.outerHTML ?? node?.textContent ?? "what is gone").slice(0, 200);
 
 /** Demos are prerendered from left to right, and turn around when they wake. */
@@ -76,6 +95,7 @@ globalThis.visitor = {
     return {
       refused,
       shifts,
+      resized: resized(),
       width: document.documentElement.scrollWidth,
       title: document.title,
       description: meta("description"),
