@@ -50,7 +50,7 @@ function Stop({
   return (
     <Dot {...getRootProps()} data-pressed={active || undefined}>
       {children}
-      {index === totalTabsCount - 1 && ' ⚑'}
+      {index >= 0 && index === totalTabsCount - 1 && ' ⚑'}
     </Dot>
   );
 }

@@ -8,7 +8,7 @@ const Trigger = styled('button')({
   flexWrap: 'wrap',
   gap: 4,
   inlineSize: 264,
-  minBlockSize: 44,
+  minBlockSize: 46,
   padding: 8,
   border: '1px solid light-dark(#667085, #98a2b3)',
   borderRadius: 8,
