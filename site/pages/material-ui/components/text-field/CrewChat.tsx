@@ -34,7 +34,7 @@ export default function CrewChat() {
       <InputBase
         fullWidth
         multiline
-        minRows={1}
+        minRows={2}
         maxRows={4}
         placeholder="Write to the crew"
         value={draft}
