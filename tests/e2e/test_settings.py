@@ -84,6 +84,15 @@ def test_a_direction_holds_from_the_first_frame_of_the_next_page(
     assert nav["x"] > main["x"] + main["width"]
 
 
+def test_what_one_tab_chooses_the_others_show(context: BrowserContext, page: Page) -> None:
+    page.goto(BUTTON)
+    other = context.new_page()
+    other.goto(MARKDOWN)
+    choose(other, "Dark")
+    expect(page.locator("html")).to_have_attribute("data-color-scheme", "dark")
+    expect(page.get_by_role("radio", name="Dark", include_hidden=True)).to_be_checked()
+
+
 def test_settings_work_with_keys(page: Page) -> None:
     page.goto(BUTTON)
     page.locator("[data-menu=settings] summary").focus()

@@ -6,8 +6,11 @@ import { startMenus } from "./layout/menus";
 import { keepNavigation } from "./layout/navMemory";
 import { startSettings } from "./layout/settings";
 import { startTabs } from "./page/tabMemory";
+import { codeStyling } from "./state/codeStyling";
+import { codeVariant } from "./state/codeVariant";
 import { colorScheme, followSystem } from "./state/colorScheme";
 import { direction } from "./state/direction";
+import { followOtherPages } from "./state/otherPages";
 import { startCopyButtons } from "./ui/copy";
 
 /** Starts a behaviour on the element that needs it, if the page has one. */
@@ -18,6 +21,7 @@ function on(selector: string, start: (element: HTMLElement) => void): void {
 
 startSettings(document, [colorScheme, direction]);
 followSystem();
+followOtherPages([colorScheme, direction, codeVariant, codeStyling]);
 startMenus(document);
 startTabs(document);
 startCopyButtons(document);

@@ -13,6 +13,11 @@ export function startTabs(root: Document): void {
     const group = target.closest<HTMLElement>("[data-tabs]");
     if (group !== null) choose(root, group, target);
   });
+  // Back on a page as it was left: another may have been chosen meanwhile.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    for (const group of root.querySelectorAll<HTMLElement>("[data-tabs]")) restoreTabs(group);
+  });
 }
 
 /** Groups above may change their height, so the one in the hand is held where it is. */

@@ -16,6 +16,8 @@ export interface Choice<T extends string> {
   subscribe(listener: (value: T) => void): () => void;
   /** Shows what was kept, or the first value. For use before the first paint. */
   restore(): void;
+  /** Shows what another page has kept since, and tells subscribers. */
+  catchUp(): void;
 }
 
 export interface ChoiceOptions<T extends string> {
@@ -42,14 +44,17 @@ export function createChoice<T extends string>(options: ChoiceOptions<T>): Choic
     document.documentElement.setAttribute(attribute, value);
     options.show?.(value);
   };
+  const showAndTell = (value: T) => {
+    show(value);
+    document.dispatchEvent(new CustomEvent(changed, { detail: name }));
+  };
   return {
     name,
     values,
     get,
     set(value) {
-      show(value);
       memory.write(name, value);
-      document.dispatchEvent(new CustomEvent(changed, { detail: name }));
+      showAndTell(value);
     },
     subscribe(listener) {
       const listen = (event: Event) => {
@@ -62,6 +67,10 @@ export function createChoice<T extends string>(options: ChoiceOptions<T>): Choic
     },
     restore() {
       show(options.preset?.() ?? known(memory.read(name)) ?? values[0]);
+    },
+    catchUp() {
+      const value = options.preset?.() ?? known(memory.read(name)) ?? get();
+      if (value !== get()) showAndTell(value);
     },
   };
 }
