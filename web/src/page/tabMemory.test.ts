@@ -42,6 +42,12 @@ test("a later page shows the remembered tab", () => {
   expect(chosen("e")).toBe("pnpm");
 });
 
+test("a page that is shown again as it was left catches up", () => {
+  localStorage.setItem("tabs:manager", "pnpm");
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(["a", "d"].map(chosen)).toEqual(["pnpm", "npm"]);
+});
+
 test("the group in the hand stays where it is on the screen", () => {
   const scrolled = vi.fn();
   vi.stubGlobal("scrollBy", scrolled);
