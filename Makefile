@@ -23,7 +23,8 @@ check: setup  ## check the site's sources without building
 
 test: setup-browser lint types  ## every check and test
 	@$(py) scripts/node.py node_modules/vitest/vitest.mjs run --root web
-	@$(py) -m pytest -n 2 --dist loadgroup
+	@$(py) -m pytest -n 2 --ignore tests/e2e
+	@$(py) -m pytest -n 2 --dist loadgroup tests/e2e  # apart: a browser's driver keeps an event loop
 
 lint: setup
 	@$(py) -m ruff format --check .
