@@ -70,7 +70,7 @@ def _rows(name: str, reports: list[Report]) -> list[Row]:
         rows.append(Row(f"{name}, {category}", f"{score:.0f}", "100", score == 100))
     shift = max(_audit(report, "cumulative-layout-shift") for report in reports)
     paint = median(_audit(report, "largest-contentful-paint") for report in reports)
-    rows.append(Row(f"{name}, layout shift", f"{shift:.4f}", "0", round(shift, 4) == 0))
+    rows.append(Row(f"{name}, layout shift", f"{shift:.4f}", "0", shift == 0))
     rows.append(Row(f"{name}, largest paint (throttled)", f"{paint / 1000:.2f} s"))
     return rows
 
