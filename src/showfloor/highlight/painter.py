@@ -43,7 +43,9 @@ def _spans(code: bytes, language: str) -> list[Span]:
     ranked = ((KINDS.index(kind), nodes) for kind, nodes in captures.items())
     return sorted(
         chain.from_iterable(
-            [(node.start_byte, -node.end_byte, rank) for node in nodes] for rank, nodes in ranked
+            # A parser that recovers from a mistake puts in nodes of no width.
+            [(n.start_byte, -n.end_byte, rank) for n in nodes if n.end_byte > n.start_byte]
+            for rank, nodes in ranked
         )
     )
 

@@ -1,7 +1,7 @@
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from showfloor.highlight import KINDS, LANGUAGES, canonical_language, highlight, wrap_lines
@@ -100,6 +100,7 @@ def test_every_name_and_alias_is_known() -> None:
 
 
 @given(source=CODE, language=st.sampled_from(LANGUAGES))
+@example(source='1"`""`', language="bash")  # a string that is missing, and so has no width
 def test_text_survives_in_every_language(source: str, language: str) -> None:
     lines = highlight(source, language)
     assert text_of(lines) == source.removesuffix("\n")
