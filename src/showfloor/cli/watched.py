@@ -25,7 +25,9 @@ class WatchedSite:
         self._say = say
         # One at a time: a page is never drawn while the site around it changes.
         self._turn = anyio.Lock()
-        self._broadcast = Broadcast(uuid.uuid4().hex)
+        self._server = uuid.uuid4().hex
+        self._changes = 0
+        self._broadcast = Broadcast(self._state)
         self._broadcast.tell(problems_of(live.problem))
 
     async def respond(self, path: str) -> DevResponse | None:
@@ -44,6 +46,8 @@ class WatchedSite:
             start = time.perf_counter()
             async with self._turn:
                 await run_sync(self._live.refresh)
+                self._changes += 1
+                self._broadcast.renew(self._state)
             self._tell(changed, time.perf_counter() - start)
 
     def _tell(self, changed: set[Path], seconds: float) -> None:
@@ -56,10 +60,17 @@ class WatchedSite:
         else:
             self._say(f"\n{problem}\n")
 
+    @property
+    def _state(self) -> str:
+        """Name the state of the site; a page tells by it that it has missed a change."""
+        return f"{self._server}-{self._changes}"
+
     def _response(self, path: str) -> DevResponse | None:
         page = self._live.page(path)
         if page is not None:
-            return DevResponse(body=page.encode(), type="text/html; charset=utf-8")
+            return DevResponse(
+                body=page.encode(), type="text/html; charset=utf-8", state=self._state
+            )
         file = self._live.file(path)
         if file is None:
             return None

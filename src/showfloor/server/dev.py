@@ -33,7 +33,7 @@ OVERLAY_PATH: Final = "/_dev/overlay.js"
 
 HTML: Final = "text/html; charset=utf-8"
 SCRIPT: Final = "text/javascript; charset=utf-8"
-OVERLAY: Final = f'<script type="module" src="{OVERLAY_PATH}"></script>'.encode()
+OVERLAY: Final = '<script type="module" src="{path}" data-dev-state="{state}"></script>'
 
 BROKEN: Final = """\
 <!doctype html>
@@ -52,6 +52,8 @@ class DevResponse:
     body: bytes | Path
     """The content, or the file that holds it."""
     type: str
+    state: str = ""
+    """Names the state of the site that a page shows, as the greeting of its events does."""
     """Value of `Content-Type`."""
     status: int = 200
 
@@ -128,7 +130,8 @@ class DevSite:
             return FileResponse(body, status, headers=self.headers, media_type=kind)
         if self.overlay_file is not None and kind.startswith("text/html"):
             # Behind the page: browsers take it there, and nothing has to be looked for.
-            body += OVERLAY
+            state = html.escape(found.state)
+            body += OVERLAY.format(path=OVERLAY_PATH, state=state).encode()
         return Response(body, status, headers=self.headers, media_type=kind)
 
 

@@ -26,9 +26,10 @@ class Problem(Model, frozen=True, kw_only=True):
 
 
 class Hello(Model, tag="hello", frozen=True, kw_only=True):
-    """The first event of all; a page that knew another server has to load anew."""
+    """The first event of all; a page that knew another state has to load anew."""
 
     server: str
+    """Names the server and the state of the site that it shows."""
 
 
 class Reload(Model, tag="reload", frozen=True, kw_only=True):
@@ -51,6 +52,10 @@ class Broadcast:
         self._hello = Hello(server=server)
         self._problems = Problems()
         self._listeners: set[MemoryObjectSendStream[DevEvent]] = set()
+
+    def renew(self, server: str) -> None:
+        """Give the state that new listeners are greeted with another name."""
+        self._hello = Hello(server=server)
 
     def tell(self, event: DevEvent) -> None:
         """Tell an event; to be called where the server's event loop runs."""

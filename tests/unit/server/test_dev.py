@@ -11,7 +11,7 @@ from showfloor.server.dev import DevResponse, create_dev_app
 from showfloor.server.events import Broadcast, DevEvent, Reload
 
 HTML = "text/html; charset=utf-8"
-OVERLAY = b'<script type="module" src="/_dev/overlay.js"></script>'
+OVERLAY = b'<script type="module" src="/_dev/overlay.js" data-dev-state=""></script>'
 MISTAKE = SourceError("no <title>", path="a.md", line=3, why="it is needed", fix="write one")
 
 

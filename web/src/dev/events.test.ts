@@ -30,6 +30,13 @@ test("the same server again is nothing new", () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+test("a page that has missed a change before it listened loads anew", () => {
+  const reload = vi.fn();
+  const tell = react({ show: vi.fn(), reload }, "one-1");
+  tell({ type: "hello", server: "one-2" });
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test("another server loads the page anew", () => {
   const { reload, tell } = start();
   tell({ type: "hello", server: "one" });

@@ -20,11 +20,11 @@ export interface Reactions {
 }
 
 /**
- * Answers to events. A page that meets another server than the one it came from loads anew:
- * anything may have changed while nobody was there to tell.
+ * Answers to events. A page that meets another server, or another state of the site, than the
+ * `known` one that it came from loads anew: anything may have changed before it could listen.
  */
-export function react({ show, reload }: Reactions): (event: DevEvent) => void {
-  let server: string | undefined;
+export function react({ show, reload }: Reactions, known?: string): (event: DevEvent) => void {
+  let server = known;
   return (event) => {
     if (event.type === "problems") show(event.problems);
     else if (event.type === "reload") reload();

@@ -21,7 +21,8 @@ function reload(): void {
   location.reload();
 }
 
-const tell = react({ show: createPanel(document).show, reload });
+const state = document.querySelector<HTMLElement>("[data-dev-state]")?.dataset["devState"];
+const tell = react({ show: createPanel(document).show, reload }, state === "" ? undefined : state);
 
 // The browser connects again by itself when the server was away.
 new EventSource("/_dev/events").addEventListener("message", (message: MessageEvent<string>) => {
