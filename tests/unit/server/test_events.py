@@ -39,7 +39,7 @@ def test_a_listener_hears_who_speaks_and_what_follows() -> None:
 def test_a_new_listener_is_greeted_with_the_newest_state() -> None:
     broadcast = Broadcast("one-1")
     broadcast.renew("one-2")
-    assert anyio.run(heard, broadcast, [], 1) == [Hello(server="one-2")]
+    assert anyio.run(heard, broadcast, [], 2) == [Hello(server="one-2"), Problems()]
 
 
 def test_a_late_listener_hears_what_is_wrong() -> None:
