@@ -99,14 +99,14 @@ def test_pages_are_taken_when_there_is_room(renderer: NodeRenderer) -> None:
     taken: list[str] = []
 
     def pages() -> Iterator[Page]:
-        for number in range(50):
+        for number in range(5_000):  # more than workers draw while this thread is kept waiting
             taken.append(str(number))
             yield page(f"p{number}")
 
     results = renderer.render(pages())
     next(results)
     results.close()
-    assert len(taken) < 50
+    assert len(taken) < 5_000
 
 
 def test_a_demo_that_throws_is_named(renderer: NodeRenderer) -> None:
