@@ -7,7 +7,7 @@ WORKERS ?= 1
 
 py := .venv/bin/python
 
-.PHONY: serve test build dev check bench format clean setup lint types
+.PHONY: serve test build offline dev check bench format clean setup lint types
 
 serve: setup  ## build what has changed, then serve it
 	@$(py) -m showfloor serve --build --host "$(HOST)" --port "$(PORT)" --workers "$(WORKERS)"
@@ -17,6 +17,9 @@ dev: setup  ## serve while writing: saved files show by themselves
 
 build: setup  ## write a release to dist/
 	@$(py) -m showfloor build
+
+offline: build  ## write a ZIP of each product to dist/offline/, to be opened without a server
+	@$(py) -m showfloor offline
 
 check: setup  ## check the site's sources without building
 	@$(py) -m showfloor check
