@@ -1,0 +1,96 @@
+"""What the API reference costs to read, and how much it tells."""
+
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from benchmarks.results import Row, Table
+from showfloor.api import NodeExtractor, NodeSizer, read_reference, size_request
+from showfloor.api.request import FamilyAnswer, FamilyRequest
+from showfloor.build.cache import MemoryCache
+from showfloor.build.workshop import PROJECT
+from showfloor.config import load_site_config
+from showfloor.config.node import find_node
+from showfloor.model import ApiEntry, ApiProp
+
+__all__ = ["measure_api"]
+
+SITE = PROJECT / "site"
+SCRIPTS = PROJECT / "web" / "scripts"
+VAGUE = ("any", "unknown")
+
+
+class Watched:
+    """An extractor that remembers what it was told."""
+
+    def __init__(self) -> None:
+        self._real = NodeExtractor(find_node(), SCRIPTS, PROJECT, MemoryCache())
+        self.answers: list[FamilyAnswer] = []
+
+    def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
+        """Extract, and remember."""
+        self.answers = self._real.extract(requests)
+        return self.answers
+
+
+def measure_api() -> Table:
+    """Read the API of all packages from nothing, and measure all imports."""
+    watched = Watched()
+    start = time.perf_counter()
+    reference = read_reference(load_site_config(SITE), PROJECT, watched)
+    seconds = time.perf_counter() - start
+    entries = [entry for family in reference.entries.values() for entry in family]
+    pages = len({entry.route for entry in entries})
+    return Table(
+        "API reference",
+        [
+            Row(f"all packages from nothing ({pages} pages)", _s(seconds), "< 60 s", seconds < 60),
+            Row("pages a second", f"{pages / seconds:.0f}"),
+            *(Row(f"of it, {one.id}", _s(one.milliseconds / 1000)) for one in watched.answers),
+            Row("all imports measured, from nothing", _s(_sizes(reference.entries))),
+            *_shares([prop for entry in entries for prop in _props(entry)]),
+        ],
+        ("Each family's time is without what all share: reading the declarations once.",),
+    )
+
+
+def _props(entry: ApiEntry) -> Iterable[ApiProp]:
+    """Return the rows that the entry's own tables have."""
+    rows = (*entry.props, *entry.parameters, *entry.returns)
+    return (prop for prop in rows if prop.origin.kind != "system" and not prop.internal)
+
+
+def _shares(props: Sequence[ApiProp]) -> list[Row]:
+    described = [prop for prop in props if prop.description]
+    optional = [prop for prop in props if not prop.required]
+    defaults = [prop for prop in optional if prop.default is not None]
+    resolved = [prop for prop in props if prop.type.text not in VAGUE]
+    return [
+        Row(f"rows with a description (of {len(props):,})", _share(described, props)),
+        Row("optional ones with a default", _share(defaults, optional)),
+        Row("rows with a type that says something", _share(resolved, props)),
+    ]
+
+
+def _sizes(families: dict[str, list[ApiEntry]]) -> float:
+    sizer = NodeSizer(find_node(), SCRIPTS, PROJECT, MemoryCache())
+    requests = [
+        size_request(family, entries, _provider(family), "bench")
+        for family, entries in families.items()
+    ]
+    start = time.perf_counter()
+    sizer.measure(requests)
+    return time.perf_counter() - start
+
+
+def _provider(family: str) -> Path | None:
+    path = SITE / "families" / family / "Provider.tsx"
+    return path if path.is_file() else None
+
+
+def _share(some: Sequence[object], all_of_them: Sequence[object]) -> str:
+    return f"{100 * len(some) / len(all_of_them):.0f} %"
+
+
+def _s(seconds: float) -> str:
+    return f"{seconds:.1f} s"

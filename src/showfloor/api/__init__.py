@@ -1,0 +1,33 @@
+"""The API reference: installed packages -> `ApiEntry`, read from their type declarations.
+
+What a family documents is data in its `api.toml`; a Node program with the TypeScript compiler
+reads the declarations; what it found is cached by the versions of all packages involved.
+"""
+
+from showfloor.api.coverage import props_of
+from showfloor.api.error_codes import ErrorReader, NodeErrorReader
+from showfloor.api.extractor import Extractor, NodeExtractor
+from showfloor.api.family import FamilyApi, load_family_api
+from showfloor.api.installed import involved_versions
+from showfloor.api.reference import ApiReference, read_reference
+from showfloor.api.settings import ApiSettings, PackageSettings
+from showfloor.api.sizes import NodeSizer, Sizer, size_request, with_sizes
+
+__all__ = [
+    "ApiReference",
+    "ApiSettings",
+    "ErrorReader",
+    "Extractor",
+    "FamilyApi",
+    "NodeErrorReader",
+    "NodeExtractor",
+    "NodeSizer",
+    "PackageSettings",
+    "Sizer",
+    "involved_versions",
+    "load_family_api",
+    "props_of",
+    "read_reference",
+    "size_request",
+    "with_sizes",
+]

@@ -1,0 +1,91 @@
+"""Reads which messages the production builds of packages shorten to a number."""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final, Protocol
+
+import msgspec
+
+from showfloor.api.installed import version_of
+from showfloor.config.program import ask_program
+from showfloor.errors import ToolError
+from showfloor.model import ErrorCode, ErrorPart, ErrorPlace
+from showfloor.model.cache import Cache
+
+__all__ = ["ErrorReader", "NodeErrorReader"]
+
+TIMEOUT_SECONDS: Final = 120
+SCRIPT: Final = "error-codes.mjs"
+MODULES: Final = "errors"
+"""Folder beside the scripts that holds what the program is made of."""
+
+
+class ErrorReader(Protocol):
+    """Reads the errors of packages."""
+
+    def read(self, packages: Sequence[str]) -> list[ErrorCode]:
+        """Return all that have a code, sorted by it."""
+
+
+class _Thrown(msgspec.Struct, frozen=True):
+    """A message at one of its places."""
+
+    code: int
+    parts: tuple[ErrorPart, ...]
+    package: str
+    module: str
+
+
+class NodeErrorReader:
+    """Runs the program that stands in `scripts` on the packages of a project."""
+
+    def __init__(self, node: str, scripts: Path, project: Path, cache: Cache) -> None:
+        """`project` is the folder that holds `node_modules`."""
+        self._command = [node, str(scripts / SCRIPT)]
+        self._sources = [scripts / SCRIPT, *sorted((scripts.parent / MODULES).glob("*.mjs"))]
+        self._project = project
+        self._cache = cache
+
+    def read(self, packages: Sequence[str]) -> list[ErrorCode]:
+        """Return all errors that have a code, those of known versions from the cache.
+
+        Raises `ToolError` when the program fails, or a package is not installed.
+        """
+        versions = {name: version_of(self._project, name) or "" for name in packages}
+        key = self._key(versions)
+        stored = self._cache.get(key)
+        if stored is not None:
+            return _by_code(msgspec.json.decode(stored, type=list[_Thrown]), versions)
+        thrown = self._run(packages)
+        self._cache.put(key, msgspec.json.encode(thrown))
+        return _by_code(thrown, versions)
+
+    def _key(self, versions: dict[str, str]) -> str:
+        digest = hashlib.sha256(msgspec.json.encode(versions))
+        for path in self._sources:
+            digest.update(path.read_bytes())
+        return digest.hexdigest()
+
+    def _run(self, packages: Sequence[str]) -> list[_Thrown]:
+        wanted = {"root": str(self._project), "packages": packages}
+        return ask_program(
+            self._command, wanted, list[_Thrown], seconds=TIMEOUT_SECONDS, failed=_failed
+        )
+
+
+def _by_code(all_thrown: Iterable[_Thrown], versions: dict[str, str]) -> list[ErrorCode]:
+    found: dict[int, ErrorCode] = {}
+    for one in all_thrown:
+        place = ErrorPlace(package=one.package, version=versions[one.package], module=one.module)
+        known = found.get(one.code) or ErrorCode(code=one.code, parts=one.parts, places=())
+        found[one.code] = msgspec.structs.replace(known, places=(*known.places, place))
+    return [found[code] for code in sorted(found)]
+
+
+def _failed(reason: str) -> ToolError:
+    return ToolError(
+        f"The program that reads the errors of packages failed: {reason}",
+        why="The pages of error codes are made of what it finds.",
+        fix="Run `npm ci`, or correct the packages in error-codes.toml.",
+    )

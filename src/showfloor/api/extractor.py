@@ -1,0 +1,96 @@
+"""Reads declarations with a Node program, one run for all families that are not in the cache."""
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, Protocol
+
+import msgspec
+
+from showfloor.api.installed import involved_versions
+from showfloor.api.request import FamilyAnswer, FamilyRequest
+from showfloor.config.program import ask_program
+from showfloor.errors import ToolError
+from showfloor.model.cache import Cache
+
+__all__ = ["Extractor", "NodeExtractor"]
+
+TIMEOUT_SECONDS: Final = 600
+SCRIPT: Final = "api-extract.mjs"
+MODULES: Final = "api"
+"""Folder beside the scripts that holds what the program is made of."""
+
+
+class Extractor(Protocol):
+    """Reads the API of packages."""
+
+    def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
+        """Return an answer to each request."""
+
+
+class _Request(msgspec.Struct):
+    root: str
+    families: list[FamilyRequest]
+
+
+class _Answers(msgspec.Struct):
+    families: list[FamilyAnswer]
+    milliseconds: float
+
+
+class NodeExtractor:
+    """Runs the program that stands in `scripts` on the packages of a project."""
+
+    def __init__(self, node: str, scripts: Path, project: Path, cache: Cache) -> None:
+        """`project` is the folder that holds `node_modules`."""
+        self._command = [node, "--max-old-space-size=4096", str(scripts / SCRIPT)]
+        self._sources = [scripts / SCRIPT, *sorted((scripts.parent / MODULES).glob("*.mjs"))]
+        self._project = project
+        self._cache = cache
+
+    def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
+        """Return an answer to each request.
+
+        Raises `ToolError` when the program itself fails.
+        """
+        code = self._code_digest()
+        keys = {request.id: self._key(code, request) for request in requests}
+        known = {request.id: self._cache.get(keys[request.id]) for request in requests}
+        answers = {
+            name: msgspec.json.decode(value, type=FamilyAnswer)
+            for name, value in known.items()
+            if value is not None
+        }
+        for answer in self._run([one for one in requests if one.id not in answers]):
+            self._cache.put(keys[answer.id], msgspec.json.encode(answer))
+            answers[answer.id] = answer
+        return [answers[request.id] for request in requests]
+
+    def _code_digest(self) -> bytes:
+        digest = hashlib.sha256()
+        for path in self._sources:
+            digest.update(path.read_bytes())
+        return digest.digest()
+
+    def _key(self, code: bytes, request: FamilyRequest) -> str:
+        versions = involved_versions(self._project, [one.name for one in request.packages])
+        digest = hashlib.sha256(code)
+        digest.update(msgspec.json.encode((request, versions)))
+        return digest.hexdigest()
+
+    def _run(self, requests: list[FamilyRequest]) -> list[FamilyAnswer]:
+        if not requests:
+            return []
+        question = _Request(str(self._project), requests)
+        answer = ask_program(
+            self._command, question, _Answers, seconds=TIMEOUT_SECONDS, failed=_failed
+        )
+        return answer.families
+
+
+def _failed(reason: str) -> ToolError:
+    return ToolError(
+        f"The program that reads type declarations failed: {reason}",
+        why="The API reference is made of what it finds.",
+        fix="Run `npm ci`; if it fails again, take entries out of an api.toml until it does not.",
+    )

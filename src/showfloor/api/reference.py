@@ -1,0 +1,89 @@
+"""The whole API reference of a site."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from showfloor.api.extractor import Extractor
+from showfloor.api.family import FamilyApi, load_family_api
+from showfloor.api.packages import checked_versions
+from showfloor.api.problems import errors_in, notes_in
+from showfloor.api.request import FamilyRequest, ask
+from showfloor.config import SiteConfig
+from showfloor.errors import SourceError, SourcesError
+from showfloor.model import ApiEntry
+
+__all__ = ["ApiReference", "read_reference"]
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ApiReference:
+    """What is known of the API of all families that document one."""
+
+    entries: dict[str, list[ApiEntry]]
+    """By family, in the order of their `api.toml`."""
+    indexes: dict[str, str]
+    """Family to the route of the page that lists its entries, where there is one."""
+    notes: tuple[str, ...] = ()
+    """A line for each thing that is told in another way than it is declared."""
+
+
+def read_reference(config: SiteConfig, project: Path, extractor: Extractor) -> ApiReference:
+    """Read the API of every family that has an `api.toml`.
+
+    `project` is the folder that holds `node_modules`. Raises `SourcesError` with all mistakes,
+    and `ToolError` when the declarations cannot be read at all.
+    """
+    apis = _apis(config)
+    requests = _requests(apis, config, project)
+    answers = extractor.extract(requests)
+    errors = [
+        error
+        for api, answer in zip(apis, answers, strict=True)
+        for error in errors_in(api, answer.problems)
+    ]
+    if errors:
+        raise SourcesError(errors)
+    return ApiReference(
+        entries={answer.id: list(answer.entries) for answer in answers},
+        indexes={api.family: api.settings.index for api in apis if api.settings.index},
+        notes=tuple(
+            note
+            for api, answer in zip(apis, answers, strict=True)
+            for note in notes_in(api, answer.problems)
+        ),
+    )
+
+
+def _apis(config: SiteConfig) -> list[FamilyApi]:
+    folders = (config.root / "families" / name for name in config.families)
+    found = _each(folders, lambda folder: load_family_api(folder, config.root))
+    return [api for api in found if api is not None]
+
+
+def _requests(apis: list[FamilyApi], config: SiteConfig, project: Path) -> list[FamilyRequest]:
+    def request(api: FamilyApi) -> FamilyRequest:
+        versions = checked_versions(api, config.families[api.family], project)
+        return ask(api, versions, [other for other in apis if other is not api])
+
+    return _each(apis, request)
+
+
+def _each(items: Iterable[T], make: Callable[[T], R]) -> list[R]:
+    """Make something of each; raises `SourcesError` with the mistakes of all that fail."""
+    made: list[R] = []
+    errors: list[SourceError] = []
+    for item in items:
+        try:
+            made.append(make(item))
+        except SourceError as error:
+            errors.append(error)
+        except SourcesError as several:
+            errors.extend(several.errors)
+    if errors:
+        raise SourcesError(errors)
+    return made

@@ -1,0 +1,127 @@
+"""What the program that reads declarations is asked, and what it answers."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from showfloor.api.family import FamilyApi, Listed
+from showfloor.api.places import place_of, slug_of
+from showfloor.model import ApiEntry, ApiKind, Model, Plan
+
+__all__ = ["EntryRequest", "FamilyAnswer", "FamilyRequest", "PackageRequest", "Problem", "ask"]
+
+Fault = Literal["missing", "undeclared", "unresolved", "unnamed", "unnamed-class", "unknown-prop"]
+
+
+class PackageRequest(Model, frozen=True, kw_only=True):
+    """A package of a family."""
+
+    name: str
+    plan: Plan | None
+    tag: str
+
+
+class EntryRequest(Model, frozen=True, kw_only=True):
+    """An export that is documented."""
+
+    name: str
+    kind: ApiKind
+    package: str
+    module: str | None
+    plan: Plan | None
+    slug: str
+    route: str
+    anchor: str | None
+
+
+class FamilyRequest(Model, frozen=True, kw_only=True):
+    """All that is asked of a family; equal requests of equal packages have equal answers."""
+
+    id: str
+    packages: tuple[PackageRequest, ...]
+    entries: tuple[EntryRequest, ...]
+    declare: str
+    owners: dict[str, str]
+    plans: dict[str, Plan]
+    links: dict[str, str]
+    elsewhere: dict[str, dict[str, str]]
+    """Named types of packages that other families document, by package, to their pages."""
+    system: tuple[str, ...]
+    system_href: str | None
+    hidden: dict[str, tuple[str, ...]]
+
+
+class Problem(Model, frozen=True, kw_only=True):
+    """Something that the program could not tell as it is."""
+
+    fault: Fault
+    entry: str
+    member: str
+    detail: str
+
+
+class FamilyAnswer(Model, frozen=True, kw_only=True):
+    """What the program found for a family."""
+
+    id: str
+    entries: tuple[ApiEntry, ...]
+    problems: tuple[Problem, ...]
+    milliseconds: float
+    """How long the family took, without what all families share."""
+
+
+def ask(
+    api: FamilyApi, versions: dict[str, str], others: Sequence[FamilyApi] = ()
+) -> FamilyRequest:
+    """Return the request for a family whose packages are installed in these versions.
+
+    Where `others` document a type that the family only uses, its page is linked.
+    """
+    settings = api.settings
+    style = settings.style_properties
+    return FamilyRequest(
+        id=api.family,
+        packages=tuple(
+            PackageRequest(
+                name=name, plan=one.plan, tag=one.tag.replace("{version}", versions[name])
+            )
+            for name, one in settings.packages.items()
+        ),
+        entries=tuple(_entry(api, listed) for listed in api.listed()),
+        declare=settings.declare,
+        owners=settings.owners,
+        plans=settings.plans,
+        links=settings.links,
+        elsewhere=_elsewhere(api, others),
+        system=style.types if style else (),
+        system_href=style.href if style else None,
+        hidden=settings.hidden,
+    )
+
+
+def _elsewhere(api: FamilyApi, others: Sequence[FamilyApi]) -> dict[str, dict[str, str]]:
+    found: dict[str, dict[str, str]] = {}
+    for other in others:
+        for listed in other.listed():
+            if listed.package in api.settings.packages or listed.kind == "hook":
+                continue
+            name = listed.name if listed.kind == "interface" else f"{listed.name}Props"
+            route, anchor = place_of(other.settings, other.family, listed.name)
+            href = f"{route}#{anchor}" if anchor else route
+            found.setdefault(listed.package, {}).setdefault(name, href)
+    return found
+
+
+def _entry(api: FamilyApi, listed: Listed) -> EntryRequest:
+    settings = api.settings
+    package = settings.packages[listed.package]
+    route, anchor = place_of(settings, api.family, listed.name)
+    return EntryRequest(
+        name=listed.name,
+        kind=listed.kind,
+        package=listed.package,
+        module=settings.modules.get(listed.name),
+        plan=None if listed.name in package.free else package.plan,
+        slug=slug_of(listed.name),
+        route=route,
+        anchor=anchor,
+    )

@@ -1,0 +1,50 @@
+import pytest
+
+from showfloor.api import props_of
+from showfloor.model import ApiEntry, ApiOrigin, ApiOriginKind, ApiProp, ApiType
+
+
+def prop(
+    name: str,
+    kind: ApiOriginKind = "own",
+    *,
+    deprecated: str | None = None,
+    internal: bool = False,
+) -> ApiProp:
+    return ApiProp(
+        name=name,
+        type=ApiType(text="boolean", kind="boolean"),
+        origin=ApiOrigin(kind=kind, name="Leaf", package="@acorn/kit"),
+        deprecated=deprecated,
+        internal=internal,
+    )
+
+
+def leaf(*props: ApiProp) -> ApiEntry:
+    return ApiEntry(
+        name="Leaf",
+        kind="component",
+        family="acorn-kit",
+        route="/acorn-kit/api/leaf/",
+        slug="leaf",
+        package="@acorn/kit",
+        version="2.1.0",
+        imports=(),
+        props=props,
+    )
+
+
+def test_own_props_that_readers_should_use_are_returned() -> None:
+    entry = leaf(
+        prop("size"),
+        prop("length", "component"),
+        prop("margin", "system"),
+        prop("big", deprecated=""),
+        prop("level", internal=True),
+    )
+    assert [one.name for one in props_of([entry], "Leaf")] == ["size"]
+
+
+def test_an_unknown_component_is_an_error() -> None:
+    with pytest.raises(KeyError, match="Twig"):
+        props_of([leaf()], "Twig")

@@ -1,0 +1,132 @@
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from showfloor.api import NodeExtractor
+from showfloor.api.request import EntryRequest, FamilyRequest, PackageRequest
+from showfloor.errors import ToolError
+
+PROGRAM = """\
+import json, pathlib, sys
+request = json.load(sys.stdin)
+here = pathlib.Path(__file__).parent
+with (here / "runs").open("a") as log:
+    log.write(",".join(family["id"] for family in request["families"]) + "\\n")
+families = [
+    {"id": one["id"], "entries": [], "problems": [], "milliseconds": 1.0}
+    for one in request["families"]
+]
+json.dump({"families": families, "milliseconds": 2.0}, sys.stdout)
+"""
+
+
+class Kept:
+    def __init__(self) -> None:
+        self.entries: dict[str, bytes] = {}
+
+    def get(self, key: str) -> bytes | None:
+        return self.entries.get(key)
+
+    def put(self, key: str, value: bytes) -> None:
+        self.entries[key] = value
+
+
+def request(name: str, package: str = "@acorn/kit") -> FamilyRequest:
+    entry = EntryRequest(
+        name="Leaf",
+        kind="component",
+        package=package,
+        module=None,
+        plan=None,
+        slug="leaf",
+        route="/leaf/",
+        anchor=None,
+    )
+    return FamilyRequest(
+        id=name,
+        packages=(PackageRequest(name=package, plan=None, tag="v1"),),
+        entries=(entry,),
+        declare="",
+        owners={},
+        plans={},
+        links={},
+        elsewhere={},
+        system=(),
+        system_href=None,
+        hidden={},
+    )
+
+
+def extractor(root: Path, kept: Kept, program: str = PROGRAM) -> NodeExtractor:
+    """One whose "Node" is this Python: what the program does is not the matter here."""
+    scripts = root / "scripts"
+    scripts.mkdir(exist_ok=True)
+    (scripts / "api-extract.mjs").write_text(program)
+    node = root / "node"
+    node.write_text(f'#!/bin/sh\nshift\nexec "{sys.executable}" "$@"\n')
+    node.chmod(0o755)
+    return NodeExtractor(str(node), scripts, root, kept)
+
+
+def runs(root: Path) -> list[str]:
+    return (root / "scripts" / "runs").read_text().splitlines()
+
+
+def install(root: Path, version: str) -> None:
+    folder = root / "node_modules" / "@acorn" / "kit"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "package.json").write_text(json.dumps({"version": version}))
+
+
+def test_all_families_are_read_in_one_run_and_kept(tmp_path: Path) -> None:
+    kept = Kept()
+    for _ in range(2):
+        answers = extractor(tmp_path, kept).extract([request("acorn"), request("birch")])
+        assert [answer.id for answer in answers] == ["acorn", "birch"]
+    assert runs(tmp_path) == ["acorn,birch"]
+
+
+def test_only_what_is_missing_is_read(tmp_path: Path) -> None:
+    kept = Kept()
+    extractor(tmp_path, kept).extract([request("acorn")])
+    answers = extractor(tmp_path, kept).extract([request("birch"), request("acorn")])
+    assert [answer.id for answer in answers] == ["birch", "acorn"]
+    assert runs(tmp_path) == ["acorn", "birch"]
+
+
+def test_another_version_of_a_package_is_read_anew(tmp_path: Path) -> None:
+    kept = Kept()
+    for version in ("2.1.0", "2.1.0", "2.2.0"):
+        install(tmp_path, version)
+        extractor(tmp_path, kept).extract([request("acorn")])
+    assert runs(tmp_path) == ["acorn", "acorn"]
+
+
+def test_another_program_reads_anew(tmp_path: Path) -> None:
+    kept = Kept()
+    extractor(tmp_path, kept).extract([request("acorn")])
+    extractor(tmp_path, kept, PROGRAM + "# better\n").extract([request("acorn")])
+    module = tmp_path / "api" / "types.mjs"
+    module.parent.mkdir()
+    module.write_text("// a part of it\n")
+    extractor(tmp_path, kept).extract([request("acorn")])
+    assert runs(tmp_path) == ["acorn", "acorn", "acorn"]
+
+
+@pytest.mark.parametrize(
+    ("program", "reason"),
+    [
+        ("import sys\nsys.exit('out of order')\n", "out of order"),
+        ("print('{}')\n", "Object missing required field `families`"),
+    ],
+)
+def test_a_program_that_fails_is_named(tmp_path: Path, program: str, reason: str) -> None:
+    with pytest.raises(ToolError) as caught:
+        extractor(tmp_path, Kept(), program).extract([request("acorn")])
+    assert str(caught.value) == (
+        f"The program that reads type declarations failed: {reason}\n"
+        "  why: The API reference is made of what it finds.\n"
+        "  fix: Run `npm ci`; if it fails again, take entries out of an api.toml until it does not."
+    )

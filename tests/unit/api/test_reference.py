@@ -1,0 +1,193 @@
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from showfloor.api import ApiReference, read_reference
+from showfloor.api.request import FamilyAnswer, FamilyRequest, Problem
+from showfloor.config import load_site_config
+from showfloor.errors import SourcesError
+from showfloor.model import ApiEntry
+from tiny import copy_tiny
+
+API = """\
+index = "/acorn-kit/api/"
+
+[packages."@acorn/kit"]
+components = ["Leaf", "Twig"]
+"""
+
+
+class TellsProblems:
+    """An extractor that finds nothing but the problems it is made with."""
+
+    def __init__(self, *problems: Problem) -> None:
+        self.problems = problems
+        self.asked: list[FamilyRequest] = []
+
+    def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
+        self.asked = list(requests)
+        return [
+            FamilyAnswer(id=one.id, entries=entries(one), problems=self.problems, milliseconds=0)
+            for one in requests
+        ]
+
+
+def entries(request: FamilyRequest) -> tuple[ApiEntry, ...]:
+    return tuple(
+        ApiEntry(
+            name=one.name,
+            kind=one.kind,
+            family=request.id,
+            route=one.route,
+            slug=one.slug,
+            package=one.package,
+            version="2.1.0",
+            imports=(),
+        )
+        for one in request.entries
+    )
+
+
+def project(root: Path, *, api: str = API, installed: str | None = "2.1.0", pin: str = "") -> Path:
+    site = copy_tiny(root / "site")
+    family = site / "families" / "acorn-kit"
+    (family / "api.toml").write_text(api)
+    pinned = pin or '\n[packages]\n"@acorn/kit" = "2.1.0"\n'
+    (family / "family.toml").write_text((family / "family.toml").read_text() + pinned)
+    if installed is not None:
+        folder = root / "node_modules" / "@acorn" / "kit"
+        folder.mkdir(parents=True)
+        (folder / "package.json").write_text(json.dumps({"version": installed}))
+    return root
+
+
+def read(root: Path, extractor: TellsProblems) -> ApiReference:
+    return read_reference(load_site_config(root / "site"), root, extractor)
+
+
+def mistakes(root: Path, *problems: Problem) -> list[str]:
+    with pytest.raises(SourcesError) as caught:
+        read(root, TellsProblems(*problems))
+    return [str(error) for error in caught.value.errors]
+
+
+def problem(fault: str, entry: str = "Leaf", member: str = "", detail: str = "") -> Problem:
+    return Problem(fault=fault, entry=entry, member=member, detail=detail)  # type: ignore[arg-type]
+
+
+def test_families_with_a_file_have_entries_and_an_index(tmp_path: Path) -> None:
+    reference = read(project(tmp_path), TellsProblems())
+    found = reference.entries["acorn-kit"]
+    assert [(entry.name, entry.route) for entry in found] == [
+        ("Leaf", "/acorn-kit/api/leaf/"),
+        ("Twig", "/acorn-kit/api/twig/"),
+    ]
+    assert reference.indexes == {"acorn-kit": "/acorn-kit/api/"}
+    assert reference.notes == ()
+
+
+def test_the_program_is_asked_for_the_tag_and_the_plan(tmp_path: Path) -> None:
+    api = API + 'plan = "pro"\nfree = ["Twig"]\ntag = "kit-{version}"\n'
+    extractor = TellsProblems()
+    read(project(tmp_path, api=api), extractor)
+    [request] = extractor.asked
+    assert [(one.name, one.plan, one.tag) for one in request.packages] == [
+        ("@acorn/kit", "pro", "kit-2.1.0")
+    ]
+    assert [one.plan for one in request.entries] == ["pro", None]
+
+
+def test_a_package_that_is_not_installed_stops(tmp_path: Path) -> None:
+    assert mistakes(project(tmp_path, installed=None)) == [
+        "families/acorn-kit/api.toml:3: the package @acorn/kit is not installed\n"
+        "  why: the API reference is read from its declarations\n"
+        '  fix: run "npm ci", or add @acorn/kit to package.json'
+    ]
+
+
+def test_another_version_than_pinned_stops(tmp_path: Path) -> None:
+    assert mistakes(project(tmp_path, installed="2.2.0")) == [
+        "families/acorn-kit/api.toml:3: @acorn/kit is pinned to 2.1.0, but 2.2.0 is installed\n"
+        "  why: the reference would describe another version than the pages\n"
+        '  fix: run "npm ci", or change the pin in family.toml'
+    ]
+
+
+def test_a_package_without_a_pin_stops(tmp_path: Path) -> None:
+    assert mistakes(project(tmp_path, pin="\n[packages]\n")) == [
+        "families/acorn-kit/api.toml:3: @acorn/kit is documented, but the family pins no version"
+        " of it\n"
+        "  why: readers could not tell which version the reference is about\n"
+        '  fix: write "@acorn/kit" = "2.1.0" under [packages] in family.toml'
+    ]
+
+
+def test_a_package_without_declarations_stops_once(tmp_path: Path) -> None:
+    found = mistakes(
+        project(tmp_path),
+        problem("undeclared", "Leaf", detail="@acorn/kit"),
+        problem("undeclared", "Twig", detail="@acorn/kit"),
+    )
+    assert found == [
+        "families/acorn-kit/api.toml:3: @acorn/kit has no type declarations\n"
+        "  why: the API reference is read from them\n"
+        "  fix: document a version that ships them, or remove the package here"
+    ]
+
+
+def test_a_name_that_is_not_exported_stops(tmp_path: Path) -> None:
+    assert mistakes(project(tmp_path), problem("missing", "Twig", detail="@acorn/kit")) == [
+        "families/acorn-kit/api.toml:4: @acorn/kit does not export Twig\n"
+        "  why: the API reference has a page for it\n"
+        "  fix: correct the name, or remove it from the list"
+    ]
+
+
+@pytest.mark.parametrize(("member", "told"), [("size", "size of Leaf"), ("", "Leaf")])
+def test_a_type_that_does_not_resolve_stops(tmp_path: Path, member: str, told: str) -> None:
+    found = mistakes(project(tmp_path), problem("unresolved", "Leaf", member, "Sizes"))
+    assert found == [
+        f"families/acorn-kit/api.toml:4: the type of {told} does not resolve: Sizes\n"
+        "  why: its page would say less than the declaration does\n"
+        '  fix: install the package that declares it, or declare it in "declare"'
+    ]
+
+
+def test_what_is_told_otherwise_is_noted(tmp_path: Path) -> None:
+    extractor = TellsProblems(
+        problem("unnamed", "Leaf", "size", "any"),
+        problem("unnamed-class", "Leaf", "root", "the package"),
+        problem("unknown-prop", "Leaf", "gone"),
+    )
+    assert read(project(tmp_path), extractor).notes == (
+        "acorn-kit: the type of size of Leaf is shown as it resolves: any",
+        "acorn-kit: the class root of Leaf has no name of its own in the package",
+        "acorn-kit: gone of Leaf is checked while it runs, but not declared",
+    )
+
+
+def test_types_that_another_family_documents_are_linked(tmp_path: Path) -> None:
+    root = project(tmp_path)
+    other = root / "site" / "families" / "birch-kit"
+    other.mkdir()
+    for name in ("family.toml", "logo.svg"):
+        source = root / "site" / "families" / "acorn-kit" / name
+        (other / name).write_text(source.read_text().replace("@acorn/kit", "@birch/kit"))
+    (other / "api.toml").write_text('[packages."@birch/kit"]\ninterfaces = ["Bark"]\n')
+    folder = root / "node_modules" / "@birch" / "kit"
+    folder.mkdir(parents=True)
+    (folder / "package.json").write_text('{"version": "2.1.0"}')
+    extractor = TellsProblems()
+    read(root, extractor)
+    asked = {request.id: request.elsewhere for request in extractor.asked}
+    assert asked == {
+        "acorn-kit": {"@birch/kit": {"Bark": "/birch-kit/api/bark/"}},
+        "birch-kit": {
+            "@acorn/kit": {
+                "LeafProps": "/acorn-kit/api/leaf/",
+                "TwigProps": "/acorn-kit/api/twig/",
+            }
+        },
+    }

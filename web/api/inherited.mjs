@@ -1,0 +1,43 @@
+/**
+ * @typedef {import("./request.mjs").Entry} Entry
+ * @typedef {import("./request.mjs").Prop} Prop
+ */
+
+/**
+ * A prop that is declared with another component's is that one's only if it takes it too: names and
+ * folders of declarations tell much, and this they may tell wrong.
+ *
+ * @param {Entry[]} entries All of a family.
+ * @returns {Entry[]}
+ */
+export function withTrueOrigins(entries) {
+  const taken = new Map(
+    entries
+      .filter(({ kind }) => kind === "component")
+      .map(({ name, props = [] }) => [name, new Set(props.map((prop) => prop.name))]),
+  );
+  return entries.map((entry) => {
+    const { props, inherits = [] } = entry;
+    if (props === undefined) return entry;
+    const told = props.map((prop) => toldBy(entry, prop, taken));
+    const lost = new Set([...givers(props)].filter((name) => !givers(told).has(name)));
+    return { ...entry, props: told, inherits: inherits.filter(({ name }) => !lost.has(name)) };
+  });
+}
+
+/**
+ * @param {Entry} entry
+ * @param {Prop} prop
+ * @param {Map<string, Set<string>>} taken
+ * @returns {Prop}
+ */
+function toldBy({ name, package: home }, prop, taken) {
+  const { kind, name: other } = prop.origin;
+  if (kind !== "component" || (taken.get(other)?.has(prop.name) ?? true)) return prop;
+  return { ...prop, origin: { kind: "own", name, package: home, href: null } };
+}
+
+/** @param {Prop[]} props */
+function givers(props) {
+  return new Set(props.flatMap(({ origin }) => (origin.kind === "component" ? [origin.name] : [])));
+}

@@ -1,0 +1,416 @@
+import ts from "typescript";
+import { isFoundation, isNamed, qualifiedName, fileOf } from "./symbols.mjs";
+import { isAbsent, isAnyString, isSpeltOut, partsOf } from "./unions.mjs";
+
+const { ObjectFlags, SymbolFlags, TypeFlags } = ts;
+
+const FALLBACK_FLAGS =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
+  ts.TypeFormatFlags.WriteArrowStyleSignature;
+
+/** What stands between parts, from the loosest; a part that binds looser needs brackets. */
+const LOOSE = { function: 1, union: 2, intersection: 3, prefix: 4, postfix: 5 };
+
+/** @typedef {{ type: ts.Type, index: number }} Default */
+
+/**
+ * Prints a type on one line, as a reader would write it, and notes the named types that it meets.
+ *
+ * The compiler's own printer knows either names or values; readers want the values of unions of
+ * literals and the names of everything else.
+ */
+export class TypePrinter {
+  /** Named types in the texts, in their order. @type {Map<string, ts.Symbol>} */
+  named = new Map();
+  /** Anonymous types that are being printed: one inside itself would never end. */
+  #open = new Set();
+
+  /**
+   * @param {ts.TypeChecker} checker
+   * @param {import("./order.mjs").Order} order
+   */
+  constructor(checker, order) {
+    this.checker = checker;
+    this.order = order;
+  }
+
+  /**
+   * @param {ts.Type} type
+   * @param {{ unnamed?: boolean, optional?: boolean, within?: number }} [options] `unnamed` opens
+   *   a name at the top; `optional` leaves out the `undefined` there; `within` is how tightly the
+   *   surroundings bind.
+   * @returns {string}
+   */
+  text(type, { unnamed = false, optional = false, within = 0 } = {}) {
+    if (!unnamed && this.hasName(type)) return this.#alias(type);
+    if (type.flags & TypeFlags.Boolean) return "boolean";
+    if (type.isUnion()) return this.#union(type, optional, within);
+    if (isAnyString(this.checker, type)) return "string";
+    if (type.isIntersection()) return this.#intersection(type, within);
+    if (type.isStringLiteral()) return quoted(type.value);
+    if (type.flags & TypeFlags.TypeParameter) return type.symbol.name;
+    if (type.flags & TypeFlags.Object) return this.#object(type, unnamed, within);
+    return this.#asCompiler(type, within);
+  }
+
+  /**
+   * The parts of a union in the order of their declaration, nothing last.
+   *
+   * @param {ts.Type} type
+   * @param {boolean} optional Whether `undefined` goes without saying.
+   * @returns {ts.Type[]}
+   */
+  parts(type, optional) {
+    const parts = partsOf(this.checker, type);
+    const told = optional ? parts.filter((part) => !(part.flags & TypeFlags.Undefined)) : parts;
+    return this.#withoutTwins(this.order.sorted(told, (part) => this.#rankText(part)));
+  }
+
+  /**
+   * What several declarations write alike, the compiler keeps apart.
+   *
+   * @param {ts.Type[]} parts
+   */
+  #withoutTwins(parts) {
+    if (parts.length < 2) return parts;
+    const byText = new Map();
+    for (const part of parts) {
+      const text = this.text(part);
+      if (!byText.has(text)) byText.set(text, part);
+    }
+    return [...byText.values()];
+  }
+
+  /** @param {ts.Type} type */
+  #rankText(type) {
+    if (type.aliasSymbol) return type.aliasSymbol.name;
+    if (type.isStringLiteral()) return quoted(type.value);
+    if (type.flags & TypeFlags.Undefined) return "undefined";
+    if (isAbsent(type)) return "null";
+    return type.symbol?.name ?? this.checker.typeToString(type, undefined, FALLBACK_FLAGS);
+  }
+
+  /**
+   * Whether a reader is told the name that an alias gives to a type.
+   *
+   * @param {ts.Type} type
+   */
+  hasName(type) {
+    return isNamed(type.aliasSymbol) && !isSpeltOut(this.checker, type);
+  }
+
+  /** @param {ts.Type} type */
+  #alias(type) {
+    const symbol = /** @type {ts.Symbol} */ (type.aliasSymbol);
+    return this.#name(symbol) + this.#arguments(symbol, type.aliasTypeArguments ?? []);
+  }
+
+  /** @param {ts.Symbol} symbol */
+  #name(symbol) {
+    const file = fileOf(symbol);
+    const name = qualifiedName(symbol);
+    if (file !== undefined && !isFoundation(file)) this.named.set(name, symbol);
+    return name;
+  }
+
+  /**
+   * Those at the end that are what they would be anyway are left out.
+   *
+   * @param {ts.Symbol} symbol
+   * @param {readonly ts.Type[]} given
+   */
+  #arguments(symbol, given) {
+    const defaults = this.#defaults(symbol);
+    let count = given.length;
+    while (count > 0 && isDefault(defaults[count - 1], given, count - 1)) count -= 1;
+    if (count === 0) return "";
+    return `<${given
+      .slice(0, count)
+      .map((type) => this.text(type))
+      .join(", ")}>`;
+  }
+
+  /**
+   * @param {ts.Symbol} symbol
+   * @returns {(Default | undefined)[]}
+   */
+  #defaults(symbol) {
+    for (const node of symbol.declarations ?? []) {
+      if (!ts.isTypeAliasDeclaration(node) && !ts.isInterfaceDeclaration(node)) continue;
+      const names = (node.typeParameters ?? []).map((parameter) => parameter.name.text);
+      return (node.typeParameters ?? []).map(({ default: one }) => {
+        const type = one && this.checker.getTypeFromTypeNode(one);
+        // `F = V`: the default may be what another parameter was given.
+        return type && { type, index: one ? names.indexOf(one.getText()) : -1 };
+      });
+    }
+    return [];
+  }
+
+  /**
+   * @param {ts.UnionType} type
+   * @param {boolean} optional
+   * @param {number} within
+   */
+  #union(type, optional, within) {
+    const parts = this.parts(type, optional);
+    if (parts.length === 0) return "undefined";
+    const [only] = parts;
+    if (parts.length === 1 && only !== undefined) return this.text(only, { within });
+    const text = parts.map((part) => this.text(part, { within: LOOSE.union })).join(" | ");
+    return bracketed(text, within > LOOSE.union);
+  }
+
+  /**
+   * @param {ts.IntersectionType} type
+   * @param {number} within
+   */
+  #intersection(type, within) {
+    const telling = type.types.filter((part) => !isEmpty(this.checker, part));
+    const [only] = telling;
+    if (telling.length === 1 && only !== undefined) return this.text(only, { within });
+    const text = (telling.length > 0 ? telling : type.types)
+      .map((part) => this.text(part, { within: LOOSE.intersection }))
+      .join(" & ");
+    return bracketed(text, within > LOOSE.intersection);
+  }
+
+  /**
+   * @param {ts.Type} type
+   * @param {boolean} unnamed
+   * @param {number} within
+   */
+  #object(type, unnamed, within) {
+    const { checker } = this;
+    if (checker.isArrayType(type))
+      return this.#array(/** @type {ts.TypeReference} */ (type), within);
+    if (checker.isTupleType(type)) return this.#tuple(/** @type {ts.TupleTypeReference} */ (type));
+    const { symbol } = type;
+    if (!unnamed && isNamed(symbol) && symbol.flags & (SymbolFlags.Interface | SymbolFlags.Class)) {
+      if (isTypeOf(type)) return `typeof ${qualifiedName(symbol)}`;
+      return this.#name(symbol) + this.#arguments(symbol, ownArguments(checker, type));
+    }
+    if (
+      isNamed(symbol) &&
+      symbol.flags & (SymbolFlags.Function | SymbolFlags.ValueModule | SymbolFlags.Enum)
+    ) {
+      return symbol.flags & SymbolFlags.Function
+        ? this.#members(type, within)
+        : this.#asCompiler(type, within);
+    }
+    return this.#members(type, within);
+  }
+
+  /**
+   * @param {ts.TypeReference} type
+   * @param {number} within
+   */
+  #array(type, within) {
+    const [item] = this.checker.getTypeArguments(type);
+    const text = item ? this.text(item, { within: LOOSE.postfix }) : "unknown";
+    if (type.symbol.name !== "ReadonlyArray") return `${text}[]`;
+    return bracketed(`readonly ${text}[]`, within > LOOSE.prefix);
+  }
+
+  /** @param {ts.TupleTypeReference} type */
+  #tuple(type) {
+    const { elementFlags, labeledElementDeclarations: labels, readonly } = type.target;
+    const items = this.checker.getTypeArguments(type).map((item, index) => {
+      const flag = elementFlags[index] ?? ts.ElementFlags.Required;
+      const label = labels?.[index]?.name.getText();
+      const rest = flag & ts.ElementFlags.Variable ? "..." : "";
+      const mark = flag & ts.ElementFlags.Optional ? "?" : "";
+      const text = this.text(item) + (flag & ts.ElementFlags.Rest ? "[]" : "");
+      return label === undefined ? `${rest}${text}${mark}` : `${rest}${label}${mark}: ${text}`;
+    });
+    return `${readonly ? "readonly " : ""}[${items.join(", ")}]`;
+  }
+
+  /**
+   * @param {ts.Type} type
+   * @param {number} within
+   */
+  #members(type, within) {
+    if (this.#open.has(type) || isDeferredMapping(this.checker, type)) {
+      return this.#asCompiler(type, within);
+    }
+    this.#open.add(type);
+    const text = this.#literal(type, within);
+    this.#open.delete(type);
+    return text;
+  }
+
+  /**
+   * @param {ts.Type} type
+   * @param {number} within
+   */
+  #literal(type, within) {
+    const calls = type.getCallSignatures();
+    const makes = type.getConstructSignatures();
+    const members = this.checker.getPropertiesOfType(type);
+    const indexes = this.checker.getIndexInfosOfType(type);
+    const [only] = calls;
+    if (only && calls.length === 1 && !makes.length && !members.length && !indexes.length) {
+      return bracketed(this.signature(only, " => "), within > 0);
+    }
+    const rows = [
+      ...calls.map((signature) => this.signature(signature, ": ")),
+      ...makes.map((signature) => `new ${this.signature(signature, ": ")}`),
+      ...indexes.map((info) => `[key: ${this.text(info.keyType)}]: ${this.text(info.type)}`),
+      ...members.map((member) => this.#member(member)),
+    ];
+    return rows.length === 0 ? "{}" : `{ ${rows.join("; ")} }`;
+  }
+
+  /** @param {ts.Symbol} member */
+  #member(member) {
+    const type = this.checker.getTypeOfSymbol(member);
+    const optional = (member.flags & SymbolFlags.Optional) !== 0;
+    return `${memberName(member.name)}${optional ? "?" : ""}: ${this.text(type, { optional })}`;
+  }
+
+  /**
+   * @param {ts.Signature} signature
+   * @param {string} arrow What stands before the result.
+   */
+  signature(signature, arrow) {
+    const generics = (signature.typeParameters ?? []).map((one) => this.typeParameter(one));
+    const parameters = signature.parameters.map((one) => this.#parameter(one));
+    const result = this.result(signature);
+    return `${generics.length ? `<${generics.join(", ")}>` : ""}(${parameters.join(", ")})${arrow}${result}`;
+  }
+
+  /** @param {ts.Signature} signature */
+  result(signature) {
+    const predicate = this.checker.getTypePredicateOfSignature(signature);
+    if (predicate?.type !== undefined && predicate.parameterName !== undefined) {
+      return `${predicate.parameterName} is ${this.text(predicate.type)}`;
+    }
+    return this.text(signature.getReturnType());
+  }
+
+  /** @param {ts.TypeParameter} parameter */
+  typeParameter(parameter) {
+    const constraint = parameter.getConstraint();
+    const name = parameter.symbol.name;
+    return constraint === undefined ? name : `${name} extends ${this.text(constraint)}`;
+  }
+
+  /** @param {ts.Symbol} parameter */
+  #parameter(parameter) {
+    const { rest, optional } = parameterMarks(parameter);
+    const type = this.text(this.checker.getTypeOfSymbol(parameter), { optional });
+    return `${rest ? "..." : ""}${parameterName(parameter)}${optional ? "?" : ""}: ${type}`;
+  }
+
+  /**
+   * @param {ts.Type} type
+   * @param {number} within
+   */
+  #asCompiler(type, within) {
+    const text = this.checker.typeToString(type, undefined, FALLBACK_FLAGS);
+    const plain = text.replace(/import\("[^"]*"\)\./g, "");
+    return bracketed(plain, within > 0 && /[ ]/.test(plain) && !/^[{[(]/.test(plain));
+  }
+}
+
+/**
+ * @param {Default | undefined} usual
+ * @param {readonly ts.Type[]} given
+ * @param {number} index
+ */
+function isDefault(usual, given, index) {
+  if (usual === undefined) return false;
+  return given[index] === (usual.index < 0 ? usual.type : given[usual.index]);
+}
+
+/** @param {string} text */
+export function quoted(text) {
+  return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'").replaceAll("\n", "\\n")}'`;
+}
+
+/** @param {string} name */
+function memberName(name) {
+  const [, symbol] = /^__@(\w+)@\d+$/.exec(name) ?? [];
+  if (symbol !== undefined) return `[Symbol.${symbol}]`;
+  return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name) ? name : quoted(name);
+}
+
+/**
+ * A parameter that is taken apart at once has no name of its own.
+ *
+ * @param {ts.Symbol} parameter
+ */
+export function parameterName(parameter) {
+  return parameter.name.startsWith("__") ? "options" : parameter.name;
+}
+
+/** @param {ts.Symbol} parameter */
+export function parameterMarks(parameter) {
+  const node = parameter.valueDeclaration;
+  if (node === undefined || !ts.isParameter(node)) return { rest: false, optional: false };
+  return {
+    rest: node.dotDotDotToken !== undefined,
+    optional: node.questionToken !== undefined || node.initializer !== undefined,
+  };
+}
+
+/**
+ * @param {string} text
+ * @param {boolean} needed
+ */
+function bracketed(text, needed) {
+  return needed ? `(${text})` : text;
+}
+
+/**
+ * @param {ts.TypeChecker} checker
+ * @param {ts.Type} type
+ */
+function ownArguments(checker, type) {
+  const reference = /** @type {ts.TypeReference} */ (type);
+  if (reference.target === undefined) return [];
+  // A class or an interface has itself (`this`) as a last argument.
+  return checker.getTypeArguments(reference).slice(0, reference.target.typeParameters?.length ?? 0);
+}
+
+/** @param {ts.Type} type */
+function isTypeOf(type) {
+  const { objectFlags } = /** @type {ts.ObjectType} */ (type);
+  return (objectFlags & ObjectFlags.Anonymous) !== 0;
+}
+
+/**
+ * `{}`, or a mapping over no names: it adds nothing to an intersection.
+ *
+ * @param {ts.TypeChecker} checker
+ * @param {ts.Type} type
+ */
+function isEmpty(checker, type) {
+  return (
+    (type.flags & TypeFlags.Object) !== 0 &&
+    !(type.symbol?.flags & SymbolFlags.Interface) &&
+    !isDeferredMapping(checker, type) &&
+    checker.getPropertiesOfType(type).length === 0 &&
+    checker.getSignaturesOfType(type, ts.SignatureKind.Call).length === 0 &&
+    checker.getIndexInfosOfType(type).length === 0
+  );
+}
+
+/**
+ * A mapping over a type parameter has no members yet.
+ *
+ * @param {ts.TypeChecker} checker
+ * @param {ts.Type} type
+ */
+function isDeferredMapping(checker, type) {
+  const { objectFlags } = /** @type {ts.ObjectType} */ (type);
+  if (!(objectFlags & ObjectFlags.Mapped)) return false;
+  const { constraintType } = /** @type {{ constraintType?: ts.Type }} */ (
+    /** @type {unknown} */ (type)
+  );
+  // Asking for the members makes the compiler find out over what they range.
+  const members = checker.getPropertiesOfType(type);
+  return members.length === 0 && !(constraintType && constraintType.flags & TypeFlags.Never);
+}

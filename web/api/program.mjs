@@ -1,0 +1,117 @@
+import { join } from "node:path";
+import ts from "typescript";
+
+/** How a reader's project of today would see the packages. */
+const OPTIONS = {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
+  types: [],
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+/** Finds modules as a file in the root folder would import them, and reads them all together. */
+export class Modules {
+  #host = ts.createCompilerHost(OPTIONS);
+  /** @type {Map<string, string | undefined>} */
+  #files = new Map();
+
+  /** @param {string} root The folder that holds `node_modules`. */
+  constructor(root) {
+    this.root = root;
+    this.importer = join(root, "index.ts");
+    this.cache = ts.createModuleResolutionCache(root, (name) => name, OPTIONS);
+  }
+
+  /**
+   * The file that declares a module, if there is one.
+   *
+   * @param {string} specifier
+   */
+  file(specifier) {
+    if (!this.#files.has(specifier)) this.#files.set(specifier, this.#resolve(specifier));
+    return this.#files.get(specifier);
+  }
+
+  /** @param {string} specifier */
+  #resolve(specifier) {
+    const found = ts.resolveModuleName(
+      specifier,
+      this.importer,
+      OPTIONS,
+      this.#host,
+      this.cache,
+      undefined,
+      ts.ModuleKind.ESNext,
+    ).resolvedModule;
+    return found !== undefined && isDeclared(found.extension) ? found.resolvedFileName : undefined;
+  }
+
+  /**
+   * One program over everything, so that what packages share is read once.
+   *
+   * @param {string[]} specifiers
+   * @param {string[]} declarations Texts that stand for files of an application.
+   */
+  program(specifiers, declarations) {
+    const files = specifiers.map((specifier) => this.file(specifier));
+    const found = files.filter((file) => file !== undefined);
+    const texts = new Map(
+      declarations.map((text, index) => [join(this.root, `declared-${index}.d.ts`), text]),
+    );
+    return ts.createProgram([...texts.keys(), ...found], OPTIONS, withFiles(this.#host, texts));
+  }
+}
+
+/**
+ * A host that has some files more than the disk.
+ *
+ * @param {ts.CompilerHost} host
+ * @param {Map<string, string>} texts
+ * @returns {ts.CompilerHost}
+ */
+function withFiles(host, texts) {
+  return {
+    ...host,
+    fileExists: (file) => texts.has(file) || host.fileExists(file),
+    readFile: (file) => texts.get(file) ?? host.readFile(file),
+    getSourceFile: (file, options, ...rest) => {
+      const text = texts.get(file);
+      return text === undefined
+        ? host.getSourceFile(file, options, ...rest)
+        : ts.createSourceFile(file, `export {};\n${text}`, options);
+    },
+  };
+}
+
+/** @param {string} extension */
+function isDeclared(extension) {
+  return [".d.ts", ".d.mts", ".d.cts", ".ts", ".tsx"].includes(extension);
+}
+
+/**
+ * What a module exports, by name; aliases followed to what they stand for.
+ *
+ * @param {ts.Program} program
+ * @param {string | undefined} file
+ * @returns {Map<string, ts.Symbol>}
+ */
+export function exportsOf(program, file) {
+  const source = file === undefined ? undefined : program.getSourceFile(file);
+  const checker = program.getTypeChecker();
+  const module = source && checker.getSymbolAtLocation(source);
+  const symbols = module ? checker.getExportsOfModule(module) : [];
+  return new Map(symbols.map((symbol) => [symbol.name, followed(checker, symbol)]));
+}
+
+/**
+ * @param {ts.TypeChecker} checker
+ * @param {ts.Symbol} symbol
+ */
+export function followed(checker, symbol) {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}

@@ -1,0 +1,154 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
+import ts from "typescript";
+
+/**
+ * What the JavaScript of a component says and its declarations do not.
+ *
+ * @typedef {object} Runtime
+ * @property {string[]} checked Props that it checks while it runs in development.
+ * @property {Set<string>} refs Those whose element or component must hold a ref.
+ * @property {string | null} themeName
+ * @property {{ name: string, default: string | null }[]} variables Custom properties of its styles.
+ */
+
+/** @type {Runtime} */
+const NOTHING = { checked: [], refs: new Set(), themeName: null, variables: [] };
+
+/**
+ * Reads the module that stands beside a declaration file. It is parsed, not run.
+ *
+ * @param {string} declaration
+ * @param {string} name The component's.
+ * @returns {Runtime}
+ */
+export function runtimeOf(declaration, name) {
+  const file = declaration.replace(/\.d\.([cm]?)ts$/, ".$1js");
+  if (file === declaration || !existsSync(file)) return NOTHING;
+  const text = readFileSync(file, "utf8");
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS);
+  const checks = checksIn(source, name);
+  return {
+    checked: checks.map(({ prop }) => prop),
+    refs: new Set(checks.filter(({ ref }) => ref).map(({ prop }) => prop)),
+    themeName: themeNameIn(text) ?? themeNameGiven(text, name) ?? themeNameBeside(file, name),
+    variables: variablesIn(text, name),
+  };
+}
+
+/**
+ * The keys of `Button.propTypes = { ... }`. What is wrapped to be exported is checked under a name
+ * of its own (`ButtonRaw`, `Button2`, `StableButton`), the outermost last.
+ *
+ * @param {ts.SourceFile} source
+ * @param {string} name
+ * @returns {{ prop: string, ref: boolean }[]}
+ */
+function checksIn(source, name) {
+  const found = propTypesIn(source);
+  const own =
+    found.find(({ target }) => target === name) ??
+    found.findLast(({ target }) => target.replace(/(Raw|\d)$/, "").endsWith(name));
+  const properties = [...(own?.object.properties ?? [])].filter((one) =>
+    ts.isPropertyAssignment(one),
+  );
+  return properties.map(({ name: key, initializer }) => ({
+    prop: key.getText(source).replace(/^['"]|['"]$/g, ""),
+    ref: needsRef(initializer.getText(source)),
+  }));
+}
+
+/**
+ * @param {ts.SourceFile} source
+ * @returns {{ target: string, object: ts.ObjectLiteralExpression }[]}
+ */
+function propTypesIn(source) {
+  /** @type {{ target: string, object: ts.ObjectLiteralExpression }[]} */
+  const found = [];
+  const visit = (/** @type {ts.Node} */ node) => {
+    if (
+      ts.isBinaryExpression(node) &&
+      ts.isPropertyAccessExpression(node.left) &&
+      node.left.name.text === "propTypes" &&
+      ts.isObjectLiteralExpression(node.right)
+    ) {
+      found.push({ target: node.left.expression.getText(source), object: node.right });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** @param {string} check */
+function needsRef(check) {
+  return /\belement(Type)?AcceptingRef\b/.test(check);
+}
+
+/**
+ * The key under which it looks for default props in the theme.
+ *
+ * @param {string} text
+ */
+function themeNameIn(text) {
+  const call = /(?:use|get)(?:Default|Theme)Props\)?\(\{[^]{0,200}?\bname:\s*(['"])(\w+)\1/.exec(
+    text,
+  );
+  return call?.[2] ?? null;
+}
+
+/**
+ * The same, where the key is handed to a function that looks: `usePickerProps(props, 'KitPicker')`.
+ *
+ * @param {string} text
+ * @param {string} name
+ */
+function themeNameGiven(text, name) {
+  const key = `['"]([A-Z][a-z]+${name})['"]`;
+  const call = new RegExp(`use\\w+\\)?\\(\\w+, ${key}|name: ${key}`).exec(text);
+  return call?.[1] ?? call?.[2] ?? null;
+}
+
+/**
+ * The same, where a module beside the component prepares its props.
+ *
+ * @param {string} file
+ * @param {string} name
+ */
+function themeNameBeside(file, name) {
+  const folder = dirname(file);
+  if (basename(folder) !== name) return null;
+  const modules = readdirSync(folder).filter((one) => one.endsWith(extname(file)));
+  const found = modules.map((one) => themeNameIn(readFileSync(join(folder, one), "utf8")));
+  const names = new Set(found.filter((one) => one !== null));
+  return names.size === 1 ? ([...names][0] ?? null) : null;
+}
+
+/**
+ * The custom properties named after the component: `var(--Button-gap, 4px)` in its styles.
+ *
+ * @param {string} text
+ * @param {string} name
+ */
+function variablesIn(text, name) {
+  /** @type {Map<string, string | null>} */
+  const found = new Map();
+  for (const [whole] of text.matchAll(new RegExp(`--${name}-\\w[\\w-]*`, "g"))) {
+    if (!found.has(whole)) found.set(whole, fallbackIn(text, whole));
+  }
+  return [...found]
+    .filter(([variable]) => !variable.endsWith("-"))
+    .map(([variable, fallback]) => ({ name: variable, default: fallback }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/**
+ * What a style takes where the property is not set, if that is a plain value.
+ *
+ * @param {string} text
+ * @param {string} variable
+ */
+function fallbackIn(text, variable) {
+  const use = new RegExp(`var\\(${variable},\\s*([^()$\`'"]+|var\\([^()$]*\\))\\)`).exec(text);
+  return use?.[1]?.trim() ?? null;
+}
