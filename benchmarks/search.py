@@ -1,0 +1,149 @@
+"""The search in a real Chromium: bytes and time to the first result, time to later ones, sizes."""
+
+import json
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from statistics import median
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from benchmarks.build import Folder
+from benchmarks.results import Row, Table
+from benchmarks.serving import serve
+from benchmarks.synthetic import WORDS, write_synthetic_site
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from chromium import ARGUMENTS, find_chromium
+from showfloor.model.search_paths import FOLDER, TEXTS
+from until import until
+
+__all__ = ["measure_search"]
+
+SIZES: Final = (1_000, 5_000, 10_000)
+ROUTE: Final = "/sample/section-0/page-0/"
+VISITS: Final = 5
+QUERY: Final = f"{WORDS[0]} {WORDS[5]} 12"
+
+# From a key to the frame in which the results of that key are drawn.
+WATCH: Final = """
+window.waits = [];
+addEventListener("input", ({ timeStamp, target }) => {
+  const list = document.querySelector("#search-list");
+  const before = list.firstElementChild;
+  const look = () => {
+    const shown = list.firstElementChild !== before && list.querySelector("[role=option]");
+    if (!shown) return requestAnimationFrame(look);
+    waits.push({ value: target.value, wait: performance.now() - timeStamp });
+  };
+  requestAnimationFrame(look);
+}, { capture: true });
+"""
+
+LOADED: Final = """() => performance.getEntriesByType("resource")
+  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
+
+
+class Visit(NamedTuple):
+    """What one visitor saw who had never been there."""
+
+    bytes: int
+    first: float
+    """Milliseconds from the first key to the first result."""
+    later: list[float]
+
+
+def measure_search(sizes: tuple[int, ...] = SIZES) -> Table:
+    """Measure synthetic sites of some sizes."""
+    rows: list[Row] = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        for size in sizes:
+            with tempfile.TemporaryDirectory(prefix="showfloor-bench-") as temporary:
+                rows += _rows_of_size(browser, Path(temporary), size)
+        browser.close()
+    return Table(
+        "Search",
+        rows,
+        ["Synthetic sites, one product. The first result needs the dialog and the index of names;"
+         f" later ones are those of each further key of “{QUERY}”. Bytes as sent (br), the most of"
+         f" {VISITS} visitors; times are their medians. The text is loaded after the"
+         " names, a part a query."],
+    )  # fmt: skip
+
+
+def _rows_of_size(browser: Browser, folder: Path, size: int) -> list[Row]:
+    write_synthetic_site(folder / "site", size)
+    Folder(folder / "site", folder).build()
+    with serve(folder / "dist") as url:
+        visits = [_visit(browser, url) for _ in range(VISITS)]
+    names, texts = _sizes(folder / "dist" / "current" / "manifest.json")
+    count = f"{size:,} pages"
+    most = max(visit.bytes for visit in visits)  # who types later has loaded more by then
+    first = median(visit.first for visit in visits)
+    later = median(max(visit.later) for visit in visits)
+    target = size == SIZES[0]
+    return [
+        _row(f"{count}, bytes before the first result", most / 1000, "KB", 120, target),
+        _row(f"{count}, first key to first result", first, "ms", 100, target),
+        _row(f"{count}, later keys (the slowest)", later, "ms", 50, target),
+        Row(f"{count}, index of names", f"{names / 1000:.0f} KB"),
+        Row(f"{count}, index of the text", f"{texts / 1e6:.1f} MB"),
+    ]
+
+
+def _visit(browser: Browser, url: str) -> Visit:
+    context = browser.new_context(extra_http_headers={"Accept-Encoding": "br"})
+    page = context.new_page()
+    page.goto(url + ROUTE, wait_until="networkidle")
+    before = page.evaluate(LOADED)
+    page.keyboard.press("Control+k")
+    page.get_by_role("combobox").wait_for()
+    page.evaluate(WATCH)
+    page.keyboard.type(QUERY[0])
+    first = _wait_of(page, QUERY[0])
+    loaded = page.evaluate(LOADED) - before
+    page.wait_for_load_state("networkidle")
+    later = []
+    for end in range(2, len(QUERY) + 1):
+        page.keyboard.type(QUERY[end - 1])
+        later.append(_wait_of(page, QUERY[:end]))
+        page.wait_for_timeout(300)
+    context.close()
+    return Visit(loaded, first, later)
+
+
+def _wait_of(page: Page, value: str) -> float:
+    """Return the milliseconds that the results of a value took."""
+    found = "value => waits.find((one) => one.value === value)?.wait"
+    until(page, found, value)
+    return float(page.evaluate(found, value))
+
+
+def _sizes(manifest: Path) -> tuple[int, int]:
+    """Return the bytes of the index of names as sent, and of the text."""
+    files: Mapping[str, Mapping[str, object]] = json.loads(manifest.read_bytes())["files"]
+    names = texts = 0
+    for path, file in files.items():
+        if path.startswith(FOLDER):
+            sent = _sent(file)
+            names, texts = (
+                (names, texts + sent) if path.startswith(TEXTS) else (names + sent, texts)
+            )
+    return names, texts
+
+
+def _sent(file: Mapping[str, object]) -> int:
+    encodings = file.get("encodings")
+    size = encodings.get("br") if isinstance(encodings, dict) else None
+    return int(str(size if size is not None else file["size"]))
+
+
+def _row(what: str, measured: float, unit: str, target: float, has_target: bool) -> Row:
+    figure = f"{measured:.0f} {unit}"
+    if not has_target:
+        return Row(what, figure)
+    return Row(what, figure, f"<= {target:g} {unit}", measured <= target)

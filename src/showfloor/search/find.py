@@ -1,0 +1,84 @@
+"""A search in Python over the files of a release, for tools that are not browsers."""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import msgspec
+
+from showfloor.model import SearchGuides, SearchIcons, SearchIndex, SearchMembers, SymbolKind
+from showfloor.model.search_paths import INDEX
+from showfloor.search.rank import Hit, Ranking
+from showfloor.search.symbols import Symbol, icons_of, members_of, sections_of, symbols_of
+
+__all__ = ["Finder", "Found", "find"]
+
+Read = Callable[[str], bytes]
+"""Returns the content of a site path."""
+
+
+class Found(NamedTuple):
+    """Something that a query finds."""
+
+    kind: SymbolKind
+    name: str
+    parent: str
+    """What it is a part of, such as the component that has a prop; else empty."""
+    product: str
+    """Id of its family; empty for pages of the whole site."""
+    href: str
+    text: str
+    """One line on what it is about; empty where there is none."""
+
+
+class Finder:
+    """The whole symbol index of a release, read once."""
+
+    def __init__(self, read: Read) -> None:
+        """Read the index; raises what `read` raises, and msgspec's errors for another format."""
+        self._index = msgspec.json.decode(read(INDEX), type=SearchIndex)
+        self._products = [product.id for product in self._index.products]
+        self._ranking = Ranking(self._index)
+        guides = {
+            number: msgspec.json.decode(read(product.guides), type=SearchGuides)
+            for number, product in enumerate(self._index.products)
+            if product.guides
+        }
+        self._ranking.add(symbols_of(self._index, guides))
+        for number, shard in guides.items():
+            self._ranking.add(sections_of(self._index, number, shard))
+        for number, product in enumerate(self._index.products):
+            if product.members:
+                members = msgspec.json.decode(read(product.members), type=SearchMembers)
+                self._ranking.add(members_of(self._index, number, members))
+        for number, product in enumerate(self._index.products):
+            if product.icons:
+                icons = msgspec.json.decode(read(product.icons), type=SearchIcons)
+                self._ranking.add(icons_of(number, icons))
+
+    def find(self, text: str, product: str | None = None, limit: int = 20) -> list[Found]:
+        """Return what a query finds, the best first.
+
+        What belongs to `product`, the id of a family, comes before the same of others.
+        """
+        number = self._products.index(product) if product in self._products else -1
+        return [self._found(hit) for hit in self._ranking.find(text, number)[:limit]]
+
+    def everything(self) -> Iterator[Symbol]:
+        """Yield all symbols of the index."""
+        return self._ranking.symbols()
+
+    def _found(self, hit: Hit) -> Found:
+        symbol, place, _ = hit
+        return Found(
+            kind=symbol.kind,
+            name=symbol.name,
+            parent=place.parent,
+            product=self._products[symbol.product],
+            href=place.href,
+            text=symbol.text,
+        )
+
+
+def find(read: Read, text: str, product: str | None = None, limit: int = 20) -> list[Found]:
+    """Return what one query finds; whoever asks often keeps a `Finder`."""
+    return Finder(read).find(text, product, limit)

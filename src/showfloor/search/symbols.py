@@ -1,0 +1,153 @@
+"""From the files of the symbol index to symbols (`symbols.ts` does the same)."""
+
+import re
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from showfloor.model import (
+    SearchEntry,
+    SearchGuides,
+    SearchIcons,
+    SearchIndex,
+    SearchMember,
+    SearchMembers,
+    SearchPage,
+    SymbolKind,
+)
+from showfloor.search.words import compact, heading_id
+
+__all__ = [
+    "Name",
+    "Named",
+    "Place",
+    "Symbol",
+    "icons_of",
+    "members_of",
+    "sections_of",
+    "symbols_of",
+]
+
+MAIN: Final = 0.95
+OTHER: Final = 0.75
+ICON: Final = 0.7
+"""There is an icon for every other word."""
+SECTION: Final = 0.8
+"""Headings repeat on many pages: each is less of a name."""
+NOT_IN_ANCHOR: Final = re.compile(r"[^\w.-]+")
+
+
+class Place(NamedTuple):
+    """Where one of several things of the same name stands."""
+
+    parent: str
+    """What it is a part of; empty where it stands for itself."""
+    href: str
+
+
+class Symbol(NamedTuple):
+    """Something that has a name and a place."""
+
+    kind: SymbolKind
+    name: str
+    product: int
+    """Its product's place in the index."""
+    places: tuple[Place, ...]
+    """At least one, the most important first."""
+    deprecated: bool = False
+    text: str = ""
+    """What it is about, where that is known."""
+
+
+class Name(NamedTuple):
+    """A name by which a symbol is found, and how much a match of it counts, up to 1."""
+
+    text: str
+    weight: float
+
+
+class Named(NamedTuple):
+    """A symbol with everything that it is found by."""
+
+    symbol: Symbol
+    names: tuple[Name, ...]
+    context: tuple[str, ...] = ()
+    """Texts whose words tell it from others of its name."""
+    synonyms: str = ""
+    """Words by which it is found after everything that is called so."""
+
+
+def symbols_of(index: SearchIndex, guides: dict[int, SearchGuides]) -> Iterator[Named]:
+    """Yield the pages and entries of all products; `guides` describe pages, where known."""
+    for number, product in enumerate(index.products):
+        told = guides[number].pages if number in guides else ()
+        for row, page in enumerate(product.pages):
+            yield _guide(page, number, told[row].description if told else "")
+        yield from (_entry(entry, number) for entry in product.entries)
+        yield from (_error(page, number) for page in product.errors)
+
+
+def sections_of(index: SearchIndex, number: int, shard: SearchGuides) -> Iterator[Named]:
+    """Yield the headings of a product's pages."""
+    for page, guide in zip(index.products[number].pages, shard.pages, strict=True):
+        for heading in guide.headings:
+            text = heading if isinstance(heading, str) else heading[0]
+            own = heading_id(text) if isinstance(heading, str) else heading[1]
+            place = Place(page.title, f"{page.route}#{own}")
+            symbol = Symbol("section", text, number, (place,))
+            yield Named(symbol, (Name(text, SECTION),), (page.title, *page.also, *page.documents))
+
+
+def members_of(index: SearchIndex, number: int, shard: SearchMembers) -> Iterator[Named]:
+    """Yield the parts of a product's entries."""
+    columns: tuple[tuple[SymbolKind, str, tuple[SearchMember, ...]], ...] = (
+        ("prop", "prop", shard.prop),
+        ("slot", "slot", shard.slot),
+        ("class", "classes", shard.class_),
+        ("css-variable", "css-variable", shard.css_variable),
+        ("theme-key", "", shard.theme_key),
+    )
+    entries = index.products[number].entries
+    for kind, part, members in columns:
+        for member in members:
+            owners = [entries[row] for row in member.entries]
+            places = tuple(_member_place(owner, part, member.name) for owner in owners)
+            symbol = Symbol(kind, member.name, number, places)
+            yield Named(symbol, (Name(member.name, 1),), tuple(owner.name for owner in owners))
+
+
+def icons_of(number: int, shard: SearchIcons) -> Iterator[Named]:
+    """Yield the icons of a product."""
+    for name, synonyms in zip(shard.names, shard.synonyms, strict=True):
+        symbol = Symbol("icon", name, number, (Place("", shard.address + name),))
+        yield Named(symbol, (Name(name, ICON),), synonyms=synonyms)
+
+
+def _guide(page: SearchPage, number: int, text: str) -> Named:
+    symbol = Symbol("guide", page.title, number, (Place("", page.route),), text=text)
+    documents = (Name(name, _weight(page, row)) for row, name in enumerate(page.documents))
+    names = (Name(page.title, 1), *(Name(name, MAIN) for name in page.also), *documents)
+    return Named(symbol, names, (page.title, *page.also, *page.documents))
+
+
+def _weight(page: SearchPage, row: int) -> float:
+    """Weigh a name that a page documents: one on radio groups is the one on radios, too."""
+    begins = compact(page.title).startswith(compact(page.documents[row]))
+    return MAIN if begins or len(page.documents) == 1 else OTHER
+
+
+def _entry(entry: SearchEntry, number: int) -> Named:
+    symbol = Symbol(entry.kind, entry.name, number, (Place("", entry.href),), entry.deprecated)
+    return Named(symbol, (Name(entry.name, 1),))
+
+
+def _error(page: SearchPage, number: int) -> Named:
+    places = (Place("", page.route),)
+    symbol = Symbol("error", page.title, number, places, text=" ".join(page.also))
+    return Named(symbol, (Name(page.title, 1), *(Name(text, 1) for text in page.also)))
+
+
+def _member_place(owner: SearchEntry, part: str, name: str) -> Place:
+    if not part:
+        return Place(owner.name, owner.href)
+    anchor = NOT_IN_ANCHOR.sub("-", name.lstrip("-"))
+    return Place(owner.name, f"{owner.href.partition('#')[0]}#{owner.slug}-{part}-{anchor}")

@@ -1,0 +1,59 @@
+from showfloor.model import (
+    ApiRow,
+    ApiTable,
+    Callout,
+    CodeBlock,
+    CodeTab,
+    CodeTabs,
+    DemoBlock,
+    Feature,
+    FeatureList,
+    Heading,
+    Prose,
+)
+from showfloor.search import page_text
+
+
+def code(source: str) -> CodeBlock:
+    return CodeBlock(language="tsx", html="", source=source)
+
+
+def test_a_page_becomes_a_document_with_its_headings() -> None:
+    heading = Heading(level=2, id="leaves", html="<code>Leaves</code>", text="Leaves")
+    text = page_text("Oak & <b>", [Prose(html="<p>Tall.</p>"), heading], "en")
+    assert text == (
+        '<html lang="en"><body><h1>Oak &amp; &lt;b&gt;</h1>\n'
+        '<p>Tall.</p>\n<h2 id="leaves"><code>Leaves</code></h2></body></html>'
+    )
+
+
+def test_code_counts_less_and_demos_not_at_all() -> None:
+    tabs = CodeTabs(
+        group="g",
+        tabs=(CodeTab(label="a", code=code("one")), CodeTab(label="b", code=code("two"))),
+    )
+    text = page_text("Oak", [code("<Leaf />"), tabs, DemoBlock(demo="a")], "en")
+    assert '<pre data-pagefind-weight="0.3">&lt;Leaf /&gt;</pre>' in text
+    assert "one" in text
+    assert "two" not in text
+
+
+def test_what_stands_in_other_blocks_is_found_too() -> None:
+    callout = Callout(kind="info", title=None, blocks=(Prose(html="<p>Note</p>"),))
+    features = FeatureList(items=(Feature(title="Shade", html="cool"),))
+    text = page_text("Oak", [callout, features], "en")
+    assert "<p>Note</p>" in text
+    assert "<p>Shade</p><div>cool</div>" in text
+
+
+def test_rows_of_a_reference_stand_under_their_own_address() -> None:
+    rows = (
+        ApiRow(id="oak-prop-size", name="size", type="", html="<p>How tall.</p>"),
+        ApiRow(id="oak-prop-age", name="age", type=""),
+    )
+    text = page_text("Oak", [ApiTable(id="props", label="Props", rows=rows)], "en")
+    assert (
+        '<div data-pagefind-weight="0.3"><h4 id="oak-prop-size">size</h4><p>How tall.</p></div>'
+        in text
+    )
+    assert "oak-prop-age" not in text

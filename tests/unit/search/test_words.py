@@ -1,0 +1,62 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from showfloor.search.words import heading_id, root, singular, words
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("TextField", ["text", "field"]),
+        ("useMediaQuery", ["use", "media", "query"]),
+        ("CSS Baseline", ["css", "baseline"]),
+        ("CSSBaseline", ["css", "baseline"]),
+        ("AcornButton-root", ["acorn", "button", "root"]),
+        ("--Button-gap", ["button", "gap"]),
+        ("  Größe, résumé ", ["große", "resume"]),
+        ("部品 2", ["部品", "2"]),
+        ("?!", []),
+    ],
+)
+def test_names_are_read_as_words(text: str, expected: list[str]) -> None:
+    assert words(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("word", "expected"),
+    [
+        ("cards", "card"),
+        ("switches", "switch"),
+        ("boxes", "box"),
+        ("properties", "property"),
+        ("class", "class"),
+        ("focus", "focus"),
+        ("axis", "axis"),
+        ("is", "is"),
+    ],
+)
+def test_plurals_lose_their_ending(word: str, expected: str) -> None:
+    assert singular(word) == expected
+
+
+def test_a_heading_has_the_id_that_the_parser_gives_it() -> None:
+    assert heading_id("What's new, in v7?") == "whats-new-in-v7"
+
+
+@given(st.text(max_size=200))
+def test_any_text_is_read(text: str) -> None:
+    assert all(word == word.lower() and word.isalnum() for word in words(text))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("theming", "theme"), ("installation", "install"), ("styled", "styling"), ("spaces", "space")],
+)
+def test_forms_of_a_word_share_its_root(one: str, other: str) -> None:
+    assert root(one) == root(other)
+
+
+def test_short_words_are_their_own_roots() -> None:
+    assert root("ring") == "ring"
+    assert root("tabs") == "tabs"
