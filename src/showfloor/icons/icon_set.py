@@ -1,0 +1,103 @@
+"""A family's icons: drawings joined by name over their styles, with the words to find them by."""
+
+import re
+from collections.abc import Iterable, Mapping
+
+from showfloor.icons.drawings import Drawings
+from showfloor.icons.settings import IconSettings, StyleSettings
+from showfloor.model import IconDrawing, IconSetBlock, IconSize, IconStyle, Model
+
+__all__ = ["Icon", "IconSet", "block_of", "chosen_of", "icon_set_of", "split_name"]
+
+# `SignalWifi4Bar` and `ThreeDRotation`: a figure is a word, and so is a letter alone.
+WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")
+
+
+class Icon(Model, frozen=True, kw_only=True):
+    """An icon in all its styles."""
+
+    name: str
+    words: tuple[str, ...]
+    """Those of its name first, then their synonyms, each once."""
+    drawings: dict[str, str]
+    """By the id of the style."""
+
+
+class IconSet(Model, frozen=True, kw_only=True):
+    """The icons of a family: the featured ones first, then in the order of their names."""
+
+    view_box: str
+    icons: tuple[Icon, ...]
+
+
+def icon_set_of(settings: IconSettings, drawings: Drawings) -> IconSet:
+    """Join the drawings of a package with what its family says of them."""
+    styles = sorted(settings.styles, key=lambda style: -len(style.suffix))
+    found: dict[str, dict[str, str]] = {}
+    for component, svg in drawings.icons.items():
+        style = _style_of(component, styles)
+        found.setdefault(component.removesuffix(style.suffix), {})[style.id] = svg
+    icons = (
+        Icon(name=name, words=_words(name, settings), drawings=found[name])
+        for name in _in_order(found, settings.featured)
+    )
+    return IconSet(view_box=drawings.view_box, icons=tuple(icons))
+
+
+def chosen_of(settings: IconSettings, icons: IconSet) -> IconSet:
+    """Return the icons that a family takes of its package."""
+    if not settings.only:
+        return icons
+    only = frozenset(settings.only)
+    chosen = tuple(icon for icon in icons.icons if icon.name in only)
+    return IconSet(view_box=icons.view_box, icons=chosen)
+
+
+def block_of(family: str, settings: IconSettings, icons: IconSet, data: str) -> IconSetBlock:
+    """Return what a page shows of a family's icons; `data` is the folder of their files."""
+    first = settings.styles[0].id
+    featured = dict.fromkeys(settings.featured)
+    return IconSetBlock(
+        family=family,
+        package=settings.package,
+        count=sum(len(icon.drawings) for icon in icons.icons),
+        view_box=icons.view_box,
+        styles=tuple(_counted(style, icons.icons) for style in settings.styles),
+        featured=tuple(
+            IconDrawing(name=icon.name, svg=icon.drawings[first])
+            for icon in icons.icons
+            if icon.name in featured
+        ),
+        imports=tuple(one.replace("{package}", settings.package) for one in settings.imports),
+        sizes=tuple(
+            IconSize(label=size.label, pixels=size.pixels, code=size.code)
+            for size in settings.sizes
+        ),
+        data=data,
+    )
+
+
+def split_name(name: str) -> tuple[str, ...]:
+    """Return the words of a name in small letters: `DeleteForever` is `delete forever`."""
+    return tuple(word.lower() for word in WORD.findall(name))
+
+
+def _style_of(component: str, styles: Iterable[StyleSettings]) -> StyleSettings:
+    """Return the style whose suffix a name has; the plain one's empty suffix fits any."""
+    return next(s for s in styles if component.endswith(s.suffix) and component != s.suffix)
+
+
+def _in_order(found: Mapping[str, object], featured: Iterable[str]) -> list[str]:
+    first = [name for name in dict.fromkeys(featured) if name in found]
+    return [*first, *sorted(found.keys() - {*first})]
+
+
+def _words(name: str, settings: IconSettings) -> tuple[str, ...]:
+    own = split_name(name)
+    others = [settings.names.get(name, ""), *(settings.words.get(word, "") for word in own)]
+    return tuple(dict.fromkeys((*own, *" ".join(others).split())))
+
+
+def _counted(style: StyleSettings, icons: Iterable[Icon]) -> IconStyle:
+    count = sum(style.id in icon.drawings for icon in icons)
+    return IconStyle(id=style.id, label=style.label, suffix=style.suffix, count=count)

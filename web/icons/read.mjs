@@ -1,0 +1,74 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** @typedef {{ viewBox: string, icons: Record<string, string> }} Drawings */
+/** @typedef {{ viewBox: string, inside: string }} Drawn */
+
+/** An `<svg>` with its attributes and what stands inside; libraries may put styles before it. */
+const drawn = /<svg(?<attributes>[^>]*)>(?<inside>.*)<\/svg>$/s;
+
+/**
+ * Draws every component that a package exports, and keeps what is an `<svg>`. Drawing is what
+ * React does with them anywhere, so that nothing has to be known of how a package is written.
+ *
+ * @param {string} project The folder that holds `node_modules`.
+ * @param {string} name
+ * @returns {Promise<Drawings>}
+ */
+export async function readIcons(project, name) {
+  const load = loader(project);
+  const { createElement } = await load("react");
+  const { renderToStaticMarkup } = await load("react-dom/server");
+  /** @type {Map<string, Drawn>} */
+  const found = new Map();
+  for (const [component, type] of Object.entries(await load(name))) {
+    if (!/^[A-Z]/.test(component)) continue;
+    const parts = drawn.exec(renderToStaticMarkup(createElement(type)))?.groups;
+    if (parts === undefined) continue;
+    const { attributes = "", inside = "" } = parts;
+    found.set(component, { inside, viewBox: viewBoxOf(attributes) });
+  }
+  if (found.size === 0) throw new Error(`${name} exports no component that draws an svg.`);
+  const viewBox = commonViewBox([...found.values()]);
+  const icons = [...found].map(([component, icon]) => [component, onGround(icon, viewBox)]);
+  return { viewBox, icons: Object.fromEntries(icons) };
+}
+
+/**
+ * Packages are found from the project, as the code of its pages finds them.
+ *
+ * @param {string} project
+ * @returns {(name: string) => Promise<Record<string, any>>}
+ */
+function loader(project) {
+  const require = createRequire(path.join(project, "package.json"));
+  return async (name) => {
+    const module = await import(pathToFileURL(require.resolve(name)).href);
+    return { ...module, ...module.default };
+  };
+}
+
+/** @param {string} attributes */
+function viewBoxOf(attributes) {
+  return / viewBox="([^"]*)"/.exec(attributes)?.[1] ?? "0 0 24 24";
+}
+
+/** @param {Drawn[]} icons */
+function commonViewBox(icons) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const { viewBox } of icons) counts.set(viewBox, (counts.get(viewBox) ?? 0) + 1);
+  const [[viewBox] = [""]] = [...counts].sort(([, a], [, b]) => b - a);
+  return viewBox;
+}
+
+/**
+ * The few on another ground than the rest bring it along.
+ *
+ * @param {Drawn} icon
+ * @param {string} common
+ */
+function onGround({ inside, viewBox }, common) {
+  return viewBox === common ? inside : `<svg viewBox="${viewBox}">${inside}</svg>`;
+}
