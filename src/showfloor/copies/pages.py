@@ -1,0 +1,105 @@
+"""HTML of a release to HTML of a copy: addresses become relative, modules plain scripts."""
+
+import posixpath
+import re
+from collections.abc import Callable, Collection
+from typing import Final, NamedTuple
+
+__all__ = ["Place", "copied_css", "copied_page", "scripts_of", "stylesheets_of"]
+
+TAG: Final = re.compile(r"<[a-zA-Z][^<>]*>")
+ADDRESS: Final = re.compile(r' (href|src|action|data)="(/(?!/)[^"]*)"')
+MODULE: Final = re.compile(r'<script type="module" src="([^"]*)"[^>]*></script>')
+# Both are for the network alone: fonts that are wanted early, and scripts.
+PRELOAD: Final = re.compile(r'<link rel="(?:preload|manifest)"[^>]*>')
+IMPORTS: Final = re.compile(r' data-imports="[^"]*"')
+HEAD: Final = re.compile(r"<head>")
+URL: Final = re.compile(r"url\(([\"']?)(/(?!/)[^)\"']*)\1\)")
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self' file:; style-src 'self' file: 'unsafe-inline'; "
+    "img-src 'self' file: data:; font-src 'self' file:; frame-src 'self' file:; "
+    "form-action 'self' file: https:"
+)
+LOADER: Final = "/_offline/loader.js"
+
+
+class Place(NamedTuple):
+    """Where the addresses of a page lead in its copy."""
+
+    file: str
+    """Site path of the file that the addresses stand in."""
+    pages: Collection[str]
+    """Routes that the copy has."""
+    host: str | None
+    """Where the rest stands, if that is known."""
+
+    def of(self, address: str) -> str:
+        """Return an address that begins at the site's root as it is in the copy."""
+        path, rest = _split(address)
+        if path == "/":
+            return self.relative("/index.html") + rest
+        if not path.endswith("/"):
+            return self.relative(path) + rest
+        if path in self.pages:
+            return f"{self.relative(path)}/index.html{rest}"
+        if self.host is not None:
+            return self.host + address
+        return f"{self.relative('/elsewhere.html')}#{path}"
+
+    def relative(self, path: str) -> str:
+        """Return the way from the file to another."""
+        return posixpath.relpath(path, posixpath.dirname(self.file))
+
+    @property
+    def root(self) -> str:
+        """Return the way to the copy's folder."""
+        return posixpath.relpath("/", posixpath.dirname(self.file)) + "/"
+
+
+def copied_page(html: str, place: Place) -> str:
+    """Return a page as it stands in a copy."""
+    entries = MODULE.findall(html)
+    html = IMPORTS.sub("", PRELOAD.sub("", html))
+    html = MODULE.sub(_once(_loader(entries, place)), html)
+    html = TAG.sub(lambda tag: _tag(tag[0], place), html)
+    policy = f'<head><meta http-equiv="Content-Security-Policy" content="{POLICY}"/>'
+    return HEAD.sub(policy, html, count=1)
+
+
+def copied_css(css: str, place: Place) -> str:
+    """Return a style sheet as it stands in a copy."""
+    return URL.sub(lambda found: f"url({found[1]}{place.relative(found[2])}{found[1]})", css)
+
+
+def scripts_of(html: str) -> set[str]:
+    """Return the site paths of the modules that a page loads, now or later."""
+    return {*MODULE.findall(html), *re.findall(r' data-script="([^"]*)"', html)}
+
+
+def stylesheets_of(text: str) -> set[str]:
+    """Return the site paths of style sheets, fonts and plain scripts that a page names."""
+    names = re.findall(r'"(/_assets/[^" ]+\.(?:css|woff2?|js))"', text)
+    return {name for name in names if not name.endswith(".js") or f'src="{name}"' in text}
+
+
+def _tag(tag: str, place: Place) -> str:
+    if tag.startswith("<script") and "data-root=" in tag:
+        return tag
+    return ADDRESS.sub(lambda found: f' {found[1]}="{place.of(found[2])}"', tag)
+
+
+def _loader(entries: list[str], place: Place) -> str:
+    source, root, modules = place.relative(LOADER), place.root, " ".join(entries)
+    return f'<script defer src="{source}" data-root="{root}" data-entry="{modules}"></script>'
+
+
+def _once(text: str) -> Callable[[re.Match[str]], str]:
+    """Return a replacement for the first match; the others vanish."""
+    rest = iter([text])
+    return lambda _: next(rest, "")
+
+
+def _split(address: str) -> tuple[str, str]:
+    end = re.search("[?#]", address)
+    return (address[: end.start()], address[end.start() :]) if end else (address, "")

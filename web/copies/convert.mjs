@@ -1,0 +1,71 @@
+import path from "node:path";
+import ts from "typescript";
+
+/**
+ * @typedef {object} Converted
+ * @property {string} code A plain script that hands the module to the loader of an offline copy.
+ * @property {string[]} needs Site paths of what it imports.
+ * @property {string[]} later Site paths of what it may import later.
+ */
+
+/** @type {import("typescript").CompilerOptions} */
+const options = {
+  module: ts.ModuleKind.CommonJS,
+  target: ts.ScriptTarget.ESNext,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  esModuleInterop: false,
+  removeComments: false,
+};
+
+/**
+ * Browsers load no modules from files, only plain scripts: this makes one of a module. What it
+ * imports becomes a `require`, which the loader answers.
+ *
+ * @param {string} site Site path of the module.
+ * @param {string} code
+ * @returns {Converted}
+ */
+export function convertModule(site, code) {
+  const { needs, later } = importsOf(site, code);
+  const { outputText } = ts.transpileModule(code, { compilerOptions: options, fileName: site });
+  const body = outputText.replaceAll(/\bimport\.meta\b/g, "__meta");
+  const head = `showfloorCopy.module(${JSON.stringify(site)},${JSON.stringify(needs)},`;
+  return { code: `${head}function(exports,require,__meta){${body}\n});\n`, needs, later };
+}
+
+/**
+ * @param {string} site
+ * @param {string} code
+ */
+function importsOf(site, code) {
+  const source = ts.createSourceFile(site, code, ts.ScriptTarget.ESNext, false, ts.ScriptKind.JS);
+  /** @type {Set<string>} */
+  const needs = new Set();
+  /** @type {Set<string>} */
+  const later = new Set();
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
+    const from = statement.moduleSpecifier;
+    if (from !== undefined && ts.isStringLiteralLike(from)) needs.add(resolve(site, from.text));
+  }
+  /** @param {import("typescript").Node} node */
+  const visit = (node) => {
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [what] = node.arguments;
+      if (what !== undefined && ts.isStringLiteralLike(what)) later.add(resolve(site, what.text));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return { needs: [...needs], later: [...later] };
+}
+
+/**
+ * @param {string} site
+ * @param {string} specifier
+ */
+function resolve(site, specifier) {
+  return specifier.startsWith("/")
+    ? specifier
+    : path.posix.join(path.posix.dirname(site), specifier);
+}
