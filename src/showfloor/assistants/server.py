@@ -1,0 +1,72 @@
+"""The tools as a server of the Model Context Protocol, over stdio or as a part of a site."""
+
+import inspect
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from mcp.server import MCPServer
+from mcp.server.transport_security import TransportSecuritySettings
+from mcp.types import ToolAnnotations
+
+from showfloor import __version__
+from showfloor.assistants.shelf import Shelf
+from showfloor.assistants.tools import Tools
+
+__all__ = ["HttpEndpoint", "make_server"]
+
+INSTRUCTIONS: Final = """\
+Documentation of React component libraries, read from one release of their site. Begin with search;
+read_page gives guides and component pages with their demos, read_api the props, slots and classes
+of one component or hook, read_demo code to start from. Paths in answers can be read as they are."""
+
+READING: Final = ToolAnnotations(read_only_hint=True, idempotent_hint=True, open_world_hint=False)
+MOST_BYTES: Final = 64 * 1024
+"""Of a request; the longest sensible one has a few hundred."""
+
+
+def make_server(shelf: Shelf) -> MCPServer[object]:
+    """Return a server whose tools answer from the release that is served."""
+    server: MCPServer[object] = MCPServer(
+        "showfloor",
+        version=__version__,
+        instructions=INSTRUCTIONS,
+        log_level="WARNING",  # which it sets for the whole process
+    )
+    tools = Tools(shelf)
+    for tool in (
+        tools.search,
+        tools.read_page,
+        tools.read_api,
+        tools.list_demos,
+        tools.read_demo,
+    ):
+        about = inspect.getdoc(tool)
+        server.add_tool(tool, description=about, annotations=READING, structured_output=False)
+    return server
+
+
+class HttpEndpoint:
+    """The server as an ASGI application, for one life of a site's application.
+
+    It keeps nothing between requests, so any worker can answer any of them.
+    """
+
+    def __init__(self, shelf: Shelf) -> None:
+        server = make_server(shelf)
+        server.streamable_http_app(
+            stateless_http=True,
+            json_response=True,
+            max_request_body_size=MOST_BYTES,
+            # The site knows where it is published no better than its readers, who are let in by
+            # the middleware in front of this.
+            transport_security=TransportSecuritySettings(enable_dns_rebinding_protection=False),
+        )
+        self._sessions = server.session_manager
+        self.app = self._sessions.asgi_app
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Answer requests inside the `with` block."""
+        async with self._sessions.run():
+            yield

@@ -1,0 +1,224 @@
+"""What an assistant can ask. Answers are Markdown of bounded size, refusals say what to ask."""
+
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from typing import Annotated, Final, Literal
+
+from mcp.server.mcpserver.exceptions import ToolError
+from pydantic import Field
+
+from showfloor.assistants.excerpts import excerpt, items_about, names_of_items, section_of
+from showfloor.assistants.library import DemoPlace, EntryPlace, Library, route_of
+from showfloor.assistants.shelf import Shelf
+from showfloor.errors import ReleaseError
+from showfloor.model import DemoCode, DemoData
+from showfloor.model.release import TWIN
+
+__all__ = ["Tools"]
+
+MOST_LETTERS: Final = 300
+"""Of a name, a path or a query."""
+
+MOST_RESULTS: Final = 50
+MOST_DEMOS: Final = 300
+
+Query = Annotated[str, Field(description="What to look for: a name, or a few words.")]
+Product = Annotated[
+    str | None, Field(description="Id of a product; a wrong one is answered with all of them.")
+]
+Preferred = Annotated[
+    str | None, Field(description="Id of a product whose results are to come first.")
+]
+Address = Annotated[str, Field(description="Path or address of a page, as search gives it.")]
+Offset = Annotated[int, Field(ge=0, description="Where to go on in a long answer.")]
+Count = Annotated[int, Field(ge=1, le=MOST_RESULTS, description="As many results at most.")]
+Styling = Annotated[str | None, Field(description="system, tailwind or css; the first if left out")]
+
+
+class Tools:
+    """The tools over the release that is served when each is called."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    def search(self, query: Query, product: Preferred = None, limit: Count = 10) -> str:
+        """Find components, hooks, props, classes, CSS variables and guides by name or by words.
+
+        Spelling mistakes are forgiven. Each result has the path to read next.
+        """
+        library = self._library()
+        _check_length("query", query)
+        _check_product(library, product)
+        found = library.finder.find(query, product, limit)
+        if not found:
+            return f"Nothing is called {query!r}. Products: {_products(library)}"
+        lines = [
+            f"- {one.name} ({_told(one.kind, one.parent, library.products.get(one.product, ''))}): "
+            f"{one.href}{f' - {one.text}' if one.text else ''}"
+            for one in found
+        ]
+        return excerpt("\n".join(lines), 0)
+
+    def read_page(self, path: Address, offset: Offset = 0) -> str:
+        """Read a page as Markdown: a guide, a component with its demos, a page of the reference."""
+        library = self._library()
+        return excerpt(library.text(f"{_route(library, path)}{TWIN}"), offset)
+
+    def read_api(
+        self,
+        name: Annotated[str, Field(description="A component, a hook or an interface.")],
+        product: Product = None,
+        member: Annotated[
+            str | None, Field(description="One prop, slot, class or variable of it alone.")
+        ] = None,
+        offset: Offset = 0,
+    ) -> str:
+        """Read an entry of the API reference: imports, props, types, defaults, slots, classes.
+
+        Several products may have an entry of the same name: then say which product.
+        """
+        library = self._library()
+        _check_length("name", name)
+        _check_product(library, product)
+        place = _entry(library, name, product)
+        route, _, anchor = place.entry.href.partition("#")
+        text = library.text(f"{route}{TWIN}")
+        told = section_of(text, place.entry.name) if anchor else text
+        return excerpt(told if member is None else _member(told, member), offset)
+
+    def list_demos(
+        self,
+        path: Annotated[str | None, Field(description="A page; all pages if left out.")] = None,
+        product: Product = None,
+    ) -> str:
+        """List demos: name, title and the page that shows each."""
+        library = self._library()
+        _check_product(library, product)
+        shown = _demos(library, path, product)
+        if path is None:
+            lines = [f"- {place.name}: {place.page}" for place in shown]
+        else:
+            lines = [_demo_line(library.demo(place)) for place in shown]
+        kept = lines[:MOST_DEMOS]
+        if len(lines) > len(kept):
+            kept.append(f"\n[{len(lines) - len(kept)} more: name a product or a page]")
+        return excerpt("\n".join(kept), 0) if kept else "There are no demos here."
+
+    def read_demo(
+        self,
+        path: Address,
+        name: Annotated[str, Field(description="Name of a demo of this page.")],
+        styling: Styling = None,
+        language: Annotated[Literal["ts", "js"], Field(description="TypeScript or not.")] = "ts",
+    ) -> str:
+        """Read the code of a demo, and the packages, in the versions that it was tested with."""
+        library = self._library()
+        route = _route(library, path)
+        _check_length("name", name)
+        places = {place.name: place for place in library.demos if place.page == route}
+        if name not in places:
+            raise ToolError(f"{route} has no demo {name!r}.{_nearest(name, places)}")
+        data = library.demo(places[name])
+        return excerpt(_code(data, _variant(data, styling), language), 0)
+
+    def _library(self) -> Library:
+        try:
+            return self._shelf.library()
+        except ReleaseError as error:
+            raise ToolError(str(error)) from error
+
+
+def _check_length(what: str, text: str) -> None:
+    if len(text) > MOST_LETTERS:
+        raise ToolError(f"The {what} has {len(text)} characters; {MOST_LETTERS} are enough.")
+
+
+def _check_product(library: Library, product: str | None) -> None:
+    if product is not None and product not in library.products:
+        _check_length("product", product)
+        raise ToolError(f"There is no product {product!r}. Products: {_products(library)}")
+
+
+def _products(library: Library) -> str:
+    return ", ".join(f"{id} ({name})" for id, name in library.products.items())
+
+
+def _told(*parts: str) -> str:
+    return ", ".join(part for part in parts if part)
+
+
+def _route(library: Library, path: str) -> str:
+    _check_length("path", path)
+    route = route_of(path)
+    if route not in library.pages:
+        raise ToolError(f"There is no page at {route}.{_nearest(route, library.pages)}")
+    return route
+
+
+def _nearest(name: str, known: Iterable[str]) -> str:
+    """Return a sentence with what was probably meant; nothing where nothing is near."""
+    names = list(known)
+    near = get_close_matches(name, names, n=3, cutoff=0.6)
+    # Whoever knows the last part of a path, or the beginning of a name, is near too.
+    last = name.strip("/").rpartition("/")[2].lower()
+    near += [one for one in names if last and last in one.lower()][:5] if not near else []
+    return f" Did you mean {', '.join(near)}?" if near else ""
+
+
+def _entry(library: Library, name: str, product: str | None) -> EntryPlace:
+    places = [place for place in library.entries() if product in (None, place.product)]
+    same = [place for place in places if place.entry.name.lower() == name.lower()]
+    exact = [place for place in same if place.entry.name == name] or same
+    if not exact:
+        names = {place.entry.name for place in places}
+        raise ToolError(f"The reference has no entry {name!r}.{_nearest(name, sorted(names))}")
+    products = list(dict.fromkeys(place.product for place in exact))
+    if len(products) > 1:
+        raise ToolError(f"Several products have {name}: say which, {', '.join(products)}.")
+    return exact[0]
+
+
+def _member(text: str, member: str) -> str:
+    _check_length("member", member)
+    items = items_about(text, member)
+    if not items:
+        raise ToolError(f"The entry has no {member!r}.{_nearest(member, names_of_items(text))}")
+    return "\n".join(items)
+
+
+def _demos(library: Library, path: str | None, product: str | None) -> Sequence[DemoPlace]:
+    if path is not None:
+        route = _route(library, path)
+        return [place for place in library.demos if place.page == route]
+    if product is None:
+        return library.demos
+    pages = {
+        page.route for one in library.index.products if one.id == product for page in one.pages
+    }
+    return [place for place in library.demos if place.page in pages]
+
+
+def _demo_line(data: DemoData) -> str:
+    stylings = ", ".join(variant.styling for variant in data.variants)
+    packages = ", ".join(pin.name for pin in data.dependencies)
+    return f"- {data.name}: {data.title} (styling: {stylings}; packages: {packages})"
+
+
+def _variant(data: DemoData, styling: str | None) -> DemoCode:
+    known = {variant.styling: variant for variant in data.variants}
+    if styling is None:
+        return data.variants[0]
+    for name, variant in known.items():
+        if name == styling:
+            return variant
+    raise ToolError(f"{data.name} is there in {', '.join(known)}, not in {styling[:50]!r}.")
+
+
+def _code(data: DemoData, variant: DemoCode, language: str) -> str:
+    files = variant.ts if language == "ts" else variant.js
+    packages = ", ".join(f"{pin.name} {pin.version}" for pin in data.dependencies)
+    blocks = [
+        f'```{file.name.rpartition(".")[2]} title="{file.name}"\n{file.source.rstrip()}\n```'
+        for file in files
+    ]
+    return "\n\n".join([f"# {data.title}", f"Packages: {packages}", *blocks])

@@ -1,0 +1,317 @@
+"""The tools as an assistant meets them: by the protocol's own client, over each way in."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import anyio
+import pytest
+from mcp import Client, StdioServerParameters, stdio_client
+from mcp.types import TextContent
+
+from served import ask, exchange, reply_of, serving
+from showfloor.assistants import Shelf
+from showfloor.assistants.server import make_server
+from showfloor.build.workshop import PROJECT
+from showfloor.server.app import create_app
+from small_release import publish_small
+
+Way = Callable[[Path], AbstractAsyncContextManager[Client]]
+TOOLS = {"search", "read_page", "read_api", "list_demos", "read_demo"}
+
+
+@pytest.fixture(scope="module")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    dist = tmp_path_factory.mktemp("release") / "dist"
+    publish_small(dist)
+    return dist
+
+
+@asynccontextmanager
+async def inside(dist: Path) -> AsyncIterator[Client]:
+    async with Client(make_server(Shelf(dist))) as client:
+        yield client
+
+
+@asynccontextmanager
+async def over_stdio(dist: Path) -> AsyncIterator[Client]:
+    command = StdioServerParameters(
+        command=sys.executable,
+        args=["-m", "showfloor", "mcp", "--dist", str(dist)],
+        env={**os.environ, "PYTHONPATH": str(PROJECT / "src")},
+    )
+    async with Client(stdio_client(command)) as client:
+        yield client
+
+
+@asynccontextmanager
+async def over_http(dist: Path) -> AsyncIterator[Client]:
+    app = partial(create_app, dist, poll_seconds=0.02, assistants=True)
+    with serving(dist, app=app) as port:
+        async with Client(f"http://127.0.0.1:{port}/mcp") as client:
+            yield client
+
+
+def told(dist: Path, tool: str, way: Way = inside, /, **arguments: Any) -> tuple[bool, str]:
+    """Call a tool; return whether it refused, and its text."""
+
+    async def call() -> tuple[bool, str]:
+        async with way(dist) as client:
+            result = await client.call_tool(tool, arguments)
+            [content] = result.content
+            assert isinstance(content, TextContent)
+            return bool(result.is_error), content.text
+
+    return anyio.run(call)
+
+
+def answer(dist: Path, tool: str, /, **arguments: Any) -> str:
+    refused, text = told(dist, tool, inside, **arguments)
+    assert not refused, text
+    return text
+
+
+def refusal(dist: Path, tool: str, /, **arguments: Any) -> str:
+    refused, text = told(dist, tool, inside, **arguments)
+    assert refused
+    return text.removeprefix(f"Error executing tool {tool}: ")
+
+
+@pytest.mark.parametrize("way", [inside, over_stdio, over_http])
+def test_every_way_in_has_all_tools(dist: Path, way: Way) -> None:
+    async def names() -> set[str]:
+        async with way(dist) as client:
+            return {tool.name for tool in (await client.list_tools()).tools}
+
+    assert anyio.run(names) == TOOLS
+    assert told(dist, "read_page", way, path="/oak/leaf/") == (
+        False,
+        "# Leaves\n\nAbout leaves.\n",
+    )
+    assert told(dist, "read_page", way, path="/oak/leave/")[0]
+
+
+def test_tools_say_what_they_do_and_that_they_only_read(dist: Path) -> None:
+    async def tools() -> list[Any]:
+        async with inside(dist) as client:
+            return list((await client.list_tools()).tools)
+
+    for tool in anyio.run(tools):
+        assert tool.annotations.read_only_hint
+        assert len(tool.description) > 40
+        assert "\n  " not in tool.description
+        assert all("description" in one for one in tool.input_schema["properties"].values())
+
+
+def test_search_says_what_each_result_is_and_where(dist: Path) -> None:
+    found = answer(dist, "search", query="leaf", product="elm")
+    assert found.startswith("- Leaf (component, Elm): /elm/api/leaf/\n")
+    assert "- Leaf (component, Oak): /oak/api/leaf/" in found
+    assert "- Leaves (guide, Oak): /oak/leaf/ - Green." in found
+    assert answer(dist, "search", query="zzzz") == (
+        "Nothing is called 'zzzz'. Products: oak (Oak), elm (Elm)"
+    )
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/oak/leaf/", "oak/leaf", "https://oak.example/oak/leaf/?q=1#fall", "/oak/leaf/index.md"],
+)
+def test_a_page_is_known_by_any_form_of_its_address(dist: Path, path: str) -> None:
+    assert answer(dist, "read_page", path=path).startswith("# Leaves\n")
+
+
+@pytest.mark.parametrize(
+    ("path", "expected"),
+    [
+        ("/oak/leav/", "There is no page at /oak/leav/. Did you mean /oak/leaf/, /oak/api/leaf/?"),
+        ("../../manifest.json", "There is no page at /../../manifest.json/."),
+        ("http://[leaf", "There is no page at http://[leaf."),
+        ("/\0/", "There is no page at /\0/."),
+        ("a" * 400, "The path has 400 characters; 300 are enough."),
+    ],
+)
+def test_a_wrong_path_is_explained(dist: Path, path: str, expected: str) -> None:
+    assert refusal(dist, "read_page", path=path) == expected
+
+
+def test_an_entry_is_read_whole_or_a_part_of_it(dist: Path) -> None:
+    assert answer(dist, "read_api", name="leaf", product="oak").startswith("# Leaf API\n")
+    assert answer(dist, "read_api", name="Leaf", product="oak", member="color") == (
+        "- `color`: `'green' | 'brown'`\n  How it looks.\n\n  In every season."
+    )
+    assert answer(dist, "read_api", name="Leaf", product="oak", member="root") == (
+        "- `.OakLeaf-root`\n  On the root."
+    )
+
+
+def test_an_entry_that_shares_its_page_is_read_alone(dist: Path) -> None:
+    assert answer(dist, "read_api", name="Bark") == "## Bark\n\n- `rough`: `boolean`\n\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ({"name": "Leaf"}, "Several products have Leaf: say which, oak, elm."),
+        ({"name": "Lef"}, "The reference has no entry 'Lef'. Did you mean Leaf?"),
+        (
+            {"name": "Leaf", "product": "fir"},
+            "There is no product 'fir'. Products: oak (Oak), elm (Elm)",
+        ),
+        (
+            {"name": "Leaf", "product": "oak", "member": "colour"},
+            "The entry has no 'colour'. Did you mean color?",
+        ),
+    ],
+)
+def test_an_unclear_entry_is_explained(
+    dist: Path, arguments: dict[str, str], expected: str
+) -> None:
+    assert refusal(dist, "read_api", **arguments) == expected
+
+
+def test_demos_are_listed_and_read(dist: Path) -> None:
+    assert answer(dist, "list_demos") == "- Fall: /oak/leaf/\n- Grow: /oak/leaf/"
+    assert answer(dist, "list_demos", product="elm") == "There are no demos here."
+    assert answer(dist, "list_demos", path="/oak/leaf/") == (
+        "- Fall: A Fall (styling: system, css; packages: @oak/kit)\n"
+        "- Grow: A Grow (styling: system, css; packages: @oak/kit)"
+    )
+    assert answer(dist, "read_demo", path="/oak/leaf/", name="Fall") == (
+        '# A Fall\n\nPackages: @oak/kit 1.0.0\n\n```tsx title="Fall.tsx"\nlet a: 1;\n```'
+    )
+    plain = answer(dist, "read_demo", path="/oak/leaf/", name="Fall", language="js")
+    assert "let a;" in plain
+    assert "Fall.jsx" in answer(dist, "read_demo", path="/oak/leaf/", name="Fall", styling="css")
+
+
+def test_a_wrong_demo_is_explained(dist: Path) -> None:
+    page = "/oak/leaf/"
+    assert refusal(dist, "read_demo", path=page, name="Fal") == (
+        "/oak/leaf/ has no demo 'Fal'. Did you mean Fall?"
+    )
+    assert refusal(dist, "read_demo", path=page, name="Fall", styling="x" * 90) == (
+        f"Fall is there in system, css, not in '{'x' * 50}'."
+    )
+
+
+@pytest.mark.parametrize(
+    ("tool", "arguments"),
+    [
+        ("search", {}),
+        ("search", {"query": 5}),
+        ("search", {"query": "leaf", "limit": 10_000}),
+        ("search", {"query": "leaf " * 200}),
+        ("search", {"query": "leaf", "product": "x" * 1000}),
+        ("read_page", {"path": "/", "offset": -1}),
+        ("read_demo", {"path": "/oak/leaf/", "name": "Fall", "language": "py"}),
+        ("forget_everything", {}),
+    ],
+)
+def test_hostile_arguments_are_refused_in_words(
+    dist: Path, tool: str, arguments: dict[str, Any]
+) -> None:
+    text = refusal(dist, tool, **arguments)
+    assert 10 < len(text) < 600
+    assert "Traceback" not in text
+
+
+@pytest.mark.parametrize(
+    "query", ["", " ", "\0", "'; --", "<script>", "日本語", "a" * 300, "\\" * 99]
+)
+def test_any_query_has_an_answer(dist: Path, query: str) -> None:
+    assert len(answer(dist, "search", query=query)) < 24_100
+
+
+def test_a_long_page_comes_in_parts(tmp_path: Path) -> None:
+    lines = "\n".join(f"Line {number} of a long page." for number in range(3000))
+    publish_small(tmp_path / "dist", lines)
+    whole, offset = "", 0
+    while True:
+        part = answer(tmp_path / "dist", "read_page", path="/oak/leaf/", offset=offset)
+        assert len(part) < 24_100
+        text, mark, more = part.partition("\n\n[")
+        whole += text
+        if not mark:
+            break
+        offset = int(more.rpartition("=")[2].rstrip("]"))
+        whole += "\n" * (offset - len(whole))
+    assert lines in whole.replace("\n\nLine", "\nLine")
+    assert answer(tmp_path / "dist", "read_page", path="/oak/leaf/", offset=10**9).startswith(
+        "[There is nothing more: the text has "
+    )
+
+
+def test_the_next_release_is_read_when_it_takes_over(tmp_path: Path) -> None:
+    publish_small(tmp_path / "dist")
+    shelf = Shelf(tmp_path / "dist")
+    assert "About leaves." in shelf.library().text("/oak/leaf/index.md")
+    publish_small(tmp_path / "dist", "Changed.")
+    assert "Changed." in shelf.library().text("/oak/leaf/index.md")
+
+
+@pytest.fixture(scope="module")
+def port(dist: Path) -> Iterator[int]:
+    with serving(dist, app=partial(create_app, dist, assistants=True)) as port:
+        yield port
+
+
+def test_scripts_of_other_sites_are_turned_away(port: int) -> None:
+    reply = ask(port, "/mcp", "POST", Origin="https://evil.example")
+    assert (reply.status, reply.body) == (403, b"Scripts of other sites are not answered here.\n")
+    assert ask(port, "/mcp", "POST", Origin="http://showfloor.test").status != 403
+    assert ask(port, "/mcp", "POST", Origin="http://[x").status == 403
+
+
+@pytest.mark.parametrize(
+    ("method", "body"),
+    [("POST", b""), ("POST", b"{"), ("POST", b"[]"), ("POST", b"x" * 70_000), ("DELETE", b"")],
+)
+def test_what_is_no_request_of_the_protocol_is_refused(port: int, method: str, body: bytes) -> None:
+    head = (
+        f"{method} /mcp HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+        "Accept: application/json, text/event-stream\r\nConnection: close\r\n"
+        f"Content-Length: {len(body)}\r\n\r\n"
+    )
+    reply = reply_of(exchange(port, head.encode() + body))
+    assert 400 <= reply.status < 500
+
+
+def test_the_site_is_served_as_before(port: int) -> None:
+    assert ask(port, "/").body == b"<h1>Home</h1>"
+    assert ask(port, "/", "POST").status == 405
+
+
+def test_the_server_stops_in_good_order(dist: Path) -> None:
+    command = [sys.executable, "-m", "showfloor.server", str(dist), "--port", "0", "--mcp"]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(PROJECT / "src")},
+    ) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().strip()
+
+        async def read() -> bool:
+            async with Client(f"{address}/mcp") as client:
+                result = await client.call_tool("read_page", {"path": "/oak/leaf/"})
+                return bool(result.is_error)
+
+        assert not anyio.run(read)
+        server.terminate()
+        _, said = server.communicate(timeout=30)
+    assert (server.returncode in (0, -signal.SIGTERM), said) == (True, "")
+
+
+def test_without_being_switched_on_there_is_nothing(dist: Path) -> None:
+    with serving(dist) as port:
+        assert ask(port, "/mcp").status == 404
+        assert ask(port, "/mcp", "POST").status == 405
