@@ -1,0 +1,78 @@
+"""What a component is given beside what its controls say, and where that is imported from."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from showfloor.model import PlaygroundElement, PlaygroundOpener
+from showfloor.playground.settings import ComponentSettings, ElementSettings, OpenerSettings
+
+__all__ = ["as_json", "children_of", "element_of", "elements_in", "import_lines", "opener_of"]
+
+
+def as_json(values: Mapping[str, Any]) -> dict[str, str]:
+    """Return each value as JSON."""
+    return {name: json.dumps(value, ensure_ascii=False) for name, value in values.items()}
+
+
+def element_of(settings: ElementSettings) -> PlaygroundElement:
+    """Return an element as the frontend is told of it."""
+    return PlaygroundElement(
+        component=settings.component,
+        props=as_json(settings.props),
+        elements={name: element_of(one) for name, one in settings.elements.items()},
+        children=children_of(settings.children),
+        closes=settings.closes,
+    )
+
+
+def opener_of(settings: OpenerSettings) -> PlaygroundOpener:
+    """Return an opener as the frontend is told of it."""
+    return PlaygroundOpener(
+        prop=settings.prop,
+        button=element_of(settings.button) if settings.button else None,
+        opens=settings.opens,
+        closes=settings.closes,
+        anchor=settings.anchor,
+    )
+
+
+def children_of(
+    children: str | tuple[ElementSettings | str, ...],
+) -> tuple[PlaygroundElement | str, ...]:
+    """Return children; a text alone is one child."""
+    if isinstance(children, str):
+        return (children,)
+    return tuple(one if isinstance(one, str) else element_of(one) for one in children)
+
+
+def elements_in(settings: ComponentSettings) -> Iterator[ElementSettings]:
+    """Yield all elements that a component is given, those inside of others too."""
+    children = settings.children if isinstance(settings.children, tuple) else ()
+    button = settings.opener.button if settings.opener else None
+    for one in (button, *settings.elements.values(), *settings.renders.values(), *children):
+        if isinstance(one, ElementSettings):
+            yield from _with_inner(one)
+
+
+def import_lines(
+    settings: ComponentSettings, modules: Mapping[str, str], code_of: Callable[[str], str | None]
+) -> dict[str, str]:
+    """Return the import statements of the components that elements use, by name.
+
+    `code_of` returns the statement of a component of the reference, or nothing.
+    """
+    lines: dict[str, str] = {}
+    for name in sorted({one.component for one in elements_in(settings)}):
+        module = modules.get(name)
+        code = f"import {name} from '{module}';" if module else code_of(name)
+        if code is not None:
+            lines[name] = code
+    return lines
+
+
+def _with_inner(element: ElementSettings) -> Iterator[ElementSettings]:
+    yield element
+    for one in (*element.elements.values(), *element.children):
+        if isinstance(one, ElementSettings):
+            yield from _with_inner(one)

@@ -1,0 +1,52 @@
+"""`families/<id>/playground.toml`: read and checked."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from showfloor.config.schema import fault_of
+from showfloor.config.toml import TomlFile, read_toml
+from showfloor.playground.settings import ComponentSettings, PlaygroundSettings
+
+__all__ = ["FILE", "FamilyPlayground", "load_family_playground"]
+
+FILE = "playground.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class FamilyPlayground:
+    """A family's `playground.toml`."""
+
+    family: str
+    file: TomlFile
+    settings: PlaygroundSettings
+
+    def of(self, component: str) -> ComponentSettings:
+        """Return what the file says of a component."""
+        return self.settings.components.get(component, ComponentSettings())
+
+
+def load_family_playground(folder: Path, root: Path) -> FamilyPlayground | None:
+    """Read the `playground.toml` in a family's folder; nothing where there is none.
+
+    Raises `SourceError`.
+    """
+    path = folder / FILE
+    if not path.is_file():
+        return None
+    file = read_toml(path, root)
+    _check_components(file)
+    return FamilyPlayground(folder.name, file, file.read_as(PlaygroundSettings))
+
+
+def _check_components(file: TomlFile) -> None:
+    """Look into each component by itself, since only then a mistake there has a line."""
+    components = file.table().get("components")
+    for name, table in components.items() if isinstance(components, dict) else ():
+        try:
+            msgspec.convert(table, ComponentSettings)
+        except msgspec.ValidationError as error:
+            fault = fault_of(error, ComponentSettings)
+            keys = ("components", name, *fault.keys)
+            raise file.error(fault.what, *keys, why=fault.why, fix=fault.fix) from None

@@ -1,0 +1,113 @@
+"""What is wrong with a family's `playground.toml`, as its API reference shows."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from showfloor.errors import SourceError
+from showfloor.model import ApiEntry
+from showfloor.playground.controls import CHILDREN, OF_HTML, controls_of, fits
+from showfloor.playground.elements import elements_in
+from showfloor.playground.family import FamilyPlayground
+from showfloor.playground.settings import ComponentSettings
+
+__all__ = ["mistakes_in"]
+
+TAG = re.compile(r"[a-z][a-z0-9]*")
+
+
+def mistakes_in(family: FamilyPlayground, entries: Mapping[str, ApiEntry]) -> Iterator[SourceError]:
+    """Yield the mistakes of a file; `entries` are those of the family's reference, by name."""
+    for name in family.settings.components:
+        entry = entries.get(name)
+        if entry is None:
+            yield _unknown_component(family, name)
+            continue
+        yield from _unknown_props(family, entry)
+        yield from _unfit_values(family, entry)
+        yield from _unknown_elements(family, name, entries)
+
+
+def _unknown_component(family: FamilyPlayground, name: str) -> SourceError:
+    return family.file.error(
+        f"{name} is not documented here",
+        "components",
+        name,
+        why="what is said of it would have no effect",
+        fix="correct the name, or list the component in the family's api.toml",
+    )
+
+
+def _unknown_props(family: FamilyPlayground, entry: ApiEntry) -> Iterator[SourceError]:
+    settings = family.of(entry.name)
+    known = {prop.name for prop in entry.props}
+    at: list[tuple[tuple[str | int, ...], str]] = [
+        *((("hidden", index), name) for index, name in enumerate(settings.hidden)),
+        *((("elements", name), name) for name in settings.elements),
+        *((("renders", name), name) for name in settings.renders),
+        *((("opener", key), name) for key, name in _opener_props(entry, settings)),
+        *((("props", name), name) for name in settings.props if not _is_of_element(entry, name)),
+        *([(("children",), CHILDREN)] if settings.children is not None else []),
+    ]
+    for keys, name in at:
+        if name not in known:
+            yield family.file.error(
+                f"{entry.name} has no prop {name}",
+                "components",
+                entry.name,
+                *keys,
+                why="what is said of it would have no effect",
+                fix="correct the name, or remove it",
+            )
+
+
+def _opener_props(entry: ApiEntry, settings: ComponentSettings) -> Iterator[tuple[str, str]]:
+    """Yield what a component must have for its opener; callbacks may be those of its element."""
+    if (opener := settings.opener) is None:
+        return
+    for key in ("prop", "anchor"):
+        if name := getattr(opener, key):
+            yield key, name
+    for key in ("opens", "closes"):
+        if (name := getattr(opener, key)) and not _is_of_element(entry, name):
+            yield key, name
+
+
+def _is_of_element(entry: ApiEntry, name: str) -> bool:
+    """Tell whether a prop may be an attribute that goes to the root element."""
+    return entry.rest is not None or name.startswith(OF_HTML)
+
+
+def _unfit_values(family: FamilyPlayground, entry: ApiEntry) -> Iterator[SourceError]:
+    settings = family.of(entry.name)
+    hidden = {*family.settings.hidden, *settings.hidden}
+    wrappers = family.settings.wrappers
+    controls = {one.prop: one for one in controls_of(entry, hidden, {}, wrappers)}
+    for name, value in settings.props.items():
+        control = controls.get(name)
+        if control is not None and not fits(control, value):
+            type_ = next(prop.type.text for prop in entry.props if prop.name == name)
+            yield family.file.error(
+                f"{name} of {entry.name} cannot be {value!r}",
+                "components",
+                entry.name,
+                "props",
+                name,
+                why=f"its type is {type_}",
+                fix="give a value of that type, or hide the prop",
+            )
+
+
+def _unknown_elements(
+    family: FamilyPlayground, name: str, entries: Mapping[str, ApiEntry]
+) -> Iterator[SourceError]:
+    for element in elements_in(family.of(name)):
+        component = element.component
+        exported = component in entries and bool(entries[component].imports)
+        if not (exported or component in family.settings.modules or TAG.fullmatch(component)):
+            yield family.file.error(
+                f"{component} is no component",
+                "components",
+                name,
+                why="it stands neither in the family's reference nor in modules, and is no tag",
+                fix="correct the name, or add it to modules",
+            )

@@ -1,0 +1,78 @@
+"""The fields of a family's `playground.toml`."""
+
+from typing import Any, Union
+
+import msgspec
+
+from showfloor.model import PlaygroundAlign
+
+__all__ = ["ComponentSettings", "ElementSettings", "OpenerSettings", "PlaygroundSettings"]
+
+
+class ElementSettings(
+    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
+):
+    """An element that a component is given."""
+
+    component: str
+    """A component of the family's reference, one of `modules`, or the tag of an HTML element."""
+    props: dict[str, Any] = {}
+    """Plain values; TOML has the same kinds as JSON."""
+    elements: dict[str, "ElementSettings"] = {}
+    """Props that are elements."""
+    children: str | tuple[Union["ElementSettings", str], ...] = ()
+    closes: str | None = None
+    """The callback with which it closes what the opener has opened."""
+
+
+class OpenerSettings(
+    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
+):
+    """How a component is shown that is not there from the beginning."""
+
+    prop: str
+    """That says whether it shows."""
+    button: ElementSettings | None = None
+    """What a reader presses."""
+    opens: str | None = None
+    """The callback with which the component asks to be shown."""
+    closes: str | None = None
+    """The callback with which it asks to be closed."""
+    anchor: str | None = None
+    """The prop that takes the element that was pressed."""
+
+
+class ComponentSettings(
+    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
+):
+    """What is said of one component."""
+
+    leave_out: str | None = None
+    """Why it has no playground."""
+    hidden: tuple[str, ...] = ()
+    """Props without a control."""
+    props: dict[str, Any] = {}
+    """Values that its props begin with, or always have where they get no control."""
+    elements: dict[str, ElementSettings] = {}
+    """Props that are elements."""
+    children: str | tuple[ElementSettings | str, ...] | None = None
+    """A text is what its control begins with; elements stay as they are."""
+    renders: dict[str, ElementSettings] = {}
+    """Props that are functions: each draws its element with the props that it is called with."""
+    opener: OpenerSettings | None = None
+    align: PlaygroundAlign = "center"
+    """`stretch` gives it the width of the stage."""
+
+
+class PlaygroundSettings(
+    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
+):
+    """What the types of a family's components cannot say."""
+
+    hidden: tuple[str, ...] = ()
+    """Props that get no control in any component."""
+    wrappers: tuple[str, ...] = ()
+    """Generic types that also take their argument as it is."""
+    modules: dict[str, str] = {}
+    """Names that elements may use, to the modules whose default export they are."""
+    components: dict[str, ComponentSettings] = {}

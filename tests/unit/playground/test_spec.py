@@ -1,0 +1,239 @@
+from typing import Any
+
+import pytest
+
+from invented_api import entry, prop, type_
+from showfloor.config.toml import TomlFile
+from showfloor.model import (
+    ApiEntry,
+    ApiOrigin,
+    ApiProp,
+    PlaygroundBlock,
+    PlaygroundControl,
+    PlaygroundElement,
+    PlaygroundOpener,
+)
+from showfloor.playground import FamilyPlayground, playground_of
+from showfloor.playground.settings import PlaygroundSettings
+
+INHERITED = ApiOrigin(kind="component", name="Bag", package="@acme/kit")
+STYLE = ApiOrigin(kind="system", name="SystemProps", package="@acme/system")
+
+
+def kind(name: str, kind: str, **fields: Any) -> ApiProp:
+    """A prop of a kind."""
+    choices = fields.pop("choices", ())
+    options = fields.pop("options", ())
+    shape = type_(kind, kind=kind, choices=choices, options=options)
+    return prop(name, type=shape, **fields)
+
+
+FULL = kind("full", "boolean", default="false")
+SIZE = kind("size", "choice", choices=("'big'", "'small'"), default="'big'")
+
+
+def playground(one: ApiEntry, text: str = "", *others: ApiEntry) -> PlaygroundBlock | str:
+    """What is made of an entry with this `playground.toml`."""
+    file = TomlFile(text, "families/acorn-kit/playground.toml")
+    family = FamilyPlayground("acorn-kit", file, file.read_as(PlaygroundSettings))
+    return playground_of(family, one, {other.name: other for other in (one, *others)})
+
+
+def shown(*props: ApiProp, text: str = "") -> PlaygroundBlock:
+    """The playground of a component with these props."""
+    block = playground(entry(*props), text)
+    assert isinstance(block, PlaygroundBlock)
+    return block
+
+
+def control(one: ApiProp) -> PlaygroundControl:
+    """The control of a prop."""
+    [found] = shown(one).controls
+    return found
+
+
+def names(block: PlaygroundBlock) -> list[str]:
+    return [control.prop for control in block.controls]
+
+
+def test_a_union_of_literals_is_a_choice() -> None:
+    choice = control(kind("size", "choice", choices=("'big'", "4", "false"), default="4"))
+    assert (choice.kind, choice.choices, choice.default) == ("choice", ("big", 4, False), 4)
+
+
+def test_a_boolean_among_literals_stands_for_two() -> None:
+    auto = kind("open", "choice", choices=("'auto'",), options=("'auto'", "boolean"))
+    assert control(auto).choices == ("auto", True, False)
+
+
+@pytest.mark.parametrize("default", [None, "false", "null", "undefined"])
+def test_a_boolean_is_off_where_nothing_is_given(default: str | None) -> None:
+    assert control(kind("full", "boolean", default=default)).default is False
+
+
+def test_a_boolean_with_a_default_that_depends_can_be_left_alone() -> None:
+    choice = control(kind("full", "boolean", default="!props.empty"))
+    assert (choice.kind, choice.choices, choice.initial) == ("choice", (False, True), None)
+
+
+def test_a_default_that_is_no_plain_value_is_not_known() -> None:
+    assert control(kind("icon", "node", default="<Seed />")).default is None
+
+
+@pytest.mark.parametrize(
+    "one",
+    [
+        kind("onOpen", "function"),
+        kind("slots", "object"),
+        kind("component", "component"),
+        kind("sx", "other"),
+        kind("size", "choice", choices=("'only'",)),
+        kind("old", "boolean", deprecated="Use full."),
+        kind("inner", "boolean", internal=True),
+        kind("className", "string"),
+        kind("aria-label", "string"),
+        kind("bgcolor", "string", origin=STYLE),
+    ],
+    ids=lambda one: one.name,
+)
+def test_what_nobody_can_set_has_no_control(one: ApiProp) -> None:
+    assert names(shown(one, FULL)) == ["full"]
+
+
+def test_own_props_come_first_and_those_that_change_most() -> None:
+    props = (
+        kind("ripple", "boolean", origin=INHERITED),
+        kind("label", "node"),
+        kind("depth", "number"),
+        FULL,
+        SIZE,
+        kind("children", "node", origin=INHERITED),
+    )
+    block = shown(*props, text='[components.SeedBag]\nchildren = "Seeds"\nprops = { depth = 2 }\n')
+    assert names(block) == ["children", "depth", "size", "full", "label", "ripple"]
+
+
+def test_many_controls_wait_behind_the_first() -> None:
+    block = shown(*(kind(f"p{index:02}", "boolean") for index in range(14)))
+    assert [control.prop for control in block.controls if control.more] == [
+        "p10",
+        "p11",
+        "p12",
+        "p13",
+    ]
+
+
+def test_only_a_few_inherited_props_are_shown() -> None:
+    block = shown(FULL, *(kind(f"p{index}", "boolean", origin=INHERITED) for index in range(9)))
+    assert len(block.controls) == 7
+
+
+def test_what_is_given_begins_and_what_is_no_control_stays() -> None:
+    text = '[components.SeedBag]\nprops = { size = "small", marks = [1, 2] }\n'
+    block = shown(SIZE, kind("marks", "array"), text=text)
+    [size] = block.controls
+    assert (size.default, size.initial) == ("big", "small")
+    assert block.props == {"marks": "[1, 2]"}
+
+
+def test_hidden_props_have_no_control() -> None:
+    text = 'hidden = ["full"]\n[components.SeedBag]\nhidden = ["depth"]\n'
+    assert names(shown(FULL, SIZE, kind("depth", "number"), text=text)) == ["size"]
+
+
+def test_elements_are_imported_once_each() -> None:
+    text = (
+        '[modules]\nSprout = "@acme/sprouts/Sprout"\n[components.SeedBag]\nchildren = [\n'
+        '{ component = "Seed", props = { age = 2 }, children = ["Oak"] },\n'
+        '{ component = "Seed", elements = { icon = { component = "Sprout" } } },\n'
+        '{ component = "em", children = "and more" },\n]\n'
+    )
+    bag = entry(FULL, kind("children", "node"))
+    other = entry(name="Seed")
+    block = playground(bag, text, other)
+    assert isinstance(block, PlaygroundBlock)
+    assert list(block.imports) == ["SeedBag", "Seed", "Sprout"]
+    assert block.imports["Sprout"] == "import Sprout from '@acme/sprouts/Sprout';"
+    assert block.children == (
+        PlaygroundElement(component="Seed", props={"age": "2"}, children=("Oak",)),
+        PlaygroundElement(
+            component="Seed", elements={"icon": PlaygroundElement(component="Sprout")}
+        ),
+        PlaygroundElement(component="em", children=("and more",)),
+    )
+    assert names(block) == ["full"]
+
+
+@pytest.mark.parametrize(
+    ("props", "text", "reason"),
+    [
+        ((FULL,), '[components.SeedBag]\nleave-out = "it is too big"\n', "it is too big"),
+        (
+            (kind("options", "array", required=True), FULL),
+            "",
+            "it needs options, which nobody gives",
+        ),
+        ((kind("open", "boolean", required=True),), "", "it needs open, which nobody gives"),
+        ((kind("children", "node"), FULL), "", "it takes children, and nobody gives any"),
+        ((kind("sx", "other"),), "", "no prop of it can be controlled"),
+    ],
+)
+def test_a_component_that_cannot_be_shown_is_left_out(
+    props: tuple[ApiProp, ...], text: str, reason: str
+) -> None:
+    assert playground(entry(*props), text) == reason
+
+
+def test_a_component_that_is_not_exported_is_left_out() -> None:
+    assert playground(entry(FULL, imports=())) == "it is not exported"
+
+
+@pytest.mark.parametrize(
+    ("text", "options", "expected"),
+    [
+        ("string | number", ("string", "number"), ("number", ())),
+        ("'big' | string", ("'big'", "string"), ("string", ())),
+        ("Plain<'row' | 'column'>", (), ("choice", ("row", "column"))),
+        ("Plain<'row' | boolean>", (), ("choice", ("row", True, False))),
+        ("Plain<number | 'auto'>", (), ("number", ())),
+    ],
+)
+def test_a_union_of_plain_values_is_controlled_by_its_simplest_member(
+    text: str, options: tuple[str, ...], expected: tuple[str, tuple[object, ...]]
+) -> None:
+    one = prop("size", type=type_(text, kind="other", options=options))
+    [found] = shown(one, text='wrappers = ["Plain"]\n').controls
+    assert (found.kind, found.choices) == expected
+
+
+@pytest.mark.parametrize("text", ["Other<'row' | 'column'>", "Plain<Size>", "Plain<{ a: number }>"])
+def test_other_types_have_no_control(text: str) -> None:
+    one = prop("size", type=type_(text, kind="other"))
+    assert names(shown(one, FULL, text='wrappers = ["Plain"]\n')) == ["full"]
+
+
+def test_a_number_beside_literals_is_a_number() -> None:
+    height = kind("height", "choice", choices=("'auto'",), options=("number", "'auto'"))
+    assert control(height).kind == "number"
+
+
+def test_what_is_opened_by_a_button_gets_no_control_for_it() -> None:
+    text = (
+        "[components.SeedBag.opener]\n"
+        'prop = "open"\nbutton = { component = "Sprout", children = "Open" }\ncloses = "onClose"\n'
+        '[modules]\nSprout = "@acme/sprouts/Sprout"\n'
+    )
+    block = shown(kind("open", "boolean", required=True), FULL, text=text)
+    assert names(block) == ["full"]
+    assert block.opener == PlaygroundOpener(
+        prop="open",
+        button=PlaygroundElement(component="Sprout", children=("Open",)),
+        closes="onClose",
+    )
+    assert block.imports["Sprout"] == "import Sprout from '@acme/sprouts/Sprout';"
+
+
+def test_a_function_can_draw_an_element() -> None:
+    text = '[components.SeedBag]\nrenders = { draw = { component = "b", closes = "onClick" } }\n'
+    block = shown(kind("draw", "function", required=True), FULL, text=text)
+    assert block.renders == {"draw": PlaygroundElement(component="b", closes="onClick")}
