@@ -1,6 +1,7 @@
 """From records to the facts that the checks look at."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from pathlib import PurePath
 
 from showfloor.compile.record import PageRecord
 from showfloor.config import Family, SiteConfig
@@ -21,20 +22,29 @@ def site_facts(
     config: SiteConfig,
     records: Iterable[PageRecord],
     trees: Iterable[TreeSource],
-    files: Iterable[str],
+    files: Collection[str],
+    drawn: Mapping[str, Sequence[str]],
 ) -> SiteFacts:
-    """Return all facts of a site; `files` are its paths, relative to its folder."""
+    """Return all facts of a site.
+
+    `files` are its paths, relative to its folder, and `drawn` the anchors, by route, of what pages
+    have without its being written in them.
+    """
     return SiteFacts(
-        pages=tuple(_page_facts(record, config) for record in records),
+        pages=tuple(_page_facts(one, config, drawn.get(one.raw.route, ())) for one in records),
         trees=tuple(tree_facts(tree) for tree in trees),
         families=tuple(_family_facts(family) for family in config.families.values()),
         default_tree=config.site.default_tree,
         redirects=config.redirects,
+        ads=config.ads.links,
+        anchor_moves=config.anchor_moves,
+        published=config.published,
+        fonts=tuple(PurePath(file).stem for file in files if file.startswith("fonts/")),
         public=tuple(file.removeprefix("public") for file in files if file.startswith("public/")),
     )
 
 
-def _page_facts(record: PageRecord, config: SiteConfig) -> PageFacts:
+def _page_facts(record: PageRecord, config: SiteConfig, drawn: Sequence[str]) -> PageFacts:
     raw, document = record.raw, record.document
     family = config.families[raw.family] if raw.family else None
     return PageFacts(
@@ -44,15 +54,19 @@ def _page_facts(record: PageRecord, config: SiteConfig) -> PageFacts:
         description=raw.front_matter.description,
         family=raw.family,
         tree=family.tree if family else config.site.default_tree,
-        navigation=raw.front_matter.navigation,
+        # Posts stand in their lists, not in a navigation.
+        navigation=raw.front_matter.navigation and raw.front_matter.date is None,
         anchors=(
             *(heading.id for heading in document.headings),
             *(demo.name for demo in document.demos),
+            *document.anchors,
+            *drawn,
         ),
         links=(
             *(LinkFact(href=link.href, line=link.line) for link in document.links),
             *(LinkFact(href=image.src, line=image.line) for image in document.images),
         ),
+        fonts=raw.front_matter.fonts,
         demos=tuple(DemoFact(name=demo.name, line=demo.line) for demo in document.demos),
         demo_files=tuple(demo_files(raw.beside, (demo.source for demo in record.demos))),
     )

@@ -1,30 +1,36 @@
 """From records to pages: everything about a page except its blocks and demos."""
 
-import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 
+from showfloor.compile.ads import ad_of
 from showfloor.compile.record import PageRecord
-from showfloor.config import Family, SiteConfig, product_identity
+from showfloor.config import SiteConfig, product_identity
+from showfloor.config.error_codes import FILE
 from showfloor.model import Contents, Heading, NavPlace, Page, PageLink
+from showfloor.model.release import PICTURE
 
-__all__ = ["frame_page"]
+__all__ = ["drawn_anchors", "frame_page"]
 
 CONTENTS_LEVELS = (2, 3)
-WORD_START = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+
+SCRIPTS = {FILE: "errors"}
+"""Scripts that the pages of a file load for themselves."""
 
 
 def frame_page(
     record: PageRecord,
     config: SiteConfig,
     places: Mapping[str, NavPlace],
-    titles: Mapping[str, str],
+    api: Mapping[str, str],
 ) -> Page:
     """Return a page without blocks and demos.
 
-    `places` are those of the page's tree, `titles` those of all pages, both by route.
+    `places` are those of the page's tree, by route; `api` says where each name of its family is
+    documented.
     """
     raw, matter = record.raw, record.raw.front_matter
     family = config.families[raw.family] if raw.family else None
+    canonical = config.site.url + raw.route if config.site.url else None
     return Page(
         route=raw.route,
         title=matter.title,
@@ -32,16 +38,34 @@ def frame_page(
         layout=matter.layout,
         family=raw.family,
         tree=family.tree if family else config.site.default_tree,
-        identity=product_identity(raw.route, config.site.rules),
+        identity=product_identity(raw.route, config.site.rules, config.site.languages.left_out),
+        user_language=config.site.language,
         place=places.get(raw.route) or NavPlace(),
         contents=_contents(record.document.headings),
         blocks=(),
-        api_links=_api_links(family, (*matter.components, *matter.hooks), titles),
+        api_links=tuple(
+            PageLink(title=name, href=api[name])
+            for name in (*matter.components, *matter.hooks)
+            if name in api
+        ),
+        fonts=matter.fonts,
+        older=family.version_pages.get(raw.route, {}) if family else {},
         edit_href=_edit_href(config, raw.path),
         source_path=raw.path,
-        canonical=config.site.url + raw.route if config.site.url else None,
+        canonical=canonical,
+        picture=_picture(config, canonical, matter.robots),
         robots=matter.robots,
+        ad=None if matter.layout == "home" else ad_of(raw.route, config.ads.ads),
+        script=SCRIPTS.get(raw.path),
     )
+
+
+def drawn_anchors(frame: Page, playgrounds: Container[str]) -> list[str]:
+    """Return the ids of what a page has without its being written in it."""
+    return [
+        *(["playground"] if frame.route in playgrounds else []),
+        *(["api-pages"] if frame.api_links else []),
+    ]
 
 
 def _contents(headings: Iterable[Heading]) -> tuple[Contents, ...]:
@@ -52,23 +76,10 @@ def _contents(headings: Iterable[Heading]) -> tuple[Contents, ...]:
     )
 
 
-def _api_links(
-    family: Family | None, names: Iterable[str], titles: Mapping[str, str]
-) -> tuple[PageLink, ...]:
-    """Link the API page of each documented name that has one."""
-    pattern = family.paths.get("api") if family else None
-    if family is None or pattern is None:
-        return ()
-    routes = {
-        name: pattern.format(family=family.id, area="api", page=_kebab(name)) for name in names
-    }
-    return tuple(
-        PageLink(title=name, href=route) for name, route in routes.items() if route in titles
-    )
-
-
-def _kebab(name: str) -> str:
-    return WORD_START.sub("-", name).lower()
+def _picture(config: SiteConfig, canonical: str | None, robots: str | None) -> str | None:
+    if canonical is None or robots is not None or not config.site.pictures:
+        return None
+    return canonical + PICTURE
 
 
 def _edit_href(config: SiteConfig, path: str) -> str | None:

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from showfloor.api import ErrorReader, Extractor, Sizer
 from showfloor.demos import JsDeriver
+from showfloor.icons import IconReader
 from showfloor.model.cache import Caches
 
 __all__ = ["Inputs"]
@@ -19,6 +21,10 @@ class Inputs:
     """Where the documented packages are installed."""
     caches: Caches
     derive: JsDeriver
+    extractor: Extractor
+    sizer: Sizer
+    errors: ErrorReader
+    icons: IconReader
     engine: str
     """Digest of the engine's own code: what another engine made is not used again."""
     url: str | None = None

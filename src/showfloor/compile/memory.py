@@ -4,8 +4,11 @@ from collections.abc import Mapping
 
 import msgspec
 
+from showfloor.compile.icons import IconMap
 from showfloor.compile.inputs import Inputs
+from showfloor.compile.playgrounds import PlaygroundMap
 from showfloor.compile.record import PageRecord
+from showfloor.compile.reference import ReferenceMap
 from showfloor.model import Model
 from showfloor.navigation import TreeSource
 from showfloor.sources import Scan, Stamp
@@ -23,6 +26,17 @@ class Memory(Model, frozen=True, kw_only=True):
     """By the path of the page."""
     trees: dict[str, TreeSource] = {}
     """Navigation as it is written, by id."""
+    reference: ReferenceMap = ReferenceMap()
+    """Where the entries of the API reference stand."""
+    api_records: dict[str, PageRecord] = {}
+    """Of the pages of the API reference, by their name in `ApiPages`."""
+
+    error_records: dict[str, PageRecord] = {}
+    """Of the pages of error codes, by their name in `ErrorPages`."""
+    playgrounds: PlaygroundMap = PlaygroundMap()
+    """What stands in the playgrounds of pages."""
+    icons: IconMap = IconMap()
+    """What pages show of icon sets."""
 
     def still_has(self, folder: str, files: Scan) -> bool:
         """Tell whether a folder's files are those that were there the last time."""

@@ -27,3 +27,5 @@ class PageRecord(Model, frozen=True, kw_only=True):
     document: Document
     """With no blocks."""
     demos: tuple[DemoRecord, ...]
+    generated: bool = False
+    """Whether nobody wrote it: its blocks cannot be read from a file again."""

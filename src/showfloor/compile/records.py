@@ -14,9 +14,9 @@ from showfloor.demos import DemoSource
 from showfloor.errors import SourceError, SourcesError
 from showfloor.markdown import Document, parse
 from showfloor.model import Block
-from showfloor.sources import RawPage, Scan, pages_in, read_page, repeated_routes
+from showfloor.sources import RawPage, Scan, pages_in, read_page
 
-__all__ = ["fetch_blocks", "keep_blocks", "page_records"]
+__all__ = ["keep_blocks", "kept_blocks", "page_records", "read_blocks"]
 
 KIND = "blocks"
 
@@ -51,23 +51,24 @@ def page_records(
     if errors:
         raise SourcesError(errors)
     records |= _prepared(inputs, fresh)
-    if repeated := repeated_routes((r.raw.route, path) for path, r in sorted(records.items())):
-        raise SourcesError(repeated)
     return {path: records[path] for path in found}
 
 
-def fetch_blocks(inputs: Inputs, config: SiteConfig, record: PageRecord) -> tuple[Block, ...]:
-    """Return a page's blocks, from the cache or else from its file."""
+def kept_blocks(inputs: Inputs, record: PageRecord) -> tuple[Block, ...] | None:
+    """Return a page's blocks from the cache, or nothing if they are not there any more."""
     stored = inputs.caches.kind(KIND).get(record.key)
-    if stored is not None:
-        return msgspec.msgpack.decode(stored, type=tuple[Block, ...])
+    return None if stored is None else msgspec.msgpack.decode(stored, type=tuple[Block, ...])
+
+
+def read_blocks(config: SiteConfig, record: PageRecord) -> tuple[Block, ...]:
+    """Return a page's blocks from its file."""
     raw = record.raw
     page = read_page(config, raw.path, digest=raw.digest, beside=raw.beside)
     return _document(page).blocks
 
 
 def keep_blocks(inputs: Inputs, key: str, blocks: tuple[Block, ...]) -> None:
-    """Keep a page's blocks for `fetch_blocks`."""
+    """Keep a page's blocks for `kept_blocks`."""
     inputs.caches.kind(KIND).put(key, msgspec.msgpack.encode(blocks))
 
 
@@ -77,7 +78,7 @@ def _key(
     folder = path.rpartition("/")[0]
     digests = [(name, files.stamps[f"{folder}/{name}"].digest) for name in beside]
     family = config.families.get(path.split("/")[1])
-    surroundings = (family.paths, family.pins) if family else None
+    surroundings = (family.paths, family.pins) if family else config.blog
     return key_of(inputs.engine, path, files.stamps[path].digest, digests, surroundings)
 
 

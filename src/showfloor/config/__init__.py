@@ -1,5 +1,7 @@
 """Settings of a site: `site.toml`, families, words, redirects; read and checked once."""
 
+from showfloor.config.addresses import addresses_text
+from showfloor.config.blog import BlogSettings
 from showfloor.config.family import DEFAULT_PATTERN, Family
 from showfloor.config.identity import product_identity
 from showfloor.config.loader import SiteConfig, load_site_config
@@ -9,9 +11,11 @@ from showfloor.config.text import read_text
 
 __all__ = [
     "DEFAULT_PATTERN",
+    "BlogSettings",
     "Family",
     "SiteConfig",
     "SiteSettings",
+    "addresses_text",
     "check_pins",
     "load_site_config",
     "product_identity",

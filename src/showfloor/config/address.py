@@ -2,9 +2,10 @@
 
 import re
 
-__all__ = ["is_https", "is_site_path"]
+__all__ = ["is_https", "is_service", "is_site_path"]
 
 SITE_PATH = re.compile(r"/([^\s/?#\\]+/)*")
+SERVICE = re.compile(r"(https://[^\s/?#@;,]+|http://(127\.0\.0\.1|localhost)(:\d+)?)/[^\s?#;,]*")
 HTTPS = re.compile(r"https://[^\s/?#@]+\.[^\s/?#@]+(/[^\s]*)?")
 
 
@@ -16,3 +17,8 @@ def is_site_path(href: str) -> bool:
 def is_https(href: str) -> bool:
     """Tell whether this is an absolute `https://` address."""
     return HTTPS.fullmatch(href) is not None
+
+
+def is_service(href: str) -> bool:
+    """Tell whether data may be sent there: by `https://`, or to this machine; without a query."""
+    return SERVICE.fullmatch(href) is not None

@@ -9,6 +9,7 @@ import msgspec
 from showfloor.config.address import is_site_path
 from showfloor.config.logo import load_logo
 from showfloor.config.toml import TomlFile, read_toml
+from showfloor.config.version_pages import VersionPages, load_version_pages
 from showfloor.config.versions import bad_versions
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Accent, FamilyCard, Model, PackagePin, Version
@@ -41,6 +42,10 @@ class FamilySettings(
     versions: tuple[Version, ...] = ()
     packages: dict[str, str] = {}
     """Documented packages and the exact version of each."""
+    companions: tuple[str, ...] = ()
+    """Packages that a project needs beside those which its code imports."""
+    licensed: bool = False
+    """Whether its provider sets a licence key, without which some demos carry a notice."""
     paths: dict[str, str] = {}
     """Area (a folder of the family's pages) to the pattern of its routes."""
 
@@ -53,7 +58,11 @@ class Family(Model, frozen=True, kw_only=True):
     tree: str
     """Id of its navigation tree."""
     pins: tuple[PackagePin, ...]
+    companions: tuple[str, ...] = ()
+    licensed: bool = False
     paths: dict[str, str]
+    version_pages: VersionPages = {}
+    """Where the sites of older versions have its pages."""
     path: str
     """Its `family.toml`, relative to the site's folder."""
 
@@ -74,7 +83,10 @@ def load_family(folder: Path, root: Path) -> Family:
         order=settings.order,
         tree=settings.tree or folder.name,
         pins=tuple(PackagePin(name=n, version=v) for n, v in settings.packages.items()),
+        companions=settings.companions,
+        licensed=settings.licensed,
         paths=settings.paths,
+        version_pages=load_version_pages(folder, root, settings.versions),
         path=file.path,
     )
 

@@ -3,28 +3,37 @@
 import re
 from collections.abc import Sequence
 
+from showfloor.config.languages import LANGUAGE
 from showfloor.model import ProductIdentity, ProductRule
 
 __all__ = ["product_identity"]
 
-LANGUAGE = re.compile(r"[a-z]{2}(-[A-Za-z]{2})?")
 UNKNOWN = ProductIdentity(product_id=None, category_id=None)
 
 
-def product_identity(url_path: str, rules: Sequence[ProductRule]) -> ProductIdentity:
+def product_identity(
+    url_path: str, rules: Sequence[ProductRule], left_out: Sequence[str] = ()
+) -> ProductIdentity:
     """Return the product and category that the first segment of a path stands for.
 
-    A language in front, such as `/de/`, is passed over. Where no rule fits, both are `None`;
+    A language in front, such as `/de/`, is passed over, unless what follows is left out of
+    languages. Where no rule fits, both are `None`;
     where a rule fits but the second segment names no product, only the product is.
     """
     segments = _segments(url_path)
     by_segment = {rule.segment: rule for rule in rules}
-    if len(segments) > 1 and segments[0] not in by_segment and LANGUAGE.fullmatch(segments[0]):
+    if _names_language(segments, left_out) and segments[0] not in by_segment:
         segments = segments[1:]
     rule = by_segment.get(segments[0]) if segments else None
     if rule is None:
         return UNKNOWN
     return ProductIdentity(product_id=_product_id(rule, segments), category_id=rule.category)
+
+
+def _names_language(segments: Sequence[str], left_out: Sequence[str]) -> bool:
+    if len(segments) < 2 or f"/{segments[1]}/" in left_out:
+        return False
+    return LANGUAGE.fullmatch(segments[0]) is not None
 
 
 def _segments(url_path: str) -> list[str]:

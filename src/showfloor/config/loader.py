@@ -5,12 +5,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
+from showfloor.config.addresses import load_addresses
+from showfloor.config.ads import HouseAds, load_ads
+from showfloor.config.anchors import load_anchor_moves
+from showfloor.config.announcements import load_announcements
+from showfloor.config.blog import BlogSettings, load_blog
+from showfloor.config.error_codes import ErrorsFile, load_error_codes
 from showfloor.config.family import Family, load_family
 from showfloor.config.redirects import load_redirects
 from showfloor.config.site import SiteSettings, load_site
 from showfloor.config.translations import load_words
 from showfloor.errors import SourceError, SourcesError
-from showfloor.model import Redirect
+from showfloor.model import AnchorMove, Announcement, PublishedPage, Redirect
 
 __all__ = ["SiteConfig", "load_site_config"]
 
@@ -28,6 +34,16 @@ class SiteConfig:
     """By id, in the order in which the shell shows them."""
     words: dict[str, str]
     redirects: tuple[Redirect, ...]
+    ads: HouseAds
+    announcements: tuple[Announcement, ...] = ()
+    """The newest first."""
+    anchor_moves: tuple[AnchorMove, ...]
+    published: dict[str, PublishedPage]
+    """The addresses that the site has promised to keep, by page."""
+    blog: BlogSettings | None = None
+    """Of a site that has posts."""
+    errors: ErrorsFile | None = None
+    """Errors that pages explain, in a site that has some."""
 
 
 def load_site_config(root: Path) -> SiteConfig:
@@ -41,7 +57,13 @@ def load_site_config(root: Path) -> SiteConfig:
     language = site.language if site else "en"
     words = _try(errors, load_words, root / "translations" / f"{language}.json", root)
     redirects = _try(errors, load_redirects, root / "redirects.csv", root)
-    if errors or site is None or words is None or redirects is None:
+    ads = _try(errors, load_ads, root)
+    announcements = _try(errors, load_announcements, root)
+    codes = _try(errors, load_error_codes, root)
+    blog = _try(errors, load_blog, root)
+    moves = _try(errors, load_anchor_moves, root / "anchors.csv", root)
+    published = _try(errors, load_addresses, root / "addresses.lock", root)
+    if errors or ads is None or site is None or words is None or redirects is None:
         raise SourcesError(errors)
     return SiteConfig(
         root=root,
@@ -49,6 +71,12 @@ def load_site_config(root: Path) -> SiteConfig:
         families=_in_order([family for family in families if family is not None]),
         words=words,
         redirects=redirects,
+        ads=ads,
+        blog=blog,
+        announcements=announcements or (),
+        errors=codes,
+        anchor_moves=moves or (),
+        published=published or {},
     )
 
 

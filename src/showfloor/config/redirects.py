@@ -1,4 +1,12 @@
-"""`redirects.csv`: old addresses and where they lead now."""
+"""`redirects.csv`: old addresses and where they lead now.
+
+    from,to,status,planned
+    /old/,/guide/new/,301
+    /older/,/guide/next/#start,301,planned
+
+A row that is `planned` may be ahead of the site: it waits until its page is there, and leads to
+the top of the page until its anchor is. The column may be left out where no row waits.
+"""
 
 import csv
 import re
@@ -13,6 +21,7 @@ from showfloor.model import Redirect
 __all__ = ["load_redirects"]
 
 HEADER = ["from", "to", "status"]
+PLANNED = "planned"
 STATUSES = ("301", "302", "307", "308")
 PATH = re.compile(r"/[^\s?#\\]*")
 
@@ -26,14 +35,20 @@ def load_redirects(path: Path, root: Path) -> tuple[Redirect, ...]:
     if problems := list(_problems(rows, place)):
         raise SourcesError(problems)
     return tuple(
-        Redirect(source=row[0], target=row[1], status=int(row[2]), line=line)
+        Redirect(
+            source=row[0],
+            target=row[1],
+            status=int(row[2]),
+            line=line,
+            planned=row[3:] == [PLANNED],
+        )
         for line, row in enumerate(rows[1:], 2)
         if row
     )
 
 
 def _problems(rows: Sequence[list[str]], place: str) -> Iterator[SourceError]:
-    if not rows or rows[0] != HEADER:
+    if not rows or rows[0] not in (HEADER, [*HEADER, PLANNED]):
         yield _error("the first line is not from,to,status", place, 1, "write it as given")
     for line, row in enumerate(rows[1:], 2):
         if problem := _problem(row):
@@ -44,9 +59,11 @@ def _problem(row: list[str]) -> tuple[str, str] | None:
     """Return what is wrong with a row, and how to mend it."""
     if not row:
         return None
-    if len(row) != len(HEADER):
+    if len(row) not in (len(HEADER), len(HEADER) + 1):
         return f"{len(row)} values in this line", "write three: from,to,status"
-    source, target, status = row
+    source, target, status, *planned = row
+    if planned not in ([], [""], [PLANNED]):
+        return f'"{planned[0]}" is not known here', f'write "{PLANNED}", or nothing'
     if not PATH.fullmatch(source) or "*" in source.removesuffix("/*"):
         return f'"{source}" is no path to redirect', "write a path, or one that ends in /*"
     if not target.startswith("/") and not is_https(target):

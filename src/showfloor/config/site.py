@@ -1,16 +1,20 @@
 """`site.toml`: what holds for the whole site."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 
-from showfloor.config.address import is_https
+from showfloor.config.address import is_https, is_service
+from showfloor.config.languages import LanguageSettings, bad_languages
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import ProductRule
 
-__all__ = ["SiteSettings", "load_site"]
+__all__ = ["AnalyticsSettings", "MeasuresTable", "SiteSettings", "load_site"]
+
+HOST = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)*")
 
 
 class ProductRow(
@@ -25,6 +29,30 @@ class ProductRow(
     names: tuple[str, ...] = ()
 
 
+class MeasuresTable(
+    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
+):
+    """The `[measures]` table: a theme whose measures the shell has too."""
+
+    module: str
+    """Of an installed package."""
+    export: str
+    """Its function that makes the theme."""
+    layers: dict[str, str]
+    """What lies on a layer of the shell, to the name that the theme has for that."""
+
+
+class AnalyticsSettings(
+    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
+):
+    """The `[analytics]` table."""
+
+    endpoint: str
+    """Address of the tag service, which is sent what readers of the site do."""
+    id: str
+    """What the service knows the site by."""
+
+
 class SiteSettings(
     msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
 ):
@@ -35,15 +63,32 @@ class SiteSettings(
     """One sentence on the whole site, for feeds and machines."""
     url: str | None = None
     """Where the site is published, such as `https://docs.example`; without a path."""
+    pictures: bool = True
+    """Whether each page has a picture for links on other sites, where `url` is known."""
     repository: str | None = None
     """Address of its source code."""
     edit: str | None = None
     """Address at which a page can be edited; `{path}` stands for its file in the site."""
+    fonts_host: str | None = None
+    """Where fonts that pages ask for are loaded from, as `<name>.css`; else the site itself."""
+    issue: str | None = None
+    """Address of the form for remarks on a page; `{title}`, `{page}` and `{section}` stand for what
+    is remarked on."""
     default_tree: str = "default"
     """Navigation of the pages that belong to no family."""
+    licence_key: str | None = None
+    """Key of the licence that demos of commercial packages run with; better given to the build
+    by the environment, since this file is read by everybody."""
     language: str = "en"
     """Names the file in `translations/`, and the language of the pages."""
+    languages: LanguageSettings = LanguageSettings()
+    analytics: AnalyticsSettings | None = None
+    """Where to send what readers do; without it pages hold nothing that sends."""
+    offline_hosts: tuple[str, ...] = ()
+    """Hosts, besides that of `url`, whose readers keep pages for reading without a network."""
     products: tuple[ProductRow, ...] = ()
+    measures: MeasuresTable | None = None
+    """Read when the tokens of the shell are generated, by nothing else."""
 
     @property
     def rules(self) -> tuple[ProductRule, ...]:
@@ -55,16 +100,22 @@ def load_site(root: Path) -> SiteSettings:
     """Read `site.toml`; raises `SourceError` or `SourcesError`."""
     file = read_toml(root / "site.toml", root)
     site = file.read_as(SiteSettings)
-    if problems := [*_bad_addresses(file, site), *_bad_rules(file, site)]:
+    if problems := [
+        *_bad_addresses(file, site),
+        *_bad_service(file, site),
+        *_bad_hosts(file, site),
+        *_bad_rules(file, site),
+        *bad_languages(file, site.languages),
+    ]:
         raise SourcesError(problems)
     return site
 
 
 def _bad_addresses(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
-    for field in ("url", "repository", "edit"):
+    for field in ("url", "repository", "edit", "issue", "fonts_host"):
         value = getattr(site, field)
         if value is not None and not is_https(value):
-            yield _bad_address(file, field, value)
+            yield _bad_address(file, field.replace("_", "-"), value)
     if site.url is not None and site.url.count("/") > 2:
         yield file.error(
             f'"url" has a path: {site.url}',
@@ -81,6 +132,28 @@ def _bad_address(file: TomlFile, field: str, value: str) -> SourceError:
         why="it is written into every page as a link",
         fix='write a whole address, such as "https://docs.example"',
     )
+
+
+def _bad_service(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
+    service = site.analytics
+    if service is not None and not is_service(service.endpoint):
+        yield file.error(
+            f'"endpoint" is not the address of a service: {service.endpoint}',
+            *("analytics", "endpoint"),
+            why="pages may send data to this one address, and only where nobody can read along",
+            fix='write a whole https address without a query, such as "https://tags.example/in"',
+        )
+
+
+def _bad_hosts(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
+    for index, host in enumerate(site.offline_hosts):
+        if not HOST.fullmatch(host):
+            yield file.error(
+                f'"{host}" is not the name of a host',
+                *("offline-hosts", index),
+                why="pages compare it with the host that they are read on",
+                fix='write the name alone, such as "docs.example"',
+            )
 
 
 def _bad_rules(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:

@@ -1,6 +1,7 @@
 """The version list of a family."""
 
 from collections.abc import Iterator, Sequence
+from datetime import date
 
 from showfloor.config.address import is_https, is_site_path
 from showfloor.config.toml import TomlFile
@@ -16,6 +17,7 @@ def bad_versions(file: TomlFile, versions: Sequence[Version]) -> Iterator[Source
     """Yield what is wrong with a version list; an empty list stands for no version menu."""
     yield from _not_one_current(file, versions)
     yield from _bad_hrefs(file, versions)
+    yield from _bad_days(file, versions)
     for field in ("text", "href"):
         yield from _repeated(file, field, [getattr(version, field) for version in versions])
 
@@ -48,6 +50,24 @@ def _bad_hrefs(file: TomlFile, versions: Sequence[Version]) -> Iterator[SourceEr
                 why="the version menu links to it from every page",
                 fix="write a site path with a slash at both ends, or a whole https:// address",
             )
+
+
+def _bad_days(file: TomlFile, versions: Sequence[Version]) -> Iterator[SourceError]:
+    for index, version in enumerate(versions):
+        if version.released is not None and not _is_day(version.released):
+            yield file.error(
+                f'bad version list: "{version.released}" is no day',
+                *("versions", index, "released"),
+                why="the page of all versions shows it",
+                fix='write it as "2025-03-26", or leave it out where nobody is sure',
+            )
+
+
+def _is_day(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
 
 
 def _repeated(file: TomlFile, field: str, values: Sequence[str]) -> Iterator[SourceError]:

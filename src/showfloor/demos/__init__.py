@@ -7,25 +7,33 @@ frontend's build reads (`demo_manifest`).
 
 from showfloor.demos.folder import demo_files, demo_names
 from showfloor.demos.javascript import JsDeriver, NodeDeriver
-from showfloor.demos.load import load_demo, load_demos
+from showfloor.demos.load import in_words, load_demo, load_demos
 from showfloor.demos.manifest import demo_manifest
 from showfloor.demos.pins import installed_versions
+from showfloor.demos.project import Project, project_of, project_packages
 from showfloor.demos.read import read_demo
 from showfloor.demos.request import DemoRequest
 from showfloor.demos.source import DemoSource, SourceFile, VariantSource
+from showfloor.demos.usage import DEFAULT, Use
 
 __all__ = [
+    "DEFAULT",
     "DemoRequest",
     "DemoSource",
     "JsDeriver",
     "NodeDeriver",
+    "Project",
     "SourceFile",
+    "Use",
     "VariantSource",
     "demo_files",
     "demo_manifest",
     "demo_names",
+    "in_words",
     "installed_versions",
     "load_demo",
     "load_demos",
+    "project_of",
+    "project_packages",
     "read_demo",
 ]

@@ -10,6 +10,7 @@ from showfloor.demos.imports import Import, find_imports, package_of
 from showfloor.demos.request import DemoRequest
 from showfloor.demos.source import SourceFile, VariantSource
 from showfloor.demos.syntax import parse_tsx
+from showfloor.demos.usage import Use, find_uses
 from showfloor.errors import SourceError, SourcesError
 
 __all__ = ["read_variant"]
@@ -29,6 +30,8 @@ def read_variant(request: DemoRequest, entry: Entry) -> VariantSource:
         module=entry.module,
         files=tuple(reader.files.values()),
         packages=tuple(sorted(reader.packages)),
+        uses=tuple(reader.uses),
+        imports=tuple(sorted(reader.imports)),
     )
 
 
@@ -40,6 +43,8 @@ class _Reader:
         self.entry = entry
         self.files: dict[str, SourceFile] = {}
         self.packages: set[str] = set()
+        self.uses: list[Use] = []
+        self.imports: set[str] = set()
         self.errors: list[SourceError] = []
 
     def read(self) -> None:
@@ -65,6 +70,7 @@ class _Reader:
         tree = parse_tsx(file.text)
         if file.path == self.entry.path and not (tree.has_error or _exports_default(tree)):
             self.errors.append(_no_default(file.path))
+        self.uses += (use for use in find_uses(tree) if not use.module.startswith("."))
         siblings = []
         for use in find_imports(tree, file.path):
             try:
@@ -72,6 +78,7 @@ class _Reader:
                     siblings.append(self.sibling(use))
                 else:
                     self.packages.add(package_of(use, self.request.packages, self.request.family))
+                    self.imports.add(use.specifier)
             except SourceError as error:
                 self.errors.append(error)
         return siblings

@@ -1,13 +1,13 @@
 """The JavaScript form of TypeScript files, by a Node program that takes a batch."""
 
 import hashlib
-import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, Protocol
 
 import msgspec
 
+from showfloor.config.program import ask_program
 from showfloor.demos.source import SourceFile
 from showfloor.errors import SourceError, ToolError
 from showfloor.model.cache import Cache
@@ -74,19 +74,10 @@ class NodeDeriver:
         if not files:
             return []
         request = {"files": [{"name": file.name, "source": file.text} for file in files]}
-        try:
-            done = subprocess.run(
-                self._command,
-                input=msgspec.json.encode(request),
-                capture_output=True,
-                timeout=TIMEOUT_SECONDS,
-                check=True,
-            )
-            return msgspec.json.decode(done.stdout, type=_Results).results
-        except subprocess.CalledProcessError as error:
-            raise _failed(error.stderr.decode(errors="replace").strip()) from None
-        except (OSError, subprocess.TimeoutExpired, msgspec.DecodeError) as error:
-            raise _failed(str(error)) from None
+        answer = ask_program(
+            self._command, request, _Results, seconds=TIMEOUT_SECONDS, failed=_failed
+        )
+        return answer.results
 
 
 def _outcome(file: SourceFile, cached: bytes | None, fresh: _Result | None) -> str | SourceError:

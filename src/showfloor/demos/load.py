@@ -11,7 +11,7 @@ from showfloor.errors import SourceError, SourcesError, ToolError
 from showfloor.highlight import highlight, wrap_lines
 from showfloor.model import CodeFile, Demo, DemoVariant, PackagePin
 
-__all__ = ["load_demo", "load_demos"]
+__all__ = ["in_words", "load_demo", "load_demos"]
 
 Pins = Mapping[str, str]
 """Installed packages and their versions."""
@@ -47,7 +47,7 @@ def _demo(source: DemoSource, pins: Pins, forms: Forms) -> Demo:
     return Demo(
         id=source.id,
         name=source.name,
-        title=_in_words(source.name),
+        title=in_words(source.name),
         family=source.family,
         path=source.path,
         variants=tuple(_variant(variant, forms, source.subjects) for variant in source.variants),
@@ -65,7 +65,7 @@ def _pin(name: str, pins: Pins) -> PackagePin:
     return PackagePin(name=name, version=pins[name])
 
 
-def _in_words(name: str) -> str:
+def in_words(name: str) -> str:
     """Return `Basic buttons` for `BasicButtons`; capitals in a row stay together."""
     words = re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+", name)
     rest = (word if _is_acronym(word) else word.lower() for word in words[1:])

@@ -1,37 +1,73 @@
 """What the frontend's build has to know of a site."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import msgspec
 
 from showfloor.demos.read import PROVIDER
 from showfloor.demos.source import DemoSource
+from showfloor.model import PlaygroundBlock
 
 __all__ = ["demo_manifest"]
 
 
-def demo_manifest(root: Path, sources: Iterable[DemoSource], styles: Iterable[Path] = ()) -> bytes:
+def demo_manifest(
+    root: Path,
+    sources: Iterable[DemoSource],
+    *,
+    packages: Mapping[str, Iterable[str]],
+    styles: Iterable[Path] = (),
+    playgrounds: Iterable[tuple[PlaygroundBlock, str]] = (),
+    settings: Mapping[str, object] | None = None,
+) -> bytes:
     """Return `demos.json`: every module to build, in an order that does not change.
 
-    `root` is the site's folder; `styles` join the style sheets of the shell. Families without a
-    `Provider.tsx` cannot have demos and are left out.
+    `root` is the site's folder; `packages` are those that each family documents; `styles` join
+    the style sheets of the shell; `playgrounds` come with the folders of their pages; `settings` is
+    what the scripts of pages know of the site. Families without a `Provider.tsx` cannot have demos
+    and are left out.
     """
+    demos = list(sources)
     modules = {
         variant.module: {"path": str(root / variant.files[0].path), "family": source.family}
-        for source in sources
+        for source in demos
         for variant in source.variants
     }
+    shown = {block.key: _playground(block, folder) for block, folder in playgrounds}
     manifest = {
         "root": str(root),
         "styles": [str(path) for path in styles],
         "families": {
-            path.parent.name: {"provider": str(path)}
+            path.parent.name: {
+                "provider": str(path),
+                "packages": sorted(packages.get(path.parent.name, ())),
+                "imports": _imports(demos, path.parent.name),
+            }
             for path in sorted((root / "families").glob(f"*/{PROVIDER}"))
         },
         "modules": dict(sorted(modules.items())),
         "components": {
             path.stem: str(path) for path in sorted((root / "components").glob("*.tsx"))
         },
+        "playgrounds": dict(sorted(shown.items())),
+        "fonts": {path.stem: str(path) for path in sorted((root / "fonts").glob("*.css"))},
+        "settings": dict(settings or {}),
     }
     return msgspec.json.format(msgspec.json.encode(manifest), indent=1)
+
+
+def _imports(sources: Iterable[DemoSource], family: str) -> list[str]:
+    """Return all that the demos of a family import of packages."""
+    variants = (
+        variant for source in sources if source.family == family for variant in source.variants
+    )
+    return sorted({name for variant in variants for name in variant.imports})
+
+
+def _playground(block: PlaygroundBlock, folder: str) -> dict[str, object]:
+    return {
+        "family": block.family,
+        "page": folder,
+        "imports": block.imports,
+    }

@@ -1,5 +1,6 @@
 """A demo as its author wrote it: found and checked, but not yet prepared for readers."""
 
+from showfloor.demos.usage import Use
 from showfloor.model import Model, Styling
 
 __all__ = ["DemoSource", "SourceFile", "VariantSource"]
@@ -30,6 +31,10 @@ class VariantSource(Model, frozen=True, kw_only=True):
     """The entry first, then what it imports, in that order."""
     packages: tuple[str, ...]
     """Packages that the files import, sorted."""
+    uses: tuple[Use, ...] = ()
+    """What the files use of them."""
+    imports: tuple[str, ...]
+    """What they import of these packages, as they write it, sorted."""
 
 
 class DemoSource(Model, frozen=True, kw_only=True):

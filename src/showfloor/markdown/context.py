@@ -52,6 +52,7 @@ class Context:
         self.demos: list[DemoUse] = []
         self.components: list[ComponentUse] = []
         self.checked: list[CheckedCode] = []
+        self.icons: list[int] = []
 
     def place(self, token: Token) -> Place:
         """Return where a block token begins."""

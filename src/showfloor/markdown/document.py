@@ -55,8 +55,12 @@ class Document(Model, frozen=True, kw_only=True):
     blocks: tuple[Block, ...]
     headings: tuple[Heading, ...] = ()
     """Also those inside containers."""
+    anchors: tuple[str, ...] = ()
+    """Further ids that can be linked to, beside headings and demos."""
     links: tuple[LinkUse, ...] = ()
     images: tuple[ImageUse, ...] = ()
     demos: tuple[DemoUse, ...] = ()
     components: tuple[ComponentUse, ...] = ()
     checked: tuple[CheckedCode, ...] = ()
+    icons: tuple[int, ...] = ()
+    """Lines of the icon sets that the page shows."""

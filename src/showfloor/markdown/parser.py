@@ -15,6 +15,7 @@ from showfloor.markdown.rules.demo import demo
 from showfloor.markdown.rules.features import features
 from showfloor.markdown.rules.fence import fence
 from showfloor.markdown.rules.heading import heading
+from showfloor.markdown.rules.icons import icons
 from showfloor.markdown.rules.indented import indented
 from showfloor.markdown.rules.install import install
 from showfloor.markdown.rules.table import table
@@ -38,6 +39,7 @@ RULES: tuple[tuple[str, Rule], ...] = (
     ("::install", install),
     ("::demo", demo),
     ("::component", component),
+    ("::icons", icons),
 )
 """What a block begins with, and the rule that reads it. Blocks without a rule are prose."""
 
@@ -61,6 +63,7 @@ def parse(body: str, *, path: Path, first_line: int) -> Document:
         demos=tuple(context.demos),
         components=tuple(context.components),
         checked=tuple(context.checked),
+        icons=tuple(context.icons),
     )
 
 

@@ -22,12 +22,28 @@ class Assets(Model, frozen=True, kw_only=True):
     """The blocking script that sets the state of `<html>` before anything is painted."""
     script: str
     """The always-on module."""
+    alone: str
+    """The module of documents that show one demo."""
+    special: dict[str, IslandAssets] = {}
+    """What some pages load besides, by the name that these ask for."""
+    offline: tuple[str, ...] = ()
+    """What is loaded on use, and kept from the start for readers without a network."""
     stylesheets: tuple[str, ...]
+    parts: dict[str, tuple[str, ...]] = {}
+    """Style sheets of a kind of block (`api`, `demo`, `playground`), for the pages that have it."""
+    fonts: dict[str, tuple[str, ...]] = {}
+    """Style sheets of the fonts that pages ask for, by name."""
     preloads: tuple[str, ...]
     """Fonts of the first view."""
     themes: dict[str, str]
     """Style sheets of the themes, by family; only families that have one."""
     demos: dict[str, IslandAssets]
     """By module key."""
+    bases: dict[str, tuple[str, ...]]
+    """Scripts that all demos of a family share: React, and what its provider needs."""
     components: dict[str, IslandAssets]
     """By name."""
+    playgrounds: dict[str, IslandAssets] = {}
+    """By the key of their blocks."""
+    blocks: dict[str, IslandAssets] = {}
+    """What gives life to blocks that are not React, by their kind."""

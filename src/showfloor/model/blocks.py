@@ -2,7 +2,11 @@
 
 from typing import Literal
 
+from showfloor.model.api_blocks import ApiFacts, ApiParts, ApiTable, ApiTypes
 from showfloor.model.base import Model
+from showfloor.model.icons import IconSetBlock
+from showfloor.model.playground import PlaygroundBlock
+from showfloor.model.post import PostListBlock
 
 __all__ = [
     "Block",
@@ -49,7 +53,7 @@ class TableBlock(Model, tag="table", frozen=True, kw_only=True):
 class CodeBlock(Model, tag="code", frozen=True, kw_only=True):
     """A fenced block.
 
-    `html` holds one `<span class="line">` a line, with the line's end inside (so `.line` is a
+    `html` holds one `<span class="s-line">` a line, with the line's end inside (so `.s-line` is a
     block); marked lines carry `data-mark="highlight"`, `"ins"` or `"del"`.
     """
 
@@ -95,6 +99,11 @@ class DemoBlock(Model, tag="demo", frozen=True, kw_only=True):
     """How the demo sits on its stage."""
     client_only: bool = False
     """Not rendered at build: for demos that are meant to fail or need a browser."""
+    width: int | None = None
+    """Widest that the demo may become, in CSS pixels; by default as wide as the stage."""
+    frame_height: int | None = None
+    """Height in CSS pixels of a document of its own that holds the demo, for what is placed on a
+    window or measures it; `None` shows the demo in the page itself."""
 
 
 class ComponentBlock(Model, tag="component", frozen=True, kw_only=True):
@@ -104,6 +113,8 @@ class ComponentBlock(Model, tag="component", frozen=True, kw_only=True):
     props: dict[str, str] = {}
     live: bool = False
     """Whether it is hydrated in the browser."""
+    twin: Literal["products", "versions"] | None = None
+    """What of the site's own data it shows, for the page's Markdown."""
 
 
 class Feature(Model, frozen=True, kw_only=True):
@@ -129,4 +140,11 @@ Block = (
     | DemoBlock
     | ComponentBlock
     | FeatureList
+    | ApiFacts
+    | ApiTable
+    | ApiParts
+    | ApiTypes
+    | PlaygroundBlock
+    | IconSetBlock
+    | PostListBlock
 )

@@ -1,11 +1,22 @@
-"""Demos: live examples with their code in every styling and language."""
+"""Demos: live examples with their code in every styling and language, and what is made of them."""
 
+import re
 from typing import Literal
 
 from showfloor.model.base import Model
 from showfloor.model.product import PackagePin
 
-__all__ = ["CodeFile", "Demo", "DemoVariant", "Styling"]
+__all__ = [
+    "CodeFile",
+    "Demo",
+    "DemoCode",
+    "DemoData",
+    "DemoVariant",
+    "SourceText",
+    "Styling",
+    "demo_route",
+    "page_of_demo",
+]
 
 Styling = Literal["system", "tailwind", "css"]
 
@@ -18,7 +29,7 @@ class CodeFile(Model, frozen=True, kw_only=True):
     language: str
     source: str
     html: str
-    """One `<span class="line">` a line; preview lines carry `data-preview`."""
+    """One `<span class="s-line">` a line; preview lines carry `data-preview`."""
     preview: tuple[int, int] | None = None
     """First and last line (from 1) worth showing before the rest, or nothing."""
 
@@ -51,3 +62,59 @@ class Demo(Model, frozen=True, kw_only=True):
     """In the order system, tailwind, css; never empty."""
     dependencies: tuple[PackagePin, ...]
     """Packages that its files import, at the installed versions."""
+
+
+def demo_route(page: str, name: str) -> str:
+    """Return the site path of the document that shows a page's demo and nothing else."""
+    return f"{page}demos/{name}/"
+
+
+def page_of_demo(path: str) -> str | None:
+    """Return the route of the page whose demo a site path belongs to, if it is such a path."""
+    match = re.fullmatch(r"(/(?:.+/)?)demos/[A-Z][A-Za-z0-9]*/(?:demo\.json)?", path)
+    return match[1] if match else None
+
+
+class SourceText(Model, frozen=True, kw_only=True):
+    """A file as a reader would save it."""
+
+    name: str
+    source: str
+
+
+class DemoCode(Model, frozen=True, kw_only=True):
+    """What a demo consists of in one styling."""
+
+    styling: Styling
+    module: str
+    ts: tuple[SourceText, ...]
+    """The entry first."""
+    js: tuple[SourceText, ...]
+    cost: int | None = None
+    """Bytes that its first use adds to a page that has React and the family's base: minified and
+    compressed with brotli; `None` where it was not built."""
+
+
+class DemoData(Model, frozen=True, kw_only=True):
+    """A demo for machines and for the tools of its menu: `demo.json` beside its own page."""
+
+    id: str
+    key: str
+    """Names the demo as it is now: its files, its packages, and what prepared them."""
+    name: str
+    title: str
+    family: str
+    route: str
+    """Site path of the page that explains it."""
+    alone: str
+    """Site path of the document that shows nothing else."""
+    variants: tuple[DemoCode, ...]
+    dependencies: tuple[PackagePin, ...]
+    """Everything that a copy has to install, at the exact versions that it was built with."""
+    packages: tuple[PackagePin, ...]
+    """All that code of its family may import: a copy installs what a reader has made use of."""
+    tools: tuple[PackagePin, ...]
+    """What a copy is built with, as far as all stylings need it."""
+    checked: tuple[str, ...] = ()
+    """Conditions (`light`, `dark`, `rtl`) under which the demo, as it is, passed the checks in a
+    browser; empty where that is not known."""

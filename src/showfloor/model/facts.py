@@ -5,12 +5,14 @@ from typing import Literal
 from showfloor.model.base import Model
 
 __all__ = [
+    "AnchorMove",
     "DemoFact",
     "EntryKind",
     "FamilyFacts",
     "LinkFact",
     "NavFact",
     "PageFacts",
+    "PublishedPage",
     "Redirect",
     "SiteFacts",
     "TreeFacts",
@@ -49,6 +51,8 @@ class PageFacts(Model, frozen=True, kw_only=True):
     anchors: tuple[str, ...] = ()
     """Ids that a link can point to: headings, demos, API entries."""
     links: tuple[LinkFact, ...] = ()
+    fonts: tuple[str, ...] = ()
+    """Names of the fonts that it asks for."""
     demos: tuple[DemoFact, ...] = ()
     demo_files: tuple[str, ...] = ()
     """Demos that lie beside the page and that no other demo imports, as written on disk:
@@ -93,6 +97,30 @@ class Redirect(Model, frozen=True, kw_only=True):
     target: str
     status: int
     line: int = 0
+    planned: bool = False
+    """Whether it may be ahead of the site: it waits for its page, and for its anchor."""
+
+
+class AnchorMove(Model, frozen=True, kw_only=True):
+    """A row of `anchors.csv`: where readers are led who come by an anchor that a page has not.
+
+    `*` in `page` and `source` stands for any text. In `target` it repeats what it stood for in
+    `source`; where that has none, `target` is the shortest anchor of the page that looks like it.
+    """
+
+    page: str
+    source: str
+    target: str
+    """An anchor of the page, `top`, or an address with a path."""
+    line: int = 0
+
+
+class PublishedPage(Model, frozen=True, kw_only=True):
+    """A page of `addresses.lock`, which the site has promised to keep."""
+
+    line: int
+    anchors: dict[str, int] = {}
+    """Each with its line."""
 
 
 class SiteFacts(Model, frozen=True, kw_only=True):
@@ -104,5 +132,14 @@ class SiteFacts(Model, frozen=True, kw_only=True):
     default_tree: str
     redirects: tuple[Redirect, ...] = ()
     redirects_path: str = "redirects.csv"
+    ads: tuple[LinkFact, ...] = ()
+    """Where the house ads lead."""
+    fonts: tuple[str, ...] = ()
+    """Names of the fonts that pages can ask for."""
     public: tuple[str, ...] = ()
     """Site paths of the files in `public/`, such as `/favicon.svg`."""
+    anchor_moves: tuple[AnchorMove, ...] = ()
+    anchor_moves_path: str = "anchors.csv"
+    published: dict[str, PublishedPage] = {}
+    """By path; empty where nothing is promised yet."""
+    published_path: str = "addresses.lock"

@@ -22,6 +22,8 @@ class SiteFile:
     """Value of `Content-Type`; found by the path's ending when it is not given."""
     immutable: bool = False
     """Whether its name changes with its content."""
+    seldom: bool = False
+    """Whether few readers ask for it: then it is compressed quickly, not as small as can be."""
     headers: Mapping[str, str] = field(default_factory=dict)
     """Headers of this file alone."""
     digest: str | None = None

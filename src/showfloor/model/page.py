@@ -6,9 +6,10 @@ from showfloor.model.base import Model
 from showfloor.model.blocks import Block
 from showfloor.model.demo import Demo
 from showfloor.model.navigation import NavPlace, NavTree, PageLink
+from showfloor.model.post import Post
 from showfloor.model.product import FamilyCard, ProductIdentity
 
-__all__ = ["Contents", "Layout", "Page", "RenderedPage", "ShellModel"]
+__all__ = ["Contents", "HouseAd", "Layout", "Page", "RenderedPage", "ShellModel"]
 
 Layout = Literal["article", "home", "wide"]
 
@@ -21,11 +22,23 @@ class Contents(Model, frozen=True, kw_only=True):
     level: int
 
 
+class HouseAd(Model, frozen=True, kw_only=True):
+    """What the site says of itself below a page."""
+
+    name: str
+    """What analytics know it by."""
+    title: str
+    text: str
+    href: str
+
+
 class Page(Model, frozen=True, kw_only=True):
     """One page of the site, as the renderer is given it."""
 
     route: str
     """Site path, with slashes at both ends."""
+    user_language: str = "en"
+    """In which it is read; its translations are the words that all pages share (`ShellModel`)."""
     title: str
     description: str
     layout: Layout = "article"
@@ -41,13 +54,27 @@ class Page(Model, frozen=True, kw_only=True):
     """The demos that its blocks name, by id."""
     api_links: tuple[PageLink, ...] = ()
     """API pages of the components that it documents."""
+    fonts: tuple[str, ...] = ()
+    """Names of fonts that are loaded after it."""
+    older: dict[str, str] = {}
+    """Addresses of the same page on the sites of older versions, by the text of the version."""
     edit_href: str | None
     source_path: str
     """The Markdown file, relative to the site's folder."""
     canonical: str | None
     """Absolute address, when the site's own host is configured."""
+    picture: str | None = None
+    """Absolute address of the picture that stands for it where others link to it."""
+    script: str | None = None
+    """Name in `Assets.special` of what this page loads besides."""
     robots: str | None = None
     """Content of the robots meta, such as `noindex`."""
+    ad: HouseAd | None = None
+    """On a few pages."""
+    post: Post | None = None
+    """Of a blog."""
+    feeds: tuple[PageLink, ...] = ()
+    """Of the blog that the page belongs to."""
 
 
 class ShellModel(Model, frozen=True, kw_only=True):
@@ -59,7 +86,15 @@ class ShellModel(Model, frozen=True, kw_only=True):
     words: dict[str, str]
     """Interface words by key, from `translations/`."""
     default_tree: str
+    all_versions: str | None = None
+    """The page of all versions, if the site has one."""
     repository: str | None
+    fonts_host: str | None = None
+    """Where fonts that pages ask for are loaded from; by default from the site itself."""
+    issue: str | None = None
+    """Address of the form for remarks, with places for `{title}`, `{page}` and `{section}`."""
+    announcement: str | None = None
+    """Id of the newest announcement."""
     version: str
     """Of the engine; part of what a rendered page depends on."""
     dev: bool = False

@@ -1,8 +1,22 @@
 """Families (the documented products) and what identifies them."""
 
+from typing import Literal
+
 from showfloor.model.base import Model
 
-__all__ = ["Accent", "FamilyCard", "PackagePin", "ProductIdentity", "ProductRule", "Version"]
+__all__ = [
+    "Accent",
+    "FamilyCard",
+    "PackagePin",
+    "ProductIdentity",
+    "ProductRule",
+    "Version",
+    "VersionStatus",
+]
+
+
+VersionStatus = Literal["stable", "beta", "superseded"]
+"""What a reader can expect of a version."""
 
 
 class Version(Model, frozen=True, kw_only=True):
@@ -14,6 +28,11 @@ class Version(Model, frozen=True, kw_only=True):
     """A site path for the current version, an absolute address for the others."""
     current: bool = False
     """Whether this site documents it; exactly one version of a product is current."""
+    released: str | None = None
+    """Day of its first release, such as `2025-03-26`; `None` where nobody is sure."""
+    status: VersionStatus | None = None
+    listed: bool = True
+    """Whether the version menu shows it; older ones are found on the page of all versions."""
 
 
 class PackagePin(Model, frozen=True, kw_only=True):

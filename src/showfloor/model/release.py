@@ -9,8 +9,10 @@ from showfloor.model.base import Model
 __all__ = [
     "IMMUTABLE",
     "MANIFEST_VERSION",
+    "PICTURE",
     "REVALIDATE",
     "SUFFIXES",
+    "TWIN",
     "FileEntry",
     "Manifest",
     "Redirect",
@@ -28,6 +30,13 @@ REVALIDATE: Final = "no-cache"
 
 SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}
 """What a compressed file's name ends in, by encoding, the best encoding first."""
+
+PICTURE: Final = "og.png"
+"""Name of a page's picture for links on other sites, beside the page."""
+
+TWIN: Final = "index.md"
+"""Name of a page's Markdown, beside the page: a reader who prefers it gets it at the page's own
+address."""
 
 
 class Redirect(Model, frozen=True, kw_only=True):

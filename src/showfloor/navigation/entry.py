@@ -31,12 +31,14 @@ class NavEntry(
     beta: bool = False
     legacy: bool = False
     deprecated: bool = False
+    reference: bool = False
+    """Whether it is the group that the family's API reference fills."""
     children: tuple["NavEntry", ...] = ()
 
     @property
     def kind(self) -> EntryKind:
         """What the entry leads to."""
-        if self.children:
+        if self.children or self.reference:
             return "group"
         return "external" if is_https(self.pathname) else "page"
 

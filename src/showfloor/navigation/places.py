@@ -14,6 +14,11 @@ class Stop(NamedTuple):
     node: NavNode
     groups: tuple[NavNode, ...]
 
+    @property
+    def route(self) -> str:
+        """The page that it leads to, whatever its section."""
+        return self.node.pathname.partition("#")[0]
+
 
 def place_of(tree: NavTree, route: str, product: PageLink | None = None) -> NavPlace:
     """Return the place of one page; a page outside the tree stands below the product alone."""
@@ -26,13 +31,13 @@ def places_of_tree(tree: NavTree, product: PageLink | None = None) -> dict[str, 
 
     Groups and addresses elsewhere are no pages: they have no place and are nobody's neighbour.
     """
-    stops = list(_stops(tree.items, ()))
-    links = [PageLink(title=stop.node.title, href=stop.node.pathname) for stop in stops]
+    stops = list(_pages(_stops(tree.items, ())))
+    links = [PageLink(title=stop.node.title, href=stop.route) for stop in stops]
     before = [None, *links[:-1]]
     after = [*links[1:], None]
     product_crumb = _product_crumb(product)
     return {
-        stop.node.pathname: NavPlace(
+        stop.route: NavPlace(
             breadcrumbs=(*product_crumb, *_crumbs(stop)),
             parents=tuple(group.pathname for group in stop.groups),
             previous=previous,
@@ -40,6 +45,15 @@ def places_of_tree(tree: NavTree, product: PageLink | None = None) -> dict[str, 
         )
         for stop, previous, following in zip(stops, before, after, strict=False)
     }
+
+
+def _pages(stops: Iterable[Stop]) -> Iterator[Stop]:
+    """Yield the first stop of each page: others lead to further sections of it."""
+    seen: set[str] = set()
+    for stop in stops:
+        if stop.route not in seen:
+            seen.add(stop.route)
+            yield stop
 
 
 def _stops(nodes: Iterable[NavNode], groups: tuple[NavNode, ...]) -> Iterator[Stop]:
@@ -52,7 +66,7 @@ def _stops(nodes: Iterable[NavNode], groups: tuple[NavNode, ...]) -> Iterator[St
 
 def _crumbs(stop: Stop) -> tuple[Crumb, ...]:
     groups = (Crumb(title=group.title) for group in stop.groups)
-    return (*groups, Crumb(title=stop.node.title, href=stop.node.pathname))
+    return (*groups, Crumb(title=stop.node.title, href=stop.route))
 
 
 def _product_crumb(product: PageLink | None) -> tuple[Crumb, ...]:

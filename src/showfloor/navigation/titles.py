@@ -19,6 +19,7 @@ def _node(entry: NavEntry, titles: Mapping[str, str]) -> NavNode:
     fields = msgspec.structs.asdict(entry)
     # An entry whose page is missing shows its path; a check reports it before anyone sees it.
     fields["title"] = entry.title or titles.get(entry.pathname, entry.pathname)
+    del fields["reference"]
     fields["children"] = tuple(_node(child, titles) for child in entry.children)
     return NavNode(**fields)
 

@@ -6,6 +6,7 @@ description: Starts an action, such as saving a form.
 ---
 """
 
+import datetime
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -44,10 +45,20 @@ class FrontMatter(
     packages: tuple[str, ...] = ()
     """npm packages that the components come from."""
     hooks: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    """What readers may call the page's subject, for the search: `toast` for a snackbar."""
     navigation: bool = True
     """False for a page that is meant to stand outside the navigation."""
+    fonts: tuple[str, ...] = ()
+    """Fonts that the page needs beside those of all pages, by their names in `fonts/`."""
     robots: str | None = None
     """Content of the robots meta, such as `noindex`."""
+    date: datetime.date | None = None
+    """Of a post: the day on which it is published."""
+    authors: tuple[str, ...] = ()
+    """Of a post: ids in `blog.toml`."""
+    tags: tuple[str, ...] = ()
+    """Of a post: ids in `blog.toml`."""
 
 
 def split_front_matter(text: str, path: str) -> tuple[FrontMatter, str, int]:

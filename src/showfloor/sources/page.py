@@ -5,8 +5,9 @@ from collections.abc import Collection, Iterable, Mapping
 import msgspec
 
 from showfloor.config import SiteConfig, read_text
-from showfloor.errors import SourceError
+from showfloor.errors import SourceError, SourcesError
 from showfloor.sources.front_matter import FrontMatter, split_front_matter
+from showfloor.sources.post import post_problems
 from showfloor.sources.routes import place_in_site
 
 __all__ = ["PAGE", "RawPage", "pages_in", "read_page"]
@@ -29,6 +30,8 @@ class RawPage(msgspec.Struct, frozen=True, kw_only=True):
     """Line of the file (from 1) on which the body starts."""
     digest: str
     """Of the whole file."""
+    words: int = 0
+    """About how many there are to read."""
     beside: tuple[str, ...] = ()
     """The other files of the folder, relative to it, without those of pages below it."""
 
@@ -41,6 +44,8 @@ def read_page(
     front_matter, body, body_line = split_front_matter(text, path)
     folder = path.removeprefix("pages/").removesuffix(f"/{PAGE}")
     family, route = place_in_site(config, folder)
+    if problems := list(post_problems(config.blog, folder, front_matter, text, path)):
+        raise SourcesError(problems)
     return RawPage(
         path=path,
         folder=folder,
@@ -50,6 +55,7 @@ def read_page(
         body=body,
         body_line=body_line,
         digest=digest,
+        words=len(body.split()),
         beside=beside,
     )
 

@@ -2,6 +2,7 @@
 
 pages/home/                          /
 pages/<page>/                        /<page>/, a page of the whole site
+pages/blog/<post>/                   /blog/<post>/, where blog.toml says so
 pages/<family>/<page>/               /<family>/<page>/
 pages/<family>/<area>/<page>/        the area's pattern in family.toml, or the default one
 """
@@ -29,6 +30,8 @@ def place_in_site(config: SiteConfig, folder: str) -> tuple[str | None, str]:
             raise _bad_name(name, folder)
     if len(names) == 1:
         return None, "/" if folder == HOME else f"/{folder}/"
+    if config.blog is not None and config.blog.holds(folder):
+        return None, f"{config.blog.route}{names[1]}/"
     family = config.families.get(names[0])
     if family is None:
         raise _unknown_family(config, names[0], folder)

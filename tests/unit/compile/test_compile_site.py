@@ -1,11 +1,10 @@
-import re
 from pathlib import Path
 
 import pytest
 
 from showfloor.compile import NOT_FOUND, Site, compile_site, not_found_page, recall, remember
 from showfloor.errors import SourcesError
-from showfloor.model import DemoBlock, Heading, PageLink
+from showfloor.model import DemoBlock, Heading
 from tiny import copy_tiny
 from workplace import MemoryCaches, compile_at, inputs_at
 
@@ -127,20 +126,6 @@ def test_a_demo_on_a_page_of_no_product_is_a_mistake(tmp_path: Path) -> None:
         "  why: a demo is drawn inside its product's Provider, and this page has none\n"
         "  fix: move the page into the folder of a product, or use a component of the site"
     )
-
-
-def test_api_pages_are_linked_when_they_exist(tmp_path: Path) -> None:
-    root = copy_tiny(tmp_path)
-    family = root / "families/acorn-kit/family.toml"
-    family.write_text(family.read_text() + 'api = "/acorn-kit/api/{page}/"\n')
-    page = root / SEED_FILE
-    page.write_text(re.sub("components: .*", "components: [SeedBag, Twig]", page.read_text()))
-    api = root / "pages/acorn-kit/api/seed-bag/index.md"
-    api.parent.mkdir(parents=True)
-    api.write_text("---\ntitle: SeedBag API\ndescription: Its props.\n---\n")
-    site, _ = compile_at(root)
-    links = site.pages[SEED].frame.api_links
-    assert links == (PageLink(title="SeedBag", href="/acorn-kit/api/seed-bag/"),)
 
 
 def test_every_site_has_a_page_for_lost_readers(site: Site) -> None:

@@ -25,6 +25,14 @@ def test_rows_keep_their_order_and_lines(tmp_path: Path) -> None:
     )
 
 
+def test_a_row_may_be_ahead_of_the_site(tmp_path: Path) -> None:
+    (tmp_path / "redirects.csv").write_text(
+        "from,to,status,planned\n/a/,/b/,301,planned\n/c/,/d/,301,\n/e/,/f/,301\n"
+    )
+    rows = load_redirects(tmp_path / "redirects.csv", tmp_path)
+    assert [row.planned for row in rows] == [True, False, False]
+
+
 @pytest.mark.parametrize(
     ("row", "what", "fix"),
     [
@@ -41,6 +49,7 @@ def test_rows_keep_their_order_and_lines(tmp_path: Path) -> None:
         ),
         ("/a/,b,301", '"b" is no target', "write a site path or a whole https:// address"),
         ("/a/,/b/,200", '"200" is no redirect status', "use one of: 301, 302, 307, 308"),
+        ("/a/,/b/,301,soon", '"soon" is not known here', 'write "planned", or nothing'),
         (
             "/a/,/b/:splat,301",
             'nothing says what ":splat" stands for',

@@ -1,8 +1,10 @@
+import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from showfloor.config.site import load_site
+from showfloor.config.site import AnalyticsSettings, SiteSettings, load_site
 from showfloor.errors import SourcesError
 
 RULE = '[[products]]\nsegment = "acorn"\ncategory = "core"\nid = "{}"\n'
@@ -13,6 +15,13 @@ def mistakes(root: Path, text: str) -> list[str]:
     with pytest.raises(SourcesError) as caught:
         load_site(root)
     return [str(error) for error in caught.value.errors]
+
+
+def test_the_documentation_names_every_field() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "settings.md").read_text(encoding="utf-8")
+    table = text.partition("## ")[0]
+    fields = [field.encode_name for field in msgspec.structs.fields(SiteSettings)]
+    assert [name for name in fields if not re.search(rf"`\[*{name}\]*`", table)] == []
 
 
 def test_only_a_title_is_needed(tmp_path: Path) -> None:
@@ -57,4 +66,33 @@ def test_a_rule_has_one_placeholder(tmp_path: Path) -> None:
         'site.toml:5: the id "acorn-{page}" holds a placeholder that is not known\n'
         "  why: only {name} stands for something: the second segment of the address\n"
         "  fix: write {name}, or no placeholder at all"
+    ]
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    ["tags.example/in", "http://tags.example/in", "https://tags.example/in?a=b", "https://a;b/"],
+)
+def test_data_is_sent_to_one_address_and_safely(tmp_path: Path, endpoint: str) -> None:
+    text = f'title = "Docs"\n[analytics]\nid = "T-1"\nendpoint = "{endpoint}"\n'
+    assert mistakes(tmp_path, text) == [
+        f'site.toml:4: "endpoint" is not the address of a service: {endpoint}\n'
+        "  why: pages may send data to this one address, and only where nobody can read along\n"
+        '  fix: write a whole https address without a query, such as "https://tags.example/in"'
+    ]
+
+
+@pytest.mark.parametrize("endpoint", ["https://tags.example/in", "http://127.0.0.1:8001/"])
+def test_a_tag_service_is_set_with_its_address(tmp_path: Path, endpoint: str) -> None:
+    text = f'title = "Docs"\n[analytics]\nid = "T-1"\nendpoint = "{endpoint}"\n'
+    (tmp_path / "site.toml").write_text(text)
+    assert load_site(tmp_path).analytics == AnalyticsSettings(endpoint=endpoint, id="T-1")
+
+
+@pytest.mark.parametrize("host", ["https://docs.example", "docs.example/", "*.docs.example", ""])
+def test_hosts_are_named_without_anything_around(tmp_path: Path, host: str) -> None:
+    assert mistakes(tmp_path, f'title = "Docs"\noffline-hosts = ["127.0.0.1", "{host}"]\n') == [
+        f'site.toml:2: "{host}" is not the name of a host\n'
+        "  why: pages compare it with the host that they are read on\n"
+        '  fix: write the name alone, such as "docs.example"'
     ]

@@ -55,3 +55,11 @@ def test_a_version_stands_once() -> None:
         "  why: a reader could not tell the two versions apart\n"
         "  fix: remove one of the two, or correct it"
     ]
+
+
+def test_a_day_is_written_as_one() -> None:
+    assert problems(GOOD, '{ text = "v1", href = "/v1/", released = "26 March 2025" },') == [
+        'family.toml:6: bad version list: "26 March 2025" is no day\n'
+        "  why: the page of all versions shows it\n"
+        '  fix: write it as "2025-03-26", or leave it out where nobody is sure'
+    ]

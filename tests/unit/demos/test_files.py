@@ -28,6 +28,7 @@ def test_files_follow_the_imports(tmp_path: Path) -> None:
     [variant] = read_demo(demo_request(tmp_path, "Seed")).variants
     assert [file.name for file in variant.files] == ["Seed.tsx", "rows.ts", "Row.tsx", "styles.css"]
     assert variant.packages == ("@oak/kit", "react")
+    assert variant.imports == ("@oak/kit/Acorn", "react")
 
 
 def test_exports_and_calls_import_too(tmp_path: Path) -> None:

@@ -68,8 +68,8 @@ def test_preview_lines_are_marked(tmp_path: Path) -> None:
     source = read_demo(demo_request(tmp_path, "BigHTMLSeed"))
     entry = load_demo(source, pins=PINS, derive=Lower()).variants[0].ts[0]
     assert entry.preview == (7, 7)
-    assert entry.html.count('<span class="line" data-preview>') == 1
-    assert entry.html.count('class="line"') == 8
+    assert entry.html.count('<span class="s-line" data-preview>') == 1
+    assert entry.html.count('class="s-line"') == 8
 
 
 def test_a_preview_shows_what_the_page_is_about(tmp_path: Path) -> None:

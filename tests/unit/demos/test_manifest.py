@@ -12,7 +12,8 @@ def test_the_manifest_names_every_module(tmp_path: Path) -> None:
     (tmp_path / "components").mkdir()
     (tmp_path / "components" / "Tree.tsx").write_text("export default () => <i />;\n")
     sources = [read_demo(demo_request(tmp_path, name)) for name in ("Seed", "Leaf")]
-    manifest = json.loads(demo_manifest(tmp_path, sources))
+    packages = {"oak": ["leaf", "acorn"], "elm": ["bark"]}
+    manifest = json.loads(demo_manifest(tmp_path, sources, packages=packages))
     assert list(manifest["modules"]) == [
         "oak/parts/seed/Leaf/css",
         "oak/parts/seed/Leaf/tailwind",
@@ -23,7 +24,11 @@ def test_the_manifest_names_every_module(tmp_path: Path) -> None:
         "family": "oak",
     }
     assert manifest["families"] == {
-        "oak": {"provider": str(tmp_path / "families/oak/Provider.tsx")}
+        "oak": {
+            "provider": str(tmp_path / "families/oak/Provider.tsx"),
+            "packages": ["acorn", "leaf"],
+            "imports": [],
+        }
     }
     assert manifest["components"] == {"Tree": str(tmp_path / "components/Tree.tsx")}
 
@@ -32,4 +37,7 @@ def test_the_order_of_demos_does_not_matter(tmp_path: Path) -> None:
     write(tmp_path, "Seed.tsx")
     write(tmp_path, "Leaf.tsx")
     sources = [read_demo(demo_request(tmp_path, name)) for name in ("Seed", "Leaf")]
-    assert demo_manifest(tmp_path, sources) == demo_manifest(tmp_path, sources[::-1])
+    forwards, backwards = (
+        demo_manifest(tmp_path, order, packages={}) for order in (sources, sources[::-1])
+    )
+    assert forwards == backwards

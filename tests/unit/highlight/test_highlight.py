@@ -114,7 +114,7 @@ def test_any_text_survives(source: str) -> None:
 
 def test_lines_are_wrapped_with_their_end_inside() -> None:
     assert wrap_lines(["a", "", "b"], {2: 'data-mark="ins"'}) == (
-        '<span class="line">a\n</span>'
-        '<span class="line" data-mark="ins">\n</span>'
-        '<span class="line">b\n</span>'
+        '<span class="s-line">a\n</span>'
+        '<span class="s-line" data-mark="ins">\n</span>'
+        '<span class="s-line">b\n</span>'
     )

@@ -121,7 +121,7 @@ def test_an_unknown_field_has_its_line(tmp_path: Path) -> None:
         'navigation/acorn.toml:3: the field "new" is not known here\n'
         "  why: a misspelt field would be ignored without a word\n"
         "  fix: remove it, or use one of: pathname, title, subheader, icon, link-props, plan, "
-        "new-feature, planned, unstable, beta, legacy, deprecated, children"
+        "new-feature, planned, unstable, beta, legacy, deprecated, reference, children"
     )
 
 

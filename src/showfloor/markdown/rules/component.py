@@ -2,10 +2,13 @@
 
     ::component ColorTable scheme=dark caption="All tones" live
 
-Everything but `live` is handed to the component as text; `live` hydrates it in the browser.
+Everything but `live` and `twin` is handed to the component as text; `live` hydrates it in the
+browser. `twin=products` and `twin=versions` say which data of the site it shows, for the page's
+Markdown.
 """
 
 import re
+from typing import Literal, cast
 
 from showfloor.markdown.arguments import Signature
 from showfloor.markdown.context import Context, Node
@@ -14,7 +17,9 @@ from showfloor.model import ComponentBlock
 
 __all__ = ["SIGNATURE", "component"]
 
-SIGNATURE = Signature(words="Name", flags=("live",), open=True)
+SIGNATURE = Signature(
+    words="Name", options={"twin": ("products", "versions")}, flags=("live",), open=True
+)
 NAME = re.compile(r"[A-Z][A-Za-z0-9]*")
 
 
@@ -29,4 +34,5 @@ def component(node: Node, context: Context) -> ComponentBlock:
         )
     live = "live" in flags
     context.components.append(ComponentUse(name=name, live=live, line=node.place.line))
-    return ComponentBlock(name=name, props=props, live=live)
+    twin = cast("Literal['products', 'versions'] | None", props.pop("twin", None))
+    return ComponentBlock(name=name, props=props, live=live, twin=twin)

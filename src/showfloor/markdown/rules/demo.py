@@ -1,13 +1,17 @@
 """Demos by name: a file or folder beside the page.
 
     ::demo BasicForm code=expanded background=inset align=stretch client
+    ::demo TopBar iframe height=420 width=360
 
 `code` says how much of the code shows at first (preview, expanded, hidden), `background` is the
 ground of the stage (plain, inset, gradient), `align` how the demo sits on it (center, start,
-stretch); `client` leaves it out of the built HTML, for demos that need a browser.
+stretch); `client` leaves it out of the built HTML, for demos that need a browser. `width` is the
+widest that it may become, in pixels. `iframe` shows it in a document of its own, `height` pixels
+high, for what is placed on a window or measures it.
 """
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal, cast
 
@@ -25,9 +29,13 @@ SIGNATURE = Signature(
         "code": ("preview", "expanded", "hidden"),
         "background": ("plain", "inset", "gradient"),
         "align": ("center", "start", "stretch"),
+        "width": (),
+        "height": (),
     },
-    flags=("client",),
+    flags=("client", "iframe"),
 )
+PIXELS = {"width": range(200, 1201), "height": range(120, 1201)}
+"""What is smaller is no screen, and what is larger does not fit on one."""
 NAME = re.compile(r"[A-Z][A-Za-z0-9]*")
 
 
@@ -46,10 +54,37 @@ def demo(node: Node, context: Context) -> DemoBlock:
         ),
         align=cast("Literal['center', 'start', 'stretch']", options.get("align", "center")),
         client_only="client" in flags,
+        width=_pixels(options, "width", node.place),
+        frame_height=_frame_height(options, "iframe" in flags, node.place),
     )
     use = DemoUse(name=name, id=block.demo, client_only=block.client_only, line=node.place.line)
     context.demos.append(use)
     return block
+
+
+def _pixels(options: Mapping[str, str], key: str, place: Place) -> int | None:
+    if key not in options:
+        return None
+    allowed, value = PIXELS[key], options[key]
+    if not re.fullmatch("[0-9]{1,5}", value) or int(value) not in allowed:
+        raise place.error(
+            f'the option "{key}" of "::demo" cannot be "{value}"',
+            why=f"it is a number of pixels, from {allowed[0]} to {allowed[-1]}",
+            fix=f"write it like {key}=360",
+        )
+    return int(value)
+
+
+def _frame_height(options: Mapping[str, str], framed: bool, place: Place) -> int | None:
+    if framed is not ("height" in options):
+        raise place.error(
+            '"::demo" has the flag iframe without the option height'
+            if framed
+            else '"::demo" has the option height without the flag iframe',
+            why="a document of its own has the height it is told, a demo on the page its own",
+            fix="write both, like iframe height=420, or none of the two",
+        )
+    return _pixels(options, "height", place)
 
 
 def _demo_id(path: Path, name: str) -> str:

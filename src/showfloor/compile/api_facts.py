@@ -1,0 +1,118 @@
+"""What there is to know of an entry beside its props, each fact with its name."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+
+from showfloor.model import (
+    ApiComponentLink,
+    ApiEntry,
+    ApiFact,
+    ApiFacts,
+    ApiRest,
+    ApiSize,
+    PageLink,
+)
+
+__all__ = ["api_facts"]
+
+Words = Mapping[str, str]
+FEW = 8
+"""As many demos as are shown before the others are folded."""
+
+
+def api_facts(entry: ApiEntry, uses: Sequence[PageLink], words: Words, *, id: str) -> ApiFacts:
+    """Return the facts of an entry; `uses` are the demos that use it."""
+    facts = _facts(entry, uses, words)
+    items = tuple(ApiFact(label=words[f"api.fact.{k}"], html=v) for k, v in facts)
+    return ApiFacts(id=id, items=items)
+
+
+def _facts(entry: ApiEntry, uses: Sequence[PageLink], words: Words) -> Iterator[tuple[str, str]]:
+    yield "package", _package(entry, words)
+    if uses:
+        yield "demos", _demos(uses, words)
+    if entry.theme_name:
+        yield "theme", _filled(words["api.theme"], name=_code(entry.theme_name))
+    if entry.ref:
+        yield "ref", _filled(words["api.ref"], target=_code(entry.ref.target))
+    if entry.inherits:
+        components = ", ".join(map(_component, entry.inherits))
+        yield "inherits", _filled(words["api.inherits"], components=components)
+    if entry.rest and (entry.rest.component or entry.rest.element or entry.rest.attributes):
+        yield "rest", _rest(entry.rest, words)
+    if entry.type_parameters:
+        yield "generic", ", ".join(map(_code, entry.type_parameters))
+    if entry.props_type:
+        yield "type", _code(entry.props_type)
+    if entry.size:
+        yield "size", _size(entry.size, words)
+    if entry.source:
+        yield "source", _link(entry.source, _filled(words["api.source"], version=entry.version))
+
+
+def _package(entry: ApiEntry, words: Words) -> str:
+    package = f"{_code(entry.package)} {escape(entry.version)}"
+    if entry.plan is None:
+        return package
+    return f'{package} <span class="s-badge">{escape(words[f"badge.{entry.plan}"])}</span>'
+
+
+def _rest(rest: ApiRest, words: Words) -> str:
+    """Say who gets the props that are not listed."""
+    parts = {
+        "component": rest.component and _component(rest.component),
+        "element": rest.element and _code(f"<{rest.element}>"),
+        "attributes": rest.attributes and _code(rest.attributes),
+    }
+    given = {name: html for name, html in parts.items() if html}
+    if "component" in given:
+        given.pop("attributes", None)
+    elif "element" in given and rest.count:
+        given = {"element": given["element"], "count": str(rest.count)}
+    return _filled(words[f"api.rest.{'.'.join(given)}"], **given)
+
+
+def _size(size: ApiSize, words: Words) -> str:
+    return _filled(
+        words["api.size"],
+        added=_kilobytes(size.added),
+        compressed=_kilobytes(size.compressed),
+        minified=_kilobytes(size.minified),
+    )
+
+
+def _kilobytes(size: int) -> str:
+    kilobytes = size / 1000
+    digits = 1 if kilobytes < 99.95 else 0
+    return f"{kilobytes:.{digits}f}&nbsp;kB"
+
+
+def _demos(uses: Sequence[PageLink], words: Words) -> str:
+    links = [_link(use.href, escape(use.title)) for use in uses]
+    shown, folded = ", ".join(links[:FEW]), links[FEW:]
+    if not folded:
+        return shown
+    summary = _filled(words["api.demos.more"], count=str(len(folded)))
+    return f"{shown}<details><summary>{summary}</summary>{', '.join(folded)}</details>"
+
+
+def _component(link: ApiComponentLink) -> str:
+    name = _code(link.name)
+    return _link(link.href, name) if link.href else name
+
+
+def _link(href: str, html: str) -> str:
+    rel = ' rel="noopener"' if href.startswith("http") else ""
+    return f'<a href="{escape(href)}"{rel}>{html}</a>'
+
+
+def _code(text: str) -> str:
+    return f"<code>{escape(text, quote=False)}</code>"
+
+
+def _filled(sentence: str, **places: str) -> str:
+    """Return a sentence of the interface as HTML, its `{places}` filled with HTML."""
+    html = escape(sentence, quote=False)
+    for name, value in places.items():
+        html = html.replace(f"{{{name}}}", value)
+    return html

@@ -1,0 +1,125 @@
+"""Texts of declarations, which others wrote for editors, to safe HTML.
+
+Nothing of them can break a page or stop a build: tags are shown as text, images by what they are
+called, headings as paragraphs, and links to pages that the site does not have are left out.
+"""
+
+import re
+from collections.abc import Container, Sequence
+from functools import cache
+from html import escape
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from markdown_it.utils import EnvType, OptionsDict
+
+from showfloor.highlight import canonical_language, highlight, wrap_lines
+
+__all__ = ["ApiText"]
+
+EXTERNAL = ("http://", "https://")
+DOC_LINK = re.compile(r"\{@link(?:code|plain)?\s+([^\s|}]+)(?:\s*\|\s*|\s+)?([^}]*)\}")
+TYPE_LINK = re.compile(r"\[\[(\w+)\]\](\[\])?")
+
+STRONG = (Token("strong_open", "strong", 1), Token("strong_close", "strong", -1))
+
+
+class ApiText:
+    """Turns texts into HTML, and notes where they lead inside the site."""
+
+    def __init__(
+        self,
+        routes: Container[str] = frozenset(),
+        *,
+        route: str = "",
+        anchors: Container[str] = frozenset(),
+    ) -> None:
+        self.routes = routes
+        self.route = route
+        """The page itself, which has these `anchors`."""
+        self.anchors = anchors
+        self.links: list[str] = []
+
+    def blocks(self, text: str) -> str:
+        """Return a text as paragraphs, lists and code; empty for an empty text."""
+        markdown = _markdown_it()
+        tokens = markdown.parse(_references(text))
+        for token in tokens:
+            if token.type == "inline":
+                token.children = self._kept(token.children or [])
+        for opening, content, closing in zip(tokens, tokens[1:], tokens[2:], strict=False):
+            if opening.type == "heading_open":
+                opening.tag = closing.tag = "p"
+                content.children = [STRONG[0], *(content.children or []), STRONG[1]]
+        return str(markdown.renderer.render(tokens, markdown.options, {})).strip()
+
+    def inline(self, text: str) -> str:
+        """Return a text as one line."""
+        markdown = _markdown_it()
+        (token,) = markdown.parseInline(_references(text))
+        token.children = self._kept(token.children or [])
+        return str(markdown.renderer.render([token], markdown.options, {}))
+
+    def _kept(self, children: list[Token]) -> list[Token]:
+        """Return the tokens without the links that lead nowhere."""
+        kept: list[Token] = []
+        dropped = False
+        for child in children:
+            if child.type == "link_open":
+                dropped = not self._leads(child)
+            if child.type not in ("link_open", "link_close") or not dropped:
+                kept.append(child)
+        return kept
+
+    def _leads(self, link: Token) -> bool:
+        href = str(link.attrs["href"])
+        if href.startswith(EXTERNAL):
+            link.attrs["rel"] = "noopener"
+            return True
+        page, _, anchor = href.partition("#")
+        page = page.partition("?")[0]
+        if page in ("", self.route) and anchor in self.anchors:
+            link.attrs["href"] = f"#{anchor}"
+            return True
+        # Sections are those of the packages' own documentation; the pages here have others.
+        inside = page.startswith("/") and page in self.routes
+        if inside:
+            link.attrs["href"] = page
+            self.links.append(page)
+        return inside
+
+
+def _references(text: str) -> str:
+    """Write the two ways in which documentation comments refer to names as Markdown."""
+    return TYPE_LINK.sub(r"`\1\2`", DOC_LINK.sub(_reference, text))
+
+
+def _reference(match: re.Match[str]) -> str:
+    target, label = match[1], match[2].strip()
+    if target.startswith(EXTERNAL):
+        return f"[{label or target}]({target})"
+    return label or f"`{target}`"
+
+
+@cache
+def _markdown_it() -> MarkdownIt:
+    markdown = MarkdownIt("commonmark", {"html": False})
+    markdown.add_render_rule("fence", _fence)
+    markdown.add_render_rule("code_block", _fence)
+    markdown.add_render_rule("image", _image)
+    return markdown
+
+
+def _fence(
+    self: object, tokens: Sequence[Token], index: int, options: OptionsDict, env: EnvType
+) -> str:
+    token = tokens[index]
+    language = canonical_language(token.info.split(" ")[0]) or "text"
+    code = wrap_lines(highlight(token.content, language), {})
+    return f'<pre tabindex="0"><code>{code}</code></pre>\n'
+
+
+def _image(
+    self: object, tokens: Sequence[Token], index: int, options: OptionsDict, env: EnvType
+) -> str:
+    return escape(tokens[index].content)

@@ -1,0 +1,94 @@
+"""Types and values of the reference as highlighted HTML."""
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from html import escape
+
+from showfloor.highlight import highlight
+from showfloor.model import ApiTypeSize
+
+__all__ = ["type_html", "type_size", "value_html"]
+
+PAINTED = "string|number|constant|keyword|comment"
+PLAIN = re.compile(rf'<span class="tok-(?!(?:{PAINTED})")[a-z]+">(.*?)</span>')
+"""Names and signs: in a list of types they would be most of its weight and of its colour."""
+SPAN = re.compile(r"<span[^>]*>(.*?)</span>")
+TYPE_NAME = re.compile(r'<span class="tok-type">([\w$]+)</span>')
+OPENING, CLOSING, QUOTES = "([{<", ")]}>", "'\"`"
+
+ONE_LINE = 90
+"""Longest type that is set as running text; of longer ones each part has its line."""
+LONG_PART = 32
+"""Shortest alternative that deserves a line of its own."""
+PAINTED_LENGTH = 600
+"""Longest type in colours: past it they are no help and much to carry."""
+WHOLE = 240
+"""Longest type that is shown whole before it is opened, in characters and in lines."""
+WHOLE_LINES = 5
+
+
+def type_size(text: str) -> ApiTypeSize:
+    """Return how much room a type takes in a list."""
+    lines = _laid_out(text).count("\n") + 1
+    if len(text) > WHOLE or lines > WHOLE_LINES:
+        return "long"
+    return "wide" if len(text) > ONE_LINE else "short"
+
+
+def type_html(text: str, links: Mapping[str, str] | None = None) -> str:
+    """Return a type in the colours of TypeScript, a long one in lines of its parts.
+
+    `links` are addresses by the names of types.
+    """
+
+    def link(match: re.Match[str]) -> str:
+        href = (links or {}).get(match[1])
+        return f'<a href="{escape(href)}">{match[1]}</a>' if href else match[1]
+
+    strip = PLAIN if len(text) <= PAINTED_LENGTH else SPAN
+    return strip.sub(r"\1", TYPE_NAME.sub(link, _painted_type(text)))
+
+
+def value_html(text: str) -> str:
+    """Return a value, such as a default, in the colours of TypeScript with elements."""
+    return PLAIN.sub(r"\1", _painted("x =", text, "tsx"))
+
+
+@lru_cache(maxsize=8192)
+def _painted_type(text: str) -> str:
+    return _painted("type T =", _laid_out(text).removeprefix("| "), "ts")
+
+
+def _painted(before: str, code: str, language: str) -> str:
+    """Highlight code as what it is only after the line `before`, which is taken away again."""
+    return "\n".join(highlight(f"{before}\n{code}", language)[1:])
+
+
+def _laid_out(text: str) -> str:
+    if len(text) <= ONE_LINE:
+        return text
+    if text.startswith("{ ") and len(_split(text, "}")) == 2 and text.endswith(" }"):
+        return "".join(["{", *(f"\n  {part};" for part in _split(text[2:-2], "; ")), "\n}"])
+    parts = _split(text, " | ")
+    if any(len(part) > LONG_PART for part in parts):
+        return "\n| ".join(parts)
+    return text
+
+
+def _split(text: str, separator: str) -> list[str]:
+    """Split at a separator that stands in no brackets and no quotes."""
+    parts, start, depth, quote = [], 0, 0, ""
+    for index, char in enumerate(text):
+        if quote:
+            quote = "" if char == quote else quote
+        elif char in QUOTES:
+            quote = char
+        elif char in OPENING:
+            depth += 1
+        elif char in CLOSING and text[index - 1 : index + 1] != "=>":
+            depth -= 1
+        if depth == 0 and not quote and index >= start and text.startswith(separator, index):
+            parts.append(text[start:index])
+            start = index + len(separator)
+    return [*parts, text[start:]]

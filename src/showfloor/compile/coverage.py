@@ -1,0 +1,90 @@
+"""Which props the demos of a family show, component by component."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from showfloor.api import props_of
+from showfloor.compile.record import PageRecord
+from showfloor.compile.reference import ReferenceMap
+from showfloor.compile.site import Site
+from showfloor.model import ApiEntry
+
+__all__ = ["Coverage", "prop_coverage"]
+
+Given = Mapping[str, set[str]]
+"""Props that demos give to a component, by its name."""
+
+
+class Coverage(NamedTuple):
+    """The props of one component that a page documents."""
+
+    family: str
+    route: str
+    component: str
+    props: int
+    """Its own props that are neither deprecated nor internal."""
+    missing: tuple[str, ...]
+    """Those that no demo of the family gives to it, or to a component that passes them on."""
+
+
+def prop_coverage(site: Site) -> list[Coverage]:
+    """Return the coverage of every component that a page of its family documents.
+
+    Raises what reading the API reference raises.
+    """
+    records = [page.record for page in site.pages.values() if not page.record.generated]
+    found: list[Coverage] = []
+    for family, entries in _entries_by_family(site).items():
+        own = [record for record in records if record.raw.family == family]
+        given = _passed_on(_given(own, site.api.reference), entries)
+        documented = _documented(own)
+        found += _coverage(family, entries, given, documented)
+    return sorted(found, key=lambda one: (one.route, one.component))
+
+
+def _entries_by_family(site: Site) -> dict[str, list[ApiEntry]]:
+    if not site.api.reference.places:
+        return {}
+    return site.api.source.reference.entries
+
+
+def _coverage(
+    family: str, entries: Iterable[ApiEntry], given: Given, documented: Mapping[str, str]
+) -> Iterator[Coverage]:
+    for entry in entries:
+        if entry.kind != "component" or entry.name not in documented:
+            continue
+        names = [prop.name for prop in props_of([entry], entry.name)]
+        missing = tuple(sorted(set(names) - given.get(entry.name, set())))
+        yield Coverage(family, documented[entry.name], entry.name, len(names), missing)
+
+
+def _documented(records: Iterable[PageRecord]) -> dict[str, str]:
+    """Return the page of each component, by name; the first that says so."""
+    found: dict[str, str] = {}
+    for record in records:
+        for name in record.raw.front_matter.components:
+            found.setdefault(name, record.raw.route)
+    return found
+
+
+def _given(records: Iterable[PageRecord], reference: ReferenceMap) -> dict[str, set[str]]:
+    by_import = {imported: place.name for place in reference.places for imported in place.imports}
+    given: dict[str, set[str]] = defaultdict(set)
+    for record in records:
+        for demo in record.demos:
+            for variant in demo.source.variants:
+                for use in variant.uses:
+                    if name := by_import.get((use.module, use.name)):
+                        given[name].update(use.props)
+    return given
+
+
+def _passed_on(given: Given, entries: Iterable[ApiEntry]) -> dict[str, set[str]]:
+    """Return the props of each component with those that others pass on to it."""
+    passed: dict[str, set[str]] = {name: set(props) for name, props in given.items()}
+    for entry in entries:
+        for link in entry.inherits:
+            passed.setdefault(link.name, set()).update(given.get(entry.name, ()))
+    return passed

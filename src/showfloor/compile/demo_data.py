@@ -1,0 +1,60 @@
+"""Demos as data: what a reader's tools and machines are given of each."""
+
+from collections.abc import Iterable, Mapping
+
+from showfloor.compile.demos import fetch_demo
+from showfloor.compile.record import DemoRecord
+from showfloor.compile.site import CompiledPage, Site
+from showfloor.demos import installed_versions, project_of, project_packages
+from showfloor.model import CodeFile, Demo, DemoCode, DemoData, SourceText, demo_route
+
+__all__ = ["demo_data", "demo_project_versions"]
+
+
+def demo_project_versions(site: Site) -> dict[str, str]:
+    """Return the installed versions of what projects of demos need beside their imports."""
+    families = site.config.families.values()
+    names = project_packages(name for family in families for name in family.companions)
+    return installed_versions(site.inputs.node_modules, names)
+
+
+def demo_data(
+    site: Site, page: CompiledPage, record: DemoRecord, versions: Mapping[str, str]
+) -> DemoData:
+    """Return a page's demo as data, without what only a build can measure.
+
+    `versions` are those of `demo_project_versions`. Raises `ToolError` for a missing package.
+    """
+    demo = fetch_demo(site.inputs, site.config, page.record.raw, record)
+    family = site.config.families[demo.family]
+    project = project_of(demo, family.companions, versions)
+    route = page.frame.route
+    return DemoData(
+        id=demo.id,
+        key=record.key,
+        name=demo.name,
+        title=demo.title,
+        family=demo.family,
+        route=route,
+        alone=demo_route(route, demo.name),
+        variants=_variants(demo),
+        dependencies=project.dependencies,
+        packages=family.pins,
+        tools=project.tools,
+    )
+
+
+def _variants(demo: Demo) -> tuple[DemoCode, ...]:
+    return tuple(
+        DemoCode(
+            styling=variant.styling,
+            module=variant.module,
+            ts=_texts(variant.ts),
+            js=_texts(variant.js),
+        )
+        for variant in demo.variants
+    )
+
+
+def _texts(files: Iterable[CodeFile]) -> tuple[SourceText, ...]:
+    return tuple(SourceText(name=file.name, source=file.source) for file in files)

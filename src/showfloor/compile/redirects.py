@@ -1,0 +1,86 @@
+"""Which rows of `redirects.csv` a site is ready for, and with them all that readers follow."""
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from showfloor.compile.languages import language_redirects
+from showfloor.config.languages import LanguageSettings
+from showfloor.model import Redirect, SiteFacts, release
+
+__all__ = ["StandingRedirects", "site_redirects", "standing_redirects", "waiting_notice"]
+
+
+class StandingRedirects(NamedTuple):
+    """The rows of a site, settled."""
+
+    rows: tuple[Redirect, ...]
+    """Those that readers follow, in their order."""
+    waiting: tuple[Redirect, ...]
+    """Planned rows whose page is not there yet, or whose old address is still a page."""
+
+
+def site_redirects(facts: SiteFacts, languages: LanguageSettings) -> tuple[release.Redirect, ...]:
+    """Return all that readers follow, in their order: the rows, and those of languages."""
+    rows = standing_redirects(facts).rows
+    paths = (*(page.route for page in facts.pages), *(row.source for row in rows))
+    return (
+        *(release.Redirect(source=r.source, target=r.target, status=r.status) for r in rows),
+        *language_redirects(paths, languages),
+    )
+
+
+def standing_redirects(facts: SiteFacts) -> StandingRedirects:
+    """Return the rows that lead somewhere; a planned anchor that is missing is left out."""
+    anchors = {page.route: page.anchors for page in facts.pages}
+    waiting = _waiting(facts.redirects, {*anchors, *facts.public})
+    left_out = frozenset(waiting)
+    rows = (row for row in facts.redirects if row not in left_out)
+    return StandingRedirects(
+        tuple(_settled(row, anchors) if row.planned else row for row in rows), waiting
+    )
+
+
+def _waiting(rows: Sequence[Redirect], places: Collection[str]) -> tuple[Redirect, ...]:
+    """Return the rows that wait: a row that leads to such rows alone waits as they do."""
+    waiting: tuple[Redirect, ...] = ()
+    while True:
+        left_out = frozenset(waiting)
+        below = {*places, *(row.source for row in rows if row not in left_out)}
+        more = tuple(row for row in rows if row.planned and _waits(row, places, below))
+        if more == waiting:
+            return waiting
+        waiting = more
+
+
+def waiting_notice(facts: SiteFacts) -> str | None:
+    """Return what to tell somebody who builds about the rows that are left out, if any are."""
+    count = len(standing_redirects(facts).waiting)
+    if not count:
+        return None
+    rows = "1 planned redirect waits" if count == 1 else f"{count} planned redirects wait"
+    return f"{rows} in {facts.redirects_path} for pages that are not there yet."
+
+
+def _waits(row: Redirect, places: Collection[str], below: Collection[str]) -> bool:
+    """Tell whether a row is ahead of the site; one with a wildcard may lead to other rows."""
+    if row.source in places:
+        return True
+    path = _path(row.target)
+    if not path.startswith("/") or path in places:
+        return False
+    prefix, mark, _ = path.partition(":")
+    return not mark or not any(place.startswith(prefix) for place in below)
+
+
+def _settled(row: Redirect, anchors: dict[str, tuple[str, ...]]) -> Redirect:
+    address, _, anchor = row.target.partition("#")
+    known = anchors.get(_path(row.target))
+    if not anchor or known is None or anchor in known:
+        return row
+    return msgspec.structs.replace(row, target=address)
+
+
+def _path(target: str) -> str:
+    return target.partition("#")[0].partition("?")[0]

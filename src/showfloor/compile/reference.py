@@ -1,0 +1,166 @@
+"""The API reference as a compile remembers it: where each entry stands, without what it says.
+
+What entries say is read again only for pages that have to be written anew.
+"""
+
+import dataclasses
+import re
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+
+from showfloor.api import ApiReference, read_reference, size_request, with_sizes
+from showfloor.api.sizes import SizeRequest
+from showfloor.compile.digest import key_of
+from showfloor.compile.inputs import Inputs
+from showfloor.config import SiteConfig
+from showfloor.demos import DEFAULT
+from showfloor.model import ApiEntry, ApiKind, Model, Plan
+from showfloor.sources import Stamp
+
+__all__ = ["ApiPlace", "ReferenceMap", "ReferenceSource", "read_map"]
+
+API_FILE = "/api.toml"
+PROVIDER = "Provider.tsx"
+CODE = (".ts", ".tsx", ".css")
+DEFAULT_IMPORT = re.compile(r"import \w+ from")
+
+
+class ApiPlace(Model, frozen=True, kw_only=True):
+    """An entry of the reference: what it is called, and where it stands."""
+
+    name: str
+    kind: ApiKind
+    family: str
+    package: str
+    version: str
+    route: str
+    anchor: str | None
+    slug: str
+    digest: str
+    """Of all that is known of it."""
+    plan: Plan | None
+    deprecated: bool
+    imports: tuple[tuple[str, str], ...]
+    """Module, and the name under which that exports it."""
+
+    @property
+    def href(self) -> str:
+        """Where links to it lead."""
+        return f"{self.route}#{self.anchor}" if self.anchor else self.route
+
+
+class ReferenceMap(Model, frozen=True, kw_only=True):
+    """The places of all entries."""
+
+    key: str = ""
+    """Changes with every package, every `api.toml` and the code that reads them."""
+    places: tuple[ApiPlace, ...] = ()
+    """Family by family, in the order in which each lists them."""
+    indexes: dict[str, str] = {}
+    """Family to the route of the page that lists its entries."""
+    notes: tuple[str, ...] = ()
+    """What is told in another way than it is declared."""
+
+    def of_family(self, family: str) -> list[ApiPlace]:
+        """Return the places of one family."""
+        return [place for place in self.places if place.family == family]
+
+
+class ReferenceSource:
+    """The entries themselves, read when somebody asks for one."""
+
+    def __init__(self, inputs: Inputs, config: SiteConfig, stamps: Mapping[str, Stamp]) -> None:
+        self._inputs = inputs
+        self._config = config
+        self._surroundings = key_of(_family_code(stamps))
+
+    @cached_property
+    def reference(self) -> ApiReference:
+        """The whole reference; raises what `read_reference` and measuring raise."""
+        inputs = self._inputs
+        found = read_reference(self._config, inputs.node_modules.parent, inputs.extractor)
+        requests = [self._size_request(*family) for family in found.entries.items()]
+        sizes = inputs.sizer.measure(requests)
+        measured = zip(found.entries.items(), sizes, strict=True)
+        return dataclasses.replace(
+            found, entries={name: with_sizes(entries, one) for (name, entries), one in measured}
+        )
+
+    def _size_request(self, family: str, entries: Iterable[ApiEntry]) -> SizeRequest:
+        provider = self._config.root.resolve() / "families" / family / PROVIDER
+        known = provider if provider.is_file() else None
+        return size_request(family, entries, known, self._surroundings)
+
+    @cached_property
+    def by_route(self) -> dict[str, list[ApiEntry]]:
+        """Entries by the route of their page, in the order of the reference."""
+        found: dict[str, list[ApiEntry]] = {}
+        for entries in self.reference.entries.values():
+            for entry in entries:
+                found.setdefault(entry.route, []).append(entry)
+        return found
+
+
+def read_map(
+    inputs: Inputs,
+    stamps: Mapping[str, Stamp],
+    config: SiteConfig,
+    known: ReferenceMap,
+    source: ReferenceSource,
+) -> ReferenceMap:
+    """Return where all entries stand; `known` is taken if nothing has changed since.
+
+    Raises `SourcesError` and `ToolError` for a reference that cannot be read.
+    """
+    files = {path: s.digest for path, s in stamps.items() if path.endswith(API_FILE)}
+    if not files:
+        return ReferenceMap()
+    pins = {family.id: family.pins for family in config.families.values()}
+    key = key_of(inputs.engine, files, pins, _installed(inputs), _family_code(stamps))
+    if key == known.key:
+        return known
+    reference = source.reference
+    return ReferenceMap(
+        key=key,
+        places=tuple(_places(reference.entries.values())),
+        indexes=reference.indexes,
+        notes=reference.notes,
+    )
+
+
+def _family_code(stamps: Mapping[str, Stamp]) -> dict[str, str]:
+    """Return the digests of what providers are made of: the base that an import adds to."""
+    return {
+        path: stamp.digest
+        for path, stamp in stamps.items()
+        if path.startswith("families/") and path.endswith(CODE)
+    }
+
+
+def _installed(inputs: Inputs) -> bytes:
+    """Return what npm wrote about all installed packages; it changes with each of them."""
+    lock = inputs.node_modules / ".package-lock.json"
+    return lock.read_bytes() if lock.is_file() else b""
+
+
+def _places(families: Iterable[list[ApiEntry]]) -> Iterable[ApiPlace]:
+    for entries in families:
+        for entry in entries:
+            yield ApiPlace(
+                name=entry.name,
+                kind=entry.kind,
+                family=entry.family,
+                package=entry.package,
+                version=entry.version,
+                route=entry.route,
+                anchor=entry.anchor,
+                slug=entry.slug,
+                digest=key_of(entry),
+                plan=entry.plan,
+                deprecated=entry.deprecated is not None,
+                imports=tuple((one.specifier, _exported(one.code, entry)) for one in entry.imports),
+            )
+
+
+def _exported(code: str, entry: ApiEntry) -> str:
+    return DEFAULT if DEFAULT_IMPORT.match(code) else entry.name

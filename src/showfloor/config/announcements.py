@@ -1,0 +1,80 @@
+"""`announcements.toml`: what readers are told of the site itself, the newest first."""
+
+from collections.abc import Iterator
+from datetime import date
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+
+from showfloor.config.address import is_https, is_site_path
+from showfloor.config.toml import TomlFile, read_toml
+from showfloor.errors import SourceError, SourcesError
+from showfloor.model import Announcement
+
+__all__ = ["ANNOUNCEMENTS", "load_announcements"]
+
+ANNOUNCEMENTS = "announcements.toml"
+
+
+class AnnouncementsFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The fields of `announcements.toml`."""
+
+    announcements: tuple[Announcement, ...] = ()
+
+
+def load_announcements(root: Path) -> tuple[Announcement, ...]:
+    """Read what is announced; no file means nothing. Raises `SourceError` or `SourcesError`."""
+    if not (root / ANNOUNCEMENTS).exists():
+        return ()
+    file = read_toml(root / ANNOUNCEMENTS, root)
+    rows = file.read_as(AnnouncementsFile).announcements
+    if problems := list(_problems(file, rows)):
+        raise SourcesError(problems)
+    return rows
+
+
+def _problems(file: TomlFile, rows: tuple[Announcement, ...]) -> Iterator[SourceError]:
+    ids: set[str] = set()
+    for index, row in enumerate(rows):
+        if row.id in ids:
+            yield file.error(
+                f'a second announcement has the id "{row.id}"',
+                *("announcements", index, "id"),
+                why="what a reader has read is kept by it",
+                fix="give each announcement an id of its own",
+            )
+        ids.add(row.id)
+        if not _is_day(row.day):
+            yield file.error(
+                f'the announcement "{row.id}" is of "{row.day}", which is no day',
+                *("announcements", index, "day"),
+                why="readers are shown when something was announced",
+                fix='write it as "2026-11-20"',
+            )
+        if not is_site_path(row.href) and not is_https(row.href):
+            yield file.error(
+                f'the announcement "{row.id}" leads to "{row.href}", which is no address',
+                *("announcements", index, "href"),
+                why="pages all over the site link to it",
+                fix="write a site path or a whole https:// address",
+            )
+    yield from _not_in_order(file, rows)
+
+
+def _is_day(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
+
+
+def _not_in_order(file: TomlFile, rows: tuple[Announcement, ...]) -> Iterator[SourceError]:
+    for index, (row, following) in enumerate(pairwise(rows), 1):
+        if following.day > row.day:
+            yield file.error(
+                f'the announcement "{following.id}" is newer than the one above it',
+                *("announcements", index, "day"),
+                why="those above the one that was read last are the new ones",
+                fix="put the newest first",
+            )

@@ -1,0 +1,73 @@
+"""`error-codes.toml`: whose errors are explained, where, and what to do about each."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from showfloor.config.address import is_site_path
+from showfloor.config.toml import TomlFile, read_toml
+from showfloor.errors import SourceError, SourcesError
+
+__all__ = ["FILE", "ErrorSettings", "ErrorsFile", "load_error_codes"]
+
+FILE = "error-codes.toml"
+
+
+class ErrorSettings(
+    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
+):
+    """The fields of the file."""
+
+    route: str
+    """Of the page that lists them; that of each stands below it."""
+    packages: tuple[str, ...]
+    """Whose errors they are; the first that throws one says its message."""
+    advice: dict[str, str] = {}
+    """What to do about an error, as Markdown, by its code."""
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorsFile:
+    """The settings, and the file to report mistakes in."""
+
+    settings: ErrorSettings
+    file: TomlFile
+
+    def line_of_advice(self, code: str) -> int:
+        """Return the line at which the advice on an error begins."""
+        return self.mistake("", code).line or 1
+
+    def mistake(self, what: str, code: str, *, why: str = "", fix: str = "") -> SourceError:
+        """Return an error at the advice on an error."""
+        return self.file.error(what, "advice", code, why=why, fix=fix)
+
+
+def load_error_codes(root: Path) -> ErrorsFile | None:
+    """Read the file of the site at `root`, if it has one; raises `SourceError`, `SourcesError`."""
+    if not (root / FILE).is_file():
+        return None
+    file = read_toml(root / FILE, root)
+    settings = file.read_as(ErrorSettings)
+    if problems := list(_problems(file, settings)):
+        raise SourcesError(problems)
+    return ErrorsFile(settings, file)
+
+
+def _problems(file: TomlFile, settings: ErrorSettings) -> Iterator[SourceError]:
+    if not is_site_path(settings.route):
+        yield file.error(
+            f'"route" is not a site path: {settings.route}',
+            "route",
+            why="the addresses of all errors begin with it",
+            fix='write one with a slash at both ends, such as "/production-error/"',
+        )
+    for code in settings.advice:
+        if not code.isdecimal():
+            yield file.error(
+                f'"{code}" is not the code of an error',
+                *("advice", code),
+                why="errors are numbers",
+                fix="write the number that stands in the address of the error",
+            )

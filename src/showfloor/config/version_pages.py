@@ -1,0 +1,82 @@
+"""`families/<id>/versions.csv`: which pages the sites of older versions have.
+
+    page,v6,v5,v4
+    /acorn-kit/part-seed/,=,=,/parts/seeds/
+    /acorn-kit/part-moss/,=,,
+
+A row is a page of this site. Below each version stands where the page is found there: `=` where it
+has the same path, nothing where it does not exist.
+"""
+
+import csv
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from showfloor.config.address import is_site_path
+from showfloor.config.text import read_text, site_path
+from showfloor.errors import SourceError, SourcesError
+from showfloor.model import Version
+
+__all__ = ["FILE", "VersionPages", "load_version_pages"]
+
+FILE = "versions.csv"
+SAME = "="
+
+VersionPages = dict[str, dict[str, str]]
+"""Addresses by the text of the version, by route."""
+
+
+def load_version_pages(folder: Path, root: Path, versions: Sequence[Version]) -> VersionPages:
+    """Read the map of a family; no file means that no page is known. Raises `SourcesError`."""
+    path = folder / FILE
+    if not path.exists():
+        return {}
+    rows = list(csv.reader(read_text(path, root).splitlines()))
+    sites = {version.text: version.href for version in versions if not version.current}
+    if problems := list(_problems(rows, sites, site_path(path, root))):
+        raise SourcesError(problems)
+    texts = rows[0][1:]
+    return {row[0]: dict(_addresses(row, texts, sites)) for row in rows[1:]}
+
+
+def _addresses(
+    row: Sequence[str], texts: Sequence[str], sites: dict[str, str]
+) -> Iterator[tuple[str, str]]:
+    for text, path in zip(texts, row[1:], strict=True):
+        if path:
+            yield text, sites[text].rstrip("/") + (row[0] if path == SAME else path)
+
+
+def _problems(rows: list[list[str]], sites: dict[str, str], place: str) -> Iterator[SourceError]:
+    if not rows or rows[0][:1] != ["page"]:
+        yield _error("the first line does not begin with page", place, 1, "write page,v6,v5")
+        return
+    for text in rows[0][1:]:
+        if text not in sites:
+            known = ", ".join(sites) or "none"
+            yield _error(
+                f'"{text}" is no older version of this product', place, 1, f"use one of: {known}"
+            )
+    seen: set[str] = set()
+    for line, row in enumerate(rows[1:], 2):
+        if problem := _problem(row, len(rows[0]), seen):
+            yield _error(problem[0], place, line, problem[1])
+
+
+def _problem(row: list[str], columns: int, seen: set[str]) -> tuple[str, str] | None:
+    """Return what is wrong with a row, and how to mend it."""
+    if len(row) != columns:
+        return f"{len(row)} values in this line", f"write {columns}, as in the first line"
+    if row[0] in seen:
+        return f"a second row for {row[0]}", "remove one of the two"
+    seen.add(row[0])
+    for path in (row[0], *(path for path in row[1:] if path not in ("", SAME))):
+        if not is_site_path(path):
+            return f'"{path}" is no path of a page', "write a path with a slash at both ends"
+    return None
+
+
+def _error(what: str, place: str, line: int, fix: str) -> SourceError:
+    return SourceError(
+        what, path=place, line=line, why="the version menu leads to the same page by it", fix=fix
+    )

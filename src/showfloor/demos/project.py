@@ -1,0 +1,60 @@
+"""The packages of a project that holds one demo, as a reader would copy it."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
+
+from showfloor.demos.imports import ALWAYS_ALLOWED
+from showfloor.errors import ToolError
+from showfloor.model import Demo, PackagePin
+
+__all__ = ["Project", "project_of", "project_packages"]
+
+TOOLS: Final = (
+    "@types/react",
+    "@types/react-dom",
+    "@vitejs/plugin-react",
+    "typescript",
+    "vite",
+)
+TAILWIND_TOOLS: Final = ("@tailwindcss/vite", "tailwindcss")
+
+
+class Project(NamedTuple):
+    """What a copy of a demo installs, at exact versions, sorted by name."""
+
+    dependencies: tuple[PackagePin, ...]
+    tools: tuple[PackagePin, ...]
+    """For its development alone."""
+
+
+def project_packages(companions: Iterable[str]) -> set[str]:
+    """Return the packages that projects may need besides what their demos import."""
+    return {*ALWAYS_ALLOWED, *TOOLS, *TAILWIND_TOOLS, *companions}
+
+
+def project_of(demo: Demo, companions: Iterable[str], installed: Mapping[str, str]) -> Project:
+    """Return the packages of a demo's project.
+
+    `companions` are what its family needs beside what code imports; `installed` are versions by
+    name. Raises `ToolError` for a package that is not installed.
+    """
+    imported = {pin.name: pin.version for pin in demo.dependencies}
+    names = {*imported, *ALWAYS_ALLOWED, *companions}
+    tailwind = any(variant.styling == "tailwind" for variant in demo.variants)
+    tools = (*TOOLS, *(TAILWIND_TOOLS if tailwind else ()))
+    versions = {**installed, **imported}
+    return Project(_pins(names, versions), _pins(tools, versions))
+
+
+def _pins(names: Iterable[str], versions: Mapping[str, str]) -> tuple[PackagePin, ...]:
+    return tuple(_pin(name, versions) for name in sorted(names))
+
+
+def _pin(name: str, versions: Mapping[str, str]) -> PackagePin:
+    if name not in versions:
+        raise ToolError(
+            f"The package {name} is not installed, and copies of demos need it.",
+            why="Readers are given the exact versions that a demo was built with.",
+            fix="Run `npm ci`, or add the package to package.json.",
+        )
+    return PackagePin(name=name, version=versions[name])

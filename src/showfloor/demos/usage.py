@@ -1,0 +1,121 @@
+"""What a demo uses of the packages that it imports, and which props it gives."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from tree_sitter import Node
+
+from showfloor.demos.syntax import text_of, walk
+from showfloor.model import Model
+
+__all__ = ["DEFAULT", "Use", "find_uses"]
+
+DEFAULT: Final = "default"
+"""Name of what a module exports as its default."""
+
+OPENINGS: Final = {"jsx_opening_element", "jsx_self_closing_element"}
+BLANK: Final = {"jsx_opening_element", "jsx_closing_element"}
+
+
+class Use(Model, frozen=True, kw_only=True):
+    """A value that a file imports."""
+
+    module: str
+    """As it is imported: `@acorn/kit/Leaf`."""
+    name: str
+    """Under which the module exports it, or `default`."""
+    props: tuple[str, ...] = ()
+    """Given to its elements, `children` included, sorted."""
+
+
+class Imported(NamedTuple):
+    module: str
+    name: str
+
+
+def find_uses(root: Node) -> tuple[Use, ...]:
+    """Return what a file imports by name, in the order of the text.
+
+    Props are those that elements of it are given, also under the name of what is made of it, as in
+    `const Big = styled(Leaf)(...)`. A spread object counts for nothing: its content is not known.
+    """
+    imports = dict(_imports(root))
+    sources = {**{name: name for name in imports}, **_derived(root, imports)}
+    props: dict[str, set[str]] = defaultdict(set)
+    for element, name in _elements(root):
+        if name in sources:
+            props[sources[name]].update(_given(element))
+    return tuple(
+        Use(module=imported.module, name=imported.name, props=tuple(sorted(props[local])))
+        for local, imported in imports.items()
+    )
+
+
+def _imports(root: Node) -> Iterator[tuple[str, Imported]]:
+    """Yield the local name of each imported value, and where it comes from."""
+    for node in root.children:
+        source = node.child_by_field_name("source")
+        if node.type == "import_statement" and source is not None and not _is_type(node):
+            module = text_of(source)[1:-1]
+            for child in walk(node):
+                yield from _imported(child, module)
+
+
+def _is_type(node: Node) -> bool:
+    return any(child.type == "type" for child in node.children)
+
+
+def _imported(node: Node, module: str) -> Iterator[tuple[str, Imported]]:
+    if node.type == "import_clause":
+        for child in node.named_children:
+            if child.type == "identifier":
+                yield text_of(child), Imported(module, DEFAULT)
+    name = node.child_by_field_name("name")
+    if node.type == "import_specifier" and name is not None and not _is_type(node):
+        local = node.child_by_field_name("alias") or name
+        yield text_of(local), Imported(module, text_of(name))
+
+
+def _derived(root: Node, imports: dict[str, Imported]) -> dict[str, str]:
+    """Return what is made by a call with an imported component, such as `styled(Leaf)`."""
+    return {
+        text_of(name): text_of(argument)
+        for node in walk(root)
+        if node.type == "variable_declarator"
+        and (name := node.child_by_field_name("name")) is not None
+        and (value := node.child_by_field_name("value")) is not None
+        and (argument := _wrapped(value)) is not None
+        and text_of(argument) in imports
+    }
+
+
+def _wrapped(value: Node) -> Node | None:
+    """Return the first argument of the innermost call, if it is a name."""
+    call = value
+    while (inner := call.child_by_field_name("function")) is not None:
+        if inner.type != "call_expression":
+            break
+        call = inner
+    arguments = call.child_by_field_name("arguments") if call.type == "call_expression" else None
+    first = arguments.named_children[:1] if arguments is not None else []
+    return first[0] if first and first[0].type == "identifier" else None
+
+
+def _elements(root: Node) -> Iterator[tuple[Node, str]]:
+    for node in walk(root):
+        name = node.child_by_field_name("name") if node.type in OPENINGS else None
+        if name is not None:
+            yield node, text_of(name)
+
+
+def _given(opening: Node) -> Iterator[str]:
+    for child in opening.named_children:
+        if child.type == "jsx_attribute":
+            yield text_of(child.named_children[0])
+    if opening.type == "jsx_opening_element" and opening.parent and _has_content(opening.parent):
+        yield "children"
+
+
+def _has_content(element: Node) -> bool:
+    return any(child.type not in BLANK and text_of(child).strip() for child in element.children)

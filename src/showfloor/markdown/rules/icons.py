@@ -1,0 +1,19 @@
+"""All icons of the page's family, as its `icons.toml` describes them.
+
+::icons
+"""
+
+from showfloor.markdown.arguments import Signature
+from showfloor.markdown.context import Context, Node
+from showfloor.model import IconSetBlock
+
+__all__ = ["SIGNATURE", "icons"]
+
+SIGNATURE = Signature()
+
+
+def icons(node: Node, context: Context) -> IconSetBlock:
+    """Return the place of the icons, and note that the page shows them."""
+    SIGNATURE.read(node.name, node.text, node.place)
+    context.icons.append(node.place.line)
+    return IconSetBlock()

@@ -1,0 +1,175 @@
+"""What the body of an API page is made of, beside headings and text.
+
+Everything named `html` is finished: highlighted types, descriptions as safe HTML.
+"""
+
+from typing import Literal
+
+from showfloor.model.api import ApiComponentLink
+from showfloor.model.base import Model
+from showfloor.model.navigation import Plan
+
+__all__ = [
+    "ApiCall",
+    "ApiDefinition",
+    "ApiDetails",
+    "ApiFact",
+    "ApiFacts",
+    "ApiField",
+    "ApiNameGroup",
+    "ApiNameGroupKind",
+    "ApiPart",
+    "ApiParts",
+    "ApiPartsKind",
+    "ApiPropName",
+    "ApiRow",
+    "ApiTable",
+    "ApiTypeSize",
+    "ApiTypes",
+]
+
+ApiNameGroupKind = Literal["system", "internal"]
+ApiTypeSize = Literal["short", "wide", "long"]
+"""How much room a type takes: a part of the row, its whole width, or so much that only its
+beginning shows until it is opened."""
+ApiPartsKind = Literal["slots", "classes", "states", "css-variables"]
+
+
+class ApiFact(Model, frozen=True, kw_only=True):
+    """Something short about an entry, with its name."""
+
+    label: str
+    html: str
+
+
+class ApiFacts(Model, tag="api-facts", frozen=True, kw_only=True):
+    """What there is to know of an entry beside its props."""
+
+    id: str
+    items: tuple[ApiFact, ...]
+
+
+class ApiField(Model, frozen=True, kw_only=True):
+    """A parameter of a function, a member of an opened type, or what a function returns."""
+
+    name: str
+    """Empty for what a function returns."""
+    code: str
+    """Name, type and default as HTML: `<b>size</b>?: number = 2`."""
+    html: str = ""
+    """Its description."""
+    deprecated: str | None = None
+    """Why, as HTML."""
+
+
+class ApiCall(Model, frozen=True, kw_only=True):
+    """How a function is called."""
+
+    type: str
+    """Its whole type as HTML; empty where the row says the same."""
+    parameters: tuple[ApiField, ...] = ()
+    returns: ApiField | None = None
+    """Nothing where a function returns nothing."""
+
+
+class ApiDefinition(Model, frozen=True, kw_only=True):
+    """A named type, opened where it stands."""
+
+    name: str
+    type: str = ""
+    """What it stands for, as HTML; empty for an object with members."""
+    html: str = ""
+    fields: tuple[ApiField, ...] = ()
+    href: str | None = None
+    """Where it is opened or documented, when it is not here."""
+
+
+class ApiDetails(Model, frozen=True, kw_only=True):
+    """What a row holds folded."""
+
+    call: ApiCall | None = None
+    definitions: tuple[ApiDefinition, ...] = ()
+
+
+class ApiRow(Model, frozen=True, kw_only=True):
+    """A prop, a parameter of a hook or a part of what it returns."""
+
+    id: str
+    name: str
+    type: str
+    """As HTML; of several lines where it is long."""
+    size: ApiTypeSize = "short"
+    """Of its type."""
+    default: str | None = None
+    """As HTML."""
+    html: str = ""
+    """Its description."""
+    details: ApiDetails | None = None
+    required: bool = False
+    callback: bool = False
+    requires_ref: bool = False
+    deprecated: str | None = None
+    """Why, as HTML; an empty text where no reason is given."""
+    origin: ApiComponentLink | None = None
+    """Who declares it, if that is another."""
+    plan: Plan | None = None
+
+
+class ApiPropName(Model, frozen=True, kw_only=True):
+    """A prop that is only named."""
+
+    id: str
+    name: str
+
+
+class ApiNameGroup(Model, frozen=True, kw_only=True):
+    """Props that are only named."""
+
+    kind: ApiNameGroupKind
+    names: tuple[ApiPropName, ...]
+    href: str | None = None
+    """Where they are explained."""
+
+
+class ApiTable(Model, tag="api-table", frozen=True, kw_only=True):
+    """All props of an entry, with a filter."""
+
+    id: str
+    """That of its heading; the filter's state stands under it in the address."""
+    label: str
+    """What it lists, for assistive technology."""
+    rows: tuple[ApiRow, ...]
+    groups: tuple[ApiNameGroup, ...] = ()
+
+
+class ApiPart(Model, frozen=True, kw_only=True):
+    """A slot, a class or a CSS variable."""
+
+    id: str
+    also: tuple[str, ...] = ()
+    """Further anchors, at most two."""
+    prefix: str = ""
+    """What stands before the name and is the same for all of its kind: `.KitButton-`."""
+    name: str
+    facts: tuple[ApiFact, ...] = ()
+    """Short values with their names, as HTML."""
+    html: str = ""
+    deprecated: str | None = None
+    plan: Plan | None = None
+
+
+class ApiParts(Model, tag="api-parts", frozen=True, kw_only=True):
+    """The slots, the classes or the CSS variables of an entry."""
+
+    kind: ApiPartsKind
+    rows: tuple[ApiPart, ...]
+    folded: tuple[ApiPart, ...] = ()
+    """Deprecated ones, where they would stand in the way of the others."""
+
+
+class ApiTypes(Model, tag="api-types", frozen=True, kw_only=True):
+    """Named types that several rows refer to."""
+
+    slug: str
+    """Ids are `<slug>-type-<name>`."""
+    definitions: tuple[ApiDefinition, ...]

@@ -1,0 +1,70 @@
+"""Icon sets: the drawings of a package, and what a page shows of them."""
+
+from showfloor.model.base import Model
+
+__all__ = ["IconDrawing", "IconEntry", "IconSetBlock", "IconSize", "IconStyle"]
+
+
+class IconStyle(Model, frozen=True, kw_only=True):
+    """A style in which a package draws its icons."""
+
+    id: str
+    """What addresses call it: `Outlined`."""
+    label: str
+    suffix: str
+    """What the names of its icons end in; empty for the plain one."""
+    count: int
+
+
+class IconSize(Model, frozen=True, kw_only=True):
+    """A size that an icon can be given."""
+
+    label: str
+    pixels: int
+    code: str
+    """How that is written; `{name}` stands for the icon."""
+
+
+class IconDrawing(Model, frozen=True, kw_only=True):
+    """An icon with its drawing."""
+
+    name: str
+    """Without the ending of its style."""
+    svg: str
+    """What stands inside the `<svg>`."""
+
+
+class IconEntry(Model, frozen=True, kw_only=True):
+    """An icon as a search finds it: one for all its styles."""
+
+    family: str
+    name: str
+    """`DeleteForever`."""
+    words: tuple[str, ...]
+    """What it is found by, in small letters: the words of its name first, then their synonyms."""
+    styles: tuple[str, ...]
+    """Ids of the styles that it is drawn in."""
+    href: str
+    """Where it is shown."""
+
+
+class IconSetBlock(Model, tag="icons", frozen=True, kw_only=True):
+    """All icons of a family, to be searched; everything else is loaded when it is used.
+
+    A page's author writes it without fields; compiling fills them in.
+    """
+
+    family: str = ""
+    package: str = ""
+    count: int = 0
+    """Of all components, each style of an icon for itself."""
+    view_box: str = ""
+    styles: tuple[IconStyle, ...] = ()
+    """The one that shows at first stands first."""
+    featured: tuple[IconDrawing, ...] = ()
+    """What shows before anything is asked, in the first style."""
+    imports: tuple[str, ...] = ()
+    """Import statements; `{name}` stands for the icon."""
+    sizes: tuple[IconSize, ...] = ()
+    data: str = ""
+    """Folder of the files with names and drawings, with a slash at its end."""

@@ -1,0 +1,88 @@
+"""A playground: one component of the reference with controls for its props."""
+
+from typing import Literal, Union
+
+from showfloor.model.base import Model
+
+__all__ = [
+    "PlaygroundAlign",
+    "PlaygroundBlock",
+    "PlaygroundControl",
+    "PlaygroundControlKind",
+    "PlaygroundElement",
+    "PlaygroundOpener",
+    "PlaygroundValue",
+]
+
+PlaygroundValue = str | int | float | bool
+"""What a control can be set to."""
+
+PlaygroundControlKind = Literal["choice", "boolean", "number", "string", "node"]
+
+PlaygroundAlign = Literal["center", "stretch"]
+
+
+class PlaygroundControl(Model, frozen=True, kw_only=True):
+    """A prop that a reader can change."""
+
+    prop: str
+    kind: PlaygroundControlKind
+    choices: tuple[PlaygroundValue, ...] = ()
+    """What a `choice` chooses from."""
+    default: PlaygroundValue | None = None
+    """What the component takes where it is given nothing; nothing if that is no plain value."""
+    initial: PlaygroundValue | None = None
+    """What the playground begins with; nothing where the prop is not given."""
+    more: bool = False
+    """Whether it waits behind the others."""
+
+
+class PlaygroundElement(Model, frozen=True, kw_only=True):
+    """An element that a component is given."""
+
+    component: str
+    """Name of an imported component, or the tag of an HTML element."""
+    props: dict[str, str] = {}
+    """Each value as JSON."""
+    elements: dict[str, "PlaygroundElement"] = {}
+    """Props that are elements."""
+    children: tuple[Union["PlaygroundElement", str], ...] = ()
+    closes: str | None = None
+    """The callback with which it closes what was opened; `onClick` of a menu's item, say."""
+
+
+class PlaygroundOpener(Model, frozen=True, kw_only=True):
+    """What shows the component, where it is not there from the beginning."""
+
+    prop: str
+    """That says whether the component shows."""
+    button: PlaygroundElement | None = None
+    """What a reader presses; nothing where the component has a button of its own."""
+    opens: str | None = None
+    """The callback with which the component asks to be shown."""
+    closes: str | None = None
+    """The callback with which it asks to be closed."""
+    anchor: str | None = None
+    """The prop that takes the element that was pressed."""
+
+
+class PlaygroundBlock(Model, tag="playground", frozen=True, kw_only=True):
+    """A component on its stage, with its controls and its code."""
+
+    key: str
+    """`<family>/<name>`; names its module in the frontend's build."""
+    name: str
+    family: str
+    imports: dict[str, str]
+    """Import statements of the component, first, and of those that it is given, by name."""
+    controls: tuple[PlaygroundControl, ...]
+    props: dict[str, str] = {}
+    """Props without a control that the component is given, each value as JSON."""
+    elements: dict[str, PlaygroundElement] = {}
+    """Props that are elements."""
+    children: tuple[PlaygroundElement | str, ...] = ()
+    """Where no control gives them."""
+    renders: dict[str, PlaygroundElement] = {}
+    """Props that are functions: each draws its element with the props that it is called with."""
+    opener: PlaygroundOpener | None = None
+    align: PlaygroundAlign = "center"

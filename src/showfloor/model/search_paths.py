@@ -1,0 +1,34 @@
+"""Where the files of a search stand: the only place that knows their names.
+
+A page loads `INDEX`, which names the shards. `FOLDER` and `TEXTS` tell hosts and offline workers
+what belongs to a search.
+"""
+
+from typing import Final
+
+__all__ = ["FOLDER", "INDEX", "TEXTS", "TEXT_WORKER", "WEB_ASSEMBLY", "shard_path", "text_folder"]
+
+FOLDER: Final = "/_search/"
+"""Everything that a search loads lies below it."""
+
+INDEX: Final = f"{FOLDER}index.json"
+"""The `SearchIndex`; the only file with a name that stays, the worker apart."""
+
+TEXTS: Final = f"{FOLDER}text/"
+"""The full text, in Pagefind's format: a folder for every part of it."""
+
+TEXT_WORKER: Final = f"{TEXTS}worker.js"
+"""Pagefind's own script; it runs WebAssembly, and so has a policy of its own."""
+
+WEB_ASSEMBLY: Final = "wasm.en.pagefind"
+"""Pagefind's own code, in one of the folders of text."""
+
+
+def shard_path(kind: str, product: str, digest: str) -> str:
+    """Return the path of a shard of the symbol index; another content has another path."""
+    return f"{FOLDER}{product or 'site'}.{kind}.{digest[:10]}.json"
+
+
+def text_folder(product: str, number: int) -> str:
+    """Return the folder of one part of a product's full text."""
+    return f"{TEXTS}{product or 'site'}-{number}/"

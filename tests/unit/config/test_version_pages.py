@@ -1,0 +1,65 @@
+from pathlib import Path
+
+import pytest
+
+from showfloor.config.family import load_family
+from showfloor.config.version_pages import FILE
+from showfloor.errors import ShowfloorError
+from tiny import TINY, copy_tiny
+
+
+def problem(root: Path, text: str) -> str:
+    """Replace the tiny site's map and return what is said about it."""
+    folder = copy_tiny(root) / "families" / "acorn-kit"
+    (folder / FILE).write_text(text)
+    with pytest.raises(ShowfloorError) as caught:
+        load_family(folder, root)
+    return str(caught.value)
+
+
+def test_section_1_a_map_says_where_an_older_site_has_a_page() -> None:
+    """Section 1: older versions link to external version sites."""
+    family = load_family(TINY / "families" / "acorn-kit", TINY)
+    assert family.version_pages == {
+        "/acorn-kit/part-seed/": {"v1": "https://v1.acorn.example/acorn-kit/part-seed/"},
+        "/acorn-kit/part-branch/": {"v1": "https://v1.acorn.example/parts/branches/"},
+    }
+
+
+def test_a_family_needs_no_map(tmp_path: Path) -> None:
+    folder = copy_tiny(tmp_path) / "families" / "acorn-kit"
+    (folder / FILE).unlink()
+    assert load_family(folder, tmp_path).version_pages == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "what", "fix"),
+    [
+        ("route,v1\n", 1, "the first line does not begin with page", "write page,v6,v5"),
+        ("", 1, "the first line does not begin with page", "write page,v6,v5"),
+        ("page,v9\n", 1, '"v9" is no older version of this product', "use one of: v1"),
+        ("page,v2.1.0\n", 1, '"v2.1.0" is no older version of this product', "use one of: v1"),
+        ("page,v1\n/a/\n", 2, "1 values in this line", "write 2, as in the first line"),
+        ("page,v1\n/a/,=\n/a/,=\n", 3, "a second row for /a/", "remove one of the two"),
+        (
+            "page,v1\n/a,=\n",
+            2,
+            '"/a" is no path of a page',
+            "write a path with a slash at both ends",
+        ),
+        (
+            "page,v1\n/a/,b\n",
+            2,
+            '"b" is no path of a page',
+            "write a path with a slash at both ends",
+        ),
+    ],
+)
+def test_a_mistake_in_the_map_is_named(
+    tmp_path: Path, text: str, line: int, what: str, fix: str
+) -> None:
+    assert problem(tmp_path, text) == (
+        f"families/acorn-kit/versions.csv:{line}: {what}\n"
+        "  why: the version menu leads to the same page by it\n"
+        f"  fix: {fix}"
+    )

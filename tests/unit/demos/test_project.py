@@ -1,0 +1,48 @@
+from typing import Literal
+
+import pytest
+
+from showfloor.demos import project_of, project_packages
+from showfloor.errors import ToolError
+from showfloor.model import Demo, DemoVariant, PackagePin
+
+TOOLS = ["@types/react", "@types/react-dom", "@vitejs/plugin-react", "typescript", "vite"]
+INSTALLED = dict.fromkeys(project_packages(["@oak/style"]), "1.0.0")
+
+
+def demo(styling: Literal["system", "tailwind", "css"] = "system") -> Demo:
+    return Demo(
+        id="oak/Leaf",
+        name="Leaf",
+        title="Leaf",
+        family="oak",
+        path="pages/oak/Leaf.tsx",
+        variants=(DemoVariant(styling=styling, module="oak/Leaf", ts=(), js=()),),
+        dependencies=(PackagePin(name="@oak/kit", version="2.0.0"),),
+    )
+
+
+def test_a_project_has_what_is_imported_and_what_that_needs() -> None:
+    project = project_of(demo(), ["@oak/style"], INSTALLED)
+    assert [f"{pin.name} {pin.version}" for pin in project.dependencies] == [
+        "@oak/kit 2.0.0",
+        "@oak/style 1.0.0",
+        "react 1.0.0",
+        "react-dom 1.0.0",
+    ]
+    assert [pin.name for pin in project.tools] == TOOLS
+
+
+def test_tailwind_is_installed_for_those_who_use_it() -> None:
+    project = project_of(demo("tailwind"), [], INSTALLED)
+    assert {"tailwindcss", "@tailwindcss/vite"} <= {pin.name for pin in project.tools}
+
+
+def test_a_missing_package_is_named() -> None:
+    with pytest.raises(ToolError) as caught:
+        project_of(demo(), ["@oak/bark"], INSTALLED)
+    assert str(caught.value) == (
+        "The package @oak/bark is not installed, and copies of demos need it.\n"
+        "  why: Readers are given the exact versions that a demo was built with.\n"
+        "  fix: Run `npm ci`, or add the package to package.json."
+    )

@@ -1,0 +1,51 @@
+from showfloor.demos.syntax import parse_tsx
+from showfloor.demos.usage import Use, find_uses
+
+
+def uses(text: str) -> dict[str, tuple[str, ...]]:
+    return {f"{use.module} {use.name}": use.props for use in find_uses(parse_tsx(text))}
+
+
+def test_props_are_those_of_all_elements() -> None:
+    found = uses(
+        """
+        import Leaf from '@oak/kit/Leaf';
+        export default () => (
+          <>
+            <Leaf size="big" onClick={() => <Leaf color="red" />} />
+            <Leaf {...rest} aria-label="A leaf">Text</Leaf>
+            <Leaf>
+            </Leaf>
+          </>
+        );
+        """
+    )
+    assert found == {
+        "@oak/kit/Leaf default": ("aria-label", "children", "color", "onClick", "size")
+    }
+
+
+def test_names_are_those_of_the_module() -> None:
+    text = "import { Leaf as Green, useTree } from '@oak/kit';\nconst a = <Green wet />;"
+    assert uses(text) == {"@oak/kit Leaf": ("wet",), "@oak/kit useTree": ()}
+
+
+def test_what_is_made_of_a_component_counts_for_it() -> None:
+    text = """
+    import { Leaf } from '@oak/kit';
+    import { styled } from '@oak/style';
+    const Big = styled(Leaf)(({ theme }) => ({ width: theme.big }));
+    const Plain = styled('div')({});
+    const a = <><Big dry /><Plain wet /></>;
+    """
+    assert uses(text) == {"@oak/kit Leaf": ("dry",), "@oak/style styled": ()}
+
+
+def test_types_and_whole_modules_are_no_uses() -> None:
+    text = "import * as React from 'react';\nimport type { LeafProps } from '@oak/kit';"
+    assert find_uses(parse_tsx(text)) == ()
+
+
+def test_a_namespace_is_not_taken_for_its_members() -> None:
+    text = "import Menu from '@oak/kit/Menu';\nconst a = <Menu.Item id='a' />;"
+    assert find_uses(parse_tsx(text)) == (Use(module="@oak/kit/Menu", name="default"),)
