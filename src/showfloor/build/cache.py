@@ -33,7 +33,10 @@ INSERT: Final = (
     "INSERT OR REPLACE INTO entries (kind, key, used, checksum, value)"
     " VALUES (?, ?, (SELECT count + 1 FROM builds), ?, ?)"
 )
-TOUCH: Final = "UPDATE entries SET used = (SELECT count FROM builds) WHERE kind = ? AND key = ?"
+TOUCH: Final = (
+    "UPDATE entries SET used = (SELECT count FROM builds)"
+    " WHERE kind = ? AND key = ? AND used < (SELECT count FROM builds) - ?"
+)
 
 
 class MemoryCache:
@@ -117,6 +120,8 @@ class DiskCache:
     def finish_build(self, *, keep: int = 5) -> int:
         """Count a build as done and drop what none of the last `keep` builds used.
 
+        Use is noted every few builds only, since a build that changes nothing would spend most of
+        its time on the notes; so entries may stay for half as many builds more.
         Returns how many entries were dropped.
         """
         with self._lock:
@@ -151,9 +156,10 @@ class DiskCache:
     def _age(self, keep: int) -> int:
         with self._writing():
             self._database.execute("UPDATE builds SET count = count + 1")
-            self._database.executemany(TOUCH, self._used)
+            slack = keep // 2
+            self._database.executemany(TOUCH, ((*one, slack) for one in self._used))
             dropped = self._database.execute(
-                "DELETE FROM entries WHERE used <= (SELECT count FROM builds) - ?", (keep,)
+                "DELETE FROM entries WHERE used <= (SELECT count FROM builds) - ?", (keep + slack,)
             )
         self._database.execute("PRAGMA incremental_vacuum")
         return dropped.rowcount

@@ -1,24 +1,32 @@
 """Checks a site without building it."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from showfloor.build.cache import DiskCache
 from showfloor.build.inputs import compile_inputs
 from showfloor.build.workshop import Workshop
 from showfloor.checks import run_checks
-from showfloor.compile import Site, compile_site, recall, remember
+from showfloor.compile import Coverage, Site, compile_site, prop_coverage, recall, remember
 from showfloor.errors import SourcesError
 
-__all__ = ["check_site"]
+__all__ = ["Checked", "check_site"]
 
 
-def check_site(workshop: Workshop, *, say: Callable[[str], None]) -> Site:
+class Checked(NamedTuple):
+    """A site without mistakes, and how much of the documented packages its demos show."""
+
+    site: Site
+    coverage: list[Coverage]
+
+
+def check_site(workshop: Workshop, *, say: Callable[[str], None]) -> Checked:
     """Compile a site and run all checks; raises `SourcesError` with every mistake found."""
     workshop.work.mkdir(parents=True, exist_ok=True)
     with DiskCache(workshop.work / "cache.db", say=say) as cache:
         inputs = compile_inputs(workshop, cache)
         site, memory = compile_site(inputs, recall(inputs))
         remember(inputs, memory)
-    if problems := run_checks(site.facts):
-        raise SourcesError(problems)
-    return site
+        if problems := run_checks(site.facts):
+            raise SourcesError(problems)
+        return Checked(site, prop_coverage(site))

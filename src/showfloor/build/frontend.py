@@ -13,6 +13,8 @@ from typing import Final
 import msgspec
 
 from showfloor.build.accents import accent_styles
+from showfloor.build.licence import VARIABLE, licence_key
+from showfloor.build.page_settings import page_settings
 from showfloor.build.workshop import Workshop
 from showfloor.compile import Site, key_of
 from showfloor.config.node import find_node
@@ -26,7 +28,7 @@ SCRIPT: Final = "scripts/build.mjs"
 OVERLAY: Final = "scripts/build-overlay.mjs"
 STAMP: Final = "frontend.digest"
 CODE: Final = (".ts", ".tsx", ".css", ".json", ".svg")
-FOLDERS: Final = ("pages/", "families/", "components/")
+FOLDERS: Final = ("pages/", "families/", "components/", "fonts/")
 
 
 def build_frontend(workshop: Workshop, site: Site, code: str) -> bool:
@@ -39,16 +41,24 @@ def build_frontend(workshop: Workshop, site: Site, code: str) -> bool:
     workshop.work.mkdir(parents=True, exist_ok=True)
     accents = (workshop.work / "accents.css").resolve()
     accents.write_text(accent_styles(site.shell.families), encoding="utf-8")
-    manifest = demo_manifest(site.config.root.resolve(), site.demo_sources(), [accents])
+    manifest = _manifest(site, accents)
     wanted = _digest(site, manifest, code)
     stamp = workshop.work / STAMP
     if stamp.is_file() and stamp.read_text(encoding="ascii") == wanted:
         return False
     stamp.unlink(missing_ok=True)  # a build that is killed leaves nothing that looks finished
     (workshop.work / "demos.json").write_bytes(manifest)
-    _run(workshop, SCRIPT)
+    _lighten_fonts(workshop)
+    _run(workshop, SCRIPT, licence_key(site))
     stamp.write_text(wanted, encoding="ascii")
     return True
+
+
+def _lighten_fonts(workshop: Workshop) -> None:
+    # Its library takes a third of a second to import, which a quick build never needs.
+    from showfloor.build.light_fonts import lighten_fonts
+
+    lighten_fonts(workshop)
 
 
 def build_overlay(workshop: Workshop) -> Path:
@@ -71,21 +81,33 @@ def client_files(workshop: Workshop) -> Iterator[tuple[str, Path]]:
             yield f"/{file.relative_to(client).as_posix()}", file
 
 
+def _manifest(site: Site, accents: Path) -> bytes:
+    return demo_manifest(
+        site.config.root.resolve(),
+        site.demo_sources(),
+        packages={id: [pin.name for pin in f.pins] for id, f in site.config.families.items()},
+        styles=[accents],
+        playgrounds=site.playground_folders(),
+        settings=page_settings(site),
+    )
+
+
 def _digest(site: Site, manifest: bytes, code: str) -> str:
     sources = "\n".join(
         f"{path} {digest}"
         for path, digest in sorted(site.stamps.items())
         if path.startswith(FOLDERS) and path.endswith(CODE)
     )
-    return key_of(code, manifest, sources, accent_styles(site.shell.families))
+    return key_of(code, manifest, sources, accent_styles(site.shell.families), licence_key(site))
 
 
-def _run(workshop: Workshop, script: str) -> None:
+def _run(workshop: Workshop, script: str, licence: str = "") -> None:
     command = [find_node(), str(workshop.web / script)]
     environment = {
         **os.environ,
         "SHOWFLOOR_WORK": str(workshop.work.resolve()),
         "NODE_ENV": "production",
+        VARIABLE: licence,
     }
     done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
     if done.returncode != 0:

@@ -1,30 +1,41 @@
 """A site while it is being written: compiled at every change, drawn page by page on demand."""
 
 import gc
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from showfloor.build.api_files import ApiFiles
 from showfloor.build.cache import DiskCache
 from showfloor.build.collector import collector_resting
+from showfloor.build.demo_files import DemoFiles
+from showfloor.build.feed_files import feed_contents
 from showfloor.build.frontend import build_frontend, read_assets
+from showfloor.build.icon_files import IconFiles
 from showfloor.build.inputs import compile_inputs
 from showfloor.build.page_keys import PageKeys, Surroundings
+from showfloor.build.pages import html_path
+from showfloor.build.publish import page_titles
+from showfloor.build.search_files import SearchFiles
+from showfloor.build.twin_files import TwinFiles
 from showfloor.build.workshop import Workshop
 from showfloor.checks import run_checks
 from showfloor.compile import (
-    NOT_FOUND,
     CompiledPage,
     Memory,
     Site,
     compile_site,
-    not_found_page,
+    own_pages,
     recall,
     remember,
+    site_redirects,
 )
 from showfloor.config.node import find_node
 from showfloor.errors import ShowfloorError, SourcesError
-from showfloor.model import RenderedPage
+from showfloor.model import RenderedPage, page_of_demo
+from showfloor.model.release import Redirect
+from showfloor.outputs import ANCHORS, ROUTES, anchors_file, routes_file
 from showfloor.render import NodeRenderer
 
 __all__ = ["LiveSite"]
@@ -43,6 +54,11 @@ class Shown:
 
     site: Site
     keys: PageKeys
+    demos: DemoFiles
+    api: ApiFiles
+    twins: TwinFiles
+    search: SearchFiles
+    icons: IconFiles
     renderer: NodeRenderer
 
 
@@ -63,12 +79,16 @@ class LiveSite:
         self._shown: Shown | None = None
         self._drawn: dict[str, Drawn] = {}
         self._beside: dict[str, str] = {}
+        self._code: str | None = None
+        """Digest of the frontend's own code, while nothing of it has changed."""
 
-    def refresh(self) -> None:
-        """Take in the sources as they are now.
+    def refresh(self, changed: Iterable[Path] = ()) -> None:
+        """Take in the sources as they are now, and the frontend's own code if it has `changed`.
 
         A mistake is kept in `problem`; what was shown before goes on being shown.
         """
+        if any(self.workshop.is_frontend(path) for path in changed):
+            self._code = None
         try:
             with collector_resting():
                 site, self._memory = compile_site(self._inputs, self._memory)
@@ -88,17 +108,56 @@ class LiveSite:
         if self._shown is None:
             return None
         compiled = self._compiled(self._shown.site, path)
-        return None if compiled is None else self._draw(self._shown, path, compiled).html
+        if compiled is not None:
+            return self._draw(self._shown, path, compiled).html
+        return self._demo_alone(self._shown, path)
 
     def file(self, path: str) -> Path | str | None:
         """Return a public or built file by its site path: its place, or its text."""
         if path in self._beside:
             return self._beside[path]
+        made = self._made(path)
+        if made is not None:
+            return made.decode()
         for folder in (self.workshop.work / "client", self.workshop.site / "public"):
             place = folder / path.lstrip("/")
             if place.is_file() and place.resolve().is_relative_to(folder.resolve()):
                 return place
         return None
+
+    def _made(self, path: str) -> bytes | None:
+        """Return a file that is made from the site, if it is one."""
+        if self._shown is None:
+            return None
+        shown = self._shown
+        if path == ANCHORS:
+            return anchors_file(shown.site.facts.anchor_moves)
+        if path == ROUTES:
+            return routes_file(page_titles(shown.site))
+        makers = (shown.demos, shown.api, shown.twins, shown.search, shown.icons)
+        made = (one.content(path) for one in makers)
+        found = next((content for content in made if content is not None), None)
+        return feed_contents(shown.site).get(path) if found is None else found
+
+    @property
+    def redirects(self) -> tuple[Redirect, ...]:
+        """All that readers who come by an old address follow."""
+        if self._shown is None:
+            return ()
+        site = self._shown.site
+        return site_redirects(site.facts, site.config.site.languages)
+
+    @property
+    def places(self) -> frozenset[str]:
+        """Site paths at which a redirect may end: pages and public files."""
+        if self._shown is None:
+            return frozenset()
+        return frozenset([*self._shown.site.pages, *self._shown.site.facts.public])
+
+    @property
+    def fonts_host(self) -> str | None:
+        """Where pages find fonts of their own, if not on the site."""
+        return self._shown.site.config.site.fonts_host if self._shown else None
 
     def close(self) -> None:
         """Leave the memory for the next start, and end the workers."""
@@ -107,18 +166,31 @@ class LiveSite:
             self._shown.renderer.close()
 
     def _show(self, site: Site) -> None:
-        code = self.workshop.frontend_digest()
+        code = self._code = self._code or self.workshop.frontend_digest()
         built = build_frontend(self.workshop, site, code)
         around = Surroundings(site, read_assets(self.workshop), code)
+        demos = DemoFiles(around, self.workshop, self._cache)
+        api = ApiFiles(site, self._cache)
+        twins = TwinFiles(site, self._cache)
+        search = SearchFiles(site, self._cache)
+        icons = IconFiles(site, self._cache)
         renderer = None if built or self._shown is None else self._shown.renderer
         if renderer is None or self._shown is None or self._shown.site.shell != site.shell:
             if self._shown is not None:
                 self._shown.renderer.close()
             renderer = NodeRenderer(find_node(), self.workshop.work, site.shell, workers=1)
-        self._shown = Shown(site, PageKeys(around), renderer)
+        self._shown = Shown(site, PageKeys(around), demos, api, twins, search, icons, renderer)
+
+    def _demo_alone(self, shown: Shown, path: str) -> str | None:
+        """Return the document of one demo, which comes with the page that shows it."""
+        route = page_of_demo(path)
+        compiled = shown.site.pages.get(route) if route else None
+        if route is None or compiled is None:
+            return None
+        return self._draw(shown, route, compiled).files.get(html_path(path))
 
     def _compiled(self, site: Site, path: str) -> CompiledPage | None:
-        return not_found_page(site) if path == NOT_FOUND else site.pages.get(path)
+        return site.pages.get(path) or own_pages(site).get(path)
 
     def _draw(self, shown: Shown, route: str, compiled: CompiledPage) -> RenderedPage:
         key = shown.keys.of(compiled)

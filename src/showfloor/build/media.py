@@ -1,6 +1,6 @@
 """Media types by file ending, the same on every machine."""
 
-from pathlib import PurePosixPath
+from posixpath import splitext
 from typing import Final
 
 __all__ = ["is_compressible", "media_type"]
@@ -42,9 +42,11 @@ PLAIN: Final = "text/plain; charset=utf-8"
 
 COMPRESSIBLE: Final = frozenset(
     {
+        "application/atom+xml",
         "application/json",
         "application/manifest+json",
         "application/wasm",
+        "application/rss+xml",
         "application/xml",
         "font/otf",
         "font/ttf",
@@ -56,8 +58,8 @@ COMPRESSIBLE: Final = frozenset(
 
 def media_type(path: str) -> str:
     """Return the `Content-Type` of a file by its path."""
-    suffix = PurePosixPath(path).suffix.lower()
-    return TYPES.get(suffix, UNKNOWN) if suffix else PLAIN
+    ending = splitext(path)[1].lower()
+    return TYPES.get(ending, UNKNOWN) if len(ending) > 1 else PLAIN
 
 
 def is_compressible(content_type: str) -> bool:

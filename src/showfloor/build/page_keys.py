@@ -26,12 +26,14 @@ class PageKeys:
 
     def __init__(self, around: Surroundings) -> None:
         site, assets = around.site, around.assets
+        self._playgrounds = site.playgrounds.blocks
+        self._icon_sets = site.icons.blocks
         replace = msgspec.structs.replace
         self._assets = assets
         self._shared = key_of(
             around.frontend,
             replace(site.shell, trees=()),
-            replace(assets, demos={}, components={}),
+            replace(assets, demos={}, components={}, playgrounds={}),
         )
         # Titles of one product's pages stand in its own navigation and in no other's.
         self._trees = {tree.id: key_of(tree) for tree in site.shell.trees}
@@ -48,6 +50,8 @@ class PageKeys:
             page.record.key,
             [demo.key for demo in page.record.demos],
             self._islands(page),
+            self._playground(page),
+            self._icons(page),
         )
 
     def _islands(self, page: CompiledPage) -> list[object]:
@@ -59,3 +63,10 @@ class PageKeys:
             [self._assets.components.get(name) for name in names],
             self._components if names else None,
         ]
+
+    def _icons(self, page: CompiledPage) -> object:
+        return page.record.document.icons and self._icon_sets[page.frame.family or ""]
+
+    def _playground(self, page: CompiledPage) -> object:
+        block = self._playgrounds.get(page.frame.route)
+        return block and (block, self._assets.playgrounds.get(block.key))

@@ -12,6 +12,7 @@ from showfloor.errors import ReleaseError
 from showfloor.model import Model, RenderedPage
 from showfloor.model.files import SiteFile, content_digest
 from showfloor.model.release import FileEntry
+from showfloor.outputs import own_headers
 from showfloor.render import Renderer
 
 __all__ = ["PageWriter", "html_path"]
@@ -135,4 +136,5 @@ class PageWriter:
                     content=partial(content_of, path),
                     digest=digest,
                     immutable=not path.endswith(".html"),
+                    headers=own_headers(path),
                 )

@@ -3,28 +3,39 @@
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import NamedTuple
 
+from showfloor.build.api_files import ApiFiles
 from showfloor.build.cache import DiskCache
 from showfloor.build.collector import collector_resting
+from showfloor.build.demo_files import DemoFiles
 from showfloor.build.frontend import build_frontend, read_assets
+from showfloor.build.icon_files import IconFiles
 from showfloor.build.inputs import compile_inputs
+from showfloor.build.licence import missing_key_notice
 from showfloor.build.lock import DistLock, hold_dist
+from showfloor.build.offline import OfflineWorker
 from showfloor.build.page_keys import Surroundings
 from showfloor.build.pages import PageWriter
+from showfloor.build.picture_files import PictureFiles
 from showfloor.build.publish import other_files, release_settings
+from showfloor.build.reference_notices import reference_notices
 from showfloor.build.release import WrittenRelease, write_release
 from showfloor.build.report import Progress, Report
+from showfloor.build.search_files import SearchFiles
 from showfloor.build.store import Store
+from showfloor.build.text_files import TextFiles
+from showfloor.build.twin_files import TwinFiles
 from showfloor.build.workshop import Workshop
 from showfloor.checks import run_checks
 from showfloor.compile import (
-    NOT_FOUND,
     Site,
     compile_site,
-    not_found_page,
+    own_pages,
     recall,
     remember,
+    waiting_notice,
 )
 from showfloor.config.node import find_node
 from showfloor.errors import SourcesError
@@ -53,30 +64,55 @@ class Build:
     workshop: Workshop
     cache: DiskCache
     lock: DistLock
+    ending: ExitStack
+    """What is to be ended with the build, however that ends."""
     site: Site = field(init=False)
+    notices: list[str] = field(default_factory=list)
+    """What to tell the person who builds when it is done."""
     code: str = field(init=False)
     """Digest of the frontend's own code."""
     writer: PageWriter = field(init=False)
+    demos: DemoFiles = field(init=False)
+    api: ApiFiles = field(init=False)
+    twins: TwinFiles = field(init=False)
+    pictures: PictureFiles = field(init=False)
+    search: SearchFiles = field(init=False)
+    icons: IconFiles = field(init=False)
+    texts: TextFiles = field(init=False)
     release: WrittenRelease = field(init=False)
 
 
 def compile_sources(build: Build, _progress: Progress) -> None:
     """Read what changed and join it into a site."""
     inputs = compile_inputs(build.workshop, build.cache)
-    build.site, memory = compile_site(inputs, recall(inputs))
+    known = recall(inputs)
+    build.site, memory = compile_site(inputs, known)
     remember(inputs, memory)
+    if memory.reference.key != known.reference.key:
+        build.notices.extend(reference_notices(memory.reference.notes))
 
 
 def check(build: Build, _progress: Progress) -> None:
     """Stop at mistakes that only the whole site shows."""
     if problems := run_checks(build.site.facts):
         raise SourcesError(problems)
+    if notice := waiting_notice(build.site.facts):
+        build.notices.append(notice)
+
+
+def index_texts(build: Build, _progress: Progress) -> None:
+    """Begin to index the text of pages, beside the other work."""
+    build.texts = TextFiles(build.site, build.cache)
+    build.ending.callback(build.texts.close)
+    build.texts.start()
 
 
 def bundle(build: Build, _progress: Progress) -> None:
     """Build scripts, styles and the React worker."""
     build.code = build.workshop.frontend_digest()
-    build_frontend(build.workshop, build.site, build.code)
+    built = build_frontend(build.workshop, build.site, build.code)
+    if built and (notice := missing_key_notice(build.site)):
+        build.notices.append(notice)
 
 
 def plan(build: Build, _progress: Progress) -> None:
@@ -85,25 +121,46 @@ def plan(build: Build, _progress: Progress) -> None:
     served = Store(build.lock).served()
     build.writer = PageWriter(
         around,
-        {**build.site.pages, NOT_FOUND: not_found_page(build.site)},
+        {**own_pages(build.site), **build.site.pages},
         build.cache,
         served.files if served else {},
     )
+    build.demos = DemoFiles(around, build.workshop, build.cache)
+    build.api = ApiFiles(build.site, build.cache)
+    build.twins = TwinFiles(build.site, build.cache)
+    build.pictures = PictureFiles(build.site, build.workshop, build.cache)
+    build.icons = IconFiles(build.site, build.cache)
+    build.search = SearchFiles(build.site, build.cache, build.texts.folders, build.texts.base)
 
 
 def publish(build: Build, progress: Progress) -> None:
     """Render the pages, compress everything, and switch to the new release."""
-    files = list(other_files(build.workshop, build.site))
+    files = [
+        *other_files(build.workshop, build.site, build.cache.kind("history")),
+        *build.demos.files(),
+        *build.api.files(),
+        *build.twins.files(),
+        *build.pictures.files(),
+        *build.search.files(),
+        *build.icons.files(),
+    ]
     total = len(files) + len(build.site.pages) + 1
     with NodeRenderer(find_node(), build.workshop.work, build.site.shell) as renderer:
         build.release = write_release(
             build.lock,
-            _all_files(build.writer, renderer, files),
+            _all_files(build, renderer, files),
             release_settings(build.site),
             cache=build.cache.kind("compressed"),
             progress=lambda done: progress(done, max(done, total)),
         )
     build.writer.remember()
+    build.demos.remember()
+    build.api.remember()
+    build.twins.remember()
+    build.pictures.remember()
+    build.search.remember()
+    build.icons.remember()
+    build.texts.remember()
 
 
 class Step(NamedTuple):
@@ -116,6 +173,7 @@ class Step(NamedTuple):
 STEPS = (
     Step("Compile the sources", compile_sources),
     Step("Check links, navigation and demos", check),
+    Step("Begin to index the text", index_texts),
     Step("Bundle the frontend", bundle),
     Step("Find what changed", plan),
     Step("Render and publish", publish),
@@ -133,16 +191,20 @@ def build(workshop: Workshop, report: Report, *, wait: bool = True) -> Built:
         stack.enter_context(collector_resting())
         lock = stack.enter_context(hold_dist(workshop.dist, wait=wait, say=report.say))
         cache = stack.enter_context(DiskCache(workshop.work / "cache.db", say=report.say))
-        state = Build(workshop, cache, lock)
+        state = Build(workshop, cache, lock, stack)
         for step in STEPS:
             with report.step(step.name) as progress:
                 step.run(state, progress)
         cache.finish_build(keep=KEEP_BUILDS)
+        for notice in state.notices:
+            report.say(notice)
     return Built(state.release, len(state.site.pages), len(state.writer.waiting))
 
 
-def _all_files(
-    writer: PageWriter, renderer: NodeRenderer, others: list[SiteFile]
-) -> Iterator[SiteFile]:
-    yield from others
-    yield from writer.files(renderer)
+def _all_files(build: Build, renderer: NodeRenderer, others: list[SiteFile]) -> Iterator[SiteFile]:
+    worker = OfflineWorker(build.workshop, build.site, read_assets(build.workshop))
+    # The text comes last: it is indexed beside the rendering.
+    for file in chain(others, build.writer.files(renderer), build.texts.files()):
+        worker.note(file)
+        yield file
+    yield worker.file()

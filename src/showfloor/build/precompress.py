@@ -8,7 +8,7 @@ import brotli
 from showfloor.model.cache import Cache
 from showfloor.model.release import SUFFIXES
 
-__all__ = ["MINIMUM_BYTES", "precompress"]
+__all__ = ["LARGE", "MINIMUM_BYTES", "precompress"]
 
 MINIMUM_BYTES: Final = 1000
 """Below this an answer fits one packet anyway."""
@@ -18,17 +18,24 @@ MINIMUM_BYTES: Final = 1000
 QUICK: Final = {"br": 5, "gzip": 6}
 THOROUGH: Final = {"br": 11, "gzip": 9}
 
+# What holds a whole product in one file changes with every edit of it, and few ask for it.
+HASTY: Final = {"br": 1, "gzip": 1}
+LARGE: Final = 2 * 1024 * 1024
+
 
 def precompress(
     content: bytes, *, digest: str, thorough: bool, cache: Cache | None
 ) -> dict[str, bytes]:
     """Return `content` in every encoding in which it is smaller, by encoding.
 
-    `digest` names the content in the cache; `thorough` trades time for size.
+    `digest` names the content in the cache; `thorough` trades time for size. What is large and
+    need not be small is compressed in haste.
     """
     if len(content) < MINIMUM_BYTES:
         return {}
     levels = THOROUGH if thorough else QUICK
+    if len(content) > LARGE and not thorough:
+        levels, cache = HASTY, None  # to keep it would take longer than to make it again
     compressed = {name: _cached(content, digest, name, levels[name], cache) for name in SUFFIXES}
     return {name: smaller for name, smaller in compressed.items() if smaller}
 

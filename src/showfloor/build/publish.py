@@ -1,58 +1,93 @@
 """What a release holds besides its pages."""
 
 from collections.abc import Iterator
+from typing import Final
 
+from showfloor.build.feed_files import feed_files
 from showfloor.build.frontend import client_files
+from showfloor.build.history import file_dates, page_dates
 from showfloor.build.manifest import ReleaseSettings
 from showfloor.build.workshop import Workshop
-from showfloor.compile import Site
+from showfloor.compile import Site, site_redirects
+from showfloor.model.cache import Cache
 from showfloor.model.files import SiteFile
 from showfloor.model.release import Redirect
 from showfloor.outputs import (
+    ANCHORS,
+    OWN_HEADERS,
+    ROUTES,
+    anchors_file,
     headers_file,
     nginx_config,
+    own_headers,
     redirects_file,
     robots_file,
+    routes_file,
     security_headers,
     sitemap_files,
 )
 
-__all__ = ["other_files", "release_settings"]
+__all__ = ["other_files", "page_titles", "release_settings"]
+
+ASSETS: Final = "/_assets/"
+SANDBOX_ASSETS: Final = "/_assets/sandbox/"
+"""Whole libraries, for readers who edit a demo."""
 
 
-def other_files(workshop: Workshop, site: Site) -> Iterator[SiteFile]:
-    """Yield the frontend's files, the public ones, and those for machines."""
+def other_files(workshop: Workshop, site: Site, history: Cache) -> Iterator[SiteFile]:
+    """Yield the frontend's files, the public ones, and those for machines.
+
+    `history` keeps what git says between builds.
+    """
     for path, place in client_files(workshop):
-        yield SiteFile(path=path, content=place, immutable=path.startswith("/_assets/"))
+        yield SiteFile(
+            path=path,
+            content=place,
+            immutable=path.startswith(ASSETS),
+            seldom=path.startswith(SANDBOX_ASSETS),
+            headers=own_headers(path),
+        )
     for path in site.facts.public:
         yield SiteFile(path=path, content=workshop.site / "public" / path.lstrip("/"))
-    for path, text in _texts(site).items():
+    yield SiteFile(path=ROUTES, content=routes_file(page_titles(site)))
+    yield SiteFile(path=ANCHORS, content=anchors_file(site.facts.anchor_moves))
+    yield from feed_files(site)
+    for path, text in _texts(site, history).items():
         yield SiteFile(path=path, content=text.encode())
 
 
 def release_settings(site: Site) -> ReleaseSettings:
     """Return what the release has besides its files."""
-    redirects, headers = _redirects(site), security_headers()
+    redirects, headers = _redirects(site), _headers(site)
+    nginx = nginx_config(redirects=redirects, headers=headers, files=OWN_HEADERS)
     return ReleaseSettings(
-        redirects=redirects,
-        headers=headers,
-        beside={"nginx.conf": nginx_config(redirects=redirects, headers=headers).encode()},
+        redirects=redirects, headers=headers, beside={"nginx.conf": nginx.encode()}
     )
 
 
-def _texts(site: Site) -> dict[str, str]:
+def page_titles(site: Site) -> Iterator[tuple[str, str]]:
+    """Yield route and title of every page that may be found."""
+    for route, page in site.pages.items():
+        if "noindex" not in (page.frame.robots or ""):
+            yield route, page.frame.title
+
+
+def _texts(site: Site, history: Cache) -> dict[str, str]:
     host = site.config.site.url
-    indexed = (r for r, page in site.pages.items() if "noindex" not in (page.frame.robots or ""))
+    dates = file_dates(site.config.root, history) if host else {}
     return {
         "/robots.txt": robots_file(host),
-        "/_headers": headers_file(security_headers()),
+        "/_headers": headers_file(_headers(site), files=OWN_HEADERS),
         "/_redirects": redirects_file(_redirects(site)),
-        **sitemap_files(host, indexed),
+        **sitemap_files(host, page_dates(site, dates)),
     }
 
 
-def _redirects(site: Site) -> list[Redirect]:
-    return [
-        Redirect(source=row.source, target=row.target, status=row.status)
-        for row in site.facts.redirects
-    ]
+def _headers(site: Site) -> dict[str, str]:
+    settings = site.config.site
+    analytics = settings.analytics
+    return security_headers(analytics.endpoint if analytics else None, settings.fonts_host)
+
+
+def _redirects(site: Site) -> tuple[Redirect, ...]:
+    return site_redirects(site.facts, site.config.site.languages)

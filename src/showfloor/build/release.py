@@ -146,7 +146,10 @@ class Writing:
         encodings: dict[str, bytes] = {}
         if is_compressible(entry.type):
             encodings = precompress(
-                content, digest=entry.etag, thorough=entry.immutable, cache=self._cache
+                content,
+                digest=entry.etag,
+                thorough=entry.immutable and not file.seldom,
+                cache=self._cache,
             )
         draft.write(entry.file, content)
         for name, compressed in encodings.items():

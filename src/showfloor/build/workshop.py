@@ -15,16 +15,28 @@ PROJECT = Path(__file__).parents[3]
 
 
 COMPILING = (
+    "api",
     "model",
     "config",
     "highlight",
     "sources",
     "markdown",
     "demos",
+    "playground",
+    "icons",
     "navigation",
     "compile",
 )
 """Parts of the engine that a compiled site depends on."""
+
+NODE_PARTS = ("api", "derive", "icons", "scripts", "sizes")
+"""Programs of the frontend's folder that compiling runs."""
+
+FRONTEND_PARTS = ("src", "vite", "scripts")
+"""Folders of the frontend from which it is built."""
+
+FRONTEND_MAKERS = (Path(__file__).with_name("light_fonts.py"),)
+"""Parts of the engine that make files for the frontend's build."""
 
 HOST = re.compile(r"https?://[^/\s?#]+/?")
 
@@ -57,17 +69,26 @@ class Workshop:
                 fix="write it without a path, such as https://docs.example.",
             )
 
+    @property
+    def frontend_folders(self) -> tuple[Path, ...]:
+        """Where the frontend's own code lies."""
+        return tuple(self.web / part for part in FRONTEND_PARTS)
+
+    def is_frontend(self, path: Path) -> bool:
+        """Tell whether a file is part of the frontend's own code."""
+        return any(path.is_relative_to(folder) for folder in self.frontend_folders)
+
     def engine_digest(self) -> str:
         """Return a digest of the code that compiles: results of other code are not used again."""
         engine = Path(__file__).parents[1]
         files = [file for part in COMPILING for file in (engine / part).rglob("*.*")]
         code = [file for file in files if file.suffix in {".py", ".scm"}]
-        return digest_of_files([*code, *self._node_code("derive", "scripts")])
+        return digest_of_files([*code, *self._node_code(*NODE_PARTS)])
 
     def frontend_digest(self) -> str:
         """Return a digest of everything outside the site that the frontend's build reads."""
         lock = self.node_modules / ".package-lock.json"
-        return digest_of_files([*self._node_code("src", "vite", "scripts"), lock])
+        return digest_of_files([*self._node_code(*FRONTEND_PARTS), *FRONTEND_MAKERS, lock])
 
     def _node_code(self, *folders: str) -> list[Path]:
         files = [file for folder in folders for file in (self.web / folder).rglob("*")]

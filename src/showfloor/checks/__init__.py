@@ -2,9 +2,12 @@
 
 from collections.abc import Callable, Iterator
 
+from showfloor.checks.addresses import check_addresses, unrecorded
+from showfloor.checks.anchor_moves import check_anchor_moves
 from showfloor.checks.anchors import check_anchors
 from showfloor.checks.demos import check_demos
 from showfloor.checks.families import check_families
+from showfloor.checks.fonts import check_fonts
 from showfloor.checks.links import check_links
 from showfloor.checks.navigation import check_navigation
 from showfloor.checks.redirects import check_redirects
@@ -13,7 +16,7 @@ from showfloor.checks.titles import check_titles
 from showfloor.errors import SourceError
 from showfloor.model import SiteFacts
 
-__all__ = ["CHECKS", "Check", "run_checks"]
+__all__ = ["CHECKS", "Check", "run_checks", "unrecorded"]
 
 Check = Callable[[SiteFacts, Routes], Iterator[SourceError]]
 
@@ -24,7 +27,10 @@ CHECKS: tuple[Check, ...] = (
     check_anchors,
     check_titles,
     check_demos,
+    check_fonts,
     check_redirects,
+    check_anchor_moves,
+    check_addresses,
 )
 
 

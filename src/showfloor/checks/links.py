@@ -1,20 +1,26 @@
 """Links that lead nowhere, or not straight to their page."""
 
 from collections.abc import Iterator
+from functools import cache, partial
 
 from showfloor.checks.routes import Routes, split_anchor
+from showfloor.config.ads import ADS
 from showfloor.errors import SourceError
-from showfloor.model import LinkFact, PageFacts, SiteFacts
+from showfloor.model import LinkFact, SiteFacts
 
 __all__ = ["check_links"]
 
 
 def check_links(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
     """Yield an error for each link that does not lead straight to a page or public file."""
+    problem_of = cache(partial(_problem, routes=routes))  # pages of a part share many links
     for page in facts.pages:
         for link in page.links:
-            if problem := _problem(link.href, routes):
-                yield _error(page, link, *problem)
+            if problem := problem_of(link.href):
+                yield _error(page.path, link, *problem)
+    for link in facts.ads:
+        if problem := problem_of(link.href):
+            yield _error(ADS, link, *problem)
 
 
 def _problem(href: str, routes: Routes) -> tuple[str, str, str] | None:
@@ -38,7 +44,7 @@ def _problem(href: str, routes: Routes) -> tuple[str, str, str] | None:
 
 
 def _redirected(href: str, path: str, routes: Routes) -> tuple[str, str, str] | None:
-    redirect = routes.redirects.match(path)
+    redirect = routes.standing.match(path)
     if redirect is None:
         return None
     return (
@@ -57,5 +63,5 @@ def _dead(href: str, path: str, routes: Routes) -> tuple[str, str, str]:
     )
 
 
-def _error(page: PageFacts, link: LinkFact, what: str, why: str, fix: str) -> SourceError:
-    return SourceError(what, path=page.path, line=link.line, why=why, fix=fix)
+def _error(path: str, link: LinkFact, what: str, why: str, fix: str) -> SourceError:
+    return SourceError(what, path=path, line=link.line, why=why, fix=fix)

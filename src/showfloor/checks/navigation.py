@@ -17,7 +17,9 @@ def check_navigation(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
     The home page needs no entry: every page's header leads to it.
     """
     trees = {tree.id: tree for tree in facts.trees}
-    entries = {tree.id: {entry.pathname: entry for entry in tree.entries} for tree in facts.trees}
+    entries = {
+        tree.id: {_route(entry): entry for entry in reversed(tree.entries)} for tree in facts.trees
+    }
     for tree in facts.trees:
         yield from _without_page(tree, routes)
     for page in facts.pages:
@@ -27,9 +29,14 @@ def check_navigation(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
             yield from _out_of_step(page, trees[page.tree], entry)
 
 
+def _route(entry: NavFact) -> str:
+    """Return the page of an entry, which may lead to a section of it."""
+    return entry.pathname.partition("#")[0]
+
+
 def _without_page(tree: TreeFacts, routes: Routes) -> Iterator[SourceError]:
     for entry in tree.entries:
-        if entry.kind == "page" and entry.pathname not in routes.pages:
+        if entry.kind == "page" and _route(entry) not in routes.pages:
             nearest = routes.nearest(entry.pathname)
             yield SourceError(
                 f'the entry "{entry.pathname}" has no page',

@@ -32,7 +32,7 @@ def _repeated(row: Redirect, first: int) -> Problem | None:
 
 
 def _hides(row: Redirect, routes: Routes) -> Problem | None:
-    if not routes.exists(row.source):
+    if row.planned or not routes.exists(row.source):
         return None
     return (
         f"{row.source} is a page",
@@ -50,7 +50,7 @@ def _target(row: Redirect, routes: Routes) -> Problem | None:
     if not routes.exists(path):
         return _chain(row, path, routes) or _missing(row, path, routes)
     page = routes.pages.get(path)
-    if anchor and page and anchor not in page.anchors:
+    if anchor and page and anchor not in page.anchors and not row.planned:
         return (
             f"{path} has no anchor #{anchor}",
             "the reader would land at the top of the page instead",
@@ -87,7 +87,9 @@ def _loop(row: Redirect, routes: Routes) -> Problem | None:
     )
 
 
-def _missing(row: Redirect, path: str, routes: Routes) -> Problem:
+def _missing(row: Redirect, path: str, routes: Routes) -> Problem | None:
+    if row.planned:
+        return None
     nearest = routes.nearest(path)
     return (
         f"the redirect from {row.source} leads to {path}, which is no page",
@@ -101,7 +103,11 @@ def _pattern_target(row: Redirect, path: str, routes: Routes) -> Problem | None:
     prefix = path[: path.index(":")]
     if loop := _loop(row, routes):
         return loop
-    if any(route.startswith(prefix) for route in routes.pages) or routes.redirects.match(prefix):
+    if (
+        row.planned
+        or any(route.startswith(prefix) for route in routes.pages)
+        or routes.redirects.match(prefix)
+    ):
         return None
     return (
         f"the redirect from {row.source} leads below {prefix}, where no page is",

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from showfloor.compile import standing_redirects
 from showfloor.model import Redirect, SiteFacts
 
 __all__ = ["Routes", "split_anchor"]
@@ -27,6 +28,8 @@ class Routes:
         self.pages = {page.route: page for page in facts.pages}
         self.public = frozenset(facts.public)
         self.redirects = RedirectTable(facts.redirects)
+        """All rows, those that wait for their page among them."""
+        self.standing = RedirectTable(standing_redirects(facts).rows)
         self._by_section: dict[str, list[str]] = {}
         for route in self.pages:
             self._by_section.setdefault(_section(route), []).append(route)

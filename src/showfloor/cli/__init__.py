@@ -31,6 +31,9 @@ COMMANDS = {
     "serve": "Serve the current release.",
     "dev": "Serve the site while it is being written.",
     "check": "Check the sources without building.",
+    "offline": "Write copies that open without a server.",
+    "addresses": "Keep the addresses that were published.",
+    "mcp": "Answer an assistant from the current release.",
     "new": "Start a page, a demo or a family from a skeleton.",
 }
 

@@ -48,7 +48,7 @@ def dev(site: Path, work: Path, host: str, port: int) -> None:
                 app = create_dev_app(
                     WatchedSite(live, say=click.echo),
                     overlay=build_overlay(workshop),
-                    headers=security_headers(),
+                    headers=security_headers(fonts=live.fonts_host),
                 )
                 run_dev(app, host=host, port=port, announce=_announce)
             finally:

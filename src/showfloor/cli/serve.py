@@ -30,6 +30,7 @@ __all__ = ["serve"]
     show_default=True,
     help="Processes that share the port.",
 )
+@click.option("--mcp", is_flag=True, help="Answer assistants at /mcp (Model Context Protocol).")
 @url_option
 @click.option("--build", "build_first", is_flag=True, help="Build SITE first.")
 def serve(
@@ -39,6 +40,7 @@ def serve(
     host: str,
     port: int,
     workers: int,
+    mcp: bool,
     url: str | None,
     build_first: bool,
 ) -> None:
@@ -54,7 +56,7 @@ def serve(
             from showfloor.cli.build import run_build
 
             run_build(site, dist, work, url=url)
-        run(dist, host=host, port=port, workers=workers, announce=_announce)
+        run(dist, host=host, port=port, workers=workers, assistants=mcp, announce=_announce)
 
 
 def _announce(address: str) -> None:

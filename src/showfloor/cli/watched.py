@@ -10,8 +10,10 @@ from anyio.to_thread import run_sync
 
 from showfloor.build.live import LiveSite
 from showfloor.build.media import media_type
+from showfloor.outputs import own_headers
 from showfloor.server.dev import DevResponse
 from showfloor.server.events import Broadcast, DevEvent, Reload, problems_of
+from showfloor.server.redirects import Redirects, Target
 from showfloor.sources import watch
 
 __all__ = ["WatchedSite"]
@@ -35,6 +37,11 @@ class WatchedSite:
         async with self._turn:
             return await run_sync(self._response, path)
 
+    async def moved(self, path: str) -> Target | None:
+        """Return where an old address leads, as the server of a release would."""
+        async with self._turn:
+            return await run_sync(self._target, path)
+
     def events(self) -> AsyncIterator[DevEvent]:
         """Yield what happens, for one listener, for ever."""
         return self._broadcast.listen()
@@ -42,10 +49,10 @@ class WatchedSite:
     async def watch(self) -> None:
         """Follow the sources, and the frontend's own, until cancelled."""
         workshop = self._live.workshop
-        async for changed in watch(workshop.site, workshop.web / "src"):
+        async for changed in watch(workshop.site, *workshop.frontend_folders):
             start = time.perf_counter()
             async with self._turn:
-                await run_sync(self._live.refresh)
+                await run_sync(self._live.refresh, changed)
                 self._changes += 1
                 self._broadcast.renew(self._state)
             self._tell(changed, time.perf_counter() - start)
@@ -65,6 +72,10 @@ class WatchedSite:
         """Name the state of the site; a page tells by it that it has missed a change."""
         return f"{self._server}-{self._changes}"
 
+    def _target(self, path: str) -> Target | None:
+        # Asked for seldom, and the rows may change at any time: so they are read each time.
+        return Redirects(self._live.redirects).follow(path, self._live.places)
+
     def _response(self, path: str) -> DevResponse | None:
         page = self._live.page(path)
         if page is not None:
@@ -75,4 +86,4 @@ class WatchedSite:
         if file is None:
             return None
         body = file if isinstance(file, Path) else file.encode()
-        return DevResponse(body=body, type=media_type(path))
+        return DevResponse(body=body, type=media_type(path), headers=own_headers(path))

@@ -1,16 +1,41 @@
 """What a release holds for machines: search engines, hosts, other servers."""
 
-from showfloor.outputs.headers import headers_file, security_headers
+from showfloor.outputs.anchors import ANCHORS, anchors_file
+from showfloor.outputs.feeds import Feed, atom_feed, rss_feed
+from showfloor.outputs.headers import (
+    OWN_HEADERS,
+    WORKER,
+    headers_file,
+    own_headers,
+    security_headers,
+)
+from showfloor.outputs.llms import LlmsPage, llms_full, llms_list
 from showfloor.outputs.nginx import nginx_config
+from showfloor.outputs.page_markdown import page_markdown
 from showfloor.outputs.redirects import redirects_file
 from showfloor.outputs.robots import robots_file
+from showfloor.outputs.routes import ROUTES, routes_file
 from showfloor.outputs.sitemap import sitemap_files
 
 __all__ = [
+    "ANCHORS",
+    "OWN_HEADERS",
+    "ROUTES",
+    "WORKER",
+    "Feed",
+    "LlmsPage",
+    "anchors_file",
+    "atom_feed",
     "headers_file",
+    "llms_full",
+    "llms_list",
     "nginx_config",
+    "own_headers",
+    "page_markdown",
     "redirects_file",
     "robots_file",
+    "routes_file",
+    "rss_feed",
     "security_headers",
     "sitemap_files",
 ]

@@ -4,15 +4,39 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from showfloor.model.release import IMMUTABLE
+from showfloor.model.search_paths import TEXTS
 
-__all__ = ["ASSETS", "content_security_policy", "headers_file", "security_headers"]
+__all__ = [
+    "ASSETS",
+    "CROSS_ORIGIN",
+    "OWN_HEADERS",
+    "SANDBOX",
+    "WORKER",
+    "content_security_policy",
+    "headers_file",
+    "own_headers",
+    "security_headers",
+]
 
 ASSETS: Final = "/_assets/"
 """Folder of the files whose names change with their content."""
 
+SANDBOX: Final = "/_sandbox/"
+"""Folder of the documents in which edited demos run."""
+
+WORKER: Final = "/sw.js"
+"""The worker with which pages are read without a network."""
+
+CROSS_ORIGIN: Final = "Access-Control-Allow-Origin"
+"""Header that lets scripts and fonts be loaded from a document of no origin, which a sandbox is."""
+
 # Styles that libraries insert at run time start as empty style elements, and this is the hash
 # of nothing: they may live, an injected style block may not.
 EMPTY_STYLE: Final = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+# Sandboxes of others, at their documented addresses: there a reader may send a demo, in a form.
+STACKBLITZ: Final = "https://stackblitz.com/run"
+CODESANDBOX: Final = "https://codesandbox.io/api/v1/sandboxes/define"
 
 POLICY: Final = {
     "default-src": "'self'",
@@ -22,10 +46,34 @@ POLICY: Final = {
     "img-src": "'self' data:",
     "font-src": "'self'",
     "connect-src": "'self'",
+    "worker-src": "'self'",
     "object-src": "'none'",
     "base-uri": "'self'",
     "frame-ancestors": "'self'",
-    "form-action": "'self'",
+    "form-action": f"'self' {STACKBLITZ} {CODESANDBOX}",
+}
+
+# Edited code runs here, and only here: in a document of no origin, which reaches nothing but the
+# site's own scripts, styles and pictures. Forms are let through to the demo and sent nowhere.
+SANDBOX_POLICY: Final = {
+    "sandbox": "allow-scripts allow-forms",
+    "default-src": "'none'",
+    "script-src": "'self' 'unsafe-eval' blob:",
+    "style-src": "'self' 'unsafe-inline'",
+    "img-src": "'self' data: blob:",
+    "font-src": "'self'",
+    "connect-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'self'",
+}
+
+# Pagefind is WebAssembly, and runs in a worker of its own: only that may compile some, and it
+# reaches nothing but the files of the index.
+TEXT_SEARCH_POLICY: Final = {
+    "default-src": "'none'",
+    "script-src": "'wasm-unsafe-eval'",
+    "connect-src": "'self'",
 }
 
 # A documentation needs none of the devices that a browser can open to a page.
@@ -41,15 +89,37 @@ UNUSED_FEATURES: Final = (
 )
 
 
-def content_security_policy() -> str:
-    """Return the policy of all pages: nothing from elsewhere, no script in the page itself."""
-    return "; ".join(f"{directive} {sources}" for directive, sources in POLICY.items())
+def _policy(directives: Mapping[str, str]) -> str:
+    return "; ".join(f"{directive} {sources}" for directive, sources in directives.items())
 
 
-def security_headers() -> dict[str, str]:
+OWN_HEADERS: Final = {
+    SANDBOX: {"Content-Security-Policy": _policy(SANDBOX_POLICY)},
+    WORKER: {"Service-Worker-Allowed": "/"},
+    TEXTS: {"Content-Security-Policy": _policy(TEXT_SEARCH_POLICY)},
+}
+"""Headers of what lies in a folder, besides those of every response or instead of them."""
+
+
+def content_security_policy(service: str | None = None, fonts: str | None = None) -> str:
+    """Return the policy of all pages: nothing from elsewhere, no script in the page itself.
+
+    `service` is an address elsewhere that pages may send data to, `fonts` one below which they find
+    fonts and their style sheets.
+    """
+    also = {"connect-src": service, "style-src-elem": _below(fonts), "font-src": _below(fonts)}
+    allowed = {key: f"{POLICY[key]} {source}" for key, source in also.items() if source}
+    return _policy({**POLICY, **allowed})
+
+
+def _below(address: str | None) -> str | None:
+    return address and address.rstrip("/") + "/"
+
+
+def security_headers(service: str | None = None, fonts: str | None = None) -> dict[str, str]:
     """Return the headers that every response of the site carries."""
     return {
-        "Content-Security-Policy": content_security_policy(),
+        "Content-Security-Policy": content_security_policy(service, fonts),
         "Cross-Origin-Opener-Policy": "same-origin",
         "Permissions-Policy": ", ".join(f"{feature}=()" for feature in UNUSED_FEATURES),
         "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -59,26 +129,44 @@ def security_headers() -> dict[str, str]:
     }
 
 
+def own_headers(path: str) -> dict[str, str]:
+    """Return the headers of a file that others do not have."""
+    if path.startswith(ASSETS):
+        return {CROSS_ORIGIN: "*"}
+    return next((own for folder, own in OWN_HEADERS.items() if path.startswith(folder)), {})
+
+
 def headers_file(
     headers: Mapping[str, str],
     *,
-    immutable: Sequence[str] = (f"{ASSETS}*",),
+    immutable: Sequence[str] = (ASSETS,),
     files: Mapping[str, Mapping[str, str]] | None = None,
 ) -> str:
     """Return `_headers`: a path pattern a block, its headers indented below it.
 
-    `headers` go to everything, `files` gives more of them by site path, and what `immutable`
-    matches may be kept for good. Hosts join the values of all blocks that match and revalidate
-    by themselves what has no `Cache-Control`, so nothing is said of the rest.
+    `headers` go to everything, `files` gives more of them by site path, and what begins with
+    one of `immutable` may be kept for good, and loaded from anywhere. A path that ends in a
+    slash stands for all below it. Hosts revalidate by themselves what has no `Cache-Control`,
+    so nothing is said of the rest. They join the values of all blocks that match: one that is
+    to stand alone takes the common one away first.
     """
+    kept = {"Cache-Control": IMMUTABLE, CROSS_ORIGIN: "*"}
     blocks = {
         "/*": headers,
-        **{pattern: {"Cache-Control": IMMUTABLE} for pattern in immutable},
-        **(files or {}),
+        **{f"{folder}*": kept for folder in immutable},
+        **{_pattern(path): _detached(own, headers) for path, own in (files or {}).items()},
     }
     return "\n".join(_block(pattern, own) for pattern, own in blocks.items() if own)
 
 
+def _pattern(path: str) -> str:
+    return f"{path}*" if path.endswith("/") else path
+
+
+def _detached(own: Mapping[str, str], headers: Mapping[str, str]) -> dict[str, str]:
+    return {**{f"! {name}": "" for name in own if name in headers}, **own}
+
+
 def _block(pattern: str, headers: Mapping[str, str]) -> str:
-    lines = (f"  {name}: {value}" for name, value in headers.items())
+    lines = (f"  {name}: {value}" if value else f"  {name}" for name, value in headers.items())
     return "\n".join([pattern, *lines, ""])

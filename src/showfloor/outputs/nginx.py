@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from showfloor.model.address import quote_address
-from showfloor.model.release import IMMUTABLE, REVALIDATE, Redirect
-from showfloor.outputs.headers import ASSETS
+from showfloor.model.release import IMMUTABLE, REVALIDATE, TWIN, Redirect
+from showfloor.outputs.headers import ASSETS, CROSS_ORIGIN
 
 __all__ = ["nginx_config"]
 
@@ -36,8 +36,10 @@ gzip_vary on;
 error_page 404 /404.html;
 
 set $cache_control "{revalidate}";
+set $cross_origin "";
 if ($uri ~ "^(?:{kept})") {{
     set $cache_control "{immutable}";
+    set $cross_origin "*";
 }}
 {headers}
 
@@ -45,8 +47,32 @@ location / {{
     try_files $uri @moved;
 }}
 
+# A page as Markdown, for programs that ask for it and not for HTML. There is no comparing of
+# weights here, as the server of the release does.
+set $markdown "";
+if ($http_accept ~* "text/markdown") {{
+    set $markdown "wanted";
+}}
+if ($http_accept ~* "text/html") {{
+    set $markdown "";
+}}
+if (-f "${{request_filename}}{twin}") {{
+    set $markdown "${{markdown}} there";
+}}
+
 location ~ /$ {{
+    if ($markdown = "wanted there") {{
+        rewrite ^(.*)$ $1{twin} last;
+    }}
+{page_headers}
     try_files "${{uri}}index.html" @moved;
+}}
+
+location ~ /{twin_pattern}$ {{
+    types {{ }}
+    default_type "text/markdown; charset=utf-8";
+{page_headers}
+    try_files $uri =404;
 }}
 
 location ~ "^(?<folder>.*/)index\\.html$" {{
@@ -75,13 +101,17 @@ def nginx_config(
     """Return what a server block of nginx includes to serve `current/public`.
 
     `headers` go to everything, `files` gives more of them by site path, and what begins with
-    one of `immutable` may be kept for good.
+    one of `immutable` may be kept for good, and loaded from anywhere. A path that ends in a
+    slash stands for all below it.
     """
     return TEMPLATE.format(
         revalidate=REVALIDATE,
         immutable=IMMUTABLE,
         kept="|".join(re.escape(prefix) for prefix in immutable),
         headers=_add_headers(headers),
+        page_headers=_add_headers({**headers, "Vary": "Accept"}, "    "),
+        twin=TWIN,
+        twin_pattern=re.escape(TWIN),
         files="".join(_file(path, {**headers, **own}) for path, own in (files or {}).items()),
         redirects="".join(map(_redirect, redirects)),
     )
@@ -90,13 +120,16 @@ def nginx_config(
 def _add_headers(headers: Mapping[str, str], indent: str = "") -> str:
     lines = [f'add_header {name} "{_quoted(value)}" always;' for name, value in headers.items()]
     lines.append("add_header Cache-Control $cache_control always;")
+    # An empty value adds no header.
+    lines.append(f"add_header {CROSS_ORIGIN} $cross_origin always;")
     return "\n".join(indent + line for line in lines)
 
 
 def _file(path: str, headers: Mapping[str, str]) -> str:
     # A location with headers of its own inherits none.
     own = _add_headers(headers, "    ")
-    return f'\nlocation = "{_quoted(path)}" {{\n{own}\n    try_files $uri =404;\n}}\n'
+    match = "^~" if path.endswith("/") else "="
+    return f'\nlocation {match} "{_quoted(path)}" {{\n{own}\n    try_files $uri =404;\n}}\n'
 
 
 def _redirect(rule: Redirect) -> str:

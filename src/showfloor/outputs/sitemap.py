@@ -1,6 +1,6 @@
 """`sitemap.xml`: the addresses of all pages, for search engines (sitemaps.org, 0.9)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
@@ -16,17 +16,17 @@ NAMESPACE: Final = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 
 def sitemap_files(
-    host: str | None, routes: Iterable[str], *, most: int = MOST_ADDRESSES
+    host: str | None, routes: Mapping[str, str | None], *, most: int = MOST_ADDRESSES
 ) -> dict[str, str]:
     """Return the sitemap's files by site path; none without a host.
 
-    A sitemap needs whole addresses: `host` is one like `https://a.example`. More routes than
-    fit into one file are split, and `sitemap.xml` lists the parts. There are no dates in it:
-    a wrong one is worse than none, and a right one is not known.
+    A sitemap needs whole addresses: `host` is one like `https://a.example`. `routes` say when
+    each was changed last, where that is known: a wrong date is worse than none. More routes than
+    fit into one file are split, and `sitemap.xml` lists the parts.
     """
     if host is None:
         return {}
-    addresses = [_address(host, route) for route in sorted(routes)]
+    addresses = [_address(host, route) + _date(routes[route]) for route in sorted(routes)]
     if len(addresses) <= most:
         return {"/sitemap.xml": _document("urlset", "url", addresses)}
     starts = range(0, len(addresses), most)
@@ -39,9 +39,13 @@ def sitemap_files(
 
 
 def _address(host: str, path: str) -> str:
-    return escape(host + quote_path(path))
+    return f"<loc>{escape(host + quote_path(path))}</loc>"
+
+
+def _date(time: str | None) -> str:
+    return f"<lastmod>{escape(time)}</lastmod>" if time else ""
 
 
 def _document(root: str, entry: str, addresses: Sequence[str]) -> str:
-    entries = "".join(f"<{entry}><loc>{address}</loc></{entry}>\n" for address in addresses)
+    entries = "".join(f"<{entry}>{address}</{entry}>\n" for address in addresses)
     return f"{HEAD}<{root} {NAMESPACE}>\n{entries}</{root}>\n"

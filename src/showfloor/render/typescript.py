@@ -9,7 +9,16 @@ from typing import Any, cast
 
 import msgspec
 
-from showfloor.model import Page, RenderedPage, ShellModel
+from showfloor.model import (
+    DemoData,
+    Page,
+    RenderedPage,
+    SearchGuides,
+    SearchIcons,
+    SearchIndex,
+    SearchMembers,
+    ShellModel,
+)
 from showfloor.model.assets import Assets
 
 __all__ = ["TARGET", "typescript_types"]
@@ -35,7 +44,18 @@ Schema = dict[str, Any]
 def typescript_types() -> str:
     """Return the text of `page.gen.ts`: one exported type for each model struct."""
     _, components = msgspec.json.schema_components(
-        (Page, ShellModel, RenderedPage, Assets), ref_template="{name}"
+        (
+            Page,
+            ShellModel,
+            RenderedPage,
+            Assets,
+            DemoData,
+            SearchIndex,
+            SearchGuides,
+            SearchIcons,
+            SearchMembers,
+        ),
+        ref_template="{name}",
     )
     declarations = [_declaration(name, schema) for name, schema in sorted(components.items())]
     block = _union(_block_union(components))
@@ -72,7 +92,7 @@ def _type(schema: Schema) -> str:
 
 
 def _union(options: list[Schema]) -> str:
-    return " | ".join(_type(option) for option in options)
+    return " | ".join(dict.fromkeys(_type(option) for option in options))
 
 
 def _array(schema: Schema) -> str:

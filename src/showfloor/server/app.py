@@ -1,8 +1,9 @@
 """The application: one release after another, each served whole."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import anyio
 from starlette.applications import Starlette
@@ -12,6 +13,7 @@ from starlette.routing import Route
 from showfloor.server.contents import Contents
 from showfloor.server.current import CurrentRelease
 from showfloor.server.health import HEALTH_PATH, health
+from showfloor.server.middleware.assistants import Assistants
 from showfloor.server.middleware.common_headers import CommonHeaders
 from showfloor.server.middleware.files import Files
 from showfloor.server.middleware.methods import Methods
@@ -19,20 +21,26 @@ from showfloor.server.middleware.moves import Moves
 from showfloor.server.middleware.snapshot import Snapshot
 from showfloor.server.not_found import NotFound
 
+if TYPE_CHECKING:
+    from showfloor.assistants.server import HttpEndpoint
+
 __all__ = ["create_app"]
 
 
-def create_app(dist: Path, *, poll_seconds: float = 0.5) -> Starlette:
+def create_app(dist: Path, *, poll_seconds: float = 0.5, assistants: bool = False) -> Starlette:
     """Return the application that serves `dist/current`, and what it points to later on.
 
-    Raises `ReleaseError` when there is no release that can be served.
+    With `assistants`, it answers them at `/mcp`. Raises `ReleaseError` when there is no release
+    that can be served.
     """
     current = CurrentRelease(dist)
     contents = Contents()
+    endpoint = _endpoint(dist) if assistants else None
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with anyio.create_task_group() as tasks:
+        answering = endpoint.running() if endpoint else nullcontext()
+        async with answering, anyio.create_task_group() as tasks:
             tasks.start_soon(current.follow, poll_seconds)
             yield
             tasks.cancel_scope.cancel()
@@ -42,6 +50,7 @@ def create_app(dist: Path, *, poll_seconds: float = 0.5) -> Starlette:
         Middleware(Snapshot, current),
         Middleware(Files, current, contents),
         Middleware(CommonHeaders),
+        *([Middleware(Assistants, endpoint.app)] if endpoint else []),
         Middleware(Methods),
         Middleware(Moves),
     ]
@@ -49,3 +58,11 @@ def create_app(dist: Path, *, poll_seconds: float = 0.5) -> Starlette:
     app.router.redirect_slashes = False
     app.router.default = NotFound(contents)
     return app
+
+
+def _endpoint(dist: Path) -> "HttpEndpoint":
+    # The protocol's package is large, and few sites switch it on.
+    from showfloor.assistants import Shelf
+    from showfloor.assistants.server import HttpEndpoint
+
+    return HttpEndpoint(Shelf(dist))

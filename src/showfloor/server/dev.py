@@ -8,7 +8,7 @@ import dataclasses
 import html
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -23,7 +23,7 @@ from showfloor.model.address import quote_path
 from showfloor.server.event_stream import EventStream
 from showfloor.server.events import DevEvent
 from showfloor.server.process import address_of, listen, run_app
-from showfloor.server.redirects import with_query
+from showfloor.server.redirects import Target, with_query
 from showfloor.server.release import NOT_FOUND_PAGE
 
 __all__ = ["EVENTS_PATH", "OVERLAY_PATH", "DevResponse", "LiveSite", "create_dev_app", "run_dev"]
@@ -33,6 +33,7 @@ OVERLAY_PATH: Final = "/_dev/overlay.js"
 
 HTML: Final = "text/html; charset=utf-8"
 SCRIPT: Final = "text/javascript; charset=utf-8"
+PERMANENT: Final = 308
 OVERLAY: Final = '<script type="module" src="{path}" data-dev-state="{state}"></script>'
 
 BROKEN: Final = """\
@@ -56,6 +57,8 @@ class DevResponse:
     """Names the state of the site that a page shows, as the greeting of its events does."""
     """Value of `Content-Type`."""
     status: int = 200
+    headers: Mapping[str, str] = field(default_factory=dict)
+    """Instead of the common ones of the same names, or besides them."""
 
 
 class LiveSite(Protocol):
@@ -63,6 +66,9 @@ class LiveSite(Protocol):
 
     async def respond(self, path: str) -> DevResponse | None:
         """Return what stands at a site path, or nothing; raises `ShowfloorError`."""
+
+    async def moved(self, path: str) -> Target | None:
+        """Return where an old address leads, if it is one."""
 
     def events(self) -> AsyncIterator[DevEvent]:
         """Yield what happens, for one listener, for ever."""
@@ -97,8 +103,8 @@ class DevSite:
             found = await self.site.respond(path)
             if found is not None:
                 return self._response(found)
-            page = await self._meant(path)
-            return await self._missing() if page is None else self._redirect(page, request)
+            target = await self._meant(path) or await self.site.moved(path)
+            return await self._missing() if target is None else self._redirect(target, request)
         except ShowfloorError as error:
             text = BROKEN.format(text=html.escape(str(error)))
             return self._response(DevResponse(status=500, body=text.encode(), type=HTML))
@@ -109,15 +115,15 @@ class DevSite:
             return Response(status_code=404)
         return self._response(DevResponse(body=self.overlay_file, type=SCRIPT))
 
-    async def _meant(self, path: str) -> str | None:
+    async def _meant(self, path: str) -> Target | None:
         """Return the page that an address without its slash, or with `index.html`, means."""
         page = path.removesuffix("index.html") if path.endswith("/index.html") else f"{path}/"
         is_page = not path.endswith("/") and await self.site.respond(page) is not None
-        return page if is_page else None
+        return Target(quote_path(page), PERMANENT) if is_page else None
 
-    def _redirect(self, page: str, request: Request) -> Response:
-        location = with_query(quote_path(page), request.url.query)
-        return Response(status_code=308, headers={**self.headers, "Location": location})
+    def _redirect(self, target: Target, request: Request) -> Response:
+        location = with_query(target.location, request.url.query)
+        return Response(status_code=target.status, headers={**self.headers, "Location": location})
 
     async def _missing(self) -> Response:
         page = await self.site.respond(NOT_FOUND_PAGE)
@@ -126,13 +132,14 @@ class DevSite:
 
     def _response(self, found: DevResponse) -> Response:
         body, status, kind = found.body, found.status, found.type
+        headers = {**self.headers, **found.headers}
         if isinstance(body, Path):
-            return FileResponse(body, status, headers=self.headers, media_type=kind)
+            return FileResponse(body, status, headers=headers, media_type=kind)
         if self.overlay_file is not None and kind.startswith("text/html"):
             # Behind the page: browsers take it there, and nothing has to be looked for.
             state = html.escape(found.state)
             body += OVERLAY.format(path=OVERLAY_PATH, state=state).encode()
-        return Response(body, status, headers=self.headers, media_type=kind)
+        return Response(body, status, headers=headers, media_type=kind)
 
 
 def create_dev_app(

@@ -32,17 +32,19 @@ def run(
     host: str = "127.0.0.1",
     port: int = 8000,
     workers: int = 1,
+    assistants: bool = False,
     announce: Callable[[str], None],
 ) -> None:
     """Serve the releases of `dist` until the process is told to stop.
 
-    `announce` is given the address, once readers can come; port 0 is any free one. Raises
-    `ReleaseError` when there is nothing to serve and `ConfigError` when the address is taken.
+    With `assistants`, they are answered at `/mcp`. `announce` is given the address, once readers
+    can come; port 0 is any free one. Raises `ReleaseError` when there is nothing to serve and
+    `ConfigError` when the address is taken.
     """
     open_release(dist)  # what is wrong with it is said here, once, and not by every worker
     listener = listen(host, port)
     announce(address_of(listener))
-    run_app(partial(_settled_app, dist), listener, workers)
+    run_app(partial(_settled_app, dist, assistants), listener, workers)
 
 
 def run_app(
@@ -71,9 +73,9 @@ def run_app(
         return  # stopped by hand, in good order
 
 
-def _settled_app(dist: Path) -> Starlette:
+def _settled_app(dist: Path, assistants: bool) -> Starlette:
     """Return the application; what it knows from the start is not looked through for garbage."""
-    app = create_app(dist)
+    app = create_app(dist, assistants=assistants)
     gc.collect()
     gc.freeze()
     if parent := multiprocessing.parent_process():

@@ -5,14 +5,16 @@ target repeats them as `:splat` and `:name`. A slash at an address's end makes n
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Final, NamedTuple
+from urllib.parse import unquote
 
 from showfloor.model.address import quote_address, quote_path
 from showfloor.model.release import Redirect
 
 __all__ = ["Redirects", "Target", "with_query"]
 
+PASSING: Final = (302, 307)
 NAME: Final = re.compile(r":([a-z]+)")
 
 
@@ -22,6 +24,11 @@ class Target(NamedTuple):
     location: str
     """An address without characters that do not belong into one."""
     status: int
+
+    @property
+    def path(self) -> str:
+        """The site path that it leads to, decoded; the whole address where that is elsewhere."""
+        return unquote(re.split("[?#]", self.location, maxsplit=1)[0])
 
 
 class Redirects:
@@ -35,6 +42,23 @@ class Redirects:
                 self._patterns.append((row, _pattern(rule.source), rule))
             else:
                 self._exact.setdefault(_bare(rule.source), (row, rule))
+
+    def follow(self, path: str, pages: Container[str]) -> Target | None:
+        """Return where a reader ends who begins at an old address, in one step.
+
+        A row may lead to other rows, such as one for a whole folder. The way ends at a page,
+        outside of the site, or where it comes round. One step that may change again makes the
+        whole way one that may.
+        """
+        target = self.find(path)
+        seen = {path}
+        while target is not None and target.path not in pages and target.path not in seen:
+            seen.add(target.path)
+            following = self.find(target.path)
+            if following is None:
+                break
+            target = Target(following.location, max(target.status, following.status, key=_passes))
+        return target
 
     def find(self, path: str) -> Target | None:
         """Return where an address leads, if it is an old one."""
@@ -72,6 +96,11 @@ def _target(rule: Redirect, parts: Mapping[str, str]) -> Target:
         # Two slashes at the start would lead to another host.
         address = "/" + address.lstrip("/")
     return Target(address, rule.status)
+
+
+def _passes(status: int) -> bool:
+    """Tell whether a browser has to ask again each time."""
+    return status in PASSING
 
 
 def _bare(path: str) -> str:

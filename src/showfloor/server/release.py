@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from showfloor.errors import ReleaseError
-from showfloor.model.release import MANIFEST_VERSION, SUFFIXES, FileEntry, Manifest
+from showfloor.model.release import MANIFEST_VERSION, SUFFIXES, TWIN, FileEntry, Manifest
 from showfloor.server.head import encode_headers
 from showfloor.server.redirects import Redirects
 from showfloor.server.resource import Resource
@@ -45,10 +45,20 @@ class Release:
         }
         self.not_found = files.get(NOT_FOUND_PAGE)
         """The page that is shown for a wrong address."""
-        self.resources = {route: files[path] for route, path in manifest.routes.items()}
+        self.resources = {
+            route: self._page(folder, manifest, route, path)
+            for route, path in manifest.routes.items()
+        }
         """By site path, as a reader asks for it: a page by its route alone."""
         pages = set(manifest.routes.values())
         self.resources.update((path, file) for path, file in files.items() if path not in pages)
+
+    def _page(self, folder: Path, manifest: Manifest, route: str, path: str) -> Resource:
+        """Return a page, with its Markdown if it has any."""
+        place = route + TWIN
+        entry = manifest.files.get(place)
+        twin = Resource(folder, entry, self.headers, place=place) if entry else None
+        return Resource(folder, manifest.files[path], self.headers, twin=twin)
 
     def page_of(self, path: str) -> str | None:
         """Return the route that an address without its slash, or with `index.html`, means."""

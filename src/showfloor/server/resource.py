@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from showfloor.model.address import quote_path
 from showfloor.model.release import SUFFIXES, FileEntry
 from showfloor.server.encodings import IDENTITY
 from showfloor.server.head import Head, HeaderList, encode_headers
@@ -34,15 +35,29 @@ class Representation:
 
 
 class Resource:
-    """A file of a release. Its representations are made when they are first asked for."""
+    """A file of a release. Its representations are made when they are first asked for.
 
-    __slots__ = ("_common", "_entry", "_folder", "_made", "encodings")
+    One that stands in for another has a `place`, the site path that it is found at by itself.
+    """
 
-    def __init__(self, folder: Path, entry: FileEntry, common: HeaderList) -> None:
+    __slots__ = ("_common", "_entry", "_folder", "_made", "_place", "encodings", "twin")
+
+    def __init__(
+        self,
+        folder: Path,
+        entry: FileEntry,
+        common: HeaderList,
+        *,
+        twin: "Resource | None" = None,
+        place: str | None = None,
+    ) -> None:
         self._folder = folder
         self._entry = entry
         self._common = common
+        self._place = place
         self._made: dict[str, Representation] = {}
+        self.twin = twin
+        """The same as Markdown, for readers who prefer it."""
         self.encodings = tuple(name for name in SUFFIXES if name in entry.encodings)
         """What it is there in besides `identity`, the best first."""
 
@@ -72,6 +87,12 @@ class Resource:
             key=(etag, size),
         )
 
+    def _vary(self) -> bytes:
+        """Return the headers of a request on which it depends what is sent."""
+        negotiated = self.twin is not None or self._place is not None
+        names = (b"accept" * negotiated, b"accept-encoding" * bool(self.encodings))
+        return b", ".join(name for name in names if name)
+
     def _headers(self, encoding: str, size: int, etag: bytes) -> HeaderList:
         headers = [
             (b"content-type", self._entry.type.encode()),
@@ -79,8 +100,10 @@ class Resource:
             (b"etag", etag),
             (b"cache-control", self._entry.cache_control.encode()),
         ]
-        if self.encodings:
-            headers.append((b"vary", b"accept-encoding"))
+        if vary := self._vary():
+            headers.append((b"vary", vary))
+        if self._place is not None:
+            headers.append((b"content-location", quote_path(self._place).encode()))
         if encoding == IDENTITY:
             # Parts are only given of the file as it is: parts of different compressions
             # do not fit together.

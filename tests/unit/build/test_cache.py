@@ -74,12 +74,24 @@ def test_entries_that_the_last_builds_did_not_use_are_dropped(cache: DiskCache) 
     pages = cache.kind("page")
     pages.put("used", b"1")
     pages.put("forgotten", b"2")
-    assert cache.finish_build(keep=2) == 0
-    assert pages.get("used") == b"1"
-    assert cache.finish_build(keep=2) == 0
-    assert cache.finish_build(keep=2) == 1
+    dropped = []
+    for _ in range(4):
+        dropped.append(cache.finish_build(keep=2))
+        assert pages.get("used") == b"1"
+    assert dropped == [0, 0, 0, 1]
     assert pages.get("forgotten") is None
-    assert pages.get("used") == b"1"
+
+
+@pytest.mark.parametrize("keep", [1, 2, 5])
+def test_entries_outlive_as_many_builds_as_asked(cache: DiskCache, keep: int) -> None:
+    pages = cache.kind("page")
+    pages.put("a", b"1")
+    for used in range(2 * keep):
+        cache.finish_build(keep=keep)
+        assert pages.get("a") == b"1", used
+    dropped = [cache.finish_build(keep=keep) for _ in range(2 * keep + 1)]
+    assert sum(dropped[:keep]) == 0
+    assert sum(dropped) == 1
 
 
 def test_a_build_that_was_not_finished_does_not_count(path: Path, said: list[str]) -> None:
@@ -215,7 +227,7 @@ def test_a_memory_cache_keeps_what_was_put() -> None:
 def test_an_entry_that_is_kept_outlives_the_pruning_unread(cache: DiskCache) -> None:
     cache.kind("page").put("a", b"one")
     cache.kind("page").put("b", b"two")
-    for _ in range(7):
+    for _ in range(9):
         cache.keep("page", ["a"])
         cache.finish_build(keep=5)
     assert cache.kind("page").get("a") == b"one"

@@ -3,10 +3,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from showfloor.build import STEPS, Built, Workshop, build
+from showfloor.build.checked import FOLDER, note_checked
 from showfloor.errors import ConfigError, SourcesError
+from showfloor.model import DemoData
+from showfloor.model.release import Manifest
 from tiny import copy_tiny
 from workplace import SilentReport
 
@@ -144,3 +148,116 @@ def test_an_address_with_a_path_is_no_host(first: Place) -> None:
         "  why: canonical addresses and the sitemap begin with it.\n"
         "  fix: write it without a path, such as https://docs.example."
     )
+
+
+def demo_data(first: Place, name: str) -> DemoData:
+    path = f"public/acorn-kit/part-seed/demos/{name}/demo.json"
+    return msgspec.json.decode(first.published(path), type=DemoData)
+
+
+def test_every_demo_has_a_document_and_its_data(first: Place) -> None:
+    first.build()
+    document = first.published("public/acorn-kit/part-seed/demos/DayCounter/index.html")
+    assert '<meta name="robots" content="noindex"/>' in document
+    data = demo_data(first, "DayCounter")
+    assert (data.route, data.alone) == (
+        "/acorn-kit/part-seed/",
+        "/acorn-kit/part-seed/demos/DayCounter/",
+    )
+    [variant] = data.variants
+    assert [file.name for file in variant.js] == ["DayCounter.jsx"]
+    assert variant.cost is not None
+    assert 0 < variant.cost < 5_000
+    assert {"react", "react-dom"} == {pin.name for pin in data.dependencies}
+    assert "demos/DayCounter" not in first.published("public/sitemap.xml")
+
+
+def test_a_demo_that_passed_the_checks_says_so_until_it_changes(first: Place) -> None:
+    first.build()
+    folder = first.workshop.work / FOLDER
+    note_checked(folder, demo_data(first, "DayCounter").key, "dark")
+    first.build()
+    assert demo_data(first, "DayCounter").checked == ("dark",)
+    assert demo_data(first, "LeafBadge").checked == ()
+    first.edit("pages/acorn-kit/components/seed/DayCounter.tsx", "Days:", "Day:")
+    first.build()
+    assert demo_data(first, "DayCounter").checked == ()
+
+
+def test_every_page_has_its_markdown_beside_it(first: Place) -> None:
+    first.build()
+    twin = first.published("public/acorn-kit/part-seed/index.md")
+    assert twin.startswith("# Seed\n\n> A seed counts the days until it grows.\n")
+    assert "export default function DayCounter()" in twin
+    assert twin in first.published("public/acorn-kit/llms-full.txt")
+    assert twin in first.published("public/llms-full.txt")
+    assert "https://tiny.example/acorn-kit/part-seed/index.md" in first.published(
+        "public/acorn-kit/llms.txt"
+    )
+    assert "https://tiny.example/acorn-kit/llms.txt" in first.published("public/llms.txt")
+
+
+def test_markdown_names_the_page_that_it_is_of(first: Place) -> None:
+    release = first.build().release.folder
+    manifest = msgspec.json.decode((release / "manifest.json").read_bytes(), type=Manifest)
+    assert manifest.files["/about/index.md"].headers == {
+        "Link": '<https://tiny.example/about/>; rel="canonical"'
+    }
+
+
+def test_a_page_for_nobody_s_search_is_in_no_list(first: Place) -> None:
+    first.edit(ABOUT, "title: About", "title: About\nrobots: noindex")
+    release = first.build().release.folder
+    manifest = msgspec.json.decode((release / "manifest.json").read_bytes(), type=Manifest)
+    assert manifest.files["/about/index.md"].headers["X-Robots-Tag"] == "noindex"
+    assert "/about/index.md" not in first.published("public/llms.txt")
+    assert "# About\n" not in first.published("public/llms-full.txt")
+    assert "/about/" not in first.published("public/sitemap.xml")
+
+
+def test_pages_have_pictures_unless_the_site_wants_none(first: Place) -> None:
+    picture = "https://tiny.example/about/og.png"
+    first.build()
+    assert (first.workshop.dist / "current/public/about/og.png").is_file()
+    assert picture in first.published("public/about/index.html")
+    first.edit("site.toml", "title =", "pictures = false\ntitle =")
+    first.build()
+    assert not (first.workshop.dist / "current/public/about/og.png").exists()
+    assert picture not in first.published("public/about/index.html")
+
+
+def test_a_site_without_demos_is_built(first: Place, tmp_path: Path) -> None:
+    site = copy_tiny(tmp_path / "reading")
+    seed = site / "pages/acorn-kit/components/seed"
+    for name in ("DayCounter.tsx", "LeafBadge"):
+        (shutil.rmtree if (seed / name).is_dir() else Path.unlink)(seed / name)
+    page = (seed / "index.md").read_text()
+    lines = [line for line in page.split("\n") if "DayCounter" not in line and "::" not in line]
+    (seed / "index.md").write_text("\n".join(lines))
+    work = tmp_path / "work"
+    build(Workshop(site=site, dist=tmp_path / "dist", work=work), SilentReport())
+    public = tmp_path / "dist/current/public"
+    assert "A seed waits" in (public / "acorn-kit/part-seed/index.html").read_text()
+
+
+def test_an_edit_writes_the_markdown_of_its_page(first: Place) -> None:
+    first.build()
+    with (first.workshop.site / ABOUT).open("a") as page:
+        page.write("\nA sentence for [machines](/acorn-kit/).\n")
+    first.build()
+    sentence = "A sentence for [machines](https://tiny.example/acorn-kit/)."
+    assert sentence in first.published("public/about/index.md")
+    assert sentence in first.published("public/llms-full.txt")
+
+
+def test_a_missing_licence_key_is_told_once(first: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SHOWFLOOR_LICENCE_KEY", raising=False)
+    first.edit("families/acorn-kit/family.toml", "name =", "licensed = true\nname =")
+    first.edit("families/acorn-kit/Provider.tsx", "'acorn'", "'licensed acorn'")
+    said = []
+    for _ in range(2):
+        report = SilentReport()
+        build(first.workshop, report)
+        said.append([line for line in report.said if "licence key" in line])
+    assert [len(lines) for lines in said] == [1, 0]
+    assert "Set SHOWFLOOR_LICENCE_KEY" in said[0][0]

@@ -5,7 +5,7 @@ import brotli
 import pytest
 
 from showfloor.build.cache import MemoryCache
-from showfloor.build.precompress import precompress
+from showfloor.build.precompress import LARGE, precompress
 
 TEXT = b"".join(b"<p>line %d of a page</p>\n" % number for number in range(400))
 
@@ -56,3 +56,12 @@ def test_levels_do_not_meet_in_the_cache() -> None:
     precompress(TEXT, digest="d", thorough=False, cache=cache)
     precompress(TEXT, digest="d", thorough=True, cache=cache)
     assert len(cache.entries) == 4
+
+
+def test_what_is_large_and_changes_is_compressed_in_haste_and_not_kept() -> None:
+    cache = MemoryCache()
+    content = b"".join(b"line %d\n" % number for number in range(LARGE // 8))
+    hasty = precompress(content, digest="a", thorough=False, cache=cache)
+    assert brotli.decompress(hasty["br"]) == content
+    assert len(hasty["br"]) > len(brotli.compress(content, quality=5))
+    assert cache.entries == {}

@@ -51,6 +51,17 @@ def releases(dist: Path) -> set[str]:
     return {path.name for path in (dist / "releases").iterdir()}
 
 
+def test_what_is_seldom_asked_for_is_compressed_quickly(dist: Path) -> None:
+    text = b"".join(b"%d squared is %d\n" % (n, n * n) for n in range(2000))
+    paths = {"/often.js": False, "/seldom.js": True}
+    files = (
+        SiteFile(path=path, content=text, immutable=True, seldom=seldom)
+        for path, seldom in paths.items()
+    )
+    entries = manifest_of(write(dist, files)).files
+    assert entries["/often.js"].encodings["br"] < entries["/seldom.js"].encodings["br"]
+
+
 def test_a_release_holds_files_with_their_compressed_forms(dist: Path) -> None:
     release = write(dist, [page("/a/index.html")])
     folder = release.folder / "public" / "a"

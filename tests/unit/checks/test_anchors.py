@@ -13,6 +13,16 @@ def test_anchors_of_headings_and_demos_are_found(href: str) -> None:
     assert mistakes(check_anchors, site(link(href))) == []
 
 
+@pytest.mark.parametrize("anchor", ["Grove.js", "Grove.tsx", "css-Grove.js", "tailwind-Grove.tsx"])
+def test_addresses_of_the_code_of_demos_are_found(anchor: str) -> None:
+    assert mistakes(check_anchors, site(link(f"/acorn/part-oak/#{anchor}"))) == []
+
+
+@pytest.mark.parametrize("anchor", ["Grove.jsx", "leaves.js", "less-Grove.tsx", "css-Grove"])
+def test_addresses_of_no_code_are_dead(anchor: str) -> None:
+    assert len(mistakes(check_anchors, site(link(f"/acorn/part-oak/#{anchor}")))) == 1
+
+
 def test_an_anchor_of_the_page_itself_is_found() -> None:
     own = page("/seed/", anchors=("a",), links=(LinkFact(href="#a", line=7),))
     assert mistakes(check_anchors, site(own)) == []

@@ -19,11 +19,11 @@ def site(tmp_path: Path) -> Path:
 def test_help_names_every_command_and_what_it_does() -> None:
     result = run("--help")
     assert result.exit_code == 0
-    for command in ("build", "serve", "dev", "check", "new"):
+    for command in ("build", "serve", "dev", "check", "addresses", "mcp", "new"):
         assert f"  {command} " in result.output
 
 
-@pytest.mark.parametrize("command", ["build", "serve", "dev", "check", "new"])
+@pytest.mark.parametrize("command", ["build", "serve", "dev", "check", "addresses", "mcp", "new"])
 def test_every_command_has_help(command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0
@@ -49,6 +49,46 @@ def test_a_mistake_is_printed_with_its_place_as_seen_from_here(site: Path, tmp_p
     assert result.exit_code == 1
     assert result.stderr.startswith(f'\n{about}:{line}: dead link "/gone/"\n  why: ')
     assert "Traceback" not in result.output
+
+
+def test_addresses_are_promised_when_that_is_said(site: Path, tmp_path: Path) -> None:
+    work = ("--work", tmp_path / "work")
+    told = run("addresses", site, *work)
+    assert "  /acorn-kit/part-seed/#leaves\n" in told.output
+    assert told.output.endswith("to keep them.\n0 addresses are kept in addresses.lock.\n")
+    assert not (site / "addresses.lock").exists()
+    assert run("addresses", site, "--write", *work).output == (
+        "12 addresses are kept in addresses.lock.\n"
+    )
+    assert run("addresses", site, *work).output == "12 addresses are kept in addresses.lock.\n"
+
+
+def test_check_names_addresses_that_are_not_promised_yet(site: Path, tmp_path: Path) -> None:
+    work = ("--work", tmp_path / "work")
+    run("addresses", site, "--write", *work)
+    about = site / "pages/about/index.md"
+    about.write_text(about.read_text() + "\n## New words\n")
+    result = run("check", site, *work)
+    assert result.exit_code == 0
+    assert result.output.startswith(
+        "New addresses, which nobody has promised to keep yet:\n  /about/\n  /about/#new-words\n"
+        "Run `showfloor addresses --write` to keep them.\n"
+    )
+
+
+def test_a_promise_outlives_its_page(site: Path, tmp_path: Path) -> None:
+    work = ("--work", tmp_path / "work")
+    run("addresses", site, "--write", *work)
+    seed = site / "pages/acorn-kit/components/seed/index.md"
+    seed.write_text(seed.read_text().replace("## Leaves {#leaves}", "## Foliage"))
+    result = run("check", site, *work)
+    assert result.exit_code == 1
+    assert "/acorn-kit/part-seed/ has lost its anchor #leaves\n" in result.stderr
+    for linking in site.rglob("index.md"):
+        linking.write_text(linking.read_text().replace("#leaves", "#foliage"))
+    (site / "anchors.csv").write_text("page,from,to\n/acorn-kit/part-seed/,leaves,foliage\n")
+    assert run("addresses", site, "--write", *work).exit_code == 0
+    assert "  leaves\n" in (site / "addresses.lock").read_text()
 
 
 def test_several_mistakes_are_counted(site: Path, tmp_path: Path) -> None:

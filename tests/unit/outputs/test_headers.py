@@ -1,4 +1,17 @@
-from showfloor.outputs.headers import content_security_policy, headers_file, security_headers
+from showfloor.model.search_paths import TEXT_WORKER
+from showfloor.outputs.headers import (
+    OWN_HEADERS,
+    content_security_policy,
+    headers_file,
+    own_headers,
+    security_headers,
+)
+
+SANDBOX_POLICY = (
+    "sandbox allow-scripts allow-forms; default-src 'none'; script-src 'self' 'unsafe-eval' blob:;"
+    " style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self';"
+    " connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+)
 
 
 def test_the_policy_is_the_one_that_was_agreed() -> None:
@@ -6,14 +19,33 @@ def test_the_policy_is_the_one_that_was_agreed() -> None:
         "default-src 'self'; script-src 'self';"
         " style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';"
         " style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self';"
-        " connect-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'self';"
-        " form-action 'self'"
+        " connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'self';"
+        " frame-ancestors 'self';"
+        " form-action 'self' https://stackblitz.com/run"
+        " https://codesandbox.io/api/v1/sandboxes/define"
     )
+
+
+def test_pages_may_send_data_to_the_service_that_a_site_names() -> None:
+    policy = content_security_policy("https://tags.example/in")
+    assert "; connect-src 'self' https://tags.example/in; " in policy
+    assert policy.replace(" https://tags.example/in", "") == content_security_policy()
 
 
 def test_no_script_may_stand_in_a_page() -> None:
     scripts = content_security_policy().split("script-src ")[1].split(";")[0]
     assert scripts == "'self'"
+
+
+def test_only_a_sandbox_may_evaluate() -> None:
+    assert own_headers("/_sandbox/oak.html") == {"Content-Security-Policy": SANDBOX_POLICY}
+    assert own_headers("/sandbox/") == {}
+    assert "unsafe-eval" not in content_security_policy()
+
+
+def test_a_sandbox_which_has_no_origin_may_load_scripts_and_fonts() -> None:
+    assert own_headers("/_assets/sandbox/oak-x.js") == {"Access-Control-Allow-Origin": "*"}
+    assert own_headers("/index.html") == {}
 
 
 def test_every_response_is_guarded() -> None:
@@ -38,11 +70,53 @@ def test_hosts_are_told_of_headers_and_of_what_may_be_kept() -> None:
         "\n"
         "/_assets/*\n"
         "  Cache-Control: public, max-age=31536000, immutable\n"
+        "  Access-Control-Allow-Origin: *\n"
         "\n"
         "/sw.js\n"
         "  X-C: 3\n"
     )
 
 
+def test_a_header_that_stands_alone_takes_the_common_one_away() -> None:
+    assert headers_file({"Content-Security-Policy": "a", "X-A": "1"}, files=OWN_HEADERS) == (
+        "/*\n"
+        "  Content-Security-Policy: a\n"
+        "  X-A: 1\n"
+        "\n"
+        "/_assets/*\n"
+        "  Cache-Control: public, max-age=31536000, immutable\n"
+        "  Access-Control-Allow-Origin: *\n"
+        "\n"
+        "/_sandbox/*\n"
+        "  ! Content-Security-Policy\n"
+        f"  Content-Security-Policy: {SANDBOX_POLICY}\n"
+        "\n"
+        "/sw.js\n"
+        "  Service-Worker-Allowed: /\n"
+        "\n"
+        "/_search/text/*\n"
+        "  ! Content-Security-Policy\n"
+        "  Content-Security-Policy: default-src 'none'; script-src 'wasm-unsafe-eval'; "
+        "connect-src 'self'\n"
+    )
+
+
+def test_only_the_worker_of_the_text_search_compiles_web_assembly() -> None:
+    allowed = "'wasm-unsafe-eval'"
+    assert allowed not in content_security_policy()
+    assert allowed in own_headers(TEXT_WORKER)["Content-Security-Policy"]
+    assert own_headers("/_search/index.json") == {}
+
+
 def test_no_headers_make_no_block() -> None:
     assert headers_file({}, immutable=()) == ""
+
+
+def test_section_7_a_fonts_host_is_allowed_for_fonts_and_their_style_sheets_alone() -> None:
+    """Section 7: the icon font stylesheet comes from a fonts host."""
+    policy = content_security_policy(fonts="https://fonts.example/npm")
+    directives = dict(one.split(" ", 1) for one in policy.split("; "))
+    assert directives["font-src"] == "'self' https://fonts.example/npm/"
+    assert directives["style-src-elem"].endswith(" https://fonts.example/npm/")
+    assert "fonts.example" not in directives["script-src"] + directives["connect-src"]
+    assert "fonts.example" not in content_security_policy()

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from showfloor.model.release import Redirect
-from showfloor.outputs.headers import security_headers
+from showfloor.outputs.headers import OWN_HEADERS, own_headers, security_headers
 from showfloor.outputs.nginx import nginx_config
 
 # nginx stands where only root looks for programs.
@@ -51,9 +51,11 @@ FILES = {
     "index.html": b"home",
     "guide/index.html": b"guide",
     "guide/index.html.gz": b"compressed",
+    "guide/index.md": b"# Guide",
     "404.html": b"nothing here",
     "_assets/a.js": b"script",
     "sw.js": b"worker",
+    "_sandbox/oak.html": b"sandbox",
 }
 
 
@@ -80,7 +82,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     for name, content in FILES.items():
         (work / "public" / name).parent.mkdir(parents=True, exist_ok=True)
         (work / "public" / name).write_bytes(content)
-    config = nginx_config(REDIRECTS, security_headers(), files={"/sw.js": {"X-Own": "1"}})
+    config = nginx_config(REDIRECTS, security_headers(), files=OWN_HEADERS)
     (work / "nginx.conf").write_text(config)
     port = free_port()
     (work / "all.conf").write_text(AROUND.format(work=work, port=port))
@@ -97,7 +99,9 @@ def get(port: int, path: str, **headers: str) -> tuple[int, dict[str, str], byte
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
     connection.request("GET", path, headers=headers)
     response = connection.getresponse()
-    told = {name.lower(): value for name, value in response.getheaders()}
+    told: dict[str, str] = {}
+    for name, value in response.getheaders():
+        told[name.lower()] = ", ".join(filter(None, (told.get(name.lower()), value)))
     answer = response.status, told, response.read()
     connection.close()
     return answer
@@ -114,7 +118,29 @@ def test_files_are_served(port: int, path: str, body: bytes) -> None:
 def test_compressed_files_are_used(port: int) -> None:
     status, headers, body = get(port, "/guide/", **{"Accept-Encoding": "gzip"})
     assert (status, body) == (200, b"compressed")
-    assert (headers["content-encoding"], headers["vary"]) == ("gzip", "Accept-Encoding")
+    assert (headers["content-encoding"], headers["vary"]) == ("gzip", "Accept-Encoding, Accept")
+
+
+@pytest.mark.parametrize(
+    ("path", "accept", "expected"),
+    [
+        ("/guide/", "text/markdown, */*;q=0.5", (200, "text/markdown; charset=utf-8", b"# Guide")),
+        ("/guide/", "text/html, */*", (200, "text/html; charset=utf-8", b"guide")),
+        ("/guide/", "text/html, text/markdown", (200, "text/html; charset=utf-8", b"guide")),
+        ("/guide/index.md", "*/*", (200, "text/markdown; charset=utf-8", b"# Guide")),
+        ("/", "text/markdown", (200, "text/html; charset=utf-8", b"home")),
+        ("/nothing/", "text/markdown", (404, "text/html; charset=utf-8", b"nothing here")),
+        ("/lab/about/", "text/markdown", (302, None, None)),
+    ],
+)
+def test_a_page_is_markdown_for_who_asks_for_it(
+    port: int, path: str, accept: str, expected: tuple[int, str | None, bytes | None]
+) -> None:
+    status, headers, body = get(port, path, Accept=accept)
+    if status == 302:
+        assert headers["location"] == "/guide/"
+    else:
+        assert (status, headers["content-type"], body) == expected
 
 
 @pytest.mark.parametrize(
@@ -168,8 +194,20 @@ def test_only_hashed_files_are_kept_for_good(port: int, path: str, expected: str
 
 
 def test_a_file_has_its_own_headers(port: int) -> None:
-    assert get(port, "/sw.js")[1]["x-own"] == "1"
-    assert "x-own" not in get(port, "/")[1]
+    assert get(port, "/sw.js")[1]["service-worker-allowed"] == "/"
+    assert "service-worker-allowed" not in get(port, "/")[1]
+
+
+def test_a_sandbox_has_a_policy_of_its_own(port: int) -> None:
+    policy = own_headers("/_sandbox/")["Content-Security-Policy"]
+    assert get(port, "/_sandbox/oak.html")[1]["content-security-policy"] == policy
+    assert get(port, "/_sandbox/nothing.html")[1]["content-security-policy"] != policy
+
+
+def test_only_hashed_files_may_be_loaded_from_anywhere(port: int) -> None:
+    assert get(port, "/_assets/a.js")[1]["access-control-allow-origin"] == "*"
+    for path in ("/", "/sw.js", "/_sandbox/oak.html"):
+        assert "access-control-allow-origin" not in get(port, path)[1]
 
 
 def test_a_quote_in_a_header_stays_in_it() -> None:

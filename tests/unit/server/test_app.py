@@ -15,6 +15,7 @@ BIG = bytes(range(256)) * 10_000
 FILES = {
     "/index.html": b"home",
     "/guide/index.html": PAGE,
+    "/guide/index.md": b"# A page\n" * 200,
     "/404.html": b"nothing here " * 200,
     "/_assets/app-1a2b.js": b"let a = 1;\n" * 200,
     "/logo.png": b"0123456789",
@@ -67,7 +68,35 @@ def test_a_page_comes_as_the_reader_likes_it_best(port: int) -> None:
     assert (older.headers["content-encoding"], gzip.decompress(older.body)) == ("gzip", PAGE)
     plain = ask(port, "/guide/")
     assert ("content-encoding" in plain.headers, plain.body) == (False, PAGE)
-    assert {reply.headers["vary"] for reply in (best, older, plain)} == {"accept-encoding"}
+    assert {reply.headers["vary"] for reply in (best, older, plain)} == {"accept, accept-encoding"}
+
+
+def test_a_page_is_markdown_for_a_reader_who_prefers_it(port: int) -> None:
+    page = ask(port, "/guide/", Accept="text/html")
+    twin = ask(port, "/guide/", Accept="text/markdown", Accept_Encoding="gzip")
+    assert gzip.decompress(twin.body) == FILES["/guide/index.md"]
+    assert twin.headers["content-type"] == "text/markdown; charset=utf-8"
+    assert twin.headers["content-location"] == "/guide/index.md"
+    assert twin.headers["vary"] == page.headers["vary"] == "accept, accept-encoding"
+    assert twin.headers["etag"] != page.headers["etag"]
+    known = twin.headers["etag"]
+    again = ask(
+        port, "/guide/", Accept="text/markdown", Accept_Encoding="gzip", If_None_Match=known
+    )
+    assert (again.status, again.headers["vary"]) == (304, "accept, accept-encoding")
+    assert ask(port, "/guide/", Accept="text/html", If_None_Match=known).status == 200
+
+
+def test_markdown_has_an_address_of_its_own(port: int) -> None:
+    twin = ask(port, "/guide/index.md", Accept="text/html")
+    assert (twin.status, twin.body) == (200, FILES["/guide/index.md"])
+    assert twin.headers["vary"] == "accept-encoding"
+    assert "content-location" not in twin.headers
+
+
+def test_a_page_without_markdown_is_html_for_everybody(port: int) -> None:
+    page = ask(port, "/", Accept="text/markdown")
+    assert (page.body, "vary" in page.headers) == (b"home", False)
 
 
 def test_headers_that_come_in_several_lines_count_together(port: int) -> None:

@@ -9,6 +9,7 @@ from served import ask, reply_of, serving
 from showfloor.errors import SourceError
 from showfloor.server.dev import DevResponse, create_dev_app
 from showfloor.server.events import Broadcast, DevEvent, Reload
+from showfloor.server.redirects import Target
 
 HTML = "text/html; charset=utf-8"
 OVERLAY = b'<script type="module" src="/_dev/overlay.js" data-dev-state=""></script>'
@@ -26,6 +27,7 @@ class Pages:
             "/": DevResponse(body=b"<p>home", type=HTML),
             "/a/": DevResponse(body=b"<p>a", type=HTML),
             "/style.css": DevResponse(body=folder / "style.css", type="text/css"),
+            "/own.txt": DevResponse(body=b"own", type="text/plain", headers={"X-A": "2"}),
             "/404.html": DevResponse(body=b"<p>nothing", type=HTML),
         }
 
@@ -37,6 +39,9 @@ class Pages:
         if path == "/stop":
             self.stop()
         return self.pages.get(path)
+
+    async def moved(self, path: str) -> Target | None:
+        return Target("/a/#top", 302) if path == "/old/" else None
 
     def events(self) -> AsyncIterator[DevEvent]:
         return self.broadcast.listen()
@@ -67,6 +72,10 @@ def test_a_file_comes_as_it_is(port: int) -> None:
     assert (reply.body, reply.headers["content-type"]) == (b"a {}", "text/css; charset=utf-8")
 
 
+def test_a_file_may_have_headers_of_its_own(port: int) -> None:
+    assert ask(port, "/own.txt").headers["x-a"] == "2"
+
+
 def test_the_overlay_is_there(port: int) -> None:
     reply = ask(port, "/_dev/overlay.js")
     assert reply.body == b"let overlay;"
@@ -83,6 +92,12 @@ def test_nothing_is_kept_by_the_browser_and_all_is_guarded(port: int, path: str)
 def test_an_incomplete_address_leads_to_the_page(port: int, path: str) -> None:
     reply = ask(port, path)
     assert (reply.status, reply.headers["location"]) == (308, "/a/?x=1")
+
+
+def test_an_old_address_leads_to_its_page_with_the_query_of_the_reader(port: int) -> None:
+    reply = ask(port, "/old/?x=1")
+    assert (reply.status, reply.headers["location"]) == (302, "/a/?x=1#top")
+    assert reply.headers["cache-control"] == "no-store"
 
 
 @pytest.mark.parametrize("path", ["/nothing/", "/nothing", "//evil.example/a"])

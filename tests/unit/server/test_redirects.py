@@ -97,3 +97,34 @@ def test_any_address_gives_a_safe_location(path: str) -> None:
 )
 def test_a_query_is_kept(location: str, query: str, expected: str) -> None:
     assert with_query(location, query) == expected
+
+
+WAYS = redirects(
+    ("/components/there/", "/never/"),
+    ("/lab/*", "/components/:splat"),
+    ("/fr/*", "/:splat"),
+    ("/away/*", "https://example.org/:splat"),
+    ("/round/", "/about/"),
+    ("/about/", "/round/"),
+)
+
+
+@pytest.mark.parametrize(
+    ("path", "location"),
+    [
+        ("/fr/lab/tabs/", "/components/tabs/"),
+        ("/lab/there/", "/components/there/"),
+        ("/fr/away/a/", "https://example.org/a/"),
+        ("/round/", "/round/"),
+    ],
+)
+def test_a_way_over_several_rows_is_one_step(path: str, location: str) -> None:
+    assert WAYS.follow(path, pages={"/components/there/"}) == Target(location, 301)
+
+
+def test_a_way_may_change_as_soon_as_one_of_its_steps_may() -> None:
+    rows = [
+        Redirect(source="/a/", target="/b/", status=301),
+        Redirect(source="/b/", target="/c/", status=302),
+    ]
+    assert Redirects(rows).follow("/a/", pages=()) == Target("/c/", 302)

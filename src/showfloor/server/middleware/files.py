@@ -9,6 +9,7 @@ from showfloor.server.contents import Contents, FileGoneError
 from showfloor.server.current import CurrentRelease
 from showfloor.server.encodings import preferred_encoding
 from showfloor.server.head import Head, send_whole
+from showfloor.server.media_ranges import prefers_markdown
 from showfloor.server.middleware.snapshot import RELEASE
 from showfloor.server.replies import reply
 from showfloor.server.resource import Representation, Resource
@@ -44,6 +45,9 @@ class Files:
 
     async def _answer(self, resource: Resource, scope: Scope, send: Send) -> None:
         asked = asked_headers(scope["headers"])
+        accept = asked.get(b"accept")
+        if accept is not None and resource.twin is not None and prefers_markdown(accept):
+            resource = resource.twin
         encoding = preferred_encoding(asked.get(b"accept-encoding", b""), resource.encodings)
         file = resource.representation(encoding)
         head, part = answer(scope["method"], file, asked)

@@ -41,4 +41,4 @@ def _target(release: Release, path: str) -> Target | None:
     page = release.page_of(path)
     if page is not None:
         return Target(quote_path(page), PERMANENT)
-    return release.redirects.find(path)
+    return release.redirects.follow(path, release.resources)

@@ -1,0 +1,65 @@
+"""The whole model of every page of the API reference, for machines."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from showfloor.build.cache import DiskCache
+from showfloor.build.made_files import Made, MadeFiles
+from showfloor.compile import CompiledPage, Site, key_of
+from showfloor.model import ApiEntry, ApiPage
+from showfloor.model.files import SiteFile
+
+__all__ = ["SCHEMA", "ApiFiles", "api_schema"]
+
+KIND: Final = "api-twins"
+SCHEMA: Final = "/schemas/api.json"
+"""Site path of the schema that every `index.json` follows."""
+
+
+def api_schema() -> bytes:
+    """Return the JSON Schema of `index.json`."""
+    return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(ApiPage)), indent=1)
+
+
+class ApiFiles:
+    """Makes `index.json` beside every page of the reference."""
+
+    def __init__(self, site: Site, cache: DiskCache) -> None:
+        self._site = site
+        self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield the files of all pages, and the schema if there are any."""
+        pages = [page for page in self._site.pages.values() if self._site.api.makes(page.record)]
+        yield from self._made.files(self._file(page) for page in pages)
+        if pages:
+            yield SiteFile(path=SCHEMA, content=api_schema())
+
+    def content(self, path: str) -> bytes | None:
+        """Return one file by its site path, or nothing if it is none."""
+        page = self._site.pages.get(f"{path.rpartition('/')[0]}/")
+        if page is None or not self._site.api.makes(page.record):
+            return None
+        file = self._file(page)
+        return file.make() if file.path == path else None
+
+    def remember(self) -> None:
+        """Leave what was made to the next build."""
+        self._made.remember()
+
+    def _file(self, page: CompiledPage) -> Made:
+        # The digest of what a page is made of, and so of what its file is made of.
+        key = key_of(page.record.raw.digest, page.frame.title)
+        return Made(f"{page.frame.route}index.json", f"json {key}", partial(self._json, page))
+
+    def _json(self, page: CompiledPage) -> bytes:
+        entries = tuple(self._entries(page))
+        return msgspec.json.encode(
+            ApiPage(schema=SCHEMA, route=page.frame.route, title=page.frame.title, entries=entries)
+        )
+
+    def _entries(self, page: CompiledPage) -> Sequence[ApiEntry]:
+        return self._site.api.entries(page.frame.route)

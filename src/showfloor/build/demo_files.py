@@ -1,0 +1,112 @@
+"""The `demo.json` of every demo: its code, packages and cost, and what it was checked for."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final, NamedTuple
+
+import msgspec
+
+from showfloor.build.cache import DiskCache
+from showfloor.build.checked import FOLDER, read_checked
+from showfloor.build.costs import Costs
+from showfloor.build.made_files import Made, MadeFiles
+from showfloor.build.page_keys import Surroundings
+from showfloor.build.workshop import Workshop
+from showfloor.compile import (
+    CompiledPage,
+    DemoRecord,
+    demo_data,
+    demo_project_versions,
+    key_of,
+)
+from showfloor.model import DemoCode, DemoData, demo_route, page_of_demo
+from showfloor.model.files import SiteFile
+
+__all__ = ["DemoFiles"]
+
+KIND: Final = "demo-data"
+
+
+class Shown(NamedTuple):
+    """A demo with the page that shows it."""
+
+    page: CompiledPage
+    record: DemoRecord
+
+    @property
+    def path(self) -> str:
+        """Site path of the file."""
+        return f"{demo_route(self.page.frame.route, self.record.source.name)}demo.json"
+
+
+class DemoFiles:
+    """Makes the files of a site's demos."""
+
+    def __init__(self, around: Surroundings, workshop: Workshop, cache: DiskCache) -> None:
+        self._site = around.site
+        self._assets = around.assets
+        self._costs = Costs(around.assets, workshop.work / "client", cache.kind("compressed"))
+        self._checked = read_checked(workshop.work / FOLDER)
+        self._versions = demo_project_versions(around.site)
+        self._surroundings = key_of(self._versions, sorted(around.assets.bases.items()))
+        self._made = MadeFiles(cache, f"{KIND} {around.site.config.root.resolve()}")
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield the file of every demo. Raises `ToolError` for a package that is missing."""
+        pages = self._site.pages.values()
+        wanted = [self._file(one) for page in pages for one in _demos_of(page)]
+        yield from self._made.files(self._measured_at_once(wanted))
+
+    def content(self, path: str) -> bytes | None:
+        """Return one file by its site path, or nothing if it is none of a demo's."""
+        page = self._site.pages.get(page_of_demo(path) or "")
+        shown = _demos_of(page) if page else ()
+        return next((self._make(one) for one in shown if one.path == path), None)
+
+    def remember(self) -> None:
+        """Leave what was made to the next build."""
+        self._made.remember()
+
+    def _measured_at_once(self, wanted: list[tuple[Made, Shown]]) -> Iterator[Made]:
+        fresh = [one for file, one in wanted if self._made.is_new(file)]
+        self._costs.measure(script for one in fresh for script in self._scripts(one))
+        yield from (file for file, _ in wanted)
+
+    def _file(self, one: Shown) -> tuple[Made, Shown]:
+        return Made(one.path, self._key(one), partial(self._make, one)), one
+
+    def _make(self, one: Shown) -> bytes:
+        data = demo_data(self._site, one.page, one.record, self._versions)
+        measured = msgspec.structs.replace(
+            data,
+            variants=tuple(self._measured(variant, data) for variant in data.variants),
+            checked=self._checked.get(data.key, ()),
+        )
+        return msgspec.json.encode(measured)
+
+    def _measured(self, variant: DemoCode, data: DemoData) -> DemoCode:
+        cost = self._costs.of(variant.module, data.family)
+        return msgspec.structs.replace(variant, cost=cost)
+
+    def _scripts(self, one: Shown) -> Iterator[str]:
+        source = one.record.source
+        for variant in source.variants:
+            yield from self._costs.scripts(variant.module, source.family)
+
+    def _key(self, one: Shown) -> str:
+        source = one.record.source
+        family = self._site.config.families[source.family]
+        islands = [self._assets.demos.get(variant.module) for variant in source.variants]
+        return key_of(
+            self._surroundings,
+            one.record.key,
+            one.path,
+            islands,
+            family.companions,
+            family.pins,
+            self._checked.get(one.record.key, ()),
+        )
+
+
+def _demos_of(page: CompiledPage) -> Iterator[Shown]:
+    return (Shown(page, record) for record in page.record.demos)

@@ -1,0 +1,36 @@
+"""The feeds of a site's blog, as files."""
+
+from collections.abc import Iterator
+
+from showfloor.compile import Site
+from showfloor.model.files import SiteFile
+from showfloor.outputs import Feed, atom_feed, rss_feed
+
+__all__ = ["feed_contents", "feed_files"]
+
+MOST = 20
+"""Posts in a feed: who follows it has the older ones."""
+
+
+def feed_files(site: Site) -> Iterator[SiteFile]:
+    """Yield the feeds, if the site has a blog."""
+    for path, content in feed_contents(site).items():
+        kind = path.rpartition("/")[2].removesuffix(".xml")
+        yield SiteFile(path=path, content=content, type=f"application/{kind}+xml")
+
+
+def feed_contents(site: Site) -> dict[str, bytes]:
+    """Return the feeds by site path."""
+    settings = site.config.blog
+    if settings is None:
+        return {}
+    feed = Feed(
+        title=f"{settings.title} - {site.config.site.title}",
+        description=settings.description,
+        host=site.config.site.url,
+        route=settings.route,
+        language=site.config.site.language,
+        entries=site.blog.entries[:MOST],
+    )
+    makers = {f"{settings.route}atom.xml": atom_feed, f"{settings.route}rss.xml": rss_feed}
+    return {path: make(feed, path) for path, make in makers.items()}

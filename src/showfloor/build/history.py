@@ -1,0 +1,103 @@
+"""When each file of a site was changed last, as git remembers it."""
+
+import os
+import re
+import subprocess
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from showfloor.compile import CompiledPage, Site
+from showfloor.model.cache import Cache
+
+__all__ = ["file_dates", "page_dates"]
+
+SECONDS: Final = 60
+COMMIT: Final = "\0"
+LOG: Final = (
+    *(
+        "log",
+        "--format=%x00%cd",
+        "--date=iso-strict-local",
+        "--name-only",
+        "--no-renames",
+        "--relative",
+    ),
+    *("--", "."),
+)
+HASH: Final = re.compile(r"[0-9a-f]{40,64}")
+
+
+def file_dates(root: Path, cache: Cache) -> dict[str, str]:
+    """Return the time of the last commit of each file, in UTC, by its path below `root`.
+
+    Empty where git does not know: without a git, outside a repository, and in a shallow clone,
+    whose first commit would stand for all that it leaves out. One call tells the commit, and that
+    is all while it is the same as in the last build.
+    """
+    head = _head(root)
+    if head is None:
+        return {}
+    key = f"{root.resolve()} {head}"
+    stored = cache.get(key)
+    if stored is None:
+        stored = msgspec.json.encode(_dates(_git(root, *LOG) or ""))
+        cache.put(key, stored)
+    return msgspec.json.decode(stored, type=dict[str, str])
+
+
+def page_dates(site: Site, dates: Mapping[str, str]) -> dict[str, str | None]:
+    """Return when each page was changed last, by route; of no use to search engines is left out."""
+    return {
+        route: max((dates[file] for file in _files(page) if file in dates), default=None)
+        for route, page in site.pages.items()
+        if "noindex" not in (page.frame.robots or "")
+    }
+
+
+def _files(page: CompiledPage) -> Iterator[str]:
+    """Yield the files that a page is made of; what nobody wrote changes with its packages."""
+    raw = page.record.raw
+    folder = raw.path.rpartition("/")[0]
+    yield raw.path
+    if page.record.generated:
+        yield f"{folder}/family.toml"
+    else:
+        yield from (f"{folder}/{name}" for name in raw.beside)
+
+
+def _head(root: Path) -> str | None:
+    """Return the commit that is checked out; nothing where its history is not whole."""
+    shallow, _, commit = (
+        (_git(root, "rev-parse", "--is-shallow-repository", "HEAD") or "").strip().partition("\n")
+    )
+    return commit if shallow == "false" and HASH.fullmatch(commit) else None
+
+
+def _dates(log: str) -> dict[str, str]:
+    """Return the first time that is told of each file: commits come the newest first."""
+    dates: dict[str, str] = {}
+    for commit in log.split(COMMIT)[1:]:
+        time, *files = commit.split("\n")
+        for file in files:
+            if file:
+                dates.setdefault(file, time)
+    return dates
+
+
+def _git(root: Path, *arguments: str) -> str | None:
+    command = ["git", "-C", str(root), "-c", "core.quotePath=false", *arguments]
+    try:
+        done = subprocess.run(
+            command,
+            capture_output=True,
+            timeout=SECONDS,
+            check=True,
+            stdin=subprocess.DEVNULL,
+            env={**os.environ, "TZ": "UTC"},
+        )
+    except (OSError, subprocess.SubprocessError):
+        return None  # dates are left out then: a wrong one is worse than none
+    return done.stdout.decode("utf-8", "replace")

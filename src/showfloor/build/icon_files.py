@@ -1,0 +1,75 @@
+"""The files of icon sets: names and drawings, loaded by the pages that show them."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from showfloor.build.cache import DiskCache
+from showfloor.build.made_files import Made, MadeFiles
+from showfloor.compile import Site, family_icons
+from showfloor.icons import icon_files
+from showfloor.model.files import SiteFile
+from showfloor.outputs import own_headers
+
+__all__ = ["IconFiles"]
+
+KIND: Final = "icon-files"
+MEMORY: Final = "icon-file-names"
+
+
+class IconFiles:
+    """Makes the files of a site's icon sets. What is known from the last build is not read."""
+
+    def __init__(self, site: Site, cache: DiskCache) -> None:
+        self._site = site
+        self._cache = cache
+        self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
+        self._contents: dict[str, dict[str, bytes]] = {}
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield the files of every set."""
+        for file in self._made.files(self._wanted()):
+            yield SiteFile(
+                path=file.path,
+                content=file.content,
+                digest=file.digest,
+                immutable=True,
+                headers=own_headers(file.path),
+            )
+
+    def content(self, path: str) -> bytes | None:
+        """Return one file by its site path, or nothing if it is none."""
+        for family, block in self._site.icons.blocks.items():
+            if path.startswith(block.data):
+                return self._read(family).get(path.removeprefix(block.data))
+        return None
+
+    def remember(self) -> None:
+        """Leave what was made to the next build."""
+        self._made.remember()
+
+    def _wanted(self) -> Iterator[Made]:
+        for family, block in self._site.icons.blocks.items():
+            key = self._site.icons.keys[family]
+            for name in self._names(family, key):
+                make = partial(self._make, family, name)
+                yield Made(block.data + name, f"{key} {name}", make)
+
+    def _names(self, family: str, key: str) -> list[str]:
+        """Return the names of a set's files, which are known as long as it is the same."""
+        stored = self._cache.get(MEMORY, key)
+        if stored is None:
+            stored = msgspec.msgpack.encode(list(self._read(family)))
+            self._cache.put(MEMORY, key, stored)
+        return msgspec.msgpack.decode(stored, type=list[str])
+
+    def _make(self, family: str, name: str) -> bytes:
+        return self._read(family)[name]
+
+    def _read(self, family: str) -> dict[str, bytes]:
+        if family not in self._contents:
+            one, icons = family_icons(self._site.inputs, self._site.config, family)
+            self._contents[family] = dict(icon_files(one.settings, icons))
+        return self._contents[family]

@@ -1,0 +1,31 @@
+"""The licence key that demos of commercial packages run with.
+
+It reaches the scripts of the site, where everybody can read it, as its owners intend; nothing that
+a reader takes away (data, sandboxes, archives) holds it.
+"""
+
+import os
+from typing import Final
+
+from showfloor.compile import Site
+
+__all__ = ["VARIABLE", "licence_key", "missing_key_notice"]
+
+VARIABLE: Final = "SHOWFLOOR_LICENCE_KEY"
+"""Of the environment, and of `import.meta.env` in the site's own scripts."""
+
+
+def licence_key(site: Site) -> str:
+    """Return the key of the environment or else of `site.toml`; empty where there is none."""
+    return os.environ.get(VARIABLE) or site.config.site.licence_key or ""
+
+
+def missing_key_notice(site: Site) -> str | None:
+    """Return what to tell somebody who builds without a key that families want, if any does."""
+    names = [family.card.name for family in site.config.families.values() if family.licensed]
+    if not names or licence_key(site):
+        return None
+    return (
+        f"No licence key is set for {', '.join(names)}: their commercial parts show a notice of"
+        f" their own. Set {VARIABLE} to build with one."
+    )

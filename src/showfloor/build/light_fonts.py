@@ -1,0 +1,113 @@
+"""The shell's fonts without what no page shows: the weights and alternates that nothing asks for.
+
+The files of the packages hold every weight and, for code, a drawing of each ligature. Both are of
+no use here, and a first visit waits for fonts longer than for anything else.
+"""
+
+import hashlib
+import io
+import re
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont, TTLibError
+from fontTools.varLib.instancer import instantiateVariableFont
+
+from showfloor.build.workshop import Workshop
+from showfloor.errors import ToolError
+
+__all__ = ["lighten", "lighten_fonts"]
+
+SHEET: Final = "src/styles/fonts.css"
+FOLDER: Final = ".cache/showfloor/fonts"
+"""Below the installed packages: what is made of them lives as long as they do."""
+
+PACKAGES: Final = "@fontsource-variable"
+ASKED: Final = re.compile(r'url\("@fonts/([\w.-]+\.woff2)"\)')
+
+WEIGHTS: Final = (400, 700)
+"""From running text to what is bold. Style sheets name no other."""
+
+FEATURES: Final = ("ccmp", "kern", "locl", "mark", "mkmk", "tnum")
+"""Accents, spacing, letters of single languages, figures of one width."""
+
+
+def lighten_fonts(workshop: Workshop) -> None:
+    """Write the fonts that the shell's style sheet names to a cache below the packages.
+
+    It takes seconds, so a font whose source is the same as last time is left as it is. Builds that
+    run at once may do the same work, and none reads what another has half written.
+
+    Raises `ToolError` for a font that no installed package has, and for one that cannot be read.
+    """
+    folder = workshop.node_modules / FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in ASKED.findall((workshop.web / SHEET).read_text(encoding="utf-8")):
+        source = _find(workshop.node_modules, name).read_bytes()
+        stamp = folder / f"{name}.digest"
+        wanted = _digest(source)
+        if stamp.is_file() and stamp.read_text(encoding="ascii") == wanted:
+            continue
+        _replace(folder / name, lighten(source, name))
+        _replace(stamp, wanted.encode("ascii"))
+
+
+def lighten(source: bytes, name: str) -> bytes:
+    """Return a variable font (WOFF2) with the shell's weights and features, all letters kept.
+
+    The same source gives the same bytes.
+
+    Raises `ToolError` if the source is no such font; `name` is the one it is called by.
+    """
+    try:
+        font = _without_alternates(TTFont(io.BytesIO(source), recalcTimestamp=False))
+        light = instantiateVariableFont(font, {"wght": WEIGHTS})
+    except (TTLibError, KeyError, ValueError) as error:
+        raise ToolError(
+            f"The font {name} cannot be read: {error}",
+            why="pages are set in it, and its unused weights are left out.",
+            fix="install the packages anew: `rm -rf node_modules`, then `make setup`.",
+        ) from error
+    light.flavor = "woff2"
+    return _saved(light)
+
+
+def _without_alternates(font: TTFont) -> TTFont:
+    options = Options(layout_features=list(FEATURES), hinting=False, notdef_outline=True)
+    letters = font.getBestCmap()
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=letters)
+    subsetter.subset(font)
+    # Parts that were not loaded yet still know the glyphs that are gone.
+    font.flavor = None
+    return TTFont(io.BytesIO(_saved(font)), recalcTimestamp=False)
+
+
+def _saved(font: TTFont) -> bytes:
+    content = io.BytesIO()
+    font.save(content)
+    return content.getvalue()
+
+
+def _replace(file: Path, content: bytes) -> None:
+    with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as temporary:
+        temporary.write(content)
+    Path(temporary.name).replace(file)
+
+
+def _find(node_modules: Path, name: str) -> Path:
+    found = sorted((node_modules / PACKAGES).glob(f"*/files/{name}"))
+    if not found:
+        raise ToolError(
+            f"No installed package has the font {name}.",
+            why=f"web/{SHEET} sets pages in it.",
+            fix=f"name a file of a package in node_modules/{PACKAGES}, or install the package.",
+        )
+    return found[0]
+
+
+def _digest(source: bytes) -> str:
+    code = Path(__file__).read_bytes()
+    return hashlib.blake2b(code + source, digest_size=16).hexdigest()

@@ -1,0 +1,136 @@
+"""What the lists for language models hold: the site's own, and one for each listed product."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from showfloor.compile import CompiledPage, Site
+from showfloor.model import NavNode
+from showfloor.outputs import LlmsPage, llms_list
+
+__all__ = ["LlmsFile", "llms_files"]
+
+NAME = "llms.txt"
+FULL_NAME = "llms-full.txt"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LlmsFile:
+    """A list, and the file that holds all that it lists."""
+
+    title: str
+    summary: str
+    folder: str
+    """Site path with slashes at both ends."""
+    listed: str
+    """The text of `llms.txt`."""
+    pages: Sequence[CompiledPage]
+    entries: Sequence[LlmsPage]
+    """Of the pages, in their order."""
+
+    @property
+    def path(self) -> str:
+        """Site path of the list."""
+        return self.folder + NAME
+
+    @property
+    def full_path(self) -> str:
+        """Site path of the file that holds it all."""
+        return self.folder + FULL_NAME
+
+
+def llms_files(site: Site, twin: str) -> list[LlmsFile]:
+    """Return the site's list and those of the products; `twin` is the name of a page's Markdown.
+
+    Pages that search engines leave out are left out here too.
+    """
+    by_family = _pages_by_family(site)
+    cards = [card for card in site.shell.families if card.listed and card.id in by_family]
+    products = [
+        _list_of(site, twin, card.name, card.tagline, f"/{card.id}/", by_family[card.id])
+        for card in cards
+    ]
+    return [_site_list(site, twin, products, by_family.get(None, [])), *products]
+
+
+def _pages_by_family(site: Site) -> dict[str | None, list[CompiledPage]]:
+    places = _places(site)
+    shown = [p for p in site.pages.values() if "noindex" not in (p.frame.robots or "")]
+    found: dict[str | None, list[CompiledPage]] = {}
+    for page in sorted(shown, key=lambda page: places.get(page.frame.route, len(places))):
+        found.setdefault(page.frame.family, []).append(page)
+    return found
+
+
+def _places(site: Site) -> dict[str, int]:
+    """Return where each route stands in the navigation, trees one after the other."""
+    routes = (
+        node.pathname.partition("#")[0] for tree in site.shell.trees for node in _nodes(tree.items)
+    )
+    return {route: place for place, route in enumerate(dict.fromkeys(routes))}
+
+
+def _nodes(nodes: Sequence[NavNode]) -> Iterator[NavNode]:
+    for node in nodes:
+        yield node
+        yield from _nodes(node.children)
+
+
+def _list_of(
+    site: Site, twin: str, title: str, summary: str, folder: str, pages: Sequence[CompiledPage]
+) -> LlmsFile:
+    entries = [_entry(site, page, twin) for page in pages]
+    sections: dict[str, list[LlmsPage]] = {}
+    for page, entry in zip(pages, entries, strict=True):
+        sections.setdefault(_section(page, title), []).append(entry)
+    return LlmsFile(
+        title=title,
+        summary=summary,
+        folder=folder,
+        listed=llms_list(title, summary, sections),
+        pages=pages,
+        entries=entries,
+    )
+
+
+def _site_list(
+    site: Site, twin: str, products: Sequence[LlmsFile], own: Sequence[CompiledPage]
+) -> LlmsFile:
+    """Return the site's list: the lists of its products, and the pages that belong to none."""
+    settings = site.config.site
+    host = settings.url or ""
+    sections: Mapping[str, list[LlmsPage]] = {
+        "Products": [LlmsPage(p.title, f"{host}{p.path}", p.summary) for p in products],
+        "Whole products in one file": [
+            LlmsPage(p.title, f"{host}{p.full_path}", f"{len(p.pages)} pages.") for p in products
+        ],
+        "Pages": [_entry(site, page, twin) for page in own],
+    }
+    pages = [*own, *_explaining_first(site, products)]
+    summary = settings.description or settings.title
+    return LlmsFile(
+        title=settings.title,
+        summary=summary,
+        folder="/",
+        listed=llms_list(settings.title, summary, sections),
+        pages=pages,
+        entries=[_entry(site, page, twin) for page in pages],
+    )
+
+
+def _explaining_first(site: Site, products: Sequence[LlmsFile]) -> list[CompiledPage]:
+    """Return the pages of all products, those of the reference last: one file may not hold them."""
+    reference = {place.route for place in site.api.reference.places}
+    pages = [page for product in products for page in product.pages]
+    return sorted(pages, key=lambda page: page.frame.route in reference)
+
+
+def _entry(site: Site, page: CompiledPage, twin: str) -> LlmsPage:
+    frame = page.frame
+    address = f"{site.config.site.url or ''}{frame.route}{twin}"
+    return LlmsPage(frame.title, address, frame.description)
+
+
+def _section(page: CompiledPage, title: str) -> str:
+    """Return the group of the navigation that a page stands in, below its product."""
+    crumbs = page.frame.place.breadcrumbs
+    return crumbs[1].title if len(crumbs) > 2 else title

@@ -1,0 +1,78 @@
+"""Files that are made from what a site holds, and kept while that is the same."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
+from typing import NamedTuple
+
+import msgspec
+
+from showfloor.build.cache import DiskCache
+from showfloor.model.files import Content, SiteFile, content_digest
+
+__all__ = ["Made", "MadeFiles"]
+
+MEMORY = "made-files"
+
+
+class Made(NamedTuple):
+    """A file that can be made."""
+
+    path: str
+    """Site path."""
+    key: str
+    """Changes with everything that the content depends on."""
+    make: Callable[[], bytes]
+    headers: Mapping[str, str] = {}
+    """Of the file alone."""
+    kept: bool = True
+    """Whether its content is kept for later builds; what is large and quickly made need not be."""
+
+
+class MadeFiles:
+    """Makes files of one kind; those that are as in the last build are not even looked at.
+
+    `name` tells the kind and the site apart from others in the cache.
+    """
+
+    def __init__(self, cache: DiskCache, name: str) -> None:
+        self._cache = cache
+        self._name = name
+        stored = cache.get(MEMORY, name)
+        self._known = _decoded(stored) if stored else {}
+        self._made: dict[str, tuple[str, str]] = {}
+
+    def is_new(self, file: Made) -> bool:
+        """Tell whether a file has to be made."""
+        return self._digest(file) is None
+
+    def files(self, wanted: Iterable[Made]) -> Iterator[SiteFile]:
+        """Yield the files."""
+        for file in wanted:
+            digest = self._digest(file)
+            content: Content = partial(self.content, file)
+            if digest is None:
+                made = file.make()
+                digest = content_digest(made)
+                if file.kept:
+                    self._cache.put(self._name, file.key, made)
+                else:
+                    content = made
+            self._made[file.path] = (file.key, digest)
+            yield SiteFile(path=file.path, content=content, digest=digest, headers=file.headers)
+
+    def content(self, file: Made) -> bytes:
+        """Return what a file holds, as it was made or else made now."""
+        return self._cache.get(self._name, file.key) or file.make()
+
+    def remember(self) -> None:
+        """Leave what was made to the next build."""
+        self._cache.keep(self._name, (key for key, _ in self._made.values()))
+        self._cache.put(MEMORY, self._name, msgspec.msgpack.encode(self._made))
+
+    def _digest(self, file: Made) -> str | None:
+        known = self._known.get(file.path)
+        return known[1] if known is not None and known[0] == file.key else None
+
+
+def _decoded(stored: bytes) -> dict[str, tuple[str, str]]:
+    return msgspec.msgpack.decode(stored, type=dict[str, tuple[str, str]])

@@ -1,0 +1,94 @@
+"""`/sw.js`: the worker with which pages can be read without a network.
+
+Written last, when the digests of what it keeps from the start are known: it changes exactly when
+the shell or the search does, and that is when readers' pages reload. A site that names no host of
+its own gets a worker that takes a former one away.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from showfloor.build.pages import html_path
+from showfloor.build.workshop import Workshop
+from showfloor.compile import OFFLINE, SEARCH, Site
+from showfloor.model.assets import Assets
+from showfloor.model.files import SiteFile, content_digest
+from showfloor.outputs import WORKER, own_headers
+from showfloor.search import FOLDER, TEXTS
+
+__all__ = ["OfflineWorker", "offline_hosts"]
+
+SEARCH_SCRIPT: Final = "search"
+"""Name of the script of the search's page."""
+
+SEARCH_ROOM: Final = 384 * 1024
+"""Bytes of the search, uncompressed, that every reader's device may be asked to keep at once; what
+is larger is kept when it is used."""
+
+
+def offline_hosts(site: Site) -> list[str]:
+    """Return the hosts on which pages are kept: that of the site's address and those it names."""
+    settings = site.config.site
+    published = [settings.url.partition("://")[2].partition(":")[0]] if settings.url else []
+    return sorted({*published, *settings.offline_hosts})
+
+
+class OfflineWorker:
+    """Takes note of the files of a release, and makes the worker's from them."""
+
+    def __init__(self, workshop: Workshop, site: Site, assets: Assets) -> None:
+        self._folder = workshop.work / "offline"
+        self._active = bool(offline_hosts(site))
+        self._shell = {
+            OFFLINE,
+            assets.pre_paint,
+            assets.script,
+            *assets.stylesheets,
+            *assets.preloads,
+            *assets.offline,
+            *_search_page(assets),
+        }
+        self._revisions: dict[str, str | None] = {}
+        self._room = SEARCH_ROOM
+
+    def note(self, file: SiteFile) -> None:
+        """Take a file into account before it is published."""
+        if self._active and (file.path in self._shell or self._is_search(file)):
+            url = file.path.removesuffix("index.html")
+            self._revisions[url] = None if file.immutable else _digest(file)
+
+    def file(self) -> SiteFile:
+        """Return the worker, with the list of what it keeps from the start."""
+        name = "worker.js" if self._active else "retire.js"
+        code = (self._folder / name).read_bytes()
+        kept = [{"url": url, "revision": self._revisions[url]} for url in sorted(self._revisions)]
+        head = b"self.precached = " + msgspec.json.encode(kept) + b";\n" if self._active else b""
+        return SiteFile(path=WORKER, content=head + code, headers=own_headers(WORKER))
+
+    def _is_search(self, file: SiteFile) -> bool:
+        if not file.path.startswith(FOLDER) or file.path.startswith(TEXTS):
+            return False
+        size = len(_content(file))
+        if size > self._room:
+            return False
+        self._room -= size
+        return True
+
+
+def _search_page(assets: Assets) -> Iterator[str]:
+    yield html_path(SEARCH)
+    if script := assets.special.get(SEARCH_SCRIPT):
+        yield from (script.script, *script.imports, *script.stylesheets)
+
+
+def _digest(file: SiteFile) -> str:
+    return file.digest or content_digest(_content(file))
+
+
+def _content(file: SiteFile) -> bytes:
+    content = file.content
+    if isinstance(content, bytes):
+        return content
+    return content() if callable(content) else content.read_bytes()

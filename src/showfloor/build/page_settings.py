@@ -1,0 +1,35 @@
+"""What the scripts of pages know of their site: it is written into them by the build."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from showfloor.build.offline import offline_hosts
+from showfloor.compile import Site
+
+__all__ = ["page_settings"]
+
+PANEL_WORDS: Final = ("badge.new", "settings.", "keys.", "demo.language", "demo.styling")
+SEARCH_WORDS: Final = "search."
+"""What the search says is loaded with it, so that no page is the heavier for it."""
+
+
+def page_settings(site: Site) -> dict[str, object]:
+    """Return the settings as the frontend's build reads them."""
+    # Words that are missing are named by the renderer, all at once.
+    words = site.config.words
+    settings = site.config.site
+    return {
+        "banner": {"title": settings.title, "tip": words.get("banner.tip", "")},
+        "analytics": settings.analytics,
+        "offline": offline_hosts(site) or None,
+        "panels": {
+            "words": _panel_words(words),
+            "announcements": site.config.announcements,
+        },
+        "search": {key: text for key, text in words.items() if key.startswith(SEARCH_WORDS)},
+    }
+
+
+def _panel_words(words: Mapping[str, str]) -> dict[str, str]:
+    """Return what the panels say: it is loaded with them, so that no page is the heavier for it."""
+    return {key: text for key, text in words.items() if key.startswith(PANEL_WORDS)}

@@ -1,0 +1,57 @@
+"""Runs Pagefind over some documents."""
+
+import subprocess
+import tempfile
+from collections.abc import Iterable
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final
+
+from showfloor.errors import ToolError
+
+__all__ = ["WORKER", "pagefind_version", "run_pagefind"]
+
+WORKER: Final = "pagefind-worker.js"
+NEEDED: Final = ("pagefind-entry.json", "*.pf_meta", "wasm.en.pagefind", "index/*", "fragment/*")
+"""What a search loads; the rest is an interface that we do not use."""
+
+
+def pagefind_version() -> str:
+    """Return the version of the program that is installed; its format goes with it."""
+    return version("pagefind_bin")
+
+
+def run_pagefind(documents: Iterable[tuple[str, str]], language: str) -> dict[str, bytes]:
+    """Index documents, given as route and HTML; return the files of the index by name.
+
+    The program is run itself: its Python interface waits a tenth of a second for every answer.
+    Raises `ToolError` with what it said when it fails.
+    """
+    with tempfile.TemporaryDirectory(prefix="showfloor-text-") as folder:
+        pages, index = Path(folder, "pages"), Path(folder, "index")
+        for route, html in documents:
+            place = pages / route.strip("/") / "index.html"
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_text(html, encoding="utf-8")
+        _run(["--site", str(pages), "--output-path", str(index), "--force-language", language])
+        files = [file for pattern in (WORKER, *NEEDED) for file in sorted(index.glob(pattern))]
+        return {file.relative_to(index).as_posix(): file.read_bytes() for file in files}
+
+
+def _run(arguments: list[str]) -> None:
+    from pagefind.service import get_executable  # costs asyncio, which a quick build never needs
+
+    program = get_executable()
+    if program is None:
+        raise ToolError(
+            "Pagefind is not installed.",
+            why="The text of pages is indexed by it, so that it can be searched.",
+            fix="Run make setup, which installs it with its program.",
+        )
+    done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise ToolError(
+            f"The text of pages cannot be indexed:\n{(done.stderr or done.stdout).strip()}",
+            why="Without the index the text of pages could not be searched.",
+            fix="See to free space and rights in the folder for temporary files, then build again.",
+        )

@@ -1,0 +1,69 @@
+"""The picture of every page that may be found: `og.png` beside it, for links on other sites."""
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from showfloor.build.cache import DiskCache
+from showfloor.build.made_files import Made, MadeFiles
+from showfloor.build.workshop import Workshop, digest_of_files
+from showfloor.compile import CompiledPage, Site, key_of
+from showfloor.model import Accent
+from showfloor.model.files import SiteFile
+from showfloor.model.release import PICTURE
+from showfloor.outputs.pictures import FONTS, Fonts, PictureText, draw_picture, palette_of
+
+__all__ = ["PictureFiles"]
+
+KIND: Final = "pictures"
+CODE: Final = Path(__file__).parents[1] / "outputs" / "pictures"
+
+
+class PictureFiles:
+    """Draws the pictures; those whose words are as before are not drawn again.
+
+    There are none where the site's address is not known: whoever shows a picture asks for it by
+    a whole address.
+    """
+
+    def __init__(self, site: Site, workshop: Workshop, cache: DiskCache) -> None:
+        self._site = site
+        fonts = workshop.node_modules / FONTS
+        self._fonts = Fonts(fonts)
+        self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
+        manifest = fonts.parent / "package.json"
+        self._shared = digest_of_files([*CODE.glob("*.py"), manifest])
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield the pictures of all pages that refer to one."""
+        pages = self._site.pages.values()
+        shown = (page for page in pages if page.frame.picture is not None)
+        yield from self._made.files(map(self._file, shown))
+
+    def remember(self) -> None:
+        """Leave what was drawn to the next build."""
+        self._made.remember()
+
+    def _file(self, page: CompiledPage) -> Made:
+        text, accent = self._text(page), self._accent(page)
+        make = partial(self._draw, text, accent)
+        return Made(f"{page.frame.route}{PICTURE}", key_of(self._shared, text, accent), make)
+
+    def _draw(self, text: PictureText, accent: Accent | None) -> bytes:
+        return draw_picture(text, palette_of(accent), self._fonts)
+
+    def _text(self, page: CompiledPage) -> PictureText:
+        frame = page.frame
+        family = self._site.config.families.get(frame.family or "")
+        crumbs = frame.place.breadcrumbs
+        return PictureText(
+            title=frame.title,
+            place=family.card.name if family else self._site.config.site.title,
+            section=crumbs[1].title if len(crumbs) > 2 else "",
+            text=frame.description,
+        )
+
+    def _accent(self, page: CompiledPage) -> Accent | None:
+        family = self._site.config.families.get(page.frame.family or "")
+        return family.card.accent if family else None

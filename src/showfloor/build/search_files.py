@@ -1,0 +1,195 @@
+"""The files of the symbol index, made again only for products in which a name has changed."""
+
+import dataclasses
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property, partial
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+import showfloor.search
+from showfloor.build.cache import DiskCache
+from showfloor.build.made_files import Made, MadeFiles
+from showfloor.build.workshop import digest_of_files
+from showfloor.compile import Site, key_of
+from showfloor.model import (
+    FamilyCard,
+    IconEntry,
+    SearchEntry,
+    SearchIcons,
+    SearchIndex,
+    SearchPage,
+    SearchProduct,
+)
+from showfloor.model.files import SiteFile
+from showfloor.search import (
+    HINTS,
+    INDEX,
+    STOP_WORDS,
+    Guide,
+    is_found,
+    search_guides,
+    search_members,
+    search_pages,
+    shard_path,
+    words,
+)
+
+__all__ = ["SearchFiles"]
+
+KIND: Final = "search"
+
+
+class SearchFiles:
+    """Makes the index and its shards.
+
+    `texts` are the folders with full text, by product, `text_base` that with the code for them.
+    """
+
+    def __init__(
+        self,
+        site: Site,
+        cache: DiskCache,
+        texts: Mapping[str, Sequence[str]] | None = None,
+        text_base: str | None = None,
+    ) -> None:
+        self._site = site
+        self._texts = texts or {}
+        self._text_base = text_base
+        self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
+        code = Path(showfloor.search.__file__).parent.glob("*.py")
+        self._version = key_of(site.inputs.engine, digest_of_files(code))
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield the index and all shards."""
+        shards = [made for family in self._families() for made in self._shards(family)]
+        for file in self._made.files(shards):
+            # Not compressed as small as can be: that would take longer than an edit may.
+            yield dataclasses.replace(file, immutable=True, seldom=True)
+        yield SiteFile(path=INDEX, content=self._index())
+
+    def content(self, path: str) -> bytes | None:
+        """Return one file by its site path, or nothing if it is none."""
+        if path == INDEX:
+            return self._index()
+        shards = (made for family in self._families() for made in self._shards(family))
+        return next((made.make() for made in shards if made.path == path), None)
+
+    def remember(self) -> None:
+        """Leave what was made to the next build."""
+        self._made.remember()
+
+    def _families(self) -> Iterator[FamilyCard | None]:
+        """Yield the families that readers are shown, then what stands for the site itself."""
+        yield from (card for card in self._site.shell.families if card.listed)
+        yield None
+
+    def _index(self) -> bytes:
+        index = SearchIndex(
+            language=self._site.config.site.language,
+            hints={kind: tuple(told) for kind, told in HINTS.items()},
+            stop_words=STOP_WORDS,
+            text_base=self._text_base,
+            products=tuple(self._product(family) for family in self._families()),
+        )
+        return msgspec.json.encode(index)
+
+    def _product(self, family: FamilyCard | None) -> SearchProduct:
+        id = family.id if family else ""
+        shards = {made.key.partition(" ")[0]: made.path for made in self._shards(family)}
+        return SearchProduct(
+            id=id,
+            name=family.name if family else "",
+            words=tuple(self._words(id)),
+            pages=search_pages(self._guides.get(id, []), family),
+            entries=tuple(self._entries(id)),
+            errors=() if id else tuple(self._errors()),
+            guides=shards.get("guides"),
+            members=shards.get("members"),
+            icons=shards.get("icons"),
+            texts=tuple(self._texts.get(id, ())),
+        )
+
+    def _words(self, family: str) -> list[str]:
+        known = self._site.config.families.get(family)
+        names = [pin.name for pin in known.pins] if known else []
+        return list(dict.fromkeys(word for name in names for word in words(name)))
+
+    def _shards(self, family: FamilyCard | None) -> Iterator[Made]:
+        id = family.id if family else ""
+        if guides := self._guides.get(id, []):
+            told = [(g.page.route, g.page.description, g.page.contents) for g in guides]
+            key = key_of(self._version, "guides", told)
+            make = partial(self._guides_shard, guides)
+            yield Made(shard_path("guides", id, key), f"guides {key}", make)
+        if places := self._site.api.reference.of_family(id):
+            key = key_of(self._version, "members", [(place.href, place.digest) for place in places])
+            make = partial(self._members_shard, id)
+            yield Made(shard_path("members", id, key), f"members {key}", make)
+
+        if id in self._site.icons.routes:
+            key = key_of(self._version, self._site.icons.routes[id], self._site.icons.keys[id])
+            make = partial(self._icons_shard, id)
+            yield Made(shard_path("icons", id, key), f"icons {key}", make)
+
+    def _icons_shard(self, family: str) -> bytes:
+        icons = [icon for icon in self._site.icon_entries() if icon.family == family]
+        address = f"{self._site.icons.routes[family]}?selected="
+        shard = SearchIcons(
+            address=address,
+            names=tuple(icon.name for icon in icons),
+            synonyms=tuple(" ".join(_synonyms(icon)) for icon in icons),
+        )
+        return msgspec.json.encode(shard)
+
+    def _guides_shard(self, guides: Sequence[Guide]) -> bytes:
+        return msgspec.json.encode(search_guides(guides))
+
+    def _members_shard(self, family: str) -> bytes:
+        return msgspec.json.encode(search_members(self._site.api.source.reference.entries[family]))
+
+    @cached_property
+    def _guides(self) -> Mapping[str, list[Guide]]:
+        """The pages of each product that are not those of entries."""
+        documented = {place.route for place in self._site.api.reference.places}
+        documented.update(link.href for link in self._site.errors.links())
+        found: dict[str, list[Guide]] = {}
+        for frame, record in self._site.pages.values():
+            if frame.route not in documented and is_found(frame):
+                matter = record.raw.front_matter
+                documents = (*matter.components, *matter.hooks)
+                guide = Guide(frame, documents, matter.keywords)
+                found.setdefault(frame.family or "", []).append(guide)
+        order = {route: place for place, route in enumerate(self._navigation())}
+        for guides in found.values():
+            guides.sort(key=lambda guide: order.get(guide.page.route, len(order)))
+        return found
+
+    def _navigation(self) -> Iterator[str]:
+        """Yield the routes of all pages in the order in which they are read."""
+        waiting = [node for tree in reversed(self._site.shell.trees) for node in tree.items[::-1]]
+        while waiting:
+            node = waiting.pop()
+            yield node.pathname
+            waiting.extend(reversed(node.children))
+
+    def _errors(self) -> Iterator[SearchPage]:
+        """Yield the pages of errors, which belong to the site as a whole."""
+        for link, code in zip(self._site.errors.links(), self._site.errors.codes, strict=True):
+            yield SearchPage(title=link.title, route=link.href, also=(code.message,), documents=())
+
+    def _entries(self, family: str) -> Iterator[SearchEntry]:
+        for place in self._site.api.reference.of_family(family):
+            yield SearchEntry(
+                name=place.name,
+                kind=place.kind,
+                href=place.href,
+                slug=place.slug,
+                deprecated=place.deprecated,
+            )
+
+
+def _synonyms(icon: IconEntry) -> list[str]:
+    own = {*words(icon.name)}
+    return [word for word in icon.words if word not in own]

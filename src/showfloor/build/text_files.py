@@ -1,0 +1,169 @@
+"""The full text of the site for searching, in parts that are indexed anew only if a page changed.
+
+A product has one part, or several where it has many pages: then an edit costs the indexing of some
+hundred pages, however large the site is. Which page belongs to which part follows from its route.
+"""
+
+import os
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cached_property, partial
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from showfloor.build.cache import DiskCache
+from showfloor.build.pagefind import WORKER, pagefind_version, run_pagefind
+from showfloor.build.workshop import digest_of_files
+from showfloor.compile import CompiledPage, Site, key_of
+from showfloor.model.files import SiteFile, content_digest
+from showfloor.model.search_paths import TEXT_WORKER, WEB_ASSEMBLY, text_folder
+from showfloor.outputs import own_headers
+from showfloor.search import is_found, page_text
+
+__all__ = ["TextFiles"]
+
+KIND: Final = "text-index"
+MEMORY: Final = "text-parts"
+PER_PART: Final = 200
+MOST_PARTS: Final = 32
+"""Of one product: a search asks each of them."""
+ENTRY: Final = "pagefind-entry.json"
+SEARCH: Final = Path(__file__).parents[1] / "search"
+
+Digests = dict[str, str]
+"""Digest of each file by its name in the folder."""
+
+
+class Part(NamedTuple):
+    """Pages that are indexed together."""
+
+    folder: str
+    """Site path of the folder that holds the index."""
+    key: str
+    pages: Sequence[CompiledPage]
+
+
+class TextFiles:
+    """Indexes the text of pages beside the other work of a build."""
+
+    def __init__(self, site: Site, cache: DiskCache) -> None:
+        self._site = site
+        self._cache = cache
+        self._language = site.config.site.language
+        self._version = key_of(pagefind_version(), digest_of_files(SEARCH.glob("*.py")))
+        self._memory_key = str(site.config.root.resolve())
+        self._known = self._recall()
+        self._jobs: dict[str, Future[Digests]] = {}
+        self._done: dict[str, tuple[str, Digests]] = {}
+        self._pool = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="text")
+
+    def close(self) -> None:
+        """Drop what has not been begun."""
+        self._pool.shutdown(cancel_futures=True)
+
+    @property
+    def folders(self) -> Mapping[str, Sequence[str]]:
+        """The folders with the text of each product."""
+        return {product: [part.folder for part in parts] for product, parts in self._parts.items()}
+
+    @property
+    def base(self) -> str | None:
+        """The folder with the code to read all of them: that of the site itself, if it has one."""
+        parts = self._parts.get("") or next(iter(self._parts.values()), None)
+        return parts[0].folder if parts else None
+
+    def start(self) -> None:
+        """Begin to index what has changed."""
+        for parts in self._parts.values():
+            for part in parts:
+                if not self._is_known(part):
+                    self._jobs[part.folder] = self._pool.submit(self._index, part)
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield the files of all parts, as soon as they are there; raises `ToolError`."""
+        for parts in self._parts.values():
+            for part in parts:
+                yield from self._files_of(part)
+
+    def remember(self) -> None:
+        """Leave what was indexed to the next build."""
+        names = (
+            (part.key, name)
+            for parts in self._parts.values()
+            for part in parts
+            for name in self._done[part.folder][1]
+        )
+        self._cache.keep(KIND, (f"{key} {name}" for key, name in names))
+        self._cache.put(MEMORY, self._memory_key, msgspec.msgpack.encode(self._done))
+
+    @cached_property
+    def _parts(self) -> dict[str, list[Part]]:
+        listed = {card.id for card in self._site.shell.families if card.listed} | {""}
+        products: dict[str, list[CompiledPage]] = {}
+        for page in self._site.pages.values():
+            if (page.frame.family or "") in listed and is_found(page.frame):
+                products.setdefault(page.frame.family or "", []).append(page)
+        return {id: list(self._parted(id, pages)) for id, pages in products.items()}
+
+    def _parted(self, product: str, pages: Sequence[CompiledPage]) -> Iterator[Part]:
+        count = min(MOST_PARTS, -(-len(pages) // PER_PART))
+        groups: list[list[CompiledPage]] = [[] for _ in range(count)]
+        for page in pages:
+            groups[zlib.crc32(page.frame.route.encode()) % count].append(page)
+        for number, group in enumerate(groups):
+            if not group:  # a part without a page is none, and Pagefind makes none
+                continue
+            keys = [(p.frame.route, p.frame.title, p.record.key) for p in group]
+            key = key_of(self._version, self._language, keys)
+            yield Part(text_folder(product, number), key, group)
+
+    def _is_known(self, part: Part) -> bool:
+        known = self._known.get(part.folder)
+        return known is not None and known[0] == part.key
+
+    def _index(self, part: Part) -> Digests:
+        documents = ((page.frame.route, self._text(page)) for page in part.pages)
+        files = run_pagefind(documents, self._language)
+        for name, content in files.items():
+            self._cache.put(KIND, f"{part.key} {name}", content)
+        return {name: content_digest(content) for name, content in files.items()}
+
+    def _files_of(self, part: Part) -> Iterator[SiteFile]:
+        job = self._jobs.get(part.folder)
+        digests = job.result() if job else self._known[part.folder][1]
+        self._done[part.folder] = (part.key, digests)
+        for name, digest in digests.items():
+            path = self._path(part, name)
+            if path is not None:
+                yield SiteFile(
+                    path=path,
+                    content=partial(self._content, part, name),
+                    digest=digest,
+                    immutable=name not in (ENTRY, WORKER, WEB_ASSEMBLY),
+                    headers=own_headers(path),
+                )
+
+    def _path(self, part: Part, name: str) -> str | None:
+        """Return where a file is published; Pagefind's code is the same in all parts."""
+        if name in (WORKER, WEB_ASSEMBLY) and part.folder != self.base:
+            return None
+        return TEXT_WORKER if name == WORKER else part.folder + name
+
+    def _content(self, part: Part, name: str) -> bytes:
+        kept = self._cache.get(KIND, f"{part.key} {name}")
+        if kept is None:  # of a release that is damaged, after the cache was
+            self._index(part)
+            kept = self._cache.get(KIND, f"{part.key} {name}")
+        return kept or b""
+
+    def _text(self, page: CompiledPage) -> str:
+        return page_text(page.frame.title, self._site.blocks(page.record), self._language)
+
+    def _recall(self) -> dict[str, tuple[str, Digests]]:
+        stored = self._cache.get(MEMORY, self._memory_key)
+        if stored is None:
+            return {}
+        return msgspec.msgpack.decode(stored, type=dict[str, tuple[str, Digests]])

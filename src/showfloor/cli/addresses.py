@@ -1,0 +1,60 @@
+"""`showfloor addresses`."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import click
+
+from showfloor.cli.options import explained, site_argument, work_option
+
+__all__ = ["addresses", "new_addresses"]
+
+MOST = 10
+"""New addresses that are named one by one."""
+
+
+@click.command()
+@site_argument
+@work_option
+@click.option("--write", is_flag=True, help="Promise to keep the new ones too.")
+def addresses(site: Path, work: Path, write: bool) -> None:
+    """Tell which addresses SITE has promised to keep, and which are new.
+
+    The promise is the file addresses.lock: every path and anchor that was published. A build
+    fails when one of them leads nowhere any more. Nothing is ever taken out of it by itself: to
+    break a promise knowingly, remove its lines.
+    """
+    from showfloor.build import Workshop, check_site
+    from showfloor.checks import unrecorded
+    from showfloor.config import addresses_text
+
+    with explained(site):
+        checked, _ = check_site(Workshop(site=site, dist=work, work=work), say=click.echo)
+        facts = checked.facts
+        new = unrecorded(facts)
+        kept = {path: [*page.anchors] for path, page in facts.published.items()}
+        if write and new:
+            kept |= {path: [*kept.get(path, ()), *anchors] for path, anchors in new.items()}
+            lock = site / facts.published_path
+            lock.write_text(addresses_text(kept), encoding="utf-8", newline="\n")
+        else:
+            for line in new_addresses(new):
+                click.echo(line)
+        count = len(kept) + sum(map(len, kept.values()))
+        click.echo(f"{count} addresses are kept in {facts.published_path}.")
+
+
+def new_addresses(new: Mapping[str, list[str]]) -> Iterator[str]:
+    """Yield what to say of addresses that are not promised yet; nothing if all are."""
+    found = [
+        address
+        for path, anchors in new.items()
+        for address in (path, *(f"{path}#{anchor}" for anchor in anchors))
+    ]
+    if not found:
+        return
+    yield "New addresses, which nobody has promised to keep yet:"
+    yield from (f"  {address}" for address in found[:MOST])
+    if len(found) > MOST:
+        yield f"  and {len(found) - MOST} more"
+    yield "Run `showfloor addresses --write` to keep them."

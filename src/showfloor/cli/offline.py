@@ -1,0 +1,57 @@
+"""`showfloor offline`."""
+
+from pathlib import Path
+
+import click
+
+from showfloor.cli.options import dist_option, explained, site_argument
+
+__all__ = ["offline"]
+
+
+@click.command()
+@site_argument
+@dist_option
+@click.option(
+    "--to",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=None,
+    help="Folder of the copies.  [default: offline/ in the folder of the releases]",
+)
+@click.option(
+    "--family",
+    "wanted",
+    multiple=True,
+    help="Only this product, by its id; may be given several times.",
+)
+def offline(site: Path, dist: Path, to: Path | None, wanted: tuple[str, ...]) -> None:
+    """Write a ZIP of each product of SITE that opens from a folder, without a server.
+
+    The copies are made from the current release. Demos run in them, and the search finds the
+    names and headings of the product. Links to other products lead to where the site is published,
+    if it says so.
+    """
+    with explained():
+        from showfloor.build.workshop import PROJECT
+        from showfloor.config import load_site_config
+        from showfloor.config.node import find_node
+        from showfloor.copies import NodeConverter, Shelf, make_copy
+        from showfloor.copies.archive import write_archive
+        from showfloor.copies.choose import chosen
+
+        config = load_site_config(site)
+        shelf = Shelf(dist)
+        converter = NodeConverter(find_node(), PROJECT / "web" / "scripts")
+        loader = (PROJECT / "web" / "copies" / "loader.js").read_text(encoding="utf-8")
+        for card in chosen(config, wanted):
+            copy = make_copy(
+                shelf,
+                card,
+                converter=converter,
+                loader=loader,
+                host=config.site.url,
+                words=config.words,
+            )
+            target = (to or dist / "offline") / f"{card.id}.zip"
+            size = write_archive(copy, card.id, target)
+            click.echo(f"{target}: {copy.pages} pages, {size / 1e6:.1f} MB")

@@ -1,0 +1,115 @@
+"""The blocks of a page of the API reference as Markdown.
+
+Tables would be wider than a screen, so everything is a list: a line an item, its text below.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from showfloor.model import (
+    ApiCall,
+    ApiDefinition,
+    ApiFacts,
+    ApiField,
+    ApiNameGroup,
+    ApiPart,
+    ApiParts,
+    ApiPartsKind,
+    ApiRow,
+    ApiTable,
+    ApiTypes,
+)
+from showfloor.outputs.html_markdown import code_span, html_to_line, html_to_markdown
+from showfloor.outputs.html_tree import parse_html, text_of
+from showfloor.outputs.links import Links
+
+__all__ = ["ApiWriter"]
+
+GROUPS = {
+    "system": "Style properties, which it takes as props too",
+    "internal": "Props that are not meant to be set",
+}
+
+
+class ApiWriter(NamedTuple):
+    """Writes the blocks of a reference."""
+
+    links: Links
+
+    def write(self, block: ApiFacts | ApiTable | ApiParts | ApiTypes) -> str:
+        """Return a block as a list."""
+        match block:
+            case ApiFacts():
+                lines = [f"- {fact.label}: {self._line(fact.html)}" for fact in block.items]
+            case ApiTable():
+                lines = [*map(self._row, block.rows), *map(_group, block.groups)]
+            case ApiParts():
+                lines = [self._part(part, block.kind) for part in (*block.rows, *block.folded)]
+            case ApiTypes():
+                lines = ["\n".join(self._definition(one)) for one in block.definitions]
+        return "\n".join(lines)
+
+    def _row(self, row: ApiRow) -> str:
+        marks = [
+            "required" if row.required else "",
+            row.plan or "",
+            f"from {row.origin.name}" if row.origin else "",
+            "needs a ref" if row.requires_ref else "",
+            "deprecated" if row.deprecated is not None else "",
+        ]
+        notes = ", ".join(mark for mark in marks if mark)
+        default = f" = {_plain(row.default)}" if row.default else ""
+        head = f"- `{row.name}`: {_plain(row.type)}{default}{f' ({notes})' if notes else ''}"
+        return _item(head, self._texts(row.html, row.deprecated), self._details(row))
+
+    def _details(self, row: ApiRow) -> Iterator[str]:
+        if row.details is None:
+            return
+        if row.details.call:
+            yield from self._call(row.details.call)
+        for one in row.details.definitions:
+            if one.href is None:
+                yield from self._definition(one)
+
+    def _call(self, call: ApiCall) -> Iterator[str]:
+        if call.type:
+            yield f"- Called as {_plain(call.type)}"
+        yield from map(self._field, call.parameters)
+        if call.returns:
+            yield _item(f"- Returns {_plain(call.returns.code)}", self._texts(call.returns.html))
+
+    def _definition(self, one: ApiDefinition) -> Iterator[str]:
+        told = f": {_plain(one.type)}" if one.type else ""
+        yield _item(f"- `{one.name}`{told}", self._texts(one.html), map(self._field, one.fields))
+
+    def _field(self, field: ApiField) -> str:
+        return _item(f"- {_plain(field.code)}", self._texts(field.html, field.deprecated))
+
+    def _part(self, part: ApiPart, kind: ApiPartsKind) -> str:
+        key = f"key `{part.name}`" if kind == "classes" and part.prefix else ""
+        marks = [key, part.plan or "", "deprecated" if part.deprecated is not None else ""]
+        facts = [f"{fact.label} {_plain(fact.html)}" for fact in part.facts]
+        notes = ", ".join([*facts, *(mark for mark in marks if mark)])
+        head = f"- `{part.prefix}{part.name}`{f' ({notes})' if notes else ''}"
+        return _item(head, self._texts(part.html, part.deprecated))
+
+    def _texts(self, *texts: str | None) -> Iterator[str]:
+        return (html_to_markdown(text, self.links.to) for text in texts if text)
+
+    def _line(self, html: str) -> str:
+        return html_to_line(html, self.links.to)
+
+
+def _group(group: ApiNameGroup) -> str:
+    return f"- {GROUPS[group.kind]}: {', '.join(f'`{one.name}`' for one in group.names)}"
+
+
+def _item(head: str, *below: Iterable[str]) -> str:
+    """Return a list item with what belongs to it indented below it."""
+    lines = (line for texts in below for text in texts for line in text.split("\n"))
+    return "\n".join([head, *(f"  {line}".rstrip() for line in lines)])
+
+
+def _plain(html: str) -> str:
+    """Return code that is set as HTML, on one line."""
+    return code_span(" ".join(text_of(parse_html(html)).split()))

@@ -1,0 +1,157 @@
+"""The blocks of a page as Markdown: each kind has one function, as it has one component."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from showfloor.model import (
+    ApiFacts,
+    ApiParts,
+    ApiTable,
+    ApiTypes,
+    Block,
+    Callout,
+    CodeBlock,
+    CodeTabs,
+    ComponentBlock,
+    Demo,
+    DemoBlock,
+    FamilyCard,
+    FeatureList,
+    Heading,
+    IconSetBlock,
+    PlaygroundBlock,
+    PlaygroundControl,
+    PostListBlock,
+    Prose,
+    TableBlock,
+    demo_route,
+)
+from showfloor.outputs.api_markdown import ApiWriter
+from showfloor.outputs.family_markdown import products, versions
+from showfloor.outputs.html_markdown import fenced, html_to_line, html_to_markdown, quoted
+from showfloor.outputs.links import Links
+
+__all__ = ["BlockWriter"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BlockWriter:
+    """Writes the blocks of one page."""
+
+    links: Links
+    words: Mapping[str, str]
+    demos: Mapping[str, Demo]
+    families: Sequence[FamilyCard]
+
+    def write(self, blocks: Iterable[Block]) -> Iterator[str]:
+        """Yield each block, without empty lines around it."""
+        for block in blocks:
+            if text := self._block(block):
+                yield text
+
+    def _block(self, block: Block) -> str:
+        match block:
+            case Prose(html=html) | TableBlock(html=html):
+                return html_to_markdown(html, self.links.to)
+            case Heading():
+                return f"{'#' * block.level} {html_to_line(block.html, self.links.to)}"
+            case CodeBlock():
+                return _code(block)
+            case CodeTabs():
+                return self._tabs(block)
+            case Callout():
+                return self._callout(block)
+            case FeatureList():
+                return self._features(block)
+            case DemoBlock() | PlaygroundBlock() | ComponentBlock():
+                return self._live(block)
+            case IconSetBlock() | PostListBlock():
+                return self._listed(block)
+            case ApiFacts() | ApiTable() | ApiParts() | ApiTypes():
+                return ApiWriter(self.links).write(block)
+
+    def _tabs(self, block: CodeTabs) -> str:
+        return "\n\n".join(f"**{tab.label}**\n\n{_code(tab.code)}" for tab in block.tabs)
+
+    def _callout(self, block: Callout) -> str:
+        kind = self.words[f"callout.{block.kind}"]
+        title = f"{kind}: {block.title}" if block.title else kind
+        return quoted("\n\n".join([f"**{title}**", *self.write(block.blocks)]))
+
+    def _features(self, block: FeatureList) -> str:
+        return "\n".join(
+            f"- **{item.title}** {html_to_line(item.html, self.links.to)}" for item in block.items
+        )
+
+    def _live(self, block: DemoBlock | PlaygroundBlock | ComponentBlock) -> str:
+        match block:
+            case DemoBlock():
+                return self._demo(self.demos[block.demo])
+            case PlaygroundBlock():
+                return _playground(block)
+            case ComponentBlock():
+                return self._component(block)
+
+    def _demo(self, demo: Demo) -> str:
+        """Return the code of a demo as it is written, in its first styling."""
+        alone = self.links.to(demo_route(self.links.route, demo.name))
+        files = [
+            fenced(file.source, f'{file.language} title="{file.name}"')
+            for file in demo.variants[0].ts
+        ]
+        told = f"**Demo: {demo.title}** ([alone]({alone}), [all its code]({alone}demo.json))"
+        return "\n\n".join([told, *files])
+
+    def _listed(self, block: IconSetBlock | PostListBlock) -> str:
+        return self._icons(block) if isinstance(block, IconSetBlock) else self._posts(block)
+
+    def _icons(self, block: IconSetBlock) -> str:
+        """Return how icons are named and imported, and where all names stand."""
+        names = f"[all {block.count} names]({self.links.to(f'{block.data}names.txt')})"
+        told = f"**Icons of `{block.package}`**: {names}, one a line. Styles by the end of a name:"
+        styles = [
+            f"- {one.label}: " + (f"`{one.suffix}`" if one.suffix else "nothing")
+            for one in block.styles
+        ]
+        featured = ", ".join(f"`{icon.name}`" for icon in block.featured)
+        imports = [line.replace("{name}", "Name") for line in block.imports]
+        parts = [told, "\n".join(styles), fenced("\n".join(imports), "ts"), featured]
+        return "\n\n".join(part for part in parts if part)
+
+    def _posts(self, block: PostListBlock) -> str:
+        return "\n".join(
+            f"- [{entry.title}]({self.links.to(entry.href)}), {entry.post.date}: "
+            f"{entry.description}"
+            for entry in block.entries
+        )
+
+    def _component(self, block: ComponentBlock) -> str:
+        match block.twin:
+            case "products":
+                return products(self.families, self.links)
+            case "versions":
+                return versions(self.families, self.links)
+        told = "".join(f"\n- {name}: {value}" for name, value in block.props.items())
+        return f"[{block.name}, as the page draws it]({self.links.to(self.links.route)})" + (
+            f"\n{told}" if told else ""
+        )
+
+
+def _code(block: CodeBlock) -> str:
+    return fenced(block.source, block.language + (f' title="{block.title}"' if block.title else ""))
+
+
+def _playground(block: PlaygroundBlock) -> str:
+    """Return what a reader can change in the playground, and what each is set to."""
+    controls = "".join(f"\n{_control(one)}" for one in block.controls)
+    return f"**Playground of `{block.name}`**, with a control for each of these props:\n{controls}"
+
+
+def _control(control: PlaygroundControl) -> str:
+    choices = " | ".join(f"`{choice}`" for choice in control.choices)
+    default = ""
+    if control.default not in (None, ""):
+        default = f", by default `{msgspec.json.encode(control.default).decode()}`"
+    return f"- `{control.prop}`: {choices or control.kind}{default}"

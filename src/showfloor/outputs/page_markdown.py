@@ -1,0 +1,38 @@
+"""A page as Markdown: its twin for machines, for terminals and for whoever copies it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from showfloor.model import FamilyCard, Page
+from showfloor.outputs.block_markdown import BlockWriter
+from showfloor.outputs.links import Links
+
+__all__ = ["page_markdown"]
+
+
+def page_markdown(
+    page: Page, *, host: str | None, words: Mapping[str, str], families: Sequence[FamilyCard] = ()
+) -> str:
+    """Return a whole page, its demos with their code, its links whole.
+
+    `host` is where the site is published, such as `https://a.example`; without one, links are
+    paths from the root. `words` are those of the interface, `families` the products that some
+    components draw.
+    """
+    links = Links(host, page.route)
+    writer = BlockWriter(links=links, words=words, demos=page.demos, families=families)
+    blocks = [*_head(page, links), *writer.write(page.blocks), *_api(page, links, words)]
+    return "\n\n".join(blocks) + "\n"
+
+
+def _head(page: Page, links: Links) -> Iterator[str]:
+    yield f"# {page.title}"
+    yield f"> {page.description}"
+    yield f"Page: {links.to(page.route)}"
+    if page.post is not None:
+        yield f"{page.post.date}, {', '.join(author.title for author in page.post.authors)}"
+
+
+def _api(page: Page, links: Links, words: Mapping[str, str]) -> Iterator[str]:
+    if page.api_links:
+        yield f"## {words['page.api']}"
+        yield "\n".join(f"- [{link.title}]({links.to(link.href)})" for link in page.api_links)

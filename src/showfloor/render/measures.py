@@ -1,0 +1,113 @@
+"""Writes what the shell measures as the documented theme does, so that the two cannot drift apart.
+
+Run `python -m showfloor.render.measures` after updating the package that `[measures]` in
+`site.toml` names; it rewrites `web/src/styles/measures.gen.css`, and a test fails when that file is
+stale.
+"""
+
+import re
+import subprocess
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from showfloor.config.node import find_node
+from showfloor.config.site import MeasuresTable, load_site
+from showfloor.errors import ConfigError, ToolError
+from showfloor.model import Model
+
+__all__ = ["TARGET", "Measures", "ToolbarHeight", "measures_css", "read_measures", "table_of"]
+
+PROJECT: Final = Path(__file__).parents[3]
+TARGET: Final = PROJECT / "web" / "src" / "styles" / "measures.gen.css"
+SCRIPT: Final = PROJECT / "web" / "scripts" / "theme-measures.mjs"
+
+ROOT_FONT: Final = 16
+"""Pixels of a `rem` where no reader has changed it: what the shell measures grows with it."""
+
+MIN_WIDTH: Final = re.compile(r"\(min-width:(\d+)px\)")
+
+HEADER: Final = """\
+/* Generated from the theme that site.toml names by `python -m showfloor.render.measures`. Do not
+   edit. Lengths grow with the reader's font size; 1rem and 1em are 16 px where it is unchanged. */
+"""
+
+
+class ToolbarHeight(Model, frozen=True, kw_only=True):
+    """How high a toolbar is, in CSS pixels."""
+
+    queries: tuple[str, ...]
+    """Media queries that all have to hold."""
+    height: int
+
+
+class Measures(Model, frozen=True, kw_only=True):
+    """What a theme measures, in CSS pixels."""
+
+    breakpoints: dict[str, int]
+    layers: dict[str, int]
+    spacing: float
+    shadows: int
+    """How many there are, without the first, which is none."""
+    toolbar: tuple[ToolbarHeight, ...]
+    """The later ones win."""
+
+
+def table_of(site: Path) -> MeasuresTable:
+    """Return `[measures]` of a site; raises `ConfigError` if its settings have none."""
+    table = load_site(site).measures
+    if table is None:
+        raise ConfigError(
+            "site.toml has no [measures].",
+            why="they say whose measures the shell takes over.",
+            fix="add the table with `module`, `export` and `layers`.",
+        )
+    return table
+
+
+def read_measures(table: MeasuresTable) -> Measures:
+    """Return what the installed theme measures; raises `ToolError` if it cannot be made."""
+    wanted = msgspec.json.encode({"module": table.module, "export": table.export})
+    done = subprocess.run(
+        [find_node(), str(SCRIPT)], input=wanted, capture_output=True, check=False
+    )
+    if done.returncode != 0:
+        raise ToolError(
+            f"The theme of {table.module} cannot be read: {done.stderr.decode().strip()}",
+            why="the shell has its breakpoints, layers and heights.",
+            fix="run `npm ci`, or correct [measures] in site.toml.",
+        )
+    return msgspec.json.decode(done.stdout, type=Measures)
+
+
+def measures_css(measures: Measures, layers: dict[str, str]) -> str:
+    """Return the text of `measures.gen.css`; `layers` are the shell's, with the theme's names."""
+    plain = [f"--space: {_rem(measures.spacing)};"]
+    plain += [f"--layer-{own}: {measures.layers[theirs]};" for own, theirs in layers.items()]
+    rules = [*plain, *(line for one in measures.toolbar for line in _toolbar(one))]
+    body = "\n".join(f"    {line}" for line in rules)
+    return f"{HEADER}@layer tokens {{\n  :root {{\n{body}\n  }}\n}}\n"
+
+
+def _toolbar(one: ToolbarHeight) -> list[str]:
+    line = f"--header-height: {_rem(one.height)};"
+    queries = [query for query in map(_query, one.queries) if query]
+    return [f"@media {' and '.join(queries)} {{", f"  {line}", "}"] if queries else [line]
+
+
+def _query(query: str) -> str:
+    """Return a query as the shell writes it; nothing for one that always holds."""
+    width = MIN_WIDTH.fullmatch(query)
+    if width is None:
+        return query
+    return f"(width >= {int(width[1]) / ROOT_FONT:g}em)" if int(width[1]) else ""
+
+
+def _rem(pixels: float) -> str:
+    return f"{pixels / ROOT_FONT:g}rem"
+
+
+if __name__ == "__main__":
+    own = table_of(PROJECT / "site")
+    TARGET.write_text(measures_css(read_measures(own), own.layers), encoding="utf-8")

@@ -1,0 +1,127 @@
+import io
+from pathlib import Path
+
+import pytest
+from fontTools.ttLib import TTFont
+from PIL import ImageFont
+
+from showfloor.build.light_fonts import lighten, lighten_fonts
+from showfloor.build.workshop import PROJECT, Workshop
+from showfloor.errors import ToolError
+from workplace import bare_workshop
+
+PACKAGES = PROJECT / "node_modules" / "@fontsource-variable"
+NAMES = (
+    "inter/files/inter-latin-wght-normal.woff2",
+    "jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2",
+)
+TEXT = "Über 1,024 façades: Øl, “quotes”; if (a !== b) return 'x';"
+
+
+@pytest.fixture(scope="module", params=NAMES)
+def fonts(request: pytest.FixtureRequest) -> tuple[bytes, bytes]:
+    """Return a font as a package has it, and as the shell serves it."""
+    source = (PACKAGES / request.param).read_bytes()
+    return source, lighten(source, request.param)
+
+
+def test_a_font_loses_at_least_two_fifths_of_its_bytes_and_no_letter(
+    fonts: tuple[bytes, bytes],
+) -> None:
+    source, light = fonts
+    assert len(light) < 0.6 * len(source)
+    assert _opened(light).getBestCmap().keys() == _opened(source).getBestCmap().keys()
+
+
+@pytest.mark.parametrize("weight", [400, 550, 700])
+def test_text_is_as_wide_as_before(fonts: tuple[bytes, bytes], weight: int) -> None:
+    before, after = (_width(font, weight) for font in fonts)
+    assert after == pytest.approx(before, rel=0.002)
+
+
+def test_lines_are_as_high_as_before(fonts: tuple[bytes, bytes]) -> None:
+    before, after = (_opened(font)["hhea"] for font in fonts)
+    assert (after.ascent, after.descent, after.lineGap) == (
+        before.ascent,
+        before.descent,
+        before.lineGap,
+    )
+
+
+def test_only_the_weights_of_the_shell_are_left(fonts: tuple[bytes, bytes]) -> None:
+    [axis] = _opened(fonts[1])["fvar"].axes
+    assert (axis.axisTag, axis.minValue, axis.maxValue) == ("wght", 400, 700)
+
+
+def test_the_same_font_gives_the_same_bytes() -> None:
+    source = (PACKAGES / NAMES[1]).read_bytes()
+    assert lighten(source, "mono") == lighten(source, "mono")
+
+
+def test_what_is_no_font_is_named_with_the_way_to_mend_it() -> None:
+    with pytest.raises(ToolError) as caught:
+        lighten(b"<!doctype html>", "inter-latin-wght-normal.woff2")
+    assert str(caught.value) == (
+        "The font inter-latin-wght-normal.woff2 cannot be read: "
+        "Not a TrueType or OpenType font (bad sfntVersion)\n"
+        "  why: pages are set in it, and its unused weights are left out.\n"
+        "  fix: install the packages anew: `rm -rf node_modules`, then `make setup`."
+    )
+
+
+def test_fonts_of_the_style_sheet_are_written_once(tmp_path: Path) -> None:
+    workshop = _workshop(tmp_path, 'src: url("@fonts/mono.woff2") format("woff2");')
+    _install(tmp_path, "mono.woff2", (PACKAGES / NAMES[1]).read_bytes())
+    written = tmp_path / "node_modules/.cache/showfloor/fonts" / "mono.woff2"
+
+    lighten_fonts(workshop)
+    first = written.read_bytes()
+    written.write_bytes(b"left alone")
+    lighten_fonts(workshop)
+
+    assert TTFont(io.BytesIO(first)).flavor == "woff2"
+    assert written.read_bytes() == b"left alone"
+
+
+def test_a_font_is_written_again_when_its_package_has_another(tmp_path: Path) -> None:
+    workshop = _workshop(tmp_path, 'src: url("@fonts/some.woff2") format("woff2");')
+    _install(tmp_path, "some.woff2", (PACKAGES / NAMES[1]).read_bytes())
+    lighten_fonts(workshop)
+    _install(tmp_path, "some.woff2", (PACKAGES / NAMES[0]).read_bytes())
+    lighten_fonts(workshop)
+    written = (tmp_path / "node_modules/.cache/showfloor/fonts" / "some.woff2").read_bytes()
+    assert written == lighten((PACKAGES / NAMES[0]).read_bytes(), "some")
+
+
+def test_a_font_that_no_package_has_is_named(tmp_path: Path) -> None:
+    workshop = _workshop(tmp_path, 'src: url("@fonts/lost.woff2") format("woff2");')
+    with pytest.raises(ToolError) as caught:
+        lighten_fonts(workshop)
+    assert str(caught.value) == (
+        "No installed package has the font lost.woff2.\n"
+        "  why: web/src/styles/fonts.css sets pages in it.\n"
+        "  fix: name a file of a package in node_modules/@fontsource-variable, "
+        "or install the package."
+    )
+
+
+def _opened(font: bytes) -> TTFont:
+    return TTFont(io.BytesIO(font))
+
+
+def _width(font: bytes, weight: int) -> float:
+    drawn = ImageFont.truetype(io.BytesIO(font), 200)
+    drawn.set_variation_by_axes([weight])
+    return drawn.getlength(TEXT)
+
+
+def _workshop(folder: Path, sheet: str) -> Workshop:
+    (folder / "web" / "src" / "styles").mkdir(parents=True)
+    (folder / "web" / "src" / "styles" / "fonts.css").write_text(sheet)
+    return bare_workshop(folder)
+
+
+def _install(folder: Path, name: str, content: bytes) -> None:
+    file = folder / "node_modules" / "@fontsource-variable" / "some" / "files" / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(content)

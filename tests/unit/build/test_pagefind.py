@@ -1,0 +1,41 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from showfloor.build.pagefind import WORKER, pagefind_version, run_pagefind
+from showfloor.errors import ToolError
+
+PAGES = [
+    ("/oak/leaf/", "<html><body><h1>Leaf</h1><p>Green in summer.</p></body></html>"),
+    ("/oak/", "<html><body><h1>Oak</h1><p>Tall.</p></body></html>"),
+]
+
+
+def test_documents_become_the_files_that_a_search_loads() -> None:
+    files = run_pagefind(PAGES, "en")
+    entry = json.loads(files["pagefind-entry.json"])
+    assert entry["version"] == pagefind_version()
+    assert entry["languages"]["en"]["page_count"] == 2
+    assert {WORKER, "wasm.en.pagefind"} <= set(files)
+    assert sum(name.startswith("fragment/") for name in files) == 2
+    assert not any("ui" in name for name in files)
+
+
+def test_the_same_documents_give_the_same_files() -> None:
+    assert run_pagefind(PAGES, "en") == run_pagefind(reversed(PAGES), "en")
+
+
+def test_a_program_that_fails_is_quoted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = tmp_path / "pagefind"
+    program.write_text("#!/bin/sh\necho 'no room' >&2\nexit 1\n")
+    program.chmod(0o755)
+    monkeypatch.setenv("PAGEFIND_BINARY_PATH", str(program))
+    with pytest.raises(ToolError) as failure:
+        run_pagefind(PAGES, "en")
+    assert str(failure.value) == (
+        "The text of pages cannot be indexed:\n"
+        "no room\n"
+        "  why: Without the index the text of pages could not be searched.\n"
+        "  fix: See to free space and rights in the folder for temporary files, then build again."
+    )

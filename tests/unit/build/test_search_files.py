@@ -1,0 +1,78 @@
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from showfloor.build.cache import DiskCache
+from showfloor.build.search_files import SearchFiles
+from showfloor.compile import Site
+from showfloor.model import SearchGuides, SearchIndex
+from showfloor.search import INDEX
+from tiny import TINY, copy_tiny
+from workplace import compile_at
+
+
+@pytest.fixture
+def cache(tmp_path: Path) -> Iterator[DiskCache]:
+    with DiskCache(tmp_path / "cache.db", say=print) as cache:
+        yield cache
+
+
+def contents(site: Site, cache: DiskCache) -> dict[str, bytes]:
+    maker = SearchFiles(site, cache)
+    found = {}
+    for file in maker.files():
+        assert not isinstance(file.content, Path)
+        found[file.path] = file.content if isinstance(file.content, bytes) else file.content()
+    maker.remember()
+    return found
+
+
+def test_an_index_names_pages_and_its_shards(cache: DiskCache) -> None:
+    files = contents(compile_at(TINY)[0], cache)
+    index = msgspec.json.decode(files[INDEX], type=SearchIndex)
+    acorn, site = index.products
+    start = next(page for page in acorn.pages if acorn.name in page.also)
+    assert start.route == compile_at(TINY)[0].shell.families[0].href
+    assert (site.id, site.name) == ("", "")
+    guides = msgspec.json.decode(files[acorn.guides or ""], type=SearchGuides)
+    assert len(guides.pages) == len(acorn.pages)
+
+
+def test_a_shard_has_another_name_when_something_in_it_changed(
+    tmp_path: Path, cache: DiskCache
+) -> None:
+    root = copy_tiny(tmp_path / "site")
+    before = contents(compile_at(root)[0], cache)
+    assert set(contents(compile_at(root)[0], cache)) == set(before)
+    page = root / "pages/acorn-kit/components/seed/index.md"
+    page.write_text(page.read_text() + "\n## Winter\n\nCold.\n")
+    after = contents(compile_at(root)[0], cache)
+    assert len(set(before) - set(after)) == 1
+    assert "acorn-kit.guides" in (set(after) - set(before)).pop()
+
+
+def test_files_can_be_asked_for_one_by_one(cache: DiskCache) -> None:
+    site = compile_at(TINY)[0]
+    maker = SearchFiles(site, cache)
+    for path, content in contents(site, cache).items():
+        assert maker.content(path) == content
+    assert maker.content("/_search/other.json") is None
+
+
+def test_a_page_that_is_not_to_be_found_is_not_in_the_index(
+    tmp_path: Path, cache: DiskCache
+) -> None:
+    root = copy_tiny(tmp_path / "site")
+    page = root / "pages/about/index.md"
+    page.write_text(page.read_text().replace("---\n", "---\nrobots: noindex\n", 1))
+    files = contents(compile_at(root)[0], cache)
+    assert b"/about/" not in files[INDEX]
+
+
+def test_keywords_are_names(tmp_path: Path, cache: DiskCache) -> None:
+    root = copy_tiny(tmp_path / "site")
+    page = root / "pages/about/index.md"
+    page.write_text(page.read_text().replace("---\n", "---\nkeywords: [forest floor]\n", 1))
+    assert b'["forest floor"]' in contents(compile_at(root)[0], cache)[INDEX]

@@ -1,0 +1,94 @@
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+from showfloor.build import text_files
+from showfloor.build.cache import DiskCache
+from showfloor.build.pagefind import run_pagefind
+from showfloor.build.text_files import TextFiles
+from showfloor.compile import Site
+from showfloor.model.search_paths import TEXT_WORKER, TEXTS, WEB_ASSEMBLY
+from tiny import TINY, copy_tiny
+from workplace import compile_at
+
+
+@pytest.fixture
+def cache(tmp_path: Path) -> Iterator[DiskCache]:
+    with DiskCache(tmp_path / "cache.db", say=print) as cache:
+        yield cache
+
+
+def digests(site: Site, cache: DiskCache) -> dict[str, str | None]:
+    texts = TextFiles(site, cache)
+    try:
+        texts.start()
+        found = {file.path: file.digest for file in texts.files()}
+        texts.remember()
+    finally:
+        texts.close()
+    return found
+
+
+def count_runs(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Count how many pages each run of Pagefind is given."""
+    runs: list[int] = []
+
+    def counted(documents: Iterable[tuple[str, str]], language: str) -> dict[str, bytes]:
+        pages = list(documents)
+        runs.append(len(pages))
+        return run_pagefind(pages, language)
+
+    monkeypatch.setattr(text_files, "run_pagefind", counted)
+    return runs
+
+
+def test_every_product_has_a_folder_and_all_share_one_program(cache: DiskCache) -> None:
+    site = compile_at(TINY)[0]
+    texts = TextFiles(site, cache)
+    assert texts.folders == {"acorn-kit": [f"{TEXTS}acorn-kit-0/"], "": [f"{TEXTS}site-0/"]}
+    assert texts.base == f"{TEXTS}site-0/"
+    found = digests(site, cache)
+    assert TEXT_WORKER in found
+    assert [path for path in found if path.endswith(WEB_ASSEMBLY)] == [texts.base + WEB_ASSEMBLY]
+
+
+def test_only_a_changed_part_is_indexed_again(
+    tmp_path: Path, cache: DiskCache, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runs = count_runs(monkeypatch)
+    root = copy_tiny(tmp_path / "site")
+    first = digests(compile_at(root)[0], cache)
+    assert len(runs) == 2
+    assert digests(compile_at(root)[0], cache) == first
+    assert len(runs) == 2
+    page = root / "pages/about/index.md"
+    page.write_text(page.read_text() + "\nOne more sentence.\n")
+    after = digests(compile_at(root)[0], cache)
+    assert len(runs) == 3
+    changed = {path for path in after if after[path] != first.get(path)}
+    assert all(path.startswith(f"{TEXTS}site-0/") for path in changed)
+
+
+def test_many_pages_are_divided_and_stay_where_they_are(
+    tmp_path: Path, cache: DiskCache, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(text_files, "PER_PART", 1)
+    runs = count_runs(monkeypatch)
+    root = copy_tiny(tmp_path / "site")
+    digests(compile_at(root)[0], cache)
+    before = len(runs)
+    assert before > 2
+    page = root / "pages/acorn-kit/components/seed/index.md"
+    page.write_text(page.read_text() + "\nOne more sentence.\n")
+    digests(compile_at(root)[0], cache)
+    assert len(runs) == before + 1
+
+
+def test_contents_are_those_that_were_promised(cache: DiskCache) -> None:
+    texts = TextFiles(compile_at(TINY)[0], cache)
+    texts.start()
+    for file in texts.files():
+        assert callable(file.content)
+        assert file.content()
+    texts.close()

@@ -1,0 +1,61 @@
+import hashlib
+from pathlib import Path
+
+import pytest
+
+from showfloor.build.workshop import FRONTEND_MAKERS, PROJECT, Workshop
+from workplace import bare_workshop
+
+
+@pytest.fixture
+def workshop(tmp_path: Path) -> Workshop:
+    """A site beside a frontend with one file."""
+    (tmp_path / "web" / "src" / "ui").mkdir(parents=True)
+    (tmp_path / "web" / "src" / "ui" / "menu.css").write_text("a { color: red; }")
+    return bare_workshop(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("path", "is_code"),
+    [
+        ("web/src/ui/menu.css", True),
+        ("web/vite/config.mjs", True),
+        ("web/scripts/build.mjs", True),
+        ("web/node_modules/vite/index.js", False),
+        ("web/tsconfig.json", False),
+        ("site/pages/about/index.md", False),
+        ("website/src/index.md", False),
+    ],
+)
+def test_files_of_the_frontend_are_told_from_others(
+    workshop: Workshop, path: str, is_code: bool
+) -> None:
+    assert workshop.is_frontend(workshop.web.parent / path) is is_code
+
+
+def test_what_counts_as_the_frontend_changes_its_digest(workshop: Workshop) -> None:
+    digests = {workshop.frontend_digest()}
+    for name in ("src/ui/menu.css", "vite/config.mjs", "scripts/build.mjs"):
+        file = workshop.web / name
+        assert workshop.is_frontend(file)
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(hashlib.sha1(name.encode()).hexdigest())
+        digests.add(workshop.frontend_digest())
+    assert len(digests) == 4
+
+
+def test_what_makes_files_for_the_frontend_changes_its_digest_too(
+    workshop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = workshop.frontend_digest()
+    maker = tmp_path / "light_fonts.py"
+    maker.write_text("WEIGHTS = (300, 700)")
+    monkeypatch.setattr("showfloor.build.workshop.FRONTEND_MAKERS", (maker,))
+    assert workshop.frontend_digest() != before
+
+
+def test_all_folders_of_the_frontend_are_there() -> None:
+    """`showfloor dev` watches them, and what makes files for them counts as they do."""
+    workshop = Workshop(site=PROJECT / "site", dist=PROJECT / "dist", work=PROJECT / "work")
+    assert all(folder.is_dir() for folder in workshop.frontend_folders)
+    assert all(file.is_file() for file in FRONTEND_MAKERS)

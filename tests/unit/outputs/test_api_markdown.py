@@ -1,0 +1,92 @@
+from typing import get_args
+
+from invented_api import body_of, class_, entry, function, named, prop
+from showfloor.model import (
+    ApiCssVariable,
+    ApiFacts,
+    ApiOrigin,
+    ApiParts,
+    ApiSlot,
+    ApiTable,
+    ApiTypes,
+    Block,
+)
+from showfloor.outputs.api_markdown import ApiWriter
+from showfloor.outputs.links import Links
+
+WRITER = ApiWriter(Links("https://acme.example", "/acorn-kit/api/seed-bag/"))
+REFERENCE = (ApiFacts, ApiTable, ApiParts, ApiTypes)
+BARK = ApiOrigin(kind="component", name="Bark", package="@acme/kit")
+
+BAG = entry(
+    prop("color", "'green' | 'brown'", default="'green'", required=True, description="How it\nis."),
+    prop(
+        "onFall",
+        "(day: number) => void",
+        origin=BARK,
+        deprecated="Use [another](https://a.example).",
+        signature=function("(day: number) => void", day="Counted from `1`."),
+    ),
+    prop("shape", "Shape", names=("Shape",), requires_ref=True),
+    prop("hidden", internal=True),
+    types=(named("Shape", sides="number"),),
+    theme_name="AcmeSeedBag",
+    slots=(
+        ApiSlot(name="root", type=prop("a").type, default="'i'", class_name="AcmeSeedBag-root"),
+    ),
+    classes=(class_("root", description="On the root."), class_("old", deprecated="Use root.")),
+    css_variables=(ApiCssVariable(name="--SeedBag-gap", default="4px"),),
+)
+
+EXPECTED = """\
+- Package: `@acme/kit` 1.2.0
+- Theme name: `AcmeSeedBag`, for default props, variants and style overrides
+- `color`: `'green' | 'brown'` = `'green'` (required)
+  How it
+  is.
+- `onFall`: `(day: number) => void` (from Bark, deprecated)
+  Use [another](https://a.example).
+  - `day: number`
+    Counted from `1`.
+- `shape`: `Shape` (needs a ref)
+  - `Shape`
+    - `sides?: number`
+- Props that are not meant to be set: `hidden`
+- `root` (Default `'i'`, Class `.AcmeSeedBag-root`)
+- `.AcmeSeedBag-root` (key `root`)
+  On the root.
+- `.AcmeSeedBag-old` (key `old`, deprecated)
+  Use root.
+- `--SeedBag-gap` (Default `4px`)"""
+
+
+def test_what_a_reference_holds_is_written_as_lists() -> None:
+    blocks = body_of(BAG).blocks
+    written = [WRITER.write(block) for block in blocks if isinstance(block, REFERENCE)]
+    assert "\n".join(written) == EXPECTED
+
+
+def test_types_of_their_own_are_written_with_their_members() -> None:
+    shape = named("Shape", sides="number")
+    props = (prop("a", "Shape", names=("Shape",)), prop("b", "Shape", names=("Shape",)))
+    blocks = body_of(entry(*props, types=(shape,))).blocks
+    [types] = [block for block in blocks if isinstance(block, ApiTypes)]
+    assert WRITER.write(types) == "- `Shape`\n  - `sides?: number`"
+
+
+def test_links_of_descriptions_lead_to_the_published_site() -> None:
+    text = "See [root](#seed-bag-classes-root)."
+    blocks = body_of(entry(prop("a", description=text), classes=(class_("root"),))).blocks
+    [table] = [block for block in blocks if isinstance(block, ApiTable)]
+    assert "https://acme.example/acorn-kit/api/seed-bag/#seed-bag-classes-root" in WRITER.write(
+        table
+    )
+
+
+def test_a_backtick_in_a_type_does_not_end_it() -> None:
+    [table] = [b for b in body_of(entry(prop("a", "`x-${string}`"))).blocks if type(b) is ApiTable]
+    assert WRITER.write(table) == "- `a`: `` `x-${string}` ``"
+
+
+def test_every_block_of_a_reference_is_among_the_kinds() -> None:
+    assert set(REFERENCE) <= set(get_args(Block))

@@ -1,0 +1,98 @@
+"""What is written as Markdown is read again as what it was."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from showfloor.markdown import parse
+from showfloor.model import Block, Callout, Prose, TableBlock
+from showfloor.outputs.html_markdown import code_span, fenced, html_to_line, html_to_markdown
+
+PAGE = Path("pages/acorn/components/leaf/index.md")
+GOLDEN = Path(__file__).parents[2] / "golden" / "markdown"
+IMAGE = re.compile(r"<img[^>]*>")
+COLOURS = re.compile(r'<span[^>]*>|</span>| data-mark="[a-z]+"')
+
+
+def same(href: str) -> str:
+    return href
+
+
+def prose_in(blocks: tuple[Block, ...]) -> Iterator[str]:
+    for block in blocks:
+        if isinstance(block, Callout):
+            yield from prose_in(block.blocks)
+        elif isinstance(block, Prose | TableBlock):
+            # An image of a page has to say its size, which Markdown for others does not.
+            yield IMAGE.sub("", block.html)
+
+
+def bare(html: str) -> str:
+    return " ".join(COLOURS.sub("", html).split())
+
+
+@pytest.mark.parametrize("case", sorted(GOLDEN.glob("*.md")), ids=lambda case: case.stem)
+def test_prose_comes_back_as_it_was(case: Path) -> None:
+    document = parse(case.read_text(encoding="utf-8"), path=PAGE, first_line=1)
+    for html in prose_in(document.blocks):
+        text = html_to_markdown(html, same)
+        again = parse(f"{text}\n", path=PAGE, first_line=1).blocks
+        assert bare("".join(prose_in(again))) == bare(html)
+
+
+@given(text=st.text(alphabet=st.sampled_from("ab *_`[]()<>&#+-=.:|!~\\1\"'\n"), max_size=40))
+def test_signs_in_text_stay_text(text: str) -> None:
+    words = " ".join(text.split())
+    if not words:
+        return
+    escaped = words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    html = f"<p>{escaped}</p>\n"
+    [block] = parse(html_to_markdown(html, same) + "\n", path=PAGE, first_line=1).blocks
+    assert isinstance(block, Prose)
+    assert block.html.strip() == html.strip()
+
+
+@given(code=st.text(alphabet="ab` ", min_size=1).filter(lambda code: code.strip() != ""))
+def test_code_in_a_line_stays_code(code: str) -> None:
+    [block] = parse(f"x {code_span(code)} x\n", path=PAGE, first_line=1).blocks
+    assert isinstance(block, Prose)
+    assert block.html == f"<p>x <code>{code}</code> x</p>\n".removesuffix("\n")
+
+
+def test_a_fence_is_longer_than_those_in_the_code() -> None:
+    assert fenced("````md\n```\n````\n", "md") == "`````md\n````md\n```\n````\n`````"
+
+
+def test_addresses_are_written_so_that_they_do_not_end_early() -> None:
+    assert html_to_line('<a href="/a_(b)/">c</a>', same) == "[c](/a_%28b%29/)"
+
+
+def test_a_link_that_shows_its_address_is_short() -> None:
+    html = '<a href="https://a.example/">https://a.example/</a>'
+    assert html_to_line(html, same) == "<https://a.example/>"
+
+
+def test_what_a_page_folds_is_opened() -> None:
+    html = "<a href='/a/'>A</a><details><summary>1 more</summary><b>B</b></details>"
+    assert html_to_line(html.replace("'", '"'), same) == "[A](/a/), **B**"
+
+
+def test_a_cell_is_one_line() -> None:
+    html = (
+        '<table><thead><tr><th scope="col" style="text-align:end">A</th></tr></thead>'
+        "<tbody><tr><td>a | b<br>\nc</td></tr></tbody></table>"
+    )
+    assert html_to_markdown(html, same) == "| A |\n| ---: |\n| a \\| b<br> c |"
+
+
+def test_a_place_for_a_value_is_told_from_the_words_around_it() -> None:
+    line = html_to_line('No <var data-arg="0">color</var> in <var data-arg="1"></var>it', same)
+    assert line == "No \\<color> in it"
+
+
+def test_what_is_filled_in_later_leaves_no_gap() -> None:
+    assert html_to_markdown('<p role="status"></p><p>One</p>', same) == "One"

@@ -1,0 +1,250 @@
+from typing import get_args
+
+from invented_api import WORDS
+from showfloor.model import (
+    ApiFact,
+    ApiFacts,
+    ApiParts,
+    ApiTable,
+    ApiTypes,
+    Block,
+    Callout,
+    CodeBlock,
+    CodeFile,
+    CodeTab,
+    CodeTabs,
+    ComponentBlock,
+    Demo,
+    DemoBlock,
+    DemoVariant,
+    FamilyCard,
+    Feature,
+    FeatureList,
+    Heading,
+    IconDrawing,
+    IconSetBlock,
+    IconStyle,
+    NavPlace,
+    Page,
+    PageLink,
+    PlaygroundBlock,
+    PlaygroundControl,
+    Post,
+    PostEntry,
+    PostListBlock,
+    ProductIdentity,
+    Prose,
+    TableBlock,
+    Version,
+)
+from showfloor.outputs import page_markdown
+
+HOST = "https://acorn.example"
+
+
+def code(source: str, **fields: str) -> CodeBlock:
+    return CodeBlock(language="bash", html="", source=source, title=fields.get("title"))
+
+
+FILE = CodeFile(name="Counter.tsx", language="tsx", source="export default 1;\n", html="")
+SCRIPT = CodeFile(name="Counter.jsx", language="jsx", source="never\n", html="")
+DEMO = Demo(
+    id="acorn/Counter",
+    name="Counter",
+    title="Counter",
+    family="acorn",
+    path="pages/acorn/Counter.tsx",
+    variants=(
+        DemoVariant(styling="system", module="a", ts=(FILE,), js=(SCRIPT,)),
+        DemoVariant(styling="css", module="b", ts=(SCRIPT,), js=(SCRIPT,)),
+    ),
+    dependencies=(),
+)
+FAMILIES = (
+    FamilyCard(
+        id="acorn",
+        name="Acorn",
+        tagline="Trees.",
+        href="/acorn/",
+        logo="",
+        versions=(
+            Version(
+                text="v2", href="/acorn/", current=True, released="2026-01-02", status="stable"
+            ),
+            Version(text="v1", href="https://v1.acorn.example"),
+        ),
+    ),
+    FamilyCard(id="moss", name="Moss", tagline="", href="/moss/", logo="", listed=False),
+)
+BLOCKS: tuple[Block, ...] = (
+    Prose(html='<p>A <a href="/acorn/twig/">twig</a>, <a href="#size">its size</a>.</p>'),
+    Heading(level=2, id="size", html="The <code>size</code>", text="The size"),
+    TableBlock(html="<table><thead><tr><th>A</th></tr></thead><tbody></tbody></table>"),
+    code("npm test\n", title="Terminal"),
+    CodeTabs(
+        group="package-manager",
+        tabs=(CodeTab(label="npm", code=code("npm i")), CodeTab(label="yarn", code=code("yarn"))),
+    ),
+    Callout(kind="warning", title="Wait", blocks=(Prose(html="<p>One</p><p>Two</p>"),)),
+    Callout(kind="info", title=None, blocks=(Prose(html="<p>Three</p>"),)),
+    FeatureList(items=(Feature(title="Small", html="It is <b>4</b> KB."),)),
+    DemoBlock(demo="acorn/Counter"),
+    ComponentBlock(name="Chart", props={"scheme": "dark"}),
+    ComponentBlock(name="Cards", twin="products"),
+    ComponentBlock(name="Tables", twin="versions"),
+    PlaygroundBlock(
+        key="acorn/Leaf",
+        name="Leaf",
+        family="acorn",
+        imports={},
+        controls=(
+            PlaygroundControl(prop="size", kind="choice", choices=("s", "m"), default="m"),
+            PlaygroundControl(prop="open", kind="boolean", default=False),
+            PlaygroundControl(prop="label", kind="string"),
+        ),
+    ),
+    PostListBlock(
+        entries=(
+            PostEntry(
+                title="Rings",
+                href="/blog/rings/",
+                description="On rings.",
+                post=Post(date="2026-11-20", minutes=2, authors=()),
+            ),
+        ),
+    ),
+    IconSetBlock(
+        family="acorn",
+        package="acorn-icons",
+        count=3,
+        styles=(
+            IconStyle(id="Plain", label="Plain", suffix="", count=2),
+            IconStyle(id="Sharp", label="Sharp", suffix="Sharp", count=1),
+        ),
+        featured=(IconDrawing(name="Oak", svg="<path/>"),),
+        imports=("import {name}Icon from 'acorn-icons/{name}';",),
+        data="/_assets/icons/acorn-1/",
+    ),
+    ApiFacts(id="facts", items=(ApiFact(label="Package", html="<code>acorn</code>"),)),
+    ApiTable(id="props", label="Props", rows=()),
+    ApiParts(kind="slots", rows=()),
+    ApiTypes(slug="leaf", definitions=()),
+)
+PAGE = Page(
+    route="/acorn/leaf/",
+    title="Leaf",
+    description="Green.",
+    family="acorn",
+    tree="acorn",
+    identity=ProductIdentity(product_id=None, category_id=None),
+    place=NavPlace(),
+    contents=(),
+    blocks=BLOCKS,
+    demos={"acorn/Counter": DEMO},
+    api_links=(PageLink(title="Leaf", href="/acorn/api/leaf/"),),
+    edit_href=None,
+    source_path="pages/acorn/leaf/index.md",
+    canonical=None,
+)
+EXPECTED = """\
+# Leaf
+
+> Green.
+
+Page: https://acorn.example/acorn/leaf/
+
+A [twig](https://acorn.example/acorn/twig/), [its size](https://acorn.example/acorn/leaf/#size).
+
+## The `size`
+
+| A |
+| --- |
+
+```bash title="Terminal"
+npm test
+```
+
+**npm**
+
+```bash
+npm i
+```
+
+**yarn**
+
+```bash
+yarn
+```
+
+> **Warning: Wait**
+>
+> One
+>
+> Two
+
+> **Note**
+>
+> Three
+
+- **Small** It is **4** KB.
+
+**Demo: Counter** ([alone](https://acorn.example/acorn/leaf/demos/Counter/), \
+[all its code](https://acorn.example/acorn/leaf/demos/Counter/demo.json))
+
+```tsx title="Counter.tsx"
+export default 1;
+```
+
+[Chart, as the page draws it](https://acorn.example/acorn/leaf/)
+
+- scheme: dark
+
+- [Acorn](https://acorn.example/acorn/) v2: Trees.
+
+## Acorn
+
+| Version | First release | State | Documentation |
+| --- | --- | --- | --- |
+| v2 | 2026-01-02 | stable | [this site](https://acorn.example/acorn/) |
+| v1 | not known |  | <https://v1.acorn.example> |
+
+**Playground of `Leaf`**, with a control for each of these props:
+
+- `size`: `s` | `m`, by default `"m"`
+- `open`: boolean, by default `false`
+- `label`: string
+
+- [Rings](https://acorn.example/blog/rings/), 2026-11-20: On rings.
+
+**Icons of `acorn-icons`**: [all 3 names](https://acorn.example/_assets/icons/acorn-1/names.txt), \
+one a line. Styles by the end of a name:
+
+- Plain: nothing
+- Sharp: `Sharp`
+
+```ts
+import NameIcon from 'acorn-icons/Name';
+```
+
+`Oak`
+
+- Package: `acorn`
+
+## API
+
+- [Leaf](https://acorn.example/acorn/api/leaf/)
+"""
+
+
+def test_a_page_is_written_block_by_block() -> None:
+    assert page_markdown(PAGE, host=HOST, words=WORDS, families=FAMILIES) == EXPECTED
+
+
+def test_every_kind_of_block_is_tried() -> None:
+    assert {type(block) for block in BLOCKS} == set(get_args(Block))
+
+
+def test_links_are_paths_from_the_root_where_the_host_is_not_known() -> None:
+    text = page_markdown(PAGE, host=None, words=WORDS)
+    assert "[twig](/acorn/twig/)" in text
+    assert "[its size](/acorn/leaf/#size)" in text
