@@ -29,12 +29,12 @@ export function CodePanel({ panel, first, name, word }: CodePanelProps) {
     );
   }
   return (
-    <fieldset className="demo-panel tabs" {...choice}>
+    <fieldset className="demo-panel s-tabs" {...choice}>
       <legend className="visually-hidden">{word("demo.files")}</legend>
       {files.map((file, index) => (
         <Fragment key={file.name}>
           <FileTab file={file} name={name} first={index === 0} />
-          <div className="tab-panel">
+          <div className="s-tab-panel">
             <CodeText file={file} />
           </div>
         </Fragment>
@@ -52,7 +52,7 @@ interface FileTabProps {
 /** A radio button, so that files can be looked through without script. */
 function FileTab({ file, name, first }: FileTabProps) {
   return (
-    <label className="tab">
+    <label className="s-tab">
       <input
         className="visually-hidden"
         type="radio"
@@ -68,7 +68,7 @@ function FileTab({ file, name, first }: FileTabProps) {
 function CodeText({ file }: { readonly file: CodeFile }) {
   const style = { "--indent": previewIndent(file) } as CSSProperties;
   return (
-    <pre className="code-text" tabIndex={0} role="group" aria-label={file.name} style={style}>
+    <pre className="s-code-text" tabIndex={0} role="group" aria-label={file.name} style={style}>
       <code data-copy-source="" dangerouslySetInnerHTML={{ __html: file.html }} />
     </pre>
   );

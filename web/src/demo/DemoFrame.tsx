@@ -1,51 +1,42 @@
-import type { Assets, Demo, DemoBlock } from "../model/page.gen";
 import type { Word } from "../model/words";
+import { aloneRoute, dataPath } from "./alone";
 import { CodePanel } from "./CodePanel";
-import { Island } from "./Island";
-import { islandPrefix, type Islands } from "./islands";
 import { codeState, panelsOf } from "./panels";
+import { Ground, Performers, type StageProps } from "./Stage";
 import { Toolbar } from "./Toolbar";
 
-export interface DemoFrameProps {
-  readonly block: DemoBlock;
-  readonly demo: Demo;
-  readonly assets: Assets;
-  readonly islands: Islands;
+export interface DemoFrameProps extends StageProps {
+  /** Of the page. */
+  readonly route: string;
   readonly word: Word;
 }
 
 /** A demo on its stage, with its code. */
-export function DemoFrame({ block, demo, assets, islands, word }: DemoFrameProps) {
+export function DemoFrame({ route, block, demo, assets, islands, word }: DemoFrameProps) {
   const code = codeState(block, demo);
   const codeId = `${demo.name}-code`;
+  const alone = aloneRoute(route, demo.name);
   return (
     <figure
       className="demo"
       id={demo.name}
       data-demo={demo.name}
+      data-demo-family={demo.family}
+      data-demo-data={dataPath(route, demo.name)}
+      data-alone={alone}
       data-code={code.now}
       data-folded={code.folded}
       data-stylings={demo.variants.map(({ styling }) => styling).join(" ")}
       data-copy-root=""
     >
       <figcaption className="visually-hidden">{demo.title}</figcaption>
-      <div
-        className="demo-stage"
-        data-stage={demo.family}
-        data-background={block.background}
-        data-align={block.align}
-      >
-        {demo.variants.map(({ module, styling }, index) => (
-          <Island
-            key={module}
-            assets={assets.demos[module]}
-            prefix={islandPrefix(demo, styling)}
-            html={islands.get(module) ?? null}
-            styling={{ name: styling, first: index === 0 }}
-            word={word}
-          />
-        ))}
-      </div>
+      <Ground block={block} demo={demo}>
+        {block.frameHeight === null ? (
+          <Performers demo={demo} assets={assets} islands={islands} word={word} />
+        ) : (
+          <iframe className="demo-window" src={alone} title={demo.title} loading="lazy" />
+        )}
+      </Ground>
       <Toolbar demo={demo} code={code} codeId={codeId} word={word} />
       <div className="demo-code" id={codeId}>
         {panelsOf(demo).map((panel) => (

@@ -3,6 +3,9 @@ import { CrashReport, type CrashWords } from "./CrashReport";
 
 interface Props {
   readonly words: CrashWords;
+  /** What a crash may be due to: another one is tried at once. */
+  readonly attempt?: unknown;
+  readonly onRestart?: () => void;
   readonly children: ReactNode;
 }
 
@@ -18,6 +21,10 @@ export class ErrorBoundary extends Component<Props, State> {
     return { crash: { error } };
   }
 
+  override componentDidUpdate({ attempt }: Props): void {
+    if (this.state.crash !== null && attempt !== this.props.attempt) this.setState({ crash: null });
+  }
+
   override render(): ReactNode {
     const { crash } = this.state;
     if (crash === null) return this.props.children;
@@ -27,6 +34,7 @@ export class ErrorBoundary extends Component<Props, State> {
         words={this.props.words}
         onRestart={() => {
           this.setState({ crash: null });
+          this.props.onRestart?.();
         }}
       />
     );

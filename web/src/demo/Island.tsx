@@ -4,23 +4,26 @@ import type { Word } from "../model/words";
 export interface IslandProps {
   /** Its browser files; without them it stays as it is. */
   readonly assets: IslandAssets | undefined;
+  /** Key of a demo's module. */
+  readonly module?: string;
   /** Prefix of the ids that it generates. */
   readonly prefix: string;
   /** Its prerendered markup; `null` when it has none and starts empty. */
   readonly html: string | null;
-  readonly props?: Readonly<Record<string, string>>;
+  readonly props?: Readonly<object>;
   /** For a demo in several stylings. */
   readonly styling?: { readonly name: string; readonly first: boolean };
   readonly word: Word;
 }
 
 /** What comes alive in the browser, with what is said when that fails. */
-export function Island({ assets, prefix, html, props, styling, word }: IslandProps) {
+export function Island({ assets, module, prefix, html, props, styling, word }: IslandProps) {
   return (
     <>
       <div
         className="island"
         data-island="waiting"
+        data-module={module}
         data-script={assets?.script}
         data-imports={assets?.imports.join(" ")}
         data-prefix={prefix}

@@ -2,6 +2,7 @@ import type { Demo } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { CopyButton } from "../ui/CopyButton";
 import { Icon } from "../ui/Icon";
+import { Note } from "../ui/Note";
 import type { CodeState } from "./panels";
 
 export interface ToolbarProps {
@@ -11,12 +12,20 @@ export interface ToolbarProps {
   readonly word: Word;
 }
 
-/** What a reader can do with a demo's code; `behaviour.ts` gives it life. */
+/**
+ * What a reader can do with a demo and its code; `behaviour.ts` gives it life. Its first button is
+ * the stop for the tab key, until `toolbarKeys.ts` moves that.
+ */
 export function Toolbar({ demo, code, codeId, word }: ToolbarProps) {
   const stylings = demo.variants.map(({ styling }) => styling);
   return (
-    <div className="demo-toolbar" data-needs-script="">
-      <Switch name="variant" label={word("demo.language")}>
+    <div
+      className="demo-toolbar"
+      role="toolbar"
+      aria-label={word("demo.toolbar", { title: demo.title })}
+      data-needs-script=""
+    >
+      <Switch name="variant" label={word("demo.language")} first>
         {[
           ["ts", word("demo.language.ts")],
           ["js", word("demo.language.js")],
@@ -28,7 +37,8 @@ export function Toolbar({ demo, code, codeId, word }: ToolbarProps) {
         </Switch>
       )}
       <FoldButton code={code} codeId={codeId} word={word} />
-      <CopyButton word={word} />
+      <CopyButton word={word} tabIndex={-1} />
+      <MenuButton demo={demo} word={word} />
     </div>
   );
 }
@@ -37,14 +47,22 @@ interface SwitchProps {
   /** Which choice of the whole site it makes. */
   readonly name: "variant" | "styling";
   readonly label: string;
+  /** Whether it begins the toolbar. */
+  readonly first?: boolean;
   readonly children: readonly (readonly [value: string, text: string])[];
 }
 
-function Switch({ name, label, children }: SwitchProps) {
+function Switch({ name, label, first = false, children }: SwitchProps) {
   return (
     <div className="demo-switch" role="group" aria-label={label} data-choose={name}>
-      {children.map(([value, text]) => (
-        <button key={value} type="button" value={value} aria-pressed="false">
+      {children.map(([value, text], index) => (
+        <button
+          key={value}
+          type="button"
+          value={value}
+          aria-pressed="false"
+          tabIndex={first && index === 0 ? 0 : -1}
+        >
           {text}
         </button>
       ))}
@@ -61,10 +79,37 @@ function FoldButton({ code, codeId, word }: Omit<ToolbarProps, "demo">) {
       data-fold=""
       aria-controls={codeId}
       aria-expanded={code.now === "expanded"}
+      tabIndex={-1}
     >
       <span data-when="folded">{word(part ? "demo.code.expand" : "demo.code.show")}</span>
       <span data-when="expanded">{word(part ? "demo.code.collapse" : "demo.code.hide")}</span>
       <Icon name="chevron" />
     </button>
   );
+}
+
+/** Opens the menu, which `ToolsTemplate` holds once for all demos of a page. */
+function MenuButton({ demo, word }: Pick<ToolbarProps, "demo" | "word">) {
+  return (
+    <span className="demo-more">
+      <button
+        type="button"
+        className="demo-menu-button"
+        aria-haspopup="menu"
+        aria-expanded={false}
+        data-sources={sourcesOf(demo)}
+        tabIndex={-1}
+      >
+        <Icon name="more" />
+        <span className="visually-hidden">{word("demo.menu")}</span>
+      </button>
+      <Note />
+    </span>
+  );
+}
+
+/** Where its entries stand in the site, in the order of its stylings, for those who mend them. */
+function sourcesOf({ path, variants }: Demo): string {
+  const entry = ({ module }: Demo["variants"][number]) => `pages/${module}/index.tsx`;
+  return variants.map((variant) => (path.endsWith(".tsx") ? path : entry(variant))).join(" ");
 }

@@ -1,6 +1,7 @@
 import type { Choice } from "../state/choice";
 import { codeStyling } from "../state/codeStyling";
 import { codeVariant } from "../state/codeVariant";
+import { isOpen, setCode } from "./folding";
 
 /** Gives life to the toolbars of all demos below `root`. */
 export function startDemos(root: Document): void {
@@ -13,11 +14,10 @@ export function startDemos(root: Document): void {
   startSwitches(root, "styling", codeStyling);
 }
 
-/** Opens the code, or folds it to what the demo shows when it is folded. */
+/** Opens the code, or folds it. */
 export function fold(demo: HTMLElement, button: HTMLElement): void {
-  const open = demo.dataset["code"] !== "expanded";
-  demo.dataset["code"] = open ? "expanded" : (demo.dataset["folded"] ?? "hidden");
-  button.setAttribute("aria-expanded", String(open));
+  const open = !isOpen(demo);
+  setCode(demo, open);
   // Folding long code from its end would leave the reader somewhere else on the page.
   if (!open) button.scrollIntoView({ block: "nearest" });
 }

@@ -1,7 +1,7 @@
-import type { ComponentBlock, Demo, DemoVariant } from "../model/page.gen";
+import type { ComponentBlock, Demo, DemoVariant, PlaygroundBlock } from "../model/page.gen";
 
-/** Prerendered markup: of demos by module key, of components by their block. */
-export type Islands = ReadonlyMap<string | ComponentBlock, string>;
+/** Prerendered markup: of demos by module key, of what else is live by its block. */
+export type Islands = ReadonlyMap<string | ComponentBlock | PlaygroundBlock, string>;
 
 /** Prefix of the ids that a demo generates, the same on both sides. */
 export function islandPrefix(demo: Demo, styling: DemoVariant["styling"]): string {

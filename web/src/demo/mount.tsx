@@ -1,10 +1,10 @@
-import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { IslandOptions } from "../islands/island";
-import type { Direction } from "../state/direction";
 import type { CrashWords } from "./CrashReport";
+import { Directed } from "./Directed";
 import { ErrorBoundary } from "./ErrorBoundary";
-import { onDirectionChange, pageDirection } from "./pageDirection";
+import { onReset } from "./reset";
 import { adoptStyleBlocks } from "./styleBlocks";
 import type { Surroundings } from "./surroundings";
 
@@ -21,11 +21,13 @@ export function mount(
   return new Promise((resolve) => {
     const island = (
       <Live onLive={resolve}>
-        <ErrorBoundary words={crashWords(element)}>
-          <Directed Provider={Provider}>
-            <Component {...props} />
-          </Directed>
-        </ErrorBoundary>
+        <Resettable element={element}>
+          <ErrorBoundary words={crashWords(element)}>
+            <Directed Provider={Provider}>
+              <Component {...props} />
+            </Directed>
+          </ErrorBoundary>
+        </Resettable>
       </Live>
     );
     const options = { identifierPrefix: prefix };
@@ -39,13 +41,12 @@ function Live({ onLive, children }: { onLive: () => void; children: ReactNode })
   return children;
 }
 
-/** Follows the page's direction; markup is always prerendered from left to right. */
-function Directed({ Provider, children }: { Provider: Surroundings; children: ReactNode }) {
-  const current = useSyncExternalStore(onDirectionChange, pageDirection, prerenderedDirection);
-  return <Provider direction={current}>{children}</Provider>;
+/** Starts its children anew, with all state as at first, when the demo is reset. */
+function Resettable({ element, children }: { element: HTMLElement; children: ReactNode }) {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => onReset(element, () => setTurn((last) => last + 1)), [element]);
+  return <Fragment key={turn}>{children}</Fragment>;
 }
-
-const prerenderedDirection = (): Direction => "ltr";
 
 function crashWords({ dataset }: HTMLElement): CrashWords {
   return { crashed: dataset["crashed"] ?? "", restart: dataset["restart"] ?? "" };

@@ -29,6 +29,8 @@ const block: DemoBlock = {
   background: "plain",
   align: "center",
   clientOnly: false,
+  width: null,
+  frameHeight: null,
 };
 
 test("code that is the same in both languages is written once", () => {

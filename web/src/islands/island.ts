@@ -5,7 +5,7 @@ export interface IslandOptions {
   /** Whether the element holds the prerendered markup, or is still empty. */
   readonly prerendered: boolean;
   /** Of the component. */
-  readonly props: Readonly<Record<string, string>>;
+  readonly props: Readonly<Record<string, unknown>>;
 }
 
 /** What the script of an island exports. */

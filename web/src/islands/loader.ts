@@ -1,3 +1,4 @@
+import { whenIdle, whenLoaded } from "../state/idle";
 import { islandSelector } from "./island";
 import { replayTouches, sleepingIsland } from "./replay";
 import { createWake, importIsland, type LoadIsland, type Wake } from "./wake";
@@ -23,6 +24,7 @@ export function startIslands(root: Document, load: LoadIsland = importIsland): v
     },
     { rootMargin: nearViewport },
   );
+  // Scripts of islands do not compete with the fonts and styles of the page.
   whenLoaded(root, () => {
     for (const island of islands) observer.observe(island);
   });
@@ -50,16 +52,4 @@ function wakeAtTouch(root: Document, wake: Wake): void {
   for (const type of ["pointerover", "pointerdown", "focusin"]) {
     root.addEventListener(type, touch, { capture: true, passive: true });
   }
-}
-
-/** Scripts of islands do not compete with the fonts and styles of the page. */
-function whenLoaded({ readyState, defaultView }: Document, work: () => void): void {
-  if (readyState === "complete") work();
-  else defaultView?.addEventListener("load", work, { once: true });
-}
-
-/** Safari has no `requestIdleCallback`; there the next task has to do. */
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: 2000 });
-  else setTimeout(work, 1);
 }

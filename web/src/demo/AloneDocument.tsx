@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { Page } from "../model/page.gen";
+import { Performers, type StageProps } from "./Stage";
+
+export interface AloneDocumentProps extends StageProps {
+  /** The page that explains the demo. */
+  readonly page: Page;
+  /** Style sheets that the demo needs beside those of the shell, by site path. */
+  readonly stylesheets: readonly string[];
+  /** Address of its icon. */
+  readonly icon: string;
+  /** What stands behind the demo. */
+  readonly children?: ReactNode;
+}
+
+/** A document that shows one demo: at full window, or in the frame of its page. */
+export function AloneDocument({ page, stylesheets, icon, children, ...stage }: AloneDocumentProps) {
+  const { assets, block, demo } = stage;
+  return (
+    <html lang={page.userLanguage} dir="ltr" data-family={demo.family}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${demo.title} - ${page.title}`}</title>
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href={icon} />
+        {[...assets.stylesheets, ...stylesheets].map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {/* Blocks on purpose, as in every page. */}
+        <script src={assets.prePaint} />
+        <script type="module" src={assets.alone} />
+      </head>
+      <body>
+        <main
+          className="demo-alone"
+          data-demo={demo.name}
+          data-stylings={demo.variants.map(({ styling }) => styling).join(" ")}
+          data-stage={demo.family}
+          data-align={block.align}
+          data-framed={block.frameHeight === null ? undefined : ""}
+        >
+          <Performers {...stage} />
+        </main>
+        {children}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Demo } from "../model/page.gen";
+import type { Word } from "../model/words";
+import { Toolbar } from "./Toolbar";
+import { ToolsTemplate } from "./ToolsTemplate";
+import { familyName, toolsTemplate } from "./toolsTemplate";
+
+const word: Word = (key) => key;
+
+function draw(editAddress: string | null): DocumentFragment {
+  document.body.innerHTML = renderToStaticMarkup(
+    <ToolsTemplate word={word} families={{ oak: "Oak" }} editAddress={editAddress} />,
+  );
+  return toolsTemplate(document);
+}
+
+function demo(path: string, ...modules: string[]): Demo {
+  const styled = modules.map((module) => ({ styling: "css" as const, module, ts: [], js: [] }));
+  return {
+    id: "",
+    name: "Leaf",
+    title: "Leaf",
+    family: "oak",
+    path,
+    variants: styled,
+    dependencies: [],
+  };
+}
+
+function sources(shown: Demo): string | undefined {
+  const code = { now: "hidden", folded: "hidden" } as const;
+  document.body.innerHTML = renderToStaticMarkup(
+    <Toolbar demo={shown} code={code} codeId="code" word={word} />,
+  );
+  return document.querySelector<HTMLElement>("[data-sources]")?.dataset["sources"];
+}
+
+test("a page holds the menu of its demos once, with the names of their families", () => {
+  const items = [...draw(null).querySelectorAll("[role=menuitem]")];
+  expect(items.map((item) => item.textContent)).toContain("demo.menu.zip");
+  expect(items.every((item) => item.getAttribute("tabindex") === "-1")).toBe(true);
+  expect(familyName(document, "oak")).toBe("Oak");
+});
+
+test("the source can be edited where the site says so", () => {
+  const address = "https://code.example/{path}";
+  expect(draw(address).querySelector("[data-tool=edit]")?.getAttribute("href")).toBe(address);
+  expect(draw(null).querySelector("[data-tool=edit]")).toBeNull();
+});
+
+test("a page without demos has nothing for their tools", () => {
+  document.body.innerHTML = "";
+  expect(toolsTemplate(document).childElementCount).toBe(0);
+  expect(familyName(document, "oak")).toBe("oak");
+});
+
+test("a toolbar is one stop, and knows where its demo is written", () => {
+  expect(sources(demo("pages/oak/Leaf.tsx", "oak/Leaf"))).toBe("pages/oak/Leaf.tsx");
+  expect(document.querySelectorAll("[role=toolbar] [tabindex='0']")).toHaveLength(1);
+  expect(document.querySelectorAll("[role=toolbar] button:not([tabindex])")).toHaveLength(0);
+  expect(sources(demo("pages/oak/Leaf", "oak/Leaf/tailwind", "oak/Leaf/css"))).toBe(
+    "pages/oak/Leaf/tailwind/index.tsx pages/oak/Leaf/css/index.tsx",
+  );
+});

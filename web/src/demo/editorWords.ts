@@ -1,0 +1,23 @@
+/** What the editor of demos may have to say: keys of its words, after `editor.`. */
+export const editorWordKeys = [
+  "hint",
+  "frame",
+  "loop",
+  "import",
+  "nothing",
+  "component",
+  "libraries",
+  "refused",
+  "shared",
+  "run",
+  "broken",
+  "version",
+  "unknown",
+  "large",
+  "close",
+] as const;
+
+export type EditorWordKey = (typeof editorWordKeys)[number] | "retry";
+
+/** As the page brings them: scripts carry no words. */
+export type EditorWords = Readonly<Record<EditorWordKey, string>>;

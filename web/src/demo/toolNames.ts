@@ -1,0 +1,12 @@
+/** Things that the menu of a demo does; `tools/actions.ts` does them. */
+export type ToolName =
+  | "link"
+  | "code"
+  | "share"
+  | "reset"
+  | "focus"
+  | "alone"
+  | "stackblitz"
+  | "codesandbox"
+  | "zip"
+  | "edit";

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import { startToolbarKeys } from "./toolbarKeys";
+
+startToolbarKeys(document);
+
+beforeEach(() => {
+  document.documentElement.dir = "ltr";
+  document.body.innerHTML = `
+    <div role="toolbar">
+      <div role="group"><button>TS</button><button tabindex="-1">JS</button></div>
+      <span><button tabindex="-1">Copy</button><span data-note><button>Retry</button></span></span>
+    </div>
+    <button>Elsewhere</button>`;
+});
+
+function button(text: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll("button")].find((one) => one.textContent === text);
+  if (found === undefined) throw new Error(`There is no button ${text}.`);
+  return found;
+}
+
+/** What has the focus after a key was pressed on a button. */
+function after(key: string, from: string, options: KeyboardEventInit = {}): string | null {
+  button(from).focus();
+  button(from).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...options }));
+  return document.activeElement?.textContent ?? null;
+}
+
+test("arrows, Home and End move among the buttons of a toolbar", () => {
+  expect(after("ArrowRight", "JS")).toBe("Copy");
+  expect(after("ArrowRight", "Copy")).toBe("TS");
+  expect(after("End", "TS")).toBe("Copy");
+  expect(after("Home", "Copy")).toBe("TS");
+});
+
+test("arrows are mirrored where text runs from right to left", () => {
+  document.documentElement.dir = "rtl";
+  expect(after("ArrowLeft", "TS")).toBe("JS");
+});
+
+test("the button used last is the toolbar's stop for the tab key", () => {
+  after("ArrowRight", "TS");
+  expect(["TS", "JS", "Copy"].map((text) => button(text).tabIndex)).toEqual([-1, 0, -1]);
+});
+
+test("keys with a modifier, other buttons and those of a note are left alone", () => {
+  expect(after("ArrowRight", "TS", { altKey: true })).toBe("TS");
+  expect(after("ArrowRight", "Elsewhere")).toBe("Elsewhere");
+  expect(after("ArrowRight", "Retry")).toBe("Retry");
+  expect(button("Retry").tabIndex).toBe(0);
+});

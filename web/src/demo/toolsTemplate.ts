@@ -1,0 +1,12 @@
+const name = "template[data-demo-tools]";
+
+/** What `ToolsTemplate` holds for the scripts of a page. */
+export function toolsTemplate(root: Document): DocumentFragment {
+  return root.querySelector<HTMLTemplateElement>(name)?.content ?? root.createDocumentFragment();
+}
+
+/** The name of a family whose demos the page shows. */
+export function familyName(root: Document, family: string): string {
+  const names = root.querySelector<HTMLElement>(name)?.dataset["demoTools"] ?? "{}";
+  return (JSON.parse(names) as Readonly<Record<string, string>>)[family] ?? family;
+}

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import { editedDemo } from "../testing/editedDemo";
+import { CodePanel } from "./codePanel";
+import { Report } from "./report";
+
+function setUp() {
+  document.body.innerHTML = editedDemo;
+  const demo = document.querySelector<HTMLElement>("#Tree");
+  const element = document.querySelector<HTMLElement>(".demo-panel");
+  if (demo === null || element === null) throw new Error("There is no demo.");
+  const goTo = vi.fn();
+  return { goTo, report: new Report(demo, goTo), panel: new CodePanel(element) };
+}
+
+function told(): string | null | undefined {
+  return document.querySelector("[role=status]")?.textContent;
+}
+
+test("a mistake is told with its place, which leads there", () => {
+  const { report, panel, goTo } = setUp();
+  const mistake = { file: "Tree.tsx", line: 12, message: "TypeError: a" };
+  report.mistake(panel, mistake);
+  expect(told()).toBe("Tree.tsx:12: TypeError: a");
+  document.querySelector<HTMLElement>("[role=status] button")?.click();
+  expect(goTo).toHaveBeenCalledWith(panel, mistake);
+});
+
+test("a mistake without a line names its file", () => {
+  const { report, panel } = setUp();
+  report.mistake(panel, { file: "Tree.tsx", line: null, message: "TypeError: a" });
+  expect(told()).toBe("Tree.tsx: TypeError: a");
+});
+
+test("a note offers what can be done", () => {
+  const { report } = setUp();
+  const act = vi.fn();
+  report.note("It came with a link.", { text: "Run it", act });
+  expect(told()).toBe("It came with a link. Run it");
+  document.querySelector<HTMLElement>("[role=status] button")?.click();
+  expect(act).toHaveBeenCalledOnce();
+  report.clear();
+  expect(told()).toBe("");
+});

@@ -1,0 +1,62 @@
+import type { CodePanel } from "./codePanel";
+import { type Mistake, placeText } from "./mistake";
+
+/** Something that a reader can do about what a report says. */
+export interface Offer {
+  readonly text: string;
+  readonly act: () => void;
+}
+
+/** Says below the code of a demo what came of it, and marks the line that is meant. */
+export class Report {
+  readonly #element: HTMLElement;
+  readonly #goTo: (panel: CodePanel, mistake: Mistake) => void;
+  #unmark: (() => void) | null = null;
+
+  /** `goTo` is called when a reader wants to see the place of a mistake. */
+  constructor(demo: HTMLElement, goTo: (panel: CodePanel, mistake: Mistake) => void) {
+    this.#goTo = goTo;
+    this.#element = demo.ownerDocument.createElement("div");
+    this.#element.className = "demo-report";
+    // There before it says something: only changes are read out.
+    this.#element.setAttribute("role", "status");
+    demo.querySelector(".demo-code")?.after(this.#element);
+  }
+
+  clear(): void {
+    this.#unmark?.();
+    this.#unmark = null;
+    this.#element.replaceChildren();
+  }
+
+  /** Says what is wrong with the code. */
+  mistake(panel: CodePanel, mistake: Mistake): void {
+    const goTo = () => {
+      this.#goTo(panel, mistake);
+    };
+    this.#show("mistake", this.#button(placeText(mistake), goTo), `: ${mistake.message}`);
+    const editor = panel.file(mistake.file)?.editor;
+    editor?.mark(mistake.line);
+    this.#unmark = () => editor?.mark(null);
+  }
+
+  note(text: string, offer?: Offer): void {
+    this.#show("note", text, ...(offer ? [" ", this.#button(offer.text, offer.act)] : []));
+  }
+
+  #show(kind: "mistake" | "note", ...content: (Node | string)[]): void {
+    this.clear();
+    const line = this.#element.ownerDocument.createElement("p");
+    line.dataset["kind"] = kind;
+    line.append(...content);
+    this.#element.append(line);
+  }
+
+  #button(text: string, act: () => void): HTMLButtonElement {
+    const button = this.#element.ownerDocument.createElement("button");
+    button.type = "button";
+    button.textContent = text;
+    button.addEventListener("click", act);
+    return button;
+  }
+}

@@ -1,0 +1,66 @@
+import type { EditorWordKey } from "../demo/editorWords";
+import { checksum } from "./checksum";
+import { pack, TooLarge, unpack } from "./pack";
+
+/** Raised whenever older links could no longer be read. */
+const version = 1;
+
+/** Code of a demo on its way through an address. */
+export interface SharedCode {
+  readonly styling: string;
+  readonly variant: string;
+  /** Text by file name. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Why a link cannot be shown; the key of what is said about it. */
+export class ShareProblem extends Error {
+  constructor(readonly key: EditorWordKey & ("broken" | "version" | "unknown" | "large")) {
+    super(key);
+  }
+}
+
+/** Packs code for a hash. */
+export function encodeShared(code: SharedCode): Promise<string> {
+  const { styling, variant, files } = code;
+  return pack(JSON.stringify({ v: version, styling, variant, files, sum: sumOf(code) }));
+}
+
+/**
+ * Reads what `encodeShared` made.
+ *
+ * @throws ShareProblem
+ */
+export async function decodeShared(packed: string): Promise<SharedCode> {
+  const value = await parse(packed);
+  if (!isRecord(value)) throw new ShareProblem("broken");
+  if (value["v"] !== version) throw new ShareProblem("version");
+  const { styling, variant, files, sum } = value;
+  if (typeof styling !== "string" || typeof variant !== "string" || !isTexts(files)) {
+    throw new ShareProblem("broken");
+  }
+  const code = { styling, variant, files };
+  if (sum !== sumOf(code)) throw new ShareProblem("broken");
+  return code;
+}
+
+async function parse(packed: string): Promise<unknown> {
+  try {
+    return JSON.parse(await unpack(packed));
+  } catch (error) {
+    throw new ShareProblem(error instanceof TooLarge ? "large" : "broken");
+  }
+}
+
+/** Tells code that came whole from code of which something was lost or changed on the way. */
+function sumOf({ styling, variant, files }: SharedCode): number {
+  return checksum(JSON.stringify([styling, variant, Object.entries(files)]));
+}
+
+function isTexts(value: unknown): value is Readonly<Record<string, string>> {
+  return isRecord(value) && Object.values(value).every((text) => typeof text === "string");
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,19 @@
+import "./panels.css";
+import { fillAnnouncements } from "./announcements";
+import { fillSettings } from "./settings";
+import { word } from "./word";
+
+const fillers: Readonly<Record<string, (panel: Element, menu: HTMLDetailsElement) => void>> = {
+  announcements: (panel, menu) => {
+    fillAnnouncements(panel, menu, import.meta.env.SHOWFLOOR_PANELS.announcements, word);
+  },
+  settings: (panel) => {
+    fillSettings(panel, word);
+  },
+};
+
+/** Draws what a menu of the header shows, once. */
+export function fillPanel(menu: HTMLDetailsElement): void {
+  const panel = menu.querySelector(".s-menu-panel");
+  if (panel?.childElementCount === 0) fillers[menu.dataset["menu"] ?? ""]?.(panel, menu);
+}

@@ -1,0 +1,67 @@
+import type { Word, WordKey } from "../model/words";
+import { apiDensity } from "../state/apiDensity";
+import type { Choice } from "../state/choice";
+import { codeStyling } from "../state/codeStyling";
+import { codeVariant } from "../state/codeVariant";
+import { colorScheme } from "../state/colorScheme";
+import { direction } from "../state/direction";
+import { singleKeys } from "../state/singleKeys";
+import { element } from "../ui/element";
+import { shortcuts } from "./shortcuts";
+import { showShortcuts } from "./shortcutsDialog";
+
+/** A choice and its words: those of its values follow the prefix. */
+type Setting = readonly [choice: Choice<string>, legend: WordKey, values: string];
+
+const settings: readonly Setting[] = [
+  [colorScheme, "settings.scheme", "settings.scheme."],
+  [direction, "settings.direction", "settings.direction."],
+  [codeVariant, "demo.language", "settings.language."],
+  [codeStyling, "demo.styling", "demo.styling."],
+  [apiDensity, "settings.density", "settings.density."],
+  [singleKeys, "settings.keys", "settings.keys."],
+];
+
+/** Everything that a reader can choose for the whole site; each choice holds at once. */
+export function fillSettings(panel: Element, word: Word): void {
+  const groups = settings.map((setting) => group(setting, word));
+  const help = element("button", { type: "button", class: "s-menu-item" }, word("keys.title"));
+  help.append(element("kbd", {}, "?"));
+  help.addEventListener("click", () => {
+    // The menu closes behind the dialog, and this button with it: what opened it stays in sight and
+    // has the focus again afterwards.
+    panel.closest("details")?.querySelector("summary")?.focus();
+    showShortcuts(shortcuts, word);
+  });
+  panel.append(...groups, help);
+}
+
+function group([choice, legend, prefix]: Setting, word: Word): HTMLElement {
+  const options = choice.values.map((value) => option(choice, value, word(wordKey(prefix, value))));
+  const shown = element("div", { class: "s-segments" }, ...options);
+  const made = element("fieldset", { class: "s-choice", "data-choice": choice.name });
+  made.append(element("legend", { class: "s-menu-heading" }, word(legend)), shown);
+  join(made, choice);
+  return made;
+}
+
+function option(choice: Choice<string>, value: string, text: string): HTMLElement {
+  const input = element("input", { type: "radio", name: choice.name, value });
+  return element("label", { class: "s-segment" }, input, element("span", {}, text));
+}
+
+function wordKey(prefix: string, value: string): WordKey {
+  return (prefix + value) as WordKey;
+}
+
+/** Joins a group of radio buttons to a choice: each follows the other. */
+export function join(group: HTMLElement, choice: Choice<string>): void {
+  const show = (value: string) => {
+    for (const input of group.querySelectorAll("input")) input.checked = input.value === value;
+  };
+  show(choice.get());
+  choice.subscribe(show);
+  group.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement) choice.set(target.value);
+  });
+}

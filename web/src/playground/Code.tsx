@@ -1,0 +1,60 @@
+import type { PlaygroundBlock } from "../model/page.gen";
+import type { Word } from "../model/words";
+import { CopyButton } from "../ui/CopyButton";
+import { codeOf, textOf } from "./code";
+import type { Line } from "./jsx";
+import type { Changes } from "./values";
+
+interface CodeProps {
+  readonly block: PlaygroundBlock;
+  readonly changes: Changes;
+  readonly word: Word;
+}
+
+/** The code of what shows: once where it has no types, else in each language. */
+export function Code({ block, changes, word }: CodeProps) {
+  const ts = codeOf(block, changes, "ts");
+  const js = codeOf(block, changes, "js");
+  const names = { js: word("demo.language.js"), ts: word("demo.language.ts") };
+  if (textOf(ts) === textOf(js)) {
+    return <CodeBox lines={js} variant="ts js" title={`${names.js} · ${names.ts}`} word={word} />;
+  }
+  return (
+    <>
+      <CodeBox lines={ts} variant="ts" title={names.ts} word={word} />
+      <CodeBox lines={js} variant="js" title={names.js} word={word} />
+    </>
+  );
+}
+
+interface CodeBoxProps {
+  readonly lines: readonly Line[];
+  readonly variant: string;
+  readonly title: string;
+  readonly word: Word;
+}
+
+function CodeBox({ lines, variant, title, word }: CodeBoxProps) {
+  return (
+    <div className="playground-code" data-copy-root="" data-variant={variant}>
+      <div className="playground-bar">
+        <span aria-hidden="true">{title}</span>
+        <CopyButton word={word} />
+      </div>
+      <pre className="s-code-text" tabIndex={0} role="group" aria-label={word("playground.code")}>
+        <code data-copy-source="">
+          {lines.map((line, index) => (
+            <span key={index} className="s-line">
+              {line.map(({ text, kind }, place) => (
+                <span key={place} className={kind && `tok-${kind}`}>
+                  {text}
+                </span>
+              ))}
+              {"\n"}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { beforeEach, expect, test, vi } from "vitest";
+import { Plain } from "../demo/surroundings";
+import type { PlaygroundBlock } from "../model/page.gen";
+import { block, control, element } from "../testing/playground";
+import type { Cast, Part } from "./cast";
+import { Playground } from "./Playground";
+
+const Leaf: Part = ({ children, age, defaultOpen = false, icon = null }) => {
+  if (age === 13) throw new Error("Leaves do not grow so old.");
+  return (
+    <details open={defaultOpen === true}>
+      {icon as string | null}
+      {children}
+    </details>
+  );
+};
+
+const Vein: Part = ({ children }) => <em>{children}</em>;
+
+const cast: Cast = { Provider: Plain, parts: { Leaf, Vein } };
+
+function draw(shown: PlaygroundBlock = block()) {
+  const element = document.body.appendChild(document.createElement("div"));
+  act(() => {
+    createRoot(element).render(<Playground block={shown} words={{}} cast={cast} />);
+  });
+  return element;
+}
+
+function stage(): string {
+  return document.querySelector("[data-stage]")?.textContent ?? "";
+}
+
+function write(label: string, value: string): void {
+  const field = [...document.querySelectorAll("label")].find((one) => one.textContent === label);
+  const input = document.getElementById(field?.htmlFor ?? "") as HTMLInputElement;
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  act(() => {
+    set?.call(input, value);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  document.body.replaceChildren();
+  history.replaceState(null, "", "/");
+});
+
+test("markup never depends on the address", () => {
+  history.replaceState(null, "", "/?children=Red");
+  const html = renderToString(<Playground block={block()} words={{}} cast={cast} />);
+  expect(html).toContain("Green");
+  draw();
+  expect(stage()).toBe("Red");
+});
+
+test("a change reaches the component, the code and the address", () => {
+  draw();
+  write("children", "Yellow");
+  expect(stage()).toBe("Yellow");
+  expect(document.querySelector("[data-copy-source]")?.textContent).toContain(">Yellow</");
+  expect(location.search).toBe("?children=Yellow");
+});
+
+test("what throws says so, and the next change tries again", () => {
+  draw();
+  write("age", "13");
+  expect(stage()).toContain("Leaves do not grow so old.");
+  write("age", "12");
+  expect(stage()).toBe("Green");
+});
+
+test("a reset brings back what threw", () => {
+  draw();
+  write("age", "13");
+  act(() => {
+    document.querySelector<HTMLElement>("[data-stage] button")?.click();
+  });
+  expect([stage(), location.search]).toEqual(["Green", ""]);
+});
+
+test("a number out of all proportion is not taken", () => {
+  draw();
+  write("age", "100000");
+  expect(location.search).toBe("");
+});
+
+test("what only begins with a value starts anew with it", () => {
+  const open = control({ prop: "defaultOpen", kind: "boolean", default: false, initial: false });
+  const element = draw(block({ controls: [open] }));
+  const before = element.querySelector("details");
+  act(() => {
+    element.querySelector<HTMLElement>("input[type=checkbox]")?.click();
+  });
+  expect(element.querySelector("details")).not.toBe(before);
+  expect(element.querySelector("details")?.open).toBe(true);
+});
+
+test("a button shows what is not there from the beginning, and what it holds closes it", () => {
+  const opener = {
+    prop: "defaultOpen",
+    button: element({ component: "button", children: ["Show"] }),
+    opens: null,
+    closes: "onClose",
+    anchor: null,
+  };
+  const leave = element({ component: "b", children: ["Leave"], closes: "onClick" });
+  const drawn = draw(block({ controls: [], opener, children: [leave] }));
+  const isOpen = () => drawn.querySelector("details")?.open;
+  const press = (selector: string) => {
+    act(() => {
+      drawn.querySelector<HTMLElement>(`[data-stage] ${selector}`)?.click();
+    });
+  };
+  expect(isOpen()).toBe(false);
+  press("button");
+  expect(isOpen()).toBe(true);
+  press("b");
+  expect(isOpen()).toBe(false);
+});
+
+test("a prop that is a function draws its element with what it is called with", () => {
+  const Tree: Part = ({ draw }) => (draw as (given: object) => ReactNode)({ title: "Oak" });
+  const renders = { draw: element({ component: "i", children: ["A tree"] }) };
+  const html = renderToString(
+    <Playground
+      block={block({ controls: [], renders })}
+      words={{}}
+      cast={{ Provider: Plain, parts: { Leaf: Tree } }}
+    />,
+  );
+  expect(html).toContain('<i title="Oak">A tree</i>');
+});
+
+test("elements of the family's file are drawn", () => {
+  const vein = element({ component: "Vein", children: ["Thick"] });
+  draw(block({ controls: [], children: [vein, " and ", { ...vein, component: "b" }] }));
+  expect(document.querySelector("details")?.innerHTML).toBe("<em>Thick</em> and <b>Thick</b>");
+});

@@ -1,0 +1,64 @@
+import { useMemo, useState, useSyncExternalStore } from "react";
+import { Directed } from "../demo/Directed";
+import { ErrorBoundary } from "../demo/ErrorBoundary";
+import type { PlaygroundBlock } from "../model/page.gen";
+import type { Cast } from "./cast";
+import { Code } from "./Code";
+import { Controls } from "./Controls";
+import { readQuery, writeQuery } from "./query";
+import { Subject } from "./Subject";
+import type { Changes } from "./values";
+import { type PlaygroundWords, wordOf } from "./words";
+
+export interface PlaygroundProps {
+  readonly block: PlaygroundBlock;
+  readonly words: PlaygroundWords;
+  readonly cast: Cast;
+}
+
+/** A component on its stage, controls for its props, and the code of what shows. */
+export function Playground({ block, words, cast }: PlaygroundProps) {
+  const [changes, change] = useChanges(block);
+  const word = wordOf(words);
+  const reset = () => {
+    change({});
+  };
+  return (
+    <div className="playground-frame">
+      <div className="playground-stage" data-stage={block.family} data-align={block.align}>
+        <ErrorBoundary
+          words={{ crashed: word("demo.crashed"), restart: word("playground.reset") }}
+          attempt={changes}
+          onRestart={reset}
+        >
+          <Directed Provider={cast.Provider}>
+            <Subject block={block} changes={changes} cast={cast} />
+          </Directed>
+        </ErrorBoundary>
+      </div>
+      <Controls block={block} changes={changes} onChange={change} onReset={reset} word={word} />
+      <Code block={block} changes={changes} word={word} />
+    </div>
+  );
+}
+
+/** What a reader changed. The address keeps it, and says what to begin with. */
+function useChanges(block: PlaygroundBlock): [Changes, (changes: Changes) => void] {
+  const search = useSyncExternalStore(never, currentQuery, noQuery);
+  const restored = useMemo(() => readQuery(block, search), [block, search]);
+  const [changes, setChanges] = useState<Changes | null>(null);
+  const change = (next: Changes) => {
+    setChanges(next);
+    const { pathname, search, hash } = location;
+    history.replaceState(history.state, "", pathname + writeQuery(block, next, search) + hash);
+  };
+  return [changes ?? restored, change];
+}
+
+const currentQuery = () => location.search;
+
+/** The markup was made before anybody had an address. */
+const noQuery = () => "";
+
+/** Nobody else writes the address while a page is open. */
+const never = () => () => undefined;

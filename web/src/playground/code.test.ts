@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { block, control, element } from "../testing/playground";
+import { codeOf, textOf } from "./code";
+import type { Changes } from "./values";
+
+function code(changes: Changes = {}, fields: Parameters<typeof block>[0] = {}): string {
+  return textOf(codeOf(block(fields), changes, "js")).replace(/^import[^\n]*\n\n/, "");
+}
+
+test("the code begins with what is imported", () => {
+  const imports = {
+    Leaf: "import Leaf from '@acorn/kit/Leaf';",
+    Vein: "import { Vein } from '@acorn/kit';",
+  };
+  expect(
+    textOf(codeOf(block({ imports }), {}, "js"))
+      .split("\n")
+      .slice(0, 3),
+  ).toEqual(["import Leaf from '@acorn/kit/Leaf';", "import { Vein } from '@acorn/kit';", ""]);
+});
+
+test("what the component takes anyway is left out, what the playground gives is not", () => {
+  expect(code()).toBe("<Leaf age={3}>Green</Leaf>");
+  expect(code({ age: 2 })).toBe("<Leaf>Green</Leaf>");
+});
+
+test.each([
+  [{ children: null, age: 2 }, "<Leaf />"],
+  [{ age: 2, veined: true, flat: false }, "<Leaf veined flat={false}>Green</Leaf>"],
+  [{ age: 2, size: 4 }, "<Leaf size={4}>Green</Leaf>"],
+  [{ age: 2, title: 'a "b"' }, "<Leaf title={'a \"b\"'}>Green</Leaf>"],
+  [{ age: 2, title: "a\\b" }, '<Leaf title={"a\\\\b"}>Green</Leaf>'],
+  [{ age: 2, title: "it's" }, '<Leaf title="it\'s">Green</Leaf>'],
+  [{ age: 2, title: "&amp;" }, "<Leaf title={'&amp;'}>Green</Leaf>"],
+  [{ age: 2, children: "{a}" }, "<Leaf>{'{a}'}</Leaf>"],
+  [{ age: 2, children: " a" }, "<Leaf>{' a'}</Leaf>"],
+  [{ age: 2, children: "a < b" }, "<Leaf>{'a < b'}</Leaf>"],
+])("%j is written as it means the same", (changes, expected) => {
+  expect(code(changes)).toBe(expected);
+});
+
+test("an element without room takes a line a prop", () => {
+  expect(code({ title: "A title of some length", tone: "dark" })).toBe(
+    [
+      "<Leaf",
+      "  age={3}",
+      '  title="A title of some length"',
+      '  tone="dark"',
+      ">",
+      "  Green",
+      "</Leaf>",
+    ].join("\n"),
+  );
+});
+
+test("what the family gives is written too", () => {
+  const given = code(
+    {},
+    {
+      controls: [control({ prop: "veined", kind: "boolean", default: false, initial: false })],
+      props: { sizes: '[1, "two", null]', slots: '{"in-put": {"id": true}}' },
+      elements: { icon: element({ component: "Vein" }) },
+      children: [
+        element({ component: "Vein", props: { width: "2" }, children: ["Thick"] }),
+        "and more",
+      ],
+    },
+  );
+  expect(given).toBe(
+    [
+      "<Leaf",
+      "  sizes={[1, 'two', null]}",
+      "  slots={{ 'in-put': { id: true } }}",
+      "  icon={<Vein />}",
+      ">",
+      "  <Vein width={2}>Thick</Vein>",
+      "  and more",
+      "</Leaf>",
+    ].join("\n"),
+  );
+});
+
+const shown = {
+  prop: "open",
+  button: element({ component: "Twig", children: ["Show"] }),
+  opens: null,
+  closes: "onClose",
+  anchor: null,
+};
+
+test("what is opened by a button is written with its state", () => {
+  const leave = element({ component: "Twig", children: ["Leave"], closes: "onClick" });
+  expect(code({}, { controls: [], opener: shown, children: [leave] })).toBe(
+    `import * as React from 'react';
+import Leaf from '@acorn/kit/Leaf';
+
+export default function Example() {
+  const [open, setOpen] = React.useState(false);
+
+  return (
+    <React.Fragment>
+      <Twig onClick={() => setOpen(true)}>
+        Show
+      </Twig>
+      <Leaf
+        open={open}
+        onClose={() => setOpen(false)}
+      >
+        <Twig onClick={() => setOpen(false)}>
+          Leave
+        </Twig>
+      </Leaf>
+    </React.Fragment>
+  );
+}`,
+  );
+});
+
+test("what opens at an element has a type in one language and none in the other", () => {
+  const opener = { ...shown, closes: null, anchor: "anchorEl" };
+  const [ts, js] = (["ts", "js"] as const).map((language) =>
+    textOf(codeOf(block({ controls: [], opener }), {}, language)),
+  );
+  expect(ts).toContain("const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);");
+  expect(js).toContain("const [anchor, setAnchor] = React.useState(null);");
+  expect(js).toContain("onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}");
+  expect(js).toContain("        open={anchor !== null}\n        anchorEl={anchor}\n");
+});
+
+test("a component with a button of its own stands alone", () => {
+  const opener = { ...shown, prop: "in", button: null, opens: "onOpen" };
+  expect(code({}, { controls: [], opener })).toContain(`  return (
+    <Leaf
+      in={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+    />
+  );`);
+});
+
+test("a function that draws an element is written as one", () => {
+  const renders = { draw: element({ component: "Vein", props: { width: "2" } }) };
+  expect(code({}, { controls: [], renders })).toBe(
+    "<Leaf\n  draw={(params) => <Vein {...params} width={2} />}\n/>",
+  );
+});

@@ -1,0 +1,16 @@
+import { mount } from "../demo/mount";
+import { Plain } from "../demo/surroundings";
+import type { IslandOptions } from "../islands/island";
+import type { Cast } from "./cast";
+import { Playground, type PlaygroundProps } from "./Playground";
+
+/** Wakes a playground; resolves when it is live. */
+export function mountPlayground(
+  element: HTMLElement,
+  cast: Cast,
+  options: IslandOptions,
+): Promise<void> {
+  // The page gives the rest of the props, as this component drew them on the server.
+  const given = options.props as unknown as Omit<PlaygroundProps, "cast">;
+  return mount(element, () => <Playground {...given} cast={cast} />, Plain, options);
+}

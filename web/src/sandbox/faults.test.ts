@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { faultOf, LoadFailure, NoComponent, placeOf, UnreadableFile } from "./faults";
+import { EndlessLoop } from "./guard";
+import { UnknownImport } from "./libraries";
+
+const files = ["Tree.tsx", "leaf.ts"];
+
+function thrown(stack: string, error: Error = new TypeError("a is not a function")): Error {
+  error.stack = stack;
+  return error;
+}
+
+test.each([
+  ["Chromium", "TypeError: a\n    at b (https://x/kit.js:1:99)\n    at Tree (Tree.tsx:12:9)"],
+  ["Firefox", "b@https://x/kit.js:1:99\nTree@Tree.tsx:12:9\n"],
+])("the first place in the code is found in a stack of %s", (_, stack) => {
+  expect(placeOf(thrown(stack), files)).toEqual({ file: "Tree.tsx", line: 12 });
+});
+
+test("an error of a library alone has no place", () => {
+  expect(placeOf(thrown("b@https://x/kit.js:1:99"), files)).toBeNull();
+  expect(placeOf("text", files)).toBeNull();
+});
+
+test("each error is a fault of its kind", () => {
+  const cannotRead = new UnreadableFile("leaf.ts", "", new SyntaxError("twice"));
+  cannotRead.line = 3;
+  const loop = thrown("at Tree (Tree.tsx:2:1)", new EndlessLoop());
+  expect(
+    [
+      thrown("at Tree (Tree.tsx:2:1)"),
+      new Error("plain"),
+      "text",
+      loop,
+      cannotRead,
+      new UnknownImport("x", ["y"]),
+      new NoComponent(),
+      new LoadFailure(new Error("offline")),
+      new EvalError("refused"),
+    ].map((error) => faultOf(error, files)),
+  ).toEqual([
+    {
+      kind: "thrown",
+      message: "TypeError: a is not a function",
+      place: { file: "Tree.tsx", line: 2 },
+    },
+    { kind: "thrown", message: "plain", place: null },
+    { kind: "thrown", message: "text", place: null },
+    { kind: "loop", place: { file: "Tree.tsx", line: 2 } },
+    { kind: "thrown", message: "SyntaxError: twice", place: { file: "leaf.ts", line: 3 } },
+    { kind: "import", specifier: "x", available: ["y"] },
+    { kind: "component" },
+    { kind: "load", message: "offline" },
+    { kind: "refused" },
+  ]);
+});

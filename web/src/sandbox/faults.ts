@@ -1,0 +1,59 @@
+import { EndlessLoop } from "./guard";
+import { UnknownImport } from "./libraries";
+import type { Fault, Place } from "./protocol";
+
+/** The entry exports no component. */
+export class NoComponent extends Error {}
+
+/** A part of the libraries did not arrive. */
+export class LoadFailure extends Error {
+  constructor(cause: unknown) {
+    super(messageOf(cause), { cause });
+  }
+}
+
+/** A file that the browser cannot read, where the compiler could. */
+export class UnreadableFile extends Error {
+  /** From 1, once somebody has found it. */
+  line: number | null = null;
+
+  constructor(
+    readonly file: string,
+    readonly code: string,
+    cause: unknown,
+  ) {
+    super(messageOf(cause), { cause });
+  }
+}
+
+/** What an error says to the page; `files` are those whose lines it may name. */
+export function faultOf(error: unknown, files: readonly string[]): Fault {
+  if (error instanceof UnknownImport) {
+    return { kind: "import", specifier: error.specifier, available: error.available };
+  }
+  if (error instanceof NoComponent) return { kind: "component" };
+  if (error instanceof LoadFailure) return { kind: "load", message: error.message };
+  // The policy of this document allows to evaluate; a host may have sent another one.
+  if (error instanceof EvalError) return { kind: "refused" };
+  if (error instanceof UnreadableFile) {
+    const { file, line, message } = error;
+    return { kind: "thrown", message, place: { file, line } };
+  }
+  const place = placeOf(error, files);
+  if (error instanceof EndlessLoop) return { kind: "loop", place };
+  return { kind: "thrown", message: messageOf(error), place };
+}
+
+/** Where an error came from, as far as its stack names one of the files. */
+export function placeOf(error: unknown, files: readonly string[]): Place | null {
+  const stack = error instanceof Error ? (error.stack ?? "") : "";
+  for (const [, file = "", line] of stack.matchAll(/([\w.-]+):(\d+):\d+/g)) {
+    if (files.includes(file)) return { file, line: Number(line) };
+  }
+  return null;
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.name === "Error" ? error.message : `${error.name}: ${error.message}`;
+}

@@ -1,0 +1,67 @@
+/** What a page and the frame in which edited code runs say to each other. */
+
+export interface RunFile {
+  readonly name: string;
+  readonly kind: "script" | "style" | "data";
+  /** CommonJS, a style sheet or JSON. */
+  readonly text: string;
+}
+
+/** How the page looks around the frame. */
+export interface Look {
+  readonly scheme: string;
+  readonly direction: string;
+  /** CSS values of the stage's own, which the frame covers. */
+  readonly padding: string;
+  readonly align: string;
+  /** The greatest width of the demo; empty where it has none. */
+  readonly width: string;
+  /** Whether the frame has a height of its own, and does not follow its content. */
+  readonly fixed: boolean;
+}
+
+export interface RunOrder {
+  readonly type: "run";
+  /** Comes back with every answer, so that late ones are known. */
+  readonly turn: number;
+  /** The entry first. */
+  readonly files: readonly RunFile[];
+  /** Modules of packages that the files import. */
+  readonly imports: readonly string[];
+  readonly tailwind: boolean;
+}
+
+export type ToFrame =
+  | { readonly type: "look"; readonly look: Look }
+  | { readonly type: "ping"; readonly count: number }
+  | RunOrder;
+
+/** Where in the edited code something went wrong. */
+export interface Place {
+  readonly file: string;
+  /** From 1; `null` where the browser does not say. */
+  readonly line: number | null;
+}
+
+export type Fault =
+  /** The code threw: as it was loaded, as it was drawn, or at an event. */
+  | { readonly kind: "thrown"; readonly message: string; readonly place: Place | null }
+  /** A loop ran for too long. */
+  | { readonly kind: "loop"; readonly place: Place | null }
+  /** A module of a package that is not there. */
+  | { readonly kind: "import"; readonly specifier: string; readonly available: readonly string[] }
+  /** The entry has no component as its default export. */
+  | { readonly kind: "component" }
+  /** A part of the libraries could not be fetched. */
+  | { readonly kind: "load"; readonly message: string }
+  /** The host does not let code be evaluated. */
+  | { readonly kind: "refused" };
+
+export type FromFrame =
+  | { readonly type: "ready" }
+  | { readonly type: "shown"; readonly turn: number }
+  | { readonly type: "fault"; readonly turn: number; readonly fault: Fault }
+  /** The code called `alert`, which a frame of another origin may not show. */
+  | { readonly type: "said"; readonly turn: number; readonly text: string }
+  | { readonly type: "size"; readonly height: number }
+  | { readonly type: "pong"; readonly count: number };

@@ -1,0 +1,33 @@
+/** A dialog or a menu needs room, however small the demo is. */
+const roomForPopups = 400;
+
+/**
+ * Tells how high the document would like to be: now and whenever that changes. What stands beside
+ * the stage in the body are popups.
+ */
+export function followSize(window: Window, stage: HTMLElement, tell: (height: number) => void) {
+  const { document } = window;
+  let told = { height: 0, beyond: 0, viewport: 0 };
+  const measure = () => {
+    const height = Math.max(stage.getBoundingClientRect().height, popups());
+    const viewport = window.innerHeight;
+    const beyond = height - viewport;
+    // What is as high as the viewport and a bit would grow with every answer.
+    const follows = viewport !== told.viewport && beyond > 0 && beyond === told.beyond;
+    if (height === told.height || follows) return;
+    told = { height, beyond, viewport };
+    tell(height);
+  };
+  const popups = () => {
+    const others = [...document.body.children].filter((element) => element !== stage);
+    return Math.max(0, ...others.flatMap((one) => [one, ...one.children]).map(bottomOf));
+  };
+  const bottomOf = (element: Element) => {
+    const { bottom, height } = element.getBoundingClientRect();
+    return height >= window.innerHeight ? roomForPopups : bottom + window.scrollY;
+  };
+  new ResizeObserver(measure).observe(stage);
+  new MutationObserver(measure).observe(document.body, { childList: true });
+  window.addEventListener("resize", measure);
+  return measure;
+}
