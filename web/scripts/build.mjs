@@ -8,14 +8,32 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
-import { describeAssets } from "../vite/assets.mjs";
+import { ChunkGraph, describeAssets } from "../vite/assets.mjs";
 import { planChunks } from "../vite/chunks.mjs";
-import { clientConfig, clientEntries, prePaintConfig, serverConfig } from "../vite/config.mjs";
+import {
+  blockScripts,
+  clientConfig,
+  clientEntries,
+  offlineConfig,
+  offlineWorkers,
+  pageScriptConfig,
+  pageScripts,
+  serverConfig,
+  specialScripts,
+  themeEntries,
+  web,
+} from "../vite/config.mjs";
 import { explainFailure } from "../vite/failure.mjs";
 import { readManifest } from "../vite/manifest.mjs";
+import { ids } from "../vite/modules.mjs";
+import { buildSandbox } from "../vite/sandbox.mjs";
+import { publishSandbox } from "../vite/sandboxDocuments.mjs";
 import { writeTailwind } from "../vite/tailwind.mjs";
 
 /** @typedef {import("vite").Rolldown.RolldownOutput} RolldownOutput */
+
+/** Is loaded when it is opened, and kept for readers without a network. */
+const searchDialog = path.join(web, "src/search/dialog.ts");
 
 /** @param {string} work */
 async function buildFrontend(work) {
@@ -23,18 +41,69 @@ async function buildFrontend(work) {
   const client = path.join(work, "client");
   const server = path.join(work, "server");
   const site = { manifest, work };
+  await run(serverConfig(site, server));
+  const { themeSheets, themedFamilies } = await import(
+    pathToFileURL(path.join(server, "themes.js")).href
+  );
+  const themed = await themedFamilies();
   await writeTailwind(work, manifest);
   const chunkOf = await planChunks(site);
   const { output } = await run(
-    clientConfig(site, { input: clientEntries(manifest), chunkOf, outDir: client }),
+    clientConfig(site, {
+      input: { ...clientEntries(manifest), ...themeEntries(themed) },
+      chunkOf,
+      outDir: client,
+    }),
   );
-  const prePaint = await run(prePaintConfig(site, client));
-  await run(serverConfig(site, server));
-  const assets = describeAssets(manifest, output, {
-    prePaint: `/${prePaint.output[0].fileName}`,
-    themes: await writeThemes(server, client),
-  });
+  await publishThemes(output, themed, client);
+  const shell = await run(pageScriptConfig(site, "script", { themed, outDir: client }));
+  const scripts = {
+    prePaint: (await buildScript(site, "prePaint", { themed, outDir: client })).script,
+    script: `/${shell.output[0].fileName}`,
+    offline: new ChunkGraph(shell.output).around(searchDialog),
+    alone: (await buildScript(site, "alone", { themed, outDir: client })).script,
+    special: await buildScripts(site, specialScripts, { themed, outDir: client }),
+    blocks: await buildScripts(site, blockScripts, { themed, outDir: client }),
+  };
+  for (const name of offlineWorkers) {
+    await run(offlineConfig(site, name, path.join(work, "offline")));
+  }
+  const themes = await writeThemes(await themeSheets(), client);
+  await publishSandbox(work, { client, families: await buildSandbox(site), themes });
+  const assets = describeAssets(manifest, output, { scripts, themes });
   await writeFile(path.join(work, "assets.json"), JSON.stringify(assets));
+}
+
+/**
+ * Builds a script that pages load themselves, and the styles that it imports; answers with their
+ * site paths.
+ *
+ * @param {import("../vite/config.mjs").Site} site
+ * @param {keyof typeof pageScripts} key
+ * @param {{ themed: string[], outDir: string }} options
+ */
+async function buildScript(site, key, options) {
+  const { output } = await run(pageScriptConfig(site, key, options));
+  const styles = output.filter(({ fileName }) => fileName.endsWith(".css"));
+  return {
+    script: `/${output[0].fileName}`,
+    imports: [],
+    stylesheets: styles.map(({ fileName }) => `/${fileName}`),
+  };
+}
+
+/**
+ * @param {import("../vite/config.mjs").Site} site
+ * @param {readonly (keyof typeof pageScripts)[]} keys
+ * @param {{ themed: string[], outDir: string }} options
+ */
+async function buildScripts(site, keys, options) {
+  /** @type {import("../src/model/page.gen.ts").Assets["special"]} */
+  const built = {};
+  for (const key of keys) {
+    Object.assign(built, { [key]: await buildScript(site, key, options) });
+  }
+  return built;
 }
 
 /** @param {import("vite").InlineConfig} config */
@@ -45,20 +114,39 @@ async function run(config) {
 /**
  * Writes each family's theme as a style sheet; answers with their site paths.
  *
- * @param {string} server
+ * @param {Record<string, string>} sheets
  * @param {string} client
  */
-async function writeThemes(server, client) {
-  const { themeSheets } = await import(pathToFileURL(path.join(server, "themes.js")).href);
+async function writeThemes(sheets, client) {
   /** @type {Record<string, string>} */
   const paths = {};
-  for (const [family, css] of Object.entries(await themeSheets())) {
+  for (const [family, css] of Object.entries(sheets)) {
     const digest = createHash("sha256").update(css).digest("base64url").slice(0, 8);
     paths[family] = `/_assets/theme-${family}-${digest}.css`;
     await mkdir(path.join(client, "_assets"), { recursive: true });
     await writeFile(path.join(client, paths[family]), css);
   }
   return paths;
+}
+
+/**
+ * Puts each theme where the page's script finds it by the family's name alone: with the name of a
+ * chunk in it, that script would change with every demo.
+ *
+ * @param {RolldownOutput["output"]} output
+ * @param {string[]} families
+ * @param {string} client
+ */
+async function publishThemes(output, families, client) {
+  const graph = new ChunkGraph(output);
+  await mkdir(path.join(client, "_themes"), { recursive: true });
+  for (const family of families) {
+    const { fileName } = graph.entry(ids.theme(family));
+    await writeFile(
+      path.join(client, "_themes", `${family}.js`),
+      `export * from ${JSON.stringify(`/${fileName}`)};\n`,
+    );
+  }
 }
 
 const work = process.env["SHOWFLOOR_WORK"];

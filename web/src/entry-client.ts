@@ -1,16 +1,29 @@
+import { startAnalytics } from "./analytics/start";
+import { followAddress } from "./demo/address";
 import { startDemos } from "./demo/behaviour";
+import { startEditing, startSharing } from "./demo/editing";
+import { startToolbarKeys } from "./demo/toolbarKeys";
+import { startTools } from "./demo/tools";
+import { greet } from "./inspect/banner";
 import { startIslands } from "./islands/loader";
 import { startContentsSpy } from "./layout/contentsSpy";
 import { startDrawer } from "./layout/drawer";
+import { startLateFonts } from "./layout/lateFonts";
 import { startMenus } from "./layout/menus";
 import { keepNavigation } from "./layout/navMemory";
-import { startSettings } from "./layout/settings";
+import { startOldAnchors } from "./layout/oldAnchors";
+import { startPanels } from "./layout/panels";
+import { startShortcuts } from "./layout/shortcuts";
+import { startOffline } from "./offline/start";
+import { startSearch } from "./layout/searchLink";
 import { startTabs } from "./page/tabMemory";
+import { apiDensity } from "./state/apiDensity";
 import { codeStyling } from "./state/codeStyling";
 import { codeVariant } from "./state/codeVariant";
 import { colorScheme, followSystem } from "./state/colorScheme";
 import { direction } from "./state/direction";
 import { followOtherPages } from "./state/otherPages";
+import { markUnread } from "./state/readNews";
 import { startCopyButtons } from "./ui/copy";
 
 /** Starts a behaviour on the element that needs it, if the page has one. */
@@ -19,14 +32,43 @@ function on(selector: string, start: (element: HTMLElement) => void): void {
   if (element !== null) start(element);
 }
 
-startSettings(document, [colorScheme, direction]);
 followSystem();
-followOtherPages([colorScheme, direction, codeVariant, codeStyling]);
+followOtherPages([colorScheme, direction, codeVariant, codeStyling, apiDensity]);
 startMenus(document);
+on("[data-newest]", markUnread);
+startPanels(document, () => import("./panels/panels"));
+startShortcuts(document, () => import("./panels/shortcuts"));
+startSearch(document, () => import("./search/dialog"));
+on("[data-late]", () => {
+  startLateFonts(document);
+});
 startTabs(document);
 startCopyButtons(document);
 on("[data-nav]", keepNavigation);
 on(".side-nav", startDrawer);
 on("[data-contents]", startContentsSpy);
+on("[data-api]", () => {
+  void import("./api/behaviour").then(({ startApi }) => {
+    startApi(document);
+  });
+});
+on("[data-feedback]", (feedback) => {
+  void import("./layout/remarks").then(({ startRemarks }) => {
+    startRemarks(feedback);
+  });
+});
 startDemos(document);
+followAddress(document, [codeVariant, codeStyling]);
+startOldAnchors(document, () => import("./layout/movedAnchor"));
+startToolbarKeys(document);
+startTools(document, () => import("./tools/menu"));
+startEditing(document, () => import("./editor/editing"));
+startSharing(document, () => import("./editor/share"));
 startIslands(document);
+if (import.meta.env.SHOWFLOOR_ANALYTICS !== null) {
+  startAnalytics(document, import.meta.env.SHOWFLOOR_ANALYTICS, () => import("./analytics/report"));
+}
+if (import.meta.env.SHOWFLOOR_OFFLINE !== null) {
+  startOffline(document, import.meta.env.SHOWFLOOR_OFFLINE, () => import("./offline/register"));
+}
+greet(document, import.meta.env.SHOWFLOOR_BANNER);

@@ -1,14 +1,30 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { DemoFrame } from "./demo/DemoFrame";
+import { EditorTemplate } from "./demo/EditorTemplate";
 import { Island } from "./demo/Island";
 import type { Islands } from "./demo/islands";
+import { ToolsTemplate } from "./demo/ToolsTemplate";
 import { Document } from "./layout/Document";
-import { createShell, type Shell } from "./layout/shell";
-import type { Assets, ComponentBlock, Page, RenderedPage, ShellModel } from "./model/page.gen";
+import { IconSet } from "./icons/IconSet";
+import { iconWords } from "./icons/words";
+import { faviconOf } from "./layout/favicon";
+import { createShell, familyOf, type Shell } from "./layout/shell";
+import type {
+  Assets,
+  ComponentBlock,
+  IconSetBlock,
+  Page,
+  PlaygroundBlock,
+  RenderedPage,
+  ShellModel,
+} from "./model/page.gen";
 import { Blocks, type LiveBlocks } from "./page/Blocks";
+import { playgroundPrefix, playgroundWords } from "./playground/words";
 import { componentPrefix } from "./render/blocks";
-import { createPageCache, criticalStyles } from "./render/critical";
+import { aloneFiles } from "./render/alone";
+import { PageCaches } from "./render/critical";
+import { EmptyStyle } from "./render/EmptyStyle";
 import { renderIslands } from "./render/islands";
 import { pageStylesheets } from "./render/stylesheets";
 
@@ -18,22 +34,44 @@ export type RenderPage = (page: Page) => Promise<RenderedPage>;
 export function createRenderer(model: ShellModel, assets: Assets): RenderPage {
   const shell = createShell(model, assets);
   return async (page) => {
-    const cache = createPageCache();
-    const islands = await renderIslands(page, model, cache);
-    const critical = criticalStyles(cache);
+    const caches = new PageCaches();
+    const islands = await renderIslands(page, model, caches.of);
+    const critical = caches.page;
     const html = renderToStaticMarkup(
       <Document shell={shell} page={page} stylesheets={pageStylesheets(page, assets, critical)}>
         <Blocks blocks={page.blocks} word={shell.word} live={liveBlocks(shell, page, islands)} />
-        {/* Empty: names the styles that the file above holds, for Emotion not to add them again. */}
-        {critical && <style data-emotion={`css ${critical.names.join(" ")}`} />}
+        <PageTools shell={shell} page={page} />
+        <EmptyStyle critical={critical} />
       </Document>,
     );
     return {
       route: page.route,
       html: `<!doctype html>${html}`,
-      files: critical === null ? {} : { [critical.href]: critical.css },
+      files: {
+        ...(critical !== null && { [critical.href]: critical.css }),
+        ...aloneFiles(page, islands, caches, {
+          ...shell,
+          icon: faviconOf(familyOf(shell, page)?.logo ?? null),
+        }),
+      },
     };
   };
+}
+
+/** What the demos of a page share; nothing where there are none. */
+function PageTools({ shell, page }: { readonly shell: Shell; readonly page: Page }) {
+  const shown = Object.values(page.demos).map(({ family }) => family);
+  if (shown.length === 0) return null;
+  const families = Object.fromEntries(
+    shown.map((family) => [family, shell.families.get(family)?.name ?? family]),
+  );
+  const editAddress = page.editHref?.replace(page.sourcePath, "{path}") ?? null;
+  return (
+    <>
+      <ToolsTemplate word={shell.word} families={families} editAddress={editAddress} />
+      <EditorTemplate word={shell.word} />
+    </>
+  );
 }
 
 function liveBlocks(shell: Shell, page: Page, islands: Islands): LiveBlocks {
@@ -41,9 +79,11 @@ function liveBlocks(shell: Shell, page: Page, islands: Islands): LiveBlocks {
   return {
     demo(block) {
       const demo = page.demos[block.demo];
-      return demo && <DemoFrame {...{ block, demo, assets, islands, word }} />;
+      return demo && <DemoFrame route={page.route} {...{ block, demo, assets, islands, word }} />;
     },
     component: (block) => drawComponent(block, componentPrefix(page, block), islands, shell),
+    playground: (block) => drawPlayground(block, islands, shell),
+    icons: (block) => drawIcons(block, shell),
   };
 }
 
@@ -63,5 +103,42 @@ function drawComponent(
       props={block.props}
       word={word}
     />
+  );
+}
+
+function drawPlayground(
+  block: PlaygroundBlock,
+  islands: Islands,
+  { assets, word }: Shell,
+): ReactNode {
+  return (
+    <section
+      className="playground"
+      id="playground"
+      aria-label={word("playground.label", { name: block.name })}
+    >
+      <Island
+        assets={assets.playgrounds[block.key]}
+        prefix={playgroundPrefix}
+        html={islands.get(block) ?? ""}
+        props={{ block, words: playgroundWords(word, block) }}
+        word={word}
+      />
+    </section>
+  );
+}
+
+function drawIcons(block: IconSetBlock, { assets, word }: Shell): ReactNode {
+  const { data, viewBox, styles } = block;
+  return (
+    <IconSet block={block} word={word}>
+      <Island
+        assets={assets.blocks["icons"]}
+        prefix=""
+        html=""
+        props={{ data, viewBox, styles, label: word("icons.label"), words: iconWords(word) }}
+        word={word}
+      />
+    </IconSet>
   );
 }

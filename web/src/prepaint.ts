@@ -1,12 +1,25 @@
-import { restoreNavigation } from "./layout/navMemory";
+import { openAddressed } from "./demo/address";
+import { restoreGroup, restoreNavigation } from "./layout/navMemory";
 import { restoreTabs } from "./page/tabMemory";
+import { apiDensity } from "./state/apiDensity";
 import { codeStyling } from "./state/codeStyling";
 import { codeVariant } from "./state/codeVariant";
 import { colorScheme } from "./state/colorScheme";
 import { direction } from "./state/direction";
+import { singleKeys } from "./state/singleKeys";
 import { whileParsing } from "./state/whileParsing";
 
-for (const choice of [colorScheme, direction, codeVariant, codeStyling]) choice.restore();
+for (const choice of [colorScheme, direction, codeVariant, codeStyling, apiDensity, singleKeys])
+  choice.restore();
 
 // What a page holds is put right as it is parsed, so that it is painted as it was left.
-whileParsing({ "[data-nav]": restoreNavigation, "[data-tabs]": restoreTabs });
+whileParsing({
+  // Long code would show folded, and a navigation closed, if they were painted before their end
+  // has come.
+  begun: { "[data-demo]": openAddressed, "[data-group]": restoreGroup },
+  whole: {
+    "[data-nav]": restoreNavigation,
+    "[data-tabs]": restoreTabs,
+    "[data-demo]": openAddressed,
+  },
+});

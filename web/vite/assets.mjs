@@ -1,10 +1,15 @@
-import { ids } from "./modules.mjs";
+import path from "node:path";
+import { web } from "./config.mjs";
+import { ids, parts } from "./modules.mjs";
 
 /** @typedef {import("./manifest.mjs").DemoManifest} DemoManifest */
 /** @typedef {import("../src/model/page.gen.ts").Assets} Assets */
 /** @typedef {import("../src/model/page.gen.ts").IslandAssets} IslandAssets */
 /** @typedef {import("vite").Rolldown.RolldownOutput["output"]} Output */
 /** @typedef {import("vite").Rolldown.OutputChunk} Chunk */
+
+/** What wakes every island; it is loaded with React. */
+const mountModule = path.join(web, "src/demo/mount.tsx");
 
 /** Fonts of the first view: upright text and code. */
 const preloaded = /-latin-wght-normal-[\w-]+\.woff2$/;
@@ -15,31 +20,42 @@ const preloaded = /-latin-wght-normal-[\w-]+\.woff2$/;
  * @param {DemoManifest} manifest
  * @param {Output} output Of the browser's build.
  * @param {object} extra
- * @param {string} extra.prePaint Site path of the script before the first paint.
+ * @param {Pick<Assets, "prePaint" | "script" | "alone" | "special" | "blocks" | "offline">} extra.scripts That pages load themselves.
  * @param {Record<string, string>} extra.themes Site paths of the themes' style sheets by family.
  * @returns {Assets}
  */
-export function describeAssets(manifest, output, { prePaint, themes }) {
+export function describeAssets(manifest, output, { scripts, themes }) {
   const graph = new ChunkGraph(output);
-  const shell = graph.entry("shell");
   return {
-    prePaint,
-    script: sitePath(shell.fileName),
+    ...scripts,
     stylesheets: graph.stylesheets(graph.entry("styles")),
+    fonts: record(Object.keys(manifest.fonts), (name) =>
+      graph.stylesheets(graph.entry(`font-${name}`)),
+    ),
+    parts: record(Object.keys(parts), (name) => graph.stylesheets(graph.entry(`styles-${name}`))),
     preloads: output.map((file) => sitePath(file.fileName)).filter((file) => preloaded.test(file)),
     themes,
     demos: record(Object.keys(manifest.modules), (key) =>
       graph.island(ids.demo(key), themesOf([manifest.modules[key]?.family ?? ""], themes)),
     ),
+    bases: record(Object.keys(manifest.families), (family) =>
+      graph.base(manifest.families[family]?.provider ?? ""),
+    ),
     components: record(Object.keys(manifest.components), (name) => {
       const families = graph.families(ids.component(name), manifest);
       return graph.island(ids.component(name), themesOf(families, themes));
     }),
+    playgrounds: record(Object.keys(manifest.playgrounds), (key) =>
+      graph.island(
+        ids.playground(key),
+        themesOf([manifest.playgrounds[key]?.family ?? ""], themes),
+      ),
+    ),
   };
 }
 
 /** The chunks of a build and what they load. */
-class ChunkGraph {
+export class ChunkGraph {
   /** @param {Output} output */
   constructor(output) {
     /** @type {Map<string, Chunk>} */
@@ -80,6 +96,23 @@ class ChunkGraph {
   }
 
   /**
+   * The files that a module brings when it is imported later: its chunk, what that needs or may
+   * import in its turn, and their styles.
+   *
+   * @param {string} id Absolute path of the module.
+   */
+  around(id) {
+    const chunk = [...this.chunks.values()].find(({ moduleIds }) => moduleIds.includes(id));
+    if (chunk === undefined) throw new Error(`The build has no module ${id}.`);
+    const later = chunk.dynamicImports.flatMap((name) => this.chunks.get(name) ?? []);
+    const files = [chunk, ...later].flatMap((one) => [
+      ...this.closure(one).map(({ fileName }) => sitePath(fileName)),
+      ...this.stylesheets(one),
+    ]);
+    return [...new Set(files)];
+  }
+
+  /**
    * @param {string} id
    * @param {string[]} themes
    * @returns {IslandAssets}
@@ -93,6 +126,20 @@ class ChunkGraph {
         .map((chunk) => sitePath(chunk.fileName)),
       stylesheets: [...themes, ...this.stylesheets(entry)],
     };
+  }
+
+  /**
+   * Scripts that every live demo of a family loads, whatever it shows.
+   *
+   * @param {string} provider Absolute path of the family's provider.
+   */
+  base(provider) {
+    const chunks = [...this.chunks.values()].filter(
+      ({ isEntry, moduleIds }) =>
+        !isEntry && moduleIds.some((id) => id === provider || id === mountModule),
+    );
+    const reached = new Set(chunks.flatMap((chunk) => this.closure(chunk)));
+    return [...reached].map((chunk) => sitePath(chunk.fileName));
   }
 
   /**

@@ -2,7 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import { createLogger } from "vite";
-import { ids, siteModules } from "./modules.mjs";
+import { ids, parts, siteModules } from "./modules.mjs";
 import { packagesOfSite } from "./packages.mjs";
 
 /** @typedef {import("./manifest.mjs").DemoManifest} DemoManifest */
@@ -12,11 +12,17 @@ import { packagesOfSite } from "./packages.mjs";
 export const web = fileURLToPath(new URL("..", import.meta.url));
 const source = path.join(web, "src");
 
+/** The engine puts the shell's fonts there, without what no page shows of them. */
+const fonts = path.join(web, "../node_modules/.cache/showfloor/fonts");
+
 /** @type {(chunk: { name: string }) => string} */
 const scriptName = ({ name }) => `_assets/${shortName(name)}-[hash].js`;
 
 /** @type {(asset: { names: string[] }) => string} */
 const assetName = ({ names: [name = "file"] }) => `_assets/${shortName(name)}-[hash][extname]`;
+
+/** For the demos of commercial packages; the engine says which. */
+const licenceKey = process.env["SHOWFLOOR_LICENCE_KEY"] ?? "";
 
 /** Errors are thrown as well, and told in our own words. */
 const logger = { ...createLogger("warn"), error() {} };
@@ -27,20 +33,27 @@ const logger = { ...createLogger("warn"), error() {} };
  * @param {Site} site
  * @returns {InlineConfig & { plugins: import("vite").Plugin[] }}
  */
-function common({ manifest, work }) {
+export function common({ manifest, work }) {
   return {
     configFile: false,
     root: web,
     publicDir: false,
     logLevel: "warn",
     customLogger: logger,
+    resolve: { alias: { "@fonts": fonts } },
     plugins: [siteModules(manifest, { web, work }), ...packagesOfSite(manifest.root, web)],
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      "import.meta.env.SHOWFLOOR_LICENCE_KEY": JSON.stringify(licenceKey),
+    },
   };
 }
 
+/** Browsers that know `light-dark()`: written out for older ones it would double the tokens. */
+export const cssTarget = ["chrome123", "safari17.5", "firefox128"];
+
 /** Warnings about what the documented libraries do and their users cannot change. */
-const checks = { moduleLevelDirective: false, pluginTimings: false };
+export const checks = { eval: false, moduleLevelDirective: false, pluginTimings: false };
 
 /**
  * The browser's files, as far as they are modules.
@@ -60,8 +73,7 @@ export function clientConfig(site, { input, chunkOf, outDir }) {
     build: {
       ...(outDir === null ? { write: false, minify: false } : { outDir, emptyOutDir: true }),
       modulePreload: false,
-      // Browsers that know `light-dark()`: written out for older ones it would double the tokens.
-      cssTarget: ["chrome123", "safari17.5", "firefox128"],
+      cssTarget,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: Infinity,
       reportCompressedSize: false,
@@ -83,24 +95,103 @@ export function clientConfig(site, { input, chunkOf, outDir }) {
   };
 }
 
+/** The scripts that pages load themselves, by their key in `Assets`. */
+export const pageScripts = {
+  prePaint: { name: "prepaint", file: "prepaint.ts" },
+  script: { name: "shell", file: "entry-client.ts" },
+  alone: { name: "alone", file: "entry-alone.ts" },
+  errors: { name: "errors", file: "special/errors.ts" },
+  notFound: { name: "not-found", file: "special/notFound.ts" },
+  search: { name: "search", file: "special/search.ts" },
+  icons: { name: "icons", file: "icons/mount.ts" },
+};
+
+/** Those of few pages, each with a style sheet that it imports; pages ask for them by name. */
+export const specialScripts = /** @type {const} */ (["errors", "notFound", "search"]);
+
+/** What gives life to a kind of block without React; loaded as islands are. */
+export const blockScripts = /** @type {const} */ (["icons"]);
+
 /**
- * The script that runs before the first paint: one file, without imports, for a plain tag.
+ * A script that pages load themselves. It is built apart from the islands, so that it shares no
+ * chunk with them: one would stand between a reader and the page. What it loads later are chunks.
+ * The script before the first paint is one file without imports, for a plain tag.
  *
  * @param {Site} site
+ * @param {keyof typeof pageScripts} key
+ * @param {object} options
+ * @param {string[]} options.themed Families whose theme can be inspected.
+ * @param {string} options.outDir
+ * @returns {InlineConfig}
+ */
+export function pageScriptConfig(site, key, { themed, outDir }) {
+  const { name, file } = pageScripts[key];
+  const { define, ...rest } = common(site);
+  return {
+    ...rest,
+    define: { ...define, ...settingsOf(site.manifest, themed) },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      modulePreload: false,
+      cssTarget,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        checks,
+        input: { [name]: path.join(source, file) },
+        // What wakes an island is an export.
+        preserveEntrySignatures: "allow-extension",
+        output: {
+          format: key === "prePaint" ? "iife" : "es",
+          entryFileNames: scriptName,
+          chunkFileNames: scriptName,
+          assetFileNames: assetName,
+        },
+      },
+    },
+  };
+}
+
+/**
+ * What the scripts of pages know of the site; what is not set leaves nothing in them.
+ *
+ * @param {DemoManifest} manifest
+ * @param {string[]} themed
+ */
+function settingsOf({ families, settings }, themed) {
+  const { banner, analytics, offline, panels, search } = settings;
+  const themeless = Object.keys(families).filter((family) => !themed.includes(family));
+  return {
+    "import.meta.env.SHOWFLOOR_BANNER": JSON.stringify({ ...banner, themeless }),
+    "import.meta.env.SHOWFLOOR_ANALYTICS": JSON.stringify(analytics),
+    "import.meta.env.SHOWFLOOR_OFFLINE": JSON.stringify(offline),
+    "import.meta.env.SHOWFLOOR_PANELS": JSON.stringify(panels),
+    "import.meta.env.SHOWFLOOR_SEARCH": JSON.stringify(search),
+  };
+}
+
+/** The worker for reading without a network, and the one that takes it away. */
+export const offlineWorkers = /** @type {const} */ (["worker", "retire"]);
+
+/**
+ * A worker of the browser: one file, to which the engine adds what it keeps from the start.
+ *
+ * @param {Site} site
+ * @param {typeof offlineWorkers[number]} name
  * @param {string} outDir
  * @returns {InlineConfig}
  */
-export function prePaintConfig(site, outDir) {
+export function offlineConfig(site, name, outDir) {
   return {
     ...common(site),
     build: {
       outDir,
       emptyOutDir: false,
-      modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: { prepaint: path.join(source, "prepaint.ts") },
-        output: { format: "iife", entryFileNames: scriptName },
+        checks,
+        input: path.join(source, "offline", `${name}.ts`),
+        output: { format: "iife", entryFileNames: `${name}.js` },
       },
     },
   };
@@ -137,27 +228,51 @@ export function serverConfig(site, outDir) {
 }
 
 /**
- * Entries of the browser's build by name: the always-on script, the style sheet of the shell, and
- * one for each demo and component.
+ * Entries of the browser's build by name: the style sheets of the shell, and one for each demo and
+ * component.
  *
  * @param {DemoManifest} manifest
  */
 export function clientEntries(manifest) {
   return {
-    shell: path.join(source, "entry-client.ts"),
     styles: ids.styles,
+    ...partEntries(),
+    ...fontEntries(manifest),
     ...islandEntries(manifest),
   };
+}
+
+function partEntries() {
+  const names = /** @type {import("./modules.mjs").Part[]} */ (Object.keys(parts));
+  return Object.fromEntries(names.map((name) => [`styles-${name}`, ids.part(name)]));
+}
+
+/**
+ * @param {string[]} families
+ * @returns {Record<string, string>}
+ */
+export function themeEntries(families) {
+  return Object.fromEntries(families.map((family) => [`theme~${family}`, ids.theme(family)]));
+}
+
+/** @param {DemoManifest} manifest */
+function fontEntries({ fonts }) {
+  return Object.fromEntries(Object.keys(fonts).map((name) => [`font-${name}`, ids.font(name)]));
 }
 
 /**
  * @param {DemoManifest} manifest
  * @returns {Record<string, string>}
  */
-export function islandEntries({ modules, components }) {
+export function islandEntries({ modules, components, playgrounds }) {
   return Object.fromEntries([
     ...Object.keys(modules).map((key) => [entryName(key), ids.demo(key)]),
     ...Object.keys(components).map((name) => [entryName(name), ids.component(name)]),
+    ...Object.entries(playgrounds).map(([key, { page }]) => [
+      // As if it were a demo of its page, by a name that none can have.
+      entryName(`${page}/${path.basename(key)}-playground`),
+      ids.playground(key),
+    ]),
   ]);
 }
 

@@ -4,13 +4,25 @@ import { groupModules, providerEntries } from "./groups.mjs";
 
 const manifest = {
   root: "/site",
-  families: { oak: { provider: "/site/oak.tsx" }, elm: { provider: "/site/elm.tsx" } },
+  families: {
+    oak: { provider: "/site/oak.tsx", packages: ["kit"], imports: ["kit/Acorn"] },
+    elm: { provider: "/site/elm.tsx", packages: [], imports: [] },
+  },
   modules: {
     "oak/a/Leaf": { path: "/site/Leaf.tsx", family: "oak" },
     "oak/a/Twig": { path: "/site/Twig.tsx", family: "oak" },
     "elm/b/Bark": { path: "/site/Bark.tsx", family: "elm" },
   },
   components: {},
+  playgrounds: {},
+  fonts: {},
+  settings: {
+    banner: { title: "Forest", tip: "" },
+    analytics: null,
+    offline: null,
+    panels: { words: {}, announcements: [] },
+    search: {},
+  },
   styles: [],
 };
 

@@ -7,9 +7,35 @@ import path from "node:path";
  * @typedef {object} DemoManifest
  * @property {string} root Absolute path of the site's folder.
  * @property {string[]} styles Absolute paths of further style sheets of the shell.
- * @property {Record<string, { provider: string }>} families
+ * @property {Record<string, ManifestFamily>} families
  * @property {Record<string, { path: string, family: string }>} modules By module key.
  * @property {Record<string, string>} components By name, the absolute path of each.
+ * @property {Record<string, ManifestPlayground>} playgrounds By the key of their blocks.
+ * @property {Record<string, string>} fonts By name, the absolute path of the style sheet of each.
+ * @property {ManifestSettings} settings What the scripts of pages know of the site.
+ */
+
+/**
+ * @typedef {object} ManifestSettings
+ * @property {{ title: string, tip: string }} banner
+ * @property {{ endpoint: string, id: string } | null} analytics
+ * @property {string[] | null} offline Hosts on which pages are kept.
+ * @property {import("../src/model/settings.ts").PanelSettings} panels
+ * @property {Record<string, string>} search The words that a search says.
+ */
+
+/**
+ * @typedef {object} ManifestFamily
+ * @property {string} provider Absolute path.
+ * @property {string[]} packages That it documents.
+ * @property {string[]} imports What its demos import of them.
+ */
+
+/**
+ * @typedef {object} ManifestPlayground
+ * @property {string} family
+ * @property {string} page Folder of its page, as in the keys of demos.
+ * @property {Record<string, string>} imports Statements by the name of what they import.
  */
 
 /**

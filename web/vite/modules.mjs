@@ -8,14 +8,35 @@ import { tailwindPath } from "./tailwind.mjs";
 
 const PREFIX = "showfloor:";
 
+/** @typedef {keyof typeof parts} Part */
+
+/** Folders of the style sheets that only pages with a kind of block load, by its name. */
+export const parts = {
+  api: ["api"],
+  demo: ["demo", "editor", "islands"],
+  playground: ["playground"],
+  icons: ["icons"],
+  blog: ["blog"],
+};
+
 /** Ids of the modules that exist only in the build. */
 export const ids = {
   styles: `${PREFIX}styles`,
+  /** Styles of a kind of block, for the pages that have it. @param {Part} part */
+  part: (part) => `${PREFIX}part/${part}`,
   registry: `${PREFIX}registry`,
+  /** @param {string} name */
+  font: (name) => `${PREFIX}font/${name}`,
   /** @param {string} key */
   demo: (key) => `${PREFIX}demo/${key}`,
   /** @param {string} name */
   component: (name) => `${PREFIX}component/${name}`,
+  /** @param {string} key */
+  playground: (key) => `${PREFIX}playground/${key}`,
+  /** @param {string} family */
+  theme: (family) => `${PREFIX}theme/${family}`,
+  /** What a playground shows, for the browser and for the server. @param {string} key */
+  cast: (key) => `${PREFIX}cast/${key}`,
 };
 
 /**
@@ -48,10 +69,20 @@ export function siteModules(manifest, places) {
 function source(id, manifest, places) {
   if (id === ids.registry) return registry(manifest);
   if (id === ids.styles) return styles(manifest);
+  const part = after(id, ids.part(/** @type {Part} */ ("")));
+  if (part !== undefined) return partStyles(parts[/** @type {Part} */ (part)]);
+  const font = after(id, ids.font(""));
+  if (font !== undefined) return `import ${quote(known(manifest.fonts, font))};`;
   const demo = after(id, ids.demo(""));
   if (demo !== undefined) return demoEntry(demo, manifest, places);
   const component = after(id, ids.component(""));
   if (component !== undefined) return componentEntry(component, manifest, places);
+  const playground = after(id, ids.playground(""));
+  if (playground !== undefined) return playgroundEntry(playground, places);
+  const cast = after(id, ids.cast(""));
+  if (cast !== undefined) return castModule(cast, manifest);
+  const theme = after(id, ids.theme(""));
+  if (theme !== undefined) return themeEntry(theme, manifest);
   throw new Error(`There is no module ${id}.`);
 }
 
@@ -107,11 +138,48 @@ function componentEntry(name, manifest, { web }) {
 }
 
 /**
+ * @param {string} key
+ * @param {Places} places
+ */
+function playgroundEntry(key, { web }) {
+  return [
+    `import cast from ${quote(ids.cast(key))};`,
+    `import { mountPlayground } from ${quote(path.join(web, "src/playground/mount.tsx"))};`,
+    "export const hydrate = (element, options) => mountPlayground(element, cast, options);",
+  ].join("\n");
+}
+
+/**
+ * The theme of a family for those who ask for it in the console.
+ *
+ * @param {string} family
+ * @param {DemoManifest} manifest
+ */
+function themeEntry(family, { families }) {
+  const { provider } = known(families, family);
+  return `export { themeOf } from ${quote(provider)};`;
+}
+
+/**
+ * @param {string} key
+ * @param {DemoManifest} manifest
+ */
+function castModule(key, manifest) {
+  const { family, imports } = known(manifest.playgrounds, key);
+  const { provider } = known(manifest.families, family);
+  return [
+    ...Object.values(imports),
+    `import SurroundingProvider from ${quote(provider)};`,
+    `export default { Provider: SurroundingProvider, parts: { ${Object.keys(imports).join(", ")} } };`,
+  ].join("\n");
+}
+
+/**
  * All of a site's modules for the server, each loaded when a page first needs it.
  *
  * @param {DemoManifest} manifest
  */
-function registry({ modules, families, components }) {
+function registry({ modules, families, components, playgrounds }) {
   return [
     table(
       "demos",
@@ -122,6 +190,10 @@ function registry({ modules, families, components }) {
       Object.entries(families).map(([id, { provider }]) => [id, provider]),
     ),
     table("components", Object.entries(components)),
+    table(
+      "playgrounds",
+      Object.keys(playgrounds).map((key) => [key, ids.cast(key)]),
+    ),
     `export const families = ${quote(
       Object.fromEntries(Object.entries(modules).map(([key, { family }]) => [key, family])),
     )};`,
@@ -144,12 +216,28 @@ function table(name, files) {
  * @param {DemoManifest} manifest
  */
 function styles(manifest) {
+  const apart = [...Object.values(parts).flat(), "dev", "panels", "sandbox", "search", "special"];
+  const all = [
+    "/src/**/*.css",
+    "!/src/styles/layers.css",
+    ...apart.map((name) => `!${cssIn(name)}`),
+  ];
   return [
     // Not a plain import: those of a glob are moved above it.
     "import.meta.glob('/src/styles/layers.css', { eager: true });",
-    "import.meta.glob(['/src/**/*.css', '!/src/styles/layers.css', '!/src/dev/**'], { eager: true });",
+    `import.meta.glob(${quote(all)}, { eager: true });`,
     ...manifest.styles.map((file) => `import ${quote(file)};`),
   ].join("\n");
+}
+
+/** @param {string[]} folders */
+function partStyles(folders) {
+  return `import.meta.glob(${quote(folders.map(cssIn))}, { eager: true });`;
+}
+
+/** @param {string} folder */
+function cssIn(folder) {
+  return `/src/${folder}/**/*.css`;
 }
 
 /** @param {unknown} value */

@@ -14,7 +14,7 @@ export function ApiLinks({ links, word }: ApiLinksProps) {
   if (links.length === 0) return null;
   return (
     <section className="api-links" aria-labelledby={apiLinksId}>
-      <h2 className="heading" id={apiLinksId}>
+      <h2 className="s-heading" id={apiLinksId}>
         {word("page.api")}
       </h2>
       <ul>

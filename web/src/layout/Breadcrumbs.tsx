@@ -11,7 +11,7 @@ export function Breadcrumbs({ crumbs, word }: BreadcrumbsProps) {
   const way = crumbs.slice(0, -1);
   if (way.length === 0) return null;
   return (
-    <nav className="breadcrumbs" aria-label={word("breadcrumbs.label")}>
+    <nav className="s-breadcrumbs" aria-label={word("breadcrumbs.label")}>
       <ol>
         {way.map(({ title, href }) => (
           <li key={title}>{href === null ? title : <a href={href}>{title}</a>}</li>

@@ -15,7 +15,7 @@ export interface ContentsProps {
  */
 export function Contents({ entries, word }: ContentsProps) {
   return (
-    <nav className="contents" aria-label={word("contents.label")}>
+    <nav className="s-contents" aria-label={word("contents.label")}>
       <p className="contents-title">{word("contents.title")}</p>
       <details className="contents-toggle">
         <summary>

@@ -7,6 +7,8 @@ import { Header } from "./Header";
 import { HomeLayout } from "./HomeLayout";
 import { NotFoundLayout, notFoundRoute } from "./NotFoundLayout";
 import { familyOf, navigationOf, type Shell } from "./shell";
+import { SearchLayout } from "./SearchLayout";
+import { searchRoute } from "./SearchLink";
 import { SideNav } from "./SideNav";
 import { SkipLink } from "./SkipLink";
 
@@ -21,16 +23,16 @@ export interface DocumentProps {
 
 /** A whole page. */
 export function Document({ shell, page, stylesheets = [], children }: DocumentProps) {
-  const reading = page.layout !== "home" && page.route !== notFoundRoute;
+  const reading = page.layout !== "home" && ![notFoundRoute, searchRoute].includes(page.route);
   const items = reading ? navigationOf(shell, page) : "";
   const title = familyOf(shell, page)?.name ?? shell.model.title;
   return (
-    <html lang="en" dir="ltr" data-family={page.family ?? undefined}>
+    <html lang={page.userLanguage} dir="ltr" data-family={page.family ?? undefined}>
       <Head shell={shell} page={page} stylesheets={stylesheets} />
       <body>
         <SkipLink word={shell.word} />
         <Header shell={shell} page={page} hasNavigation={items !== ""} />
-        <div className="frame">
+        <div className="s-frame">
           {items !== "" && (
             <SideNav tree={page.tree} title={title} items={items} word={shell.word} />
           )}
@@ -49,9 +51,16 @@ function Main({ shell, page, children }: DocumentProps) {
   if (page.route === notFoundRoute) {
     return <NotFoundLayout families={model.families} word={word} />;
   }
-  if (page.layout === "home") return <HomeLayout page={page}>{children}</HomeLayout>;
+  if (page.route === searchRoute) return <SearchLayout families={model.families} word={word} />;
+  if (page.layout === "home") {
+    return (
+      <HomeLayout page={page} word={word}>
+        {children}
+      </HomeLayout>
+    );
+  }
   return (
-    <ArticleLayout page={page} word={word}>
+    <ArticleLayout shell={shell} page={page}>
       {children}
     </ArticleLayout>
   );

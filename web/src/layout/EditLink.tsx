@@ -10,7 +10,7 @@ export interface EditLinkProps {
 export function EditLink({ href, word }: EditLinkProps) {
   if (href === null) return null;
   return (
-    <a className="edit-link" href={href}>
+    <a className="foot-link" href={href}>
       <Icon name="edit" />
       {word("page.edit")}
     </a>

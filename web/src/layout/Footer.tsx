@@ -10,7 +10,7 @@ export interface FooterProps {
 export function Footer({ shell: { model, word } }: FooterProps) {
   const links = siteLinks(shellTree(model.trees, model.defaultTree));
   return (
-    <footer className="footer">
+    <footer className="s-footer">
       <div className="footer-row">
         <a href="/">{model.title}</a>
         {links.length > 0 && (

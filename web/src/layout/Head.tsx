@@ -1,5 +1,6 @@
 import type { Page } from "../model/page.gen";
 import { faviconOf } from "./favicon";
+import { Sharing } from "./Sharing";
 import { familyOf, type Shell } from "./shell";
 import { themeColors } from "./themeColors";
 
@@ -14,6 +15,7 @@ export interface HeadProps {
 export function Head({ shell, page, stylesheets }: HeadProps) {
   const { assets, model } = shell;
   const family = familyOf(shell, page);
+  const special = page.script === null ? undefined : assets.special[page.script];
   return (
     <head>
       <meta charSet="utf-8" />
@@ -22,20 +24,47 @@ export function Head({ shell, page, stylesheets }: HeadProps) {
       <meta name="description" content={page.description} />
       {page.canonical !== null && <link rel="canonical" href={page.canonical} />}
       {page.robots !== null && <meta name="robots" content={page.robots} />}
+      {page.feeds.map(({ title, href }) => (
+        <link
+          key={href}
+          rel="alternate"
+          type={`application/${title.toLowerCase()}+xml`}
+          title={`${model.title} (${title})`}
+          href={href}
+        />
+      ))}
+      <Sharing page={page} site={model.title} />
       <Identity page={page} />
       <ThemeColors />
       <link rel="icon" href={faviconOf(family?.logo ?? null)} />
       {assets.preloads.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      {[...assets.stylesheets, ...stylesheets].map((href) => (
+      {[...assets.stylesheets, ...stylesheets, ...(special?.stylesheets ?? [])].map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      <LateFonts shell={shell} page={page} />
       {/* Blocks on purpose, after the styles: it must know them, and run before the first paint. */}
       <script src={assets.prePaint} />
       <script type="module" src={assets.script} />
+      {special && <script type="module" src={special.script} />}
     </head>
   );
+}
+
+/**
+ * Fonts that only this page needs. For paper alone they hold nothing up; `lateFonts.ts` puts them to
+ * use when the page is there.
+ */
+function LateFonts({ shell: { assets, model }, page }: Omit<HeadProps, "stylesheets">) {
+  const hrefs = page.fonts.flatMap((name) =>
+    model.fontsHost === null
+      ? (assets.fonts[name] ?? [])
+      : [`${model.fontsHost.replace(/\/$/, "")}/${name}.css`],
+  );
+  return hrefs.map((href) => (
+    <link key={href} rel="stylesheet" href={href} media="print" data-late="" />
+  ));
 }
 
 function titleOf(title: string, place: string): string {

@@ -1,6 +1,8 @@
 import type { Page } from "../model/page.gen";
 import { Icon } from "../ui/Icon";
+import { Bell } from "./Bell";
 import { ProductSwitcher } from "./ProductSwitcher";
+import { SearchLink } from "./SearchLink";
 import { Settings } from "./Settings";
 import { familyOf, type Shell } from "./shell";
 import { navigationId } from "./SideNav";
@@ -17,21 +19,25 @@ export function Header({ shell, page, hasNavigation }: HeaderProps) {
   const { model, word } = shell;
   const family = familyOf(shell, page);
   return (
-    <header className="header">
+    <header className="s-header">
       <div className="header-row">
         {hasNavigation && <DrawerButton label={word("nav.open")} />}
         <a className="header-home" href="/">
           {model.title}
         </a>
         <ProductSwitcher families={model.families} current={family} word={word} />
-        {family !== null && <VersionMenu versions={family.versions} word={word} />}
+        {family !== null && (
+          <VersionMenu family={family} page={page} all={model.allVersions} word={word} />
+        )}
+        <SearchLink word={word} />
         <div className="header-end">
           {model.repository !== null && (
-            <a className="icon-button header-source" href={model.repository}>
+            <a className="s-icon-button header-source" href={model.repository}>
               <span className="visually-hidden">{word("site.repository")}</span>
               <Icon name="source" />
             </a>
           )}
+          {model.announcement !== null && <Bell newest={model.announcement} word={word} />}
           <Settings word={word} />
         </div>
       </div>
@@ -41,7 +47,7 @@ export function Header({ shell, page, hasNavigation }: HeaderProps) {
 
 function DrawerButton({ label }: { readonly label: string }) {
   return (
-    <button type="button" className="icon-button drawer-button" popoverTarget={navigationId}>
+    <button type="button" className="s-icon-button drawer-button" popoverTarget={navigationId}>
       <span className="visually-hidden">{label}</span>
       <Icon name="menu" />
     </button>

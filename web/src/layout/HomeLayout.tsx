@@ -1,18 +1,24 @@
 import type { ReactNode } from "react";
 import type { Page } from "../model/page.gen";
+import type { Word } from "../model/words";
+import { PageTwin } from "./PageTwin";
 import { contentId } from "./SkipLink";
 
 export interface HomeLayoutProps {
   readonly page: Page;
+  readonly word: Word;
   readonly children: ReactNode;
 }
 
 /** The way in: a title over the full width, no side navigation. */
-export function HomeLayout({ page, children }: HomeLayoutProps) {
+export function HomeLayout({ page, word, children }: HomeLayoutProps) {
   return (
-    <main className="home" id={contentId} tabIndex={-1}>
+    <main className="s-home" id={contentId} tabIndex={-1}>
       <h1 className="home-title">{page.title}</h1>
-      <div className="flow">{children}</div>
+      <div className="s-flow">{children}</div>
+      <footer className="article-foot foot-links">
+        <PageTwin word={word} />
+      </footer>
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import type { FamilyCard } from "../model/page.gen";
 import type { Word } from "../model/words";
-import { Mark } from "../ui/Mark";
+import { ProductList } from "./ProductList";
 import { contentId } from "./SkipLink";
 
 /** Route of the page that is served for every address that has none. */
@@ -11,31 +11,25 @@ export interface NotFoundLayoutProps {
   readonly word: Word;
 }
 
-/** Says what happened and offers ways on. */
+/** Says what happened and offers ways on; a script of the page finds what the address was like. */
 export function NotFoundLayout({ families, word }: NotFoundLayoutProps) {
   return (
-    <main className="home" id={contentId} tabIndex={-1}>
+    <main className="s-home" id={contentId} tabIndex={-1}>
       <h1 className="home-title">{word("notFound.title")}</h1>
       <p className="home-lead">{word("notFound.text")}</p>
-      <nav className="ways" aria-label={word("products.title")}>
-        <ul>
-          {families
-            .filter(({ listed }) => listed)
-            .map((family) => (
-              <li key={family.id} data-family={family.id}>
-                <a className="product" href={family.href}>
-                  <Mark logo={family.logo} />
-                  <span className="product-text">
-                    <span className="product-name">{family.name}</span>
-                    <span className="product-tagline">{family.tagline}</span>
-                  </span>
-                </a>
-              </li>
-            ))}
-        </ul>
+      <form className="ask" action="/search/" role="search">
+        <input type="search" name="q" aria-label={word("notFound.ask")} data-ask="" />
+        <button>{word("notFound.search")}</button>
+      </form>
+      <section className="nearest" data-nearest="">
+        <h2>{word("notFound.nearest")}</h2>
+        <ul />
+      </section>
+      <nav className="s-ways" aria-label={word("products.title")}>
+        <ProductList families={families} />
       </nav>
       <p>
-        <a className="text-link" href="/">
+        <a className="s-text-link" href="/">
           {word("notFound.home")}
         </a>
       </p>

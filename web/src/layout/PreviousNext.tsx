@@ -11,7 +11,7 @@ export interface PreviousNextProps {
 export function PreviousNext({ place: { previous, next }, word }: PreviousNextProps) {
   if (previous === null && next === null) return null;
   return (
-    <nav className="pager" aria-label={word("pager.label")}>
+    <nav className="s-pager" aria-label={word("pager.label")}>
       {previous !== null && <Neighbour kind="previous" link={previous} word={word} />}
       {next !== null && <Neighbour kind="next" link={next} word={word} />}
     </nav>

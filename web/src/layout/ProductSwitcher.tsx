@@ -18,10 +18,10 @@ export function ProductSwitcher({ families, current, word }: ProductSwitcherProp
       label={word("products.change")}
       button={current === null ? word("products.title") : <ProductName family={current} />}
     >
-      <nav className="products" aria-label={word("products.title")}>
+      <nav aria-label={word("products.title")}>
         {groupsOf(families).map(({ group, members }) => (
-          <section key={group} className="products-group">
-            {group !== "" && <p className="menu-heading">{group}</p>}
+          <section key={group} className="s-products-group">
+            {group !== "" && <p className="s-menu-heading">{group}</p>}
             <ul>
               {members.map((family) => (
                 <Product key={family.id} family={family} current={family === current} />
@@ -38,7 +38,7 @@ function ProductName({ family }: { readonly family: FamilyCard }) {
   return (
     <>
       <Mark logo={family.logo} />
-      <span className="product-name">{family.name}</span>
+      <span className="s-product-name">{family.name}</span>
     </>
   );
 }
@@ -51,11 +51,11 @@ interface ProductProps {
 function Product({ family, current }: ProductProps) {
   return (
     <li data-family={family.id}>
-      <a className="product" href={family.href} aria-current={current ? "true" : undefined}>
+      <a className="s-product" href={family.href} aria-current={current ? "true" : undefined}>
         <Mark logo={family.logo} />
-        <span className="product-text">
-          <span className="product-name">{family.name}</span>
-          <span className="product-tagline">{family.tagline}</span>
+        <span className="s-product-text">
+          <span className="s-product-name">{family.name}</span>
+          <span className="s-product-tagline">{family.tagline}</span>
         </span>
       </a>
     </li>

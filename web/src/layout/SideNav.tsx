@@ -2,8 +2,11 @@ import type { Word } from "../model/words";
 import { Html } from "../ui/Html";
 import { Icon } from "../ui/Icon";
 
-/** Id of the side navigation; the header's button opens it as a drawer by this. */
-export const navigationId = "navigation";
+/**
+ * Id of the side navigation; the header's button opens it as a drawer by this. No heading has an id
+ * that begins so.
+ */
+export const navigationId = "_navigation";
 
 export interface SideNavProps {
   readonly tree: string;
@@ -22,7 +25,7 @@ export function SideNav({ tree, title, items, word }: SideNavProps) {
         <span>{title}</span>
         <button
           type="button"
-          className="icon-button"
+          className="s-icon-button"
           popoverTarget={navigationId}
           popoverTargetAction="hide"
         >

@@ -1,44 +1,68 @@
-import type { Version } from "../model/page.gen";
+import type { FamilyCard, Page, Version } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { Icon } from "../ui/Icon";
 import { Menu } from "../ui/Menu";
 
 export interface VersionMenuProps {
-  readonly versions: readonly Version[];
+  readonly family: FamilyCard;
+  readonly page: Page;
+  /** The page of all versions, if there is one. */
+  readonly all: string | null;
   readonly word: Word;
 }
 
-/** The versions of a product; plain text when there is only one. */
-export function VersionMenu({ versions, word }: VersionMenuProps) {
+/** The versions of a product; there is nothing to open when it has only one. */
+export function VersionMenu({ family, page, all, word }: VersionMenuProps) {
+  const versions = family.versions.filter(({ listed }) => listed);
   const current = versions.find((version) => version.current);
   if (current === undefined) return null;
-  if (versions.length === 1) return <span className="version-only">{current.text}</span>;
+  const allHref = all === null ? null : `${all}#${family.id}`;
+  if (versions.length === 1) return <OnlyVersion text={current.text} href={allHref} />;
   return (
     <Menu kind="versions" label={word("versions.change")} button={current.text}>
       <nav aria-label={word("versions.title")}>
         <ul>
           {versions.map((version) => (
-            <VersionItem key={version.href} version={version} word={word} />
+            <VersionItem
+              key={version.href}
+              version={version}
+              href={page.older[version.text] ?? version.href}
+              word={word}
+            />
           ))}
+          {allHref !== null && (
+            <li className="version-all">
+              <a className="s-menu-item" href={allHref}>
+                {word("versions.all")}
+              </a>
+            </li>
+          )}
         </ul>
       </nav>
     </Menu>
   );
 }
 
+function OnlyVersion({ text, href }: { readonly text: string; readonly href: string | null }) {
+  if (href === null) return <span className="version-only">{text}</span>;
+  return (
+    <a className="version-only" href={href}>
+      {text}
+    </a>
+  );
+}
+
 interface VersionItemProps {
   readonly version: Version;
+  /** The same page there, or where that site starts. */
+  readonly href: string;
   readonly word: Word;
 }
 
-function VersionItem({ version, word }: VersionItemProps) {
+function VersionItem({ version, href, word }: VersionItemProps) {
   return (
     <li>
-      <a
-        className="menu-item"
-        href={version.href}
-        aria-current={version.current ? "true" : undefined}
-      >
+      <a className="s-menu-item" href={href} aria-current={version.current ? "true" : undefined}>
         <span>{version.text}</span>
         {version.current ? <Icon name="check" /> : <External word={word} />}
       </a>

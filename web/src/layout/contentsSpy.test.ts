@@ -55,3 +55,10 @@ test("a section that was jumped to is marked, though it could not rise to the to
   scroll([-500, 400, 800], 0);
   expect(current()).toEqual(["Two"]);
 });
+
+test("an address that cannot be decoded stands in nobody's way", () => {
+  start();
+  location.hash = "#%E0%A4%A";
+  scroll([90, 600, 1700], 2700);
+  expect(current()).toEqual(["One"]);
+});

@@ -22,7 +22,7 @@ export function startContentsSpy(list: HTMLElement): void {
 }
 
 function mark(list: HTMLElement, links: ReadonlyMap<Element, HTMLAnchorElement>): void {
-  const current = sectionBeingRead([...links.keys()]);
+  const current = sectionBeingRead(links);
   for (const [heading, link] of links) {
     const marked = link.hasAttribute("aria-current");
     if (marked === (heading === current)) continue;
@@ -40,12 +40,12 @@ function mark(list: HTMLElement, links: ReadonlyMap<Element, HTMLAnchorElement>)
  * On the last screen the line sinks to its end, since the headings there cannot rise to where it
  * was. A heading that was jumped to counts before those below it as long as it is in view.
  */
-function sectionBeingRead(headings: readonly Element[]): Element | undefined {
+function sectionBeingRead(links: ReadonlyMap<Element, HTMLAnchorElement>): Element | undefined {
   const below = document.documentElement.scrollHeight - innerHeight - scrollY;
   const line = Math.max(innerHeight * readingLine, innerHeight - below);
-  const passed = headings.filter((heading) => topOf(heading) <= line);
-  const id = decodeURIComponent(location.hash.slice(1));
-  return passed.find((one) => one.id === id && topOf(one) >= 0) ?? passed.at(-1);
+  const passed = [...links.keys()].filter((heading) => topOf(heading) <= line);
+  const isTarget = (one: Element) => links.get(one)?.hash === location.hash;
+  return passed.find((one) => isTarget(one) && topOf(one) >= 0) ?? passed.at(-1);
 }
 
 function topOf(element: Element): number {

@@ -53,10 +53,19 @@ test("one tree is drawn right for one page after another", () => {
 });
 
 test("every flag is a badge, the gravest first", () => {
-  const badges = [...draw([flagged], "/").matchAll(/class="badge">(\w+)</g)].map(
+  const badges = [...draw([flagged], "/").matchAll(/class="s-badge">(\w+)</g)].map(
     ([, text]) => text,
   );
   expect(badges).toEqual(["Deprecated", "Legacy", "Planned", "Unstable", "Beta", "New", "Premium"]);
+});
+
+// Specification, section 6.
+test("a plan labels a page and restricts nothing", () => {
+  const fields = { pathname: "/acorn/cap/", title: "Cap" };
+  const labelled = draw([navNode({ ...fields, plan: "pro" })], "/");
+  const plain = draw([navNode(fields)], "/");
+  expect(labelled.replace(/ ?<span class="s-badge">Pro<\/span>/, "")).toBe(plain);
+  expect(labelled).toContain(">Pro<");
 });
 
 test("attributes of the link and the subheader are written", () => {

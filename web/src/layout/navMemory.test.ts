@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { keepNavigation, restoreNavigation } from "./navMemory";
+import { keepNavigation, restoreGroup, restoreNavigation } from "./navMemory";
 
 function list(tree = "acorn"): HTMLElement {
   document.body.innerHTML = `
@@ -11,6 +11,11 @@ function list(tree = "acorn"): HTMLElement {
   const found = document.querySelector<HTMLElement>("[data-nav]");
   if (found === null) throw new Error("no list");
   return found;
+}
+
+function restore(element: HTMLElement): void {
+  element.querySelectorAll<HTMLElement>("[data-group]").forEach(restoreGroup);
+  restoreNavigation(element);
 }
 
 function leave(): void {
@@ -35,7 +40,7 @@ test("groups and scroll position stay as they were left", () => {
   leave();
 
   const after = list();
-  restoreNavigation(after);
+  restore(after);
   expect(openGroups(after)).toEqual(["roots", "leaves"]);
   expect(after.scrollTop).toBe(120);
 });
@@ -47,7 +52,7 @@ test("the group of the page is open even if it was left closed elsewhere", () =>
   leave();
 
   const after = list();
-  restoreNavigation(after);
+  restore(after);
   expect(openGroups(after)).toEqual(["leaves"]);
 });
 
@@ -58,6 +63,6 @@ test("trees do not mix", () => {
   leave();
 
   const other = list("oak");
-  restoreNavigation(other);
+  restore(other);
   expect(openGroups(other)).toEqual(["leaves"]);
 });

@@ -9,13 +9,17 @@ interface NavState {
 
 const groups = "details[data-group]";
 
-/** Opens the groups that a reader opened on earlier pages, and scrolls to where they were. */
-export function restoreNavigation(list: HTMLElement): void {
-  const { open, scroll } = read(list);
-  for (const group of list.querySelectorAll<HTMLDetailsElement>(groups)) {
-    if (open.includes(group.dataset["group"] ?? "")) group.open = true;
+/** Opens a group that a reader opened on an earlier page. */
+export function restoreGroup(group: HTMLElement): void {
+  const list = group.closest<HTMLElement>("[data-nav]");
+  if (list !== null && read(list).open.includes(group.dataset["group"] ?? "")) {
+    group.setAttribute("open", "");
   }
-  list.scrollTop = scroll;
+}
+
+/** Scrolls the navigation to where it was left. */
+export function restoreNavigation(list: HTMLElement): void {
+  list.scrollTop = read(list).scroll;
   showActive(list);
 }
 

@@ -5,21 +5,131 @@ export interface Accent {
   readonly chroma: number;
 }
 
+export interface ApiCall {
+  readonly type: string;
+  readonly parameters: readonly ApiField[];
+  readonly returns: ApiField | null;
+}
+
+export interface ApiComponentLink {
+  readonly name: string;
+  readonly package: string;
+  readonly href: string | null;
+}
+
+export interface ApiDefinition {
+  readonly name: string;
+  readonly type: string;
+  readonly html: string;
+  readonly fields: readonly ApiField[];
+  readonly href: string | null;
+}
+
+export interface ApiDetails {
+  readonly call: ApiCall | null;
+  readonly definitions: readonly ApiDefinition[];
+}
+
+export interface ApiFact {
+  readonly label: string;
+  readonly html: string;
+}
+
+export interface ApiFacts {
+  readonly type: "api-facts";
+  readonly id: string;
+  readonly items: readonly ApiFact[];
+}
+
+export interface ApiField {
+  readonly name: string;
+  readonly code: string;
+  readonly html: string;
+  readonly deprecated: string | null;
+}
+
+export interface ApiNameGroup {
+  readonly kind: "internal" | "system";
+  readonly names: readonly ApiPropName[];
+  readonly href: string | null;
+}
+
+export interface ApiPart {
+  readonly id: string;
+  readonly also: readonly string[];
+  readonly prefix: string;
+  readonly name: string;
+  readonly facts: readonly ApiFact[];
+  readonly html: string;
+  readonly deprecated: string | null;
+  readonly plan: "premium" | "pro" | null;
+}
+
+export interface ApiParts {
+  readonly type: "api-parts";
+  readonly kind: "classes" | "css-variables" | "slots" | "states";
+  readonly rows: readonly ApiPart[];
+  readonly folded: readonly ApiPart[];
+}
+
+export interface ApiPropName {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface ApiRow {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly size: "long" | "short" | "wide";
+  readonly default: string | null;
+  readonly html: string;
+  readonly details: ApiDetails | null;
+  readonly required: boolean;
+  readonly callback: boolean;
+  readonly requiresRef: boolean;
+  readonly deprecated: string | null;
+  readonly origin: ApiComponentLink | null;
+  readonly plan: "premium" | "pro" | null;
+}
+
+export interface ApiTable {
+  readonly type: "api-table";
+  readonly id: string;
+  readonly label: string;
+  readonly rows: readonly ApiRow[];
+  readonly groups: readonly ApiNameGroup[];
+}
+
+export interface ApiTypes {
+  readonly type: "api-types";
+  readonly slug: string;
+  readonly definitions: readonly ApiDefinition[];
+}
+
 export interface Assets {
   readonly prePaint: string;
   readonly script: string;
+  readonly alone: string;
+  readonly special: Readonly<Record<string, IslandAssets>>;
+  readonly offline: readonly string[];
   readonly stylesheets: readonly string[];
+  readonly parts: Readonly<Record<string, readonly string[]>>;
+  readonly fonts: Readonly<Record<string, readonly string[]>>;
   readonly preloads: readonly string[];
   readonly themes: Readonly<Record<string, string>>;
   readonly demos: Readonly<Record<string, IslandAssets>>;
+  readonly bases: Readonly<Record<string, readonly string[]>>;
   readonly components: Readonly<Record<string, IslandAssets>>;
+  readonly playgrounds: Readonly<Record<string, IslandAssets>>;
+  readonly blocks: Readonly<Record<string, IslandAssets>>;
 }
 
 export interface Callout {
   readonly type: "callout";
   readonly kind: "error" | "info" | "success" | "warning";
   readonly title: string | null;
-  readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList)[];
+  readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | PlaygroundBlock | IconSetBlock | PostListBlock)[];
 }
 
 export interface CodeBlock {
@@ -54,6 +164,7 @@ export interface ComponentBlock {
   readonly name: string;
   readonly props: Readonly<Record<string, string>>;
   readonly live: boolean;
+  readonly twin: "products" | "versions" | null;
 }
 
 export interface Contents {
@@ -84,6 +195,31 @@ export interface DemoBlock {
   readonly background: "gradient" | "inset" | "plain";
   readonly align: "center" | "start" | "stretch";
   readonly clientOnly: boolean;
+  readonly width: number | null;
+  readonly frameHeight: number | null;
+}
+
+export interface DemoCode {
+  readonly styling: "css" | "system" | "tailwind";
+  readonly module: string;
+  readonly ts: readonly SourceText[];
+  readonly js: readonly SourceText[];
+  readonly cost: number | null;
+}
+
+export interface DemoData {
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+  readonly title: string;
+  readonly family: string;
+  readonly route: string;
+  readonly alone: string;
+  readonly variants: readonly DemoCode[];
+  readonly dependencies: readonly PackagePin[];
+  readonly packages: readonly PackagePin[];
+  readonly tools: readonly PackagePin[];
+  readonly checked: readonly string[];
 }
 
 export interface DemoVariant {
@@ -122,6 +258,44 @@ export interface Heading {
   readonly id: string;
   readonly html: string;
   readonly text: string;
+}
+
+export interface HouseAd {
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+export interface IconDrawing {
+  readonly name: string;
+  readonly svg: string;
+}
+
+export interface IconSetBlock {
+  readonly type: "icons";
+  readonly family: string;
+  readonly package: string;
+  readonly count: number;
+  readonly viewBox: string;
+  readonly styles: readonly IconStyle[];
+  readonly featured: readonly IconDrawing[];
+  readonly imports: readonly string[];
+  readonly sizes: readonly IconSize[];
+  readonly data: string;
+}
+
+export interface IconSize {
+  readonly label: string;
+  readonly pixels: number;
+  readonly code: string;
+}
+
+export interface IconStyle {
+  readonly id: string;
+  readonly label: string;
+  readonly suffix: string;
+  readonly count: number;
 }
 
 export interface IslandAssets {
@@ -165,6 +339,7 @@ export interface PackagePin {
 
 export interface Page {
   readonly route: string;
+  readonly userLanguage: string;
   readonly title: string;
   readonly description: string;
   readonly layout: "article" | "home" | "wide";
@@ -173,18 +348,89 @@ export interface Page {
   readonly identity: ProductIdentity;
   readonly place: NavPlace;
   readonly contents: readonly Contents[];
-  readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList)[];
+  readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | PlaygroundBlock | IconSetBlock | PostListBlock)[];
   readonly demos: Readonly<Record<string, Demo>>;
   readonly apiLinks: readonly PageLink[];
+  readonly fonts: readonly string[];
+  readonly older: Readonly<Record<string, string>>;
   readonly editHref: string | null;
   readonly sourcePath: string;
   readonly canonical: string | null;
+  readonly picture: string | null;
+  readonly script: string | null;
   readonly robots: string | null;
+  readonly ad: HouseAd | null;
+  readonly post: Post | null;
+  readonly feeds: readonly PageLink[];
 }
 
 export interface PageLink {
   readonly title: string;
   readonly href: string;
+}
+
+export interface PlaygroundBlock {
+  readonly type: "playground";
+  readonly key: string;
+  readonly name: string;
+  readonly family: string;
+  readonly imports: Readonly<Record<string, string>>;
+  readonly controls: readonly PlaygroundControl[];
+  readonly props: Readonly<Record<string, string>>;
+  readonly elements: Readonly<Record<string, PlaygroundElement>>;
+  readonly children: readonly (string | PlaygroundElement)[];
+  readonly renders: Readonly<Record<string, PlaygroundElement>>;
+  readonly opener: PlaygroundOpener | null;
+  readonly align: "center" | "stretch";
+}
+
+export interface PlaygroundControl {
+  readonly prop: string;
+  readonly kind: "boolean" | "choice" | "node" | "number" | "string";
+  readonly choices: readonly (string | number | boolean)[];
+  readonly default: string | number | boolean | null;
+  readonly initial: string | number | boolean | null;
+  readonly more: boolean;
+}
+
+export interface PlaygroundElement {
+  readonly component: string;
+  readonly props: Readonly<Record<string, string>>;
+  readonly elements: Readonly<Record<string, PlaygroundElement>>;
+  readonly children: readonly (string | PlaygroundElement)[];
+  readonly closes: string | null;
+}
+
+export interface PlaygroundOpener {
+  readonly prop: string;
+  readonly button: PlaygroundElement | null;
+  readonly opens: string | null;
+  readonly closes: string | null;
+  readonly anchor: string | null;
+}
+
+export interface Post {
+  readonly date: string;
+  readonly minutes: number;
+  readonly authors: readonly PageLink[];
+  readonly tags: readonly PageLink[];
+}
+
+export interface PostEntry {
+  readonly title: string;
+  readonly href: string;
+  readonly description: string;
+  readonly post: Post;
+}
+
+export interface PostListBlock {
+  readonly type: "posts";
+  readonly entries: readonly PostEntry[];
+  readonly topics: readonly PageLink[];
+  readonly page: number;
+  readonly pages: number;
+  readonly newer: string | null;
+  readonly older: string | null;
 }
 
 export interface ProductIdentity {
@@ -203,15 +449,72 @@ export interface RenderedPage {
   readonly files: Readonly<Record<string, string>>;
 }
 
+export type SearchEntry = readonly [string, "component" | "hook" | "interface", string, string, boolean];
+
+export type SearchGuide = readonly [string, readonly (string | readonly [string, string])[]];
+
+export interface SearchGuides {
+  readonly pages: readonly SearchGuide[];
+}
+
+export interface SearchIcons {
+  readonly address: string;
+  readonly names: readonly string[];
+  readonly synonyms: readonly string[];
+}
+
+export interface SearchIndex {
+  readonly version: number;
+  readonly language: string;
+  readonly hints: Readonly<Record<string, readonly string[]>>;
+  readonly stopWords: readonly string[];
+  readonly textBase: string | null;
+  readonly products: readonly SearchProduct[];
+}
+
+export type SearchMember = readonly [string, readonly number[]];
+
+export interface SearchMembers {
+  readonly prop: readonly SearchMember[];
+  readonly slot: readonly SearchMember[];
+  readonly class: readonly SearchMember[];
+  readonly cssVariable: readonly SearchMember[];
+  readonly themeKey: readonly SearchMember[];
+}
+
+export type SearchPage = readonly [string, string, readonly string[], readonly string[]];
+
+export interface SearchProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly pages: readonly SearchPage[];
+  readonly entries: readonly SearchEntry[];
+  readonly errors: readonly SearchPage[];
+  readonly guides: string | null;
+  readonly members: string | null;
+  readonly icons: string | null;
+  readonly texts: readonly string[];
+}
+
 export interface ShellModel {
   readonly title: string;
   readonly families: readonly FamilyCard[];
   readonly trees: readonly NavTree[];
   readonly words: Readonly<Record<string, string>>;
   readonly defaultTree: string;
+  readonly allVersions: string | null;
   readonly repository: string | null;
+  readonly fontsHost: string | null;
+  readonly issue: string | null;
+  readonly announcement: string | null;
   readonly version: string;
   readonly dev: boolean;
+}
+
+export interface SourceText {
+  readonly name: string;
+  readonly source: string;
 }
 
 export interface TableBlock {
@@ -223,6 +526,9 @@ export interface Version {
   readonly text: string;
   readonly href: string;
   readonly current: boolean;
+  readonly released: string | null;
+  readonly status: "beta" | "stable" | "superseded" | null;
+  readonly listed: boolean;
 }
 
-export type Block = Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList;
+export type Block = Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | PlaygroundBlock | IconSetBlock | PostListBlock;

@@ -1,5 +1,16 @@
 import { Fragment, type ReactNode } from "react";
-import type { Block, ComponentBlock, DemoBlock } from "../model/page.gen";
+import { ApiFacts } from "../api/ApiFacts";
+import { ApiParts } from "../api/ApiParts";
+import { ApiTable } from "../api/ApiTable";
+import { ApiTypes } from "../api/ApiTypes";
+import { PostList } from "../blog/PostList";
+import type {
+  Block,
+  ComponentBlock,
+  DemoBlock,
+  IconSetBlock,
+  PlaygroundBlock,
+} from "../model/page.gen";
 import type { Word } from "../model/words";
 import { Callout } from "./Callout";
 import { CodeBlock } from "./CodeBlock";
@@ -13,6 +24,8 @@ import { TableBlock } from "./TableBlock";
 export interface LiveBlocks {
   readonly demo: (block: DemoBlock) => ReactNode;
   readonly component: (block: ComponentBlock) => ReactNode;
+  readonly playground: (block: PlaygroundBlock) => ReactNode;
+  readonly icons: (block: IconSetBlock) => ReactNode;
 }
 
 export interface BlocksProps {
@@ -46,9 +59,23 @@ function draw(block: Block, { word, live }: Omit<BlocksProps, "blocks">): ReactN
       );
     case "features":
       return <FeatureList block={block} />;
+    case "api-facts":
+      return <ApiFacts block={block} />;
+    case "api-table":
+      return <ApiTable block={block} word={word} />;
+    case "api-parts":
+      return <ApiParts block={block} word={word} />;
+    case "api-types":
+      return <ApiTypes block={block} word={word} />;
     case "demo":
       return live.demo(block);
     case "component":
       return live.component(block);
+    case "playground":
+      return live.playground(block);
+    case "posts":
+      return <PostList block={block} word={word} />;
+    case "icons":
+      return live.icons(block);
   }
 }

@@ -14,10 +14,10 @@ export interface CalloutProps {
 export function Callout({ block: { kind, title }, word, children }: CalloutProps) {
   const name = word(`callout.${kind}`);
   return (
-    <aside className="callout" role="note" data-tone={kind} aria-label={title ?? name}>
+    <aside className="s-callout" role="note" data-tone={kind} aria-label={title ?? name}>
       <Icon name={kind} />
-      <div className="callout-body">
-        <p className={title === null ? "visually-hidden" : "callout-title"}>{title ?? name}</p>
+      <div className="s-callout-body">
+        <p className={title === null ? "visually-hidden" : "s-callout-title"}>{title ?? name}</p>
         {children}
       </div>
     </aside>

@@ -10,8 +10,8 @@ export interface CodeBlockProps {
 /** Code to be read and copied. */
 export function CodeBlock({ block, word }: CodeBlockProps) {
   return (
-    <figure className="code" data-copy-root="" data-language={block.language}>
-      {block.title !== null && <figcaption className="code-title">{block.title}</figcaption>}
+    <figure className="s-code" data-copy-root="" data-language={block.language}>
+      {block.title !== null && <figcaption className="s-code-title">{block.title}</figcaption>}
       <CodeText block={block} />
       <CopyButton word={word} />
     </figure>
@@ -21,7 +21,7 @@ export function CodeBlock({ block, word }: CodeBlockProps) {
 /** The text alone, for frames that bring their own title and button. */
 export function CodeText({ block }: Pick<CodeBlockProps, "block">) {
   return (
-    <pre className="code-text" tabIndex={0}>
+    <pre className="s-code-text" tabIndex={0}>
       <code data-copy-source="" dangerouslySetInnerHTML={{ __html: block.html }} />
     </pre>
   );

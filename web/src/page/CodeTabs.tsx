@@ -18,7 +18,7 @@ export interface CodeTabsProps {
 export function CodeTabs({ block, word }: CodeTabsProps) {
   const name = useId();
   return (
-    <fieldset className="code tabs" data-copy-root="" data-tabs={block.group}>
+    <fieldset className="s-code s-tabs" data-copy-root="" data-tabs={block.group}>
       <legend className="visually-hidden">{word("tabs.label")}</legend>
       {block.tabs.map((tab, index) => (
         <Tab key={tab.label} tab={tab} name={name} first={index === 0} />
@@ -37,7 +37,7 @@ interface TabProps {
 function Tab({ tab: { label, code }, name, first }: TabProps) {
   return (
     <Fragment>
-      <label className="tab">
+      <label className="s-tab">
         <input
           className="visually-hidden"
           type="radio"
@@ -47,7 +47,7 @@ function Tab({ tab: { label, code }, name, first }: TabProps) {
         />
         <span>{label}</span>
       </label>
-      <div className="tab-panel">
+      <div className="s-tab-panel">
         <CodeText block={code} />
       </div>
     </Fragment>

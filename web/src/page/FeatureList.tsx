@@ -4,11 +4,11 @@ import { Html } from "../ui/Html";
 /** Short points, each with a title. */
 export function FeatureList({ block }: { readonly block: Features }) {
   return (
-    <ul className="features">
+    <ul className="s-features">
       {block.items.map(({ title, html }) => (
-        <li key={title} className="feature">
-          <p className="feature-title">{title}</p>
-          <Html className="prose" html={html} />
+        <li key={title} className="s-feature">
+          <p className="s-feature-title">{title}</p>
+          <Html className="s-prose" html={html} />
         </li>
       ))}
     </ul>

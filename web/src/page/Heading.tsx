@@ -13,7 +13,7 @@ export function Heading({ block: { level, id, html, text }, word }: HeadingProps
   return createElement(
     `h${String(level)}`,
     // Of its own: else it would be read with the name of the link.
-    { id, className: "heading", "aria-label": text },
+    { id, className: "s-heading", "aria-label": text },
     <Html as="span" html={html} />,
     <a
       className="heading-link"

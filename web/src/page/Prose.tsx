@@ -3,5 +3,5 @@ import { Html } from "../ui/Html";
 
 /** Paragraphs, lists and quotes. */
 export function Prose({ block }: { readonly block: ProseBlock }) {
-  return <Html className="prose" html={block.html} />;
+  return <Html className="s-prose" html={block.html} />;
 }

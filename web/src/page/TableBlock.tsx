@@ -10,7 +10,7 @@ export interface TableBlockProps {
 export function TableBlock({ block, word }: TableBlockProps) {
   return (
     <div
-      className="table"
+      className="s-table"
       role="group"
       aria-label={word("table.label")}
       tabIndex={0}

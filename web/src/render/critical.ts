@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import createCache, { type EmotionCache } from "@emotion/cache";
+import type { ComponentBlock, DemoBlock, PlaygroundBlock } from "../model/page.gen";
 
 /** The styles that a page's demos use in their prerendered state. */
 export interface CriticalStyles {
@@ -29,4 +30,22 @@ export function criticalStyles(cache: EmotionCache): CriticalStyles | null {
   const css = styles.map(([, text]) => text).join("");
   const digest = createHash("sha256").update(css).digest("base64url").slice(0, 12);
   return { names: styles.map(([name]) => name), css, href: `/_assets/critical-${digest}.css` };
+}
+
+/** The caches of a page and of those of its demos that have documents of their own. */
+export class PageCaches {
+  readonly #page = createPageCache();
+  readonly #framed = new Map<DemoBlock, EmotionCache>();
+
+  /** Whose styles must not meet: a framed demo may style its whole document. */
+  readonly of = (block: DemoBlock | ComponentBlock | PlaygroundBlock): EmotionCache => {
+    if (block.type !== "demo" || block.frameHeight === null) return this.#page;
+    const known = this.#framed.get(block) ?? createPageCache();
+    this.#framed.set(block, known);
+    return known;
+  };
+
+  get page(): CriticalStyles | null {
+    return criticalStyles(this.#page);
+  }
 }

@@ -4,28 +4,43 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import * as registry from "showfloor:registry";
 import { islandPrefix, type Islands } from "../demo/islands";
-import type { ComponentBlock, Demo, DemoBlock, Page, ShellModel } from "../model/page.gen";
+import type {
+  ComponentBlock,
+  Demo,
+  DemoBlock,
+  Page,
+  PlaygroundBlock,
+  ShellModel,
+} from "../model/page.gen";
+import { createWords } from "../model/words";
+import { Playground } from "../playground/Playground";
+import { playgroundPrefix, playgroundWords } from "../playground/words";
 import { componentPrefix, flatten } from "./blocks";
 import { DemoFailure, messageOf } from "./failure";
+
+/** Which Emotion cache gathers the styles of a demo: the page's, or one of its own document. */
+export type CacheOf = (block: DemoBlock | ComponentBlock | PlaygroundBlock) => EmotionCache;
 
 /** Renders what is live on a page, each demo apart, so that one that fails is known by name. */
 export async function renderIslands(
   page: Page,
   shell: ShellModel,
-  cache: EmotionCache,
+  cacheOf: CacheOf,
 ): Promise<Islands> {
-  const rendered = new Map<string | ComponentBlock, string>();
+  const rendered = new Map<string | ComponentBlock | PlaygroundBlock, string>();
   for (const block of flatten(page.blocks)) {
     if (block.type === "demo" && !block.clientOnly) {
-      await renderDemo(demoOf(page, block), cache, rendered);
+      await renderDemo(demoOf(page, block), cacheOf(block), rendered);
     } else if (block.type === "component") {
-      rendered.set(block, await renderComponent(block, { page, shell }, cache));
+      rendered.set(block, await renderComponent(block, { page, shell }, cacheOf(block)));
+    } else if (block.type === "playground") {
+      rendered.set(block, await renderPlayground(block, shell, cacheOf(block)));
     }
   }
   return rendered;
 }
 
-function demoOf(page: Page, block: DemoBlock): Demo {
+export function demoOf(page: Page, block: DemoBlock): Demo {
   const demo = page.demos[block.demo];
   if (demo === undefined) throw new Error(`The page does not hold the demo ${block.demo}.`);
   return demo;
@@ -34,7 +49,7 @@ function demoOf(page: Page, block: DemoBlock): Demo {
 async function renderDemo(
   demo: Demo,
   cache: EmotionCache,
-  rendered: Map<string | ComponentBlock, string>,
+  rendered: Map<unknown, string>,
 ): Promise<void> {
   for (const variant of demo.variants) {
     try {
@@ -79,6 +94,23 @@ async function renderComponent(
     return render(element, { identifierPrefix: componentPrefix(page, block) });
   } catch (error) {
     throw new Error(`the component ${block.name} throws: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+async function renderPlayground(
+  block: PlaygroundBlock,
+  shell: ShellModel,
+  cache: EmotionCache,
+): Promise<string> {
+  const { default: cast } = await load(registry.playgrounds, block.key);
+  const words = playgroundWords(createWords(shell.words), block);
+  const element = cached(<Playground block={block} words={words} cast={cast} />, cache);
+  try {
+    return renderToString(element, { identifierPrefix: playgroundPrefix });
+  } catch (error) {
+    throw new Error(`the playground of ${block.name} throws: ${messageOf(error)}`, {
+      cause: error,
+    });
   }
 }
 

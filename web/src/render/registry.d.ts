@@ -2,6 +2,7 @@
 declare module "showfloor:registry" {
   import type { ComponentType } from "react";
   import type { Surroundings } from "../demo/surroundings";
+  import type { Cast } from "../playground/cast";
 
   type Table<Value> = Readonly<Record<string, () => Promise<{ readonly default: Value }>>>;
 
@@ -13,9 +14,15 @@ declare module "showfloor:registry" {
   export const providers: Readonly<
     Record<
       string,
-      () => Promise<{ readonly default: Surroundings; styleSheet?(stage: string): string }>
+      () => Promise<{
+        readonly default: Surroundings;
+        styleSheet?(stage: string): string;
+        themeOf?(direction: string): unknown;
+      }>
     >
   >;
   /** By name. Each knows its own props; what a page gives are strings. */
   export const components: Table<ComponentType<object>>;
+  /** By the key of their blocks. */
+  export const playgrounds: Table<Cast>;
 }

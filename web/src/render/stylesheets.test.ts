@@ -11,15 +11,23 @@ const island = (...stylesheets: string[]): IslandAssets => ({
 
 const assets: Assets = {
   prePaint: "/p.js",
+  special: {},
+  offline: [],
   script: "/shell.js",
+  alone: "/alone.js",
   stylesheets: ["/shell.css"],
+  fonts: {},
+  parts: { api: ["/api.css"], demo: ["/demo.css"], playground: ["/playground.css"] },
   preloads: [],
   themes: {},
+  bases: {},
   demos: {
     "oak/Leaf/system": island("/theme.css"),
     "oak/Leaf/css": island("/theme.css", "/leaf.css"),
   },
   components: { Tree: island("/tree.css") },
+  playgrounds: {},
+  blocks: {},
 };
 
 const demo: Block = {
@@ -29,9 +37,11 @@ const demo: Block = {
   background: "plain",
   align: "center",
   clientOnly: false,
+  width: null,
+  frameHeight: null,
 };
 
-const component: Block = { type: "component", name: "Tree", props: {}, live: false };
+const component: Block = { type: "component", name: "Tree", props: {}, live: false, twin: null };
 const callout: Block = { type: "callout", kind: "info", title: null, blocks: [demo] };
 
 const page = {
@@ -53,9 +63,20 @@ test("blocks inside others are found in the order of the text", () => {
 test("a page links the style sheets of all that is live on it, once, critical styles last", () => {
   const critical = { names: [], css: "", href: "/critical.css" };
   expect(pageStylesheets(page, assets, critical)).toEqual([
+    "/demo.css",
     "/tree.css",
     "/theme.css",
     "/leaf.css",
     "/critical.css",
   ]);
+});
+
+test("a page links only the shell's styles of the kinds of blocks that it has", () => {
+  const parts = (blocks: readonly unknown[]) =>
+    pageStylesheets({ blocks, demos: {} } as unknown as Page, assets, null);
+  expect(parts([{ type: "prose", html: "" }])).toEqual([]);
+  expect(parts([{ type: "api-facts" }, { type: "api-table" }])).toEqual(["/api.css"]);
+  expect(parts([{ type: "playground", key: "none" }])).toEqual(["/demo.css", "/playground.css"]);
+  expect(parts([{ ...component, live: true }])).toEqual(["/demo.css", "/tree.css"]);
+  expect(parts([component])).toEqual(["/tree.css"]);
 });

@@ -1,4 +1,4 @@
-import type { Assets, Page } from "../model/page.gen";
+import type { Assets, Block, Demo, DemoBlock, Page } from "../model/page.gen";
 import { flatten } from "./blocks";
 import type { CriticalStyles } from "./critical";
 
@@ -8,11 +8,55 @@ export function pageStylesheets(
   assets: Assets,
   critical: CriticalStyles | null,
 ): readonly string[] {
-  const islands = flatten(page.blocks).flatMap((block) => {
-    if (block.type === "component") return [assets.components[block.name]];
-    if (block.type !== "demo") return [];
-    return page.demos[block.demo]?.variants.map(({ module }) => assets.demos[module]) ?? [];
-  });
-  const own = islands.flatMap((island) => island?.stylesheets ?? []);
-  return [...new Set(own), ...(critical === null ? [] : [critical.href])];
+  const blocks = flatten(page.blocks);
+  const kinds = [...(page.post === null ? [] : ["blog"]), ...blocks.flatMap(partsOf)];
+  const shell = kinds.flatMap((part) => assets.parts[part] ?? []);
+  const own = blocks.flatMap((block) => liveStylesheets(block, page, assets));
+  return unique([...shell, ...own, ...hrefs(critical)]);
+}
+
+/** The parts of the shell's styles that a block needs. */
+function partsOf(block: Block): readonly string[] {
+  if (block.type === "demo" || (block.type === "component" && block.live)) return ["demo"];
+  if (block.type === "playground") return ["demo", "playground"];
+  if (block.type === "icons") return ["icons"];
+  if (block.type === "posts") return ["blog"];
+  return block.type.startsWith("api-") ? ["api"] : [];
+}
+
+/** Those of a document that shows one demo. */
+export function demoStylesheets(
+  demo: Demo,
+  assets: Assets,
+  critical: CriticalStyles | null,
+): readonly string[] {
+  return unique([
+    ...(assets.parts["demo"] ?? []),
+    ...ownStylesheets(demo, assets),
+    ...hrefs(critical),
+  ]);
+}
+
+function ownStylesheets(demo: Demo, assets: Assets): readonly string[] {
+  return demo.variants.flatMap(({ module }) => assets.demos[module]?.stylesheets ?? []);
+}
+
+function liveStylesheets(block: Block, page: Page, assets: Assets): readonly string[] {
+  if (block.type === "component") return assets.components[block.name]?.stylesheets ?? [];
+  if (block.type === "playground") return assets.playgrounds[block.key]?.stylesheets ?? [];
+  const demo = isOnPage(block) ? page.demos[block.demo] : undefined;
+  return demo === undefined ? [] : ownStylesheets(demo, assets);
+}
+
+/** A framed demo brings its styles to its own document, except for the ground of its stage. */
+function isOnPage(block: Block): block is DemoBlock {
+  return block.type === "demo" && block.frameHeight === null;
+}
+
+function hrefs(critical: CriticalStyles | null): readonly string[] {
+  return critical === null ? [] : [critical.href];
+}
+
+function unique(all: readonly string[]): readonly string[] {
+  return [...new Set(all)];
 }

@@ -15,3 +15,14 @@ export async function themeSheets(): Promise<Record<string, string>> {
   }
   return sheets;
 }
+
+/** Names the families whose theme can be inspected. */
+export async function themedFamilies(): Promise<string[]> {
+  const families = await Promise.all(
+    Object.entries(providers).map(async ([family, load]) => {
+      const { themeOf } = await load();
+      return themeOf === undefined ? [] : [family];
+    }),
+  );
+  return families.flat();
+}

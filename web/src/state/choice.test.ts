@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { codeStyling, stylingInHash } from "./codeStyling";
-import { codeVariant, variantInHash } from "./codeVariant";
+import { codeStyling } from "./codeStyling";
+import { codeVariant } from "./codeVariant";
 import { direction } from "./direction";
 
 beforeEach(() => {
@@ -18,6 +18,12 @@ test("nothing chosen means the first value", () => {
   direction.restore();
   expect(direction.get()).toBe("ltr");
   expect(document.documentElement.dir).toBe("ltr");
+});
+
+test("nothing chosen means the system option for the styling of code", () => {
+  codeStyling.restore();
+  expect(codeStyling.get()).toBe("system");
+  expect(document.documentElement.dataset["codeStyling"]).toBe("system");
 });
 
 test("a choice is shown, kept and told to subscribers", () => {
@@ -61,19 +67,28 @@ test("a kept value that is unknown counts as none", () => {
   expect(direction.get()).toBe("ltr");
 });
 
-const hashes = [
-  ["#tailwind-Toolbar.tsx", "ts", "tailwind"],
-  ["#css-Toolbar.js", "js", "css"],
-  ["#system-Toolbar.tsx", "ts", "system"],
-  ["#Toolbar.tsx", "ts", null],
-  ["#css-variables", null, null],
-  ["#using-next-js", null, null],
-  ["", null, null],
-] as const;
+test("what an address brings is kept, as any other choice", () => {
+  codeStyling.set("tailwind");
+  location.hash = "#css-Toolbar.js";
+  for (const choice of [codeStyling, codeVariant]) choice.restore();
+  expect(document.cookie).toContain("codeStyling=css");
+  expect(document.cookie).toContain("codeVariant=js");
+});
 
-for (const [hash, variant, styling] of hashes) {
-  test(`the address "${hash}" asks for ${String(variant)} and ${String(styling)}`, () => {
-    expect(variantInHash(hash)).toBe(variant);
-    expect(stylingInHash(hash)).toBe(styling);
-  });
-}
+test("an address without code leaves what was kept", () => {
+  codeStyling.set("tailwind");
+  location.hash = "#css-variables";
+  codeStyling.restore();
+  codeStyling.followAddress();
+  expect(codeStyling.get()).toBe("tailwind");
+});
+
+test("an address that changes is followed and kept", () => {
+  const told: string[] = [];
+  const end = codeVariant.subscribe((value) => told.push(value));
+  location.hash = "#Toolbar.js";
+  codeVariant.followAddress();
+  end();
+  expect(told).toEqual(["js"]);
+  expect(document.cookie).toContain("codeVariant=js");
+});

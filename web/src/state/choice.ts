@@ -14,8 +14,13 @@ export interface Choice<T extends string> {
   set(value: T): void;
   /** Calls `listener` after each change; the answer ends that. */
   subscribe(listener: (value: T) => void): () => void;
-  /** Shows what was kept, or the first value. For use before the first paint. */
+  /**
+   * Shows what the address asks for, what was kept, or the first value. What the address brings is
+   * a choice as any other, and kept. For use before the first paint.
+   */
   restore(): void;
+  /** Chooses what the address asks for, if anything, after that has changed. */
+  followAddress(): void;
   /** Shows what another page has kept since, and tells subscribers. */
   catchUp(): void;
 }
@@ -48,14 +53,15 @@ export function createChoice<T extends string>(options: ChoiceOptions<T>): Choic
     show(value);
     document.dispatchEvent(new CustomEvent(changed, { detail: name }));
   };
+  const set = (value: T) => {
+    memory.write(name, value);
+    showAndTell(value);
+  };
   return {
     name,
     values,
     get,
-    set(value) {
-      memory.write(name, value);
-      showAndTell(value);
-    },
+    set,
     subscribe(listener) {
       const listen = (event: Event) => {
         if ((event as CustomEvent<string>).detail === name) listener(get());
@@ -66,10 +72,16 @@ export function createChoice<T extends string>(options: ChoiceOptions<T>): Choic
       };
     },
     restore() {
-      show(options.preset?.() ?? known(memory.read(name)) ?? values[0]);
+      const asked = options.preset?.() ?? null;
+      if (asked !== null) memory.write(name, asked);
+      show(asked ?? known(memory.read(name)) ?? values[0]);
+    },
+    followAddress() {
+      const asked = options.preset?.() ?? null;
+      if (asked !== null) set(asked);
     },
     catchUp() {
-      const value = options.preset?.() ?? known(memory.read(name)) ?? get();
+      const value = known(memory.read(name)) ?? get();
       if (value !== get()) showAndTell(value);
     },
   };

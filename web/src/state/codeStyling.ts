@@ -1,22 +1,14 @@
 import { createChoice } from "./choice";
-import { variantInHash } from "./codeVariant";
+import { readDemoAddress } from "./demoAddress";
 import { cookieMemory } from "./memory";
 
 export type CodeStyling = "system" | "tailwind" | "css";
-
-const stylings = ["system", "tailwind", "css"] as const;
 
 /** The styling in which demos that have several are shown. */
 export const codeStyling = createChoice<CodeStyling>({
   name: "codeStyling",
   attribute: "data-code-styling",
-  values: stylings,
+  values: ["system", "tailwind", "css"],
   memory: cookieMemory,
-  preset: () => stylingInHash(location.hash),
+  preset: () => readDemoAddress(location.hash)?.styling ?? null,
 });
-
-/** The styling that an address such as `#tailwind-Name.tsx` asks for. */
-export function stylingInHash(hash: string): CodeStyling | null {
-  if (variantInHash(hash) === null) return null;
-  return stylings.find((styling) => hash.startsWith(`#${styling}-`)) ?? null;
-}

@@ -1,4 +1,5 @@
 import { createChoice } from "./choice";
+import { readDemoAddress } from "./demoAddress";
 import { cookieMemory } from "./memory";
 
 export type CodeVariant = "ts" | "js";
@@ -9,11 +10,5 @@ export const codeVariant = createChoice<CodeVariant>({
   attribute: "data-code-variant",
   values: ["ts", "js"],
   memory: cookieMemory,
-  preset: () => variantInHash(location.hash),
+  preset: () => readDemoAddress(location.hash)?.variant ?? null,
 });
-
-/** The language that an address such as `#Name.tsx` asks for. */
-export function variantInHash(hash: string): CodeVariant | null {
-  if (hash.endsWith(".tsx")) return "ts";
-  return hash.endsWith(".js") ? "js" : null;
-}

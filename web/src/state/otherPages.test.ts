@@ -34,9 +34,10 @@ test("a page that was left and is shown again catches up", () => {
   expect(direction.get()).toBe("rtl");
 });
 
-test("what the address asks for still comes first", () => {
-  codeVariant.set("ts");
+test("what was chosen since holds, whatever the address once asked for", () => {
   location.hash = "#Toolbar.js";
+  codeVariant.restore();
+  document.cookie = "codeVariant=ts; path=/";
   comeBack(true);
-  expect(codeVariant.get()).toBe("js");
+  expect(codeVariant.get()).toBe("ts");
 });

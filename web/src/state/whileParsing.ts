@@ -2,19 +2,13 @@
 export type Restorers = Readonly<Record<string, (element: HTMLElement) => void>>;
 
 /**
- * Calls a function once for each element that a selector finds, as soon as it is parsed whole and
- * before it is painted.
+ * Calls a function once for each element that a selector finds, before it is painted: those of
+ * `begun` as soon as the element is there, still empty, and those of `whole` when it is parsed.
  */
-export function whileParsing(restorers: Restorers): void {
-  const done = new WeakSet<Element>();
+export function whileParsing({ begun = {}, whole = {} }: Partial<Record<Stage, Restorers>>): void {
+  const stages = [once(begun, () => true), once(whole, isWhole)];
   const restore = () => {
-    for (const [selector, act] of Object.entries(restorers)) {
-      for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-        if (done.has(element) || !isWhole(element)) continue;
-        done.add(element);
-        act(element);
-      }
-    }
+    for (const stage of stages) stage();
   };
   const observer = new MutationObserver(restore);
   observer.observe(document, { childList: true, subtree: true });
@@ -22,6 +16,21 @@ export function whileParsing(restorers: Restorers): void {
     restore();
     observer.disconnect();
   });
+}
+
+type Stage = "begun" | "whole";
+
+function once(restorers: Restorers, isReady: (element: Element) => boolean): () => void {
+  const done = new WeakSet<Element>();
+  return () => {
+    for (const [selector, act] of Object.entries(restorers)) {
+      for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+        if (done.has(element) || !isReady(element)) continue;
+        done.add(element);
+        act(element);
+      }
+    }
+  };
 }
 
 /** The parser has left an element when something follows it or one that holds it. */

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Assets, FamilyCard, NavNode, Page, ShellModel } from "../model/page.gen";
 import { createWords, type Word } from "../model/words";
 
 /** The site's words, so that tests read as the page does. */
 export const words = JSON.parse(
-  readFileSync(new URL("../../../site/translations/en.json", import.meta.url), "utf8"),
+  readFileSync(path.join(import.meta.dirname, "../../../site/translations/en.json"), "utf8"),
 ) as Record<string, string>;
 
 export const word: Word = createWords(words);
@@ -57,10 +58,18 @@ export function page(fields: Partial<Page> = {}): Page {
     blocks: [],
     demos: {},
     apiLinks: [],
+    fonts: [],
+    older: {},
+    userLanguage: "en",
     editHref: null,
     sourcePath: "pages/acorn/leaf/index.md",
     canonical: null,
+    picture: null,
+    script: null,
     robots: null,
+    post: null,
+    feeds: [],
+    ad: null,
     ...fields,
   };
 }
@@ -74,6 +83,10 @@ export function shellModel(fields: Partial<ShellModel> = {}): ShellModel {
     trees: [{ id: "acorn", items: [parts] }],
     words,
     defaultTree: "acorn",
+    allVersions: null,
+    fontsHost: null,
+    issue: null,
+    announcement: null,
     repository: null,
     version: "1",
     dev: false,
@@ -83,10 +96,20 @@ export function shellModel(fields: Partial<ShellModel> = {}): ShellModel {
 
 export const assets: Assets = {
   prePaint: "/_assets/prepaint.js",
+  special: {
+    leaves: { script: "/_assets/leaves.js", imports: [], stylesheets: ["/_assets/leaves.css"] },
+  },
+  offline: [],
   script: "/_assets/shell.js",
+  alone: "/_assets/alone.js",
   stylesheets: ["/_assets/styles.css"],
   preloads: ["/_assets/text.woff2"],
   themes: {},
+  bases: {},
   demos: {},
   components: {},
+  fonts: { bark: ["/_assets/bark.css"] },
+  parts: {},
+  playgrounds: {},
+  blocks: {},
 };

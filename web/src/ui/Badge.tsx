@@ -4,5 +4,5 @@ export interface BadgeProps {
 
 /** A small word beside a name. */
 export function Badge({ children }: BadgeProps) {
-  return <span className="badge">{children}</span>;
+  return <span className="s-badge">{children}</span>;
 }

@@ -1,23 +1,29 @@
 import type { Word } from "../model/words";
 import { Icon } from "./Icon";
+import { Note } from "./Note";
 
 export interface CopyButtonProps {
   readonly word: Word;
+  /** In a toolbar, which is one stop for the tab key. */
+  readonly tabIndex?: -1;
 }
 
 /** Copies the code of the nearest `data-copy-root`; `copy.ts` gives it life. */
-export function CopyButton({ word }: CopyButtonProps) {
+export function CopyButton({ word, tabIndex }: CopyButtonProps) {
   return (
-    <button
-      type="button"
-      className="copy-button"
-      data-copy=""
-      data-copied={word("code.copied")}
-      data-denied={word("code.denied")}
-      data-needs-script=""
-    >
-      <Icon name="copy" />
-      <span aria-live="polite">{word("code.copy")}</span>
-    </button>
+    <span className="s-copy" data-needs-script="">
+      <button
+        type="button"
+        className="s-copy-button"
+        data-copy=""
+        data-copied={word("code.copied")}
+        data-denied={word("code.denied")}
+        tabIndex={tabIndex}
+      >
+        <Icon name="copy" />
+        <span className="visually-hidden">{word("code.copy")}</span>
+      </button>
+      <Note />
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { createElement } from "react";
 
 export interface HtmlProps {
   readonly html: string;
-  readonly as?: "div" | "span" | "code" | "ul";
+  readonly as?: "div" | "span" | "p" | "code" | "ul" | "dd";
   readonly className?: string;
 }
 

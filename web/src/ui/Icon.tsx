@@ -7,7 +7,7 @@ export interface IconProps {
 /** A decorative icon; whatever holds it carries the name for assistive technology. */
 export function Icon({ name }: IconProps) {
   return (
-    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true" data-icon={name}>
+    <svg className="s-icon" viewBox="0 0 20 20" aria-hidden="true" data-icon={name}>
       <path d={icons[name]} />
     </svg>
   );

@@ -7,5 +7,5 @@ export interface MarkProps {
 
 /** A product's mark. */
 export function Mark({ logo }: MarkProps) {
-  return <Html as="span" className="mark" html={logo} />;
+  return <Html as="span" className="s-mark" html={logo} />;
 }

@@ -5,26 +5,31 @@ export interface MenuProps {
   /** What its button says to assistive technology, before what it shows. */
   readonly label: string;
   readonly button: ReactNode;
-  readonly kind: "products" | "versions" | "settings";
-  readonly needsScript?: boolean;
-  readonly children: ReactNode;
+  readonly kind: "products" | "versions" | "announcements" | "settings";
+  /** Whether a script draws its panel when it is opened. */
+  readonly loadsPanel?: boolean;
+  /** Id of the newest of the news that it shows. */
+  readonly newest?: string;
+  readonly children?: ReactNode;
 }
 
 /** A disclosure of the header; opens without script, and only one of them at a time. */
-export function Menu({ label, button, kind, needsScript = false, children }: MenuProps) {
+export function Menu({ label, button, kind, loadsPanel = false, newest, children }: MenuProps) {
   return (
     <details
-      className="menu"
+      className="s-menu"
       name="header"
       data-menu={kind}
-      data-needs-script={needsScript ? "" : undefined}
+      data-newest={newest}
+      data-panel={loadsPanel ? "" : undefined}
+      data-needs-script={loadsPanel ? "" : undefined}
     >
-      <summary className="menu-button">
+      <summary className="s-menu-button">
         <span className="visually-hidden">{label}</span>
         {button}
-        {kind === "settings" || <Icon name="chevron" />}
+        {loadsPanel || <Icon name="chevron" />}
       </summary>
-      <div className="menu-panel">{children}</div>
+      <div className="s-menu-panel">{children}</div>
     </details>
   );
 }

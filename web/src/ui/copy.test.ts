@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { copyText, startCopyButtons, textFor } from "./copy";
+import { noteTimes } from "./note";
 
 // jsdom lays nothing out.
 Element.prototype.checkVisibility = function (this: Element) {
@@ -11,13 +12,16 @@ function root(code: string, language = "ts"): Element {
   document.body.innerHTML = `
     <figure data-copy-root data-language="${language}">
       ${code}
-      <button data-copy data-copied="Copied" data-denied="Denied"><span>Copy</span></button>
+      <span>
+        <button data-copy data-copied="Copied" data-denied="Denied">Copy</button>
+        <span data-note></span>
+      </span>
     </figure>`;
   return document.querySelector("button") as Element;
 }
 
 function line(text: string, mark = ""): string {
-  return `<span class="line" ${mark && `data-mark="${mark}"`}>${text}\n</span>`;
+  return `<span class="s-line" ${mark && `data-mark="${mark}"`}>${text}\n</span>`;
 }
 
 function clipboard(writeText: (text: string) => Promise<void>): void {
@@ -57,15 +61,105 @@ test("when both are refused the error says that it is not allowed", async () => 
   await expect(copyText("text")).rejects.toMatchObject({ name: "NotAllowedError" });
 });
 
-test("a button says what it did, and then what it does", async () => {
-  vi.useFakeTimers();
-  clipboard(() => Promise.resolve());
+test("the focus stays where it was when a selection is copied", async () => {
+  clipboard(() => Promise.reject(new Error("no")));
+  document.execCommand = () => true;
+  const button = root("") as HTMLElement;
+  button.focus();
+  await copyText("text");
+  expect(document.activeElement).toBe(button);
+});
+
+describe("on a page", () => {
+  const copied: string[] = [];
   startCopyButtons(document);
-  const button = root("<code data-copy-source>one</code>") as HTMLElement;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    copied.length = 0;
+    clipboard((text) => {
+      copied.push(text);
+      return Promise.resolve();
+    });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function note(): string | null | undefined {
+    return document.querySelector("[data-note]")?.textContent;
+  }
+
+  function press(key: string, options: KeyboardEventInit = { ctrlKey: true }): KeyboardEvent {
+    const event = new KeyboardEvent("keydown", {
+      key,
+      bubbles: true,
+      cancelable: true,
+      ...options,
+    });
+    (document.activeElement ?? document.body).dispatchEvent(event);
+    return event;
+  }
+
+  function focusedCode(): HTMLElement {
+    const button = root("<pre tabindex=0><code data-copy-source>one</code></pre>");
+    button.closest("figure")?.classList.add("s-code");
+    const code = document.querySelector("pre") as HTMLElement;
+    code.focus();
+    return code;
+  }
+
+  test("a note says for a while what a button did", async () => {
+    (root("<code data-copy-source>one</code>") as HTMLElement).click();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([copied, note()]).toEqual([["one"], "Copied"]);
+    await vi.advanceTimersByTimeAsync(noteTimes.done);
+    expect(note()).toBe("");
+  });
+
+  for (const options of [{ ctrlKey: true }, { metaKey: true }]) {
+    test(`the shortcut ${JSON.stringify(options)} copies the block with the focus`, async () => {
+      focusedCode();
+      expect(press("c", options).defaultPrevented).toBe(true);
+      await vi.advanceTimersByTimeAsync(1);
+      expect([copied, note()]).toEqual([["one"], "Copied"]);
+    });
+  }
+
+  test("the shortcut leaves a selection to the browser", () => {
+    const code = focusedCode();
+    document.getSelection()?.selectAllChildren(code);
+    expect(press("c").defaultPrevented).toBe(false);
+    document.getSelection()?.removeAllRanges();
+  });
+
+  test("the shortcut leaves text that is being written to its field", () => {
+    focusedCode();
+    document.querySelector("figure")?.insertAdjacentHTML("beforeend", "<textarea></textarea>");
+    document.querySelector("textarea")?.focus();
+    expect(press("c").defaultPrevented).toBe(false);
+  });
+
+  test("other keys are no shortcut, and without a block there is nothing to copy", () => {
+    focusedCode();
+    for (const options of [{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true }])
+      expect(press("c", options).defaultPrevented).toBe(false);
+    document.body.innerHTML = "";
+    expect(press("c").defaultPrevented).toBe(false);
+    expect(copied).toEqual([]);
+  });
+});
+
+test("a button that names a file copies its text", async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  clipboard(writeText);
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("# Seed\n")));
+  const button = root("") as HTMLElement;
+  button.dataset["copy"] = "index.md";
+  startCopyButtons(document);
   button.click();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(button.textContent).toBe("Copied");
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(button.textContent).toBe("Copy");
-  vi.useRealTimers();
+  await vi.waitFor(() => {
+    expect(writeText).toHaveBeenCalledWith("# Seed\n");
+  });
 });

@@ -1,22 +1,61 @@
-/** How long a button says what it did, in ms. */
-const answerFor = 2000;
+import { noteOf, noteTimes, say } from "./note";
+
+/** What holds code that a reader may point to. */
+const blocks = ".s-code, .demo-code";
 
 /** Gives life to all present and future `data-copy` buttons below `root`. */
 export function startCopyButtons(root: Document): void {
-  root.addEventListener("click", (event) => {
-    const button = (event.target as Element).closest<HTMLElement>("[data-copy]");
+  root.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
     if (button !== null) void copyFor(button);
+  });
+  root.addEventListener("keydown", (event) => {
+    if (!isCopy(event) || isText(event.target) || hasSelection(root)) return;
+    const button = pointedTo(root)?.querySelector<HTMLElement>("[data-copy]");
+    if (button == null) return;
+    event.preventDefault();
+    void copyFor(button);
   });
 }
 
+function isCopy({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return key === "c" && (ctrlKey || metaKey) && !shiftKey && !altKey;
+}
+
+/** Where the keys are those of a field. An editor of a block shows its code, as the block does. */
+function isText(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable) return target.closest(blocks) === null;
+  return target.matches("textarea, input:not([type=radio])");
+}
+
+function hasSelection(root: Document): boolean {
+  return root.getSelection()?.isCollapsed === false;
+}
+
+/** The block with the focus, or else the one under the pointer. */
+function pointedTo(root: Document): Element | null {
+  const block = root.activeElement?.closest(blocks) ?? root.querySelector(`:is(${blocks}):hover`);
+  return block?.closest("[data-copy-root]") ?? null;
+}
+
 async function copyFor(button: HTMLElement): Promise<void> {
+  const note = noteOf(button);
   try {
-    await copyText(textFor(button));
-    answer(button, "copied");
+    const from = button.dataset["copy"];
+    await copyText(from ? await textAt(from) : textFor(button));
+    say(note, button.dataset["copied"] ?? "", noteTimes.done);
   } catch (error) {
-    answer(button, "denied");
+    say(note, button.dataset["denied"] ?? "", noteTimes.instead);
     throw error;
   }
+}
+
+/** The text of a file; a button names one that is to be copied instead of code beside it. */
+async function textAt(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
+  return response.text();
 }
 
 /** The shown code beside a button, as it is meant to be after the changes that it marks. */
@@ -49,6 +88,7 @@ export async function copyText(text: string): Promise<void> {
 }
 
 function copySelection(text: string): void {
+  const focused = document.activeElement;
   const area = document.createElement("textarea");
   area.value = text;
   area.className = "visually-hidden";
@@ -57,17 +97,6 @@ function copySelection(text: string): void {
   // Deprecated, and the only way on pages that are not served over HTTPS.
   const done = document.execCommand("copy");
   area.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   if (!done) throw new DOMException("The clipboard may not be written to", "NotAllowedError");
-}
-
-function answer(button: HTMLElement, kind: "copied" | "denied"): void {
-  const label = button.querySelector("span");
-  const before = button.dataset["label"] ?? label?.textContent ?? "";
-  button.dataset["label"] = before;
-  button.dataset["state"] = kind;
-  if (label !== null) label.textContent = button.dataset[kind] ?? before;
-  setTimeout(() => {
-    delete button.dataset["state"];
-    if (label !== null) label.textContent = before;
-  }, answerFor);
 }

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { asksForPrivacy, startAnalytics } from "./start";
+
+const settings = { endpoint: "https://tags.example/in", id: "T-1" };
+
+beforeEach(() => {
+  vi.stubGlobal("reportError", vi.fn());
+});
+
+afterEach(() => {
+  document.body.innerHTML = "";
+  vi.unstubAllGlobals();
+});
+
+async function loaded(): Promise<boolean> {
+  const load = vi.fn(() => Promise.resolve({ report: vi.fn() }));
+  startAnalytics(document, settings, load);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return load.mock.calls.length > 0;
+}
+
+test("the client is loaded when the browser has time", async () => {
+  const report = vi.fn();
+  startAnalytics(document, settings, () => Promise.resolve({ report }));
+  expect(report).not.toHaveBeenCalled();
+  await vi.waitFor(() => {
+    expect(report).toHaveBeenCalledWith(document, settings);
+  });
+});
+
+test("nothing is loaded while the site is written", async () => {
+  document.body.innerHTML = '<script type="module" data-dev-state="a"></script>';
+  expect(await loaded()).toBe(false);
+});
+
+test.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }, { doNotTrack: "yes" }])(
+  "nothing is loaded for a reader who asks not to be followed (%o)",
+  async (signals) => {
+    vi.stubGlobal("navigator", signals);
+    expect(await loaded()).toBe(false);
+  },
+);
+
+test.each([{}, { globalPrivacyControl: false }, { doNotTrack: null }, { doNotTrack: "0" }])(
+  "a browser that says nothing of the kind asks for nothing (%o)",
+  (signals) => {
+    expect(asksForPrivacy(signals)).toBe(false);
+  },
+);

@@ -1,0 +1,87 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { createTag, type Fields } from "./tag";
+
+// Specification, section 7: events and user properties are sent to a tag service.
+
+interface Message {
+  readonly id: string;
+  readonly events: readonly { name: string; time: number; fields: Fields }[];
+}
+
+const sent: Message[] = [];
+let hidden = false;
+
+function newTag() {
+  return createTag(
+    "T-1",
+    (message) => {
+      sent.push(JSON.parse(message) as Message);
+    },
+    () => hidden,
+  );
+}
+
+const names = () => sent.map(({ events }) => events.map(({ name }) => name));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1000 });
+  sent.length = 0;
+  hidden = false;
+});
+
+test("events wait for each other and go in one batch", () => {
+  const tag = newTag();
+  tag.event("a", { one: 1 });
+  vi.advanceTimersByTime(4000);
+  tag.event("b", {});
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect(sent).toEqual([
+    {
+      id: "T-1",
+      events: [
+        { name: "a", time: 1000, fields: { one: 1 } },
+        { name: "b", time: 5000, fields: {} },
+      ],
+    },
+  ]);
+});
+
+test("what waits goes when the page may go, and once", () => {
+  const tag = newTag();
+  tag.event("a", {});
+  tag.flush();
+  tag.flush();
+  vi.advanceTimersByTime(10_000);
+  expect(names()).toEqual([["a"]]);
+});
+
+test("what happens while the page is hidden goes at once", () => {
+  hidden = true;
+  newTag().event("a", {});
+  expect(names()).toEqual([["a"]]);
+});
+
+test("a batch has an end", () => {
+  const tag = newTag();
+  for (let count = 0; count < 21; count += 1) tag.event("a", {});
+  expect(names().map((batch) => batch.length)).toEqual([20]);
+});
+
+test("properties keep their place among the events and are sent when they change", () => {
+  const tag = newTag();
+  tag.set({ scheme: "light" });
+  tag.event("a", {});
+  tag.set({ scheme: "light" });
+  tag.set({ scheme: "dark" });
+  tag.flush();
+  expect(names()).toEqual([["user_properties", "a", "user_properties"]]);
+  expect(sent[0]?.events[2]?.fields).toEqual({ scheme: "dark" });
+});
+
+test("long texts are cut, so that a batch stays small", () => {
+  const tag = newTag();
+  tag.event("a", { text: "x".repeat(600), figure: 1, none: null });
+  tag.flush();
+  expect(sent[0]?.events[0]?.fields).toEqual({ text: "x".repeat(500), figure: 1, none: null });
+});

@@ -1,0 +1,58 @@
+import type { ApiTable } from "../model/page.gen";
+import type { Word } from "../model/words";
+import { type Trait, traits, traitsOf } from "./traits";
+
+export interface ApiFilterProps {
+  readonly table: ApiTable;
+  readonly word: Word;
+}
+
+/** Narrows a table down; needs script. */
+export function ApiFilter({ table, word }: ApiFilterProps) {
+  const total = String(table.rows.length);
+  const label = word("api.filter.label", { title: table.label });
+  return (
+    <search className="api-filter" aria-label={label} data-needs-script="">
+      <div className="api-search">
+        <input
+          type="search"
+          aria-label={label}
+          placeholder={word("api.filter.placeholder")}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <span
+          role="status"
+          data-text={word("api.filter.count", { shown: "{shown}", total: "{total}" })}
+        >
+          {word("api.filter.count", { shown: total, total })}
+        </span>
+      </div>
+      <div className="api-tools">
+        <Chips table={table} word={word} />
+        <button type="button" className="api-chip" data-density="" aria-pressed="false">
+          {word("api.density.compact")}
+        </button>
+      </div>
+    </search>
+  );
+}
+
+function Chips({ table, word }: ApiFilterProps) {
+  const counted = traits.map((trait) => ({ trait, rows: countRows(table, trait) }));
+  const useful = counted.filter(({ rows }) => rows > 0);
+  if (useful.length === 0) return null;
+  return (
+    <div className="api-chips" role="group" aria-label={word("api.filter.only")}>
+      {useful.map(({ trait, rows }) => (
+        <button key={trait} type="button" className="api-chip" value={trait} aria-pressed="false">
+          {word(`api.filter.${trait}`)} <span>{rows}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function countRows({ rows }: ApiTable, trait: Trait): number {
+  return rows.filter((row) => traitsOf(row).includes(trait)).length;
+}

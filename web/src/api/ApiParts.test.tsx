@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { ApiPart } from "../model/page.gen";
+import { apiPart } from "../testing/api";
+import { word } from "../testing/shell";
+import { ApiParts } from "./ApiParts";
+
+function render(rows: readonly ApiPart[], folded: readonly ApiPart[] = []): string {
+  const block = { type: "api-parts", kind: "classes", rows, folded } as const;
+  return renderToStaticMarkup(<ApiParts block={block} word={word} />);
+}
+
+test("all anchors of a class are on its row", () => {
+  const also = ["bag-css-Bag-root", "bag-classes-root"];
+  const html = render([
+    apiPart({ id: "bag-classes-Bag-root", also, prefix: ".Bag-", name: "root" }),
+  ]);
+  expect(html).toContain(
+    '<li class="api-row" id="bag-classes-Bag-root">' +
+      '<a class="api-name" id="bag-classes-root" href="#bag-classes-Bag-root">' +
+      '.Bag-<b id="bag-css-Bag-root">root</b></a></li>',
+  );
+});
+
+test("a slot tells its values by their names", () => {
+  const html = render([apiPart({ name: "seed", facts: [{ label: "Default", html: "<i>x</i>" }] })]);
+  expect(html).toContain('<p class="api-value">Default <code><i>x</i></code></p>');
+});
+
+test("deprecated ones open below the others", () => {
+  const html = render([apiPart({ name: "root" })], [apiPart({ name: "old", deprecated: "Gone." })]);
+  expect(html).toContain('<details class="api-group"><summary>1 deprecated</summary>');
+  expect(html.indexOf("old")).toBeGreaterThan(html.indexOf("<details"));
+  expect(html).toContain('data-is="deprecated"');
+});

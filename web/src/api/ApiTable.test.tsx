@@ -1,0 +1,93 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { ApiRow } from "../model/page.gen";
+import { apiRow, apiTable, fillers } from "../testing/api";
+import { word } from "../testing/shell";
+import { ApiTable } from "./ApiTable";
+
+const bark = { name: "Bark", package: "@acme/kit", href: "/bark/" };
+
+function render(...rows: readonly ApiRow[]): string {
+  return renderToStaticMarkup(<ApiTable block={apiTable(...rows)} word={word} />);
+}
+
+test("a plain prop is a name, a type and nothing else", () => {
+  expect(render(apiRow({ name: "size" }))).toContain(
+    '<li class="api-row" id="bag-prop-size"><a class="api-name" href="#bag-prop-size">size</a>' +
+      '<code class="api-type">string</code></li>',
+  );
+});
+
+test("a default stands behind its type", () => {
+  const html = render(apiRow({ name: "size", type: "A | B", default: "<b>A</b>" }));
+  expect(html).toContain('<code class="api-type">A | B = <b>A</b></code>');
+});
+
+test("a name has badges for what has to be known first", () => {
+  const html = render(
+    apiRow({ name: "size", required: true, requiresRef: true, plan: "pro", deprecated: "Why." }),
+  );
+  const badges = [...html.matchAll(/class="s-badge"[^>]*>([^<]*)</g)].map(([, text]) => text);
+  expect(badges).toEqual(["Required", "Deprecated", "Pro", "Holds a ref"]);
+  expect(html).toContain("Deprecated: <span>Why.</span>");
+});
+
+test("an inherited prop tells where it comes from", () => {
+  expect(render(apiRow({ name: "size", origin: bark }))).toContain(
+    '<a class="api-origin" href="/bark/">from Bark</a>',
+  );
+  expect(render(apiRow({ name: "size", origin: { ...bark, href: null } }))).toContain(
+    '<span class="api-origin">from Bark</span>',
+  );
+});
+
+test("what a callback is given and the types that it names are folded", () => {
+  const field = { code: "<b>seed</b>: Seed", html: "Which one.", deprecated: null };
+  const call = {
+    type: "",
+    parameters: [{ name: "seed", ...field }],
+    returns: { name: "", code: "boolean", html: "", deprecated: null },
+  };
+  const definitions = [{ name: "Seed", type: "'oak'", html: "", fields: [], href: null }];
+  const html = render(apiRow({ name: "onPick", details: { call, definitions } }));
+  expect(html).toContain('<details class="api-more"><summary>Parameters, Seed</summary>');
+  expect(html).toContain("<code><b>seed</b>: Seed</code>");
+  expect(html).toContain('<p class="s-prose">Which one.</p>');
+  expect(html).toContain("Returns <code>boolean</code>");
+  expect(html).toContain("<p class=\"api-type-name\">Seed</p><code>'oak'</code>");
+});
+
+test("a long type opens by itself", () => {
+  expect(render(apiRow({ name: "size", size: "long" }))).toContain(
+    '<details class="api-long"><summary><code class="api-type">string</code></summary></details>',
+  );
+});
+
+test("a short table has no filter, and a long one only chips that find something", () => {
+  expect(render(apiRow({ name: "size" }))).not.toContain("<search");
+  const html = render(...fillers, apiRow({ name: "a", required: true, origin: bark }));
+  const chips = [...html.matchAll(/value="(\w+)" aria-pressed="false">([^<]*)<span>(\d+)/g)];
+  expect(chips.map(([, ...parts]) => parts.join("").trim())).toEqual([
+    "requiredRequired 1",
+    "inheritedInherited 1",
+  ]);
+  expect(html).toContain(
+    '<search class="api-filter" aria-label="Filter Props of Bag" data-needs-script="">',
+  );
+});
+
+test("props that are only named open together", () => {
+  const groups = [
+    {
+      kind: "system",
+      names: ["mt", "mb"].map((name) => ({ id: `bag-prop-${name}`, name })),
+      href: "/system/",
+    },
+  ] as const;
+  const block = { ...apiTable(apiRow({ name: "size" })), groups };
+  const html = renderToStaticMarkup(<ApiTable block={block} word={word} />);
+  expect(html).toContain("<summary>2 style properties</summary>");
+  expect(html).toContain(
+    '<li id="bag-prop-mt">mt</li><li id="bag-prop-mb">mb</li></ul><a class="s-text-link" href="/system/">',
+  );
+});

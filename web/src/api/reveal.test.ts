@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import { startReveal } from "./reveal";
+
+const scrollIntoView = vi.fn();
+Element.prototype.scrollIntoView = scrollIntoView;
+
+beforeEach(() => {
+  scrollIntoView.mockClear();
+  location.hash = "";
+  document.body.innerHTML = `<p id="free"></p><details><summary>Old</summary><p id="a"></p></details>`;
+});
+
+function details(): HTMLDetailsElement | null {
+  return document.querySelector("details");
+}
+
+test("what holds the target is opened, and the target scrolled to", () => {
+  location.hash = "#a";
+  startReveal(document);
+  expect(details()?.open).toBe(true);
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+});
+
+test("what is open, or holds nothing, is left alone", () => {
+  details()?.setAttribute("open", "");
+  for (const hash of ["#a", "#free", "#gone", ""]) {
+    location.hash = hash;
+    startReveal(document);
+  }
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+test("an address that changes is followed", () => {
+  startReveal(document);
+  location.hash = "#a";
+  dispatchEvent(new Event("hashchange"));
+  expect(details()?.open).toBe(true);
+});

@@ -1,0 +1,47 @@
+/** What a reader asks of a table. */
+export interface Query {
+  readonly text: string;
+  /** Traits that rows must have, all of them. */
+  readonly only: readonly string[];
+}
+
+export const everything: Query = { text: "", only: [] };
+
+/** What is known of a row without looking at the page again. */
+export interface Sought {
+  /** Name, type and description in small letters. */
+  readonly text: string;
+  readonly traits: readonly string[];
+}
+
+/** Whether a row has every word of a query, in any order, and every trait. */
+export function matches({ text, traits }: Sought, query: Query): boolean {
+  const words = query.text.toLowerCase().split(/\s+/);
+  return (
+    words.every((word) => text.includes(word)) && query.only.every((one) => traits.includes(one))
+  );
+}
+
+const part = ".only";
+
+/** The query that an address holds for the table of this name. */
+export function readQuery(search: string, name: string): Query {
+  const values = new URLSearchParams(search);
+  return {
+    text: values.get(name) ?? "",
+    only: values.get(name + part)?.split(" ") ?? [],
+  };
+}
+
+/** An address's query with that of a table in it; what is empty is left out. */
+export function writeQuery(search: string, name: string, { text, only }: Query): string {
+  const values = new URLSearchParams(search);
+  for (const [key, value] of [
+    [name, text],
+    [name + part, only.join(" ")],
+  ] as const) {
+    if (value === "") values.delete(key);
+    else values.set(key, value);
+  }
+  return values.size === 0 ? "" : `?${values.toString()}`;
+}

@@ -1,0 +1,29 @@
+import type { Post } from "../model/page.gen";
+import type { Word } from "../model/words";
+import { readableDate } from "./dates";
+
+export interface PostFactsProps {
+  readonly post: Post;
+  readonly word: Word;
+}
+
+/** When a post was written, by whom, and how long it takes to read. */
+export function PostFacts({ post, word }: PostFactsProps) {
+  return (
+    <p className="blog-facts">
+      <time dateTime={post.date}>{readableDate(post.date)}</time>
+      <span>
+        {word("blog.by")}{" "}
+        {post.authors.map(({ title, href }, index) => (
+          <span key={href}>
+            {index > 0 && ", "}
+            <a href={href} rel="author">
+              {title}
+            </a>
+          </span>
+        ))}
+      </span>
+      <span>{word("blog.minutes", { minutes: String(post.minutes) })}</span>
+    </p>
+  );
+}

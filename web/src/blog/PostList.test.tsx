@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { PostListBlock } from "../model/page.gen";
+import { word } from "../testing/shell";
+import { PostHead } from "./PostHead";
+import { PostList } from "./PostList";
+
+const post = {
+  date: "2026-11-02",
+  minutes: 4,
+  authors: [
+    { title: "Ana", href: "/blog/authors/ana/" },
+    { title: "Bo", href: "/blog/authors/bo/" },
+  ],
+  tags: [{ title: "Oaks", href: "/blog/tags/oak/" }],
+};
+const block: PostListBlock = {
+  type: "posts",
+  entries: [{ title: "Leaf fall", href: "/blog/leaf-fall/", description: "When.", post }],
+  topics: [],
+  page: 2,
+  pages: 3,
+  newer: "/blog/",
+  older: "/blog/page/3/",
+};
+
+function drawn(changes: Partial<PostListBlock> = {}): string {
+  return renderToStaticMarkup(<PostList block={{ ...block, ...changes }} word={word} />);
+}
+
+test("a post in a list is a headline that leads to it", () => {
+  expect(drawn()).toContain('<h2><a href="/blog/leaf-fall/">Leaf fall</a></h2>');
+});
+
+test("a date is for readers and for machines", () => {
+  expect(drawn()).toContain('<time dateTime="2026-11-02">2 November 2026</time>');
+});
+
+test("a list of several pages leads on and back", () => {
+  expect(drawn()).toContain('<a href="/blog/" rel="prev">');
+  expect(drawn()).toContain('<a href="/blog/page/3/" rel="next">');
+  expect(drawn()).toContain("<span>Page 2 of 3</span>");
+});
+
+test("a list of one page leads nowhere", () => {
+  expect(drawn({ pages: 1, newer: null, older: null })).not.toContain("<nav");
+});
+
+test("a post begins with what it is about, who wrote it, and how long it takes", () => {
+  const html = renderToStaticMarkup(<PostHead post={post} description="When." word={word} />);
+  const text = html.replaceAll(/<[^>]*>/g, "");
+  expect(text).toContain("When.2 November 2026By Ana, Bo4 min read");
+});

@@ -1,0 +1,22 @@
+import type { PageLink } from "../model/page.gen";
+
+export interface PostTagsProps {
+  readonly tags: readonly PageLink[];
+  readonly label: string;
+}
+
+/** What a post is about, or what posts there are about. */
+export function PostTags({ tags, label }: PostTagsProps) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className="blog-tags" aria-label={label}>
+      {tags.map(({ title, href }) => (
+        <li key={href}>
+          <a href={href} rel="tag">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import type { AnalyticsSettings, Banner, PanelSettings } from "./model/settings";
+
+declare global {
+  /** Written into the scripts by the build. */
+  interface ImportMetaEnv {
+    readonly SHOWFLOOR_BANNER: Banner;
+    readonly SHOWFLOOR_ANALYTICS: AnalyticsSettings | null;
+    /** Hosts on which pages are kept for reading without a network. */
+    readonly SHOWFLOOR_OFFLINE: readonly string[] | null;
+    readonly SHOWFLOOR_PANELS: PanelSettings;
+    /** The words of a search by key. */
+    readonly SHOWFLOOR_SEARCH: Readonly<Record<string, string>>;
+  }
+
+  interface ImportMeta {
+    readonly env: ImportMetaEnv;
+  }
+}

@@ -1,0 +1,82 @@
+import type { IconSetBlock } from "../model/page.gen";
+import type { Word } from "../model/words";
+import { CopyButton } from "../ui/CopyButton";
+import { Icon } from "../ui/Icon";
+import { Note } from "../ui/Note";
+
+export interface IconDialogProps {
+  readonly block: IconSetBlock;
+  readonly word: Word;
+}
+
+/** One icon: its styles, its sizes, and the lines that bring it into a project. */
+export function IconDialog({ block, word }: IconDialogProps) {
+  return (
+    <dialog className="icons-dialog" aria-labelledby="icon-dialog-title" data-needs-script="">
+      <header>
+        <h2 id="icon-dialog-title" dir="ltr" tabIndex={-1} />
+        <button type="button" className="s-icon-button" data-icon-close="">
+          <Icon name="close" />
+          <span className="visually-hidden">{word("icons.close")}</span>
+        </button>
+      </header>
+      <div className="icons-stage">
+        <svg viewBox={block.viewBox} role="img" data-icon-drawing="" />
+        <CopySvg word={word} />
+      </div>
+      <fieldset className="icons-variants">
+        <legend>{word("icons.style")}</legend>
+        <div>
+          {block.styles.map(({ id, label }) => (
+            <label key={id}>
+              <input type="radio" name="icon-dialog-style" value={id} />
+              <svg viewBox={block.viewBox} aria-hidden="true" />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <h3>{word("icons.import")}</h3>
+      {block.imports.map((template) => (
+        <Line key={template} template={template} word={word} />
+      ))}
+      <h3>{word("icons.sizes")}</h3>
+      <ul className="icons-sizes">
+        {block.sizes.map(({ label, pixels, code }) => (
+          <li key={label}>
+            <svg viewBox={block.viewBox} width={pixels} height={pixels} aria-hidden="true" />
+            <span>{word("icons.size", { label, pixels: String(pixels) })}</span>
+            <Line template={code} word={word} />
+          </li>
+        ))}
+      </ul>
+      <p className="icons-words">
+        {word("icons.words")} <span data-icon-words="" />
+      </p>
+    </dialog>
+  );
+}
+
+/** A line of code that names the icon. */
+function Line({ template, word }: { readonly template: string; readonly word: Word }) {
+  return (
+    <div className="s-code" data-copy-root="">
+      <pre className="s-code-text" tabIndex={0} data-copy-source="">
+        <code data-icon-line={template} />
+      </pre>
+      <CopyButton word={word} />
+    </div>
+  );
+}
+
+function CopySvg({ word }: { readonly word: Word }) {
+  return (
+    <span className="s-copy">
+      <button type="button" className="icons-copy" data-icon-svg="">
+        <Icon name="copy" />
+        {word("icons.copySvg")}
+      </button>
+      <Note />
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import { Fragment, type ReactNode } from "react";
+import type { IconDrawing, IconSetBlock } from "../model/page.gen";
+import type { Word } from "../model/words";
+import { Icon } from "../ui/Icon";
+import { Note } from "../ui/Note";
+import { IconDialog } from "./IconDialog";
+import { breakable } from "./names";
+import { counted } from "./words";
+
+export interface IconSetProps {
+  readonly block: IconSetBlock;
+  readonly word: Word;
+}
+
+/**
+ * A search over all icons with the first of them drawn. What gives it life stands inside as an
+ * island without content, since what is in an island does not look like the shell.
+ */
+export function IconSet({ block, word, children }: IconSetProps & { children: ReactNode }) {
+  return (
+    <div className="icons-root" data-icons="">
+      {children}
+      <Tools block={block} word={word} />
+      <div
+        className="icons-box"
+        role="group"
+        aria-label={word("icons.label")}
+        tabIndex={0}
+        data-icons-box=""
+      >
+        <ul className="icons-first">
+          {block.featured.map((icon) => (
+            <li key={icon.name} className="icons-cell">
+              <Drawn icon={icon} viewBox={block.viewBox} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="icons-plain" data-without-script="">
+        {word("icons.needsScript")}{" "}
+        <a className="s-text-link" href={`${block.data}names.txt`}>
+          {word("icons.list", { count: counted(block.count) })}
+        </a>
+      </p>
+      <IconDialog block={block} word={word} />
+    </div>
+  );
+}
+
+function Tools({ block, word }: IconSetProps) {
+  const count = counted(block.styles[0]?.count ?? 0);
+  return (
+    <search className="icons-tools" aria-label={word("icons.search")} data-needs-script="">
+      <div className="icons-search">
+        <Icon name="find" />
+        <input
+          type="search"
+          name="query"
+          aria-label={word("icons.search")}
+          placeholder={word("icons.placeholder", { count })}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <span className="icons-note">
+          <span role="status" data-icons-status="">
+            {word("icons.count", { count })}
+          </span>
+          <Note />
+        </span>
+      </div>
+      <fieldset className="icons-styles">
+        <legend className="visually-hidden">{word("icons.style")}</legend>
+        <div className="s-segments">
+          {block.styles.map(({ id, label }, index) => (
+            <label key={id} className="s-segment">
+              <input type="radio" name="icon-style" value={id} defaultChecked={index === 0} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </search>
+  );
+}
+
+function Drawn({ icon, viewBox }: { readonly icon: IconDrawing; readonly viewBox: string }) {
+  return (
+    <>
+      <svg viewBox={viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon.svg }} />
+      <span>
+        {breakable(icon.name).map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </span>
+    </>
+  );
+}

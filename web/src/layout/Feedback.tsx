@@ -1,0 +1,28 @@
+import type { Page } from "../model/page.gen";
+import { remarkHref, withoutSection } from "./remarkHref";
+import type { Shell } from "./shell";
+
+export interface FeedbackProps {
+  readonly shell: Shell;
+  readonly page: Page;
+}
+
+/** Asks what a page was worth; the answer is a remark in the repository, written by the reader. */
+export function Feedback({ shell, page }: FeedbackProps) {
+  const { word } = shell;
+  if (shell.model.issue === null) return null;
+  return (
+    <p className="foot-question" data-feedback="">
+      {word("feedback.question")}
+      {(["yes", "no"] as const).map((answer) => {
+        const title = word(`feedback.title.${answer}`, { title: page.title });
+        const href = remarkHref(shell, page, title) ?? "";
+        return (
+          <a key={answer} className="foot-answer" href={withoutSection(href)} data-remark={href}>
+            {word(`feedback.${answer}`)}
+          </a>
+        );
+      })}
+    </p>
+  );
+}

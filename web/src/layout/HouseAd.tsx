@@ -1,0 +1,20 @@
+import type { HouseAd as Ad } from "../model/page.gen";
+import type { Word } from "../model/words";
+import { Badge } from "../ui/Badge";
+
+/** What the site says of itself; it looks as a remark does and is said to be an ad. */
+export function HouseAd({ ad, word }: { readonly ad: Ad; readonly word: Word }) {
+  return (
+    <section className="s-callout" aria-label={word("ad.label")}>
+      <div className="s-callout-body">
+        <p className="s-callout-title s-prose">
+          <a href={ad.href} data-analytics-event-category="ad" data-analytics-name={ad.name}>
+            {ad.title}
+          </a>{" "}
+          <Badge>{word("ad")}</Badge>
+        </p>
+        <p>{ad.text}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FamilyCard } from "../model/page.gen";
+import type { Word } from "../model/words";
+import { Icon } from "../ui/Icon";
+import { ProductList } from "./ProductList";
+import { searchRoute } from "./SearchLink";
+import { contentId } from "./SkipLink";
+
+export interface SearchLayoutProps {
+  readonly families: readonly FamilyCard[];
+  readonly word: Word;
+}
+
+/** The page that searches: its script answers below the form; without one there are the lists. */
+export function SearchLayout({ families, word }: SearchLayoutProps) {
+  return (
+    <main className="s-home s-search-page" id={contentId} tabIndex={-1} data-search-page="">
+      <h1 className="home-title">{word("search.title")}</h1>
+      <form className="s-search-form" action={searchRoute} role="search">
+        <Icon name="search" />
+        <input
+          type="search"
+          name="q"
+          className="s-search-input"
+          aria-label={word("search.input")}
+          placeholder={word("search.placeholder")}
+          autoComplete="off"
+          maxLength={200}
+          data-search-input=""
+        />
+        <button>{word("search.submit")}</button>
+      </form>
+      <p className="s-search-noscript">{word("search.noscript")}</p>
+      <p className="s-search-status">
+        <span role="status" data-search-status="" />
+      </p>
+      <div className="s-search-answer">
+        <fieldset className="s-search-facets" data-search-facets="" />
+        <div className="s-search-notice" data-search-notice="" />
+        <div className="s-search-results" data-search-results="" />
+      </div>
+      <section className="s-search-lists" id="lists" aria-labelledby="lists-title">
+        <h2 id="lists-title">{word("search.lists")}</h2>
+        <ProductList families={families} />
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Word } from "../model/words";
+import { Icon } from "../ui/Icon";
+
+/** Where searching leads without a script, and with a script whenever its dialog cannot open. */
+export const searchRoute = "/search/";
+
+/** Opens the search; scripts that list keyboard shortcuts find this one in its attribute. */
+export function SearchLink({ word }: { readonly word: Word }) {
+  return (
+    <a className="s-search-link" href={searchRoute} data-search="" aria-keyshortcuts="Control+K /">
+      <Icon name="search" />
+      <span>{word("search.button")}</span>
+      <kbd aria-hidden="true">{word("search.keys")}</kbd>
+    </a>
+  );
+}

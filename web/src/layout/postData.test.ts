@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { page } from "../testing/shell";
+import { postData } from "./postData";
+
+const feeds = [{ title: "Atom", href: "/blog/atom.xml" }];
+const post = {
+  date: "2026-11-20",
+  minutes: 3,
+  authors: [{ title: "Ana", href: "/blog/authors/ana/" }],
+  tags: [{ title: "Oaks", href: "/blog/tags/oak/" }],
+};
+
+test("a post says when it was published, by whom, and in which blog", () => {
+  const url = "https://forest.example/blog/leaf/";
+  expect(postData(page({ post, feeds }), url)).toEqual({
+    "@type": "BlogPosting",
+    datePublished: "2026-11-20",
+    dateModified: "2026-11-20",
+    mainEntityOfPage: url,
+    author: [{ "@type": "Person", name: "Ana", url: "https://forest.example/blog/authors/ana/" }],
+    keywords: ["Oaks"],
+    isPartOf: { "@type": "Blog", url: "https://forest.example/blog/" },
+  });
+});
+
+test("other pages add nothing", () => {
+  expect(postData(page(), "https://forest.example/acorn/")).toEqual({});
+});

@@ -1,0 +1,21 @@
+import type { Page } from "../model/page.gen";
+
+/** What a post adds to its structured data: that it is one, when it was published, and by whom. */
+export function postData({ post, feeds }: Page, canonical: string): Record<string, unknown> {
+  if (post === null) return {};
+  const { origin } = new URL(canonical);
+  const blog = feeds[0]?.href.replace(/[^/]*$/, "") ?? "/";
+  return {
+    "@type": "BlogPosting",
+    datePublished: post.date,
+    dateModified: post.date,
+    mainEntityOfPage: canonical,
+    author: post.authors.map(({ title, href }) => ({
+      "@type": "Person",
+      name: title,
+      url: origin + href,
+    })),
+    keywords: post.tags.map(({ title }) => title),
+    isPartOf: { "@type": "Blog", url: origin + blog },
+  };
+}

@@ -1,0 +1,36 @@
+// What the scripts of pages are built with: the settings of a site that they have to know.
+
+/** What a page says in the console. */
+export interface Banner {
+  /** Of the site. */
+  readonly title: string;
+  /** How the theme can be inspected. */
+  readonly tip: string;
+  /** Families that have no theme, by id. */
+  readonly themeless: readonly string[];
+}
+
+/** Where to send what readers do. */
+export interface AnalyticsSettings {
+  /** Address of the tag service. */
+  readonly endpoint: string;
+  /** What the service knows the site by. */
+  readonly id: string;
+}
+
+/** What the panels of the header show. */
+export interface PanelSettings {
+  /** By key. */
+  readonly words: Readonly<Record<string, string>>;
+  /** The newest first. */
+  readonly announcements: readonly Announcement[];
+}
+
+/** One piece of news of the site. */
+export interface Announcement {
+  readonly id: string;
+  readonly day: string;
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { keptPages, listPages } from "./keptPages";
+
+function cacheOf(pages: Readonly<Record<string, string>>): Cache {
+  const requests = Object.keys(pages).map((path) => ({ url: `https://docs.example${path}` }));
+  const match = ({ url }: { url: string }) =>
+    Promise.resolve(new Response(pages[new URL(url).pathname] ?? ""));
+  return { keys: () => Promise.resolve(requests), match } as unknown as Cache;
+}
+
+test("pages are listed by their titles, the one that was read last first", async () => {
+  const cache = cacheOf({
+    "/oak/": "<!doctype html><html><head><title>Oak &amp; elm</title>",
+    "/oak/leaf/": "<title>Leaf</title>",
+  });
+  expect(await keptPages(cache)).toEqual([
+    { path: "/oak/leaf/", title: "Leaf" },
+    { path: "/oak/", title: "Oak &amp; elm" },
+  ]);
+});
+
+test("documents of demos and sandboxes are no pages", async () => {
+  const cache = cacheOf({ "/oak/demos/Leaf/": "", "/_sandbox/": "", "/oak/index.json": "" });
+  expect(await keptPages(cache)).toEqual([]);
+});
+
+test("a page without a title is listed by its path", async () => {
+  expect(await keptPages(cacheOf({ "/oak/": "" }))).toEqual([{ path: "/oak/", title: "/oak/" }]);
+});
+
+test("the list is filled with links", () => {
+  const html = '<p>x</p><ul data-kept=""></ul><ul></ul>';
+  expect(listPages(html, [{ path: "/a&b/", title: "A $& B" }])).toBe(
+    '<p>x</p><ul data-kept=""><li><a href="/a&amp;b/">A $& B</a></li></ul><ul></ul>',
+  );
+});

@@ -1,0 +1,56 @@
+import { assetsFolder, type Keep, type SkipWaiting } from "./messages";
+
+/** Has pages kept for reading without a network, and follows new releases. */
+export async function register(
+  root: Document,
+  { serviceWorker }: Navigator = navigator,
+): Promise<void> {
+  followReleases(root, serviceWorker);
+  const registration = await serviceWorker.register("/sw.js");
+  hurry(registration);
+  registration.addEventListener("updatefound", () => {
+    registration.installing?.addEventListener("statechange", () => {
+      hurry(registration);
+    });
+  });
+  const { active } = await serviceWorker.ready;
+  active?.postMessage(loaded(serviceWorker.controller !== null));
+}
+
+/** Another tab may show the release before: a worker that waits for it is told not to. */
+function hurry({ waiting }: ServiceWorkerRegistration): void {
+  waiting?.postMessage({ type: "SKIP_WAITING" } satisfies SkipWaiting);
+}
+
+/** A page whose worker is taken over by another one is of the release before. */
+function followReleases(root: Document, serviceWorker: ServiceWorkerContainer): void {
+  let controlled = serviceWorker.controller !== null;
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (controlled) reloadOnceFocused(root);
+    controlled = true;
+  });
+}
+
+/**
+ * Reloads when the reader looks at the page; code that a reader is editing is not thrown away for
+ * that.
+ */
+function reloadOnceFocused(root: Document): void {
+  const view = root.defaultView;
+  const reload = () => {
+    if (root.querySelector("[data-edited]") === null) view?.location.reload();
+  };
+  if (root.hasFocus()) reload();
+  else view?.addEventListener("focus", reload, { once: true });
+}
+
+/** What the page is made of; the worker has not seen the page itself where it was not there yet. */
+function loaded(isSeen: boolean): Keep {
+  const names = performance.getEntriesByType("resource").map(({ name }) => name);
+  const start = location.origin + assetsFolder;
+  return {
+    type: "KEEP",
+    page: isSeen ? null : location.pathname,
+    assets: [...new Set(names)].filter((name) => name.startsWith(start)),
+  };
+}

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { AloneDocument } from "../demo/AloneDocument";
+import { aloneRoute } from "../demo/alone";
+import type { Islands } from "../demo/islands";
+import type { Assets, Page } from "../model/page.gen";
+import type { Word } from "../model/words";
+import { flatten } from "./blocks";
+import { EmptyStyle } from "./EmptyStyle";
+import { criticalStyles, type PageCaches } from "./critical";
+import { demoOf } from "./islands";
+import { demoStylesheets } from "./stylesheets";
+
+interface Tools {
+  readonly assets: Assets;
+  readonly word: Word;
+  /** Address of the icon of the page's family. */
+  readonly icon: string;
+}
+
+/** The documents that show one demo of a page each, and their critical styles, by site path. */
+export function aloneFiles(
+  page: Page,
+  islands: Islands,
+  caches: PageCaches,
+  { assets, word, icon }: Tools,
+): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const block of flatten(page.blocks)) {
+    if (block.type !== "demo") continue;
+    const demo = demoOf(page, block);
+    const critical = criticalStyles(caches.of(block));
+    if (critical !== null) files[critical.href] = critical.css;
+    const stylesheets = [
+      ...demoStylesheets(demo, assets, critical),
+      ...page.fonts.flatMap((name) => assets.fonts[name] ?? []),
+    ];
+    const html = renderToStaticMarkup(
+      <AloneDocument {...{ page, block, demo, islands, assets, word, icon, stylesheets }}>
+        <EmptyStyle critical={critical} />
+      </AloneDocument>,
+    );
+    files[`${aloneRoute(page.route, demo.name)}index.html`] = `<!doctype html>${html}`;
+  }
+  return files;
+}

@@ -1,0 +1,44 @@
+import { words } from "./words";
+
+/** A text in pieces: every second one was asked for. */
+export type Pieces = readonly string[];
+
+/** Parts a name where it has words of a query. Each piece is plain text, whatever it holds. */
+export function markedName(name: string, query: string): Pieces {
+  const asked = words(query.slice(0, 120)).filter((word) => word.length > 1 || query.length === 1);
+  if (asked.length === 0) return [name];
+  const pattern = [...new Set([words(query).join(""), ...asked])]
+    .sort((one, other) => other.length - one.length)
+    .join("|");
+  return name.split(new RegExp(`(${pattern})`, "iu"));
+}
+
+/** Parts an excerpt of Pagefind's: it marks words with tags, and has escaped all others. */
+export function markedExcerpt(excerpt: string): Pieces {
+  return excerpt
+    .split(/<\/?mark>/)
+    .map((piece) => piece.replaceAll("&lt;", "<").replaceAll("&gt;", ">"));
+}
+
+const leading = 40;
+
+/** Leaves out what stands long before the first mark, so that few lines have room for it. */
+export function fromFirstMark([before = "", ...rest]: Pieces): Pieces {
+  if (rest.length === 0 || before.length <= leading) return [before, ...rest];
+  const start = before.indexOf(" ", before.length - leading) + 1;
+  return [`… ${before.slice(start)}`, ...rest];
+}
+
+/** Draws pieces, those that were asked for as marks. */
+export function drawPieces(target: Element, pieces: Pieces): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (piece === "") continue;
+    if (at % 2 === 0) {
+      target.append(piece);
+      continue;
+    }
+    const mark = document.createElement("mark");
+    mark.textContent = piece;
+    target.append(mark);
+  }
+}

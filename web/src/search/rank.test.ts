@@ -1,0 +1,170 @@
+import { expect, test } from "vitest";
+import type { SearchIndex, SearchMembers } from "../model/page.gen";
+import { nearestNames } from "./nearest";
+import { type Hit, Ranking } from "./rank";
+import { iconsOf, membersOf, sectionsOf, symbolsOf } from "./symbols";
+
+const product = {
+  words: [],
+  pages: [],
+  entries: [],
+  errors: [],
+  guides: null,
+  members: null,
+  icons: null,
+  texts: [],
+};
+
+const index: SearchIndex = {
+  version: 1,
+  language: "en",
+  hints: { component: ["api"], prop: ["prop"], icon: ["icon"] },
+  stopWords: ["the", "a"],
+  textBase: null,
+  products: [
+    {
+      ...product,
+      id: "acorn",
+      name: "Acorn Kit",
+      pages: [["Leaf", "/acorn/leaf/", ["foliage"], ["Leaf", "LeafVein"]]],
+      entries: [
+        ["Leaf", "component", "/acorn/api/leaf/", "leaf", false],
+        ["LeafVein", "component", "/acorn/api/leaf-vein/", "leaf-vein", false],
+        ["LeafOld", "component", "/acorn/api/leaf-old/", "leaf-old", true],
+      ],
+    },
+    {
+      ...product,
+      id: "pine",
+      name: "Pine Kit",
+      entries: [["Leaf", "component", "/pine/api/leaf/", "leaf", false]],
+    },
+  ],
+};
+const none: SearchMembers = { prop: [], slot: [], class: [], cssVariable: [], themeKey: [] };
+
+function ranking(): Ranking {
+  const made = new Ranking(index);
+  made.add(symbolsOf(index));
+  made.add(
+    sectionsOf(index, 0, { pages: [["About leaves.", ["Falling", ["In autumn", "then"]]]] }),
+  );
+  made.add(
+    membersOf(index, 0, {
+      ...none,
+      prop: [["disableWind", [0, 1]]],
+      cssVariable: [["--Leaf-gap", [0]]],
+      themeKey: [["AcornLeaf", [0]]],
+    }),
+  );
+  made.add(
+    iconsOf(0, {
+      address: "/acorn/icons/?selected=",
+      names: ["Vat", "Rake", "RakeOff"],
+      synonyms: ["basket", "comb tool leaf", "comb tool"],
+    }),
+  );
+  return made;
+}
+
+function first(text: string, place = 0): string | undefined {
+  return ranking().find({ text, product: place }).hits[0]?.place.href;
+}
+
+test.each([
+  ["leaf", "/acorn/leaf/"],
+  ["the leaf", "/acorn/leaf/"],
+  ["leafs", "/acorn/leaf/"],
+  ["foliage", "/acorn/leaf/"],
+  ["leaf api", "/acorn/api/leaf/"],
+  ["leaf vein", "/acorn/api/leaf-vein/"],
+  ["disable wind", "/acorn/api/leaf/#leaf-prop-disableWind"],
+  ["disableWind leafvein", "/acorn/api/leaf-vein/#leaf-vein-prop-disableWind"],
+  ["--Leaf-gap", "/acorn/api/leaf/#leaf-css-variable-Leaf-gap"],
+  ["AcornLeaf", "/acorn/api/leaf/"],
+  ["autumn", "/acorn/leaf/#then"],
+  ["faling", "/acorn/leaf/#falling"],
+  ["pine leaf", "/pine/api/leaf/"],
+])("%s finds %s first", (text, href) => {
+  expect(first(text)).toBe(href);
+});
+
+const names = (text: string) =>
+  ranking()
+    .find({ text, product: 0 })
+    .hits.map(({ symbol }) => symbol.name);
+
+test.each([
+  ["comb", ["Rake", "RakeOff"]],
+  ["combs", ["Rake", "RakeOff"]],
+  ["too", ["Rake", "RakeOff"]],
+  ["comb icon", ["Rake", "RakeOff"]],
+  ["comb off", ["RakeOff"]],
+  ["comb basket", []],
+])("icons are found by what people call them: %s", (text, found) => {
+  expect(names(text)).toEqual(found);
+});
+
+test("what is called so comes before what is only called so too", () => {
+  const found = names("leaf");
+  expect([found[0], found.at(-1)]).toEqual(["Leaf", "Rake"]);
+});
+
+test("the product of the reader comes first, the others after it", () => {
+  const { hits: found } = ranking().find({ text: "leaf api", product: 1 });
+  expect(found.slice(0, 2).map(({ place }) => place.href)).toEqual([
+    "/pine/api/leaf/",
+    "/acorn/api/leaf/",
+  ]);
+});
+
+test("what is deprecated comes after its like", () => {
+  const found = names("leaf");
+  expect(found.indexOf("LeafOld")).toBeGreaterThan(found.indexOf("LeafVein"));
+});
+
+test("words that nothing has together are forgiven one by one", () => {
+  expect(first("leaf zebra crossing")).toBe("/acorn/leaf/");
+  const loose = (text: string) => ranking().find({ text, product: 0 }).hits[0]?.loose;
+  expect([loose("leaf"), loose("leaf zebra crossing")]).toEqual([false, true]);
+});
+
+test.each(["", "  ", "?!", "\0", "<b>", "(?:.*)+$", "zzzzzz"])(
+  "nothing is found for %j",
+  (text) => {
+    expect(ranking().find({ text, product: 0 }).hits).toEqual([]);
+  },
+);
+
+test("a huge query is cut, and hostile ones are only text", () => {
+  expect(first("leaf ".repeat(100_000))).toBe("/acorn/leaf/");
+  const made = ranking();
+  const signs = [..."aZ0 <>\"'`\\/*+?()[]{}|^$.%&#;:\n\0é漢🌲\u202e\ud800"];
+  let seed = 7;
+  for (let run = 0; run < 300; run++) {
+    const text = Array.from({ length: run % 60 }, () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return signs[seed % signs.length] ?? "";
+    }).join("");
+    expect(made.find({ text, product: -1 }).hits.every(({ score }) => Number.isFinite(score))).toBe(
+      true,
+    );
+  }
+});
+
+test("the nearest names are those with most letters in common", () => {
+  const named = [...symbolsOf(index)].map(({ symbol }) => symbol);
+  const hits: readonly Hit[] = nearestNames("leavein", named, 0);
+  expect(hits[0]?.symbol.name).toBe("LeafVein");
+  const [leaf] = named;
+  if (leaf === undefined) throw new Error("There is no symbol.");
+  const twice = nearestNames("leaff", [leaf, { ...leaf, name: "MossLeaf" }], 0);
+  expect(twice.map(({ symbol }) => symbol.name)).toEqual([leaf.name]);
+  expect(nearestNames("qqqq", named, 0)).toEqual([]);
+});
+
+test("one product can be asked for alone; the counts are those of all", () => {
+  const { hits, counts } = ranking().find({ text: "leaf", product: 0, only: 1 });
+  expect(hits.map(({ symbol }) => symbol.product)).toEqual([1]);
+  expect(counts.get(0)).toBeGreaterThan(1);
+});

@@ -1,0 +1,226 @@
+import type { SearchIndex } from "../model/page.gen";
+import { placeFor } from "./place";
+import { inContext, Tally, worthOf } from "./score";
+import type { FoundSymbol, Named, Place } from "./symbols";
+import { Synonyms } from "./synonyms";
+import { type Match, Vocabulary } from "./vocabulary";
+import { words } from "./words";
+
+/** A symbol that was found. */
+export interface Hit {
+  readonly symbol: FoundSymbol;
+  /** Of its places the one that the query means. */
+  readonly place: Place;
+  readonly score: number;
+  /** Whether words of the query are left over that nothing has all of. */
+  readonly loose: boolean;
+}
+
+/** What a reader asks. */
+export interface Query {
+  readonly text: string;
+  /** Place of the reader's product in the index; -1 for none. */
+  readonly product: number;
+  /** The only product that is wanted; all for -1. */
+  readonly only?: number;
+}
+
+/** What a query finds. */
+export interface Findings {
+  /** The best first, and not all where there are very many. */
+  readonly hits: readonly Hit[];
+  /** How many there are in each product, by its place in the index. */
+  readonly counts: ReadonlyMap<number, number>;
+}
+
+const nothing: Findings = { hits: [], counts: new Map() };
+const mostHits = 250;
+
+/** The scores of all that one way of reading finds, by row. */
+interface Scored {
+  readonly best: ReadonlyMap<number, number>;
+  readonly loose: boolean;
+}
+
+const longest = 120;
+const mostTokens = 8;
+/** A name has no more words, so longer queries are not read as one. */
+const fewTokens = 4;
+/** Only two words are also read as one that is misspelt. */
+const misspelt = 2;
+
+/** One way to read a query. */
+interface Reading {
+  readonly tokens: readonly string[];
+  /** Whether words that are only alike count. */
+  readonly alike: boolean;
+  /** How many tokens a symbol may lack. */
+  readonly missing: number;
+  readonly product: number;
+}
+
+/** Finds symbols by their names. */
+export class Ranking {
+  private readonly named: Named[] = [];
+  private readonly names: { symbol: number; length: number; weight: number }[] = [];
+  private readonly vocabulary = new Vocabulary();
+  private readonly contexts = new Vocabulary();
+  private readonly synonyms: Synonyms;
+  private readonly parts = new Map<string, readonly string[]>();
+  private readonly stopWords: ReadonlySet<string>;
+  private readonly productWords: readonly (readonly string[])[];
+  private readonly hints: ReadonlyMap<string, ReadonlySet<string>>;
+
+  constructor(index: SearchIndex) {
+    this.stopWords = new Set(index.stopWords);
+    this.hints = new Map(Object.entries(index.hints).map(([kind, all]) => [kind, new Set(all)]));
+    this.synonyms = new Synonyms(this.hints.get("icon"));
+    this.productWords = index.products.map(({ name, words: more }) => [...words(name), ...more]);
+  }
+
+  add(all: Iterable<Named>): void {
+    for (const one of all) this.addOne(one);
+  }
+
+  *symbols(): Generator<FoundSymbol> {
+    for (const { symbol } of this.named) yield symbol;
+  }
+
+  /** All that a query finds, the best first. */
+  find(query: Query): Findings {
+    const tokens = words(query.text.slice(0, longest)).slice(0, mostTokens);
+    const told = tokens.filter((token) => !this.stopWords.has(token));
+    const meant = told.length > 0 ? told : tokens;
+    if (meant.length === 0) return nothing;
+    const called = this.scored([meant, ...this.joined(tokens)], query.product);
+    const best = new Map([...this.synonyms.scores(meant), ...called.best]);
+    return this.findings({ ...called, best }, query, meant);
+  }
+
+  /** What is called so; words are left over where need be. */
+  private scored(lists: readonly string[][], product: number): Scored {
+    const most = lists[0]?.length ?? 0;
+    for (const missing of [0, Math.floor(most / 2), most - 1]) {
+      const found = this.among(lists, missing, product);
+      if (found.best.size > 0) return found;
+    }
+    return { best: new Map(), loose: false };
+  }
+
+  /** Only the best are looked at closely: a letter finds thousands. */
+  private findings({ best, loose }: Scored, query: Query, tokens: readonly string[]): Findings {
+    const counts = new Map<number, number>();
+    const rows: [Named["symbol"], number][] = [];
+    for (const [row, score] of best) {
+      const symbol = this.named[row]?.symbol;
+      if (symbol === undefined) continue;
+      counts.set(symbol.product, (counts.get(symbol.product) ?? 0) + 1);
+      if ((query.only ?? -1) < 0 || query.only === symbol.product) rows.push([symbol, score]);
+    }
+    const least =
+      Float64Array.from(rows, ([, score]) => score)
+        .sort()
+        .at(-mostHits) ?? -Infinity;
+    const hits = rows.flatMap(([symbol, score]) => {
+      const place = score < least ? undefined : placeFor(symbol, tokens);
+      return place === undefined ? [] : [{ symbol, place, score, loose }];
+    });
+    return { hits: hits.sort(byScore).slice(0, mostHits), counts };
+  }
+
+  private addOne(one: Named): void {
+    const symbol = this.named.push(one) - 1;
+    for (const { text, weight } of one.names) {
+      const parts = words(text);
+      const length = parts.join("").length;
+      const name = this.names.push({ symbol, length, weight }) - 1;
+      for (const part of parts) this.vocabulary.add(part, name);
+      if (parts.length > 1) this.vocabulary.add(parts.join(""), name);
+    }
+    for (const text of one.context) {
+      for (const part of this.partsOf(text)) this.contexts.add(part, symbol);
+    }
+    this.synonyms.add(symbol, one.symbol.name, one.synonyms ?? "");
+  }
+
+  /** The words of a text, and the text as one word; headings of a page share theirs. */
+  private partsOf(text: string): readonly string[] {
+    const known = this.parts.get(text);
+    if (known !== undefined) return known;
+    const parts = words(text);
+    if (parts.length > 1) parts.push(parts.join(""));
+    this.parts.set(text, parts);
+    return parts;
+  }
+
+  /** Ways to read several words as fewer: all as one, and two that are a known one. */
+  private *joined(tokens: readonly string[]): Generator<string[]> {
+    if (tokens.length > 1 && tokens.length <= fewTokens) yield [tokens.join("")];
+    if (tokens.length === 2) return;
+    for (let at = 0; at + 1 < tokens.length; at++) {
+      const pair = tokens.slice(at, at + 2).join("");
+      if (!this.vocabulary.has(pair)) continue;
+      yield [...tokens.slice(0, at), pair, ...tokens.slice(at + 2)];
+    }
+  }
+
+  private among(lists: readonly string[][], missing: number, product: number): Scored {
+    const best = new Map<number, number>();
+    for (const [row, tokens] of lists.entries()) {
+      // Joined words are one more way to read the query, never a way to forgive more.
+      const alike = row === 0 || (lists[0]?.length ?? 0) <= misspelt;
+      const scores = this.scores({ tokens, alike, missing: row === 0 ? missing : 0, product });
+      for (const [symbol, score] of scores) {
+        if (score > (best.get(symbol) ?? -Infinity)) best.set(symbol, score);
+      }
+    }
+    return { best, loose: missing > 0 };
+  }
+
+  private *scores({ tokens, alike, missing, product }: Reading): Generator<[number, number]> {
+    const inNames = tokens.map((token) => strongest(this.vocabulary.matches(token, alike)));
+    const around = tokens.map((token) => strongest(this.contexts.matches(token, false)));
+    for (const row of new Set(inNames.flatMap((found) => [...found.keys()]))) {
+      const name = this.names[row];
+      const symbol = name && this.named[name.symbol]?.symbol;
+      if (name === undefined || symbol === undefined) continue;
+      const tally = new Tally();
+      for (const [at, token] of tokens.entries()) {
+        const match = inNames[at]?.get(row);
+        if (match !== undefined) tally.match(match);
+        else tally.tell(this.told(symbol, token, around[at]?.get(name.symbol)));
+      }
+      if (tally.lacking > missing) continue;
+      yield [name.symbol, tally.score(name) + worthOf(symbol, product)];
+    }
+  }
+
+  /** How well a token that is not in a symbol's name tells something else of it. */
+  private told(symbol: FoundSymbol, token: string, match: Match | undefined): number {
+    const around = inContext * (match?.quality ?? 0);
+    const names = this.productWords[symbol.product] ?? [];
+    const hinted = names.includes(token) || this.hints.get(symbol.kind)?.has(token) === true;
+    return Math.max(around, hinted ? inContext : 0);
+  }
+}
+
+/** Each owner with the best of its words. */
+function strongest(matches: readonly Match[]): Map<number, Match> {
+  const best = new Map<number, Match>();
+  for (const match of matches) {
+    for (const owner of match.owners) {
+      const before = best.get(owner);
+      if (before === undefined || before.quality < match.quality) best.set(owner, match);
+    }
+  }
+  return best;
+}
+
+function byScore(one: Hit, other: Hit): number {
+  return (
+    other.score - one.score ||
+    one.symbol.name.length - other.symbol.name.length ||
+    one.symbol.product - other.symbol.product ||
+    (one.place.href < other.place.href ? -1 : 1)
+  );
+}

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import { forgetSearches, recentSearches, rememberSearch } from "./recent";
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test("searches are kept, the newest first, each once", () => {
+  for (const query of ["leaf", "bark", " Leaf "]) rememberSearch(query);
+  expect(recentSearches()).toEqual(["Leaf", "bark"]);
+});
+
+test("only the last ones are kept, and nothing that is empty", () => {
+  for (let at = 0; at < 9; at++) rememberSearch(`leaf ${String(at)}`);
+  rememberSearch("  ");
+  expect(recentSearches()).toHaveLength(6);
+});
+
+test("they can be forgotten", () => {
+  rememberSearch("leaf");
+  forgetSearches();
+  expect(recentSearches()).toEqual([]);
+});
+
+test.each(["{", "null", '{"a":1}', '[1,null,"leaf"]'])(
+  "what else is kept there (%s) does no harm",
+  (kept) => {
+    localStorage.setItem("search:recent", kept);
+    expect(recentSearches().every((one) => typeof one === "string")).toBe(true);
+  },
+);

@@ -1,0 +1,189 @@
+import type {
+  SearchGuides,
+  SearchIcons,
+  SearchIndex,
+  SearchMembers,
+  SearchProduct,
+} from "../model/page.gen";
+import { anchor, headingId, words } from "./words";
+
+export type Kind =
+  | "guide"
+  | "component"
+  | "hook"
+  | "interface"
+  | "section"
+  | "prop"
+  | "slot"
+  | "class"
+  | "css-variable"
+  | "theme-key"
+  | "error"
+  | "icon";
+
+/** Where one of several things of the same name stands. */
+export interface Place {
+  /** What it is a part of; empty where it stands for itself. */
+  readonly parent: string;
+  readonly href: string;
+}
+
+/** Something that has a name and a place. */
+export interface FoundSymbol {
+  readonly kind: Kind;
+  readonly name: string;
+  /** Its product's place in the index. */
+  readonly product: number;
+  /** At least one, the most important first. */
+  readonly places: readonly Place[];
+  readonly deprecated: boolean;
+}
+
+/** A name by which a symbol is found, and how much a match of it counts, up to 1. */
+export interface Name {
+  readonly text: string;
+  readonly weight: number;
+}
+
+/** A symbol with everything that it is found by. */
+export interface Named {
+  readonly symbol: FoundSymbol;
+  readonly names: readonly Name[];
+  /** Texts whose words tell it from others of its name. */
+  readonly context: readonly string[];
+  /** Words by which it is found after everything that is called so. */
+  readonly synonyms?: string;
+}
+
+const main = 0.95;
+const other = 0.75;
+/** Headings repeat on many pages: each is less of a name. */
+const inPage = 0.8;
+/** There is an icon for every other word. */
+const anIcon = 0.7;
+
+/** What the index itself holds: pages and entries of all products. */
+export function* symbolsOf({ products }: SearchIndex): Generator<Named> {
+  for (const [product, one] of products.entries()) {
+    yield* guides(one, product);
+    yield* entries(one, product);
+    yield* errors(one, product);
+  }
+}
+
+function* guides({ pages }: SearchProduct, product: number): Generator<Named> {
+  for (const [title, route, also, documents] of pages) {
+    const places = [{ parent: "", href: route }];
+    yield {
+      symbol: { kind: "guide", name: title, product, places, deprecated: false },
+      names: [
+        { text: title, weight: 1 },
+        ...also.map((text) => ({ text, weight: main })),
+        ...documents.map((text) => ({
+          text,
+          weight: documents.length === 1 || startsWith(title, text) ? main : other,
+        })),
+      ],
+      context: [title, ...also, ...documents],
+    };
+  }
+}
+
+/** A page on radio groups is the one on radios, too. */
+function startsWith(title: string, name: string): boolean {
+  return words(title).join("").startsWith(words(name).join(""));
+}
+
+function* entries({ entries: rows }: SearchProduct, product: number): Generator<Named> {
+  for (const [name, kind, href, , deprecated] of rows) {
+    yield {
+      symbol: { kind, name, product, places: [{ parent: "", href }], deprecated },
+      names: [{ text: name, weight: 1 }],
+      context: [],
+    };
+  }
+}
+
+function* errors({ errors: rows }: SearchProduct, product: number): Generator<Named> {
+  for (const [title, route, also] of rows) {
+    yield {
+      symbol: {
+        kind: "error",
+        name: title,
+        product,
+        places: [{ parent: "", href: route }],
+        deprecated: false,
+      },
+      names: [title, ...also].map((text) => ({ text, weight: 1 })),
+      context: [],
+    };
+  }
+}
+
+/** The headings of a product's pages. */
+export function* sectionsOf(
+  { products }: SearchIndex,
+  product: number,
+  shard: SearchGuides,
+): Generator<Named> {
+  const pages = products[product]?.pages ?? [];
+  for (const [row, [, headings]] of shard.pages.entries()) {
+    const [title = "", route = "", also = [], documents = []] = pages[row] ?? [];
+    for (const heading of headings) {
+      const [name, id] = typeof heading === "string" ? [heading, headingId(heading)] : heading;
+      const places = [{ parent: title, href: `${route}#${id}` }];
+      yield {
+        symbol: { kind: "section", name, product, places, deprecated: false },
+        names: [{ text: name, weight: inPage }],
+        context: [title, ...also, ...documents],
+      };
+    }
+  }
+}
+
+const parts = [
+  ["prop", "prop", "prop"],
+  ["slot", "slot", "slot"],
+  ["class", "class", "classes"],
+  ["cssVariable", "css-variable", "css-variable"],
+  ["themeKey", "theme-key", ""],
+] as const;
+
+/** The parts of a product's entries. */
+export function* membersOf(
+  { products }: SearchIndex,
+  product: number,
+  shard: SearchMembers,
+): Generator<Named> {
+  const owners = products[product]?.entries ?? [];
+  for (const [column, kind, part] of parts) {
+    for (const [name, rows] of shard[column]) {
+      const places = rows.flatMap((row) => {
+        const [parent, , href, slug] = owners[row] ?? [];
+        if (parent === undefined || href === undefined || slug === undefined) return [];
+        const route = href.replace(/#.*/, "");
+        const id = part === "" ? "" : `#${anchor(slug, part, name.replace(/^-+/, ""))}`;
+        return [{ parent, href: part === "" ? href : route + id }];
+      });
+      if (places.length === 0) continue;
+      yield {
+        symbol: { kind, name, product, places, deprecated: false },
+        names: [{ text: name, weight: 1 }],
+        context: places.map(({ parent }) => parent),
+      };
+    }
+  }
+}
+
+/** The icons of a product. */
+export function* iconsOf(product: number, shard: SearchIcons): Generator<Named> {
+  for (const [row, name] of shard.names.entries()) {
+    const places = [{ parent: "", href: shard.address + name }];
+    yield {
+      symbol: { kind: "icon", name, product, places, deprecated: false },
+      names: [{ text: name, weight: anIcon }],
+      context: [],
+      synonyms: shard.synonyms[row] ?? "",
+    };
+  }
+}

@@ -1,0 +1,44 @@
+import { singular, words } from "./words";
+
+const exact = 10;
+const begun = 5;
+
+/** Symbols by words that are not their names, which count less than any name. */
+export class Synonyms {
+  private readonly owners = new Map<string, number[]>();
+
+  /** `hints` are words of a query that say what kind of thing is meant. */
+  constructor(private readonly hints: ReadonlySet<string> = new Set()) {}
+
+  /** Takes in what a symbol is called; a query may say parts of its name as well. */
+  add(symbol: number, name: string, synonyms: string): void {
+    if (synonyms === "") return;
+    for (const word of new Set([...words(name), ...words(synonyms)])) {
+      const owners = this.owners.get(word);
+      if (owners === undefined) this.owners.set(word, [symbol]);
+      else owners.push(symbol);
+    }
+  }
+
+  /** The symbols that every token names, with what that is worth. */
+  *scores(tokens: readonly string[]): Generator<[number, number]> {
+    const told = tokens.filter((token) => !this.hints.has(token));
+    const [first, ...others] = told.map((token) => this.found(token));
+    for (const [symbol, score] of first ?? []) {
+      const scores = [score, ...others.map((one) => one.get(symbol) ?? 0)];
+      if (!scores.includes(0)) yield [symbol, Math.min(...scores)];
+    }
+  }
+
+  private found(token: string): Map<number, number> {
+    const found = new Map<number, number>();
+    for (const [word, owners] of this.owners) {
+      if (word === token || word === singular(token)) {
+        for (const owner of owners) found.set(owner, exact);
+      } else if (token.length > 2 && word.startsWith(token)) {
+        for (const owner of owners) if (!found.has(owner)) found.set(owner, begun);
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import type { SearchIndex } from "../model/page.gen";
+import { createTextSearch } from "./textSearch";
+import type { PagefindWorker } from "./worker";
+
+const product = { words: [], entries: [], errors: [], guides: null, members: null, icons: null };
+const index: SearchIndex = {
+  version: 1,
+  language: "en",
+  hints: {},
+  stopWords: [],
+  textBase: "/t/site-0/",
+  products: [
+    {
+      ...product,
+      id: "acorn",
+      name: "Acorn",
+      pages: [["Leaf", "/leaf/", [], []]],
+      texts: ["/t/acorn-0/"],
+    },
+    {
+      ...product,
+      id: "pine",
+      name: "Pine",
+      pages: [["Cone", "/cone/", [], []]],
+      texts: ["/t/pine-0/"],
+    },
+    { ...product, id: "", name: "", pages: [], texts: ["/t/site-0/"] },
+  ],
+};
+
+const pages: Readonly<Record<string, unknown>> = {
+  leaf: {
+    url: "/leaf/",
+    meta: { title: "Leaf" },
+    sub_results: [
+      { title: "Leaf", url: "/leaf/", excerpt: "a <mark>leaf</mark>" },
+      {
+        title: "Falling",
+        url: "/leaf/#falling",
+        excerpt: "<mark>leaf</mark> &lt;b&gt;",
+        anchor: {},
+      },
+      { title: "Third", url: "/leaf/#third", excerpt: "<mark>leaf</mark>", anchor: {} },
+    ],
+  },
+  cone: {
+    url: "/cone/",
+    meta: {},
+    sub_results: [{ title: "", url: "/cone/", excerpt: "<mark>leaf</mark> <mark>cone</mark>" }],
+  },
+  fir: {
+    url: "/fir/",
+    meta: {},
+    sub_results: [{ title: "", url: "/fir/", excerpt: "<mark>l</mark> unlike" }],
+  },
+};
+
+/** A worker that knows two pages; `calls` is what it was asked. */
+function worker(calls: string[], found: readonly string[] = ["leaf", "cone"]): PagefindWorker {
+  return {
+    call(method, ...args) {
+      calls.push(`${method} ${typeof args[0] === "string" ? args[0] : ""}`.trim());
+      if (method === "search") return Promise.resolve({ results: found.map((data) => ({ data })) });
+      if (method === "getData") return Promise.resolve(pages[String(args[0])]);
+      return Promise.resolve(true);
+    },
+    close: () => undefined,
+  };
+}
+
+test("hits say the page, the heading and the product", async () => {
+  const search = createTextSearch(index, 0, () => worker([]));
+  expect(await search.find("leaf", 0, 6)).toEqual([
+    { title: "Leaf", heading: null, href: "/leaf/", excerpt: "a <mark>leaf</mark>", product: 0 },
+    {
+      title: "Leaf",
+      heading: "Falling",
+      href: "/leaf/#falling",
+      excerpt: "<mark>leaf</mark> &lt;b&gt;",
+      product: 0,
+    },
+    {
+      title: "/cone/",
+      heading: null,
+      href: "/cone/",
+      excerpt: "<mark>leaf</mark> <mark>cone</mark>",
+      product: 1,
+    },
+  ]);
+});
+
+test("a page that has only the first letter of a word is no hit", async () => {
+  const search = createTextSearch(index, 0, () => worker([], ["fir"]));
+  expect(await search.find("larch", 0, 6)).toEqual([]);
+});
+
+test("only the reader's product is loaded while it has enough", async () => {
+  const calls: string[] = [];
+  const search = createTextSearch(index, 0, () => worker(calls));
+  await search.find("leaf", -1, 6);
+  await search.find("leafs", -1, 6);
+  expect(calls.filter((call) => !call.startsWith("getData"))).toEqual([
+    "init",
+    "filters",
+    "mergeIndex /t/acorn-0/",
+    "search leaf",
+    "search leafs",
+  ]);
+});
+
+test("all products are asked where the own one has little", async () => {
+  const calls: string[] = [];
+  await createTextSearch(index, 0, () => worker(calls, ["cone"])).find("cone", -1, 6);
+  expect(calls).toContain("mergeIndex /t/pine-0/");
+});
+
+test("short queries and sites without text ask for nothing", async () => {
+  const calls: string[] = [];
+  const start = () => worker(calls);
+  expect(await createTextSearch(index, 0, start).find("le", -1, 6)).toEqual([]);
+  expect(
+    await createTextSearch({ ...index, textBase: null }, 0, start).find("leaf", -1, 6),
+  ).toEqual([]);
+  expect(calls).toEqual([]);
+});
+
+test("what the worker refuses is refused", async () => {
+  const broken = { ...worker([]), call: () => Promise.reject(new Error("no")) };
+  await expect(createTextSearch(index, 0, () => broken).find("leaf", 0, 6)).rejects.toThrow("no");
+});

@@ -1,0 +1,3 @@
+import { startSearchPage } from "../search/page";
+
+startSearchPage(document);

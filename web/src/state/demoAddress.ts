@@ -1,0 +1,36 @@
+import type { CodeStyling } from "./codeStyling";
+import type { CodeVariant } from "./codeVariant";
+
+/** What the hash of an address such as `#css-Toolbar.js` asks for. */
+export interface DemoAddress {
+  /** Name of the demo; a page may have none of this name. */
+  readonly demo: string;
+  readonly variant: CodeVariant;
+  /** `null` leaves it as it is. */
+  readonly styling: CodeStyling | null;
+}
+
+const endings = { js: "js", tsx: "ts" } as const;
+const written: Readonly<Record<CodeVariant, string>> = { js: "js", ts: "tsx" };
+
+/**
+ * Such a hash ends as a file of code does, with the dot: ids of headings hold none, so that of
+ * "Using Next.js", `#using-next-js`, is not taken for one.
+ */
+const pattern = /^#(?:(tailwind|css|system)-)?(.+)\.(js|tsx)$/;
+
+/** Reads a hash; `null` when it means no demo's code, whatever else it may be. */
+export function readDemoAddress(hash: string): DemoAddress | null {
+  const [, styling, demo, ending] = pattern.exec(hash) ?? [];
+  if (demo === undefined) return null;
+  return {
+    demo,
+    variant: endings[ending as keyof typeof endings],
+    styling: (styling as CodeStyling | undefined) ?? null,
+  };
+}
+
+/** The hash that `readDemoAddress` reads. */
+export function writeDemoAddress({ demo, variant, styling }: DemoAddress): string {
+  return `#${styling === null ? "" : `${styling}-`}${demo}.${written[variant]}`;
+}

@@ -1,0 +1,15 @@
+import { createChoice } from "./choice";
+import { localMemory } from "./memory";
+
+export type SingleKeys = "on" | "off";
+
+/**
+ * Whether a single key without Ctrl or Alt does something. Readers who speak to their computer, or
+ * whose hands hit keys beside the ones they mean, switch that off.
+ */
+export const singleKeys = createChoice<SingleKeys>({
+  name: "singleKeys",
+  attribute: "data-single-keys",
+  values: ["on", "off"],
+  memory: localMemory,
+});

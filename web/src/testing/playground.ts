@@ -1,0 +1,52 @@
+import type { PlaygroundBlock, PlaygroundControl, PlaygroundElement } from "../model/page.gen";
+
+/** A control of any kind, for tests. */
+export function control(fields: Partial<PlaygroundControl>): PlaygroundControl {
+  return {
+    prop: "size",
+    kind: "string",
+    choices: [],
+    default: null,
+    initial: null,
+    more: false,
+    ...fields,
+  };
+}
+
+/** An element that a component is given, for tests. */
+export function element(fields: Partial<PlaygroundElement>): PlaygroundElement {
+  return { component: "b", props: {}, elements: {}, children: [], closes: null, ...fields };
+}
+
+/** A playground of an invented component, for tests. */
+export function block(fields: Partial<PlaygroundBlock> = {}): PlaygroundBlock {
+  return {
+    type: "playground",
+    key: "acorn/Leaf",
+    name: "Leaf",
+    family: "acorn",
+    imports: { Leaf: "import Leaf from '@acorn/kit/Leaf';" },
+    controls: [
+      control({ prop: "children", kind: "node", initial: "Green" }),
+      control({
+        prop: "size",
+        kind: "choice",
+        choices: ["small", "medium", 4, false],
+        default: "medium",
+        initial: "medium",
+      }),
+      control({ prop: "veined", kind: "boolean", default: false, initial: false }),
+      control({ prop: "flat", kind: "boolean", default: true, initial: true }),
+      control({ prop: "age", kind: "number", default: 2, initial: 3 }),
+      control({ prop: "title", kind: "string" }),
+      control({ prop: "tone", kind: "choice", choices: ["light", "dark"] }),
+    ],
+    props: {},
+    elements: {},
+    children: [],
+    renders: {},
+    opener: null,
+    align: "center",
+    ...fields,
+  };
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import { noteOf, say } from "./note";
+
+beforeEach(() => {
+  document.body.innerHTML = `<div role="toolbar"><button>Copy</button><i data-note></i></div><p></p>`;
+});
+
+function note(): Element {
+  return noteOf(document.querySelector("button") as Element) as Element;
+}
+
+function press(selector: string): void {
+  document.querySelector(selector)?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+}
+
+test("a note with a time stays so long", () => {
+  vi.useFakeTimers();
+  say(note(), "Copied", 100);
+  expect(note().textContent).toBe("Copied");
+  vi.advanceTimersByTime(100);
+  expect(note().textContent).toBe("");
+  vi.useRealTimers();
+});
+
+test("what comes later is not cut short by what came before", () => {
+  vi.useFakeTimers();
+  say(note(), "Copied", 100);
+  say(note(), "Denied", 200);
+  vi.advanceTimersByTime(150);
+  expect(note().textContent).toBe("Denied");
+  vi.useRealTimers();
+});
+
+test("a note without a time stays until a press outside of its toolbar", () => {
+  say(note(), "Failed");
+  press("button");
+  expect(note().textContent).toBe("Failed");
+  press("p");
+  expect(note().textContent).toBe("");
+});
+
+test("a note without a time goes with Escape", () => {
+  say(note(), "Failed");
+  for (const key of ["a", "Escape"]) {
+    expect(note().textContent).toBe("Failed");
+    document.dispatchEvent(new KeyboardEvent("keydown", { key }));
+  }
+  expect(note().textContent).toBe("");
+});

@@ -1,0 +1,38 @@
+/**
+ * Says something in the note beside a button: for so many milliseconds, or else until the reader
+ * presses somewhere else or Escape. Notes are live regions: assistive technology reads out what
+ * comes into them.
+ */
+export function say(note: Element | null, content: string | Node, time?: number): void {
+  const text = document.createElement("span");
+  text.append(content);
+  note?.replaceChildren(text);
+  if (time === undefined) stayUntilElsewhere(text);
+  else setTimeout(() => text.remove(), time);
+}
+
+function stayUntilElsewhere(text: Element): void {
+  const around = text.closest("[role=toolbar]") ?? text;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const leave = () => {
+    text.remove();
+    listening.abort();
+  };
+  const press = ({ target }: Event) => {
+    if (!around.contains(target as Node)) leave();
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key === "Escape") leave();
+  };
+  document.addEventListener("pointerdown", press, { signal });
+  document.addEventListener("keydown", key, { signal });
+}
+
+/** The note that stands beside a button. */
+export function noteOf(button: Element): Element | null {
+  return button.parentElement?.querySelector("[data-note]") ?? null;
+}
+
+/** How long it takes to see that something was done, and to read what to do instead, in ms. */
+export const noteTimes = { done: 2000, instead: 12_000 } as const;

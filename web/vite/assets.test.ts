@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { ChunkGraph } from "./assets.mjs";
+
+type Output = ConstructorParameters<typeof ChunkGraph>[0];
+
+interface Parts {
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+function chunk(name: string, { imports = [], dynamicImports = [], css = [] }: Parts = {}) {
+  return {
+    type: "chunk",
+    fileName: `${name}.js`,
+    moduleIds: [`/src/${name}.ts`],
+    imports: imports.map((one) => `${one}.js`),
+    dynamicImports: dynamicImports.map((one) => `${one}.js`),
+    viteMetadata: { importedCss: new Set(css) },
+  };
+}
+
+const graph = new ChunkGraph([
+  chunk("shell", { dynamicImports: ["dialog", "editor"] }),
+  chunk("dialog", { imports: ["shell", "words"], dynamicImports: ["text"], css: ["dialog.css"] }),
+  chunk("words"),
+  chunk("text", { imports: ["words", "index"] }),
+  chunk("index"),
+  chunk("editor"),
+] as unknown as Output);
+
+test("a module that is imported later brings what it needs and what it may ask for", () => {
+  expect(graph.around("/src/dialog.ts")).toEqual([
+    "/dialog.js",
+    "/shell.js",
+    "/words.js",
+    "/dialog.css",
+    "/text.js",
+    "/index.js",
+  ]);
+});
+
+test("a module that is not in the build is named", () => {
+  expect(() => graph.around("/src/leaf.ts")).toThrow("The build has no module /src/leaf.ts.");
+});

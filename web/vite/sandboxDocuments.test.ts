@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { sandboxDocument } from "./sandboxDocuments.mjs";
+import { packageOfModule, sandboxIds } from "./sandboxModules.mjs";
+
+test("a document loads what its family needs and holds no script itself", () => {
+  const assets = {
+    script: "/_assets/oak.js",
+    imports: ["/_assets/kit.js"],
+    stylesheets: ["/a.css"],
+  };
+  expect(sandboxDocument("oak", assets, "/theme.css")).toBe(`<!doctype html>
+<html lang="en" data-family="oak">
+<meta charset="utf-8">
+<title>Demo</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="stylesheet" href="/a.css">
+<link rel="stylesheet" href="/theme.css">
+<link rel="modulepreload" href="/_assets/kit.js">
+<script type="module" src="/_assets/oak.js"></script>
+<body data-stage="oak"></body>
+</html>
+`);
+});
+
+test("modules go to the chunk of their documented package, if they have one", () => {
+  const plan = { families: ["oak"], specifiers: { "@oak/kit": ["@oak/kit"] } };
+  const chunks = [
+    "/x/node_modules/@oak/kit/Leaf.js",
+    "/x/node_modules/@oak/kit/node_modules/clsx/index.js",
+    "/x/node_modules/other/index.js",
+    "/x/site/families/oak/Provider.tsx",
+    `\0${sandboxIds.package("@oak/kit")}`,
+  ];
+  expect(chunks.map((id) => packageOfModule(id, plan))).toEqual([
+    "@oak/kit",
+    undefined,
+    undefined,
+    undefined,
+    "@oak/kit",
+  ]);
+});

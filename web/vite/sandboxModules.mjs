@@ -1,0 +1,137 @@
+import path from "node:path";
+import { packageOf } from "./subpaths.mjs";
+
+/** @typedef {import("vite").Plugin} Plugin */
+/** @typedef {import("./manifest.mjs").DemoManifest} DemoManifest */
+
+/**
+ * @typedef {object} SandboxPlan What is built for edited demos.
+ * @property {string[]} families Those that have demos.
+ * @property {Record<string, string[]>} specifiers What can be imported, by package.
+ */
+
+const PREFIX = "sandbox:";
+const styleFiles = ["layers", "tokens", "base"].map((name) => `/src/styles/${name}.css`);
+
+/** What every demo may import, whatever its family documents. */
+export const react = {
+  react: ["react", "react/jsx-runtime"],
+  "react-dom": ["react-dom", "react-dom/client"],
+};
+
+/** Ids of the modules that exist only in the build. */
+export const sandboxIds = {
+  styles: `${PREFIX}styles`,
+  /** @param {string} id */
+  family: (id) => `${PREFIX}family/${id}`,
+  /** @param {string} name */
+  package: (name) => `${PREFIX}package/${name}`,
+};
+
+/**
+ * Gives the build an entry for each family and a module for each package: a table of all that can
+ * be imported of it.
+ *
+ * @param {DemoManifest} manifest
+ * @param {SandboxPlan} plan
+ * @param {string} web Absolute path of the frontend's folder.
+ * @returns {Plugin}
+ */
+export function sandboxModules(manifest, plan, web) {
+  return {
+    name: "showfloor:sandbox-modules",
+    enforce: "pre",
+    resolveId: {
+      filter: { id: /^(?:sandbox:|[\w@])/ },
+      handler(id, importer) {
+        if (id.startsWith(PREFIX)) return `\0${id}`;
+        if (importer?.startsWith(`\0${PREFIX}`) !== true) return null;
+        return this.resolve(id, path.join(web, "package.json"), { skipSelf: true });
+      },
+    },
+    load: {
+      filter: { id: /^\0sandbox:/ },
+      handler: (id) => source(id.slice(1), manifest, plan, web),
+    },
+  };
+}
+
+/**
+ * The package whose chunk a module belongs to; none for what several may share.
+ *
+ * @param {string} id
+ * @param {SandboxPlan} plan
+ */
+export function packageOfModule(id, plan) {
+  const table = after(id, `\0${sandboxIds.package("")}`);
+  if (table !== undefined) return table;
+  const [, below] = id.split(/[\\/]node_modules[\\/](?!.*[\\/]node_modules[\\/])/);
+  const name = packageOf((below ?? "").replaceAll("\\", "/"));
+  return name in plan.specifiers ? name : undefined;
+}
+
+/**
+ * @param {string} id
+ * @param {DemoManifest} manifest
+ * @param {SandboxPlan} plan
+ * @param {string} web
+ */
+function source(id, manifest, { specifiers }, web) {
+  if (id === sandboxIds.styles) return styles(manifest, web);
+  const family = after(id, sandboxIds.family(""));
+  if (family !== undefined) return familyEntry(family, manifest, web);
+  return packageTable(specifiers[after(id, sandboxIds.package("")) ?? ""] ?? []);
+}
+
+/**
+ * @param {string} id
+ * @param {DemoManifest} manifest
+ * @param {string} web
+ */
+function familyEntry(id, { families }, web) {
+  const { provider = "", packages = [] } = families[id] ?? {};
+  const rows = [...Object.keys(react), ...packages].map(
+    (name) => `  ${quote(name)}: () => import(${quote(sandboxIds.package(name))}),`,
+  );
+  return [
+    `import ${quote(sandboxIds.styles)};`,
+    `import Provider from ${quote(provider)};`,
+    `import { startSandbox } from ${quote(path.join(web, "src/sandbox/start.ts"))};`,
+    "const packages = {",
+    ...rows,
+    "};",
+    'const loadTailwind = () => import("@tailwindcss/browser");',
+    "startSandbox(window, { Provider, packages, loadTailwind });",
+  ].join("\n");
+}
+
+/**
+ * The shell's tokens and base, as far as a demo in a page meets them, and the sandbox's own.
+ *
+ * @param {DemoManifest} manifest
+ * @param {string} web
+ */
+function styles({ styles: own }, web) {
+  const files = [...styleFiles, ...own, path.join(web, "src/sandbox/sandbox.css")];
+  return files.map((file) => `import ${quote(file)};`).join("\n");
+}
+
+/** @param {string[]} specifiers */
+function packageTable(specifiers) {
+  const imports = specifiers.map((one, index) => `import * as m${index} from ${quote(one)};`);
+  const rows = specifiers.map((one, index) => `  ${quote(one)}: m${index},`);
+  return [...imports, "export default {", ...rows, "};"].join("\n");
+}
+
+/**
+ * @param {string} text
+ * @param {string} start
+ */
+function after(text, start) {
+  return text.startsWith(start) ? text.slice(start.length) : undefined;
+}
+
+/** @param {unknown} value */
+function quote(value) {
+  return JSON.stringify(value);
+}

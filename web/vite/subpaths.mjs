@@ -1,0 +1,196 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** A package with more entries than this, such as a set of icons, is too much to load whole. */
+const MANY = 1000;
+
+/** Copies of a whole package for other tools, as packages without `exports` bring them. */
+const COPIES = new Set(["cjs", "es", "esm", "legacy", "modern", "node", "umd"]);
+
+/**
+ * All that a reader may import of packages: the root of each and what lies directly below it.
+ * A package with very much below it is left empty: only what demos use of it can be offered.
+ *
+ * @param {string} modules Absolute path of `node_modules`.
+ * @param {readonly string[]} packages
+ * @returns {Record<string, string[]>} Specifiers by package, sorted.
+ */
+export function specifiersOf(modules, packages) {
+  const scripts = new Map(
+    packages.flatMap((name) => [...scriptsOf(path.join(modules, name), name)]),
+  );
+  leaveOutMissing(
+    scripts,
+    packages.flatMap((name) => missingPeers(modules, name)),
+  );
+  const found = [...scripts.keys()].sort();
+  return Object.fromEntries(
+    packages.map((name) => [name, found.filter((one) => packageOf(one) === name)]),
+  );
+}
+
+/**
+ * The script of each specifier of a package; nothing for its root, which needs no look.
+ *
+ * @param {string} folder
+ * @param {string} name
+ */
+function scriptsOf(folder, name) {
+  const { exports } = readJson(path.join(folder, "package.json"));
+  const entries = exports === undefined ? folders(folder) : exported(folder, exports);
+  /** @type {Map<string, string>} */
+  const scripts = new Map();
+  if (entries.size > MANY) return scripts;
+  scripts.set(name, "");
+  for (const [entry, script] of entries) scripts.set(`${name}/${entry}`, script);
+  return scripts;
+}
+
+/**
+ * Names below the root of a package that says nothing of them: folders with an index.
+ *
+ * @param {string} folder
+ */
+function folders(folder) {
+  const names = directories(folder).filter((name) => !COPIES.has(name));
+  return existing(names.map((name) => [name, path.join(folder, name, "index.js")]));
+}
+
+/**
+ * Names below the root that a package exports, with the script of each.
+ *
+ * @param {string} folder
+ * @param {unknown} exports
+ */
+function exported(folder, exports) {
+  const table = isRecord(exports) ? exports : {};
+  const rows = Object.entries(table).flatMap(([key, value]) => {
+    const target = scriptOf(value);
+    if (target === null) return [];
+    if (key === "./*") return matching(folder, target);
+    return isBelowRoot(key) ? [[key.slice(2), path.join(folder, target)]] : [];
+  });
+  return existing(rows.filter(([name]) => table[`./${name}`] !== null));
+}
+
+/** @param {string} key Of `exports`. */
+function isBelowRoot(key) {
+  return /^\.\/[^/*]+$/.test(key);
+}
+
+/**
+ * The file that a browser's bundle takes for a value of `exports`, if it is a script.
+ *
+ * @param {unknown} value
+ * @returns {string | null}
+ */
+function scriptOf(value) {
+  if (typeof value === "string") return /\.[cm]?js$/.test(value) ? value : null;
+  if (!isRecord(value)) return null;
+  return scriptOf(value["import"] ?? value["browser"] ?? value["default"]);
+}
+
+/**
+ * What `./*` stands for.
+ *
+ * @param {string} folder
+ * @param {string} target Holds a star where the name goes.
+ * @returns {string[][]}
+ */
+function matching(folder, target) {
+  const [start = "", end = ""] = target.split("*");
+  const below = path.join(folder, start);
+  const names = end.startsWith("/")
+    ? directories(below)
+    : files(below).flatMap((file) => (file.endsWith(end) ? [file.slice(0, -end.length)] : []));
+  return names.map((name) => [name, path.join(below, name + end)]);
+}
+
+/**
+ * Leaves out what needs a package that is not installed, and then what needs that.
+ *
+ * @param {Map<string, string>} scripts By specifier.
+ * @param {string[]} missing
+ */
+function leaveOutMissing(scripts, missing) {
+  if (missing.length === 0) return;
+  const imports = new Map([...scripts].map(([name, script]) => [name, importsBeside(script)]));
+  for (let lacking = missing; lacking.length > 0;) {
+    const names = new Set(lacking);
+    const lacks = (/** @type {string} */ one) => names.has(one) || names.has(packageOf(one));
+    lacking = [...scripts.keys()].filter((name) => imports.get(name)?.some(lacks) === true);
+    for (const name of lacking) scripts.delete(name);
+  }
+}
+
+/**
+ * What the scripts in an entry's folder import of packages.
+ *
+ * @param {string} script Its index; a script that is no index has no folder of its own.
+ */
+function importsBeside(script) {
+  if (!/[\\/]index\.m?js$/.test(script)) return [];
+  const folder = path.dirname(script);
+  const texts = files(folder)
+    .filter((file) => /\.m?js$/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), "utf8"));
+  return texts
+    .flatMap((text) => [...text.matchAll(/\bfrom ['"]([^.'"][^'"]*)['"]/g)])
+    .map(([, specifier = ""]) => specifier);
+}
+
+/**
+ * @param {string} modules
+ * @param {string} name
+ */
+function missingPeers(modules, name) {
+  const { peerDependencies } = readJson(path.join(modules, name, "package.json"));
+  const peers = isRecord(peerDependencies) ? Object.keys(peerDependencies) : [];
+  return peers.filter((peer) => !existsSync(path.join(modules, peer, "package.json")));
+}
+
+/**
+ * The package that a specifier names.
+ *
+ * @param {string} specifier
+ */
+export function packageOf(specifier) {
+  return specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
+}
+
+/** @param {string[][]} rows */
+function existing(rows) {
+  return new Map(
+    rows.flatMap(([name = "", script = ""]) => (existsSync(script) ? [[name, script]] : [])),
+  );
+}
+
+/** @param {string} folder */
+function directories(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+}
+
+/** @param {string} folder */
+function files(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [entry.name] : [],
+  );
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, unknown>}
+ */
+function readJson(file) {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Record<string, unknown>}
+ */
+function isRecord(value) {
+  return typeof value === "object" && value !== null;
+}
