@@ -81,7 +81,7 @@ function ProductCard({ family, specimen }: ProductCardProps) {
       </div>
       <div className="product-card-text">
         <h2 className="product-card-name">
-          <span className="mark" dangerouslySetInnerHTML={{ __html: family.logo }} />
+          <span className="s-mark" dangerouslySetInnerHTML={{ __html: family.logo }} />
           <a href={family.href}>{family.name}</a>
           {current && <span className="product-card-version">{current.text}</span>}
         </h2>

@@ -1,1 +1,1 @@
-export { default, styleSheet } from '../system/Provider';
+export { default, styleSheet, themeOf } from '../system/Provider';

@@ -1,1 +1,1 @@
-export { default, styleSheet } from '../material-ui/Provider';
+export { default, styleSheet, themeOf } from '../material-ui/Provider';

@@ -27,6 +27,11 @@ export default function Provider({ direction, children }: ProviderProps) {
   );
 }
 
+/** The theme as the console shows it. */
+export function themeOf(direction: Direction) {
+  return themes[direction];
+}
+
 /** The theme's variables, and what `CssBaseline` would give a page, for the stage alone. */
 export function styleSheet(stage: string): string {
   const { generateStyleSheets, vars, typography } = themes.ltr;

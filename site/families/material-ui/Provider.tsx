@@ -3,6 +3,8 @@ import { extendTheme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import { css } from '../css';
 import { Directed } from '../Directed';
+import { selectorOfSchemes } from './palette';
+import { followSessionPalette } from './sessionPalette';
 import './fonts.css';
 
 type Direction = 'ltr' | 'rtl';
@@ -12,13 +14,16 @@ type Direction = 'ltr' | 'rtl';
 function materialTheme(direction: Direction) {
   return extendTheme({
     direction,
-    colorSchemeSelector: '[data-color-scheme="%s"]',
+    colorSchemeSelector: selectorOfSchemes,
     colorSchemes: { light: true, dark: true },
     typography: {
       fontFamily: 'Roboto, "Roboto fallback", Helvetica, Arial, sans-serif',
     },
   });
 }
+
+// Readers can try a palette of their own on all demos: see the page on colours.
+if (typeof document !== 'undefined') followSessionPalette();
 
 const themes = { ltr: materialTheme('ltr'), rtl: materialTheme('rtl') };
 
@@ -35,6 +40,11 @@ export default function Provider({ direction, children }: ProviderProps) {
       <ThemeProvider theme={themes[direction]}>{children}</ThemeProvider>
     </Directed>
   );
+}
+
+/** The theme as the console shows it. */
+export function themeOf(direction: Direction) {
+  return themes[direction];
 }
 
 /** The theme's variables, and what `CssBaseline` would give a page, for the stage alone. */

@@ -21,6 +21,11 @@ export default function Provider({ direction, children }: ProviderProps) {
   );
 }
 
+/** The theme as the console shows it. */
+export function themeOf(direction: 'ltr' | 'rtl') {
+  return themes[direction];
+}
+
 /** The library brings no look: demos stand on plain ground in the font of the device. */
 export function styleSheet(stage: string): string {
   return css([

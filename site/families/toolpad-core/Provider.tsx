@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import MaterialProvider from '../material-ui/Provider';
 
-export { styleSheet } from '../material-ui/Provider';
+export { styleSheet, themeOf } from '../material-ui/Provider';
 
 interface ProviderProps {
   direction: 'ltr' | 'rtl';

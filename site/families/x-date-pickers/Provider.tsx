@@ -1,1 +1,3 @@
-export { default, styleSheet } from '../material-ui/Provider';
+import '../licence';
+
+export { default, styleSheet, themeOf } from '../material-ui/Provider';

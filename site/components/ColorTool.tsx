@@ -1,0 +1,123 @@
+import { useId, useMemo, useState } from 'react';
+import { checkColor } from './color/checkColor';
+import { ColorField } from './color/ColorField';
+import { ColorPreview } from './color/ColorPreview';
+import { hexOf } from './color/hexOf';
+import { themeCode } from './color/themeCode';
+import {
+  defaultColors,
+  type PaletteColors,
+  paletteVariables,
+} from '../families/material-ui/palette';
+import { applySessionPalette } from '../families/material-ui/sessionPalette';
+import { useSessionPalette } from './color/useSessionPalette';
+import './ColorTool.css';
+
+const examples = [
+  '#063',
+  '#8e3b46',
+  'rgb(0, 95, 115)',
+  'hsl(265, 45%, 45%)',
+  'color(srgb 0.6 0.2 0.1)',
+  'rebeccapurple',
+  'oklch(50% 0.1 200)',
+];
+
+interface Edited {
+  /** As it stands in the fields. */
+  readonly written: PaletteColors;
+  /** The last ones that were legal. */
+  readonly colors: PaletteColors;
+}
+
+/** Tries two colours as a palette, and puts them on all demos for as long as the tab is open. */
+export default function ColorTool() {
+  const id = useId();
+  const kept = useSessionPalette();
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const [note, setNote] = useState('');
+  const start = kept ?? defaultColors;
+  const { written, colors } = edited ?? { written: start, colors: start };
+
+  const write = (name: keyof PaletteColors, color: string) => {
+    const checked = checkColor(color);
+    setNote('');
+    setEdited({
+      written: { ...written, [name]: color },
+      colors: checked.legal ? { ...colors, [name]: checked.color } : colors,
+    });
+  };
+
+  const apply = () => {
+    applySessionPalette(colors);
+    setNote('All demos wear this palette until you close the tab.');
+  };
+
+  const reset = () => {
+    applySessionPalette(null);
+    setEdited(null);
+    setNote('All demos have their own colours again.');
+  };
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(themeCode(colors));
+      setNote('The theme is copied.');
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      setNote('The browser did not allow it. Select the code and copy it.');
+    }
+  };
+
+  const checked = {
+    primary: checkColor(written.primary),
+    secondary: checkColor(written.secondary),
+  };
+  const legal = checked.primary.legal && checked.secondary.legal;
+  const variables = useMemo(() => paletteVariables(colors), [colors]);
+  const isApplied = kept?.primary === colors.primary && kept.secondary === colors.secondary;
+
+  return (
+    <div className="color-tool">
+      <div className="color-fields">
+        {(['primary', 'secondary'] as const).map((name) => (
+          <ColorField
+            key={name}
+            label={name === 'primary' ? 'Primary colour' : 'Secondary colour'}
+            written={written[name]}
+            checked={checked[name]}
+            hex={hexOf(colors[name])}
+            onChange={(color) => write(name, color)}
+          />
+        ))}
+      </div>
+      <div className="color-examples" role="group" aria-labelledby={id}>
+        <p id={id}>Try one as the primary colour:</p>
+        {examples.map((example) => (
+          <button key={example} type="button" onClick={() => write('primary', example)}>
+            {example}
+          </button>
+        ))}
+      </div>
+      <div className="color-panels">
+        <ColorPreview scheme="light" variables={variables.light} />
+        <ColorPreview scheme="dark" variables={variables.dark} />
+      </div>
+      <div className="color-actions">
+        <button type="button" data-main="" disabled={!legal || isApplied} onClick={apply}>
+          Apply to all demos
+        </button>
+        <button type="button" onClick={reset}>
+          Reset
+        </button>
+        <button type="button" onClick={() => void copy()}>
+          Copy the theme
+        </button>
+        <p role="status">{note}</p>
+      </div>
+      <pre className="color-code" role="region" tabIndex={0} aria-label="Code of the theme">
+        <code>{themeCode(colors)}</code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { checkColor } from '../components/color/checkColor';
+import { hexOf } from '../components/color/hexOf';
+import { paletteCss, paletteOptions } from '../families/material-ui/palette';
+
+test.each([
+  '#369',
+  '#336699',
+  '#33669980',
+  'rgb(51, 102, 153)',
+  'rgba(51, 102, 153, 0.5)',
+  'hsl(210, 50%, 40%)',
+  'hsla(210, 50%, 40%, 0.5)',
+  'color(srgb 0.2 0.4 0.6)',
+  'color(display-p3 0.2 0.4 0.6)',
+  'color(a98-rgb 0.2 0.4 0.6)',
+  'color(prophoto-rgb 0.2 0.4 0.6)',
+  'color(rec-2020 0.2 0.4 0.6)',
+  '  #369 ',
+])('section 5, the colour tool takes %s', (color) => {
+  expect(checkColor(color)).toMatchObject({ legal: true, color: color.trim() });
+});
+
+test('the colour tool says what was read', () => {
+  expect(checkColor('#369')).toMatchObject({ read: 'rgb', values: [51, 102, 153] });
+  expect(checkColor('color(a98-rgb 0.2 0.4 0.6)')).toMatchObject({ read: 'color a98-rgb' });
+});
+
+test.each(['teal', 'oklch(50% 0.1 200)', 'var(--brand)', 'red&blue=1', ''])(
+  'section 5, the colour tool shows the error for "%s"',
+  (color) => {
+    expect(checkColor(color)).toMatchObject({
+      legal: false,
+      advice: 'The formats are #nnn, #nnnnnn, rgb(), rgba(), hsl(), hsla() and color().',
+      error: `/production-error/9/?${new URLSearchParams({ 'args[]': color }).toString()}`,
+    });
+  },
+);
+
+test('section 5, the colour tool shows the error for an unknown space', () => {
+  expect(checkColor('color(rec2020 0.2 0.4 0.6)')).toEqual({
+    legal: false,
+    problem: 'Unsupported colour space: rec2020',
+    advice: 'The spaces are srgb, display-p3, a98-rgb, prophoto-rgb and rec-2020.',
+    error: '/production-error/10/?args%5B%5D=rec2020',
+  });
+});
+
+test.each(['#zzz', '#12', 'rgb(51 102 153)', 'rgb(a, b, c)', 'color(srgb 1 1)'])(
+  'the colour tool finds out what the library lets through: %s',
+  (color) => {
+    const checked = checkColor(color);
+    expect(checked).toMatchObject({
+      legal: false,
+      problem: `No numbers can be read from ${color}`,
+    });
+    expect(checked).not.toHaveProperty('error');
+  },
+);
+
+const forest = { primary: '#00695c', secondary: '#6a1b9a' };
+
+test('a palette is as it was picked in the light, and readable in the dark', () => {
+  expect(paletteOptions(forest, 'light').primary.main).toBe('#00695c');
+  expect(paletteOptions(forest, 'dark').primary.main).toBe('rgb(127, 180, 173)');
+  expect(paletteOptions({ ...forest, primary: '#000' }, 'dark').primary.main).not.toBe('#000');
+});
+
+test('a palette is written as variables for both schemes', () => {
+  const css = paletteCss(forest);
+  expect(css).toMatch(/^:root,\[data-color-scheme="light"\]\{--/);
+  expect(css).toContain('--mui-palette-primary-main:#00695c;');
+  expect(css).toMatch(
+    /\[data-color-scheme="dark"\]\{.*--mui-palette-primary-main:rgb\(127, 180, 173\)/,
+  );
+});
+
+test('a palette of an unsupported colour raises the error', () => {
+  expect(() => paletteCss({ ...forest, secondary: 'teal' })).toThrow('Unsupported `teal` color');
+});
+
+test.each([
+  ['#369', '#336699'],
+  ['rgba(51, 102, 153, 0.5)', '#336699'],
+  ['hsl(210, 50%, 40%)', '#336699'],
+  ['color(srgb 0.2 0.4 0.6)', '#336699'],
+  ['color(display-p3 1.2 -0.1 0)', '#ff0000'],
+])("the browser's picker is shown %s as %s", (color, hex) => {
+  expect(hexOf(color)).toBe(hex);
+});

@@ -1,0 +1,67 @@
+import { extendTheme, getContrastRatio, lighten } from '@mui/material/styles';
+
+/** The colours that a reader has picked. */
+export interface PaletteColors {
+  readonly primary: string;
+  readonly secondary: string;
+}
+
+export type Scheme = 'light' | 'dark';
+
+export const defaultColors: PaletteColors = { primary: '#1976d2', secondary: '#9c27b0' };
+
+export const selectorOfSchemes = '[data-color-scheme="%s"]';
+
+const darkGround = '#121212';
+/** So light that dark text can stand on the tone, too. */
+const readable = 7;
+const steps = [0, 0.2, 0.35, 0.5, 0.65, 0.8];
+
+/** What `createTheme` is given for a scheme: on a dark ground, a tone that can be read there. */
+export function paletteOptions({ primary, secondary }: PaletteColors, scheme: Scheme) {
+  const tone = scheme === 'light' ? (color: string) => color : toneForDark;
+  return { primary: { main: tone(primary) }, secondary: { main: tone(secondary) } };
+}
+
+/** A lighter tone, but no lighter than it has to be on a dark ground. */
+function toneForDark(color: string): string {
+  const tones = steps.map((amount) => (amount === 0 ? color : lighten(color, amount)));
+  const fits = (tone: string) => getContrastRatio(tone, darkGround) >= readable;
+  return tones.find(fits) ?? '#fff';
+}
+
+/**
+ * The variables of a palette, for each scheme.
+ *
+ * @throws the library's error for a colour that it does not support
+ */
+export function paletteVariables(colors: PaletteColors): Record<Scheme, Record<string, string>> {
+  const theme = extendTheme({
+    colorSchemeSelector: selectorOfSchemes,
+    colorSchemes: {
+      light: { palette: paletteOptions(colors, 'light') },
+      dark: { palette: paletteOptions(colors, 'dark') },
+    },
+  });
+  const sheets = theme.generateStyleSheets() as Record<string, Record<string, string>>[];
+  return { light: ofScheme(sheets, 'light'), dark: ofScheme(sheets, 'dark') };
+}
+
+function ofScheme(sheets: Record<string, Record<string, string>>[], scheme: Scheme) {
+  const ends = selectorOfSchemes.replace('%s', scheme);
+  const rules = sheets.flatMap((sheet) => Object.entries(sheet));
+  const variables = rules.filter(([selector]) => selector.endsWith(ends));
+  const entries = variables.flatMap(([, values]) => Object.entries(values));
+  return Object.fromEntries(entries.filter(([name]) => name.startsWith('--')));
+}
+
+/** The same as a style sheet for the whole document. */
+export function paletteCss(colors: PaletteColors): string {
+  const { light, dark } = paletteVariables(colors);
+  const rule = (selector: string, values: Record<string, string>) =>
+    `${selector}{${Object.entries(values)
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';')}}`;
+  const of = (scheme: Scheme) => selectorOfSchemes.replace('%s', scheme);
+  return `${rule(`:root,${of('light')}`, light)}${rule(of('dark'), dark)}`;
+}
