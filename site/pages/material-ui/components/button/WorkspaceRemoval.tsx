@@ -35,7 +35,12 @@ export default function WorkspaceRemoval() {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Stack direction="row" spacing={1} sx={{ justifyContent: 'end' }}>
+          <Stack
+            direction="row"
+            spacing={1}
+            useFlexGap
+            sx={{ justifyContent: 'end' }}
+          >
             <Button onClick={close}>Keep it</Button>
             <Button
               variant="contained"

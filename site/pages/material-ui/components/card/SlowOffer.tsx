@@ -36,9 +36,7 @@ export default function SlowOffer() {
         </CardContent>
       </div>
       <CardActions>
-        <Button disabled={loading} onClick={() => setLoading(true)}>
-          Ask again
-        </Button>
+        <Button onClick={() => setLoading(true)}>Ask again</Button>
       </CardActions>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
@@ -14,18 +15,23 @@ export default function TrainTicket() {
   return (
     <Card sx={{ width: '100%', maxWidth: 340 }}>
       <CardHeader
+        sx={{ pb: 1 }}
         component="header"
         disableTypography
         title={
-          <Typography component="h3" variant="h6" id={`${id}-title`}>
+          <Box
+            component="h3"
+            id={`${id}-title`}
+            sx={{ m: 0, typography: 'h6' }}
+          >
             Bergen to Oslo
-          </Typography>
+          </Box>
         }
         subheader={
-          <Typography variant="body2" color="text.secondary">
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
             Friday 12 June, <time dateTime="08:03">08:03</time> to{' '}
             <time dateTime="14:35">14:35</time>
-          </Typography>
+          </Box>
         }
       />
       <CardActions disableSpacing sx={{ justifyContent: 'space-between' }}>

@@ -6,7 +6,14 @@ import TuneIcon from '@mui/icons-material/Tune';
 
 export default function SongSearch() {
   return (
-    <Grid container spacing={1} role="search" sx={{ alignItems: 'center' }}>
+    <Grid
+      container
+      component="form"
+      role="search"
+      spacing={1}
+      onSubmit={(event) => event.preventDefault()}
+      sx={{ alignItems: 'center' }}
+    >
       <Grid size="grow">
         <TextField fullWidth size="small" type="search" label="Song" />
       </Grid>
@@ -16,7 +23,7 @@ export default function SongSearch() {
         </IconButton>
       </Grid>
       <Grid size={{ xs: 12, sm: 'auto' }}>
-        <Button fullWidth variant="contained">
+        <Button fullWidth type="submit" variant="contained">
           Search
         </Button>
       </Grid>

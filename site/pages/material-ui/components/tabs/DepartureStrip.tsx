@@ -43,6 +43,7 @@ export default function DepartureStrip() {
         ref={strip}
         direction="row"
         spacing={1}
+        useFlexGap
         role="group"
         aria-label="Departures"
         tabIndex={0}

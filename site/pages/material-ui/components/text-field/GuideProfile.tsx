@@ -31,7 +31,9 @@ export default function GuideProfile() {
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
       {fields.map(({ id, label, start }) => (
         <FormControl key={id} size="small">
-          <InputLabel htmlFor={id}>{label}</InputLabel>
+          <InputLabel htmlFor={id} sx={{ fontWeight: 500 }}>
+            {label}
+          </InputLabel>
           <OutlinedInput
             id={id}
             label={label}

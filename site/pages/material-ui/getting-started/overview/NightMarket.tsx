@@ -47,7 +47,7 @@ function Stall() {
 
 export default function NightMarket() {
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} useFlexGap>
       <Stall />
       <ThemeProvider theme={nightMarket}>
         <Stall />

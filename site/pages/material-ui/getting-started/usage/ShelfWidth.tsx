@@ -24,7 +24,7 @@ export default function ShelfWidth() {
         getAriaValueText={(value) => `${value}%`}
         onChange={(_event, next) => setWidth(next)}
       />
-      <Box sx={{ width: `${width}%`, containerType: 'inline-size' }}>
+      <Box style={{ width: `${width}%` }} sx={{ containerType: 'inline-size' }}>
         <Box
           component="ul"
           sx={{

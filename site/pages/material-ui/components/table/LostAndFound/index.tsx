@@ -45,6 +45,7 @@ export default function LostAndFound() {
         </Table>
       </TableContainer>
       <TablePagination
+        sx={{ borderTop: 1, borderColor: 'divider' }}
         component="div"
         count={found.length}
         page={page}
