@@ -20,7 +20,8 @@ const Button = styled(BaseButton)({
 export default function GuestCount() {
   const [guests, setGuests] = useState('2');
   const [answer, setAnswer] = useState('Nothing booked yet');
-  const step = (by: number) => () => setGuests(String(Number(guests) + by));
+  const step = (by: number) => () =>
+    setGuests(String(Math.max(1, Number(guests) + by)));
 
   return (
     <form

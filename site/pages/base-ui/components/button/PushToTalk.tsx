@@ -40,7 +40,7 @@ function TalkKey({ children, ref = null, ...parameters }: TalkKeyProps) {
 }
 
 export default function PushToTalk() {
-  const [hint, setHint] = useState('Hold the button and speak');
+  const [hint, setHint] = useState('Hold it with the mouse and speak');
 
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>

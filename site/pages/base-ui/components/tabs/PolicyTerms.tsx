@@ -32,11 +32,15 @@ export default function PolicyTerms() {
           <Tab value="theft">Theft</Tab> <Tab value="water">Water</Tab>{' '}
           <Tab value="travel">Travel</Tab>
         </TabsList>
-        <TabPanel value="theft">Your bicycle is covered up to 900.</TabPanel>
-        <TabPanel value="water">
+        <TabPanel value="theft" tabIndex={0}>
+          Your bicycle is covered up to 900.
+        </TabPanel>
+        <TabPanel value="water" tabIndex={0}>
           Burst pipes are covered, floods are not.
         </TabPanel>
-        <TabPanel value="travel">Everything is covered for 90 days.</TabPanel>
+        <TabPanel value="travel" tabIndex={0}>
+          Everything is covered for 90 days.
+        </TabPanel>
         {topic === null && <span>Choose a topic to read its terms.</span>}
         <Button
           disabled={topic === null}

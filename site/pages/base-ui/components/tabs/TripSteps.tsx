@@ -66,11 +66,15 @@ export default function TripSteps() {
           <Stop value="day2">Day 2</Stop>
           <Stop value="day3">Day 3</Stop>
         </Stops>
-        <TabPanel value="day1">
+        <TabPanel value="day1" tabIndex={0}>
           Train to the lake, night in the village.
         </TabPanel>
-        <TabPanel value="day2">Over the pass. Carry water.</TabPanel>
-        <TabPanel value="day3">Down to the sea and a swim.</TabPanel>
+        <TabPanel value="day2" tabIndex={0}>
+          Over the pass. Carry water.
+        </TabPanel>
+        <TabPanel value="day3" tabIndex={0}>
+          Down to the sea and a swim.
+        </TabPanel>
       </Box>
     </Trip>
   );
