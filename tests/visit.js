@@ -17,7 +17,7 @@ new PerformanceObserver((list) => {
 /** Of each demo's stage, by the demo's name. */
 const stageHeights = () =>
   Object.fromEntries(
-    [...document.querySelectorAll("[data-demo]")].map(({ id, children }) => {
+    [...document.querySelectorAll("figure[data-demo]")].map(({ id, children }) => {
       const stage = [...children].find((child) => child.matches(".demo-stage"));
       return [id, Math.round(stage.getBoundingClientRect().height)];
     }),
@@ -57,12 +57,14 @@ const demos = "[data-island]";
 /** Of the page itself: not of what its demos draw, nor of what they add to the body. */
 const inShell = (selector) =>
   [...document.querySelectorAll(selector)].filter(
-    (one) => one.closest(".header, .frame, .footer") !== null && one.closest(demos) === null,
+    (one) => one.closest(".s-header, .s-frame, .s-footer") !== null && one.closest(demos) === null,
   );
 
 // The demo of a whole application has a main region, and axe counts it wherever it stands.
 const options = {
   resultTypes: ["violations"],
+  // Documents in frames are visited for themselves.
+  iframes: false,
   rules: { "landmark-no-duplicate-main": { enabled: false } },
 };
 
@@ -102,21 +104,26 @@ globalThis.visitor = {
       identity: [meta("docs:productId"), meta("docs:productCategoryId")],
       mains: inShell("main").length,
       h1: inShell("h1").length,
-      headings: document.querySelectorAll(".flow > .heading").length,
+      headings: document.querySelectorAll(".s-flow > .s-heading").length,
       landmarks: inShell("nav").map((nav) => nav.ariaLabel),
       navigation: hrefs(".side-nav a"),
       current: hrefs('.side-nav a[aria-current="page"]'),
       asleep: asleep().map(({ dataset }) => dataset.script),
       islands: document.querySelectorAll("[data-script]").length,
+      tables: document.querySelectorAll("[data-api]").length,
+      demos: [...document.querySelectorAll("[data-demo-data]")]
+        .filter((demo) => demo.querySelector("[data-island]") !== null)
+        .map(({ dataset }) => dataset.demoData),
     };
   },
 
   /** All in the shell; in demos, where libraries decide what is drawn, the serious ones. */
   async barriers() {
-    const shell = await barriersIn({ exclude: [demos] }, () => true);
+    const isSerious = (impact) => ["serious", "critical"].includes(impact);
+    const isDemo = document.querySelector(".demo-alone") !== null;
+    const shell = await barriersIn({ exclude: [demos] }, isDemo ? isSerious : () => true);
     if (document.querySelector(demos) === null) return shell;
-    const serious = ["serious", "critical"];
-    const drawn = await barriersIn({ include: [demos] }, (impact) => serious.includes(impact));
+    const drawn = await barriersIn({ include: [demos] }, isSerious);
     return [...shell, ...drawn];
   },
 };

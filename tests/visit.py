@@ -1,19 +1,22 @@
 """A reader who looks at whole pages and takes note of all that is wrong with them."""
 
 import json
+import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, Request, Response
 
 from showfloor.build.workshop import PROJECT
+from showfloor.model import page_of_demo
 
-__all__ = ["Reader", "Visit", "routes_of", "visit_pages"]
+__all__ = ["Reader", "Visit", "framed_demos", "routes_of", "visit_all_stylings"]
 
 LOOK = Path(__file__).with_name("visit.js")
 AXE = PROJECT / "node_modules" / "axe-core" / "axe.min.js"
+SEVERAL = re.compile(r'data-stylings="\w+ ')
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +27,7 @@ class Reader:
     scheme: Literal["light", "dark"]
     direction: Literal["ltr", "rtl"]
     phone: bool
+    styling: Literal["system", "tailwind", "css"] = "system"
 
     def arrive(self, browser: Browser, site_url: str) -> BrowserContext:
         """Return a browser context of this reader, ready to visit pages."""
@@ -35,6 +39,7 @@ class Reader:
             has_touch=self.phone,
         )
         context.add_init_script(f"localStorage.setItem('direction', '{self.direction}')")
+        context.add_cookies([{"name": "codeStyling", "value": self.styling, "url": site_url}])
         context.add_init_script(path=AXE)
         context.add_init_script(path=LOOK)
         return context
@@ -59,9 +64,48 @@ class Visit:
 
 
 def routes_of(dist: Path) -> Sequence[str]:
-    """Return the address of every page of the release that is served."""
+    """Return the address of every page that somebody wrote, and of some that were generated.
+
+    Pages of the API reference are drawn by the same few components from data of one shape, so one
+    in twenty stands for the others.
+    """
+    pages = [route for route in _documents(dist) if page_of_demo(route) is None]
+    generated = [route for route in pages if _is_generated(dist, route)]
+    return sorted({*pages} - {*generated} | {*generated[::20]})
+
+
+def framed_demos(dist: Path) -> Sequence[str]:
+    """Return the address of every document that a page shows in a frame."""
+    return [
+        route
+        for route in _documents(dist)
+        if page_of_demo(route) and "data-framed" in _markup(dist, route)
+    ]
+
+
+def visit_all_stylings(
+    browser: Browser, dist: Path, site_url: str, reader: Reader, routes: Sequence[str]
+) -> list[Visit]:
+    """Visit pages, and those with demos in several stylings once in each."""
+    several = [route for route in routes if SEVERAL.search(_markup(dist, route))]
+    rest = (replace(reader, styling="tailwind"), replace(reader, styling="css"))
+    return [
+        *visit_pages(browser, site_url, reader, routes),
+        *(visit for one in rest for visit in visit_pages(browser, site_url, one, several)),
+    ]
+
+
+def _markup(dist: Path, route: str) -> str:
+    return (dist / "current" / "public" / route[1:] / "index.html").read_text(encoding="utf-8")
+
+
+def _is_generated(dist: Path, route: str) -> bool:
+    return (dist / "current" / "public" / route[1:] / "index.json").is_file()
+
+
+def _documents(dist: Path) -> Sequence[str]:
     manifest = json.loads((dist / "current" / "manifest.json").read_text())
-    return sorted(manifest["routes"])
+    return sorted(route for route in manifest["routes"] if not route.startswith("/_"))
 
 
 def visit_pages(
@@ -74,7 +118,7 @@ def visit_pages(
     page.on("console", lambda message: _note_console(visits[-1], message.type, message.text))
     page.on("pageerror", lambda error: visits[-1].complaints.append(str(error)))
     page.on("request", lambda request: _note_request(visits[-1], request, site_url))
-    page.on("requestfailed", lambda request: visits[-1].failures.append(request.url))
+    page.on("requestfailed", lambda request: _note_failure(visits[-1], request, page))
     page.on("response", lambda response: _note_response(visits[-1], response))
     for route in routes:
         visits.append(Visit(route, reader))
@@ -99,8 +143,15 @@ def _note_console(visit: Visit, kind: str, text: str) -> None:
 def _note_request(visit: Visit, request: Request, site_url: str) -> None:
     if not request.url.startswith((f"{site_url}/", "data:")):
         visit.failures.append(request.url)
-    if request.resource_type == "script":
+    if request.resource_type == "script" and request.frame.parent_frame is None:
         visit.scripts.append(request.url)
+
+
+def _note_failure(visit: Visit, request: Request, page: Page) -> None:
+    # Documents in frames are visited for themselves; what they still load when their page is left
+    # is given up.
+    if request.frame == page.main_frame:
+        visit.failures.append(f"{request.failure} {request.url}")
 
 
 def _note_response(visit: Visit, response: Response) -> None:

@@ -4,14 +4,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from showfloor.api import NodeErrorReader, NodeExtractor, NodeSizer
 from showfloor.build import Progress
 from showfloor.build.cache import MemoryCache
-from showfloor.build.workshop import PROJECT
+from showfloor.build.workshop import PROJECT, Workshop
 from showfloor.compile import Inputs, Memory, Site, compile_site
 from showfloor.config.node import find_node
 from showfloor.demos import NodeDeriver
+from showfloor.icons import NodeIconReader
 
-__all__ = ["MemoryCaches", "SilentReport", "compile_at", "inputs_at"]
+__all__ = ["MemoryCaches", "SilentReport", "bare_workshop", "compile_at", "inputs_at"]
 
 
 class MemoryCaches:
@@ -48,6 +50,19 @@ class SilentReport:
         self.said.append(message)
 
 
+def bare_workshop(folder: Path) -> Workshop:
+    """Return a place with an empty site, and folders for packages and a frontend of its own."""
+    (folder / "site").mkdir()
+    (folder / "site" / "site.toml").touch()
+    return Workshop(
+        site=folder / "site",
+        dist=folder / "dist",
+        work=folder / "work",
+        web=folder / "web",
+        node_modules=folder / "node_modules",
+    )
+
+
 def inputs_at(root: Path, caches: MemoryCaches | None = None, url: str | None = None) -> Inputs:
     """Return inputs for a site, with the project's own packages."""
     caches = caches or MemoryCaches()
@@ -56,6 +71,16 @@ def inputs_at(root: Path, caches: MemoryCaches | None = None, url: str | None = 
         node_modules=PROJECT / "node_modules",
         caches=caches,
         derive=NodeDeriver(find_node(), PROJECT / "web" / "scripts", caches.kind("javascript")),
+        extractor=NodeExtractor(
+            find_node(), PROJECT / "web" / "scripts", PROJECT, caches.kind("api")
+        ),
+        sizer=NodeSizer(find_node(), PROJECT / "web" / "scripts", PROJECT, caches.kind("sizes")),
+        errors=NodeErrorReader(
+            find_node(), PROJECT / "web" / "scripts", PROJECT, caches.kind("errors")
+        ),
+        icons=NodeIconReader(
+            find_node(), PROJECT / "web" / "scripts", PROJECT, caches.kind("icons")
+        ),
         engine="test",
         url=url,
     )

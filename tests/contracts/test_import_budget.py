@@ -27,7 +27,9 @@ def test_help_loads_nothing_heavy() -> None:
     assert len(loaded) < 300
 
 
-@pytest.mark.parametrize("name", ["markdown_it", "tree_sitter", "watchfiles", "yaml"])
+@pytest.mark.parametrize(
+    "name", ["markdown_it", "tree_sitter", "watchfiles", "yaml", "mcp", "pydantic"]
+)
 def test_a_served_site_needs_no_compiler(name: str) -> None:
     assert name not in modules_after("import showfloor.server")
 
@@ -35,3 +37,9 @@ def test_a_served_site_needs_no_compiler(name: str) -> None:
 def test_server_does_not_reach_the_build() -> None:
     loaded = modules_after("import showfloor.server")
     assert {m for m in loaded if m.startswith(("showfloor.build", "showfloor.compile"))} == set()
+
+
+def test_assistants_are_answered_without_a_compiler() -> None:
+    loaded = modules_after("import showfloor.assistants.server, showfloor.server")
+    assert {m for m in loaded if m.startswith(("showfloor.build", "showfloor.compile"))} == set()
+    assert loaded & {"markdown_it", "tree_sitter", "PIL"} == set()

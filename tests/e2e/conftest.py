@@ -3,18 +3,21 @@
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from chromium import ARGUMENTS, find_chromium
 from showfloor.build import Workshop, build
 from showfloor.build.workshop import PROJECT
 from tiny import TINY
 from workplace import SilentReport
+
+# What is right does not wait for it: a busy machine needs longer than the usual five seconds.
+expect.set_options(timeout=20_000)
 
 # Between runs the work folder stays, so that only what changed is built again. The workers of
 # one run take turns: the second finds that there is nothing to do.
@@ -39,6 +42,13 @@ def tiny_url() -> Iterator[str]:
     """Address of a server over the tiny site, which sets what the real one leaves out."""
     with served(built(TINY, WORK / "tiny")) as url:
         yield url
+
+
+@pytest.fixture(scope="session")
+def publish() -> Iterator[Callable[[Path, Path], str]]:
+    """Return what builds a site in a work folder, serves it, and answers with its address."""
+    with ExitStack() as servers:
+        yield lambda site, work: servers.enter_context(served(built(site, work)))
 
 
 def built(site: Path, work: Path) -> Path:

@@ -21,11 +21,11 @@ def managers(page: Page) -> Locator:
 
 
 def block(page: Page, text: str) -> Locator:
-    return page.locator(".code", has_text=text).first
+    return page.locator(".s-code", has_text=text).first
 
 
 def choose(group: Locator, label: str) -> None:
-    group.locator(".tab").get_by_text(label, exact=True).click()
+    group.locator(".s-tab").get_by_text(label, exact=True).click()
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def copy(context: BrowserContext, page: Page) -> Callable[[Locator], str]:
 
     def copy(code: Locator) -> str:
         code.get_by_role("button").click()
-        expect(code.get_by_role("button")).to_have_text("Copied")
+        expect(code.get_by_role("status")).to_have_text("Copied")
         return str(page.evaluate("navigator.clipboard.readText()"))
 
     return copy
@@ -50,7 +50,7 @@ def test_a_tab_chosen_once_holds_for_the_page_and_for_later_ones(page: Page) -> 
     page.goto(INSTALLATION)
     expect(managers(page).first.get_by_role("radio", name="pnpm")).to_be_checked()
     page.reload()
-    expect(managers(page).first.locator(".tab-panel:visible")).to_contain_text("pnpm add")
+    expect(managers(page).first.locator(".s-tab-panel:visible")).to_contain_text("pnpm add")
 
 
 def test_tabs_are_chosen_with_arrow_keys(page: Page) -> None:
@@ -59,7 +59,7 @@ def test_tabs_are_chosen_with_arrow_keys(page: Page) -> None:
     first.get_by_role("radio", name="npm", exact=True).focus()
     page.keyboard.press("ArrowRight")
     expect(first.get_by_role("radio", name="pnpm")).to_be_checked()
-    expect(first.locator(".tab-panel:visible")).to_contain_text("pnpm add")
+    expect(first.locator(".s-tab-panel:visible")).to_contain_text("pnpm add")
 
 
 def test_the_tab_in_the_hand_stays_where_it_is(page: Page) -> None:
@@ -100,9 +100,9 @@ def test_where_both_are_refused_the_button_says_what_to_do(page: Page) -> None:
     page.on("pageerror", lambda error: errors.append(error.message))
     page.add_init_script(SELECTION_REFUSED)
     page.goto(MARKDOWN)
-    button = managers(page).first.get_by_role("button")
-    button.click()
-    expect(button).to_have_text("Not allowed. Select the code and copy it.")
+    managers(page).first.get_by_role("button").click()
+    note = managers(page).first.get_by_role("status")
+    expect(note).to_have_text("Not allowed. Select the code and copy it.")
     assert errors == ["The clipboard may not be written to"]
 
 

@@ -72,6 +72,15 @@ def test_a_saved_demo_shows_by_itself(page: Page, edit: Edit) -> None:
     expect(page.get_by_role("button", name="Mornings:")).to_be_visible(timeout=30_000)
 
 
+def test_an_old_address_leads_on_as_soon_as_its_row_is_saved(page: Page, edit: Edit) -> None:
+    page.goto("/old-seed")
+    expect(page).to_have_url(re.compile(r"/acorn-kit/part-seed/$"))
+    with page.expect_navigation():
+        edit("redirects.csv", lambda text: f"{text}/older/*,/acorns/:splat,301\n")
+    page.goto("/older/part-seed/?a=b")
+    expect(page).to_have_url(re.compile(r"/acorn-kit/part-seed/\?a=b$"))
+
+
 def test_a_saved_navigation_shows_by_itself(page: Page, edit: Edit) -> None:
     page.goto("/acorn-kit/")
     edit("navigation/acorn-kit.toml", lambda text: text + FAR_AWAY)
@@ -97,6 +106,8 @@ def test_a_page_that_cannot_be_read_keeps_what_was_there(page: Page, edit: Edit)
 
 
 def test_an_address_without_a_page_is_answered_with_404(page: Page) -> None:
-    answer = page.goto("/no/such/page/")
+    answer = page.goto("/acorn-kit/part-sed/")
     assert answer is not None
     assert answer.status == 404
+    nearest = page.locator("[data-nearest] a").first
+    expect(nearest).to_have_attribute("href", "/acorn-kit/part-seed/")

@@ -1,5 +1,7 @@
 """The header with the keyboard alone, and what its menus lead to."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -35,7 +37,7 @@ def test_the_skip_link_is_first_and_leads_to_the_content(page: Page) -> None:
 def test_tab_walks_through_the_header_as_it_is_read(page: Page) -> None:
     page.goto(BUTTON)
     stops = []
-    for _ in range(6):
+    for _ in range(7):
         page.keyboard.press("Tab")
         stops.append(page.evaluate("document.activeElement.innerText.replaceAll('\\n', ' ')"))
     assert stops == [
@@ -43,8 +45,9 @@ def test_tab_walks_through_the_header_as_it_is_read(page: Page) -> None:
         "Showfloor",
         "Change product Material UI",
         "Change version v7.0.1",
+        "Search Ctrl K",
+        "Announcements New",
         "Display settings",
-        "Getting started",
     ]
 
 
@@ -81,16 +84,16 @@ def test_one_menu_closes_another_and_a_press_outside_closes_all(page: Page) -> N
 def test_a_menu_closes_when_the_focus_leaves_it(page: Page) -> None:
     page.goto(BUTTON)
     versions = open_with_keys(page, "versions")
-    for _ in range(5):
-        page.keyboard.press("Tab")
-    expect(menu(page, "settings").locator("summary")).to_be_focused()
+    versions.get_by_role("link").last.focus()
+    expect(versions).to_have_attribute("open", "")
+    page.keyboard.press("Tab")
     expect(versions).not_to_have_attribute("open", "")
 
 
 def test_the_product_switcher_leads_to_every_product(page: Page) -> None:
     page.goto(BUTTON)
-    products = open_with_keys(page, "products").locator(".product")
-    names = products.locator(".product-name").all_inner_texts()
+    products = open_with_keys(page, "products").locator(".s-product")
+    names = products.locator(".s-product-name").all_inner_texts()
     assert {"Material UI", "Joy UI", "Base UI", "MUI System", "Toolpad Core"} <= set(names)
     expect(products.and_(page.locator("[aria-current]"))).to_contain_text("Material UI")
     hrefs = [link.get_attribute("href") or "" for link in products.all()]
@@ -104,9 +107,10 @@ def test_the_version_menu_has_the_versions_of_the_product(page: Page) -> None:
         (link.inner_text().split("\n")[0], link.get_attribute("href")) for link in links.all()
     ] == [
         ("v7.0.1", "/material-ui/getting-started/"),
-        ("v6", "https://v6.mui.com/"),
-        ("v5", "https://v5.mui.com/"),
-        ("v4", "https://v4.mui.com/"),
+        ("v6", "https://v6.mui.com/material-ui/react-button/"),
+        ("v5", "https://v5.mui.com/material-ui/react-button/"),
+        ("v4", "https://v4.mui.com/components/buttons/"),
+        ("View all versions", "/versions/#material-ui"),
     ]
     expect(links.and_(page.locator("[aria-current]"))).to_have_text("v7.0.1")
     expect(links.nth(1)).to_have_accessible_name("v6 on another site")
@@ -114,15 +118,63 @@ def test_the_version_menu_has_the_versions_of_the_product(page: Page) -> None:
 
 def test_a_product_with_one_version_names_it(page: Page) -> None:
     page.goto("/base-ui/react-button/")
-    expect(page.locator(".header")).to_contain_text("v7.0.0-beta.4")
+    expect(page.locator(".s-header")).to_contain_text("v7.0.0-beta.4")
     expect(menu(page, "versions")).to_have_count(0)
+
+
+def test_section_1_a_page_that_older_sites_lack_leads_to_their_start(page: Page) -> None:
+    """Section 1: older versions link to external version sites."""
+    page.goto("/material-ui/react-grid-legacy/")
+    links = open_with_keys(page, "versions").get_by_role("link")
+    hrefs = [link.get_attribute("href") for link in links.all()]
+    assert hrefs[1:4] == ["https://v6.mui.com/", "https://v5.mui.com/", "https://v4.mui.com/"]
+
+
+def test_section_2_the_page_of_all_versions_is_made_from_data(page: Page) -> None:
+    """Section 2: the default navigation links to a versions page."""
+    page.goto(BUTTON)
+    open_with_keys(page, "versions").get_by_role("link", name="View all versions").click()
+    expect(page).to_have_url(re.compile("/versions/#material-ui$"))
+    table = page.get_by_role("region", name="Material UI").get_by_role("table")
+    expect(table.locator("[aria-current]")).to_contain_text(["v7.0.1"])
+    expect(table.get_by_role("row", name="v6")).to_contain_text("2024-08-26")
+    expect(table.get_by_role("row", name="v1")).to_contain_text("Not known")
+    expect(page.get_by_role("link", name="Material UI v4")).to_have_attribute(
+        "href", "https://v4.mui.com/"
+    )
+
+
+def test_the_name_of_a_product_is_cut_at_its_end_in_any_direction(phone: Page) -> None:
+    phone.add_init_script("localStorage.setItem('direction', 'rtl')")
+    phone.goto(BUTTON)
+    first, whole = phone.locator(".s-menu-button > .s-product-name").evaluate("""(name) => {
+        const range = document.createRange();
+        range.setStart(name.firstChild, 0);
+        range.setEnd(name.firstChild, 1);
+        return [range, name].map((one) => one.getBoundingClientRect().left);
+    }""")
+    assert first >= whole
+
+
+def test_dates_and_addresses_of_versions_stay_whole_on_a_phone(phone: Page) -> None:
+    phone.goto("/versions/")
+    lines = "parts => parts.map((part) => part.getClientRects().length)"
+    counts = phone.locator(".version-table :is(time, a)").evaluate_all(lines)
+    assert set(counts) == {1}
+    width = phone.evaluate("document.documentElement.scrollWidth")
+    assert width == 360
+    last = phone.locator(".version-table").first.get_by_role("cell").last.bounding_box()
+    assert last is not None
+    assert last["x"] + last["width"] <= 360 - 8
 
 
 def test_menus_of_a_phone_stay_on_its_screen(phone: Page) -> None:
     phone.goto(BUTTON)
     for kind in ("products", "versions", "settings"):
         menu(phone, kind).locator("summary").click()
-        box = menu(phone, kind).locator(".menu-panel").bounding_box()
+        panel = menu(phone, kind).locator(".s-menu-panel")
+        expect(panel).to_be_visible()
+        box = panel.bounding_box()
         assert box is not None
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 360

@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from until import until
+
 pytestmark = pytest.mark.browser
 
 BUTTON = "/material-ui/react-button/"
@@ -22,12 +24,12 @@ def gap(first: Locator, second: Locator) -> float:
 def test_what_floats_casts_a_shadow(page: Page) -> None:
     page.goto(BUTTON)
     page.locator("[data-menu=versions] summary").click()
-    expect(page.locator("[data-menu=versions] .menu-panel")).not_to_have_css("box-shadow", "none")
+    expect(page.locator("[data-menu=versions] .s-menu-panel")).not_to_have_css("box-shadow", "none")
 
 
 def test_code_in_a_list_is_framed_like_other_code(page: Page) -> None:
     page.goto(MARKDOWN)
-    code = page.locator(".prose li pre").first
+    code = page.locator(".s-prose li pre").first
     expect(code).to_have_css("border-top-style", "solid")
     expect(code).to_have_css("overflow-x", "auto")
     expect(code.locator("code")).to_have_css("background-color", "rgba(0, 0, 0, 0)")
@@ -45,7 +47,7 @@ def test_paragraphs_of_a_quote_and_of_long_points_stand_apart(page: Page) -> Non
 
 def test_an_image_keeps_its_shape_on_a_phone(phone: Page) -> None:
     phone.goto(MARKDOWN)
-    box = phone.locator(".prose img").bounding_box()
+    box = phone.locator(".s-prose img").bounding_box()
     assert box is not None
     assert box["width"] == pytest.approx(2 * box["height"], abs=1)
     assert box["width"] < 360
@@ -65,7 +67,7 @@ def test_what_stops_growing_stays_in_the_middle_of_a_stretched_stage(page: Page)
 def test_the_copy_button_covers_no_beginning_of_code_in_any_direction(page: Page) -> None:
     page.add_init_script("localStorage.setItem('direction', 'rtl')")
     page.goto(MARKDOWN)
-    code = page.locator(".callout .code")
+    code = page.locator(".s-callout .s-code")
     button, frame = code.get_by_role("button").bounding_box(), code.bounding_box()
     assert button is not None
     assert frame is not None
@@ -77,10 +79,64 @@ def test_paper_is_light_and_has_no_controls(arrive: Callable[..., Page]) -> None
     page.goto(BUTTON)
     page.emulate_media(media="print")
     expect(page.locator(".demo-stage").first).to_have_css("background-color", "rgb(255, 255, 255)")
-    for control in (".header", ".side-nav", ".contents", ".demo-toolbar", ".article-foot"):
+    for control in (".s-header", ".side-nav", ".s-contents", ".demo-toolbar", ".article-foot"):
         expect(page.locator(control).first).to_be_hidden()
     page.emulate_media(media="screen")
     expect(page.locator("html")).to_have_attribute("data-color-scheme", "dark")
+
+
+def test_paper_holds_all_code_and_says_where_links_lead(page: Page) -> None:
+    page.goto(BUTTON)
+    folded = page.locator(".demo[data-code]:not([data-code=expanded])").first
+    line = folded.locator("[data-variant~=ts] .s-line").last
+    page.emulate_media(media="print")
+    expect(line).to_be_visible()
+    page.emulate_media(media="screen")
+    expect(line).to_be_hidden()
+    page.goto(MARKDOWN)
+    page.emulate_media(media="print")
+    outside = page.locator(".s-prose a[href^=http]").first
+    shown = outside.evaluate("(link) => getComputedStyle(link, '::after').content")
+    assert "http" in shown
+
+
+def test_paper_leaves_no_room_for_controls_that_it_has_not(page: Page) -> None:
+    page.goto(BUTTON)
+    page.emulate_media(media="print")
+    frame = page.locator(".playground-frame").first
+    expect(frame.locator(".playground-controls")).to_be_hidden()
+    whole, stage = frame.bounding_box(), frame.locator(".playground-stage").bounding_box()
+    assert whole is not None
+    assert stage is not None
+    assert stage["width"] == pytest.approx(whole["width"], abs=4)
+
+
+def test_the_way_back_to_the_top_appears_when_it_is_long(page: Page) -> None:
+    page.goto(BUTTON)
+    top = page.get_by_role("link", name="Back to top", include_hidden=True)
+    expect(top).to_be_hidden()
+    page.mouse.wheel(0, 3000)
+    expect(top).to_be_visible()
+    top.click()
+    expect(page.get_by_role("main")).to_be_focused()
+    until(page, "scrollY < 100")
+    expect(top).to_be_hidden()
+
+
+def test_without_motion_the_way_back_stands_at_the_end(arrive: Callable[..., Page]) -> None:
+    page = arrive(reduced_motion="reduce")
+    page.goto(BUTTON)
+    expect(page.locator(".article-top")).to_have_css("position", "static")
+
+
+def test_more_contrast_gives_lines_and_quiet_text_the_colour_of_text(
+    arrive: Callable[..., Page],
+) -> None:
+    page = arrive(contrast="more")
+    page.goto(BUTTON)
+    color = "(element) => getComputedStyle(element).color"
+    text = page.locator("h1").evaluate(color)
+    assert page.locator(".s-header [data-menu=versions] > summary").evaluate(color) == text
 
 
 def test_forced_colours_still_show_where_one_is_and_what_is_chosen(
@@ -128,7 +184,7 @@ def test_on_the_narrowest_screens_the_version_gives_way_to_the_product(
 ) -> None:
     page = arrive(viewport={"width": 320, "height": 640}, is_mobile=True)
     page.goto("/base-ui/react-button/")
-    name = page.locator(".menu-button > .product-name")
+    name = page.locator(".s-menu-button > .s-product-name")
     shown = name.evaluate("(element) => element.getBoundingClientRect().width")
     name.evaluate("(element) => { element.style.overflow = 'visible'; }")
     page.locator(".header-row").evaluate("(row) => { row.style.inlineSize = '40rem'; }")

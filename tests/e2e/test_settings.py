@@ -1,4 +1,4 @@
-"""Colour scheme and text direction: kept, shared by all pages, and never seen to change."""
+"""What a reader chooses: kept, shared by all pages, and never seen to change."""
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -46,7 +46,8 @@ def test_a_colour_scheme_holds_from_the_first_frame_of_the_next_page(
     page.goto(MARKDOWN)
     assert page.evaluate("first.scheme") == scheme
     expect(page.locator("html")).to_have_css("color-scheme", scheme)
-    expect(page.get_by_role("radio", name=choice, include_hidden=True)).to_be_checked()
+    page.locator("[data-menu=settings] summary").click()
+    expect(page.get_by_role("radio", name=choice)).to_be_checked()
 
 
 def test_the_scheme_of_the_device_is_followed_until_another_is_chosen(page: Page) -> None:
@@ -86,17 +87,20 @@ def test_a_direction_holds_from_the_first_frame_of_the_next_page(
 
 def test_what_one_tab_chooses_the_others_show(context: BrowserContext, page: Page) -> None:
     page.goto(BUTTON)
+    page.locator("[data-menu=settings] summary").click()
     other = context.new_page()
     other.goto(MARKDOWN)
     choose(other, "Dark")
     expect(page.locator("html")).to_have_attribute("data-color-scheme", "dark")
-    expect(page.get_by_role("radio", name="Dark", include_hidden=True)).to_be_checked()
+    expect(page.get_by_role("radio", name="Dark")).to_be_checked()
 
 
 def test_settings_work_with_keys(page: Page) -> None:
     page.goto(BUTTON)
     page.locator("[data-menu=settings] summary").focus()
-    for key in ("Enter", "Tab", "ArrowRight", "ArrowRight"):
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("radio", name="System", exact=True)).to_be_visible()
+    for key in ("Tab", "ArrowRight", "ArrowRight"):
         page.keyboard.press(key)
     expect(page.locator("html")).to_have_attribute("data-color-scheme", "dark")
     page.keyboard.press("Escape")
@@ -113,7 +117,108 @@ def test_where_nothing_may_be_stored_everything_works_for_the_page(page: Page) -
     page.locator(".demo").first.get_by_role("button", name="JS").click()
     expect(page.locator("html")).to_have_attribute("data-code-variant", "js")
     page.goto(MARKDOWN)
-    page.locator(".tab", has_text="pnpm").first.click()
-    expect(page.locator(".tab-panel:visible", has_text="pnpm add").first).to_be_visible()
+    page.locator(".s-tab", has_text="pnpm").first.click()
+    expect(page.locator(".s-tab-panel:visible", has_text="pnpm add").first).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-color-scheme", "light")
     assert errors == []
+
+
+def test_section_4_code_settings_hold_at_once_and_on_the_next_page(page: Page) -> None:
+    """Section 4: the styling of code is a choice that is kept."""
+    html = page.locator("html")
+    choices = [
+        ("JavaScript", "data-code-variant", "js"),
+        ("Tailwind", "data-code-styling", "tailwind"),
+        ("Compact", "data-api-density", "compact"),
+    ]
+    page.goto(MARKDOWN)
+    for name, attribute, value in choices:
+        choose(page, name)
+        expect(html).to_have_attribute(attribute, value)
+    cookies = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}
+    assert cookies["codeStyling"] == "tailwind"
+    page.goto(BUTTON)
+    for _, attribute, value in choices:
+        expect(html).to_have_attribute(attribute, value)
+    expect(page.locator(".demo [data-variant~=js]:visible").first).to_be_visible()
+
+
+def test_section_4_right_to_left_gives_live_demos_the_mirrored_styles(page: Page) -> None:
+    """Section 4: rtl selects the right-to-left styling cache."""
+    page.goto(BUTTON)
+    demo = page.locator("[data-demo]").first
+    demo.scroll_into_view_if_needed()
+    expect(demo.locator("[data-island=live]").first).to_be_visible()
+    choose(page, "Right to left")
+    expect(demo.locator("[class*=rtl-]").first).to_be_visible()
+
+
+def test_settings_move_nothing_on_the_next_page(context: BrowserContext, page: Page) -> None:
+    page.goto(BUTTON)
+    for name in ("Dark", "Right to left", "JavaScript", "Compact"):
+        choose(page, name)
+    context.add_init_script(
+        """new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) window.shift = (window.shift ?? 0) + entry.value;
+        }).observe({ type: "layout-shift", buffered: true });"""
+    )
+    page.goto(MARKDOWN, wait_until="networkidle")
+    assert page.evaluate("window.shift ?? 0") < 0.001
+
+
+def test_a_question_mark_shows_what_the_keys_do(page: Page) -> None:
+    page.goto(BUTTON)
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Keyboard shortcuts")
+    expect(dialog).to_contain_text("Next page")
+    dialog.get_by_role("checkbox", name="Single keys work").uncheck()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    page.keyboard.press("d")
+    page.keyboard.press("?")
+    expect(dialog).to_be_hidden()
+    expect(page.locator("html")).to_have_attribute("data-color-scheme", "light")
+    page.goto(MARKDOWN)
+    page.keyboard.press("?")
+    choose(page, "On")
+    page.keyboard.press("d")
+    expect(page.locator("html")).to_have_attribute("data-color-scheme", "dark")
+
+
+def test_the_help_of_the_settings_gives_the_focus_back(page: Page) -> None:
+    page.goto(BUTTON)
+    opener = page.locator("[data-menu=settings] summary")
+    opener.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Keyboard shortcuts").focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="Keyboard shortcuts")
+    expect(dialog).to_be_visible()
+    expect(page.locator("[data-menu=settings]")).not_to_have_attribute("open", "")
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(opener).to_be_focused()
+
+
+def test_settings_that_could_not_be_loaded_are_there_when_they_are_opened_again(
+    page: Page,
+) -> None:
+    page.route("**/_assets/panels-*.js", lambda route: route.abort())
+    page.goto(BUTTON)
+    menu = page.locator("[data-menu=settings]")
+    with page.expect_event("requestfailed"):
+        menu.locator("summary").click()
+    page.unroute_all()
+    menu.locator("summary").click()
+    menu.locator("summary").click()
+    expect(menu.get_by_role("group", name="Colour scheme")).to_be_visible()
+    expect(menu.get_by_role("group")).to_have_count(6)
+
+
+def test_keys_lead_to_the_next_page_and_back(page: Page) -> None:
+    page.goto(BUTTON)
+    page.keyboard.press("n")
+    expect(page).not_to_have_url(BUTTON)
+    page.wait_for_load_state()
+    page.keyboard.press("p")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Button")

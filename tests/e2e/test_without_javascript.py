@@ -15,7 +15,7 @@ MARKDOWN = "/experiments/docs/markdown/"
 EMPTY = """
 [...document.querySelectorAll("figure, .demo-stage, .demo-panel, pre, summary, ul, ol")]
   .filter((one) => one.checkVisibility() && one.innerText.trim() === "")
-  .filter((one) => one.querySelector("svg, img, input, [aria-label]") === null)
+  .filter((one) => one.querySelector("svg, img, input, iframe, [aria-label]") === null)
   .map((one) => one.outerHTML.slice(0, 160))
 """
 
@@ -31,14 +31,14 @@ def test_a_component_page_is_read_whole(plain: Page) -> None:
     expect(plain.get_by_role("heading", level=1)).to_be_visible()
     demo = plain.locator(".demo").first
     expect(demo.get_by_role("button", name="Send invoice")).to_be_visible()
-    expect(demo.locator(".line:visible").last).to_have_text("}")
-    expect(demo.locator(".line:visible").first).to_contain_text("import")
+    expect(demo.locator(".s-line:visible").last).to_have_text("}")
+    expect(demo.locator(".s-line:visible").first).to_contain_text("import")
 
 
 def test_every_file_of_a_demo_can_be_read(plain: Page) -> None:
     plain.goto(BASE_BUTTON)
     demo = plain.locator(".demo").first
-    files = demo.locator("[data-variant~=ts] .tab")
+    files = demo.locator("[data-variant~=ts] .s-tab")
     for styling in ("system", "tailwind", "css"):
         expect(demo.locator(f"[data-styling={styling}] pre:visible")).not_to_have_count(0)
     files.filter(has_text="styles.css").click()
@@ -79,8 +79,8 @@ def test_menus_and_contents_open(plain: Page) -> None:
 def test_tabs_are_chosen(plain: Page) -> None:
     plain.goto(MARKDOWN)
     group = plain.locator("[data-tabs=package-manager]").first
-    group.locator(".tab", has_text="yarn").click()
-    expect(group.locator(".tab-panel:visible")).to_have_text("yarn add react react-dom")
+    group.locator(".s-tab", has_text="yarn").click()
+    expect(group.locator(".s-tab-panel:visible")).to_have_text("yarn add react react-dom")
 
 
 def test_the_colours_follow_the_device(plain: Page) -> None:

@@ -11,6 +11,11 @@ export default function Provider({ direction, children }: ProviderProps) {
   return <Direction value={direction}>{children}</Direction>;
 }
 
+/** The theme as the console shows it. */
+export function themeOf(direction: 'ltr' | 'rtl') {
+  return { name: 'acorn', direction };
+}
+
 /** The colours of the kit, light and dark, and the ground of a stage that shows its parts. */
 export function styleSheet(stage: string): string {
   return [

@@ -1,0 +1,46 @@
+"""Old addresses of the real site (specification, section 2: its routes), as a reader asks for them.
+
+Which page exists today is not asked here: the checks of a build follow every row.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from showfloor.config.redirects import load_redirects
+from showfloor.model import release
+from showfloor.server.redirects import Redirects, Target
+
+SITE = Path(__file__).parents[2] / "site"
+ROWS = load_redirects(SITE / "redirects.csv", SITE)
+TABLE = Redirects(
+    [release.Redirect(source=r.source, target=r.target, status=r.status) for r in ROWS]
+)
+
+
+@pytest.mark.parametrize(
+    ("path", "location", "status"),
+    [
+        ("/base-ui/api/button/", "/base-ui/react-button/components-api/#button", 301),
+        ("/base/api/use-tab/", "/base-ui/react-tabs/hooks-api/#use-tab", 301),
+        ("/base/react-slider/", "/base-ui/react-slider/", 301),
+        ("/demos/buttons", "/material-ui/react-button/", 301),
+        ("/fr/demos/tabs/", "/material-ui/react-tabs/", 301),
+        ("/api/tab-panel-unstyled/", "/base-ui/react-tabs/components-api/#tab-panel", 301),
+        ("/api/button/", "/material-ui/api/button/", 301),
+        ("/components/data-grid/filtering/", "/x/react-data-grid/filtering/", 301),
+        ("/material-ui", "/material-ui/getting-started/", 302),
+        ("/material/", "/material-ui/getting-started/", 302),
+        ("/r/migration-v4", "/material-ui/migration/migration-v4/", 302),
+        ("/x/license/", "https://mui.com/legal/mui-x-eula/", 301),
+    ],
+)
+def test_an_old_address_leads_to_its_page_in_one_step(
+    path: str, location: str, status: int
+) -> None:
+    target = TABLE.follow(path, pages=())
+    assert target == Target(location, status)
+
+
+def test_no_row_repeats_another() -> None:
+    assert len({row.source for row in ROWS}) == len(ROWS)

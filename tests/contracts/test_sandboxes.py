@@ -1,0 +1,16 @@
+"""Sandboxes of others: where a demo is sent is where the policy of pages lets it go."""
+
+import pytest
+
+from showfloor.build.workshop import PROJECT
+from showfloor.outputs.headers import CODESANDBOX, POLICY, STACKBLITZ
+
+TOOLS = PROJECT / "web" / "src" / "tools"
+
+
+@pytest.mark.parametrize(
+    ("tool", "address"), [("stackblitz.ts", STACKBLITZ), ("codesandbox.ts", CODESANDBOX)]
+)
+def test_a_demo_is_sent_where_the_policy_lets_it_go(tool: str, address: str) -> None:
+    assert f'const service = "{address}' in (TOOLS / tool).read_text()
+    assert address in POLICY["form-action"].split()

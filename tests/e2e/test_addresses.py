@@ -1,0 +1,66 @@
+"""The addresses of the real site: all are promised, and old ones lead to where things stand."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from showfloor.build import Workshop, check_site
+from showfloor.build.workshop import PROJECT
+from showfloor.checks import unrecorded
+from workplace import SilentReport
+
+pytestmark = pytest.mark.browser
+
+BUTTON = "/material-ui/api/button/"
+
+
+def test_every_address_is_promised(dist: Path) -> None:
+    workshop = Workshop(site=PROJECT / "site", dist=dist, work=dist.parent / "work")
+    new = unrecorded(check_site(workshop, say=SilentReport().say).site.facts)
+    assert new == {}, "run `showfloor addresses --write` and commit site/addresses.lock"
+
+
+@pytest.mark.parametrize(
+    ("address", "place"),
+    [
+        (f"{BUTTON}#props", "button-props"),
+        (f"{BUTTON}#css", "button-classes"),
+        (f"{BUTTON}#classes", "button-classes"),
+        (f"{BUTTON}#theme-default-props", "button-facts"),
+        (f"{BUTTON}#inheritance", "button-facts"),
+        (f"{BUTTON}#demos", "button-facts"),
+        (f"{BUTTON}#source-code", "button-facts"),
+        (f"{BUTTON}#import", "top"),
+        (f"{BUTTON}#Button-css-MuiButton-root", "button-css-MuiButton-root"),
+        ("/material-ui/api/icon-button/#IconButton-prop-edge", "icon-button-prop-edge"),
+        ("/material-ui/api/alert/#slots", "alert-slots"),
+        ("/material-ui/api/alert/#alert-slots-root", "alert-slot-root"),
+        ("/material-ui/react-button/#api", "api-pages"),
+        ("/base-ui/react-button/components-api/#props", "button-props"),
+        ("/base-ui/react-autocomplete/hooks-api/#return-value", "use-autocomplete-return-value"),
+        ("/x/api/data-grid/data-grid/#props", "data-grid-props"),
+    ],
+)
+def test_old_anchors_of_the_reference_lead_on(page: Page, address: str, place: str) -> None:
+    page.goto(address)
+    expect(page).to_have_url(f"{page.url.partition('#')[0]}#{place}")
+    if place != "top":
+        expect(page.locator(f"[id='{place}']")).to_be_in_viewport()
+
+
+def test_an_old_anchor_leads_on_while_the_page_is_open(page: Page) -> None:
+    page.goto(BUTTON)
+    page.evaluate("location.hash = '#slots-of-old'")
+    page.evaluate("location.hash = '#classes'")
+    expect(page.locator("#button-classes")).to_be_in_viewport()
+
+
+def test_the_map_is_fetched_by_nobody_who_needs_none(arrive: Callable[..., Page]) -> None:
+    page = arrive()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{BUTTON}#button-props")
+    page.wait_for_load_state("networkidle")
+    assert not [url for url in asked if "anchor" in url.lower()]

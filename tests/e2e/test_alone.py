@@ -1,0 +1,150 @@
+"""Demos in documents of their own: opened by a reader, or in a frame of the page."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import FrameLocator, Page, expect
+
+pytestmark = pytest.mark.browser
+
+DEMOS = "/experiments/docs/demos/"
+SEAT_PLAN = f"{DEMOS}demos/SeatPlan/"
+BADGE = f"{DEMOS}demos/MoistureBadge/"
+
+
+def framed(page: Page, name: str) -> FrameLocator:
+    """Bring a framed demo into view; return its document, alive."""
+    page.locator(f"#{name}").scroll_into_view_if_needed()
+    frame = page.frame_locator(f"#{name} iframe")
+    expect(frame.locator("[data-island]:visible")).to_have_attribute("data-island", "live")
+    return frame
+
+
+def test_a_demo_has_a_window_to_itself(page: Page) -> None:
+    page.goto(SEAT_PLAN)
+    expect(page).to_have_title("Seat plan - Demos")
+    expect(page.locator("meta[name=robots]")).to_have_attribute("content", "noindex")
+    expect(page.locator("header, nav, footer, pre")).to_have_count(0)
+    page.get_by_role("button", name="C4").click()
+    expect(page.get_by_role("status").first).to_have_text("Your seat is C4")
+
+
+def test_a_demo_alone_has_what_the_reader_chose(arrive: Callable[..., Page], site_url: str) -> None:
+    page = arrive(color_scheme="dark")
+    page.add_init_script("localStorage.setItem('direction', 'rtl')")
+    page.context.add_cookies([{"name": "codeStyling", "value": "css", "url": site_url}])
+    page.goto(BADGE)
+    root = page.locator("html")
+    expect(page.locator("[data-island]:visible")).to_have_attribute("data-styling", "css")
+    expect(root).to_have_attribute("dir", "rtl")
+    expect(root).to_have_attribute("data-color-scheme", "dark")
+
+
+def test_a_demo_alone_reads_without_scripts(arrive: Callable[..., Page]) -> None:
+    page = arrive(java_script_enabled=False)
+    page.goto(SEAT_PLAN)
+    expect(page.get_by_role("button", name="C4")).to_be_visible()
+
+
+def test_a_framed_demo_has_the_window_of_a_phone(page: Page) -> None:
+    page.goto(DEMOS)
+    frame = framed(page, "FerryApp")
+    size = frame.locator("body").evaluate("() => [innerWidth, innerHeight]")
+    assert size == [358, 418]  # without the frame's own edges
+    frame.get_by_role("button", name="Tickets").click()
+    expect(frame.get_by_text("No ticket yet.")).to_be_visible()
+
+
+def test_a_framed_demo_follows_its_page(page: Page) -> None:
+    page.goto(DEMOS)
+    frame = framed(page, "FerryApp")
+    root = frame.locator("html")
+    expect(root).to_have_attribute("data-color-scheme", "light")
+    page.evaluate(
+        """() => {
+          document.documentElement.dataset.colorScheme = "dark";
+          document.documentElement.dir = "rtl";
+        }"""
+    )
+    expect(root).to_have_attribute("data-color-scheme", "dark")
+    expect(root).to_have_attribute("dir", "rtl")
+    title = frame.get_by_text("Harbour line")
+    expect(title).to_have_css("color", "rgb(255, 255, 255)")
+
+
+def test_a_framed_demo_that_may_keep_nothing_follows_all_the_same(page: Page) -> None:
+    page.add_init_script(
+        """for (const name of ["localStorage", "sessionStorage"])
+          Object.defineProperty(window, name, {
+            get() { throw new DOMException("denied", "SecurityError"); },
+          });"""
+    )
+    page.goto(DEMOS)
+    frame = framed(page, "FerryApp")
+    page.evaluate("() => { document.documentElement.dir = 'rtl'; }")
+    expect(frame.locator("html")).to_have_attribute("dir", "rtl")
+
+
+def test_a_reset_begins_anew(page: Page) -> None:
+    page.goto(DEMOS)
+    demo = page.locator("#SeatPlan")
+    demo.scroll_into_view_if_needed()
+    demo.get_by_role("button", name="C4").click()
+    status = demo.get_by_role("status").first
+    expect(status).to_have_text("Your seat is C4")
+    demo.evaluate("(figure) => figure.dispatchEvent(new CustomEvent('showfloor:reset'))")
+    expect(status).not_to_have_text("Your seat is C4")
+
+
+def test_a_reset_begins_a_framed_demo_anew(page: Page) -> None:
+    page.goto(DEMOS)
+    frame = framed(page, "FerryApp")
+    frame.get_by_role("button", name="Tickets").click()
+    expect(frame.get_by_text("No ticket yet.")).to_be_visible()
+    before = page.evaluate("history.length")
+    demo = page.locator("#FerryApp")
+    demo.get_by_role("button", name="More for this demo").click()
+    demo.get_by_role("menuitem", name="Reset demo").click()
+    expect(frame.get_by_text("06:40 from the old pier")).to_be_visible()
+    expect(frame.get_by_text("No ticket yet.")).to_be_hidden()
+    assert page.evaluate("history.length") == before
+
+
+def test_a_press_in_a_framed_demo_closes_the_menu(page: Page) -> None:
+    page.goto(DEMOS)
+    framed(page, "FerryApp")
+    demo = page.locator("#FerryApp")
+    demo.get_by_role("button", name="More for this demo").click()
+    expect(demo.get_by_role("menu")).to_be_visible()
+    demo.locator("iframe").click(position={"x": 20, "y": 30})
+    expect(demo.get_by_role("menu")).to_have_count(0)
+
+
+def test_a_framed_demo_whose_script_fails_can_be_tried_again(page: Page) -> None:
+    page.route("**/_assets/FerryApp-*.js", lambda route: route.abort())
+    page.goto(DEMOS)
+    page.locator("#FerryApp").scroll_into_view_if_needed()
+    frame = page.frame_locator("#FerryApp iframe")
+    expect(frame.get_by_text("could not be made interactive")).to_be_in_viewport(ratio=1)
+    expect(frame.get_by_text("06:40 from the old pier")).to_be_visible()
+    page.unroute("**/_assets/FerryApp-*.js")
+    frame.get_by_role("button", name="Try again").click()
+    expect(frame.locator("[data-island]:visible")).to_have_attribute("data-island", "live")
+
+
+def test_a_reset_ends_a_crash(page: Page) -> None:
+    page.goto(DEMOS)
+    demo = page.locator("#FuseBox")
+    demo.scroll_into_view_if_needed()
+    for _ in range(2):
+        demo.get_by_role("button", name="Plug in another").click()
+    expect(demo.get_by_role("alert")).to_be_visible()
+    demo.evaluate("(figure) => figure.dispatchEvent(new CustomEvent('showfloor:reset'))")
+    expect(demo).to_contain_text("Kettles: 1")
+
+
+def test_a_width_holds_on_a_wide_stage(page: Page) -> None:
+    page.goto(DEMOS)
+    box = page.locator("#BunkCard .island").bounding_box()
+    assert box is not None
+    assert box["width"] == 280

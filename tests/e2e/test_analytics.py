@@ -1,0 +1,251 @@
+"""What pages tell a tag service (specification, sections 7 and 9), and when they tell nothing."""
+
+import itertools
+import json
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tiny import copy_tiny
+from until import until
+
+pytestmark = pytest.mark.browser
+
+SEED = "/acorn-kit/part-seed/"
+NUMBERS = itertools.count()
+VITALS = {"CLS", "FCP", "LCP", "TTFB"}
+
+# The client listens for a page that is left when all else is begun.
+SAY_WHEN_IT_LISTENS = """
+const listen = document.addEventListener;
+document.addEventListener = function (type, ...rest) {
+  listen.call(this, type, ...rest);
+  if (type === "visibilitychange") window.listening = true;
+};
+"""
+
+
+class TagService:
+    """A service on this machine that keeps what the browser of one reader sends."""
+
+    def __init__(self) -> None:
+        self.batches: list[dict[str, Any]] = []
+        self.reader = ""
+        service = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                # What a tab of the test before sends when it is closed may come late.
+                if f"reader={service.reader}" in self.headers.get("Cookie", "").split("; "):
+                    service.batches.append(json.loads(body))
+                self.send_response(503)  # whatever it answers, nobody minds
+                self.send_header("Content-Length", "0")
+                self.end_headers()
+
+            def log_message(self, format: str, *args: object) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.endpoint = f"http://127.0.0.1:{self.server.server_port}/in"
+
+    def events(self, name: str) -> list[dict[str, Any]]:
+        """What is told by each event of a name."""
+        events = [event for batch in self.batches for event in batch["events"]]
+        return [event["fields"] for event in events if event["name"] == name]
+
+
+@pytest.fixture(scope="module")
+def service() -> Iterator[TagService]:
+    service = TagService()
+    thread = Thread(target=service.server.serve_forever)
+    thread.start()
+    yield service
+    service.server.shutdown()
+    thread.join()
+    service.server.server_close()
+
+
+@pytest.fixture(scope="module")
+def told_url(
+    service: TagService,
+    publish: Callable[[Path, Path], str],
+    tmp_path_factory: pytest.TempPathFactory,
+) -> str:
+    """Address of a site that is set to tell the service."""
+    folder = tmp_path_factory.mktemp("analytics")
+    site = copy_tiny(folder / "site")
+    with (site / "site.toml").open("a") as settings:
+        settings.write(f'\n[analytics]\nendpoint = "{service.endpoint}"\nid = "T-1"\n')
+    about = site / "pages" / "about" / "index.md"
+    about.write_text(about.read_text() + "\n[Back to the start](/)\n")
+    return publish(site, folder)
+
+
+@pytest.fixture
+def visit(browser: Browser, told_url: str, service: TagService) -> Iterator[Callable[..., Page]]:
+    """Return a tab of a new reader; the service has heard nothing yet."""
+    contexts: list[BrowserContext] = []
+    service.batches.clear()
+    service.reader = str(next(NUMBERS))
+
+    def visit(script: str = "", **options: Any) -> Page:
+        contexts.append(browser.new_context(base_url=told_url, **options))
+        # Cookies are those of a host, whatever its port.
+        contexts[-1].add_cookies([{"name": "reader", "value": service.reader, "url": told_url}])
+        contexts[-1].add_init_script(SAY_WHEN_IT_LISTENS + script)
+        return contexts[-1].new_page()
+
+    yield visit
+    for context in contexts:
+        context.close()
+
+
+def read(page: Page, route: str) -> None:
+    """Open a page, and wait until its client is there."""
+    page.goto(route)
+    until(page, "window.listening === true")
+
+
+def leave(page: Page, service: TagService, event: str = "page_view") -> None:
+    """Go away, and wait until an event that was noted has arrived.
+
+    Not for properties of the reader: a page that is left is told that the colours and the screen
+    which the driver pretends are no more. What a page sends by itself comes within seconds.
+    """
+    page.goto("about:blank")
+    until(page, lambda: bool(service.events(event)))
+
+
+def test_a_visit_is_told_with_what_was_read_and_by_whom(
+    visit: Callable[..., Page], service: TagService, told_url: str
+) -> None:
+    page = visit(color_scheme="dark", device_scale_factor=2)
+    complaints: list[str] = []
+    page.on("console", lambda m: complaints.append(m.text) if m.type == "error" else None)
+    read(page, f"{SEED}?a=b#top")
+    until(page, lambda: bool(service.events("page_view")))
+    assert service.events("page_view") == [
+        {
+            "title": page_title(told_url, visit),
+            "location": f"{told_url}{SEED}?a=b",
+            "productId": "acorn-kit",
+            "productCategoryId": "forest",
+        }
+    ]
+    assert service.events("user_properties") == [
+        {
+            "codeVariant": "ts",
+            "userLanguage": "en",
+            "devicePixelRatio": 2,
+            "colorSchemeOS": "dark",
+            "colorScheme": "system",
+            "codeStylingVariant": "system",
+        }
+    ]
+    assert [batch["id"] for batch in service.batches] == ["T-1"]
+    # The browser itself notes how the service answered.
+    assert [text for text in complaints if "503" not in text] == []
+
+
+def page_title(told_url: str, visit: Callable[..., Page]) -> str:
+    """The title of the page, as a reader who is not followed sees it."""
+    page = visit("Object.defineProperty(navigator, 'doNotTrack', { value: '1' })")
+    page.goto(SEED)
+    return page.title()
+
+
+def test_user_properties_follow_what_a_reader_chooses(
+    visit: Callable[..., Page], service: TagService
+) -> None:
+    page = visit(color_scheme="light")
+    read(page, SEED)
+    page.emulate_media(color_scheme="dark")
+    until(page, "matchMedia('(prefers-color-scheme: dark)').matches")
+    page.evaluate("location.hash = 'css-Sprout.js'")
+    chosen = page.locator('html[data-code-variant="js"][data-code-styling="css"]')
+    expect(chosen).to_be_attached()
+    wanted = {"colorSchemeOS": "dark", "codeVariant": "js", "codeStylingVariant": "css"}
+    until(page, lambda: any(event.items() >= wanted.items() for event in told(service)))
+    assert told(service)[-1].items() >= wanted.items()
+
+
+def told(service: TagService) -> list[dict[str, Any]]:
+    """What was told of the reader, the newest last."""
+    return service.events("user_properties")
+
+
+def test_a_click_is_told_with_the_fields_of_its_element(
+    visit: Callable[..., Page], service: TagService
+) -> None:
+    page = visit()
+    read(page, "/about/")
+    page.evaluate("""() => {
+        const link = document.querySelector('main a[href="/"]');
+        link.dataset.analyticsEventCategory = 'way';
+        link.dataset.analyticsName = 'start';
+    }""")
+    page.get_by_role("main").get_by_role("link", name="Back to the start").click()
+    page.wait_for_url("**/")
+    leave(page, service, "click")
+    assert service.events("click") == [{"eventCategory": "way", "name": "start"}]
+
+
+def test_a_measured_session_reports_its_vitals(
+    visit: Callable[..., Page], service: TagService
+) -> None:
+    page = visit("sessionStorage.setItem('webVitals', 'yes')")
+    with page.expect_response("**/_assets/web-vitals-*.js"):
+        read(page, SEED)
+    # These are told as soon as they are known, with the next batch; the others at the end.
+    until(page, lambda: measured(service) >= {"FCP", "TTFB"})
+    page.goto("about:blank")
+    until(page, lambda: measured(service) >= VITALS)
+
+
+def measured(service: TagService) -> set[str]:
+    """Names of all that was measured so far."""
+    return {event["metric"] for event in service.events("web_vitals")}
+
+
+def test_other_sessions_load_nothing_to_measure_with(
+    visit: Callable[..., Page], service: TagService
+) -> None:
+    page = visit("Math.random = () => 0.5")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    read(page, SEED)
+    assert [url for url in asked if "vitals" in url] == []
+    assert page.evaluate("sessionStorage.getItem('webVitals')") == "no"
+    leave(page, service)
+
+
+@pytest.mark.parametrize(
+    "signal", ["globalPrivacyControl', { value: true }", "doNotTrack', { value: '1' }"]
+)
+def test_a_reader_who_asks_for_it_is_left_alone(
+    visit: Callable[..., Page], service: TagService, signal: str
+) -> None:
+    page = visit(f"Object.defineProperty(navigator, '{signal})")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(SEED, wait_until="networkidle")
+    page.goto("about:blank")
+    page.wait_for_timeout(300)
+    assert [url for url in asked if "report-" in url] == []
+    assert service.batches == []
+
+
+def test_a_site_that_sets_no_service_has_no_client(tiny_url: str, browser: Browser) -> None:
+    with browser.new_context(base_url=tiny_url) as context:
+        page = context.new_page()
+        answer = page.goto(SEED, wait_until="networkidle")
+        assert answer is not None
+        assert "connect-src 'self';" in answer.headers["content-security-policy"]
+        script = page.locator("script[type=module]").get_attribute("src")
+        assert "doNotTrack" not in page.evaluate("u => fetch(u).then(r => r.text())", script)

@@ -1,0 +1,63 @@
+"""The blog: section 2 of the specification links to it, and readers follow it."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+
+BLOG = "/blog/"
+POST = "/blog/how-pages-stay-small/"
+
+
+def test_the_default_navigation_leads_to_the_blog_and_the_store(page: Page) -> None:
+    page.goto(BLOG)
+    navigation = page.locator(".side-nav")
+    expect(navigation.get_by_role("link", name="Blog")).to_have_attribute("href", BLOG)
+    expect(navigation.get_by_role("link", name=re.compile("Templates store"))).to_be_visible()
+
+
+def test_posts_are_listed_the_newest_first(page: Page) -> None:
+    page.goto(BLOG)
+    dates = [time.get_attribute("datetime") for time in page.locator("article time").all()]
+    assert len(dates) >= 3
+    assert dates == sorted(dates, key=str, reverse=True)
+
+
+def test_a_post_says_when_it_was_written_by_whom_and_on_what(page: Page) -> None:
+    page.goto(BLOG)
+    page.get_by_role("link", name="How our pages stay small").click()
+    head = page.locator("main > header")
+    expect(head.locator("time")).to_have_text("19 November 2026")
+    expect(head).to_contain_text("min read")
+    head.get_by_role("link", name="Performance").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Posts about Performance")
+    page.get_by_role("link", name="The maintainers").first.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Posts by The maintainers")
+
+
+def test_a_post_leads_to_older_and_newer_ones(page: Page) -> None:
+    page.goto(POST)
+    pager = page.get_by_role("navigation", name="Previous and next page")
+    expect(pager.get_by_role("link").first).to_contain_text("Why this site exists")
+    expect(pager.get_by_role("link").last).to_contain_text("What changed in Material UI 7")
+
+
+@pytest.mark.parametrize("name", ["atom", "rss"])
+def test_a_page_names_its_feeds_which_are_well_formed(page: Page, name: str) -> None:
+    page.goto(POST)
+    link = page.locator(f"link[rel=alternate][type='application/{name}+xml']")
+    reply = page.request.get(link.get_attribute("href") or "")
+    assert reply.headers["content-type"].startswith(f"application/{name}+xml")
+    root = ElementTree.fromstring(reply.body())
+    titles = [element.text for element in root.iter() if element.tag.endswith("title")]
+    assert "How our pages stay small" in titles
+
+
+def test_a_post_loads_no_more_script_than_other_text(page: Page) -> None:
+    scripts: list[str] = []
+    page.on("request", lambda r: scripts.append(r.url) if r.resource_type == "script" else None)
+    page.goto(POST, wait_until="networkidle")
+    assert len(scripts) == 2

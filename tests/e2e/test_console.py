@@ -1,0 +1,47 @@
+"""What a page says to developers (specification, section 1: a one-time banner)."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+pytestmark = pytest.mark.browser
+
+SEED = "/acorn-kit/part-seed/"
+
+
+@pytest.fixture
+def page(browser: Browser, tiny_url: str) -> Iterator[Page]:
+    """A tab of a visitor of the tiny site."""
+    with browser.new_context(base_url=tiny_url) as context:
+        yield context.new_page()
+
+
+@pytest.fixture
+def said(page: Page) -> list[str]:
+    """All that the console shows of the visitor's pages."""
+    messages: list[str] = []
+    page.on("console", lambda message: messages.append(f"{message.type}: {message.text}"))
+    page.on("pageerror", lambda error: messages.append(f"thrown: {error}"))
+    return messages
+
+
+def test_a_page_shows_its_banner_once_with_a_tip_that_is_true(page: Page, said: list[str]) -> None:
+    page.goto(SEED, wait_until="networkidle")
+    assert len(said) == 1
+    assert said[0].startswith("info: %cTiny site ")
+    assert "Type `await theme` to inspect the theme of this product." in said[0]
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    assert page.evaluate("theme") == {"name": "acorn", "direction": "ltr"}
+    assert asked[0].endswith("/_themes/acorn-kit.js")
+    assert page.evaluate("theme.name") == "acorn"
+    page.reload(wait_until="networkidle")
+    assert len(said) == 2
+
+
+def test_a_page_without_a_product_promises_no_theme(page: Page, said: list[str]) -> None:
+    page.goto("/", wait_until="networkidle")
+    assert len(said) == 1
+    assert "theme" not in said[0]
+    assert not page.evaluate("'theme' in window")

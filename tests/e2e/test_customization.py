@@ -1,0 +1,150 @@
+"""Pages where a visitor meets the rules of the theme (sections 5 and 9)."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+pytestmark = pytest.mark.browser
+
+COLOR = "/material-ui/customization/color/"
+THEME = "/material-ui/customization/default-theme/"
+BUTTON = "/material-ui/react-button/"
+BLUE = "rgb(25, 118, 210)"
+
+
+@pytest.fixture
+def tool(page: Page) -> Locator:
+    page.goto(COLOR)
+    tool = page.locator(".color-tool")
+    tool.scroll_into_view_if_needed()
+    expect(page.locator("[data-island]").first).to_have_attribute("data-island", "live")
+    return tool
+
+
+@pytest.fixture
+def viewer(page: Page) -> Callable[[str], Locator]:
+    """Open the viewer at an address; return its tree."""
+
+    def open_at(query: str) -> Locator:
+        page.goto(f"{THEME}{query}")
+        page.locator(".theme-viewer").scroll_into_view_if_needed()
+        expect(page.locator("[data-island]").first).to_have_attribute("data-island", "live")
+        return page.get_by_role("tree", name="Theme")
+
+    return open_at
+
+
+def expect_ground_of_a_button(page: Page, colour: str) -> None:
+    button = page.locator(".demo .MuiButton-contained").first
+    button.scroll_into_view_if_needed()
+    island = page.locator(".demo [data-island]").first
+    expect(island).to_have_attribute("data-island", "live")
+    expect(button).to_have_css("background-color", colour)
+
+
+def test_section_5_the_tool_shows_the_error_and_links_to_it(tool: Locator) -> None:
+    field = tool.get_by_label("Primary colour", exact=True)
+    field.fill("teal")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(tool).to_contain_text("Unsupported colour: teal")
+    link = tool.get_by_role("link", name="About this error")
+    expect(link).to_have_attribute("href", "/production-error/9/?args%5B%5D=teal")
+    expect(tool.get_by_role("button", name="Apply to all demos")).to_be_disabled()
+    field.fill("hsl(150, 100%, 20%)")
+    expect(field).to_have_attribute("aria-invalid", "false")
+    expect(tool).to_contain_text("Read as hsl 150, 100, 20")
+    expect(tool.get_by_label("Code of the theme")).to_contain_text("main: 'hsl(150, 100%, 20%)'")
+
+
+def test_what_the_tool_has_read_keeps_its_order_from_right_to_left(
+    arrive: Callable[..., Page],
+) -> None:
+    page = arrive()
+    page.add_init_script("localStorage.setItem('direction', 'rtl')")
+    page.goto(COLOR)
+    read = page.locator(".color-error bdi").first
+    expect(read).to_have_css("direction", "ltr")
+    expect(read).to_have_text("Read as rgb 25, 118, 210")
+
+
+def test_a_palette_is_worn_by_all_demos_until_it_is_reset(page: Page, tool: Locator) -> None:
+    tool.get_by_label("Primary colour", exact=True).fill("#006633")
+    tool.get_by_role("button", name="Apply to all demos").click()
+    expect(tool).to_contain_text("All demos wear this palette")
+    page.goto(BUTTON)
+    expect_ground_of_a_button(page, "rgb(0, 102, 51)")
+    page.goto(COLOR)
+    tool.scroll_into_view_if_needed()
+    expect(tool.get_by_label("Primary colour", exact=True)).to_have_value("#006633")
+    tool.get_by_role("button", name="Reset").click()
+    page.goto(BUTTON)
+    expect_ground_of_a_button(page, BLUE)
+
+
+def test_a_palette_is_worn_by_demos_in_frames(page: Page, tool: Locator) -> None:
+    tool.get_by_label("Primary colour", exact=True).fill("#006633")
+    tool.get_by_role("button", name="Apply to all demos").click()
+    page.goto("/material-ui/customization/z-index/")
+    page.locator("#ArchiveShell").scroll_into_view_if_needed()
+    bar = page.frame_locator("#ArchiveShell iframe").locator(".MuiAppBar-root")
+    expect(bar).to_have_css("background-color", "rgb(0, 102, 51)")
+
+
+def test_another_tab_keeps_the_colours_of_the_theme(page: Page, tool: Locator) -> None:
+    tool.get_by_label("Primary colour", exact=True).fill("#006633")
+    tool.get_by_role("button", name="Apply to all demos").click()
+    other = page.context.new_page()
+    other.goto(BUTTON)
+    expect_ground_of_a_button(other, BLUE)
+
+
+def test_section_9_a_link_opens_the_theme_at_a_field(
+    page: Page, viewer: Callable[[str], Locator]
+) -> None:
+    tree = viewer("?path=zIndex.drawer")
+    item = tree.get_by_role("treeitem", name="drawer 1200")
+    expect(item).to_be_in_viewport()
+    expect(item).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".theme-selected")).to_contain_text("theme.zIndex.drawer")
+
+
+def test_the_theme_is_walked_with_the_keyboard(
+    page: Page, viewer: Callable[[str], Locator]
+) -> None:
+    tree = viewer("")
+    tree.get_by_role("treeitem").first.focus()
+    page.keyboard.press("z")
+    layers = tree.get_by_role("treeitem", name="zIndex")
+    expect(layers).to_be_focused()
+    expect(layers).to_have_attribute("aria-expanded", "false")
+    page.keyboard.press("ArrowRight")
+    expect(layers).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator(".theme-selected")).to_contain_text("theme.zIndex.fab")
+    page.wait_for_url("**/default-theme/?path=zIndex.fab")
+    page.keyboard.press("ArrowLeft")
+    expect(layers).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(layers).to_have_attribute("aria-expanded", "false")
+
+
+def test_the_theme_is_searched_and_shown_in_both_schemes(
+    page: Page, viewer: Callable[[str], Locator]
+) -> None:
+    tree = viewer("?search=background%20default")
+    expect(tree.get_by_role("treeitem", name="default '#fff'")).to_be_visible()
+    page.get_by_role("button", name="Dark", exact=True).click()
+    expect(tree.get_by_role("treeitem", name="default '#121212'")).to_be_visible()
+    page.wait_for_url("**scheme=dark")
+    page.get_by_role("searchbox", name="Search the theme").fill("acorn")
+    expect(page.locator(".theme-tools [role=status]")).to_have_text("No field has these words.")
+
+
+def test_the_theme_is_read_whole_without_scripts(arrive: Callable[..., Page]) -> None:
+    plain = arrive(java_script_enabled=False)
+    plain.goto(f"{THEME}")
+    expect(plain.locator(".theme-name", has_text="mobileStepper")).to_be_visible()
+    expect(plain.get_by_role("searchbox")).not_to_be_visible()

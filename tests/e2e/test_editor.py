@@ -1,0 +1,642 @@
+"""The code of demos is edited in place and runs in a sandbox."""
+
+import base64
+import json
+import re
+import zlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    FrameLocator,
+    Locator,
+    Page,
+    expect,
+)
+
+from until import until
+from visit import AXE
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("editor")]
+
+BUTTON = "/material-ui/react-button/"
+BASE_BUTTON = "/base-ui/react-button/"
+DEMOS = "/experiments/docs/demos/"
+
+BARRIERS = """
+axe.run("#SeatPlan").then(({ violations }) =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))
+"""
+
+TYPED = """\
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+
+export default function Demo() {
+  const count: number = 3;
+  return <Button variant="contained">Send <Chip label={`${count} letters`} /></Button>;
+}
+"""
+
+PRESS = """\
+export default function Demo() {
+  return (
+    <button
+      onClick={() => {
+        throw new RangeError('too far');
+      }}
+    >
+      Press
+    </button>
+  );
+}
+"""
+
+ENDLESS = """\
+export default function Demo() {
+  let turns = 0;
+  while (true) {
+    turns += 1;
+  }
+  return <p>{turns}</p>;
+}
+"""
+
+# No loop of the code: the expression needs longer than the sun will shine.
+STUCK = """\
+export default function Demo() {
+  return <p>{String(/(a+)+$/.test('a'.repeat(40) + 'b'))}</p>;
+}
+"""
+
+
+@dataclass
+class Edited:
+    """A demo whose code is edited."""
+
+    page: Page
+    demo: Locator
+
+    @property
+    def editor(self) -> Locator:
+        """What takes the text of the file that is shown."""
+        return self.demo.locator(".s-code-editor:visible .cm-content")
+
+    @property
+    def stage(self) -> Locator:
+        """Where the demo stands."""
+        return self.demo.locator(".demo-stage")
+
+    @property
+    def result(self) -> FrameLocator:
+        """The frame in which the code runs."""
+        return self.demo.frame_locator("iframe.demo-sandbox")
+
+    @property
+    def report(self) -> Locator:
+        """What is said below the code."""
+        return self.demo.locator(".demo-report")
+
+    @property
+    def fault(self) -> Locator:
+        """The line that is marked."""
+        return self.demo.locator(".cm-fault")
+
+    def open(self) -> "Edited":
+        """Unfold the code and turn what is shown into an editor."""
+        if self.demo.get_attribute("data-code") != "expanded":
+            self.demo.locator("[data-fold]").click()
+        if not self.editor.count():
+            self.demo.locator(".demo-panel:visible pre:visible").first.focus()
+        expect(self.editor).to_be_focused()
+        return self
+
+    def write(self, code: str) -> None:
+        """Replace the code that is shown and run it at once."""
+        self.editor.focus()
+        self.page.keyboard.press("Control+a")
+        self.page.keyboard.insert_text(code)
+        self.page.keyboard.press("Control+Enter")
+
+    def reset(self) -> None:
+        """Do what the menu of the demo does."""
+        self.demo.evaluate("demo => demo.dispatchEvent(new CustomEvent('showfloor:reset'))")
+
+
+@pytest.fixture(scope="module")
+def visit(browser: Browser, site_url: str) -> Iterator[Callable[[str], Page]]:
+    """Return the tab of a visitor who stays on a page from test to test."""
+    context = browser.new_context(
+        base_url=site_url, viewport={"width": 1280, "height": 800}, color_scheme="light"
+    )
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+
+    def visit(route: str) -> Page:
+        if route not in page.url:
+            page.goto(route)
+        return page
+
+    yield visit
+    context.close()
+
+
+@pytest.fixture
+def complaints(visit: Callable[[str], Page]) -> Iterator[list[str]]:
+    """What the browser complained about, the policy's refusals among it; a test may expect some."""
+    page = visit(BUTTON)
+    found: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            found.append(message.text)
+
+    def hear_error(error: Error) -> None:
+        found.append(str(error))
+
+    page.on("console", hear)
+    page.on("pageerror", hear_error)
+    yield found
+    page.remove_listener("console", hear)
+    page.remove_listener("pageerror", hear_error)
+    assert found == []
+
+
+@pytest.fixture
+def invoice(visit: Callable[[str], Page], complaints: list[str]) -> Iterator[Edited]:
+    """The first demo of a page, as it was written, with an editor."""
+    page = visit(BUTTON)
+    edited = Edited(page, page.locator("[data-demo]").first).open()
+    yield edited
+    edited.reset()
+
+
+def scripts_of(page: Page) -> set[str]:
+    """Names of the scripts that a page has loaded."""
+    addresses = page.evaluate("performance.getEntriesByType('resource').map((e) => e.name)")
+    return {a.rpartition("/")[2].partition("-")[0] for a in addresses if a.endswith(".js")}
+
+
+def top_of(locator: Locator) -> float:
+    """How far an element is from the top of the window."""
+    box = locator.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+def measures(locator: Locator) -> tuple[float, float, float]:
+    """Where an element begins across the page, and its size."""
+    box = locator.bounding_box()
+    assert box is not None
+    return box["x"], box["width"], box["height"]
+
+
+def test_the_first_focus_loads_the_editor(arrive: Callable[..., Page]) -> None:
+    page = arrive()
+    page.goto(BUTTON)
+    page.wait_for_load_state("networkidle")
+    assert scripts_of(page).isdisjoint({"editing", "sessions", "compile", "share"})
+    Edited(page, page.locator("[data-demo]").first).open()
+    assert "editing" in scripts_of(page)
+    assert "compile" not in scripts_of(page)
+
+
+def test_a_touch_is_a_focus_too(phone: Page) -> None:
+    phone.goto(DEMOS)
+    demo = phone.locator("#SeatPlan")
+    demo.scroll_into_view_if_needed()
+    expect(demo.locator("[data-island]")).to_have_attribute("data-island", "live")
+    demo.locator("[data-fold]").tap()
+    demo.locator("pre:visible").first.tap()
+    expect(Edited(phone, demo).editor).to_be_focused()
+
+
+def test_nothing_moves_when_an_editor_takes_over(arrive: Callable[..., Page]) -> None:
+    page = arrive()
+    page.goto(BUTTON)
+    demo = page.locator("[data-demo]").nth(1)
+    demo.scroll_into_view_if_needed()
+    line = demo.locator(".s-line:visible").nth(2)
+    text, before = line.inner_text(), top_of(line)
+    line.click(position={"x": 160, "y": 8})
+    edited = Edited(page, demo)
+    expect(edited.editor).to_be_focused()
+    lines = [one.strip() for one in demo.locator(".cm-line").all_inner_texts()]
+    # Folded code is unfolded first: what was clicked stays where it was.
+    same = demo.locator(".cm-line").nth(lines.index(text.strip()))
+    assert abs(top_of(same) - before) < 1
+    page.keyboard.type("X")
+    expect(same).to_contain_text("X")
+
+
+def test_text_that_is_selected_stays_selected(arrive: Callable[..., Page]) -> None:
+    page = arrive()
+    page.goto(BUTTON)
+    demo = page.locator("[data-demo]").first
+    line = demo.locator(".s-line:visible").first
+    line.dblclick(position={"x": 160, "y": 8})
+    until(page, "performance.getEntriesByType('resource').some((e) => /editing-/.test(e.name))")
+    page.wait_for_timeout(200)
+    selected = page.evaluate("String(getSelection())").strip()
+    assert selected
+    expect(demo.locator(".s-code-editor")).to_have_count(0)
+    line.click()
+    expect(Edited(page, demo).editor).to_be_focused()
+
+
+def test_an_edit_is_shown(invoice: Edited) -> None:
+    invoice.write(TYPED)
+    expect(invoice.result.get_by_role("button")).to_have_text("Send 3 letters")
+    expect(invoice.report).to_be_empty()
+    expect(invoice.stage.locator(".island")).to_be_hidden()
+    assert invoice.demo.get_attribute("data-edited") is not None
+    invoice.demo.locator("[data-copy]").click()
+    copied = invoice.page.evaluate("navigator.clipboard.readText()")
+    assert copied == TYPED.rstrip()
+
+
+def test_edits_run_by_themselves_after_a_pause(invoice: Edited) -> None:
+    invoice.page.keyboard.press("Control+End")
+    invoice.page.keyboard.type("\n// a remark")
+    expect(invoice.result.get_by_role("button").first).to_be_visible()
+    # What was typed and taken back is no edit: the demo itself stands there again.
+    for _ in range(3):
+        invoice.page.keyboard.press("Control+z")
+    expect(invoice.demo.locator("iframe")).to_have_count(0)
+    expect(invoice.stage.locator(".island")).to_be_visible()
+    assert invoice.demo.get_attribute("data-edited") is None
+
+
+def test_what_is_selected_in_the_editor_is_copied(invoice: Edited) -> None:
+    invoice.page.keyboard.press("Control+Home")
+    invoice.page.keyboard.press("Shift+End")
+    invoice.page.keyboard.press("Control+c")
+    copied = invoice.page.evaluate("navigator.clipboard.readText()")
+    assert copied == "import Button from '@mui/material/Button';"
+    # Without a selection it is as everywhere: the whole code is copied.
+    invoice.page.keyboard.press("Home")
+    invoice.page.keyboard.press("Control+c")
+    expect(invoice.demo.locator(".demo-toolbar")).to_contain_text("Copied")
+    copied = invoice.page.evaluate("navigator.clipboard.readText()")
+    assert copied.endswith("}")
+
+
+def test_a_reset_brings_back_what_was_written(invoice: Edited) -> None:
+    invoice.write(TYPED)
+    expect(invoice.result.get_by_role("button")).to_be_visible()
+    invoice.reset()
+    expect(invoice.demo.locator("iframe")).to_have_count(0)
+    expect(invoice.demo.locator(".demo-panel:visible pre")).to_contain_text("Send invoice")
+    expect(invoice.stage.locator(".island")).to_be_visible()
+
+
+def test_a_mistake_is_shown_at_its_line(invoice: Edited) -> None:
+    invoice.write(TYPED)
+    expect(invoice.result.get_by_role("button")).to_be_visible()
+    invoice.write(TYPED.replace("</Button>", ""))
+    expect(invoice.report).to_have_text(re.compile(r"^InvoiceActions\.tsx:\d: SyntaxError: "))
+    expect(invoice.fault).to_have_count(1)
+    # What was shown last stays.
+    expect(invoice.result.get_by_role("button")).to_have_text("Send 3 letters")
+    invoice.write(TYPED.replace("Send", "Post"))
+    expect(invoice.result.get_by_role("button")).to_have_text("Post 3 letters")
+    expect(invoice.report).to_be_empty()
+    expect(invoice.fault).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("code", "told", "line"),
+    [
+        (
+            "const none: any = null;\nexport default () => <p>{none.name}</p>;",
+            "InvoiceActions.tsx:2: TypeError: Cannot read properties of null (reading 'name')",
+            "export default () => <p>{none.name}</p>;",
+        ),
+        (
+            "export default () => <p />;\nundefined();",
+            "InvoiceActions.tsx:2: TypeError: undefined is not a function",
+            "undefined();",
+        ),
+        (
+            "const twice = 1;\nconst twice = 2;\nexport default () => <p />;",
+            "InvoiceActions.tsx:2: SyntaxError: Identifier 'twice' has already been declared",
+            "const twice = 2;",
+        ),
+        (
+            "\nimport Chip from '@mui/material/Chop';\nexport default () => <Chip />;",
+            "InvoiceActions.tsx:2: “@mui/material/Chop” is not available here."
+            " Available: @mui/material/Chip, @mui/material/Checkbox.",
+            "import Chip from '@mui/material/Chop';",
+        ),
+        (
+            "import _ from 'lodash';\nexport default () => <p>{_.name}</p>;",
+            "InvoiceActions.tsx:1: “lodash” is not available here."
+            " Available: react, react-dom, @mui/icons-material, @mui/lab, @mui/material.",
+            "import _ from 'lodash';",
+        ),
+        (
+            "export const Demo = () => <p />;",
+            "InvoiceActions.tsx: The default export of the first file is not a component.",
+            None,
+        ),
+    ],
+)
+def test_what_goes_wrong_is_told(invoice: Edited, code: str, told: str, line: str | None) -> None:
+    invoice.write(code)
+    expect(invoice.report).to_have_text(told)
+    if line is not None:
+        expect(invoice.fault).to_have_text(line)
+    expect(invoice.stage.locator(".island")).to_be_visible()
+
+
+def test_what_an_event_throws_is_told(invoice: Edited, complaints: list[str]) -> None:
+    invoice.write(PRESS)
+    invoice.result.get_by_role("button").click()
+    expect(invoice.report).to_have_text("InvoiceActions.tsx:5: RangeError: too far")
+    expect(invoice.fault).to_contain_text("throw new RangeError")
+    assert complaints.pop() == "too far"
+
+
+def test_what_the_code_says_is_told(invoice: Edited) -> None:
+    invoice.write("export default () => <button onClick={() => alert('Sent')}>Press</button>;")
+    invoice.result.get_by_role("button").click()
+    expect(invoice.report).to_have_text("Sent")
+
+
+def test_an_endless_loop_is_stopped_while_the_page_lives(invoice: Edited) -> None:
+    invoice.write(ENDLESS)
+    # The page answers all the time.
+    invoice.page.evaluate("new Promise((done) => requestAnimationFrame(() => done()))")
+    expect(invoice.report).to_contain_text("InvoiceActions.tsx:3: The code ran for too long")
+    expect(invoice.fault).to_have_text("  while (true) {")
+    expect(invoice.demo.locator("iframe")).to_have_count(0)
+    invoice.write(TYPED)
+    expect(invoice.result.get_by_role("button")).to_be_visible()
+
+
+def test_a_frame_that_does_not_answer_is_given_up(invoice: Edited) -> None:
+    invoice.write(STUCK)
+    expect(invoice.report).to_contain_text("The code ran for too long", timeout=30_000)
+    expect(invoice.demo.locator("iframe")).to_have_count(0)
+    expect(invoice.stage.locator(".island")).to_be_visible()
+
+
+def test_escape_and_tab_lead_out(invoice: Edited) -> None:
+    expect(invoice.editor).to_have_accessible_name("InvoiceActions.tsx")
+    expect(invoice.editor).to_have_accessible_description(re.compile("Escape leaves the editor"))
+    invoice.page.keyboard.press("Escape")
+    expect(invoice.demo.locator('.demo-toolbar [tabindex="0"]')).to_be_focused()
+    invoice.page.keyboard.press("Tab")
+    expect(invoice.editor).to_be_focused()
+    invoice.page.keyboard.press("Tab")
+    expect(invoice.editor).not_to_be_focused()
+    assert invoice.demo.get_attribute("data-edited") is None
+
+
+def test_an_editor_is_no_barrier(arrive: Callable[..., Page]) -> None:
+    page = arrive()
+    page.add_init_script(path=AXE)
+    page.goto(DEMOS)
+    edited = Edited(page, page.locator("#SeatPlan")).open()
+    edited.write("}{")
+    expect(edited.report).to_contain_text("SyntaxError")
+    assert page.evaluate(BARRIERS) == []
+
+
+def test_each_language_has_edits_of_its_own(visit: Callable[[str], Page]) -> None:
+    page = visit(BUTTON)
+    edited = Edited(page, page.locator("[data-demo]:has([data-variant=ts])").first).open()
+    edited.write(TYPED)
+    expect(edited.result.get_by_role("button")).to_be_visible()
+    edited.demo.get_by_role("button", name="JS", exact=True).click()
+    expect(edited.demo.locator("iframe")).to_have_count(0)
+    expect(edited.demo.locator(".demo-panel:visible")).not_to_contain_text("letters")
+    edited.demo.get_by_role("button", name="TS", exact=True).click()
+    expect(edited.result.get_by_role("button")).to_have_text("Send 3 letters")
+    edited.reset()
+
+
+def test_the_frame_looks_as_the_page_does(invoice: Edited) -> None:
+    invoice.write(TYPED)
+    root = invoice.result.locator("html")
+    expect(root).to_have_attribute("data-color-scheme", "light")
+    invoice.page.evaluate(
+        "Object.assign(document.documentElement.dataset, { colorScheme: 'dark' });"
+        "document.documentElement.dir = 'rtl'"
+    )
+    expect(root).to_have_attribute("data-color-scheme", "dark")
+    expect(root).to_have_attribute("dir", "rtl")
+    expect(invoice.result.locator("body")).to_have_css("color-scheme", "dark")
+    invoice.page.evaluate(
+        "Object.assign(document.documentElement.dataset, { colorScheme: 'light' });"
+        "document.documentElement.dir = 'ltr'"
+    )
+
+
+def test_only_the_frame_may_evaluate(invoice: Edited) -> None:
+    request = invoice.page.request
+    page, frame = request.get(BUTTON), request.get("/_sandbox/material-ui.html")
+    assert "unsafe-eval" not in page.headers["content-security-policy"]
+    policy = frame.headers["content-security-policy"]
+    for directive in ("sandbox allow-scripts", "default-src 'none'", "connect-src 'none'"):
+        assert directive in policy
+    assert "'unsafe-eval'" in policy
+    script = re.search(r'src="(/_assets/sandbox/[^"]+)"', frame.text())
+    assert script is not None
+    assert request.get(script[1]).headers["access-control-allow-origin"] == "*"
+
+
+def test_a_sandbox_reaches_nothing(invoice: Edited, complaints: list[str]) -> None:
+    invoice.write(
+        "import { useEffect, useState } from 'react';\n"
+        "export default function Demo() {\n"
+        "  const [told, setTold] = useState<string[]>([]);\n"
+        "  useEffect(() => {\n"
+        "    const tries = [() => parent.document.title, () => document.cookie];\n"
+        "    const seen = tries.map((one) => { try { return one(); } catch { return 'no'; } });\n"
+        "    fetch('/').then(() => 'yes', () => 'no').then((net) => setTold([...seen, net]));\n"
+        "  }, []);\n"
+        "  return <output>{told.join(' ')}</output>;\n"
+        "}\n"
+    )
+    expect(invoice.result.locator("output")).to_have_text("no no no")
+    assert all("Content Security Policy" in text for text in complaints)
+    complaints.clear()
+
+
+def test_a_frame_that_does_not_load_can_be_tried_again(
+    invoice: Edited, complaints: list[str]
+) -> None:
+    invoice.page.route("**/_sandbox/*", lambda route: route.abort())
+    invoice.write(TYPED)
+    expect(invoice.report).to_contain_text("could not be loaded")
+    expect(invoice.stage.locator(".island")).to_be_visible()
+    invoice.page.unroute("**/_sandbox/*")
+    invoice.report.get_by_role("button", name="Try again").click()
+    expect(invoice.result.get_by_role("button")).to_have_text("Send 3 letters")
+    complaints.clear()
+
+
+def test_an_editor_that_does_not_load_leaves_the_code(arrive: Callable[..., Page]) -> None:
+    page = arrive()
+    page.route("**/_assets/editing-*.js", lambda route: route.abort())
+    page.goto(BUTTON)
+    demo = page.locator("[data-demo]").first
+    demo.locator("[data-fold]").click()
+    demo.locator("pre:visible").focus()
+    expect(demo.locator(".demo-toolbar")).to_contain_text("could not be loaded")
+    expect(demo.locator("pre:visible")).to_contain_text("Send invoice")
+    page.unroute("**/_assets/editing-*.js")
+    demo.get_by_role("button", name="Try again").click()
+    expect(Edited(page, demo).editor).to_be_focused()
+
+
+@pytest.mark.parametrize("styling", ["CSS", "Tailwind"])
+def test_other_stylings_run_too(arrive: Callable[..., Page], styling: str) -> None:
+    page = arrive()
+    page.goto(BASE_BUTTON)
+    demo = page.locator("[data-demo]").first
+    demo.get_by_role("button", name=styling, exact=True).click()
+    edited = Edited(page, demo).open()
+    code = demo.locator(".demo-panel:visible [data-copy-source]").first.text_content() or ""
+    edited.write(code.replace("Saturday", "Sunday"))
+    button = edited.result.get_by_role("button", name="Sunday is full")
+    expect(button).to_be_visible()
+    island = demo.locator(f".island[data-styling={styling.lower()}]").get_by_role(
+        "button", name="Saturday is full", include_hidden=True
+    )
+    for name in ("background-color", "border-radius", "padding", "font"):
+        expect(button).to_have_css(name, island.evaluate(f"e => getComputedStyle(e)['{name}']"))
+
+
+def test_a_style_sheet_is_edited_too(arrive: Callable[..., Page]) -> None:
+    page = arrive()
+    page.goto(BASE_BUTTON)
+    demo = page.locator("[data-demo]").first
+    demo.get_by_role("button", name="CSS", exact=True).click()
+    edited = Edited(page, demo).open()
+    demo.get_by_text("styles.css", exact=True).click()
+    demo.locator(".demo-panel:visible pre:visible").focus()
+    expect(edited.editor).to_have_accessible_name("styles.css")
+    page.keyboard.press("Control+End")
+    page.keyboard.insert_text("\nbutton {\n  outline: 3px solid rgb(1, 2, 3) !important;\n}\n")
+    button = edited.result.get_by_role("button").first
+    expect(button).to_have_css("outline", "rgb(1, 2, 3) solid 3px")
+
+
+def test_every_file_is_edited_in_its_tab(arrive: Callable[..., Page]) -> None:
+    page = arrive()
+    page.goto(DEMOS)
+    edited = Edited(page, page.locator("#SeatPlan")).open()
+    edited.demo.get_by_text("SeatButton.tsx").click()
+    block = edited.demo.locator(".demo-panel:visible pre:visible")
+    code = block.text_content() or ""
+    block.focus()
+    expect(edited.editor).to_have_accessible_name("SeatButton.tsx")
+    edited.write(code.replace("return (", "throw new Error('no seat');\n  return ("))
+    expect(edited.report).to_have_text(re.compile(r"^SeatButton\.tsx:\d+: no seat$"))
+    edited.demo.get_by_text("SeatPlan.tsx").click()
+    expect(edited.fault).to_be_hidden()
+    edited.report.get_by_role("button").click()
+    expect(edited.editor).to_have_accessible_name("SeatButton.tsx")
+    expect(edited.editor).to_be_focused()
+
+
+def test_a_framed_demo_runs_in_its_window(arrive: Callable[..., Page]) -> None:
+    page = arrive()
+    page.goto(DEMOS)
+    demo = page.locator("[data-demo]:has([data-framed])").first
+    window = measures(demo.locator(".demo-window"))
+    edited = Edited(page, demo).open()
+    edited.write("export default () => <p>Framed</p>;")
+    expect(edited.result.get_by_text("Framed")).to_be_visible()
+    assert measures(demo.locator(".demo-sandbox")) == window
+
+
+def share_link(edited: Edited) -> str:
+    """Return the address that the menu of a demo gives."""
+    edited.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    edited.demo.locator(".demo-menu-button").click()
+    edited.demo.get_by_role("menuitem", name="Copy share link").click()
+    expect(edited.demo.locator(".demo-toolbar")).to_contain_text("Link copied")
+    return str(edited.page.evaluate("navigator.clipboard.readText()"))
+
+
+def test_a_share_link_brings_the_code_and_runs_nothing(
+    invoice: Edited, arrive: Callable[..., Page]
+) -> None:
+    invoice.write(TYPED)
+    link = share_link(invoice)
+    assert re.search(r"/material-ui/react-button/#edit-InvoiceActions=[\w-]+$", link)
+    page = arrive()
+    page.goto(link)
+    shared = Edited(page, page.locator("#InvoiceActions"))
+    expect(shared.report).to_contain_text("This code came with a link. It has not been run.")
+    expect(shared.editor).to_contain_text("Send <Chip")
+    expect(shared.demo).to_be_in_viewport()
+    assert shared.demo.get_attribute("data-edited") is not None
+    # Not even a change of it runs what a stranger wrote.
+    shared.editor.focus()
+    page.keyboard.press("Control+End")
+    page.keyboard.type("// mine")
+    page.wait_for_timeout(800)
+    expect(shared.demo.locator("iframe")).to_have_count(0)
+    page.get_by_role("button", name="JS", exact=True).first.click()
+    shared.report.get_by_role("button", name="Run it").click()
+    expect(shared.result.get_by_role("button")).to_have_text("Send 3 letters")
+
+
+def test_a_share_link_chooses_language_and_styling(arrive: Callable[..., Page]) -> None:
+    page = arrive()
+    page.goto(BASE_BUTTON)
+    page.get_by_role("button", name="Tailwind", exact=True).first.click()
+    page.get_by_role("button", name="JS", exact=True).first.click()
+    edited = Edited(page, page.locator("[data-demo]").first).open()
+    edited.write('export default () => <p className="text-3xl">Shared</p>;')
+    link = share_link(edited)
+    other = arrive()
+    other.goto(link)
+    root = other.locator("html")
+    expect(root).to_have_attribute("data-code-styling", "tailwind")
+    expect(root).to_have_attribute("data-code-variant", "js")
+    shared = Edited(other, other.locator("[data-demo]").first)
+    shared.report.get_by_role("button", name="Run it").click()
+    expect(shared.result.get_by_text("Shared")).to_have_css("font-size", "30px")
+
+
+def packed(text: bytes) -> str:
+    """Pack as share links are packed."""
+    deflate = zlib.compressobj(9, wbits=-15)
+    return base64.urlsafe_b64encode(deflate.compress(text) + deflate.flush()).decode().rstrip("=")
+
+
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("#edit-InvoiceActions=", "cut off or damaged"),
+        (f"#edit-InvoiceActions={packed(b'{}' * 40)[:-6]}", "cut off or damaged"),
+        ("#edit-InvoiceActions=%%%", "cut off or damaged"),
+        (f"#edit-InvoiceActions={packed(bytes(50_000_000))}", "too long to be shown"),
+        (f"#edit-Nobody={packed(b'{}')}", "a demo that this page does not have"),
+        (f"#edit-InvoiceActions={packed(json.dumps({'v': 2}).encode())}", "another version"),
+    ],
+    ids=["empty", "cut-off", "broken", "bomb", "unknown", "version"],
+)
+def test_a_bad_share_link_changes_nothing(
+    visit: Callable[[str], Page], complaints: list[str], address: str, told: str
+) -> None:
+    page = visit(BUTTON)
+    demo = page.locator("#InvoiceActions")
+    code = demo.get_attribute("data-code")
+    page.evaluate("hash => { location.hash = hash; }", address)
+    notice = page.locator(".s-notice")
+    expect(notice).to_have_role("status")
+    expect(notice).to_contain_text(told)
+    assert demo.get_attribute("data-code") == code
+    assert demo.get_attribute("data-edited") is None
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_have_count(0)

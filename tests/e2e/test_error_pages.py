@@ -1,0 +1,90 @@
+"""Error pages: wrong addresses, and the errors of production builds (sections 2 and 8)."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+
+LIST = "/production-error/"
+MARKUP = "<img src=x onerror=\"document.title='broken'\"><b>teal</b>"
+
+
+@pytest.fixture
+def plain(arrive: Callable[..., Page]) -> Page:
+    """A tab without scripts."""
+    return arrive(java_script_enabled=False)
+
+
+def test_the_link_of_an_error_leads_to_its_page_with_the_arguments(page: Page) -> None:
+    page.goto(f"{LIST}?code=9&args%5B%5D=teal")
+    page.wait_for_url("**/production-error/9/?args%5B%5D=teal")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Error 9")
+    expect(page.locator("[data-error]")).to_contain_text("MUI: Unsupported `teal` color.")
+
+
+def test_a_message_without_its_arguments_names_them(page: Page) -> None:
+    page.goto(f"{LIST}10/")
+    expect(page.locator("[data-error]")).to_contain_text("unsupported `colorSpace` color space")
+
+
+def test_arguments_are_text_and_never_markup(page: Page) -> None:
+    page.goto(f"{LIST}9/")
+    page.goto(f"{LIST}9/?args[]=" + MARKUP.replace("&", "%26"))
+    expect(page.locator("[data-error]")).to_contain_text(f"Unsupported `{MARKUP}` color.")
+    expect(page.locator("[data-error] img, [data-error] b")).to_have_count(0)
+    assert page.title() == "Error 9 - Showfloor"
+
+
+def test_a_code_without_an_error_is_told(page: Page) -> None:
+    page.goto(f"{LIST}?code=<i>3</i>")
+    expect(page.get_by_role("status").filter(has_text="error")).to_have_text(
+        "No package in the versions that are documented here throws error <i>3</i>."
+    )
+
+
+def test_the_list_is_read_without_scripts(plain: Page) -> None:
+    plain.goto(LIST)
+    expect(plain.locator(".error-codes > li")).to_have_count(16)
+    plain.get_by_role("link", name="20", exact=True).click()
+    expect(plain.locator("[data-error]")).to_contain_text("`vars` is a private field")
+
+
+def test_a_wrong_address_names_the_nearest_pages(page: Page) -> None:
+    response = page.goto("/material-ui/react-buton/")
+    assert response is not None
+    assert response.status == 404
+    nearest = page.locator("[data-nearest] a")
+    expect(nearest.first).to_have_attribute("href", "/material-ui/react-button/")
+    expect(page.get_by_role("searchbox", name="Words to search for")).to_have_value("react buton")
+    nearest.first.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Button")
+
+
+def test_an_address_that_is_like_none_offers_no_pages(page: Page) -> None:
+    page.goto("/wp-admin/x.php")
+    expect(page.locator("[data-nearest][data-none]")).to_have_count(1)
+    expect(page.locator("[data-nearest]")).not_to_be_visible()
+
+
+def test_a_wrong_address_is_answered_without_scripts(plain: Page) -> None:
+    plain.goto("/material-ui/react-buton/")
+    expect(plain.locator("[data-nearest]")).not_to_be_visible()
+    search = plain.get_by_role("search")
+    expect(search).to_have_attribute("action", "/search/")
+    expect(plain.get_by_role("link", name="Material UI")).to_be_visible()
+    search.get_by_role("searchbox").fill("button")
+    search.get_by_role("button").click()
+    plain.wait_for_url("**/search/?q=button")
+
+
+def test_nothing_moves_when_the_nearest_pages_come(page: Page) -> None:
+    page.add_init_script(
+        "window.shift = 0; new PerformanceObserver((list) => {"
+        "for (const entry of list.getEntries()) window.shift += entry.value;"
+        "}).observe({ type: 'layout-shift', buffered: true })"
+    )
+    page.goto("/material-ui/react-buton/")
+    expect(page.locator("[data-nearest] a").first).to_be_visible()
+    assert page.evaluate("window.shift") < 0.001

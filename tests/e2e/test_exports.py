@@ -1,0 +1,102 @@
+"""Projects that readers take home: each kind compiles and builds with nothing but itself."""
+
+import json
+import subprocess
+import zipfile
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from showfloor.build.workshop import PROJECT
+
+pytestmark = pytest.mark.browser
+
+COMPILER = "typescript/bin/tsc"
+"""The one that projects install."""
+FAST_COMPILER = "@typescript/native/bin/tsc"
+"""Of the next version; says the same of such small projects in a tenth of the time."""
+
+MATERIAL = ("/material-ui/react-button/", "InvoiceActions")
+BASE = ("/base-ui/react-button/", "ButtonIntroduction")
+
+
+@pytest.fixture
+def project(page: Page, tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+    """A demo's project, downloaded and unpacked, with the packages of this one."""
+    (route, demo), styling, ending = request.param
+    page.goto(f"{route}#{styling}-{demo}.{ending}")
+    frame = page.locator(f"#{demo}")
+    frame.get_by_role("button", name="More for this demo").click()
+    with page.expect_download() as download:
+        frame.get_by_role("menuitem", name="Download ZIP").click()
+    zipfile.ZipFile(download.value.path()).extractall(tmp_path)
+    [folder] = tmp_path.iterdir()
+    (folder / "node_modules").symlink_to(PROJECT / "node_modules")
+    return folder
+
+
+def run(project: Path, tool: str, *arguments: str) -> None:
+    """Run a tool as `npm run` would; fail with what it says."""
+    command = ["node", f"node_modules/{tool}", *arguments]
+    done = subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def built(project: Path, ending: str) -> str:
+    """Build a project; return the text of all its files with an ending."""
+    run(project, "vite/bin/vite.js", "build", "--logLevel", "warn")
+    return "".join(file.read_text() for file in (project / "dist").rglob(f"*.{ending}"))
+
+
+@pytest.mark.parametrize("project", [(MATERIAL, "system", "tsx")], indirect=True)
+def test_a_project_in_typescript_compiles_and_builds(project: Path) -> None:
+    run(project, COMPILER)
+    assert "Send invoice" in built(project, "js")
+
+
+@pytest.mark.parametrize("project", [(MATERIAL, "system", "js")], indirect=True)
+def test_a_project_in_javascript_builds(project: Path) -> None:
+    assert not [*project.rglob("src/**/*.ts*"), *project.glob("tsconfig.json")]
+    assert "Send invoice" in built(project, "js")
+
+
+@pytest.mark.parametrize("project", [(BASE, "css", "tsx")], indirect=True)
+def test_a_project_with_a_style_sheet_compiles_and_builds(project: Path) -> None:
+    run(project, FAST_COMPILER)
+    [sheet] = (project / "src" / "demo").glob("*.css")
+    first_class = sheet.read_text().partition("{")[0].strip()
+    assert first_class in built(project, "css")
+
+
+@pytest.mark.parametrize("project", [(BASE, "tailwind", "tsx")], indirect=True)
+def test_a_project_with_tailwind_compiles_and_builds(project: Path) -> None:
+    run(project, FAST_COMPILER)
+    assert "@layer utilities" in built(project, "css")
+    assert "tailwindcss" in json.loads((project / "package.json").read_text())["devDependencies"]
+
+
+def test_a_project_installs_what_its_reader_imports_beside(page: Page, tmp_path: Path) -> None:
+    route, demo = MATERIAL
+    page.goto(f"{route}#{demo}.tsx")
+    frame = page.locator(f"#{demo}")
+    frame.locator("pre:visible").first.focus()
+    expect(frame.locator(".cm-content")).to_be_focused()
+    page.keyboard.press("Control+Home")
+    page.keyboard.insert_text("import Send from '@mui/icons-material/Send';\n")
+    frame.get_by_role("button", name="More for this demo").click()
+    with page.expect_download() as download:
+        frame.get_by_role("menuitem", name="Download ZIP").click()
+    archive = zipfile.ZipFile(download.value.path())
+    manifest = json.loads(archive.read("invoice-actions/package.json"))
+    assert manifest["dependencies"]["@mui/icons-material"] == "7.0.1"
+
+
+@pytest.mark.parametrize("project", [(BASE, "css", "tsx")], indirect=True)
+def test_a_project_pins_what_it_was_built_with_and_holds_no_key(project: Path) -> None:
+    manifest = json.loads((project / "package.json").read_text())
+    for name, version in {**manifest["dependencies"], **manifest["devDependencies"]}.items():
+        installed = json.loads((PROJECT / "node_modules" / name / "package.json").read_text())
+        assert version == installed["version"]
+    texts = [file.read_text() for file in project.rglob("*") if file.suffix and file.is_file()]
+    assert not any("licen" in text.lower() for text in texts)

@@ -1,0 +1,50 @@
+"""The bell, and what readers can say about a page."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+pytestmark = pytest.mark.browser
+
+SEED = "/acorn-kit/part-seed/"
+
+
+@pytest.fixture
+def tiny_page(browser: Browser, tiny_url: str) -> Iterator[Page]:
+    """A tab of a new visitor to the tiny site, which names a repository."""
+    context = browser.new_context(base_url=tiny_url)
+    yield context.new_page()
+    context.close()
+
+
+def test_the_bell_shows_what_is_new_until_it_is_read(tiny_page: Page) -> None:
+    tiny_page.goto(SEED)
+    bell = tiny_page.locator("[data-menu=announcements]")
+    expect(bell).to_have_attribute("data-unread", "")
+    bell.locator("summary").click()
+    expect(bell.get_by_role("link")).to_have_count(2)
+    expect(bell.get_by_role("link").first).to_contain_text("Leaves in two stylings New")
+    expect(bell).not_to_have_attribute("data-unread", "")
+    tiny_page.reload()
+    expect(bell).not_to_have_attribute("data-unread", "")
+
+
+def test_a_remark_has_page_and_section_filled_in(tiny_page: Page) -> None:
+    tiny_page.goto(SEED)
+    answer = tiny_page.get_by_role("link", name="No", exact=True)
+    start = "https://code.example/tiny/issues/new?title=Not%20helpful%3A%20Seed"
+    start += "&page=https%3A%2F%2Ftiny.example%2Facorn-kit%2Fpart-seed%2F&section="
+    expect(answer).to_have_attribute("href", start)
+    tiny_page.wait_for_load_state("networkidle")
+    answer.hover()
+    section = tiny_page.evaluate(
+        "document.querySelector('[data-contents] [aria-current]')?.textContent ?? ''"
+    )
+    expect(answer).to_have_attribute("href", start + section.replace(" ", "%20"))
+
+
+def test_without_a_repository_nobody_is_asked(page: Page) -> None:
+    page.goto("/material-ui/react-button/")
+    expect(page.get_by_text("Was this page helpful?")).to_have_count(0)
+    expect(page.get_by_role("link", name="Edit this page")).to_have_count(0)

@@ -1,0 +1,163 @@
+"""The playground of a component page: it shows, tells and keeps what a reader makes of it."""
+
+from collections.abc import Iterator
+
+import brotli
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Response, expect
+
+pytestmark = pytest.mark.browser
+
+BUTTON = "/material-ui/react-button/"
+BUDGET = 170_000
+
+
+@pytest.fixture
+def complaints(page: Page) -> Iterator[list[str]]:
+    """What the browser complained about: nothing."""
+    found: list[str] = []
+    page.on("console", lambda m: found.append(m.text) if m.type in {"error", "warning"} else None)
+    page.on("pageerror", lambda error: found.append(str(error)))
+    yield found
+    assert found == []
+
+
+def open_live(page: Page, query: str = "") -> Locator:
+    """Load the page and wait until its playground is live."""
+    page.goto(BUTTON + query)
+    return wake(page)
+
+
+def wake(page: Page) -> Locator:
+    """Bring the playground into view and wait until it is live."""
+    playground = page.get_by_role("region", name="Playground of Button")
+    playground.scroll_into_view_if_needed()
+    expect(playground.locator("[data-island]")).to_have_attribute("data-island", "live")
+    return playground
+
+
+def subject(playground: Locator) -> Locator:
+    return playground.locator("[data-stage]").get_by_role("button")
+
+
+def code(playground: Locator) -> str:
+    return (playground.locator("[data-copy-source]").text_content() or "").strip()
+
+
+def query(page: Page) -> str:
+    return str(page.evaluate("location.search"))
+
+
+def test_a_change_is_shown_written_and_kept(page: Page, complaints: list[str]) -> None:
+    playground = open_live(page)
+    assert code(playground).endswith("<Button>Send</Button>")
+    playground.get_by_role("radio", name="outlined").check()
+    playground.get_by_label("disabled", exact=True).check()
+    expect(subject(playground)).to_be_disabled()
+    assert code(playground) == (
+        "import Button from '@mui/material/Button';\n\n"
+        '<Button variant="outlined" disabled>\n  Send\n</Button>'
+    )
+    assert query(page) == "?variant=outlined&disabled=true"
+
+    page.reload()
+    playground = wake(page)
+    expect(subject(playground)).to_be_disabled()
+    expect(playground.get_by_role("radio", name="outlined")).to_be_checked()
+
+    playground.get_by_role("button", name="Reset").click()
+    expect(subject(playground)).to_be_enabled()
+    assert query(page) == ""
+
+
+def test_what_an_address_cannot_mean_is_passed_over(page: Page, complaints: list[str]) -> None:
+    playground = open_live(page, "?variant=huge&disabled=maybe&from=mail&children=Go#pitfalls")
+    expect(subject(playground)).to_have_text("Go")
+    assert code(playground).endswith("<Button>Go</Button>")
+    playground.get_by_label("loading", exact=True).check()
+    assert query(page) == "?from=mail&children=Go&loading=true"
+    assert page.url.endswith("#pitfalls")
+
+
+def test_restoring_an_address_moves_nothing(page: Page, complaints: list[str]) -> None:
+    page.goto(f"{BUTTON}?size=large&startIcon=%2B&variant=contained&color=success&fullWidth=true")
+    playground = page.locator(".playground")
+    before = playground.bounding_box()
+    playground.scroll_into_view_if_needed()
+    expect(subject(playground)).to_contain_text("+")
+    after = playground.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert (before["width"], before["height"]) == (after["width"], after["height"])
+
+
+def test_the_keyboard_reaches_and_changes_everything(page: Page, complaints: list[str]) -> None:
+    playground = open_live(page)
+    subject(playground).focus()
+    for _ in range(2):
+        page.keyboard.press("Tab")
+    expect(playground.get_by_label("children")).to_be_focused()
+    page.keyboard.press("End")
+    page.keyboard.type(" now")
+    expect(subject(playground)).to_have_text("Send now")
+    playground.get_by_role("radio", name="text").focus()
+    page.keyboard.press("ArrowRight")
+    expect(playground.get_by_role("radio", name="outlined")).to_be_checked()
+    outline = "getComputedStyle(document.activeElement.nextElementSibling).outlineStyle"
+    assert page.evaluate(outline) == "solid"
+    page.keyboard.press("Tab")
+    page.keyboard.press("Space")
+    expect(subject(playground)).to_be_disabled()
+
+
+def test_without_script_the_component_and_its_code_stay(browser: Browser, site_url: str) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(site_url + BUTTON)
+    playground = page.locator(".playground")
+    expect(subject(playground)).to_be_visible()
+    expect(playground.locator("pre")).to_contain_text("<Button>Send</Button>")
+    expect(playground.locator(".playground-controls")).to_be_hidden()
+    context.close()
+
+
+def test_the_page_with_its_playground_stays_small(page: Page) -> None:
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))
+    open_live(page)
+    page.locator("[data-demo]").first.scroll_into_view_if_needed()
+    page.wait_for_load_state("networkidle")
+    scripts = [one for one in answers if one.request.resource_type == "script"]
+    sizes = {one.url: len(brotli.compress(one.body())) for one in scripts}
+    assert sum(sizes.values()) <= BUDGET, sizes
+
+
+def test_a_dialog_is_opened_by_a_button_and_follows_the_controls(
+    page: Page, complaints: list[str]
+) -> None:
+    page.goto("/material-ui/react-dialog/")
+    playground = page.get_by_role("region", name="Playground of Dialog")
+    playground.scroll_into_view_if_needed()
+    expect(playground.locator("[data-island]")).to_have_attribute("data-island", "live")
+    playground.get_by_label("fullWidth", exact=True).check()
+    button = playground.locator("[data-stage]").get_by_role("button")
+    button.press("Enter")
+    dialog = page.get_by_role("dialog", name="Cancel the booking?")
+    expect(dialog).to_be_visible()
+    width = dialog.evaluate("(one) => one.getBoundingClientRect().width")
+    assert width == 600, "as wide as maxWidth allows"
+    dialog.get_by_role("button", name="Keep it").press("Enter")
+    expect(dialog).to_be_hidden()
+    expect(button).to_be_focused()
+    assert "<Dialog\n        open={open}\n        onClose={() => setOpen(false)}" in code(
+        playground
+    )
+
+
+def test_code_with_types_follows_the_language(page: Page, complaints: list[str]) -> None:
+    page.goto("/material-ui/react-menu/")
+    playground = page.get_by_role("region", name="Playground of Menu")
+    state = playground.locator("[data-copy-source]:visible").filter(has_text="useState")
+    expect(state).to_contain_text("React.useState<HTMLElement | null>(null)")
+    page.evaluate("document.documentElement.dataset.codeVariant = 'js'")
+    expect(state).to_contain_text("React.useState(null)")

@@ -1,0 +1,585 @@
+"""The search: its dialog by keyboard, its page, and what happens when its files do not come."""
+
+import json
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Route, expect
+
+from until import until
+from visit import AXE
+
+pytestmark = pytest.mark.browser
+
+CARD = "/material-ui/react-card/"
+JOY = "/joy-ui/getting-started/"
+DIALOG = "**/_assets/dialog-*.js"
+INDEX = "**/_search/index.json"
+MEMBERS = "**/_search/*.members.*"
+# Where things moved by themselves, and what; less than a tenth of a pixel is rounding.
+SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const { value, sources, hadRecentInput } of list.getEntries()) {
+    const names = sources.map(({ node }) => node?.className);
+    if (!hadRecentInput && value >= 0.001) shifts.push(`${value} ${names}`);
+  }
+}).observe({ type: "layout-shift", buffered: true });
+"""
+HOSTILE = '<img src=x onerror="window.hit=1">'
+
+
+def dialog(page: Page) -> Locator:
+    return page.get_by_role("dialog", name="Search")
+
+
+def field(page: Page) -> Locator:
+    return dialog(page).get_by_role("combobox")
+
+
+def options(page: Page) -> Locator:
+    return dialog(page).get_by_role("option")
+
+
+def open_search(page: Page, route: str = CARD) -> None:
+    page.goto(route)
+    page.keyboard.press("Control+k")
+    expect(field(page)).to_be_focused()
+
+
+def ask(page: Page, text: str) -> None:
+    """Type, and wait until no name is still to come."""
+    page.keyboard.type(text)
+    expect(page.locator("dialog[data-waiting]")).to_have_count(0)
+    expect(options(page).first).to_be_visible()
+
+
+def in_texts(page: Page) -> Locator:
+    return dialog(page).get_by_role("group", name="In the text")
+
+
+def answer_late(route: Route) -> None:
+    time.sleep(0.05)
+    route.continue_()
+
+
+def active(page: Page) -> Locator:
+    return dialog(page).locator("[role=option][aria-selected=true]")
+
+
+class Held:
+    """Requests for files that are kept waiting until they are let go."""
+
+    def __init__(self, page: Page, files: str) -> None:
+        self.page = page
+        self.waiting: list[Route] = []
+        self.free = False
+        page.route(files, self.take)
+
+    def take(self, route: Route) -> None:
+        if self.free:
+            route.continue_()
+        else:
+            self.waiting.append(route)
+
+    def expect_one(self) -> None:
+        until(self.page, lambda: bool(self.waiting))
+
+    def let_go(self) -> None:
+        self.free = True
+        for route in self.waiting:
+            route.continue_()
+
+
+@pytest.mark.parametrize("key", ["Control+k", "Meta+k", "/"])
+def test_keys_open_the_search(page: Page, key: str) -> None:
+    page.goto(CARD)
+    page.keyboard.press(key)
+    expect(field(page)).to_be_focused()
+    expect(field(page)).to_have_value("")
+
+
+def test_a_slash_that_is_written_opens_nothing(page: Page) -> None:
+    held = Held(page, "**/_assets/behaviour-*.js")
+    page.goto("/material-ui/api/button/")
+    held.expect_one()
+    filter_field = page.get_by_role("searchbox").first
+    filter_field.press("/")
+    held.let_go()
+    expect(page).to_have_url(re.compile(r"\?button-props=%2F"))
+    expect(filter_field).to_have_value("/")
+    expect(dialog(page)).to_have_count(0)
+
+
+def test_the_link_opens_it_and_gets_the_focus_back(page: Page) -> None:
+    page.goto(CARD)
+    link = page.locator("[data-search]")
+    link.focus()
+    page.keyboard.press("Enter")
+    expect(field(page)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(dialog(page)).to_be_hidden()
+    expect(link).to_be_focused()
+
+
+def test_arrows_choose_and_enter_opens(page: Page) -> None:
+    open_search(page)
+    ask(page, "card")
+    expect(in_texts(page)).to_be_attached()  # the list is whole
+    expect(active(page)).to_contain_text("Card")
+    expect(active(page)).to_have_attribute("href", CARD)
+    page.keyboard.press("ArrowDown")
+    expect(active(page)).to_have_attribute("href", "/material-ui/api/card/")
+    assert active(page).get_attribute("id") == field(page).get_attribute("aria-activedescendant")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    expect(options(page).last).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/material-ui/api/card/")
+    page.go_back()
+    page.wait_for_url(f"**{CARD}")
+    expect(dialog(page)).to_be_hidden()
+
+
+def test_a_result_on_the_same_page_is_gone_to(page: Page) -> None:
+    open_search(page, "/material-ui/api/card/")
+    ask(page, "card raised")
+    page.keyboard.press("Enter")
+    expect(dialog(page)).to_be_hidden()
+    page.wait_for_url("**/material-ui/api/card/#card-prop-raised")
+
+
+def test_what_is_typed_before_the_dialog_comes_is_asked(page: Page) -> None:
+    held = Held(page, DIALOG)
+    page.goto("/")
+    page.goto(CARD)
+    scheme = page.locator("html").get_attribute("data-color-scheme")
+    page.keyboard.press("/")
+    held.expect_one()
+    # Each of these would do something to the page by itself.
+    page.keyboard.type("dnp")
+    page.keyboard.press("Backspace")
+    page.keyboard.type(",?/")
+    held.let_go()
+    expect(field(page)).to_have_value("dn,?/")
+    expect(field(page)).to_be_focused()
+    assert page.url.endswith(CARD)
+    assert page.locator("html").get_attribute("data-color-scheme") == scheme
+    page.keyboard.press("Escape")
+    expect(dialog(page)).to_be_hidden()
+    page.keyboard.press("d")
+    expect(page.locator("html")).not_to_have_attribute("data-color-scheme", str(scheme))
+
+
+def test_an_enter_before_the_dialog_comes_counts(page: Page) -> None:
+    held = Held(page, DIALOG)
+    page.goto(CARD)
+    page.keyboard.press("/")
+    held.expect_one()
+    page.keyboard.type("tooltip")
+    page.keyboard.press("Enter")
+    held.let_go()
+    page.wait_for_url("**/material-ui/react-tooltip/")
+
+
+def test_escape_gives_the_keys_back_while_the_dialog_is_still_to_come(page: Page) -> None:
+    held = Held(page, DIALOG)
+    page.goto(CARD)
+    scheme = str(page.locator("html").get_attribute("data-color-scheme"))
+    page.keyboard.press("/")
+    held.expect_one()
+    page.keyboard.type("tooltip")
+    page.keyboard.press("Escape")
+    page.keyboard.press("d")
+    expect(page.locator("html")).not_to_have_attribute("data-color-scheme", scheme)
+    held.let_go()
+    expect(field(page)).to_have_value("")
+
+
+def test_it_can_be_opened_again_before_a_frame_has_passed(page: Page) -> None:
+    open_search(page)
+    page.evaluate("""() => {
+        const dialog = document.querySelector("dialog.s-search");
+        dialog.close();
+        const key = { key: "/", bubbles: true, cancelable: true };
+        dialog.querySelector("input").dispatchEvent(new KeyboardEvent("keydown", key));
+    }""")
+    page.wait_for_timeout(300)
+    expect(field(page)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(dialog(page)).to_be_hidden()
+    until(page, "history.state === null")
+    assert page.url.endswith(CARD)
+
+
+@pytest.mark.parametrize("late", [INDEX, MEMBERS])
+def test_who_types_faster_than_names_come_gets_the_best_of_them(page: Page, late: str) -> None:
+    held = Held(page, late)
+    open_search(page, "/material-ui/api/card/")
+    page.keyboard.type("card raised")
+    held.expect_one()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(200)
+    expect(field(page)).to_be_focused()
+    held.let_go()
+    page.wait_for_url("**/material-ui/api/card/#card-prop-raised")
+
+
+def test_an_enter_that_waits_is_forgotten_when_something_else_is_asked(page: Page) -> None:
+    held = Held(page, MEMBERS)
+    open_search(page)
+    page.keyboard.type("card raised")
+    held.expect_one()
+    page.keyboard.press("Enter")
+    page.keyboard.type("x")
+    held.let_go()
+    expect(page.locator("dialog[data-waiting]")).to_have_count(0)
+    expect(field(page)).to_be_focused()
+    assert page.url.endswith(CARD)
+
+
+def test_nothing_is_said_to_be_missing_while_names_come(page: Page) -> None:
+    held = Held(page, MEMBERS)
+    open_search(page)
+    page.keyboard.type("zqbuttqbaszz")
+    held.expect_one()
+    page.wait_for_timeout(200)
+    nothing = dialog(page).get_by_text("Nothing is called")
+    expect(nothing).to_have_count(0)
+    held.let_go()
+    expect(nothing).to_be_visible()
+
+
+def test_going_back_closes_it_and_stays(page: Page) -> None:
+    page.goto("/")
+    page.goto(CARD)
+    page.keyboard.press("/")
+    expect(field(page)).to_be_focused()
+    page.go_back()
+    expect(dialog(page)).to_be_hidden()
+    assert page.url.endswith(CARD)
+    page.keyboard.press("/")
+    expect(field(page)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(dialog(page)).to_be_hidden()
+    page.go_back()
+    page.wait_for_url(lambda url: url.endswith("/") and not url.endswith(CARD))
+
+
+def test_escape_closes_it_whatever_is_written(page: Page) -> None:
+    open_search(page)
+    ask(page, "card")
+    page.keyboard.press("Escape")
+    expect(dialog(page)).to_be_hidden()
+    page.keyboard.press("/")
+    expect(field(page)).to_have_value("card")
+
+
+def test_the_page_of_all_results_takes_the_place_of_the_dialog(page: Page) -> None:
+    page.goto("/")
+    open_search(page)
+    ask(page, "card")
+    dialog(page).get_by_role("link", name="All results").click()
+    page.wait_for_url("**/search/?q=card")
+    page.go_back()
+    page.wait_for_url(f"**{CARD}")
+    page.go_back()
+    page.wait_for_url(lambda url: not url.endswith(CARD))
+
+
+def test_an_icon_is_found_by_what_people_call_it(page: Page) -> None:
+    open_search(page)
+    page.keyboard.type("hamburger")
+    icons = dialog(page).get_by_role("group", name="Icons")
+    expect(icons.get_by_role("option").first).to_have_attribute(
+        "href", "/material-ui/material-icons/?selected=Menu"
+    )
+
+
+def test_what_is_found_is_grouped_by_kind_and_counted_aloud(page: Page) -> None:
+    open_search(page)
+    ask(page, "button")
+    groups = dialog(page).get_by_role("group")
+    expect(groups.nth(1)).to_have_accessible_name("Guides")
+    expect(dialog(page).get_by_role("group", name="Components")).to_be_visible()
+    expect(dialog(page).get_by_role("status")).to_contain_text("results")
+    expect(options(page).first.locator(".s-found-product")).to_have_text("Material UI")
+
+
+def test_the_product_of_the_page_is_preferred_and_facets_lead_to_others(page: Page) -> None:
+    open_search(page, JOY)
+    ask(page, "card")
+    expect(active(page)).to_have_attribute("href", "/joy-ui/api/card/")
+    dialog(page).get_by_text("Material UI", exact=True).first.click()
+    expect(active(page)).to_have_attribute("href", CARD)
+    products = options(page).locator(".s-found-product")
+    assert set(products.all_inner_texts()) == {"Material UI"}
+    dialog(page).get_by_role("radio", name="Material UI").press("ArrowLeft")
+    expect(dialog(page).get_by_role("radio", name="Joy UI")).to_be_checked()
+    expect(active(page)).to_have_attribute("href", "/joy-ui/api/card/")
+
+
+def test_text_is_found_under_its_heading_with_its_words_marked(page: Page) -> None:
+    open_search(page)
+    ask(page, "raised surface")
+    text = in_texts(page)
+    expect(text.locator("mark").first).to_be_visible()
+    expect(text.get_by_role("option").first).to_have_attribute("href", re.compile("^/material-ui/"))
+
+
+def test_what_is_found_by_name_is_not_there_by_its_text_again(page: Page) -> None:
+    open_search(page)
+    ask(page, "migration")
+    expect(in_texts(page)).to_be_attached()
+    found = options(page).evaluate_all("all => all.map((one) => one.getAttribute('href'))")
+    assert len(found) == len(set(found))
+
+
+def test_recent_searches_are_offered_and_can_be_forgotten(page: Page) -> None:
+    open_search(page)
+    ask(page, "skeleton")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/material-ui/react-skeleton/")
+    page.keyboard.press("/")
+    recent = dialog(page).get_by_role("group", name="Recent searches")
+    expect(recent.get_by_role("option")).to_have_text(["skeleton"])
+    page.keyboard.press("Enter")
+    expect(field(page)).to_have_value("skeleton")
+    field(page).fill("")
+    dialog(page).get_by_role("button", name="Clear recent searches").click()
+    expect(recent).to_have_count(0)
+    expect(field(page)).to_be_focused()
+
+
+def test_nothing_found_offers_the_nearest_and_all_pages(page: Page) -> None:
+    open_search(page)
+    ask(page, "zqbuttqbaszz")
+    expect(dialog(page).get_by_text("Nothing is called")).to_be_visible()
+    expect(dialog(page).get_by_role("group", name="The nearest names")).to_be_visible()
+    expect(dialog(page).get_by_role("link", name="All pages by product")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "text", [HOSTILE, "漢字 поиск", "(?:.*)+$ \\ %00", "a" * 5000, "\u202e\u0000"]
+)
+def test_hostile_queries_are_only_text(page: Page, text: str) -> None:
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    open_search(page)
+    field(page).fill(text)
+    page.wait_for_timeout(800)
+    field(page).fill("card")
+    expect(active(page)).to_have_attribute("href", CARD)
+    assert errors == []
+    assert page.evaluate("window.hit") is None
+
+
+def test_markup_in_titles_stays_text(page: Page) -> None:
+    def poison(route: Route) -> None:
+        index = json.loads(route.fetch().text())
+        index["products"][0]["pages"][0][:2] = [f"Zebra {HOSTILE}", "/zebra/"]
+        route.fulfill(json=index)
+
+    page.route(INDEX, poison)
+    open_search(page)
+    ask(page, "zebra")
+    expect(active(page)).to_contain_text(HOSTILE)
+    assert page.evaluate("window.hit") is None
+
+
+def broken(route: Route) -> None:
+    route.fulfill(status=503)
+
+
+def cut(route: Route) -> None:
+    route.fulfill(body='{"version": 1, "products": [', content_type="application/json")
+
+
+def wrong(route: Route) -> None:
+    route.fulfill(json={"version": 1, "products": [{"pages": [7]}]})
+
+
+def older(route: Route) -> None:
+    route.fulfill(json={"version": 0})
+
+
+@pytest.mark.parametrize("answer", [broken, cut, wrong, older])
+def test_an_index_that_cannot_be_had_is_told_and_tried_again(
+    page: Page, answer: Callable[[Route], None]
+) -> None:
+    page.route(INDEX, answer)
+    open_search(page)
+    page.keyboard.type("card")
+    alert = dialog(page).get_by_role("alert")
+    expect(alert).to_have_text("The search could not be loaded.")
+    expect(dialog(page).get_by_role("link", name="All pages by product")).to_be_visible()
+    page.unroute(INDEX)
+    dialog(page).get_by_role("button", name="Try again").click()
+    expect(active(page)).to_have_attribute("href", CARD)
+    expect(alert).to_have_count(0)
+
+
+def test_a_shard_that_cannot_be_had_leaves_what_has_come(page: Page) -> None:
+    page.route("**/_search/*.members.*", broken)
+    open_search(page)
+    ask(page, "disableRipple")
+    alert = dialog(page).get_by_role("alert")
+    expect(alert).to_contain_text("not everything is found")
+    page.keyboard.press("Control+a")
+    page.keyboard.type("card")
+    expect(active(page)).to_have_attribute("href", CARD)
+    expect(alert).to_be_visible()
+    page.unroute(MEMBERS)
+    dialog(page).get_by_role("button", name="Try again").click()
+    expect(alert).to_have_count(0)
+    field(page).fill("disableRipple")
+    expect(dialog(page).get_by_role("group", name="Props")).to_be_visible()
+
+
+def test_text_that_cannot_be_searched_is_told_beside_the_names(page: Page) -> None:
+    page.route("**/_search/text/**", broken)
+    open_search(page)
+    ask(page, "card")
+    expect(dialog(page).get_by_role("alert")).to_have_text(
+        "The text of pages could not be searched."
+    )
+    expect(active(page)).to_have_attribute("href", CARD)
+
+
+def test_a_dialog_that_does_not_come_leads_to_the_page(page: Page) -> None:
+    page.route(DIALOG, lambda route: route.abort())
+    page.goto(CARD)
+    page.locator("[data-search]").click()
+    page.wait_for_url("**/search/")
+
+
+def test_what_was_typed_for_a_dialog_that_does_not_come_is_asked_on_the_page(page: Page) -> None:
+    held = Held(page, DIALOG)
+    page.goto(CARD)
+    page.keyboard.press("/")
+    held.expect_one()
+    page.keyboard.type("tooltip")
+    held.waiting[0].abort()
+    page.wait_for_url("**/search/?q=tooltip")
+
+
+def test_what_is_typed_before_the_page_answers_is_asked(page: Page) -> None:
+    held = Held(page, "**/_assets/search-*.js")
+    page.goto("/search/?q=card", wait_until="commit")
+    held.expect_one()
+    page.get_by_role("searchbox").fill("tooltip")
+    held.let_go()
+    found = page.locator("[data-search-results] a").first
+    expect(found).to_have_attribute("href", "/material-ui/react-tooltip/")
+    assert page.url.endswith("/search/?q=tooltip")
+
+
+def test_the_page_answers_what_its_address_asks(page: Page) -> None:
+    page.goto("/search/?q=data+grid")
+    results = page.locator("[data-search-results]")
+    expect(results.get_by_role("link").first).to_have_attribute("href", "/x/react-data-grid/")
+    expect(page.get_by_role("searchbox")).to_have_value("data grid")
+    page.get_by_role("searchbox").fill("tooltip")
+    expect(results.get_by_role("link").first).to_have_attribute(
+        "href", "/material-ui/react-tooltip/"
+    )
+    assert page.url.endswith("/search/?q=tooltip")
+    page.get_by_role("button", name="Search", exact=True).click()
+    page.go_back()
+    expect(page.get_by_role("searchbox")).to_have_value("tooltip")
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("query", ["card", "raised surface", "zqbuttqbaszz"])
+def test_nothing_moves_when_results_arrive(
+    browser: Browser, site_url: str, width: int, query: str
+) -> None:
+    context = browser.new_context(base_url=site_url, viewport={"width": width, "height": 760})
+    context.add_init_script(SHIFTS)
+    page = context.new_page()
+    page.route("**/_search/*.json", answer_late)
+    page.goto(f"/search/?q={query}", wait_until="networkidle")
+    expect(page.locator("[data-search-results] a").first).to_be_visible()
+    expect(page.get_by_role("status")).to_have_text(re.compile(r"\d results?$|Nothing found"))
+    assert page.evaluate("shifts") == []
+    context.close()
+
+
+def test_texts_have_a_direction_of_their_own(browser: Browser, site_url: str) -> None:
+    context = browser.new_context(base_url=site_url)
+    context.add_init_script("localStorage.setItem('direction', 'rtl')")
+    page = context.new_page()
+    page.goto("/search/?q=card")
+    about = page.locator("[data-search-results] .s-found-about").first
+    expect(about).to_have_css("direction", "ltr")
+    list_edge, text_edge = (
+        one.evaluate("(one) => one.getBoundingClientRect().right")
+        for one in (page.locator("[data-search-results] .s-found-line").first, about)
+    )
+    assert text_edge == list_edge
+    context.close()
+
+
+def test_the_page_shows_its_lists_while_nothing_is_asked(page: Page) -> None:
+    page.goto("/search/")
+    lists = page.get_by_role("region", name="All pages by product")
+    expect(lists).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("card")
+    expect(page.locator("[data-search-results] a").first).to_be_visible()
+    expect(lists).not_to_be_in_viewport()
+    page.get_by_role("searchbox").fill("")
+    expect(lists).to_be_in_viewport()
+
+
+def test_the_lists_appear_when_the_script_does_not_come(page: Page) -> None:
+    page.route("**/_assets/search-*.js", lambda route: route.abort())
+    page.goto("/search/")
+    lists = page.get_by_role("region", name="All pages by product")
+    expect(lists).to_be_visible(timeout=10_000)
+
+
+def test_without_a_script_the_page_leads_to_lists(browser: Browser, site_url: str) -> None:
+    context = browser.new_context(base_url=site_url, java_script_enabled=False)
+    page = context.new_page()
+    page.goto(CARD)
+    page.get_by_role("link", name="Search").click()
+    page.wait_for_url("**/search/")
+    expect(page.get_by_text("Searching needs JavaScript")).to_be_visible()
+    lists = page.get_by_role("region", name="All pages by product")
+    expect(lists.get_by_role("link", name="Material UI")).to_be_visible()
+    context.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_everybody_can_use_it(
+    browser: Browser, site_url: str, scheme: str, direction: str, width: int
+) -> None:
+    context = browser.new_context(
+        base_url=site_url,
+        viewport={"width": width, "height": 760},
+        color_scheme="dark" if scheme == "dark" else "light",
+    )
+    context.add_init_script(f"localStorage.setItem('direction', '{direction}')")
+    context.add_init_script(path=AXE)
+    page = context.new_page()
+    open_search(page)
+    ask(page, "disableRipple")
+    expect(in_texts(page)).to_be_attached()
+    page.wait_for_timeout(300)
+    for route in ("", "/search/?q=card"):
+        if route:
+            page.goto(route)
+            expect(page.locator("[data-search-results] a").first).to_be_visible()
+        found = page.evaluate(
+            "axe.run({exclude: [['[data-island]']]}).then(({violations}) => violations.map(v =>"
+            " `${v.id}: ${v.nodes.map(n => n.target).join(' ')}`))"
+        )
+        assert found == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    context.close()

@@ -1,0 +1,35 @@
+"""Demos and the shell name their classes apart: neither dresses the other."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SHELL = [
+    file
+    for file in sorted((ROOT / "web" / "src").rglob("*.css"))
+    if not {"sandbox", "dev"} & set(file.parts)
+]
+DEMOS = sorted((ROOT / "site" / "pages").rglob("*.tsx"))
+
+
+def shell_classes() -> set[str]:
+    css = "".join(file.read_text(encoding="utf-8") for file in SHELL)
+    return set(re.findall(r"\.([a-z][\w-]*)(?=[^;{}]*\{)", css))
+
+
+def demo_classes(code: str) -> Iterator[str]:
+    for names in re.findall(r'className="([^"]*)"', code):
+        yield from names.split()
+
+
+def test_there_are_classes_to_compare() -> None:
+    assert {"s-note", "s-prose", "demo-stage"} <= shell_classes()
+    assert len(DEMOS) > 100
+
+
+@pytest.mark.parametrize("demo", DEMOS, ids=lambda file: str(file.relative_to(ROOT / "site/pages")))
+def test_a_demo_uses_no_class_of_the_shell(demo: Path) -> None:
+    assert shell_classes().isdisjoint(demo_classes(demo.read_text(encoding="utf-8")))

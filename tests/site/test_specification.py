@@ -1,0 +1,70 @@
+"""What the specification says of the site itself and no other test holds."""
+
+import pytest
+
+from showfloor.compile import Site
+
+GROUPS = (
+    "/material-ui/",
+    "/material-ui/api/",
+    "/joy-ui/",
+    "/joy-ui/api/",
+    "/system/",
+    "/base-ui/",
+    "/x/react-data-grid/",
+    "/x/react-date-pickers/",
+    "/x/react-charts/",
+    "/x/react-tree-view/",
+    "/toolpad/core/react-dashboard-layout/",
+    "/experiments/docs/",
+)
+
+
+def test_section_1_the_site_is_in_english(site: Site) -> None:
+    translations = site.config.root / "translations"
+    assert [file.name for file in translations.iterdir()] == ["en.json"]
+    assert site.config.site.language == "en"
+
+
+@pytest.mark.parametrize("prefix", GROUPS)
+def test_section_2_a_group_of_routes_has_pages_and_a_side_navigation(
+    site: Site, prefix: str
+) -> None:
+    pages = [page for route, page in site.pages.items() if route.startswith(prefix)]
+    trees = {tree.id: tree for tree in site.shell.trees}
+    assert pages
+    assert all(trees[page.frame.tree].items for page in pages)
+
+
+def test_section_2_about_150_components_have_a_page_in_the_reference(site: Site) -> None:
+    pages = [route for route in site.pages if route.startswith("/material-ui/api/")]
+    assert 135 <= len(pages) <= 165
+
+
+def test_section_2_the_default_navigation_leads_to_versions_the_store_and_the_blog(
+    site: Site,
+) -> None:
+    tree = next(tree for tree in site.shell.trees if tree.id == site.shell.default_tree)
+    assert {node.pathname for node in tree.items} >= {
+        "/versions/",
+        "https://mui.com/store/",
+        "/blog/",
+    }
+
+
+def test_section_3_a_product_has_a_name_a_logo_and_at_most_one_current_version(
+    site: Site,
+) -> None:
+    for card in site.shell.families:
+        assert card.name
+        assert card.logo.startswith("<svg")
+        assert sum(version.current for version in card.versions) == bool(card.versions)
+
+
+def test_section_9_current_versions_are_the_installed_packages(site: Site) -> None:
+    installed = {
+        pin.name: pin.version for family in site.config.families.values() for pin in family.pins
+    }
+    assert installed["@mui/material"] == "7.0.1"
+    assert installed["@mui/base"] == "7.0.0-beta.4"
+    assert installed["@mui/joy"] == "5.0.0-beta.49"
