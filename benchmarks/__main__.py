@@ -7,10 +7,14 @@ python -m benchmarks pages scores   some of them
 import sys
 from collections.abc import Callable
 
+from benchmarks.api import measure_api
 from benchmarks.build import measure_real_site, measure_synthetic_sites
+from benchmarks.demos import measure_demos
+from benchmarks.icons import measure_icons
 from benchmarks.pages import measure_pages
 from benchmarks.results import Table, write_results
 from benchmarks.scores import measure_scores
+from benchmarks.search import measure_search
 from benchmarks.server import measure_server
 from benchmarks.writing import measure_writing
 
@@ -20,6 +24,10 @@ BENCHMARKS: dict[str, Callable[[], Table]] = {
     "writing": measure_writing,
     "server": measure_server,
     "pages": measure_pages,
+    "api": measure_api,
+    "demos": measure_demos,
+    "icons": measure_icons,
+    "search": measure_search,
     "scores": measure_scores,
 }
 

@@ -56,8 +56,8 @@ def measure_synthetic_sites(sizes: tuple[int, ...] = SIZES) -> Table:
         "Synthetic site",
         rows,
         ["Pages of about 800 words, 8 headings, 6 fenced blocks, a table of 10 rows, 10 links;"
-         " 10 sections, all in the navigation. Whole process, precompressed (br, gzip), without"
-         " a search index: there is none yet."],
+         " 10 sections, all in the navigation. Whole process, with the search"
+         " index, precompressed (br, gzip)."],
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks.results import Row, Table
-from benchmarks.serving import FAQ, PAGES, serve_site
+from benchmarks.serving import FAQ, ICONS, PAGES, serve_site
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -43,6 +43,7 @@ def measure_pages() -> Table:
         component = _load(browser, url + PAGES["component page"], "br")
         whole = _load(browser, url + FAQ, "gzip")
         live = _load(browser, url + PAGES["component page"], "gzip")
+        icons = _load(browser, url + ICONS, "gzip")
         browser.close()
     return Table(
         "Weight of pages",
@@ -52,6 +53,7 @@ def measure_pages() -> Table:
             _kilobytes("reading page with its first font (gzip)", whole.with_first_font, 80),
             _kilobytes("reading page with the font of its code too", whole.bytes, None),
             Row("reading page, requests", str(whole.requests), "<= 8", whole.requests <= 8),
+            _kilobytes("icons page with its first font (gzip)", icons.with_first_font, 80),
             _kilobytes("Button whole with its first demos live (gzip)", live.bytes, None),
             Row("Button, requests", str(live.requests)),
         ],

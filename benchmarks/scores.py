@@ -1,4 +1,4 @@
-"""Lighthouse, mobile, on three pages: the median of some runs each."""
+"""Lighthouse, mobile, on a page of each type: the median of some runs where speed matters."""
 
 import subprocess
 import sys
@@ -20,7 +20,7 @@ __all__ = ["measure_scores"]
 
 FOLDER = Path(__file__).parent / "lighthouse"
 RUNS = 3
-TARGETS = {"reading page": 99, "component page": 95, "home page": None}
+TARGETS = {"reading page": 99, "component page": 95, "API page": 98}
 OTHERS = ("accessibility", "best-practices", "seo")
 
 
@@ -50,13 +50,15 @@ def measure_scores() -> Table:
     rows: list[Row] = []
     with serve_site() as url:
         for name, path in PAGES.items():
-            rows += _rows(name, [_report(url + path) for _ in range(RUNS)])
-    return Table("Lighthouse", rows, [f"Mobile preset, median of {RUNS} runs."])
+            runs = RUNS if name in TARGETS else 1
+            rows += _rows(name, [_report(url + path) for _ in range(runs)])
+    note = f"Mobile preset, median of {RUNS} runs where performance has a target, else one run."
+    return Table("Lighthouse", rows, [note])
 
 
 def _rows(name: str, reports: list[Report]) -> list[Row]:
     performance = median(_score(report, "performance") for report in reports)
-    target = TARGETS[name]
+    target = TARGETS.get(name)
     rows = [
         Row(
             f"{name}, performance",
