@@ -4,7 +4,9 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from held import Held
 
 pytestmark = pytest.mark.browser
 
@@ -89,14 +91,13 @@ def test_a_demo_that_never_works_shows_why(page: Page) -> None:
 
 
 def test_the_first_touch_is_not_lost(page: Page, complaints: list[str]) -> None:
-    held: list[Route] = []
-    page.route("**/_assets/SeatPlan-*.js", lambda route: held.append(route))
+    held = Held(page, "**/_assets/SeatPlan-*.js")
     page.goto(DEMOS)
     page.locator("#SeatPlan").scroll_into_view_if_needed()
     page.locator("#SeatPlan").get_by_role("button", name="A1").click()
     expect(page.locator(island(page, "SeatPlan"))).to_have_attribute("data-island", "loading")
-    for route in held:
-        route.continue_()
+    held.expect_one()
+    held.let_go()
     expect(page.locator("#SeatPlan").get_by_role("status").first).to_have_text("Your seat is A1")
 
 

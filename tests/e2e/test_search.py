@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
+from held import Held
 from until import until
 from visit import AXE
 
@@ -67,30 +68,6 @@ def answer_late(route: Route) -> None:
 
 def active(page: Page) -> Locator:
     return dialog(page).locator("[role=option][aria-selected=true]")
-
-
-class Held:
-    """Requests for files that are kept waiting until they are let go."""
-
-    def __init__(self, page: Page, files: str) -> None:
-        self.page = page
-        self.waiting: list[Route] = []
-        self.free = False
-        page.route(files, self.take)
-
-    def take(self, route: Route) -> None:
-        if self.free:
-            route.continue_()
-        else:
-            self.waiting.append(route)
-
-    def expect_one(self) -> None:
-        until(self.page, lambda: bool(self.waiting))
-
-    def let_go(self) -> None:
-        self.free = True
-        for route in self.waiting:
-            route.continue_()
 
 
 @pytest.mark.parametrize("key", ["Control+k", "Meta+k", "/"])
