@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from held import Held
+
 pytestmark = pytest.mark.browser
 
 BUTTON = "/material-ui/api/button/"
@@ -23,6 +25,13 @@ OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clie
 
 def table(page: Page) -> Locator:
     return page.locator("[data-api]").filter(has=page.get_by_role("searchbox"))
+
+
+def open_live(page: Page, address: str) -> None:
+    """Arrive, and wait until the table answers."""
+    with page.expect_response("**/_assets/behaviour-*.js") as script:
+        page.goto(address)
+    page.evaluate("(script) => import(script).then(() => undefined)", script.value.url)
 
 
 def rows(page: Page) -> Locator:
@@ -103,6 +112,7 @@ def test_the_density_holds_on_later_pages_from_the_first_paint(page: Page) -> No
     page.goto(BUTTON)
     wide = page.locator("#button-prop-size").bounding_box()
     page.get_by_role("button", name="Compact").click()
+    expect(page.locator("html")).to_have_attribute("data-api-density", "compact")
     close = page.locator("#button-prop-size").bounding_box()
     assert wide is not None
     assert close is not None
@@ -112,9 +122,21 @@ def test_the_density_holds_on_later_pages_from_the_first_paint(page: Page) -> No
     expect(page.locator("html")).to_have_attribute("data-api-density", "compact")
 
 
+def test_what_is_pressed_before_the_script_comes_counts(page: Page) -> None:
+    held = Held(page, "**/_assets/behaviour-*.js")
+    page.goto(BUTTON)
+    held.expect_one()
+    page.get_by_role("button", name="Compact").click()
+    page.get_by_role("button", name=re.compile("^Inherited")).click()
+    held.let_go()
+    expect(page.locator("html")).to_have_attribute("data-api-density", "compact")
+    expect(page.locator("#button-prop-color")).to_be_hidden()
+    expect(page).to_have_url(re.compile(r"\?button-props\.only=inherited$"))
+
+
 def test_the_link_of_a_row_is_copied_with_the_pointer(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.goto(BUTTON)
+    open_live(page, BUTTON)
     page.locator("#button-prop-variant").hover()
     page.get_by_role("button", name="Copy link to variant").click()
     expect(page.get_by_text("Copied", exact=True)).to_be_visible()
@@ -123,7 +145,7 @@ def test_the_link_of_a_row_is_copied_with_the_pointer(page: Page) -> None:
 
 
 def test_the_link_of_a_row_is_reached_with_the_keyboard(page: Page) -> None:
-    page.goto(BUTTON)
+    open_live(page, BUTTON)
     page.get_by_role("link", name="variant", exact=True).focus()
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Copy link to variant")).to_be_focused()
@@ -139,7 +161,7 @@ def test_a_callback_tells_what_it_is_called_with(page: Page) -> None:
 
 
 def test_a_type_that_many_props_have_opens_in_place(page: Page) -> None:
-    page.goto(f"{AUTOCOMPLETE}#autocomplete-prop-renderOption")
+    open_live(page, f"{AUTOCOMPLETE}#autocomplete-prop-renderOption")
     row = page.locator("#autocomplete-prop-renderOption")
     name = row.get_by_role("link", name="AutocompleteOwnerState").first
     name.click()

@@ -25,6 +25,7 @@ import { direction } from "./state/direction";
 import { followOtherPages } from "./state/otherPages";
 import { markUnread } from "./state/readNews";
 import { startCopyButtons } from "./ui/copy";
+import { keepPresses } from "./ui/keepPresses";
 
 /** Starts a behaviour on the element that needs it, if the page has one. */
 function on(selector: string, start: (element: HTMLElement) => void): void {
@@ -48,8 +49,10 @@ on("[data-nav]", keepNavigation);
 on(".side-nav", startDrawer);
 on("[data-contents]", startContentsSpy);
 on("[data-api]", () => {
+  const pressAgain = keepPresses(document, ".api-chip");
   void import("./api/behaviour").then(({ startApi }) => {
     startApi(document);
+    pressAgain();
   });
 });
 on("[data-feedback]", (feedback) => {
