@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, Request, Response
 
@@ -16,6 +17,7 @@ __all__ = ["Reader", "Visit", "framed_demos", "routes_of", "visit_all_stylings"]
 
 LOOK = Path(__file__).with_name("visit.js")
 AXE = PROJECT / "node_modules" / "axe-core" / "axe.min.js"
+GIVEN_UP = "net::ERR_ABORTED"
 SEVERAL = re.compile(r'data-stylings="\w+ ')
 
 
@@ -115,10 +117,12 @@ def visit_pages(
     context = reader.arrive(browser, site_url)
     page = context.new_page()
     visits: list[Visit] = []
+    asked: dict[Request, str] = {}
     page.on("console", lambda message: _note_console(visits[-1], message.type, message.text))
     page.on("pageerror", lambda error: visits[-1].complaints.append(str(error)))
+    page.on("request", lambda request: asked.update({request: urlsplit(request.frame.url).path}))
     page.on("request", lambda request: _note_request(visits[-1], request, site_url))
-    page.on("requestfailed", lambda request: _note_failure(visits[-1], request, page))
+    page.on("requestfailed", lambda request: _note_failure(visits[-1], request, asked[request]))
     page.on("response", lambda response: _note_response(visits[-1], response))
     for route in routes:
         visits.append(Visit(route, reader))
@@ -147,10 +151,9 @@ def _note_request(visit: Visit, request: Request, site_url: str) -> None:
         visit.scripts.append(request.url)
 
 
-def _note_failure(visit: Visit, request: Request, page: Page) -> None:
-    # Documents in frames are visited for themselves; what they still load when their page is left
-    # is given up.
-    if request.frame == page.main_frame:
+def _note_failure(visit: Visit, request: Request, asker: str) -> None:
+    # What a page still loads when it is left, and its frames with it, is given up.
+    if not (request.failure == GIVEN_UP and asker != visit.route):
         visit.failures.append(f"{request.failure} {request.url}")
 
 
