@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from until import until
+
 pytestmark = pytest.mark.browser
 
 MARKDOWN = "/experiments/docs/markdown/"
@@ -103,7 +105,7 @@ def test_where_both_are_refused_the_button_says_what_to_do(page: Page) -> None:
     managers(page).first.get_by_role("button").click()
     note = managers(page).first.get_by_role("status")
     expect(note).to_have_text("Not allowed. Select the code and copy it.")
-    assert errors == ["The clipboard may not be written to"]
+    until(page, lambda: errors == ["The clipboard may not be written to"])
 
 
 def test_long_code_scrolls_in_its_own_box_with_keys(page: Page) -> None:

@@ -255,6 +255,7 @@ def test_an_edit_is_shown(invoice: Edited) -> None:
     expect(invoice.stage.locator(".island")).to_be_hidden()
     assert invoice.demo.get_attribute("data-edited") is not None
     invoice.demo.locator("[data-copy]").click()
+    expect(invoice.demo.locator(".demo-toolbar")).to_contain_text("Copied")
     copied = invoice.page.evaluate("navigator.clipboard.readText()")
     assert copied == TYPED.rstrip()
 
@@ -263,12 +264,15 @@ def test_edits_run_by_themselves_after_a_pause(invoice: Edited) -> None:
     invoice.page.keyboard.press("Control+End")
     invoice.page.keyboard.type("\n// a remark")
     expect(invoice.result.get_by_role("button").first).to_be_visible()
+
     # What was typed and taken back is no edit: the demo itself stands there again.
-    for _ in range(3):
+    def is_taken_back() -> bool:
         invoice.page.keyboard.press("Control+z")
+        return invoice.demo.get_attribute("data-edited") is None
+
+    until(invoice.page, is_taken_back)
     expect(invoice.demo.locator("iframe")).to_have_count(0)
     expect(invoice.stage.locator(".island")).to_be_visible()
-    assert invoice.demo.get_attribute("data-edited") is None
 
 
 def test_what_is_selected_in_the_editor_is_copied(invoice: Edited) -> None:
@@ -358,7 +362,8 @@ def test_what_an_event_throws_is_told(invoice: Edited, complaints: list[str]) ->
     invoice.result.get_by_role("button").click()
     expect(invoice.report).to_have_text("InvoiceActions.tsx:5: RangeError: too far")
     expect(invoice.fault).to_contain_text("throw new RangeError")
-    assert complaints.pop() == "too far"
+    until(invoice.page, lambda: complaints == ["too far"])
+    complaints.clear()
 
 
 def test_what_the_code_says_is_told(invoice: Edited) -> None:
@@ -464,6 +469,8 @@ def test_a_sandbox_reaches_nothing(invoice: Edited, complaints: list[str]) -> No
         "}\n"
     )
     expect(invoice.result.locator("output")).to_have_text("no no no")
+    # The browser says what was refused in its own time.
+    until(invoice.page, lambda: any("connect-src" in text for text in complaints))
     assert all("Content Security Policy" in text for text in complaints)
     complaints.clear()
 

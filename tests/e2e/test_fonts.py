@@ -1,7 +1,7 @@
 """Specification, section 7: fonts of few pages, from the site itself, after the page."""
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Locator, Page, Request, expect
 
 from until import until
 
@@ -26,10 +26,15 @@ def test_the_icon_font_draws_its_glyphs_and_comes_after_the_page(page: Page) -> 
     expect(link).to_have_attribute("media", "all")
     sign = page.locator("#TrailSigns .material-icons:visible").first
     sign.scroll_into_view_if_needed()
-    page.evaluate("document.fonts.ready")
-    box = sign.bounding_box()
+    # The word would be wider.
+    until(page, lambda: width_of(sign) == pytest.approx(24, abs=1))
+
+
+def width_of(shown: Locator) -> float:
+    """Width of what is shown, in px."""
+    box = shown.bounding_box()
     assert box is not None
-    assert box["width"] == pytest.approx(24, abs=1)
+    return box["width"]
 
 
 @pytest.mark.parametrize("path", [ICONS, CONDENSED])

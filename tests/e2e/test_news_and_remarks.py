@@ -5,6 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from until import until
+
 pytestmark = pytest.mark.browser
 
 SEED = "/acorn-kit/part-seed/"
@@ -37,11 +39,19 @@ def test_a_remark_has_page_and_section_filled_in(tiny_page: Page) -> None:
     start += "&page=https%3A%2F%2Ftiny.example%2Facorn-kit%2Fpart-seed%2F&section="
     expect(answer).to_have_attribute("href", start)
     tiny_page.wait_for_load_state("networkidle")
-    answer.hover()
-    section = tiny_page.evaluate(
-        "document.querySelector('[data-contents] [aria-current]')?.textContent ?? ''"
-    )
-    expect(answer).to_have_attribute("href", start + section.replace(" ", "%20"))
+
+    def is_filled_in() -> bool:
+        tiny_page.mouse.move(0, 0)
+        answer.hover()
+        section = str(
+            tiny_page.evaluate(
+                "document.querySelector('[data-contents] [aria-current]')?.textContent ?? ''"
+            )
+        )
+        return answer.get_attribute("href") == start + section.replace(" ", "%20")
+
+    # Scrolling there marks another section in the contents, a moment later.
+    until(tiny_page, is_filled_in)
 
 
 def test_without_a_repository_nobody_is_asked(page: Page) -> None:
