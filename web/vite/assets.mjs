@@ -14,6 +14,10 @@ const mountModule = path.join(web, "src/demo/mount.tsx");
 /** Fonts of the first view: upright text and code. */
 const preloaded = /-latin-wght-normal-[\w-]+\.woff2$/;
 
+const optional = /font-display:\s*optional/;
+const textWeight = /font-weight:\s*[45]00\b/;
+const fontFile = /url\(["']?([^"')]+)/;
+
 /**
  * Says which of the built files a page needs, by what it shows.
  *
@@ -34,6 +38,7 @@ export function describeAssets(manifest, output, { scripts, themes }) {
     ),
     parts: record(Object.keys(parts), (name) => graph.stylesheets(graph.entry(`styles-${name}`))),
     preloads: output.map((file) => sitePath(file.fileName)).filter((file) => preloaded.test(file)),
+    faces: Object.fromEntries(output.flatMap(facesOf)),
     themes,
     demos: record(Object.keys(manifest.modules), (key) =>
       graph.island(ids.demo(key), themesOf([manifest.modules[key]?.family ?? ""], themes)),
@@ -160,6 +165,21 @@ export class ChunkGraph {
  */
 function themesOf(families, themes) {
   return families.flatMap((family) => themes[family] ?? []);
+}
+
+/**
+ * The fonts of a style sheet that are of use only if they are there at once. Text and labels are
+ * drawn with them; other weights are too rare to be loaded before they are met.
+ *
+ * @param {Output[number]} file
+ * @returns {[string, string[]][]}
+ */
+export function facesOf(file) {
+  if (file.type === "chunk" || !file.fileName.endsWith(".css")) return [];
+  const faces = String(file.source).match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const urgent = faces.filter((face) => optional.test(face) && textWeight.test(face));
+  const fonts = urgent.flatMap((face) => fontFile.exec(face)?.[1] ?? []);
+  return fonts.length === 0 ? [] : [[sitePath(file.fileName), fonts]];
 }
 
 /** @param {Chunk} chunk @returns {string[]} */

@@ -35,6 +35,8 @@ class Assets(Model, frozen=True, kw_only=True):
     """Style sheets of the fonts that pages ask for, by name."""
     preloads: tuple[str, ...]
     """Fonts of the first view."""
+    faces: dict[str, tuple[str, ...]] = {}
+    """Fonts that cannot be late, by the style sheet that asks for them."""
     themes: dict[str, str]
     """Style sheets of the themes, by family; only families that have one."""
     demos: dict[str, IslandAssets]

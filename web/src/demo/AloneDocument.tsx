@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Page } from "../model/page.gen";
+import { FontPreloads } from "../ui/FontPreloads";
 import { Performers, type StageProps } from "./Stage";
 
 export interface AloneDocumentProps extends StageProps {
@@ -24,6 +25,7 @@ export function AloneDocument({ page, stylesheets, icon, children, ...stage }: A
         <title>{`${demo.title} - ${page.title}`}</title>
         <meta name="robots" content="noindex" />
         <link rel="icon" href={icon} />
+        <FontPreloads stylesheets={stylesheets} assets={assets} />
         {[...assets.stylesheets, ...stylesheets].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

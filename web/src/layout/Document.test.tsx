@@ -52,6 +52,7 @@ test("fonts come before styles, and styles before the script that blocks", () =>
   order(
     render(),
     'href="/_assets/text.woff2"',
+    'href="/_assets/label.woff2"',
     'href="/_assets/styles.css"',
     'href="/_assets/own.css"',
     '<script src="/_assets/prepaint.js">',

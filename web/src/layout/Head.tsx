@@ -1,4 +1,5 @@
 import type { Page } from "../model/page.gen";
+import { FontPreloads } from "../ui/FontPreloads";
 import { faviconOf } from "./favicon";
 import { Sharing } from "./Sharing";
 import { familyOf, type Shell } from "./shell";
@@ -37,9 +38,7 @@ export function Head({ shell, page, stylesheets }: HeadProps) {
       <Identity page={page} />
       <ThemeColors />
       <link rel="icon" href={faviconOf(family?.logo ?? null)} />
-      {assets.preloads.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
-      ))}
+      <FontPreloads fonts={assets.preloads} stylesheets={stylesheets} assets={assets} />
       {[...assets.stylesheets, ...stylesheets, ...(special?.stylesheets ?? [])].map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

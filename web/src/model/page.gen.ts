@@ -117,6 +117,7 @@ export interface Assets {
   readonly parts: Readonly<Record<string, readonly string[]>>;
   readonly fonts: Readonly<Record<string, readonly string[]>>;
   readonly preloads: readonly string[];
+  readonly faces: Readonly<Record<string, readonly string[]>>;
   readonly themes: Readonly<Record<string, string>>;
   readonly demos: Readonly<Record<string, IslandAssets>>;
   readonly bases: Readonly<Record<string, readonly string[]>>;

@@ -18,6 +18,7 @@ const assets: Assets = {
   stylesheets: ["/shell.css"],
   fonts: {},
   parts: { api: ["/api.css"], demo: ["/demo.css"], playground: ["/playground.css"] },
+  faces: {},
   preloads: [],
   themes: {},
   bases: {},

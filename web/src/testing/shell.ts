@@ -103,6 +103,7 @@ export const assets: Assets = {
   script: "/_assets/shell.js",
   alone: "/_assets/alone.js",
   stylesheets: ["/_assets/styles.css"],
+  faces: { "/_assets/own.css": ["/_assets/label.woff2"] },
   preloads: ["/_assets/text.woff2"],
   themes: {},
   bases: {},
