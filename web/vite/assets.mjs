@@ -14,10 +14,6 @@ const mountModule = path.join(web, "src/demo/mount.tsx");
 /** Fonts of the first view: upright text and code. */
 const preloaded = /-latin-wght-normal-[\w-]+\.woff2$/;
 
-const optional = /font-display:\s*optional/;
-const textWeight = /font-weight:\s*[45]00\b/;
-const fontFile = /url\(["']?([^"')]+)/;
-
 /**
  * Says which of the built files a page needs, by what it shows.
  *
@@ -30,15 +26,17 @@ const fontFile = /url\(["']?([^"')]+)/;
  */
 export function describeAssets(manifest, output, { scripts, themes }) {
   const graph = new ChunkGraph(output);
+  const stylesheets = graph.stylesheets(graph.entry("styles"));
+  const shell = output.filter(({ fileName }) => stylesheets.includes(sitePath(fileName)));
   return {
     ...scripts,
-    stylesheets: graph.stylesheets(graph.entry("styles")),
+    stylesheets,
     fonts: record(Object.keys(manifest.fonts), (name) =>
       graph.stylesheets(graph.entry(`font-${name}`)),
     ),
     parts: record(Object.keys(parts), (name) => graph.stylesheets(graph.entry(`styles-${name}`))),
-    preloads: output.map((file) => sitePath(file.fileName)).filter((file) => preloaded.test(file)),
-    faces: Object.fromEntries(output.flatMap(facesOf)),
+    preloads: shell.flatMap((file) => fontsOf(file)).filter((font) => preloaded.test(font)),
+    faces: Object.fromEntries(output.flatMap(urgentFontsOf)),
     themes,
     demos: record(Object.keys(manifest.modules), (key) =>
       graph.island(ids.demo(key), themesOf([manifest.modules[key]?.family ?? ""], themes)),
@@ -168,18 +166,28 @@ function themesOf(families, themes) {
 }
 
 /**
- * The fonts of a style sheet that are of use only if they are there at once. Text and labels are
- * drawn with them; other weights are too rare to be loaded before they are met.
+ * The fonts of a style sheet that are of use only if they are there at once.
  *
  * @param {Output[number]} file
  * @returns {[string, string[]][]}
  */
-export function facesOf(file) {
+export function urgentFontsOf(file) {
+  const fonts = fontsOf(file, /font-display:\s*optional/);
+  return fonts.length === 0 ? [] : [[sitePath(file.fileName), fonts]];
+}
+
+/**
+ * The files of the fonts that a style sheet declares, or of those whose declaration says something.
+ *
+ * @param {Output[number]} file
+ * @param {RegExp} [says]
+ */
+function fontsOf(file, says = /(?:)/) {
   if (file.type === "chunk" || !file.fileName.endsWith(".css")) return [];
   const faces = String(file.source).match(/@font-face\s*\{[^}]*\}/g) ?? [];
-  const urgent = faces.filter((face) => optional.test(face) && textWeight.test(face));
-  const fonts = urgent.flatMap((face) => fontFile.exec(face)?.[1] ?? []);
-  return fonts.length === 0 ? [] : [[sitePath(file.fileName), fonts]];
+  return faces
+    .filter((face) => says.test(face))
+    .flatMap((face) => /url\(["']?([^"')]+)/.exec(face)?.[1] ?? []);
 }
 
 /** @param {Chunk} chunk @returns {string[]} */

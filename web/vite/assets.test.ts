@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ChunkGraph, facesOf } from "./assets.mjs";
+import { ChunkGraph, urgentFontsOf } from "./assets.mjs";
 
 type Output = ConstructorParameters<typeof ChunkGraph>[0];
 
@@ -44,20 +44,19 @@ test("a module that is not in the build is named", () => {
   expect(() => graph.around("/src/leaf.ts")).toThrow("The build has no module /src/leaf.ts.");
 });
 
-function face(weight: string, display: string, file: string): string {
-  return `@font-face{font-family:Oak;font-weight:${weight};font-display:${display};src:url(${file})}`;
+function face(display: string, file: string): string {
+  return `@font-face{font-family:Oak;font-display:${display};src:url(${file})}`;
 }
 
-test("fonts of text that cannot be late are known by their style sheet", () => {
+test("fonts that cannot be late are known by their style sheet", () => {
   const source = [
-    face("300", "optional", "/_assets/light.woff2"),
-    face("400", "optional", "/_assets/text.woff2"),
-    face("500", "optional", '"/_assets/label.woff2"'),
-    face("400", "swap", "/_assets/late.woff2"),
+    face("optional", "/_assets/text.woff2"),
+    face("optional", '"/_assets/label.woff2"'),
+    face("swap", "/_assets/late.woff2"),
   ].join("");
   const sheet = { type: "asset", fileName: "_assets/oak.css", source };
   const plain = { type: "asset", fileName: "_assets/plain.css", source: "p{margin:0}" };
-  expect([sheet, plain].flatMap((file) => facesOf(file as unknown as Output[number]))).toEqual([
-    ["/_assets/oak.css", ["/_assets/text.woff2", "/_assets/label.woff2"]],
-  ]);
+  expect(
+    [sheet, plain].flatMap((file) => urgentFontsOf(file as unknown as Output[number])),
+  ).toEqual([["/_assets/oak.css", ["/_assets/text.woff2", "/_assets/label.woff2"]]]);
 });
