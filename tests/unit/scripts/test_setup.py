@@ -50,6 +50,41 @@ def test_a_configured_browser_must_be_there(
     assert str(caught.value) == f"SHOWFLOOR_CHROMIUM is {tmp_path / 'none'}, which is not a file."
 
 
+@pytest.mark.parametrize(
+    ("chromium", "there", "installed"),
+    [
+        (None, [], ["chromium", "fonts-liberation"]),
+        ("/usr/bin/chromium", [], ["fonts-liberation"]),
+        ("/usr/bin/chromium", ["fonts-liberation"], None),
+    ],
+)
+def test_on_debian_what_the_tests_lack_is_installed_at_once(
+    setup: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    chromium: str | None,
+    there: list[str],
+    installed: list[str] | None,
+) -> None:
+    asked: list[list[str]] = []
+    monkeypatch.setattr(setup, "find_chromium", lambda: chromium)
+    monkeypatch.setattr(setup, "is_debian_root", lambda: True)
+    monkeypatch.setattr(setup, "is_installed", lambda package: package in there)
+    monkeypatch.setattr(setup, "run", lambda command, *_: asked.append(list(command)))
+    setup.browser()
+    if installed is None:
+        assert asked == []
+    else:
+        options = ["install", "-y", "-qq", "--no-install-recommends"]
+        assert asked == [["apt-get", "update", "-qq"], ["apt-get", *options, *installed]]
+
+
+def test_a_package_that_is_not_there_is_not_installed(setup: ModuleType) -> None:
+    if not setup.is_debian_root():
+        pytest.skip("there is no dpkg here")
+    assert setup.is_installed("dpkg")
+    assert not setup.is_installed("acorns-of-showfloor")
+
+
 def test_a_command_that_fails_says_what_failed_and_what_may_help(
     setup: ModuleType, capsys: pytest.CaptureFixture[str]
 ) -> None:
