@@ -9,13 +9,16 @@ const seen = ['Wren', 'Nuthatch', 'Grey heron', 'Kestrel', 'Coot', 'Goldfinch'];
 
 export default function BirdList() {
   const [count, setCount] = useState(4);
-  const complete = count === seen.length;
+  const walk = Array.from(
+    { length: count },
+    (_, stop) => seen[stop % seen.length],
+  );
 
   return (
     <>
       <List aria-label="Birds of the walk" sx={{ pb: 11 }}>
-        {seen.slice(0, count).map((bird, index) => (
-          <ListItem key={bird} divider>
+        {walk.map((bird, index) => (
+          <ListItem key={index} divider>
             <ListItemText
               primary={bird}
               secondary={`Stop ${index + 1} of the walk`}
@@ -26,7 +29,6 @@ export default function BirdList() {
       <Fab
         color="primary"
         aria-label="Add a bird"
-        disabled={complete}
         onClick={() => setCount(count + 1)}
         sx={{ position: 'fixed', bottom: 16, insetInlineEnd: 16 }}
       >
