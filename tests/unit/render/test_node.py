@@ -75,7 +75,7 @@ def work(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def renderer(work: Path) -> Iterator[NodeRenderer]:
-    with NodeRenderer(sys.executable, work, SHELL, workers=2, timeout=5) as renderer:
+    with NodeRenderer(sys.executable, work, SHELL, workers=2, timeout=30) as renderer:
         yield renderer
 
 
