@@ -36,8 +36,9 @@ def test_a_page_shows_its_banner_once_with_a_tip_that_is_true(page: Page, said: 
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     assert page.evaluate("theme") == {"name": "acorn", "direction": "ltr"}
-    assert asked[0].endswith("/_themes/acorn-kit.js")
     assert page.evaluate("theme.name") == "acorn"
+    themes = [url.rpartition("/")[2] for url in asked if "/_themes/" in url]
+    assert themes == ["acorn-kit.js"]
     assert len(said) == 1
     page.reload(wait_until="networkidle")
     until(page, lambda: len(said) == 2)
