@@ -20,6 +20,8 @@ title = "Far away"
 """
 SEED = "pages/acorn-kit/components/seed"
 
+Edit = Callable[[str, Callable[[str], str]], None]
+
 
 @pytest.fixture(scope="module")
 def writing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
@@ -36,15 +38,7 @@ def writing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, st
 
 
 @pytest.fixture
-def page(browser: Browser, writing: tuple[Path, str]) -> Iterator[Page]:
-    """A tab that is open on the site while it is written."""
-    context = browser.new_context(base_url=writing[1])
-    yield context.new_page()
-    context.close()
-
-
-@pytest.fixture
-def edit(writing: tuple[Path, str]) -> Iterator[Callable[[str, Callable[[str], str]], None]]:
+def edit(writing: tuple[Path, str]) -> Iterator[Edit]:
     """Change a file of the site; it is as before when the test ends."""
     before: dict[Path, str] = {}
 
@@ -58,7 +52,12 @@ def edit(writing: tuple[Path, str]) -> Iterator[Callable[[str, Callable[[str], s
         file.write_text(text)
 
 
-Edit = Callable[[str, Callable[[str], str]], None]
+@pytest.fixture
+def page(browser: Browser, writing: tuple[Path, str], edit: Edit) -> Iterator[Page]:
+    """A tab that is open on the site while it is written; it closes before files are restored."""
+    context = browser.new_context(base_url=writing[1])
+    yield context.new_page()
+    context.close()
 
 
 def test_a_saved_page_shows_by_itself(page: Page, edit: Edit) -> None:
@@ -74,12 +73,15 @@ def test_a_saved_demo_shows_by_itself(page: Page, edit: Edit) -> None:
 
 
 def test_an_old_address_leads_on_as_soon_as_its_row_is_saved(page: Page, edit: Edit) -> None:
-    page.goto("/old-seed")
-    expect(page).to_have_url(re.compile(r"/acorn-kit/part-seed/$"))
+    # A page would load itself anew as soon as the row is saved, and cut a visit off.
+    assert page.request.get("/old-seed").url.endswith("/acorn-kit/part-seed/")
     edit("redirects.csv", lambda text: f"{text}/older/*,/acorns/:splat,301\n")
-    until(page, lambda: page.request.get("/older/part-seed/").ok)
-    page.goto("/older/part-seed/?a=b")
-    expect(page).to_have_url(re.compile(r"/acorn-kit/part-seed/\?a=b$"))
+
+    def leads_on() -> bool:
+        answer = page.request.get("/older/part-seed/?a=b")
+        return answer.ok and answer.url.endswith("/acorn-kit/part-seed/?a=b")
+
+    until(page, leads_on)
 
 
 def test_a_saved_navigation_shows_by_itself(page: Page, edit: Edit) -> None:
