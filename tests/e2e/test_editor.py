@@ -275,6 +275,15 @@ def test_edits_run_by_themselves_after_a_pause(invoice: Edited) -> None:
     expect(invoice.stage.locator(".island")).to_be_visible()
 
 
+def test_an_edited_demo_keeps_its_font(invoice: Edited) -> None:
+    drawn = measures(invoice.stage.locator(".island button:visible").first)
+    invoice.page.keyboard.press("Control+End")
+    invoice.page.keyboard.insert_text("\n// a remark")
+    button = invoice.result.get_by_role("button").first
+    expect(button).to_be_visible()
+    until(invoice.page, lambda: measures(button)[1:] == pytest.approx(drawn[1:], abs=0.1))
+
+
 def test_what_is_selected_in_the_editor_is_copied(invoice: Edited) -> None:
     invoice.page.keyboard.press("Control+Home")
     invoice.page.keyboard.press("Shift+End")

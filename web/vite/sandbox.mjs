@@ -109,7 +109,12 @@ export function sandboxConfig(site, { plan, folder, sources }) {
     ...rest,
     // Nothing that was paid for goes where anybody may run anything.
     define: { ...define, "import.meta.env.SHOWFLOOR_LICENCE_KEY": '""' },
-    plugins: [sandboxModules(site.manifest, plan, web), noteSources(sources), ...plugins],
+    plugins: [
+      sandboxModules(site.manifest, plan, web),
+      noteSources(sources),
+      lateFonts,
+      ...plugins,
+    ],
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -139,6 +144,22 @@ export function sandboxConfig(site, { plan, folder, sources }) {
     },
   };
 }
+
+/**
+ * What is edited is drawn anew with every change, in a frame whose fonts are asked for by nothing
+ * before: there they may come when they come.
+ *
+ * @type {import("vite").Plugin}
+ */
+const lateFonts = {
+  name: "showfloor:late-fonts",
+  enforce: "pre",
+  transform(code, id) {
+    return id.endsWith(".css")
+      ? code.replaceAll(/font-display:\s*optional/g, "font-display: swap")
+      : null;
+  },
+};
 
 /** @type {(chunk: { name: string }) => string} */
 function fileName({ name }) {
