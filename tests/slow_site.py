@@ -1,14 +1,22 @@
-"""A server that stops in the middle of a page, as a slow network does, until told to go on."""
+"""Servers over the files of a release that send pages bit by bit, as slow networks do."""
 
 import mimetypes
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-__all__ = ["Pause", "halting"]
+__all__ = ["Pause", "halting", "trickling"]
+
+# Of a page as large as most: enough to paint some forty of its states.
+PIECE = 2_500
+"""Bytes."""
+
+TWO_FRAMES = 0.035
+"""Seconds, with some to spare."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,22 +30,52 @@ class Pause:
 
 @contextmanager
 def halting(public: Path, pause: Pause) -> Iterator[str]:
-    """Serve the files of a release without ado; yield the address."""
+    """Serve a site without ado but for one page, which comes half; yield the address."""
+
+    def halves(path: str, content: bytes) -> Iterator[bytes]:
+        begun = content.index(pause.after.encode()) if path == pause.page else len(content)
+        yield content[:begun]
+        if begun < len(content):
+            pause.over.wait(10)
+        yield content[begun:]
+
+    with serving(public, halves) as url:
+        try:
+            yield url
+        finally:
+            pause.over.set()
+
+
+def trickling(public: Path) -> AbstractContextManager[str]:
+    """Serve a site whose pages come in pieces, each painted before the next; yield the address."""
+
+    def pieces(path: str, content: bytes) -> Iterator[bytes]:
+        if not path.endswith("/"):
+            yield content
+            return
+        for begin in range(0, len(content), PIECE):
+            yield content[begin : begin + PIECE]
+            time.sleep(TWO_FRAMES)
+
+    return serving(public, pieces)
+
+
+@contextmanager
+def serving(public: Path, parts: Callable[[str, bytes], Iterator[bytes]]) -> Iterator[str]:
+    """Serve the files of a release in the parts of each; yield the address."""
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
-            file = public / self.path.partition("?")[0][1:]
-            file = file / "index.html" if self.path.endswith("/") else file
+            path = self.path.partition("?")[0]
+            file = public / path[1:]
+            file = file / "index.html" if path.endswith("/") else file
             content = file.read_bytes()
             self.send_response(200)
             self.send_header("content-type", mimetypes.guess_type(file)[0] or "text/plain")
             self.send_header("content-length", str(len(content)))
             self.end_headers()
-            begun = content.index(pause.after.encode()) if self.path == pause.page else 0
-            self.wfile.write(content[:begun])
-            if begun:
-                pause.over.wait(10)
-            self.wfile.write(content[begun:])
+            for part in parts(path, content):
+                self.wfile.write(part)
 
         def log_message(self, *_: object) -> None:
             """Requests are no news here."""
@@ -48,7 +86,6 @@ def halting(public: Path, pause: Pause) -> Iterator[str]:
     try:
         yield f"http://127.0.0.1:{server.server_port}"
     finally:
-        pause.over.set()
         server.shutdown()
         server.server_close()
         thread.join()
