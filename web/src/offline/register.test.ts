@@ -37,8 +37,22 @@ function page({ focused, html = "" }: { focused: boolean; html?: string }) {
   return { root, view, reload };
 }
 
+/** What the browser says of files once they have been loaded. */
+let tell: (files: object[]) => void = () => undefined;
+
+class Observer {
+  constructor(hear: (list: { getEntries: () => object[] }) => void) {
+    tell = (files) => {
+      hear({ getEntries: () => files });
+    };
+  }
+
+  observe = vi.fn();
+}
+
 beforeEach(() => {
   active.postMessage.mockReset();
+  vi.stubGlobal("PerformanceObserver", Observer);
 });
 
 test("a worker that waits is told to go on, now and later", async () => {
@@ -95,4 +109,18 @@ test.each([
   const { navigator } = navigatorWith({ controller });
   await register(page({ focused: true }).root, navigator);
   expect(active.postMessage).toHaveBeenCalledWith({ type: "KEEP", page: told, assets: [] });
+});
+
+test("the worker is told of files that were on their way when it came", async () => {
+  const { navigator } = navigatorWith({});
+  await register(page({ focused: true }).root, navigator);
+  active.postMessage.mockReset();
+  const late = `${location.origin}/_assets/react.js`;
+  tell([
+    { name: late, workerStart: 0 },
+    { name: `${location.origin}/_assets/seen.js`, workerStart: 5 },
+    { name: `${location.origin}/elsewhere.json`, workerStart: 0 },
+  ]);
+  tell([{ name: `${location.origin}/_assets/seen.js`, workerStart: 5 }]);
+  expect(active.postMessage.mock.calls).toEqual([[{ type: "KEEP", page: null, assets: [late] }]]);
 });

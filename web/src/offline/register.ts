@@ -14,7 +14,9 @@ export async function register(
     });
   });
   const { active } = await serviceWorker.ready;
-  active?.postMessage(loaded(serviceWorker.controller !== null));
+  if (active === null) return;
+  active.postMessage(loaded(serviceWorker.controller !== null));
+  followFiles(active);
 }
 
 /** Another tab may show the release before: a worker that waits for it is told not to. */
@@ -46,11 +48,21 @@ function reloadOnceFocused(root: Document): void {
 
 /** What the page is made of; the worker has not seen the page itself where it was not there yet. */
 function loaded(isSeen: boolean): Keep {
-  const names = performance.getEntriesByType("resource").map(({ name }) => name);
+  const files = performance.getEntriesByType("resource");
+  return { type: "KEEP", page: isSeen ? null : location.pathname, assets: assetsIn(files) };
+}
+
+/** What was on its way when the worker came has passed it by: on slow lines the largest files. */
+function followFiles(worker: ServiceWorker): void {
+  new PerformanceObserver((list) => {
+    const files = list.getEntries() as PerformanceResourceTiming[];
+    const assets = assetsIn(files.filter(({ workerStart }) => workerStart === 0));
+    if (assets.length === 0) return;
+    worker.postMessage({ type: "KEEP", page: null, assets } satisfies Keep);
+  }).observe({ type: "resource" });
+}
+
+function assetsIn(files: readonly PerformanceEntry[]): string[] {
   const start = location.origin + assetsFolder;
-  return {
-    type: "KEEP",
-    page: isSeen ? null : location.pathname,
-    assets: [...new Set(names)].filter((name) => name.startsWith(start)),
-  };
+  return [...new Set(files.map(({ name }) => name))].filter((name) => name.startsWith(start));
 }
