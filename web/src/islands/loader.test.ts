@@ -106,6 +106,28 @@ test("a click while the script is on its way is done too", async () => {
   });
 });
 
+test("of several clicks each finds what the one before has drawn", async () => {
+  const element = island();
+  let drawn = 1;
+  const grow = () => {
+    const next = drawn + 1;
+    // As React draws: when the handler is done.
+    queueMicrotask(() => {
+      drawn = next;
+    });
+  };
+  const hydrate = () => {
+    element.addEventListener("click", grow);
+    return Promise.resolve();
+  };
+  replayTouches(element.ownerDocument, createWake(answering(hydrate)));
+  element.querySelector("button")?.click();
+  element.querySelector("button")?.click();
+  await vi.waitFor(() => {
+    expect(drawn).toBe(3);
+  });
+});
+
 test("a click that is meant for the browser is left to it", () => {
   const element = island();
   const woken = vi.fn(() => Promise.resolve());

@@ -21,10 +21,10 @@ export function replayTouches(root: Document, wake: Wake): void {
       return;
     }
     kept.set(island, [event]);
-    void wake(island).then(() => {
+    void wake(island).then(async () => {
       const pending = kept.get(island) ?? [];
       kept.delete(island);
-      if (islandState(island) === "live") pending.forEach(repeat);
+      if (islandState(island) === "live") await repeatAll(pending);
     });
   };
 
@@ -43,6 +43,14 @@ export function sleepingIsland(target: EventTarget | null): HTMLElement | null {
 /** Opening a link in a new tab is the browser's business. */
 function wantsBrowser(event: MouseEvent): boolean {
   return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;
+}
+
+/** Each in a task of its own, as a browser does: what one changes is drawn before the next. */
+async function repeatAll(events: readonly MouseEvent[]): Promise<void> {
+  for (const event of events) {
+    repeat(event);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 function repeat(event: MouseEvent): void {
