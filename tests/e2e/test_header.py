@@ -138,7 +138,9 @@ def test_section_2_the_page_of_all_versions_is_made_from_data(page: Page) -> Non
     table = page.get_by_role("region", name="Material UI").get_by_role("table")
     expect(table.locator("[aria-current]")).to_contain_text(["v7.0.1"])
     expect(table.get_by_role("row", name="v6")).to_contain_text("2024-08-26")
-    expect(table.get_by_role("row", name="v1")).to_contain_text("Not known")
+    expect(table.get_by_role("row", name="v1")).to_contain_text("2018-05-17")
+    unreleased = page.get_by_role("region", name="Joy UI").get_by_role("row").nth(1)
+    expect(unreleased).to_contain_text("Not known")
     expect(page.get_by_role("link", name="Material UI v4")).to_have_attribute(
         "href", "https://v4.mui.com/"
     )
