@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from shifts import note_shifts, shifts_of
 from slow_site import Pause, halting
 
 pytestmark = pytest.mark.browser
@@ -50,32 +51,19 @@ def test_groups_stay_open_from_page_to_page(page: Page) -> None:
     expect(drawer(page).get_by_role("link", name="Installation")).to_be_visible()
 
 
-SHIFTS = """
-globalThis.shifts = [];
-new PerformanceObserver((list) => {
-  for (const { sources } of list.getEntries())
-    shifts.push(...sources.map(({ node }) => node?.outerHTML ?? "text"));
-}).observe({ type: "layout-shift", buffered: true });
-"""
-
-
 def test_groups_open_before_they_are_painted(arrive: Callable[..., Page], dist: Path) -> None:
     pause = Pause(CARD, after='href="/material-ui/react-text-field/"')
     with halting(dist / "current" / "public", pause) as url:
         page = arrive(base_url=url)
-        page.add_init_script(SHIFTS)
+        note_shifts(page)
         page.goto(START)
         page.goto(CARD, wait_until="commit")
         page.get_by_text("Getting started").first.wait_for()
-        two_frames = (
-            "() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))"
-        )
-        page.evaluate(two_frames)
+        shifts_of(page)  # what came so far is painted
         pause.over.set()
         page.wait_for_load_state()
         expect(drawer(page).get_by_role("link", name="Installation")).to_be_visible()
-        page.evaluate(two_frames)
-        assert page.evaluate("shifts") == []
+        assert shifts_of(page) == []
 
 
 def test_the_navigation_stays_where_it_was_scrolled_to(arrive: Callable[..., Page]) -> None:
