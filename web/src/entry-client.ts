@@ -15,7 +15,7 @@ import { startOldAnchors } from "./layout/oldAnchors";
 import { startPanels } from "./layout/panels";
 import { startShortcuts } from "./layout/shortcuts";
 import { startOffline } from "./offline/start";
-import { startSearch } from "./layout/searchLink";
+import { startSearch } from "./layout/startSearch";
 import { startTabs } from "./page/tabMemory";
 import { apiDensity } from "./state/apiDensity";
 import { codeStyling } from "./state/codeStyling";

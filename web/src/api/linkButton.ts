@@ -1,5 +1,5 @@
 import { copyText } from "../ui/copy";
-import { noteOf, noteTimes, say } from "../ui/note";
+import { noteOf, noteTimes, say } from "../ui/announce";
 
 /**
  * Gives the row under the pointer, or with the focus, a button that copies its link.

@@ -1,5 +1,5 @@
-import { noteOf, say } from "../ui/note";
-import { toolsTemplate } from "./toolsTemplate";
+import { noteOf, say } from "../ui/announce";
+import { toolsTemplate } from "./readTools";
 
 /** Which item of a menu gets the focus when it opens. */
 export type Edge = "first" | "last";

@@ -1,7 +1,7 @@
 import { fill } from "../model/fill";
 import type { IconStyle } from "../model/page.gen";
 import { copyText } from "../ui/copy";
-import { noteOf, noteTimes, say } from "../ui/note";
+import { noteOf, noteTimes, say } from "../ui/announce";
 import type { Drawings } from "./drawings";
 import type { Named } from "./names";
 import type { IconWords } from "./words";

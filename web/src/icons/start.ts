@@ -1,4 +1,4 @@
-import { noteOf, say } from "../ui/note";
+import { noteOf, say } from "../ui/announce";
 import { type IconAddress, readAddress, styleAt, writeAddress } from "./address";
 import { createDialog, type IconDialog } from "./dialog";
 import { createDrawings, type Drawings, filesIn, type LoadFile } from "./drawings";

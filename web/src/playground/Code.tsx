@@ -1,7 +1,7 @@
 import type { PlaygroundBlock } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { CopyButton } from "../ui/CopyButton";
-import { codeOf, textOf } from "./code";
+import { codeOf, textOf } from "./codeText";
 import type { Line } from "./jsx";
 import type { Changes } from "./values";
 

@@ -1,7 +1,7 @@
 import { resetEvent } from "../demo/reset";
 import type { ToolName } from "../demo/toolNames";
 import { copyText } from "../ui/copy";
-import { noteOf, noteTimes, say } from "../ui/note";
+import { noteOf, noteTimes, say } from "../ui/announce";
 import { codeLink, demoLink, pageAddress } from "./links";
 import type { ProjectOptions } from "./project";
 import { focusStage } from "./resetFocus";

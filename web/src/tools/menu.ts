@@ -1,6 +1,6 @@
 import type { ToolName } from "../demo/toolNames";
 import { type Edge, offerRetry } from "../demo/tools";
-import { toolsTemplate } from "../demo/toolsTemplate";
+import { toolsTemplate } from "../demo/readTools";
 import { type Action, actions, type Press } from "./actions";
 import { demoData } from "./data";
 import { addressLinks } from "./itemLinks";

@@ -1,4 +1,4 @@
-import { familyName } from "../demo/toolsTemplate";
+import { familyName } from "../demo/readTools";
 import { fill } from "../model/fill";
 import type { DemoData } from "../model/page.gen";
 import { factsOf } from "./facts";

@@ -1,4 +1,4 @@
-import { noteOf, noteTimes, say } from "./note";
+import { noteOf, noteTimes, say } from "./announce";
 
 /** What holds code that a reader may point to. */
 const blocks = ".s-code, .demo-code";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { noteOf, say } from "./note";
+import { noteOf, say } from "./announce";
 
 beforeEach(() => {
   document.body.innerHTML = `<div role="toolbar"><button>Copy</button><i data-note></i></div><p></p>`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { block, control, element } from "../testing/playground";
-import { codeOf, textOf } from "./code";
+import { codeOf, textOf } from "./codeText";
 import type { Changes } from "./values";
 
 function code(changes: Changes = {}, fields: Parameters<typeof block>[0] = {}): string {

@@ -5,7 +5,7 @@ import type { Demo } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { Toolbar } from "./Toolbar";
 import { ToolsTemplate } from "./ToolsTemplate";
-import { familyName, toolsTemplate } from "./toolsTemplate";
+import { familyName, toolsTemplate } from "./readTools";
 
 const word: Word = (key) => key;
 
