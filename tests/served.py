@@ -18,7 +18,7 @@ from showfloor.server.app import create_app
 from showfloor.server.process import listen, server_config
 from showfloor.server.protocol import BoundedProtocol
 
-__all__ = ["Reply", "ask", "exchange", "publish", "reply_of", "serving"]
+__all__ = ["Reply", "ask", "closed_after", "exchange", "publish", "reply_of", "serving"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +74,13 @@ def exchange(port: int, sent: bytes) -> bytes:
             connection.shutdown(socket.SHUT_WR)
         except OSError:
             pass  # the server has closed already: what it said is still there
+        return _received(connection)
+
+
+def closed_after(port: int, sent: bytes) -> bytes:
+    """Send bytes and return all that comes until the server closes; it would be told more."""
+    with socket.create_connection(("127.0.0.1", port), timeout=30) as connection:
+        connection.sendall(sent)
         return _received(connection)
 
 

@@ -24,6 +24,8 @@ __all__ = ["address_of", "listen", "run", "run_app", "server_config"]
 
 BACKLOG: Final = 2048
 SHUTDOWN_SECONDS: Final = 10
+RECEIVE_BYTES: Final = 64 * 1024
+"""What waits in the system for a worker that does not read; requests are small."""
 
 
 def run(
@@ -120,6 +122,7 @@ def listen(host: str, port: int) -> socket.socket:
         )[0]
         listener = socket.socket(family, kind, protocol)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BYTES)
         listener.bind(address)
         listener.listen(BACKLOG)
     except OSError as error:
