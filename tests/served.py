@@ -15,7 +15,7 @@ from showfloor.build.lock import hold_dist
 from showfloor.build.release import ReleaseSettings, WrittenRelease, write_release
 from showfloor.model.files import SiteFile
 from showfloor.server.app import create_app
-from showfloor.server.process import listen, server_config
+from showfloor.server.process import CONNECTIONS, listen, server_config
 from showfloor.server.protocol import BoundedProtocol
 
 __all__ = ["Reply", "ask", "closed_after", "exchange", "publish", "reply_of", "serving"]
@@ -48,9 +48,11 @@ def serving(
     *,
     app: Callable[[], object] | None = None,
     protocol: type[BoundedProtocol] = BoundedProtocol,
+    connections: int = CONNECTIONS,
 ) -> Iterator[int]:
     """Serve in a thread of this process; yields the port."""
-    config = server_config(app or partial(create_app, dist, poll_seconds=0.02))
+    app = app or partial(create_app, dist, poll_seconds=0.02)
+    config = server_config(app, connections=connections)
     config.http = protocol
     server = Server(config)
     listener = listen("127.0.0.1", 0)

@@ -30,6 +30,13 @@ __all__ = ["serve"]
     show_default=True,
     help="Processes that share the port.",
 )
+@click.option(
+    "--connections",
+    type=click.IntRange(1, 65_536),
+    default=512,
+    show_default=True,
+    help="Connections that each of them holds at once.",
+)
 @click.option("--mcp", is_flag=True, help="Answer assistants at /mcp (Model Context Protocol).")
 @url_option
 @click.option("--build", "build_first", is_flag=True, help="Build SITE first.")
@@ -40,6 +47,7 @@ def serve(
     host: str,
     port: int,
     workers: int,
+    connections: int,
     mcp: bool,
     url: str | None,
     build_first: bool,
@@ -56,7 +64,15 @@ def serve(
             from showfloor.cli.build import run_build
 
             run_build(site, dist, work, url=url)
-        run(dist, host=host, port=port, workers=workers, assistants=mcp, announce=_announce)
+        run(
+            dist,
+            host=host,
+            port=port,
+            workers=workers,
+            connections=connections,
+            assistants=mcp,
+            announce=_announce,
+        )
 
 
 def _announce(address: str) -> None:

@@ -4,6 +4,7 @@ import gc
 import multiprocessing
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from functools import partial
 from multiprocessing.process import BaseProcess
@@ -17,12 +18,19 @@ from showfloor.errors import ConfigError
 from showfloor.server.app import create_app
 from showfloor.server.release import open_release
 
+if sys.platform != "win32":
+    import resource
+
 if TYPE_CHECKING:
     from uvicorn import Config
 
-__all__ = ["address_of", "listen", "run", "run_app", "server_config"]
+__all__ = ["CONNECTIONS", "address_of", "allow_connections", "listen", "run", "run_app", "server_config"]
 
 BACKLOG: Final = 2048
+CONNECTIONS: Final = 512
+"""Of a worker at once, unless it is told otherwise."""
+FILES: Final = 128
+"""That a worker has open besides: its modules, its listener, its event loop."""
 SHUTDOWN_SECONDS: Final = 10
 RECEIVE_BYTES: Final = 64 * 1024
 """What waits in the system for a worker that does not read; requests are small."""
@@ -34,19 +42,22 @@ def run(
     host: str = "127.0.0.1",
     port: int = 8000,
     workers: int = 1,
+    connections: int = CONNECTIONS,
     assistants: bool = False,
     announce: Callable[[str], None],
 ) -> None:
     """Serve the releases of `dist` until the process is told to stop.
 
     With `assistants`, they are answered at `/mcp`. `announce` is given the address, once readers
-    can come; port 0 is any free one. Raises `ReleaseError` when there is nothing to serve and
-    `ConfigError` when the address is taken.
+    can come; port 0 is any free one. Each worker holds at most `connections` at once. Raises
+    `ReleaseError` when there is nothing to serve and `ConfigError` when the address is taken or
+    the system does not allow so many connections.
     """
     open_release(dist)  # what is wrong with it is said here, once, and not by every worker
+    allow_connections(connections)
     listener = listen(host, port)
     announce(address_of(listener))
-    run_app(partial(_settled_app, dist, assistants), listener, workers)
+    run_app(partial(_settled_app, dist, assistants), listener, workers, connections=connections)
 
 
 def run_app(
@@ -54,6 +65,7 @@ def run_app(
     listener: socket.socket,
     workers: int = 1,
     *,
+    connections: int = CONNECTIONS,
     before_shutdown: Callable[[], None] | None = None,
 ) -> None:
     """Run an application, made anew in each worker, until the process is told to stop.
@@ -65,7 +77,7 @@ def run_app(
 
     from showfloor.server.runner import Runner
 
-    config = server_config(app, workers)
+    config = server_config(app, workers, connections)
     try:
         if workers == 1:
             Runner(config, before_shutdown).run(sockets=[listener])
@@ -91,7 +103,9 @@ def _end_with(parent: BaseProcess) -> None:
     signal.raise_signal(signal.SIGTERM)
 
 
-def server_config(app: Callable[[], object], workers: int = 1) -> "Config":
+def server_config(
+    app: Callable[[], object], workers: int = 1, connections: int = CONNECTIONS
+) -> "Config":
     """Return how Uvicorn runs the application that `app` makes."""
     from uvicorn import Config
 
@@ -110,8 +124,25 @@ def server_config(app: Callable[[], object], workers: int = 1) -> "Config":
         proxy_headers=False,
         server_header=False,
         backlog=BACKLOG,
+        limit_concurrency=connections,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
+
+
+def allow_connections(connections: int) -> None:
+    """Let this process and its workers open a file for each connection; raises `ConfigError`."""
+    if sys.platform == "win32":
+        return  # sockets are no files there
+    needed = 2 * connections + FILES
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most != resource.RLIM_INFINITY and most < needed:
+        raise ConfigError(
+            f"Cannot hold {connections} connections.",
+            why=f"A worker needs {needed} open files for them, and the system allows {most}.",
+            fix="Raise the limit (ulimit -Hn), or lower --connections.",
+        )
+    if allowed != resource.RLIM_INFINITY and allowed < needed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (needed, most))
 
 
 def listen(host: str, port: int) -> socket.socket:

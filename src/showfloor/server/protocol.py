@@ -5,6 +5,7 @@ The limits are told in `docs/serving.md`.
 """
 
 import asyncio
+import sys
 from functools import partial
 from typing import ClassVar, Final, cast
 
@@ -23,7 +24,6 @@ from showfloor.server.refusals import REFUSALS
 __all__ = [
     "ADDRESS_BYTES",
     "BODY_BYTES",
-    "CONNECTIONS",
     "HEADERS",
     "HEAD_BYTES",
     "UNWANTED_BYTES",
@@ -38,8 +38,6 @@ HEADERS: Final = 100
 BODY_BYTES: Final = 1024 * 1024
 UNWANTED_BYTES: Final = 64 * 1024
 """Of a body that comes with a method to which it says nothing."""
-CONNECTIONS: Final = 512
-"""Of a worker at once."""
 
 BODY_METHODS: Final = frozenset({b"POST", b"PUT", b"PATCH"})
 FRAMING: Final = frozenset({b"host", b"content-length", b"transfer-encoding"})
@@ -113,7 +111,7 @@ class BoundedProtocol(HttpToolsProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         # The base would count requests, when their heads have been read already.
-        self._most_connections = self.limit_concurrency or CONNECTIONS
+        self._most_connections = self.limit_concurrency or sys.maxsize
         self.limit_concurrency = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -123,6 +121,7 @@ class BoundedProtocol(HttpToolsProtocol):
         now = self.loop.time()
         self._deadline = now + self.request_seconds
         if len(self.connections) > self._most_connections and not self._has_room(now):
+            self._is_refused = True
             transport.write(REFUSALS[503])
             transport.close()
             return
@@ -232,8 +231,8 @@ class BoundedProtocol(HttpToolsProtocol):
     def waits_since(self) -> float | None:
         """Return since when the reader neither finishes a request nor takes an answer."""
         if self._deadline is not None:
-            is_begun = self._in_head or self._in_body
-            return self._deadline - (self.request_seconds if is_begun else self.idle_seconds)
+            is_idle = self.cycle is not None and not (self._in_head or self._in_body)
+            return self._deadline - (self.idle_seconds if is_idle else self.request_seconds)
         unsent, since = self._unsent
         return since if unsent and unsent == self.transport.get_write_buffer_size() else None
 
