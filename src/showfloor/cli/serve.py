@@ -38,6 +38,13 @@ __all__ = ["serve"]
     help="Connections that each of them holds at once.",
 )
 @click.option("--mcp", is_flag=True, help="Answer assistants at /mcp (Model Context Protocol).")
+@click.option(
+    "--mcp-host",
+    "mcp_hosts",
+    metavar="HOST",
+    multiple=True,
+    help="Host name under which they ask, besides those of this machine. Repeatable.",
+)
 @url_option
 @click.option("--build", "build_first", is_flag=True, help="Build SITE first.")
 def serve(
@@ -49,6 +56,7 @@ def serve(
     workers: int,
     connections: int,
     mcp: bool,
+    mcp_hosts: tuple[str, ...],
     url: str | None,
     build_first: bool,
 ) -> None:
@@ -71,6 +79,7 @@ def serve(
             workers=workers,
             connections=connections,
             assistants=mcp,
+            assistant_hosts=mcp_hosts,
             announce=_announce,
         )
 

@@ -17,6 +17,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1, help="processes that share the port")
     parser.add_argument("--connections", type=int, default=CONNECTIONS, help="of each, at most")
     parser.add_argument("--mcp", action="store_true", help="answer assistants at /mcp")
+    parser.add_argument("--mcp-host", action="append", default=[], help="under this name too")
     options = parser.parse_args()
     try:
         run(
@@ -26,6 +27,7 @@ def main() -> None:
             workers=options.workers,
             connections=options.connections,
             assistants=options.mcp,
+            assistant_hosts=options.mcp_host,
             announce=_announce,
         )
     except ShowfloorError as error:

@@ -5,8 +5,9 @@ import multiprocessing
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from ipaddress import ip_address
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from threading import Thread
@@ -16,6 +17,7 @@ from starlette.applications import Starlette
 
 from showfloor.errors import ConfigError
 from showfloor.server.app import create_app
+from showfloor.server.middleware.assistants import check_hosts
 from showfloor.server.release import open_release
 
 if sys.platform != "win32":
@@ -44,11 +46,12 @@ def run(
     workers: int = 1,
     connections: int = CONNECTIONS,
     assistants: bool = False,
+    assistant_hosts: Sequence[str] = (),
     announce: Callable[[str], None],
 ) -> None:
     """Serve the releases of `dist` until the process is told to stop.
 
-    With `assistants`, they are answered at `/mcp`. `announce` is given the address, once readers
+    With `assistants`, they are answered at `/mcp`, under `assistant_hosts` too. `announce` is given the address, once readers
     can come; port 0 is any free one. Each worker holds at most `connections` at once. Raises
     `ReleaseError` when there is nothing to serve and `ConfigError` when the address is taken or
     the system does not allow so many connections.
@@ -56,8 +59,9 @@ def run(
     open_release(dist)  # what is wrong with it is said here, once, and not by every worker
     allow_connections(connections)
     listener = listen(host, port)
+    check_hosts(assistants, assistant_hosts, host, _is_loopback(listener))
     announce(address_of(listener))
-    run_app(partial(_settled_app, dist, assistants), listener, workers, connections=connections)
+    run_app(partial(_settled_app, dist, assistants, assistant_hosts), listener, workers, connections=connections)
 
 
 def run_app(
@@ -87,9 +91,9 @@ def run_app(
         return  # stopped by hand, in good order
 
 
-def _settled_app(dist: Path, assistants: bool) -> Starlette:
+def _settled_app(dist: Path, assistants: bool, assistant_hosts: Sequence[str]) -> Starlette:
     """Return the application; what it knows from the start is not looked through for garbage."""
-    app = create_app(dist, assistants=assistants)
+    app = create_app(dist, assistants=assistants, assistant_hosts=assistant_hosts)
     gc.collect()
     gc.freeze()
     if parent := multiprocessing.parent_process():
@@ -163,6 +167,10 @@ def listen(host: str, port: int) -> socket.socket:
             fix="Choose another address: --host and --port, or HOST=... PORT=... make serve.",
         ) from error
     return listener
+
+
+def _is_loopback(listener: socket.socket) -> bool:
+    return ip_address(listener.getsockname()[0].partition("%")[0]).is_loopback
 
 
 def address_of(listener: socket.socket) -> str:
