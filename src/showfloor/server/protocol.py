@@ -7,17 +7,17 @@ The limits are told in `docs/serving.md`.
 import asyncio
 import sys
 from functools import partial
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final, NoReturn, cast
+from urllib.parse import unquote
 
 import httptools
-from uvicorn._types import ASGI3Application
 from uvicorn.config import Config
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
-from showfloor.server.crowd import make_room
-from showfloor.server.framing import UnclearError, body_length, check_target
+from showfloor.server.crowd import TURN_SECONDS, Crowd
+from showfloor.server.framing import CHUNKED, UnclearError, body_length, check_target
 from showfloor.server.head import SEND_WHOLE
 from showfloor.server.refusals import REFUSALS
 
@@ -40,7 +40,9 @@ UNWANTED_BYTES: Final = 64 * 1024
 """Of a body that comes with a method to which it says nothing."""
 
 BODY_METHODS: Final = frozenset({b"POST", b"PUT", b"PATCH"})
-FRAMING: Final = frozenset({b"host", b"content-length", b"transfer-encoding"})
+SAYING: Final = frozenset({b"host", b"content-length", b"transfer-encoding", b"expect"})
+"""Fields that say for whom a request is, and where it ends."""
+LINE_END: Final = b"\r\n"
 END_OF_HEAD: Final = b"\r\n\r\n"
 STEP_BYTES: Final = 16 * 1024
 """How much of a body the parser is given at once."""
@@ -83,22 +85,22 @@ class BoundedProtocol(HttpToolsProtocol):
     flow: Flow
 
     _body_bytes = 0  # of the body so far, without what frames it
+    _body_length = 0  # as it was announced
     _body_limit = 0
     _deadline: float | None = None  # when the connection ends if nothing more comes
-    _delayed: tuple[RequestResponseCycle, ASGI3Application] | None = None
+    _delayed: RequestResponseCycle | None = None  # its body has not come yet
     _head_bytes = 0  # at least as many as the head has that is being read
     _held = b""  # came while there was enough to do
     _in_body = False
     _in_head = False
     _in_trailers = False
-    _is_early = False  # to answer: its body is not wanted, and has not come yet
     _is_last = False
     _is_refused = False
-    _next_refusal: int | None = None  # what the answer that is being given is followed by
     _raw_bytes = 0  # of the body so far, with what frames it
     _refusal = 400
     _trailers = 0  # of the request that is being read
-    _said: tuple[str, list[tuple[bytes, bytes]]] | None = None  # by the last clear head
+    _saying: list[tuple[bytes, bytes]]  # the fields that do
+    _said: list[tuple[bytes, bytes]] | None = None  # by a head that was clear, without a body
     _unsent = (0, 0.0)  # bytes, and since when there are exactly so many
     _watch: asyncio.TimerHandle | None = None
 
@@ -110,38 +112,36 @@ class BoundedProtocol(HttpToolsProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        # The base would count requests, when their heads have been read already.
-        self._most_connections = self.limit_concurrency or sys.maxsize
-        self.limit_concurrency = None
+        self._crowd = _crowd_of(server_state, self.limit_concurrency)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to watch the connection, if there is room for it."""
+        """Begin to watch the connection, when there is room for it."""
         super().connection_made(transport)
         self.flow = Flow(transport)
-        now = self.loop.time()
-        self._deadline = now + self.request_seconds
-        if len(self.connections) > self._most_connections and not self._has_room(now):
-            self._is_refused = True
-            transport.write(REFUSALS[503])
-            transport.close()
-            return
-        self._watch = self.loop.call_later(self.check_seconds, self._check)
+        if self._crowd.join(self, self.loop.time()):
+            self.loop.call_later(TURN_SECONDS, self._take_turns)
+        if self._watch is None and not transport.is_closing():
+            # Reading begins after this, so it cannot be stopped sooner.
+            self.loop.call_soon(self._wait)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End watching."""
         if self._watch is not None:
             self._watch.cancel()
         self._held = b""
+        self._crowd.part(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Read on, unless there is enough to do."""
         if self._is_refused:
             return
-        if self._held or self._is_busy:
+        if self._held or self._is_busy or self._watch is None:
             self._hold(self._held + data)
-        else:
+        elif self._in_head or self._in_body or not _is_one_head(data):
             self._feed(data)
+        else:
+            self._parse(data)  # as nearly always
 
     def eof_received(self) -> bool:  # type: ignore[override]
         """Answer what is there from a reader who will not say more; then close."""
@@ -158,6 +158,7 @@ class BoundedProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """Note when a request begins."""
         super().on_message_begin()
+        self._saying = []
         self._in_head = True
         self._deadline = self.loop.time() + self.request_seconds
 
@@ -167,23 +168,28 @@ class BoundedProtocol(HttpToolsProtocol):
             self._count_trailer(len(name) + len(value) + 4)
             return
         name = name.lower()
-        if name == b"expect" and value.lower() == b"100-continue":
-            self.expect_100_continue = True
         self.headers.append((name, value))
+        if name in SAYING:
+            self._saying.append((name, value))
         if len(self.headers) > HEADERS:
             self._stop(431)
 
     def on_headers_complete(self) -> None:
         """Let a request pass that is within the limits and can be read in one way only."""
         self._in_head = False
+        version = self.parser.get_http_version()
+        # The heads on a connection are much alike, and have been looked at once.
+        if self._saying != self._said or version != "1.1" or self.url[:1] != b"/":
+            self._check_head(version)
         if len(self.url) > ADDRESS_BYTES:
             self._stop(414)
-        self._check_framing()
-        super().on_headers_complete()
-        self._in_body = True
-        if self.parser.should_upgrade():
-            self.cycle.keep_alive = False  # what follows might be in the other protocol
-        cast("dict[str, object]", self.scope)[SEND_WHOLE] = partial(_send_at_once, self.cycle)
+        cycle = self._begin_cycle(version)
+        is_wanted = not self._body_length or self._body_limit == BODY_BYTES
+        if is_wanted or cycle.waiting_for_100_continue:
+            self._start_asgi_task(cycle, self.app)
+        else:
+            # How a body ends that nobody wants is known later: it may be refused.
+            self._delayed = cycle
 
     def on_chunk_header(self) -> None:
         """Note that a chunk begins, or that trailers do."""
@@ -195,18 +201,22 @@ class BoundedProtocol(HttpToolsProtocol):
         self._body_bytes += len(body)
         if self._body_bytes > self._body_limit:
             self._stop(413)
-        if not self._is_early:
+        if self._delayed is None:
             super().on_body(body)
 
     def on_message_complete(self) -> None:
         """Note that a request is there."""
-        super().on_message_complete()
-        self._in_body = self._in_trailers = self._is_early = False
+        self._in_body = self._in_trailers = False
         self._head_bytes = 0
+        if self.cycle.response_complete:
+            self._deadline = self.loop.time() + self.idle_seconds
+            return
+        self._deadline = None
+        self.cycle.more_body = False
+        self.cycle.message_event.set()
         if self._delayed is not None:
-            delayed, self._delayed = self._delayed, None
-            super()._start_asgi_task(*delayed)
-        self._deadline = None if self._is_answering else self.loop.time() + self.idle_seconds
+            cycle, self._delayed = self._delayed, None
+            self._start_asgi_task(cycle, self.app)
 
     def on_response_complete(self) -> None:
         """Go on with what has come meanwhile, or wait for more.
@@ -215,18 +225,24 @@ class BoundedProtocol(HttpToolsProtocol):
         would cost more than the rest of it.
         """
         self.server_state.total_requests += 1
-        if self.transport.is_closing():
+        if self.transport.is_closing() or self.flow.write_paused:
             return
-        if self.pipeline:
-            self._start_asgi_task(*self.pipeline.pop())
-            if self._in_body:
-                self.flow.resume_reading()  # the base has stopped it
-        elif not self.flow.write_paused:
+        if self.flow.read_paused or self._is_last or self._in_body:
+            self._go_on()
+        else:
+            self._deadline = self.loop.time() + self.idle_seconds
+
+    def let_in(self) -> None:
+        """Begin to read."""
+        self._deadline = self.loop.time() + self.request_seconds
+        self._watch = self.loop.call_later(self.check_seconds, self._check)
+        if self.flow.read_paused and not self.transport.is_closing():
             self._go_on()
 
-    def is_leaving(self) -> bool:
-        """Say whether the connection ends anyway."""
-        return self.transport.is_closing()
+    def turn_away(self) -> None:
+        """End, and say why."""
+        if not self.transport.is_closing():
+            self._refuse(503)
 
     def waits_since(self) -> float | None:
         """Return since when the reader neither finishes a request nor takes an answer."""
@@ -249,41 +265,63 @@ class BoundedProtocol(HttpToolsProtocol):
         """Whether a whole request waits for its answer, or an answer for its reader."""
         return not self._in_body and (self._is_answering or self.flow.write_paused)
 
-    def _has_room(self, now: float) -> bool:
-        others = (cast("BoundedProtocol", member) for member in self.connections)
-        return make_room(others, self._most_connections, now)
+    def _take_turns(self) -> None:
+        if self._crowd.take_turns(self.loop.time()):
+            self.loop.call_later(TURN_SECONDS, self._take_turns)
 
-    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
-        # What a body does that nobody wants is known at its end: then it is forgotten or refused.
-        if self._is_early:
-            self._delayed = (cycle, app)
-        else:
-            super()._start_asgi_task(cycle, app)
+    def _wait(self) -> None:
+        """Read nothing until there is room."""
+        if self._watch is None and not self.transport.is_closing():
+            self._hold(self._held)
 
-    def _check_framing(self) -> None:
+    def _begin_cycle(self, version: str) -> RequestResponseCycle:
+        """Write down what the head says, for the application."""
+        parser, scope = self.parser, cast("dict[str, object]", self.scope)
+        address = httptools.parse_url(self.url)
+        path = address.path.decode("ascii")
+        scope["method"] = parser.get_method().decode("ascii")
+        scope["http_version"] = version
+        scope["path"] = unquote(path) if "%" in path else path
+        scope["raw_path"] = address.path
+        scope["query_string"] = address.query or b""
+        # What follows an upgrade might be in the other protocol.
+        is_last = version == "1.0" or parser.should_upgrade() or not parser.should_keep_alive()
+        self.cycle = cycle = RequestResponseCycle(
+            scope=self.scope,
+            transport=self.transport,
+            flow=self.flow,
+            logger=self.logger,
+            access_logger=self.access_logger,
+            access_log=self.access_log,
+            default_headers=self.server_state.default_headers,
+            message_event=asyncio.Event(),
+            expect_100_continue=self.expect_100_continue,
+            keep_alive=not is_last,
+            on_response=self.on_response_complete,
+        )
+        scope[SEND_WHOLE] = partial(_send_at_once, cycle)
+        self._in_body = True
+        return cycle
+
+    def _check_head(self, version: str) -> None:
         """Refuse a head that is not clear, and one whose body is too large."""
-        version = self.parser.get_http_version()
-        said = (version, [field for field in self.headers if field[0] in FRAMING])
-        length = 0
-        # The heads on a connection are much alike, and have been looked at once.
-        if said != self._said or self.url[:1] != b"/":
-            try:
-                check_target(self.url, said[1], version)
-                length = body_length(said[1], version)
-            except UnclearError:
-                self._stop(400)
-            self._said = None if length else said
-        self._begin_body(length)
-
-    def _begin_body(self, length: int) -> None:
-        is_wanted = not length or self.parser.get_method() in BODY_METHODS
-        self._is_early = not is_wanted and not self.expect_100_continue
+        try:
+            check_target(self.url, self._saying, version)
+            length = body_length(self._saying, version)
+        except UnclearError:
+            self._stop(400)
+        is_wanted = self.parser.get_method() in BODY_METHODS
+        self._body_length = length
         self._body_limit = BODY_BYTES if is_wanted else UNWANTED_BYTES
         self._body_bytes = self._raw_bytes = self._trailers = 0
         if length > self._body_limit:
             self._stop(413)
         if length and self.parser.should_upgrade():
             self._stop(400)  # the parser would take the body for the next request
+        expected = (b"expect", b"100-continue")
+        self.expect_100_continue = any((n, v.lower()) == expected for n, v in self._saying)
+        plain = not length and not self.expect_100_continue and version == "1.1"
+        self._said = self._saying if plain else None
 
     def _count_trailer(self, size: int) -> None:
         self._head_bytes += size
@@ -291,7 +329,7 @@ class BoundedProtocol(HttpToolsProtocol):
         if self._head_bytes > HEAD_BYTES or len(self.headers) + self._trailers > HEADERS:
             self._stop(431)
 
-    def _stop(self, status: int) -> None:
+    def _stop(self, status: int) -> NoReturn:
         self._refusal = status
         raise RefusedError
 
@@ -302,9 +340,6 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def _go_on(self) -> None:
         """Parse what is held; read on when there is nothing more, or close if there never will."""
-        if self._next_refusal is not None:
-            self._refuse(self._next_refusal)
-            return
         if self._held:
             held, self._held = self._held, b""
             self._feed(held)
@@ -319,7 +354,7 @@ class BoundedProtocol(HttpToolsProtocol):
     def _rest(self) -> None:
         if self._is_last:
             self.transport.close()
-        elif not (self._in_head or self._in_body):
+        elif self.cycle is not None and not (self._in_head or self._in_body):
             self._deadline = self.loop.time() + self.idle_seconds
 
     def _feed(self, data: bytes) -> None:
@@ -334,8 +369,17 @@ class BoundedProtocol(HttpToolsProtocol):
                 return
 
     def _step(self, data: bytes, start: int) -> int:
-        """Return where the parser stops before it looks at what follows."""
-        most = STEP_BYTES if self._in_body else HEAD_BYTES - self._head_bytes + 1
+        """Return where the parser stops before it looks at what follows: at the end of a head, of
+        a body, or of what may be the end of chunks.
+        """
+        if start < len(END_OF_HEAD) - 1 and data[start] in LINE_END:
+            return start + 1  # an end that began before may end here
+        if not self._in_body:
+            most = HEAD_BYTES - self._head_bytes + 1
+        elif self._body_length != CHUNKED:
+            return min(start + self._body_length - self._body_bytes, start + STEP_BYTES, len(data))
+        else:
+            most = STEP_BYTES
         end = data.find(END_OF_HEAD, start, start + most)
         return min(start + most, len(data)) if end < 0 else end + len(END_OF_HEAD)
 
@@ -365,20 +409,14 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def _refuse(self, status: int) -> None:
         """Answer without the application, and close the connection."""
-        is_good = self._is_answering and (not self._in_body or self.pipeline)
-        if is_good and self._next_refusal is None:
-            # The request that is being answered is good; what follows it is not.
-            self.pipeline.clear()
-            self._next_refusal = status
-            self._hold(b"")
-            return
         self._is_refused = True
         self._held = b""
-        self._deadline = self.loop.time()
+        self._deadline = self.loop.time() + self.idle_seconds
+        is_answered = self._in_body and self.cycle.response_complete
         if self._is_answering:
             self._give_up_answer()
         if not self.transport.is_closing():
-            self._say(REFUSALS[status])
+            self._say(b"" if is_answered else REFUSALS[status])
 
     def _give_up_answer(self) -> None:
         """Tell the application that nobody waits for its answer any more."""
@@ -426,3 +464,14 @@ def _send_at_once(cycle: RequestResponseCycle, head: bytes, body: bytes) -> bool
         cycle.transport.close()
     cycle.on_response()
     return True
+
+
+def _is_one_head(data: bytes) -> bool:
+    """Say whether it is the head of one request, or looks so."""
+    return data.find(END_OF_HEAD) == len(data) - len(END_OF_HEAD) <= HEAD_BYTES
+
+
+def _crowd_of(server_state: ServerState, limit: int | None) -> Crowd:
+    """Return the connections of this worker."""
+    shared: dict[str, Crowd] = vars(server_state)
+    return shared.setdefault("crowd", Crowd(limit or sys.maxsize))
