@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import repeat
 from pathlib import Path
@@ -218,9 +218,7 @@ def _crowd(port: int, said: bytes, until: float) -> None:
                 _join(waiting, members, port, said)
 
 
-def _join(
-    waiting: select.epoll, members: dict[int, socket.socket], port: int, said: bytes
-) -> None:
+def _join(waiting: select.epoll, members: dict[int, socket.socket], port: int, said: bytes) -> None:
     connection = socket.socket()
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     connection.connect(("127.0.0.1", port))

@@ -26,7 +26,15 @@ if sys.platform != "win32":
 if TYPE_CHECKING:
     from uvicorn import Config
 
-__all__ = ["CONNECTIONS", "address_of", "allow_connections", "listen", "run", "run_app", "server_config"]
+__all__ = [
+    "CONNECTIONS",
+    "address_of",
+    "allow_connections",
+    "listen",
+    "run",
+    "run_app",
+    "server_config",
+]
 
 BACKLOG: Final = 2048
 CONNECTIONS: Final = 512
@@ -61,7 +69,12 @@ def run(
     listener = listen(host, port)
     check_hosts(assistants, assistant_hosts, host, _is_loopback(listener))
     announce(address_of(listener))
-    run_app(partial(_settled_app, dist, assistants, assistant_hosts), listener, workers, connections=connections)
+    run_app(
+        partial(_settled_app, dist, assistants, assistant_hosts),
+        listener,
+        workers,
+        connections=connections,
+    )
 
 
 def run_app(

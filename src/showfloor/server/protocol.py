@@ -7,7 +7,7 @@ The limits are told in `docs/serving.md`.
 import asyncio
 import sys
 from functools import partial
-from typing import ClassVar, Final, NoReturn, cast
+from typing import ClassVar, Final, NoReturn
 from urllib.parse import unquote
 
 import httptools
@@ -136,12 +136,12 @@ class BoundedProtocol(HttpToolsProtocol):
         """Read on, unless there is enough to do."""
         if self._is_refused:
             return
-        if self._held or self._is_busy or self._watch is None:
+        if self._held or self._watch is None or self._is_busy:
             self._hold(self._held + data)
-        elif self._in_head or self._in_body or not _is_one_head(data):
-            self._feed(data)
+        elif data.find(END_OF_HEAD) == len(data) - 4 <= HEAD_BYTES and not self._head_bytes:
+            self._parse(data)  # the head of one request, as nearly always
         else:
-            self._parse(data)  # as nearly always
+            self._feed(data)
 
     def eof_received(self) -> bool:  # type: ignore[override]
         """Answer what is there from a reader who will not say more; then close."""
@@ -157,8 +157,21 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """Note when a request begins."""
-        super().on_message_begin()
+        self.url = b""
+        self.expect_100_continue = False
+        self.headers = []
         self._saying = []
+        self._scope = self.scope = {
+            "type": "http",
+            "asgi": {"version": self.asgi_version, "spec_version": "2.3"},
+            "http_version": "1.1",
+            "server": self.server,
+            "client": self.client,
+            "scheme": self.scheme,
+            "root_path": "",
+            "headers": self.headers,
+            "state": self.app_state.copy(),
+        }
         self._in_head = True
         self._deadline = self.loop.time() + self.request_seconds
 
@@ -171,8 +184,6 @@ class BoundedProtocol(HttpToolsProtocol):
         self.headers.append((name, value))
         if name in SAYING:
             self._saying.append((name, value))
-        if len(self.headers) > HEADERS:
-            self._stop(431)
 
     def on_headers_complete(self) -> None:
         """Let a request pass that is within the limits and can be read in one way only."""
@@ -183,6 +194,8 @@ class BoundedProtocol(HttpToolsProtocol):
             self._check_head(version)
         if len(self.url) > ADDRESS_BYTES:
             self._stop(414)
+        if len(self.headers) > HEADERS:
+            self._stop(431)
         cycle = self._begin_cycle(version)
         is_wanted = not self._body_length or self._body_limit == BODY_BYTES
         if is_wanted or cycle.waiting_for_100_continue:
@@ -263,7 +276,9 @@ class BoundedProtocol(HttpToolsProtocol):
     @property
     def _is_busy(self) -> bool:
         """Whether a whole request waits for its answer, or an answer for its reader."""
-        return not self._in_body and (self._is_answering or self.flow.write_paused)
+        if self._in_body or self.cycle is None:
+            return False
+        return not self.cycle.response_complete or self.flow.write_paused
 
     def _take_turns(self) -> None:
         if self._crowd.take_turns(self.loop.time()):
@@ -276,11 +291,12 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def _begin_cycle(self, version: str) -> RequestResponseCycle:
         """Write down what the head says, for the application."""
-        parser, scope = self.parser, cast("dict[str, object]", self.scope)
+        parser, scope = self.parser, self._scope
         address = httptools.parse_url(self.url)
         path = address.path.decode("ascii")
         scope["method"] = parser.get_method().decode("ascii")
-        scope["http_version"] = version
+        if version != "1.1":
+            scope["http_version"] = version
         scope["path"] = unquote(path) if "%" in path else path
         scope["raw_path"] = address.path
         scope["query_string"] = address.query or b""
@@ -396,7 +412,7 @@ class BoundedProtocol(HttpToolsProtocol):
         except httptools.HttpParserError:
             self._refuse(self._refusal)
             return False
-        return self._is_bounded()
+        return not self._head_bytes or self._is_bounded()
 
     def _is_bounded(self) -> bool:
         """Say whether what the parser keeps is within the limits; refuse it otherwise."""
@@ -464,11 +480,6 @@ def _send_at_once(cycle: RequestResponseCycle, head: bytes, body: bytes) -> bool
         cycle.transport.close()
     cycle.on_response()
     return True
-
-
-def _is_one_head(data: bytes) -> bool:
-    """Say whether it is the head of one request, or looks so."""
-    return data.find(END_OF_HEAD) == len(data) - len(END_OF_HEAD) <= HEAD_BYTES
 
 
 def _crowd_of(server_state: ServerState, limit: int | None) -> Crowd:

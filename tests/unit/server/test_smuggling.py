@@ -95,7 +95,9 @@ BAD_CHUNKS = {
 
 @pytest.mark.parametrize("chunks", BAD_CHUNKS.values(), ids=BAD_CHUNKS)
 def test_chunks_with_odd_frames_are_refused(port: int, chunks: bytes) -> None:
-    assert_refused(port, b"GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n" + chunks)
+    assert_refused(
+        port, b"GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n" + chunks
+    )
 
 
 BAD_HEADS = {
