@@ -10,6 +10,7 @@ from collections.abc import Callable
 from benchmarks.api import measure_api
 from benchmarks.build import measure_real_site, measure_synthetic_sites
 from benchmarks.demos import measure_demos
+from benchmarks.floods import measure_floods
 from benchmarks.icons import measure_icons
 from benchmarks.pages import measure_pages
 from benchmarks.results import Table, write_results
@@ -23,6 +24,7 @@ BENCHMARKS: dict[str, Callable[[], Table]] = {
     "synthetic": measure_synthetic_sites,
     "writing": measure_writing,
     "server": measure_server,
+    "floods": measure_floods,
     "pages": measure_pages,
     "api": measure_api,
     "demos": measure_demos,

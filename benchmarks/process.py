@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-__all__ = ["Measured", "measure"]
+__all__ = ["Measured", "MemoryWatch", "measure"]
 
 SAMPLE_SECONDS = 0.05
 PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
@@ -37,7 +37,7 @@ def measure(command: Sequence[str], environment: Mapping[str, str] | None = None
         text=True,
         env={**os.environ, **(environment or {})},
     )
-    watch = _MemoryWatch(process.pid)
+    watch = MemoryWatch(process.pid)
     output, _ = process.communicate()
     seconds = time.perf_counter() - start
     peak = watch.stop()
@@ -48,7 +48,7 @@ def measure(command: Sequence[str], environment: Mapping[str, str] | None = None
     return Measured(seconds, cpu, peak, output)
 
 
-class _MemoryWatch:
+class MemoryWatch:
     """Samples the memory of a process and its descendants in a thread."""
 
     def __init__(self, pid: int) -> None:
@@ -63,6 +63,11 @@ class _MemoryWatch:
         self._done.set()
         self._thread.join()
         return self._peak
+
+    def stop_after(self, seconds: float) -> int:
+        """Sample for a while, and return the peak in bytes."""
+        time.sleep(seconds)
+        return self.stop()
 
     def _run(self) -> None:
         while not self._done.wait(SAMPLE_SECONDS):

@@ -15,10 +15,10 @@ from showfloor.build.lock import hold_dist
 from showfloor.build.release import ReleaseSettings, WrittenRelease, write_release
 from showfloor.model.files import SiteFile
 from showfloor.server.app import create_app
-from showfloor.server.process import listen, server_config
+from showfloor.server.process import CONNECTIONS, listen, server_config
 from showfloor.server.protocol import BoundedProtocol
 
-__all__ = ["Reply", "ask", "exchange", "publish", "reply_of", "serving"]
+__all__ = ["Reply", "ask", "closed_after", "exchange", "publish", "reply_of", "serving"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +48,11 @@ def serving(
     *,
     app: Callable[[], object] | None = None,
     protocol: type[BoundedProtocol] = BoundedProtocol,
+    connections: int = CONNECTIONS,
 ) -> Iterator[int]:
     """Serve in a thread of this process; yields the port."""
-    config = server_config(app or partial(create_app, dist, poll_seconds=0.02))
+    app = app or partial(create_app, dist, poll_seconds=0.02)
+    config = server_config(app, connections=connections)
     config.http = protocol
     server = Server(config)
     listener = listen("127.0.0.1", 0)
@@ -74,6 +76,13 @@ def exchange(port: int, sent: bytes) -> bytes:
             connection.shutdown(socket.SHUT_WR)
         except OSError:
             pass  # the server has closed already: what it said is still there
+        return _received(connection)
+
+
+def closed_after(port: int, sent: bytes) -> bytes:
+    """Send bytes and return all that comes until the server closes; it would be told more."""
+    with socket.create_connection(("127.0.0.1", port), timeout=30) as connection:
+        connection.sendall(sent)
         return _received(connection)
 
 

@@ -1,13 +1,14 @@
 """The tools as a server of the Model Context Protocol, over stdio or as a part of a site."""
 
 import inspect
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
 from mcp.server import MCPServer
-from mcp.server.transport_security import TransportSecuritySettings
+from mcp.server.transport_security import RequestBodyLimitMiddleware, TransportSecuritySettings
 from mcp.types import ToolAnnotations
+from starlette.types import ASGIApp
 
 from showfloor import __version__
 from showfloor.assistants.shelf import Shelf
@@ -49,21 +50,21 @@ def make_server(shelf: Shelf) -> MCPServer[object]:
 class HttpEndpoint:
     """The server as an ASGI application, for one life of a site's application.
 
-    It keeps nothing between requests, so any worker can answer any of them.
+    It keeps nothing between requests, so any worker can answer any of them. What is done for a
+    request goes through `limits`, once its body is there.
     """
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, limits: Callable[[ASGIApp], ASGIApp]) -> None:
         server = make_server(shelf)
         server.streamable_http_app(
             stateless_http=True,
             json_response=True,
             max_request_body_size=MOST_BYTES,
-            # The site knows where it is published no better than its readers, who are let in by
-            # the middleware in front of this.
+            # The middleware in front of this looks at Host and Origin, before a body is read.
             transport_security=TransportSecuritySettings(enable_dns_rebinding_protection=False),
         )
         self._sessions = server.session_manager
-        self.app = self._sessions.asgi_app
+        self.app = RequestBodyLimitMiddleware(limits(self._sessions.asgi_app), MOST_BYTES)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

@@ -30,7 +30,21 @@ __all__ = ["serve"]
     show_default=True,
     help="Processes that share the port.",
 )
+@click.option(
+    "--connections",
+    type=click.IntRange(1, 65_536),
+    default=512,
+    show_default=True,
+    help="Connections that each of them holds at once.",
+)
 @click.option("--mcp", is_flag=True, help="Answer assistants at /mcp (Model Context Protocol).")
+@click.option(
+    "--mcp-host",
+    "mcp_hosts",
+    metavar="HOST",
+    multiple=True,
+    help="Host name under which they ask, besides those of this machine. Repeatable.",
+)
 @url_option
 @click.option("--build", "build_first", is_flag=True, help="Build SITE first.")
 def serve(
@@ -40,7 +54,9 @@ def serve(
     host: str,
     port: int,
     workers: int,
+    connections: int,
     mcp: bool,
+    mcp_hosts: tuple[str, ...],
     url: str | None,
     build_first: bool,
 ) -> None:
@@ -56,7 +72,16 @@ def serve(
             from showfloor.cli.build import run_build
 
             run_build(site, dist, work, url=url)
-        run(dist, host=host, port=port, workers=workers, assistants=mcp, announce=_announce)
+        run(
+            dist,
+            host=host,
+            port=port,
+            workers=workers,
+            connections=connections,
+            assistants=mcp,
+            assistant_hosts=mcp_hosts,
+            announce=_announce,
+        )
 
 
 def _announce(address: str) -> None:

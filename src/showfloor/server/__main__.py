@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from showfloor.errors import ShowfloorError
-from showfloor.server.process import run
+from showfloor.server.process import CONNECTIONS, run
 
 
 def main() -> None:
@@ -15,7 +15,9 @@ def main() -> None:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000, help="0 is any free one")
     parser.add_argument("--workers", type=int, default=1, help="processes that share the port")
+    parser.add_argument("--connections", type=int, default=CONNECTIONS, help="of each, at most")
     parser.add_argument("--mcp", action="store_true", help="answer assistants at /mcp")
+    parser.add_argument("--mcp-host", action="append", default=[], help="under this name too")
     options = parser.parse_args()
     try:
         run(
@@ -23,7 +25,9 @@ def main() -> None:
             host=options.host,
             port=options.port,
             workers=options.workers,
+            connections=options.connections,
             assistants=options.mcp,
+            assistant_hosts=options.mcp_host,
             announce=_announce,
         )
     except ShowfloorError as error:

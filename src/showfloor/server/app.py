@@ -1,6 +1,6 @@
 """The application: one release after another, each served whole."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,6 +14,7 @@ from showfloor.server.contents import Contents
 from showfloor.server.current import CurrentRelease
 from showfloor.server.health import HEALTH_PATH, health
 from showfloor.server.middleware.assistants import Assistants
+from showfloor.server.middleware.calls import Calls
 from showfloor.server.middleware.common_headers import CommonHeaders
 from showfloor.server.middleware.files import Files
 from showfloor.server.middleware.methods import Methods
@@ -27,11 +28,17 @@ if TYPE_CHECKING:
 __all__ = ["create_app"]
 
 
-def create_app(dist: Path, *, poll_seconds: float = 0.5, assistants: bool = False) -> Starlette:
+def create_app(
+    dist: Path,
+    *,
+    poll_seconds: float = 0.5,
+    assistants: bool = False,
+    assistant_hosts: Collection[str] = (),
+) -> Starlette:
     """Return the application that serves `dist/current`, and what it points to later on.
 
-    With `assistants`, it answers them at `/mcp`. Raises `ReleaseError` when there is no release
-    that can be served.
+    With `assistants`, it answers them at `/mcp`, under `assistant_hosts` and this machine's own
+    names. Raises `ReleaseError` when there is no release that can be served.
     """
     current = CurrentRelease(dist)
     contents = Contents()
@@ -50,7 +57,7 @@ def create_app(dist: Path, *, poll_seconds: float = 0.5, assistants: bool = Fals
         Middleware(Snapshot, current),
         Middleware(Files, current, contents),
         Middleware(CommonHeaders),
-        *([Middleware(Assistants, endpoint.app)] if endpoint else []),
+        *([Middleware(Assistants, endpoint.app, assistant_hosts)] if endpoint else []),
         Middleware(Methods),
         Middleware(Moves),
     ]
@@ -65,4 +72,4 @@ def _endpoint(dist: Path) -> "HttpEndpoint":
     from showfloor.assistants import Shelf
     from showfloor.assistants.server import HttpEndpoint
 
-    return HttpEndpoint(Shelf(dist))
+    return HttpEndpoint(Shelf(dist), Calls)

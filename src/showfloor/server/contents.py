@@ -12,7 +12,7 @@ from showfloor.server.resource import Representation
 __all__ = ["Contents", "FileGoneError", "OpenFile"]
 
 MEBIBYTE: Final = 1024 * 1024
-PART_BYTES: Final = 256 * 1024
+PART_BYTES: Final = 128 * 1024
 """Read at once of a large file: few thread switches, little memory for each reader."""
 
 
@@ -26,11 +26,11 @@ class Contents:
     They are kept by what they hold, so what is unchanged stays when a new release is taken over.
     """
 
-    def __init__(self, limit: int = 64 * MEBIBYTE, largest: int = MEBIBYTE) -> None:
+    def __init__(self, limit: int = 64 * MEBIBYTE, largest: int = PART_BYTES) -> None:
         self.limit = limit
         """Bytes kept in memory at most."""
         self.largest = largest
-        """Size of the largest file that is kept."""
+        """Size of the largest file that is kept, and so of what waits for a reader at once."""
         self.size = 0
         """Bytes kept now."""
         self._kept: OrderedDict[tuple[bytes, int], bytes] = OrderedDict()
@@ -46,22 +46,23 @@ class Contents:
         """Return a whole content and keep it; raises `FileGoneError`."""
         content = self.at_hand(file)
         if content is None:
-            content = await anyio.to_thread.run_sync(_read, file)
-            self._keep(file.key, content)
+            content = self._keep(file.key, await anyio.to_thread.run_sync(_read, file))
         return content
 
     async def open(self, file: Representation) -> "OpenFile":
         """Open a file too large to keep; raises `FileGoneError`."""
         return OpenFile(await anyio.to_thread.run_sync(_open, file))
 
-    def _keep(self, key: tuple[bytes, int], content: bytes) -> None:
+    def _keep(self, key: tuple[bytes, int], content: bytes) -> bytes:
+        """Keep a content; return what all have who asked for it at the same time."""
         if key in self._kept:
-            return
+            return self._kept[key]
         self._kept[key] = content
         self.size += len(content)
         while self.size > self.limit:
             _, oldest = self._kept.popitem(last=False)
             self.size -= len(oldest)
+        return content
 
 
 class OpenFile:

@@ -4,8 +4,10 @@ import gc
 import multiprocessing
 import signal
 import socket
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Sequence
 from functools import partial
+from ipaddress import ip_address
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from threading import Thread
@@ -15,15 +17,33 @@ from starlette.applications import Starlette
 
 from showfloor.errors import ConfigError
 from showfloor.server.app import create_app
+from showfloor.server.middleware.assistants import check_hosts
 from showfloor.server.release import open_release
+
+if sys.platform != "win32":
+    import resource
 
 if TYPE_CHECKING:
     from uvicorn import Config
 
-__all__ = ["address_of", "listen", "run", "run_app", "server_config"]
+__all__ = [
+    "CONNECTIONS",
+    "address_of",
+    "allow_connections",
+    "listen",
+    "run",
+    "run_app",
+    "server_config",
+]
 
 BACKLOG: Final = 2048
+CONNECTIONS: Final = 512
+"""Of a worker at once, unless it is told otherwise."""
+FILES: Final = 128
+"""That a worker has open besides: its modules, its listener, its event loop."""
 SHUTDOWN_SECONDS: Final = 10
+RECEIVE_BYTES: Final = 64 * 1024
+"""What waits in the system for a worker that does not read; requests are small."""
 
 
 def run(
@@ -32,19 +52,29 @@ def run(
     host: str = "127.0.0.1",
     port: int = 8000,
     workers: int = 1,
+    connections: int = CONNECTIONS,
     assistants: bool = False,
+    assistant_hosts: Sequence[str] = (),
     announce: Callable[[str], None],
 ) -> None:
     """Serve the releases of `dist` until the process is told to stop.
 
-    With `assistants`, they are answered at `/mcp`. `announce` is given the address, once readers
-    can come; port 0 is any free one. Raises `ReleaseError` when there is nothing to serve and
-    `ConfigError` when the address is taken.
+    With `assistants`, they are answered at `/mcp`, under `assistant_hosts` too. `announce` is given the address, once readers
+    can come; port 0 is any free one. Each worker holds at most `connections` at once. Raises
+    `ReleaseError` when there is nothing to serve and `ConfigError` when the address is taken or
+    the system does not allow so many connections.
     """
     open_release(dist)  # what is wrong with it is said here, once, and not by every worker
+    allow_connections(connections)
     listener = listen(host, port)
+    check_hosts(assistants, assistant_hosts, host, _is_loopback(listener))
     announce(address_of(listener))
-    run_app(partial(_settled_app, dist, assistants), listener, workers)
+    run_app(
+        partial(_settled_app, dist, assistants, assistant_hosts),
+        listener,
+        workers,
+        connections=connections,
+    )
 
 
 def run_app(
@@ -52,6 +82,7 @@ def run_app(
     listener: socket.socket,
     workers: int = 1,
     *,
+    connections: int = CONNECTIONS,
     before_shutdown: Callable[[], None] | None = None,
 ) -> None:
     """Run an application, made anew in each worker, until the process is told to stop.
@@ -63,7 +94,7 @@ def run_app(
 
     from showfloor.server.runner import Runner
 
-    config = server_config(app, workers)
+    config = server_config(app, workers, connections)
     try:
         if workers == 1:
             Runner(config, before_shutdown).run(sockets=[listener])
@@ -73,9 +104,9 @@ def run_app(
         return  # stopped by hand, in good order
 
 
-def _settled_app(dist: Path, assistants: bool) -> Starlette:
+def _settled_app(dist: Path, assistants: bool, assistant_hosts: Sequence[str]) -> Starlette:
     """Return the application; what it knows from the start is not looked through for garbage."""
-    app = create_app(dist, assistants=assistants)
+    app = create_app(dist, assistants=assistants, assistant_hosts=assistant_hosts)
     gc.collect()
     gc.freeze()
     if parent := multiprocessing.parent_process():
@@ -89,7 +120,9 @@ def _end_with(parent: BaseProcess) -> None:
     signal.raise_signal(signal.SIGTERM)
 
 
-def server_config(app: Callable[[], object], workers: int = 1) -> "Config":
+def server_config(
+    app: Callable[[], object], workers: int = 1, connections: int = CONNECTIONS
+) -> "Config":
     """Return how Uvicorn runs the application that `app` makes."""
     from uvicorn import Config
 
@@ -108,8 +141,25 @@ def server_config(app: Callable[[], object], workers: int = 1) -> "Config":
         proxy_headers=False,
         server_header=False,
         backlog=BACKLOG,
+        limit_concurrency=connections,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
+
+
+def allow_connections(connections: int) -> None:
+    """Let this process and its workers open a file for each connection; raises `ConfigError`."""
+    if sys.platform == "win32":
+        return  # sockets are no files there
+    needed = 2 * connections + FILES
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most != resource.RLIM_INFINITY and most < needed:
+        raise ConfigError(
+            f"Cannot hold {connections} connections.",
+            why=f"A worker needs {needed} open files for them, and the system allows {most}.",
+            fix="Raise the limit (ulimit -Hn), or lower --connections.",
+        )
+    if allowed != resource.RLIM_INFINITY and allowed < needed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (needed, most))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -120,6 +170,7 @@ def listen(host: str, port: int) -> socket.socket:
         )[0]
         listener = socket.socket(family, kind, protocol)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BYTES)
         listener.bind(address)
         listener.listen(BACKLOG)
     except OSError as error:
@@ -129,6 +180,10 @@ def listen(host: str, port: int) -> socket.socket:
             fix="Choose another address: --host and --port, or HOST=... PORT=... make serve.",
         ) from error
     return listener
+
+
+def _is_loopback(listener: socket.socket) -> bool:
+    return ip_address(listener.getsockname()[0].partition("%")[0]).is_loopback
 
 
 def address_of(listener: socket.socket) -> str:

@@ -258,7 +258,8 @@ def test_the_next_release_is_read_when_it_takes_over(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def port(dist: Path) -> Iterator[int]:
-    with serving(dist, app=partial(create_app, dist, assistants=True)) as port:
+    app = partial(create_app, dist, assistants=True, assistant_hosts=["showfloor.test"])
+    with serving(dist, app=app) as port:
         yield port
 
 
@@ -275,7 +276,7 @@ def test_scripts_of_other_sites_are_turned_away(port: int) -> None:
 )
 def test_what_is_no_request_of_the_protocol_is_refused(port: int, method: str, body: bytes) -> None:
     head = (
-        f"{method} /mcp HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+        f"{method} /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
         "Accept: application/json, text/event-stream\r\nConnection: close\r\n"
         f"Content-Length: {len(body)}\r\n\r\n"
     )

@@ -180,7 +180,7 @@ def test_a_broken_request_behind_a_good_one_does_not_spoil_its_answer(port: int)
     assert (reply.status, reply.body[:2000]) == (200, b"a" * 2000)
 
 
-@pytest.mark.parametrize("size", [10, 100_000])
+@pytest.mark.parametrize("size", [10, 65_536])
 def test_a_body_that_nobody_wants_does_no_harm(port: int, size: int) -> None:
     sent = b"GET / HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n" % size + b"a" * size
     received = exchange(port, sent + b"GET /a/ HTTP/1.1\r\nHost: a\r\n\r\n")

@@ -80,9 +80,9 @@ def test_a_connection_that_is_not_used_any_more_is_closed(connection: socket.soc
     assert reply_of(all_of(connection)).body == b"home"
 
 
-def test_a_body_that_does_not_end_closes_the_connection(connection: socket.socket) -> None:
+def test_a_body_that_does_not_end_is_refused_after_a_while(connection: socket.socket) -> None:
     connection.sendall(b"GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nabc")
-    assert reply_of(all_of(connection)).status == 200
+    assert reply_of(all_of(connection)).status == 408
 
 
 def test_a_reader_who_takes_nothing_is_dropped(connection: socket.socket) -> None:

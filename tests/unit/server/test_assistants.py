@@ -1,0 +1,122 @@
+"""Who may ask at `/mcp`, and how much."""
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from served import Reply, ask, closed_after, reply_of, serving
+from showfloor.errors import ConfigError
+from showfloor.server.app import create_app
+from showfloor.server.process import run
+from small_release import publish_small
+
+LIST = b'{"jsonrpc": "2.0", "id": 1, "method": "tools/list"}'
+HEAD = (
+    "{method} /mcp HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
+    "Accept: application/json, text/event-stream\r\nConnection: close\r\n"
+    "Content-Length: {length}\r\n{more}\r\n"
+)
+
+
+@pytest.fixture(scope="module")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    dist = tmp_path_factory.mktemp("release") / "dist"
+    publish_small(dist)
+    return dist
+
+
+@pytest.fixture
+def port(dist: Path) -> Iterator[int]:
+    app = partial(create_app, dist, assistants=True, assistant_hosts=["Docs.example"])
+    with serving(dist, app=app) as port:
+        yield port
+
+
+def call(
+    port: int, host: str = "localhost", more: str = "", method: str = "POST", body: bytes = LIST
+) -> Reply:
+    head = HEAD.format(method=method, host=host, length=len(body), more=more)
+    return reply_of(closed_after(port, head.encode() + body))
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost", "localhost:9000", "127.0.0.1:80", "[::1]:1", "docs.EXAMPLE", "LOCALHOST"]
+)
+def test_an_assistant_is_answered_under_the_names_that_are_allowed(port: int, host: str) -> None:
+    assert call(port, host).status == 200
+    assert call(port, host, f"Origin: https://{host.lower()}\r\n").status == 200
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "a.docs.example"]
+)
+def test_a_name_that_was_made_to_lead_here_is_turned_away(port: int, host: str) -> None:
+    for more in ("", f"Origin: http://{host}\r\n"):
+        reply = call(port, host, more)
+        assert reply.status == 421
+        assert reply.body == b"Assistants are not answered under this host name.\n"
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://localhost:1", "http://[x", "", "localhost"]
+)
+def test_a_script_of_another_site_is_turned_away(port: int, origin: str) -> None:
+    reply = call(port, "localhost:8000", f"Origin: {origin}\r\n")
+    assert (reply.status, reply.body) == (403, b"Scripts of other sites are not answered here.\n")
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD", "DELETE", "OPTIONS"])
+def test_assistants_ask_by_post_alone(port: int, method: str) -> None:
+    reply = call(port, method=method, body=b"")
+    assert (reply.status, reply.headers["allow"]) == (405, "POST")
+
+
+def test_a_long_request_is_refused(port: int) -> None:
+    assert call(port, body=b" " * (64 * 1024) + LIST).status == 413
+
+
+def test_a_longer_one_is_not_even_read(port: int) -> None:
+    reply = call(port, body=b" " * (1024 * 1024) + LIST)
+    assert (reply.status, reply.body) == (413, b"The body of the request is too large.\n")
+
+
+def test_who_asks_too_often_is_told_when_to_come_again(port: int) -> None:
+    while (reply := call(port, body=b"{}")).status != 429:
+        assert reply.status == 400
+    assert (reply.headers["retry-after"], reply.headers["cache-control"]) == ("1", "no-store")
+    assert reply.body == b"That is too often. Try again in a moment.\n"
+    assert ask(port, "/").status == 200
+
+
+MISTAKES = [
+    (
+        {"assistants": True, "host": "0.0.0.0"},
+        "Assistants cannot be answered on 0.0.0.0.",
+        "Others than this machine can reach it, and no host name is allowed to them.",
+        "Name the host that they use, --mcp-host docs.example, or serve on 127.0.0.1.",
+    ),
+    (
+        {"assistant_hosts": ["docs.example"]},
+        "--mcp-host is given without --mcp.",
+        "It says under which names assistants are answered, and none are.",
+        "Add --mcp, or leave --mcp-host out.",
+    ),
+    (
+        {"assistants": True, "assistant_hosts": ["https://docs.example/"]},
+        "'https://docs.example/' cannot be a host name.",
+        "--mcp-host takes a name without https://, port and path.",
+        "Write it like --mcp-host docs.example.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("settings", "what", "why", "fix"), MISTAKES)
+def test_what_would_let_in_nobody_or_everybody_is_a_mistake(
+    dist: Path, settings: dict[str, object], what: str, why: str, fix: str
+) -> None:
+    with pytest.raises(ConfigError) as raised:
+        run(dist, port=0, announce=print, **settings)  # type: ignore[arg-type]
+    error = raised.value
+    assert (error.args[0], error.why, error.fix) == (what, why, fix)

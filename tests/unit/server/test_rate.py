@@ -1,0 +1,28 @@
+"""How often a peer may ask."""
+
+from showfloor.server.rate import PEERS, Rate
+
+
+def test_so_many_calls_are_allowed_at_once_and_then_so_many_a_second() -> None:
+    rate = Rate(per_second=2, at_once=3)
+    assert [rate.wait("a", 0.0) for _ in range(4)] == [0, 0, 0, 0.5]
+    assert [rate.wait("a", 0.5) for _ in range(2)] == [0, 0.5]
+
+
+def test_a_call_that_is_not_allowed_does_not_count() -> None:
+    rate = Rate(per_second=1, at_once=1)
+    assert [rate.wait("a", now) for now in (0.0, 0.5, 0.75, 1.0)] == [0, 0.5, 0.25, 0]
+
+
+def test_peers_do_not_count_for_one_another() -> None:
+    rate = Rate(per_second=1, at_once=1)
+    assert [rate.wait(peer, 0.0) for peer in "abab"] == [0, 0, 1, 1]
+
+
+def test_who_asks_much_is_remembered_among_many() -> None:
+    rate = Rate(per_second=1, at_once=5)
+    for _ in range(5):
+        assert rate.wait("busy", 0.0) == 0
+    for number in range(PEERS + 1):
+        rate.wait(str(number), 0.0)
+    assert rate.wait("busy", 0.0) == 1
