@@ -3,6 +3,7 @@ export const editorWordKeys = [
   "hint",
   "frame",
   "loop",
+  "unruly",
   "import",
   "nothing",
   "component",

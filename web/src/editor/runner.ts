@@ -104,9 +104,10 @@ export class Runner {
         isSilent = false;
         report.note(text);
       },
-      onSilence: () => {
+      onStop: (reason) => {
         this.#frame = null;
-        report.mistake(panel, { file: entryOf(panel), line: null, message: say("loop") });
+        const message = say(reason === "silent" ? "loop" : "unruly");
+        report.mistake(panel, { file: entryOf(panel), line: null, message });
       },
       onFailure: () => {
         this.#frame = null;
