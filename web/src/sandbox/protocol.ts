@@ -18,6 +18,8 @@ export interface Look {
   readonly width: string;
   /** Whether the frame has a height of its own, and does not follow its content. */
   readonly fixed: boolean;
+  /** Style sheets of the fonts that only this page has, as whole addresses. */
+  readonly fonts: readonly string[];
 }
 
 export interface RunOrder {
