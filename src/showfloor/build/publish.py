@@ -52,6 +52,8 @@ def other_files(workshop: Workshop, site: Site, history: Cache) -> Iterator[Site
         yield SiteFile(path=path, content=workshop.site / "public" / path.lstrip("/"))
     yield SiteFile(path=ROUTES, content=routes_file(page_titles(site)))
     yield SiteFile(path=ANCHORS, content=anchors_file(site.facts.anchor_moves))
+    for path, content in site.errors.files().items():
+        yield SiteFile(path=path, content=content)
     yield from feed_files(site)
     for path, text in _texts(site, history).items():
         yield SiteFile(path=path, content=text.encode())

@@ -4,6 +4,7 @@ export const editorWordKeys = [
   "frame",
   "loop",
   "unruly",
+  "error",
   "import",
   "nothing",
   "component",
