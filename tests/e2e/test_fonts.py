@@ -100,9 +100,7 @@ def test_section_7_edited_demos_of_other_pages_ask_for_no_such_font(page: Page) 
     assert [url for url in asked if "condensed" in url or "icons-latin" in url] == []
 
 
-BARK = (
-    "node_modules/@fontsource/roboto-condensed/files/roboto-condensed-latin-400-normal.woff2"
-)
+BARK = "node_modules/@fontsource/roboto-condensed/files/roboto-condensed-latin-400-normal.woff2"
 HOSTED = "@font-face { font-family: Bark; src: url(bark.woff2) format('woff2'); }"
 DRAWN = "export default () => <p style={{ fontFamily: 'Bark' }}>Bark</p>;"
 

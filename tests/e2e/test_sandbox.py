@@ -1,6 +1,5 @@
 """What hostile code in an edited demo can do to the page around it: nothing."""
 
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect

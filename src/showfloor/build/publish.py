@@ -62,7 +62,9 @@ def other_files(workshop: Workshop, site: Site, history: Cache) -> Iterator[Site
 def release_settings(site: Site) -> ReleaseSettings:
     """Return what the release has besides its files."""
     redirects, headers = _redirects(site), _headers(site)
-    nginx = nginx_config(redirects=redirects, headers=headers, files=folder_headers(site.config.site.fonts_host))
+    nginx = nginx_config(
+        redirects=redirects, headers=headers, files=folder_headers(site.config.site.fonts_host)
+    )
     return ReleaseSettings(
         redirects=redirects, headers=headers, beside={"nginx.conf": nginx.encode()}
     )
@@ -80,7 +82,9 @@ def _texts(site: Site, history: Cache) -> dict[str, str]:
     dates = file_dates(site.config.root, history) if host else {}
     return {
         "/robots.txt": robots_file(host),
-        "/_headers": headers_file(_headers(site), files=folder_headers(site.config.site.fonts_host)),
+        "/_headers": headers_file(
+            _headers(site), files=folder_headers(site.config.site.fonts_host)
+        ),
         "/_redirects": redirects_file(_redirects(site)),
         **sitemap_files(host, page_dates(site, dates)),
     }

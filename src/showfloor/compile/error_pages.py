@@ -7,7 +7,13 @@ from pathlib import Path
 import msgspec
 
 from showfloor.compile.digest import key_of
-from showfloor.compile.error_text import code_list, message_content, message_html, message_text, places_list
+from showfloor.compile.error_text import (
+    code_list,
+    message_content,
+    message_html,
+    message_text,
+    places_list,
+)
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.record import PageRecord
 from showfloor.compile.records import keep_blocks

@@ -82,7 +82,9 @@ def test_code_and_links_of_a_message_are_rendered(inputs: Inputs) -> None:
             parts = (
                 ErrorPart(text="No `"),
                 ErrorPart(text="seed", arg=0),
-                ErrorPart(text="`: read the [docs](https://acorn.example/a?b&c), not [a](javascript:1)."),
+                ErrorPart(
+                    text="`: read the [docs](https://acorn.example/a?b&c), not [a](javascript:1)."
+                ),
             )
             return [
                 ErrorCode(code=7, parts=parts, places=()),
