@@ -6,7 +6,7 @@ import { Flood } from "./flood";
 const answersASecond = 500;
 
 /** Of messages to the page's window, where nobody listens to a frame that has its line. */
-const callsASecond = 10;
+const callsASecond = 5;
 
 export interface FrameLineOptions {
   /** The frame is there, and can be spoken to. */
