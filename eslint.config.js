@@ -19,13 +19,13 @@ const zones = [
   { folder: "panels", mayImport: ["model", "state", "ui"] },
   { folder: "tools", mayImport: ["model", "state", "ui", "demo", "editor"] },
   { folder: "sandbox", mayImport: ["demo"] },
-  { folder: "editor", mayImport: ["model", "state", "demo", "sandbox"] },
+  { folder: "editor", mayImport: ["model", "state", "ui", "demo", "sandbox"] },
   { folder: "render", mayImport: ["model", "demo", "playground"] },
   { folder: "analytics", mayImport: ["model", "state"] },
   { folder: "offline", mayImport: ["state"] },
   { folder: "inspect", mayImport: ["model", "state"] },
   { folder: "search", mayImport: ["model", "state", "ui"] },
-  { folder: "special", mayImport: ["search", "state"] },
+  { folder: "special", mayImport: ["search", "state", "ui"] },
   { folder: "dev", mayImport: [] },
 ];
 

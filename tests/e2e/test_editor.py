@@ -5,19 +5,18 @@ import json
 import re
 import zlib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 import pytest
 from playwright.sync_api import (
     Browser,
     ConsoleMessage,
     Error,
-    FrameLocator,
     Locator,
     Page,
     expect,
 )
 
+from edited import Edited
 from until import until
 from visit import AXE
 
@@ -72,59 +71,6 @@ export default function Demo() {
   return <p>{String(/(a+)+$/.test('a'.repeat(40) + 'b'))}</p>;
 }
 """
-
-
-@dataclass
-class Edited:
-    """A demo whose code is edited."""
-
-    page: Page
-    demo: Locator
-
-    @property
-    def editor(self) -> Locator:
-        """What takes the text of the file that is shown."""
-        return self.demo.locator(".s-code-editor:visible .cm-content")
-
-    @property
-    def stage(self) -> Locator:
-        """Where the demo stands."""
-        return self.demo.locator(".demo-stage")
-
-    @property
-    def result(self) -> FrameLocator:
-        """The frame in which the code runs."""
-        return self.demo.frame_locator("iframe.demo-sandbox")
-
-    @property
-    def report(self) -> Locator:
-        """What is said below the code."""
-        return self.demo.locator(".demo-report")
-
-    @property
-    def fault(self) -> Locator:
-        """The line that is marked."""
-        return self.demo.locator(".cm-fault")
-
-    def open(self) -> "Edited":
-        """Unfold the code and turn what is shown into an editor."""
-        if self.demo.get_attribute("data-code") != "expanded":
-            self.demo.locator("[data-fold]").click()
-        if not self.editor.count():
-            self.demo.locator(".demo-panel:visible pre:visible").first.focus()
-        expect(self.editor).to_be_focused()
-        return self
-
-    def write(self, code: str) -> None:
-        """Replace the code that is shown and run it at once."""
-        self.editor.focus()
-        self.page.keyboard.press("Control+a")
-        self.page.keyboard.insert_text(code)
-        self.page.keyboard.press("Control+Enter")
-
-    def reset(self) -> None:
-        """Do what the menu of the demo does."""
-        self.demo.evaluate("demo => demo.dispatchEvent(new CustomEvent('showfloor:reset'))")
 
 
 @pytest.fixture(scope="module")
@@ -364,6 +310,46 @@ def test_what_goes_wrong_is_told(invoice: Edited, code: str, told: str, line: st
     if line is not None:
         expect(invoice.fault).to_have_text(line)
     expect(invoice.stage.locator(".island")).to_be_visible()
+
+
+COLORS = "#nnn, #nnnnnn, rgb(), rgba(), hsl(), hsla(), color()"
+
+SHORTENED = [
+    (
+        "import { alpha } from '@mui/material/styles';\n"
+        "export default () => <p>{alpha('<i>teal</i>', 0.5)}</p>;",
+        "MUI: Unsupported <i>teal</i> color.\n"
+        f"The following formats are supported: {COLORS}.About error 9",
+        "/production-error/?code=9&args%5B%5D=%3Ci%3Eteal%3C%2Fi%3E",
+    ),
+    (
+        "import { createTheme } from '@mui/material/styles';\n"
+        "createTheme({ vars: {} } as any);\nexport default () => <p />;",
+        "MUI: vars is a private field used for CSS variables support.\n"
+        "Please use another name or follow the docs to enable the feature.About error 20",
+        "/production-error/?code=20",
+    ),
+]
+
+
+@pytest.mark.parametrize(("code", "told", "href"), SHORTENED, ids=["9", "20"])
+def test_section_8_a_shortened_error_is_told_in_full(
+    invoice: Edited, code: str, told: str, href: str
+) -> None:
+    invoice.write(code)
+    expect(invoice.report.locator("p")).to_contain_text(re.compile(r"^InvoiceActions\.tsx(:\d)?: "))
+    link = invoice.report.get_by_role("link", name=re.compile("^About error"))
+    expect(link).to_have_attribute("href", href)
+    text = invoice.report.evaluate("report => report.textContent")
+    assert text.partition(": ")[2] == told
+    expect(invoice.report.locator("i")).to_have_count(0)
+
+
+def test_section_8_an_error_of_react_leads_to_its_explanation(invoice: Edited) -> None:
+    invoice.write("export default () => <p>{({ seed: 1 }) as any}</p>;")
+    link = invoice.report.get_by_role("link", name="About error 31")
+    expect(link).to_have_attribute("href", re.compile(r"^https://react\.dev/errors/31\?args\[\]="))
+    expect(invoice.report).to_contain_text("InvoiceActions.tsx: Minified React error #31.")
 
 
 def test_what_an_event_throws_is_told(invoice: Edited, complaints: list[str]) -> None:

@@ -21,18 +21,29 @@ def test_the_link_of_an_error_leads_to_its_page_with_the_arguments(page: Page) -
     page.goto(f"{LIST}?code=9&args%5B%5D=teal")
     page.wait_for_url("**/production-error/9/?args%5B%5D=teal")
     expect(page.get_by_role("heading", level=1)).to_have_text("Error 9")
-    expect(page.locator("[data-error]")).to_contain_text("MUI: Unsupported `teal` color.")
+    expect(page.locator("[data-error]")).to_contain_text("MUI: Unsupported teal color.")
+
+
+def test_section_8_the_text_of_an_error_is_rendered(page: Page) -> None:
+    page.goto(f"{LIST}20/")
+    message = page.locator("[data-error]")
+    assert message.evaluate("one => one.textContent") == (
+        "MUI: vars is a private field used for CSS variables support.\n"
+        "Please use another name or follow the docs to enable the feature."
+    )
+    expect(message.locator("code")).to_have_text("vars")
+    expect(message.get_by_role("link", name="docs")).to_have_attribute("rel", "noopener")
 
 
 def test_a_message_without_its_arguments_names_them(page: Page) -> None:
     page.goto(f"{LIST}10/")
-    expect(page.locator("[data-error]")).to_contain_text("unsupported `colorSpace` color space")
+    expect(page.locator("[data-error]")).to_contain_text("unsupported colorSpace color space")
 
 
 def test_arguments_are_text_and_never_markup(page: Page) -> None:
     page.goto(f"{LIST}9/")
     page.goto(f"{LIST}9/?args[]=" + MARKUP.replace("&", "%26"))
-    expect(page.locator("[data-error]")).to_contain_text(f"Unsupported `{MARKUP}` color.")
+    expect(page.locator("[data-error]")).to_contain_text(f"Unsupported {MARKUP} color.")
     expect(page.locator("[data-error] img, [data-error] b")).to_have_count(0)
     assert page.title() == "Error 9 - Showfloor"
 
@@ -48,7 +59,7 @@ def test_the_list_is_read_without_scripts(plain: Page) -> None:
     plain.goto(LIST)
     expect(plain.locator(".error-codes > li")).to_have_count(16)
     plain.get_by_role("link", name="20", exact=True).click()
-    expect(plain.locator("[data-error]")).to_contain_text("`vars` is a private field")
+    expect(plain.locator("[data-error]")).to_contain_text("vars is a private field")
 
 
 def test_a_wrong_address_names_the_nearest_pages(page: Page) -> None:

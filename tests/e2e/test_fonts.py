@@ -1,8 +1,14 @@
 """Specification, section 7: fonts of few pages, from the site itself, after the page."""
 
-import pytest
-from playwright.sync_api import Locator, Page, Request, expect
+from collections.abc import Callable
+from pathlib import Path
 
+import pytest
+from playwright.sync_api import Locator, Page, Request, Route, expect
+
+from edited import Edited
+from showfloor.build.workshop import PROJECT
+from tiny import copy_tiny
 from until import until
 
 pytestmark = pytest.mark.browser
@@ -49,3 +55,75 @@ def test_the_condensed_font_is_asked_for_on_its_one_page_only(page: Page) -> Non
     until(page, f"[...document.fonts].some({IS_CONDENSED})")
     for path in (OTHER, ICONS):
         assert [one.url for one in requests_of(page, path) if "condensed" in one.url] == []
+
+
+LOADED = """
+frame => [...frame.ownerDocument.fonts]
+  .filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''))
+"""
+
+
+def edit(page: Page, demo: str) -> Edited:
+    """Change a demo by a remark."""
+    edited = Edited(page, page.locator(demo)).open()
+    page.keyboard.press("Control+End")
+    page.keyboard.insert_text("\n// a remark")
+    expect(edited.demo.locator(".demo-stage[data-sandboxed]")).to_have_count(1)
+    return edited
+
+
+def fonts_in(edited: Edited) -> list[str]:
+    """Names of the fonts that the frame of a demo has loaded."""
+    return list(edited.result.locator("body").evaluate(LOADED))
+
+
+def test_section_7_an_edited_demo_draws_the_glyphs_of_its_page(page: Page) -> None:
+    page.goto(ICONS)
+    edited = edit(page, "#TrailSigns")
+    sign = edited.result.locator(".material-icons").first
+    until(page, lambda: width_of(sign) == pytest.approx(24, abs=1))
+    assert "Material Icons" in fonts_in(edited)
+
+
+def test_section_7_an_edited_demo_has_the_condensed_font_of_its_page(page: Page) -> None:
+    page.goto(CONDENSED)
+    edited = edit(page, "#DepartureBoard")
+    until(page, lambda: "Roboto Condensed" in fonts_in(edited))
+
+
+def test_section_7_edited_demos_of_other_pages_ask_for_no_such_font(page: Page) -> None:
+    found = requests_of(page, OTHER)
+    edited = edit(page, "[data-demo] >> nth=0")
+    expect(edited.result.get_by_role("button").first).to_be_visible()
+    asked = [one.url for one in found]
+    assert [url for url in asked if "/_assets/sandbox/" in url]
+    assert [url for url in asked if "condensed" in url or "icons-latin" in url] == []
+
+
+BARK = "node_modules/@fontsource/roboto-condensed/files/roboto-condensed-latin-400-normal.woff2"
+HOSTED = "@font-face { font-family: Bark; src: url(bark.woff2) format('woff2'); }"
+DRAWN = "export default () => <p style={{ fontFamily: 'Bark' }}>Bark</p>;"
+
+
+def test_section_7_edited_demos_take_fonts_from_the_host_of_the_settings(
+    page: Page, publish: Callable[[Path, Path], str], tmp_path: Path
+) -> None:
+    """The same host as that of the page, and its policy lets it through."""
+    root = copy_tiny(tmp_path / "site")
+    settings = root / "site.toml"
+    settings.write_text('fonts-host = "https://fonts.example/npm"\n' + settings.read_text())
+    seed = root / "pages" / "acorn-kit" / "components" / "seed" / "index.md"
+    seed.write_text(seed.read_text().replace("title: Seed", "title: Seed\nfonts: [bark]"))
+
+    def answer(route: Route) -> None:
+        anyone = {"Access-Control-Allow-Origin": "*"}
+        if route.request.url.endswith(".css"):
+            route.fulfill(body=HOSTED, content_type="text/css", headers=anyone)
+        else:
+            route.fulfill(path=PROJECT / BARK, content_type="font/woff2", headers=anyone)
+
+    page.route("https://fonts.example/**", answer)
+    page.goto(publish(root, tmp_path) + "/acorn-kit/part-seed/")
+    edited = Edited(page, page.locator("[data-demo]").first).open()
+    edited.write(DRAWN)
+    until(page, lambda: "Bark" in fonts_in(edited))

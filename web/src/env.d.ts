@@ -7,6 +7,8 @@ declare global {
     readonly SHOWFLOOR_ANALYTICS: AnalyticsSettings | null;
     /** Hosts on which pages are kept for reading without a network. */
     readonly SHOWFLOOR_OFFLINE: readonly string[] | null;
+    /** The page that lists the errors of production builds. */
+    readonly SHOWFLOOR_ERRORS: string | null;
     readonly SHOWFLOOR_PANELS: PanelSettings;
     /** The words of a search by key. */
     readonly SHOWFLOOR_SEARCH: Readonly<Record<string, string>>;

@@ -159,12 +159,13 @@ export function pageScriptConfig(site, key, { themed, outDir }) {
  * @param {string[]} themed
  */
 function settingsOf({ families, settings }, themed) {
-  const { banner, analytics, offline, panels, search } = settings;
+  const { banner, analytics, offline, errors, panels, search } = settings;
   const themeless = Object.keys(families).filter((family) => !themed.includes(family));
   return {
     "import.meta.env.SHOWFLOOR_BANNER": JSON.stringify({ ...banner, themeless }),
     "import.meta.env.SHOWFLOOR_ANALYTICS": JSON.stringify(analytics),
     "import.meta.env.SHOWFLOOR_OFFLINE": JSON.stringify(offline),
+    "import.meta.env.SHOWFLOOR_ERRORS": JSON.stringify(errors),
     "import.meta.env.SHOWFLOOR_PANELS": JSON.stringify(panels),
     "import.meta.env.SHOWFLOOR_SEARCH": JSON.stringify(search),
   };

@@ -20,6 +20,7 @@ const manifest = {
     banner: { title: "Forest", tip: "" },
     analytics: null,
     offline: null,
+    errors: null,
     panels: { words: {}, announcements: [] },
     search: {},
   },

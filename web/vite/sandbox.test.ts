@@ -11,6 +11,7 @@ const manifest = {
     banner: { title: "Forest", tip: "" },
     analytics: null,
     offline: null,
+    errors: null,
     panels: { words: {}, announcements: [] },
     search: {},
   },

@@ -29,6 +29,7 @@ function manifestOf(...imports: string[]) {
       banner: { title: "Forest", tip: "" },
       analytics: null,
       offline: null,
+      errors: null,
       panels: { words: {}, announcements: [] },
       search: {},
     },

@@ -134,6 +134,8 @@ class LiveSite:
             return anchors_file(shown.site.facts.anchor_moves)
         if path == ROUTES:
             return routes_file(page_titles(shown.site))
+        if path in (messages := shown.site.errors.files()):
+            return messages[path]
         makers = (shown.demos, shown.api, shown.twins, shown.search, shown.icons)
         made = (one.content(path) for one in makers)
         found = next((content for content in made if content is not None), None)

@@ -22,6 +22,7 @@ def page_settings(site: Site) -> dict[str, object]:
         "banner": {"title": settings.title, "tip": words.get("banner.tip", "")},
         "analytics": settings.analytics,
         "offline": offline_hosts(site) or None,
+        "errors": site.errors.route or None,
         "panels": {
             "words": _panel_words(words),
             "announcements": site.config.announcements,

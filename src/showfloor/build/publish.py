@@ -14,9 +14,9 @@ from showfloor.model.files import SiteFile
 from showfloor.model.release import Redirect
 from showfloor.outputs import (
     ANCHORS,
-    OWN_HEADERS,
     ROUTES,
     anchors_file,
+    folder_headers,
     headers_file,
     nginx_config,
     own_headers,
@@ -39,18 +39,21 @@ def other_files(workshop: Workshop, site: Site, history: Cache) -> Iterator[Site
 
     `history` keeps what git says between builds.
     """
+    fonts = site.config.site.fonts_host
     for path, place in client_files(workshop):
         yield SiteFile(
             path=path,
             content=place,
             immutable=path.startswith(ASSETS),
             seldom=path.startswith(SANDBOX_ASSETS),
-            headers=own_headers(path),
+            headers=own_headers(path, fonts),
         )
     for path in site.facts.public:
         yield SiteFile(path=path, content=workshop.site / "public" / path.lstrip("/"))
     yield SiteFile(path=ROUTES, content=routes_file(page_titles(site)))
     yield SiteFile(path=ANCHORS, content=anchors_file(site.facts.anchor_moves))
+    for path, content in site.errors.files().items():
+        yield SiteFile(path=path, content=content)
     yield from feed_files(site)
     for path, text in _texts(site, history).items():
         yield SiteFile(path=path, content=text.encode())
@@ -59,7 +62,9 @@ def other_files(workshop: Workshop, site: Site, history: Cache) -> Iterator[Site
 def release_settings(site: Site) -> ReleaseSettings:
     """Return what the release has besides its files."""
     redirects, headers = _redirects(site), _headers(site)
-    nginx = nginx_config(redirects=redirects, headers=headers, files=OWN_HEADERS)
+    nginx = nginx_config(
+        redirects=redirects, headers=headers, files=folder_headers(site.config.site.fonts_host)
+    )
     return ReleaseSettings(
         redirects=redirects, headers=headers, beside={"nginx.conf": nginx.encode()}
     )
@@ -77,7 +82,9 @@ def _texts(site: Site, history: Cache) -> dict[str, str]:
     dates = file_dates(site.config.root, history) if host else {}
     return {
         "/robots.txt": robots_file(host),
-        "/_headers": headers_file(_headers(site), files=OWN_HEADERS),
+        "/_headers": headers_file(
+            _headers(site), files=folder_headers(site.config.site.fonts_host)
+        ),
         "/_redirects": redirects_file(_redirects(site)),
         **sitemap_files(host, page_dates(site, dates)),
     }

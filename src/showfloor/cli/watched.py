@@ -86,4 +86,5 @@ class WatchedSite:
         if file is None:
             return None
         body = file if isinstance(file, Path) else file.encode()
-        return DevResponse(body=body, type=media_type(path), headers=own_headers(path))
+        headers = own_headers(path, self._live.fonts_host)
+        return DevResponse(body=body, type=media_type(path), headers=headers)

@@ -4,8 +4,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import msgspec
+
 from showfloor.compile.digest import key_of
-from showfloor.compile.error_text import code_list, message_html, places_list
+from showfloor.compile.error_text import (
+    code_list,
+    message_content,
+    message_html,
+    message_text,
+    places_list,
+)
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.record import PageRecord
 from showfloor.compile.records import keep_blocks
@@ -63,6 +71,11 @@ class ErrorPages:
         """Return the title and the route of the page of each error."""
         return tuple(PageLink(title=self._title(c), href=self._route(c)) for c in self.codes)
 
+    def files(self) -> dict[str, bytes]:
+        """Return the message of each error as HTML, by code: what editors of demos look up."""
+        messages = {str(code.code): message_content(code) for code in self.codes}
+        return {f"{self.route}codes.json": msgspec.json.encode(messages)} if messages else {}
+
     def _documents(self) -> Iterator[tuple[str, Document, FrontMatter]]:
         if self.codes:
             yield self.route, self._index(), self._index_matter()
@@ -98,7 +111,7 @@ class ErrorPages:
         )
 
     def _matter(self, code: ErrorCode) -> FrontMatter:
-        text = " ".join(code.message.split())
+        text = message_text(code)
         shown = text if len(text) <= DESCRIPTION_LIMIT else f"{text[: DESCRIPTION_LIMIT - 1]}…"
         return FrontMatter(title=self._title(code), description=shown, navigation=False)
 

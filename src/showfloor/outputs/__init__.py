@@ -3,8 +3,8 @@
 from showfloor.outputs.anchors import ANCHORS, anchors_file
 from showfloor.outputs.feeds import Feed, atom_feed, rss_feed
 from showfloor.outputs.headers import (
-    OWN_HEADERS,
     WORKER,
+    folder_headers,
     headers_file,
     own_headers,
     security_headers,
@@ -19,13 +19,13 @@ from showfloor.outputs.sitemap import sitemap_files
 
 __all__ = [
     "ANCHORS",
-    "OWN_HEADERS",
     "ROUTES",
     "WORKER",
     "Feed",
     "LlmsPage",
     "anchors_file",
     "atom_feed",
+    "folder_headers",
     "headers_file",
     "llms_full",
     "llms_list",

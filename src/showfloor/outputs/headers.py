@@ -13,8 +13,10 @@ __all__ = [
     "SANDBOX",
     "WORKER",
     "content_security_policy",
+    "folder_headers",
     "headers_file",
     "own_headers",
+    "sandbox_policy",
     "security_headers",
 ]
 
@@ -129,10 +131,24 @@ def security_headers(service: str | None = None, fonts: str | None = None) -> di
     }
 
 
-def own_headers(path: str) -> dict[str, str]:
-    """Return the headers of a file that others do not have."""
+def sandbox_policy(fonts: str | None = None) -> str:
+    """Return the policy of the documents in which edited demos run; `fonts` as for pages."""
+    allowed = _below(fonts)
+    also = {key: f"{SANDBOX_POLICY[key]} {allowed}" for key in ("style-src", "font-src")}
+    return _policy({**SANDBOX_POLICY, **(also if allowed else {})})
+
+
+def folder_headers(fonts: str | None = None) -> dict[str, dict[str, str]]:
+    """Return `OWN_HEADERS` for a site whose pages may find fonts at an address elsewhere."""
+    return {**OWN_HEADERS, SANDBOX: {"Content-Security-Policy": sandbox_policy(fonts)}}
+
+
+def own_headers(path: str, fonts: str | None = None) -> dict[str, str]:
+    """Return the headers of a file that others do not have; `fonts` as for pages."""
     if path.startswith(ASSETS):
         return {CROSS_ORIGIN: "*"}
+    if path.startswith(SANDBOX):
+        return {"Content-Security-Policy": sandbox_policy(fonts)}
     return next((own for folder, own in OWN_HEADERS.items() if path.startswith(folder)), {})
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from showfloor.checks import run_checks
@@ -75,6 +76,33 @@ def test_a_message_marks_the_places_of_its_arguments(site: Site) -> None:
     )
 
 
+def test_code_and_links_of_a_message_are_rendered(inputs: Inputs) -> None:
+    class Marked(Told):
+        def read(self, packages: Sequence[str]) -> list[ErrorCode]:
+            parts = (
+                ErrorPart(text="No `"),
+                ErrorPart(text="seed", arg=0),
+                ErrorPart(
+                    text="`: read the [docs](https://acorn.example/a?b&c), not [a](javascript:1)."
+                ),
+            )
+            return [
+                ErrorCode(code=7, parts=parts, places=()),
+                *super().read(packages)[1:],
+            ]
+
+    site = compile_site(replace(inputs, errors=Marked()))[0]
+    message = (
+        'No <code><var data-arg="0">seed</var></code>: read the '
+        '<a href="https://acorn.example/a?b&amp;c" rel="noopener">docs</a>, not [a](javascript:1).'
+    )
+    assert f'data-error="7">{message}</p>' in text_of(site, "/faults/7/")
+    assert message in text_of(site, "/faults/")
+    (content,) = site.errors.files().values()
+    assert msgspec.json.decode(content) == {"7": message, "12": "Rain."}
+    assert site.page("/faults/7/").description == "No <seed>: read the docs, not [a](javascript:1)."
+
+
 def test_advice_is_markdown_whose_links_are_checked(inputs: Inputs, site: Site) -> None:
     assert 'Plant <code>seeds</code>. See <a href="/acorn-kit/part-branch/">' in text_of(
         site, "/faults/7/"
@@ -118,3 +146,4 @@ def test_a_site_without_the_file_has_no_such_pages(inputs: Inputs) -> None:
     site, memory = compile_site(inputs, Memory())
     assert memory.error_records == {}
     assert site.errors.links() == ()
+    assert site.errors.files() == {}

@@ -2,6 +2,7 @@ from showfloor.model.search_paths import TEXT_WORKER
 from showfloor.outputs.headers import (
     OWN_HEADERS,
     content_security_policy,
+    folder_headers,
     headers_file,
     own_headers,
     security_headers,
@@ -120,3 +121,15 @@ def test_section_7_a_fonts_host_is_allowed_for_fonts_and_their_style_sheets_alon
     assert directives["style-src-elem"].endswith(" https://fonts.example/npm/")
     assert "fonts.example" not in directives["script-src"] + directives["connect-src"]
     assert "fonts.example" not in content_security_policy()
+
+
+def test_section_7_edited_demos_may_use_the_fonts_host_of_their_pages() -> None:
+    """Section 7: the icon font and the condensed font reach the sandbox by the page's rule."""
+    own = own_headers("/_sandbox/oak.html", "https://fonts.example/npm")
+    policy = own["Content-Security-Policy"]
+    directives = dict(one.split(" ", 1) for one in policy.split("; "))
+    assert directives["font-src"] == "'self' https://fonts.example/npm/"
+    assert directives["style-src"] == "'self' 'unsafe-inline' https://fonts.example/npm/"
+    assert policy.replace(" https://fonts.example/npm/", "") == SANDBOX_POLICY
+    assert folder_headers("https://fonts.example/npm")["/_sandbox/"] == own
+    assert folder_headers() == OWN_HEADERS

@@ -3,6 +3,8 @@ export const editorWordKeys = [
   "hint",
   "frame",
   "loop",
+  "unruly",
+  "error",
   "import",
   "nothing",
   "component",

@@ -42,3 +42,18 @@ test("a note offers what can be done", () => {
   report.clear();
   expect(told()).toBe("");
 });
+
+test("a mistake whose meaning is known is told by that, with a link to more", () => {
+  const { report, panel } = setUp();
+  const content = [document.createElement("code"), " is no color."];
+  const mistake = { file: "Tree.tsx", line: 2, message: "Minified error #9" };
+  report.mistake(panel, mistake, { content, href: "/faults/?code=9", text: "About error 9" });
+  expect(told()).toBe("Tree.tsx:2:  is no color.About error 9");
+  expect(document.querySelector("[role=status] a")?.getAttribute("href")).toBe("/faults/?code=9");
+});
+
+test("what the code says is told as a quotation", () => {
+  const { report } = setUp();
+  report.quote("<b>Sent</b>");
+  expect(document.querySelector("[data-kind=quote]")?.textContent).toBe("<b>Sent</b>");
+});

@@ -7,6 +7,14 @@ export interface Offer {
   readonly act: () => void;
 }
 
+/** What a mistake means, in place of its message. */
+export interface Meaning {
+  readonly content: readonly (Node | string)[];
+  /** Where there is more about it, and what that link says. */
+  readonly href: string;
+  readonly text: string;
+}
+
 /** Says below the code of a demo what came of it, and marks the line that is meant. */
 export class Report {
   readonly #element: HTMLElement;
@@ -30,11 +38,12 @@ export class Report {
   }
 
   /** Says what is wrong with the code. */
-  mistake(panel: CodePanel, mistake: Mistake): void {
+  mistake(panel: CodePanel, mistake: Mistake, meaning: Meaning | null = null): void {
     const goTo = () => {
       this.#goTo(panel, mistake);
     };
-    this.#show("mistake", this.#button(placeText(mistake), goTo), `: ${mistake.message}`);
+    const told = meaning ? [...meaning.content, this.#link(meaning)] : [mistake.message];
+    this.#show("mistake", this.#button(placeText(mistake), goTo), ": ", ...told);
     const editor = panel.file(mistake.file)?.editor;
     editor?.mark(mistake.line);
     this.#unmark = () => editor?.mark(null);
@@ -44,12 +53,25 @@ export class Report {
     this.#show("note", text, ...(offer ? [" ", this.#button(offer.text, offer.act)] : []));
   }
 
-  #show(kind: "mistake" | "note", ...content: (Node | string)[]): void {
+  /** Says what the code said: it must not be taken for what this site says. */
+  quote(text: string): void {
+    this.#show("quote", text);
+  }
+
+  #show(kind: "mistake" | "note" | "quote", ...content: (Node | string)[]): void {
     this.clear();
     const line = this.#element.ownerDocument.createElement("p");
     line.dataset["kind"] = kind;
     line.append(...content);
     this.#element.append(line);
+  }
+
+  #link({ href, text }: Meaning): HTMLAnchorElement {
+    const link = this.#element.ownerDocument.createElement("a");
+    link.href = href;
+    link.rel = "noopener";
+    link.textContent = text;
+    return link;
   }
 
   #button(text: string, act: () => void): HTMLButtonElement {

@@ -1,9 +1,11 @@
 import type { Fault, RunOrder } from "../sandbox/protocol";
 import type { CodePanel } from "./codePanel";
 import type { Compiled } from "./compile";
-import { CodeError, MissingFile } from "./mistake";
+import type { Explanation } from "./explain";
+import { CodeError, MissingFile, type Mistake } from "./mistake";
 import type { Report } from "./report";
 import { type FrameListener, SandboxFrame } from "./sandboxFrame";
+import { readShortened } from "./shortened";
 import { judge, missing } from "./verdict";
 import type { Say } from "./words";
 
@@ -102,11 +104,12 @@ export class Runner {
       },
       onSaid: (text) => {
         isSilent = false;
-        report.note(text);
+        report.quote(text);
       },
-      onSilence: () => {
+      onStop: (reason) => {
         this.#frame = null;
-        report.mistake(panel, { file: entryOf(panel), line: null, message: say("loop") });
+        const message = say(reason === "silent" ? "loop" : "unruly");
+        report.mistake(panel, { file: entryOf(panel), line: null, message });
       },
       onFailure: () => {
         this.#frame = null;
@@ -119,9 +122,31 @@ export class Runner {
     const { report, say } = this.#options;
     const verdict = judge(fault, { entry: entryOf(panel), imports }, say);
     if (verdict.stops) this.#removeFrame();
-    if (verdict.kind === "mistake") report.mistake(panel, verdict.mistake);
+    if (verdict.kind === "mistake") this.#blame(panel, verdict.mistake);
     else if (verdict.kind === "refused") report.note(say("refused"));
     else this.#offerRetry(panel);
+  }
+
+  /** Errors of production builds are told at full length, as far as this site knows them. */
+  #blame(panel: CodePanel, mistake: Mistake): void {
+    const { report, demo, say } = this.#options;
+    const shortened = readShortened(mistake.message);
+    if (shortened === null) {
+      report.mistake(panel, mistake);
+      return;
+    }
+    const turn = this.#turn;
+    const tell = (explanation: Explanation | null) => {
+      if (turn !== this.#turn) return;
+      const text = say("error", { code: shortened.code });
+      report.mistake(panel, mistake, explanation && { ...explanation, text });
+    };
+    const around = { page: demo.ownerDocument, route: import.meta.env.SHOWFLOOR_ERRORS };
+    import("./explain")
+      .then(({ explain }) => explain(shortened, around))
+      .then(tell, () => {
+        tell(null);
+      });
   }
 
   /** Says what the compiler found, or that it could not be loaded. */

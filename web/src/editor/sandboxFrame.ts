@@ -1,4 +1,5 @@
-import type { Fault, FromFrame, RunOrder, ToFrame } from "../sandbox/protocol";
+import type { Fault, FromFrame, RunOrder } from "../sandbox/protocol";
+import { FrameLine } from "./frameLine";
 import { covered, isFramed, lookOf, onLookChange } from "./stageLook";
 import { Watchdog } from "./watchdog";
 
@@ -8,8 +9,8 @@ export interface FrameListener {
   onFault(fault: Fault): void;
   /** The code called `alert`. */
   onSaid(text: string): void;
-  /** The frame does not answer any more; it has been removed. */
-  onSilence(): void;
+  /** The frame had to be removed: it does not answer any more, or it does what no demo should. */
+  onStop(reason: "silent" | "unruly"): void;
   /** The frame did not load; it has been removed. */
   onFailure(): void;
 }
@@ -29,24 +30,43 @@ const patience = 2000;
 export class SandboxFrame {
   readonly #stage: HTMLElement;
   readonly #frame: HTMLIFrameElement;
+  readonly #line: FrameLine;
   readonly #watchdog: Watchdog;
   readonly #ends: (() => void)[] = [];
   #state: "loading" | "ready" | "failed" = "loading";
   #waiting: RunOrder | null = null;
   #turn = 0;
   #listener: FrameListener | null = null;
+  /** The last height that the frame asked for, until the next picture is drawn. */
+  #asked: number | null = null;
 
   constructor(stage: HTMLElement, { family, title }: FrameOptions) {
     this.#stage = stage;
     this.#frame = frameElement(stage, family, title);
-    const ask = (count: number) => {
-      this.#say({ type: "ping", count });
-    };
-    this.#watchdog = new Watchdog(stage.ownerDocument, ask, () => {
-      this.remove();
-      this.#listener?.onSilence();
+    const page = stage.ownerDocument;
+    this.#line = new FrameLine(this.#frame, page.defaultView ?? globalThis.window, {
+      onReady: () => {
+        this.#begin();
+      },
+      onAnswer: (answer) => {
+        this.#hear(answer);
+      },
+      onFlood: () => {
+        this.#stop("unruly");
+      },
     });
-    this.#listen();
+    const ask = (count: number) => {
+      this.#line.say({ type: "ping", count });
+    };
+    this.#watchdog = new Watchdog(page, ask, () => {
+      this.#stop("silent");
+    });
+    this.#ends.push(
+      onLookChange(stage, () => {
+        this.#sayLook();
+      }),
+    );
+    this.#awaitLoad();
     stage.append(this.#frame);
   }
 
@@ -62,40 +82,34 @@ export class SandboxFrame {
   /** Shows again what stood on the stage. */
   remove(): void {
     this.#watchdog.stop();
+    this.#line.close();
     for (const end of this.#ends) end();
     this.#frame.remove();
     this.#stage.removeAttribute(covered);
   }
 
-  #listen(): void {
-    const window = this.#stage.ownerDocument.defaultView ?? globalThis.window;
-    const hear = ({ source, data }: MessageEvent<FromFrame>) => {
-      if (source === this.#frame.contentWindow) this.#hear(data);
-    };
-    window.addEventListener("message", hear);
+  #awaitLoad(): void {
+    let hasLoaded = false;
     this.#frame.addEventListener("load", () => {
+      // Code that left the document in which it runs has cut its line.
+      if (hasLoaded) this.#stop("unruly");
+      hasLoaded = true;
       setTimeout(() => {
         if (this.#state === "loading" && this.#frame.isConnected) this.#fail();
       }, patience);
     });
-    this.#ends.push(
-      () => {
-        window.removeEventListener("message", hear);
-      },
-      onLookChange(this.#stage, () => {
-        this.#sayLook();
-      }),
-    );
+  }
+
+  #begin(): void {
+    this.#state = "ready";
+    this.#sayLook();
+    this.#flush();
   }
 
   #hear(answer: FromFrame): void {
     switch (answer.type) {
-      case "ready":
-        this.#state = "ready";
-        this.#sayLook();
-        this.#flush();
-        break;
       case "shown":
+        if (answer.turn > this.#turn) break;
         this.#stage.setAttribute(covered, "");
         if (answer.turn === this.#turn) this.#listener?.onShown();
         break;
@@ -106,12 +120,23 @@ export class SandboxFrame {
         if (answer.turn === this.#turn) this.#listener?.onSaid(answer.text);
         break;
       case "size":
-        this.#resize(answer.height);
+        this.#resizeSoon(answer.height);
         break;
       case "pong":
         this.#watchdog.hear(answer.count);
         break;
     }
+  }
+
+  /** Once for each picture, however often the frame asks. */
+  #resizeSoon(height: number): void {
+    if (this.#asked === null) {
+      requestAnimationFrame(() => {
+        if (this.#asked !== null) this.#resize(this.#asked);
+        this.#asked = null;
+      });
+    }
+    this.#asked = height;
   }
 
   #resize(height: number): void {
@@ -121,7 +146,7 @@ export class SandboxFrame {
 
   #flush(): void {
     if (this.#waiting === null) return;
-    this.#say(this.#waiting);
+    this.#line.say(this.#waiting);
     this.#waiting = null;
     this.#watchdog.start();
   }
@@ -132,13 +157,13 @@ export class SandboxFrame {
     this.#listener?.onFailure();
   }
 
-  #sayLook(): void {
-    if (this.#state === "ready") this.#say({ type: "look", look: lookOf(this.#stage) });
+  #stop(reason: "silent" | "unruly"): void {
+    this.remove();
+    this.#listener?.onStop(reason);
   }
 
-  /** The frame has no origin that could be named. */
-  #say(message: ToFrame): void {
-    this.#frame.contentWindow?.postMessage(message, "*");
+  #sayLook(): void {
+    if (this.#state === "ready") this.#line.say({ type: "look", look: lookOf(this.#stage) });
   }
 }
 

@@ -13,7 +13,13 @@ export function lookOf(stage: HTMLElement): Look {
     align: stage.dataset["align"] ?? "",
     width: isFramed(stage) ? "" : getComputedStyle(stage).getPropertyValue("--demo-width"),
     fixed: isFramed(stage),
+    fonts: fontsOf(stage.ownerDocument),
   };
+}
+
+/** `layout/Head.tsx` links them, the site's own files or those of the host that it sets. */
+function fontsOf(page: Document): string[] {
+  return [...page.querySelectorAll<HTMLLinkElement>("link[data-late]")].map(({ href }) => href);
 }
 
 /** Whether the demo stands in a window of its own height. */

@@ -1,3 +1,4 @@
+import { fontSheets } from "../model/fontSheets";
 import type { Page } from "../model/page.gen";
 import { FontPreloads } from "../ui/FontPreloads";
 import { faviconOf } from "./favicon";
@@ -56,12 +57,7 @@ export function Head({ shell, page, stylesheets }: HeadProps) {
  * use when the page is there.
  */
 function LateFonts({ shell: { assets, model }, page }: Omit<HeadProps, "stylesheets">) {
-  const hrefs = page.fonts.flatMap((name) =>
-    model.fontsHost === null
-      ? (assets.fonts[name] ?? [])
-      : [`${model.fontsHost.replace(/\/$/, "")}/${name}.css`],
-  );
-  return hrefs.map((href) => (
+  return fontSheets(page, assets, model).map((href) => (
     <link key={href} rel="stylesheet" href={href} media="print" data-late="" />
   ));
 }

@@ -171,6 +171,8 @@ export const wordKeys = [
   "editor.hint",
   "editor.frame",
   "editor.loop",
+  "editor.unruly",
+  "editor.error",
   "editor.import",
   "editor.nothing",
   "editor.component",

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { AloneDocument } from "../demo/AloneDocument";
 import { aloneRoute } from "../demo/alone";
 import type { Islands } from "../demo/islands";
-import type { Assets, Page } from "../model/page.gen";
+import { fontSheets } from "../model/fontSheets";
+import type { Assets, Page, ShellModel } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { flatten } from "./blocks";
 import { EmptyStyle } from "./EmptyStyle";
@@ -12,6 +13,7 @@ import { demoStylesheets } from "./stylesheets";
 
 interface Tools {
   readonly assets: Assets;
+  readonly model: ShellModel;
   readonly word: Word;
   /** Address of the icon of the page's family. */
   readonly icon: string;
@@ -22,7 +24,7 @@ export function aloneFiles(
   page: Page,
   islands: Islands,
   caches: PageCaches,
-  { assets, word, icon }: Tools,
+  { assets, model, word, icon }: Tools,
 ): Record<string, string> {
   const files: Record<string, string> = {};
   for (const block of flatten(page.blocks)) {
@@ -32,7 +34,7 @@ export function aloneFiles(
     if (critical !== null) files[critical.href] = critical.css;
     const stylesheets = [
       ...demoStylesheets(demo, assets, critical),
-      ...page.fonts.flatMap((name) => assets.fonts[name] ?? []),
+      ...fontSheets(page, assets, model),
     ];
     const html = renderToStaticMarkup(
       <AloneDocument {...{ page, block, demo, islands, assets, word, icon, stylesheets }}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultOf, LoadFailure, NoComponent, placeOf, UnreadableFile } from "./faults";
+import { faultOf, LoadFailure, NoComponent, placeOf, Refusal, UnreadableFile } from "./faults";
 import { EndlessLoop } from "./guard";
 import { UnknownImport } from "./libraries";
 
@@ -36,7 +36,7 @@ test("each error is a fault of its kind", () => {
       new UnknownImport("x", ["y"]),
       new NoComponent(),
       new LoadFailure(new Error("offline")),
-      new EvalError("refused"),
+      new Refusal(),
     ].map((error) => faultOf(error, files)),
   ).toEqual([
     {
@@ -53,4 +53,37 @@ test("each error is a fault of its kind", () => {
     { kind: "load", message: "offline" },
     { kind: "refused" },
   ]);
+});
+
+test("code cannot say that its server refuses it", () => {
+  expect(faultOf(new EvalError("refused"), files)).toEqual({
+    kind: "thrown",
+    message: "EvalError: refused",
+    place: null,
+  });
+});
+
+test("an error that throws when it is looked at is one without a text", () => {
+  const throwing = () => {
+    throw new Error("again");
+  };
+  const errors = [
+    Object.defineProperty(new Error("a"), "stack", { get: throwing }),
+    Object.defineProperty(new Error("a"), "message", { get: throwing }),
+    new Proxy(new Error("a"), { getPrototypeOf: throwing }),
+    { toString: throwing },
+  ];
+  for (const error of errors) {
+    expect(faultOf(error, files)).toEqual({ kind: "thrown", message: "object", place: null });
+  }
+});
+
+test("an error of any length is told in a few lines", () => {
+  const error = thrown("at Tree (Tree.tsx:12:9)", new Error("x".repeat(5e6)));
+  const fault = faultOf(error, files);
+  expect(fault).toEqual({
+    kind: "thrown",
+    message: `${"x".repeat(2000)}…`,
+    place: { file: "Tree.tsx", line: 12 },
+  });
 });

@@ -1,6 +1,10 @@
 import { EndlessLoop } from "./guard";
 import { UnknownImport } from "./libraries";
 import type { Fault, Place } from "./protocol";
+import { textOf } from "./textOf";
+
+/** A stack begins with the message, which may have any length. */
+const longestStack = 10_000;
 
 /** The entry exports no component. */
 export class NoComponent extends Error {}
@@ -11,6 +15,9 @@ export class LoadFailure extends Error {
     super(messageOf(cause), { cause });
   }
 }
+
+/** The host lets no code be evaluated: the policy of this document does, but another may be sent. */
+export class Refusal extends Error {}
 
 /** A file that the browser cannot read, where the compiler could. */
 export class UnreadableFile extends Error {
@@ -28,13 +35,21 @@ export class UnreadableFile extends Error {
 
 /** What an error says to the page; `files` are those whose lines it may name. */
 export function faultOf(error: unknown, files: readonly string[]): Fault {
+  try {
+    return told(error, files);
+  } catch {
+    // Code can throw what throws when it is looked at; of that there is nothing to tell.
+    return { kind: "thrown", message: typeof error, place: null };
+  }
+}
+
+function told(error: unknown, files: readonly string[]): Fault {
   if (error instanceof UnknownImport) {
     return { kind: "import", specifier: error.specifier, available: error.available };
   }
   if (error instanceof NoComponent) return { kind: "component" };
   if (error instanceof LoadFailure) return { kind: "load", message: error.message };
-  // The policy of this document allows to evaluate; a host may have sent another one.
-  if (error instanceof EvalError) return { kind: "refused" };
+  if (error instanceof Refusal) return { kind: "refused" };
   if (error instanceof UnreadableFile) {
     const { file, line, message } = error;
     return { kind: "thrown", message, place: { file, line } };
@@ -46,14 +61,16 @@ export function faultOf(error: unknown, files: readonly string[]): Fault {
 
 /** Where an error came from, as far as its stack names one of the files. */
 export function placeOf(error: unknown, files: readonly string[]): Place | null {
-  const stack = error instanceof Error ? (error.stack ?? "") : "";
+  const stack = error instanceof Error ? String(error.stack).slice(0, longestStack) : "";
   for (const [, file = "", line] of stack.matchAll(/([\w.-]+):(\d+):\d+/g)) {
     if (files.includes(file)) return { file, line: Number(line) };
   }
   return null;
 }
 
+/** Names and messages of errors are whatever the code has made them. */
 function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.name === "Error" ? error.message : `${error.name}: ${error.message}`;
+  if (!(error instanceof Error)) return textOf(error);
+  const [name, message] = [textOf(error.name), textOf(error.message)];
+  return name === "Error" ? message : `${name}: ${message}`;
 }

@@ -1,4 +1,4 @@
-import { UnreadableFile } from "./faults";
+import { Refusal, UnreadableFile } from "./faults";
 import type { RunFile } from "./protocol";
 
 type Exports = Record<string, unknown>;
@@ -56,7 +56,8 @@ export class Modules {
     try {
       return this.#around.evaluate(code) as Factory;
     } catch (error) {
-      throw error instanceof SyntaxError ? new UnreadableFile(file.name, code, error) : error;
+      if (error instanceof SyntaxError) throw new UnreadableFile(file.name, code, error);
+      throw error instanceof EvalError ? new Refusal() : error;
     }
   }
 

@@ -18,6 +18,8 @@ export interface Look {
   readonly width: string;
   /** Whether the frame has a height of its own, and does not follow its content. */
   readonly fixed: boolean;
+  /** Style sheets of the fonts that only this page has, as whole addresses. */
+  readonly fonts: readonly string[];
 }
 
 export interface RunOrder {
@@ -57,8 +59,17 @@ export type Fault =
   /** The host does not let code be evaluated. */
   | { readonly kind: "refused" };
 
+/** From the frame's window to the page's: the page answers with a port, which takes all else. */
+export interface Greeting {
+  readonly type: "ready";
+}
+
+/** From the page to the frame's window, with a port of a channel between the two. */
+export interface Connection {
+  readonly type: "connect";
+}
+
 export type FromFrame =
-  | { readonly type: "ready" }
   | { readonly type: "shown"; readonly turn: number }
   | { readonly type: "fault"; readonly turn: number; readonly fault: Fault }
   /** The code called `alert`, which a frame of another origin may not show. */

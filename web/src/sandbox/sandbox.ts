@@ -20,10 +20,19 @@ export class Sandbox {
   readonly #startTailwind: () => Promise<void>;
   readonly #measure: () => void;
   readonly #guard = createGuard(() => performance.now(), viaChannel());
+  readonly #say: (message: FromFrame) => void;
+  /** Kept, as edited code may put another function in its place. */
+  readonly #evaluate: (code: string) => unknown;
   #order: RunOrder | null = null;
 
-  constructor(window: Window, { Provider, packages, loadTailwind }: Equipment) {
+  constructor(
+    window: Window,
+    { Provider, packages, loadTailwind }: Equipment,
+    say: (message: FromFrame) => void,
+  ) {
     this.#window = window;
+    this.#say = say;
+    this.#evaluate = (window as typeof globalThis & Window).eval;
     this.#stage = window.document.createElement("div");
     this.#stage.className = "stage";
     window.document.body.append(this.#stage);
@@ -33,31 +42,26 @@ export class Sandbox {
     });
     this.#startTailwind = createTailwind(window.document, loadTailwind);
     this.#measure = followSize(window, this.#stage, (height) => {
-      this.say({ type: "size", height });
+      say({ type: "size", height });
     });
   }
 
   hear(message: ToFrame): void {
-    if (message.type === "ping") this.say({ type: "pong", count: message.count });
+    if (message.type === "ping") this.#say({ type: "pong", count: message.count });
     else if (message.type === "look") wear(this.#window.document, this.#stage, message.look);
     else void this.#run(message);
   }
 
-  /** The page's origin is not known to a document without one; nothing here is secret. */
-  say(message: FromFrame): void {
-    this.#window.parent.postMessage(message, "*");
-  }
-
   /** Has the page say something. */
   alert(text: string): void {
-    if (this.#order !== null) this.say({ type: "said", turn: this.#order.turn, text });
+    if (this.#order !== null) this.#say({ type: "said", turn: this.#order.turn, text });
   }
 
   /** Says what went wrong with the version that runs. */
   blame(error: unknown, order = this.#order): void {
     if (order === null || order !== this.#order) return;
     const files = order.files.map(({ name }) => name);
-    this.say({ type: "fault", turn: order.turn, fault: faultOf(error, files) });
+    this.#say({ type: "fault", turn: order.turn, fault: faultOf(error, files) });
   }
 
   async #run(order: RunOrder): Promise<void> {
@@ -67,7 +71,7 @@ export class Sandbox {
       if (order !== this.#order) return;
       await this.#presenter.show(this.#component(order), sheetsOf(order));
       this.#measure();
-      this.say({ type: "shown", turn: order.turn });
+      this.#say({ type: "shown", turn: order.turn });
     } catch (error) {
       if (error instanceof UnreadableFile) error.line = await syntaxLine(this.#window, error.code);
       this.blame(error, order);
@@ -88,7 +92,7 @@ export class Sandbox {
     const modules = new Modules(files, {
       library: (specifier) => this.#libraries.get(specifier),
       guard: this.#guard,
-      evaluate: (code) => (this.#window as typeof globalThis & Window).eval(code),
+      evaluate: this.#evaluate,
     });
     const exports = modules.load(files[0]?.name ?? "") as { default?: unknown };
     if (!isComponent(exports.default)) throw new NoComponent();

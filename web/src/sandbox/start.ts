@@ -1,8 +1,10 @@
 import type { Surroundings } from "../demo/surroundings";
 import type { Packages } from "./libraries";
-import type { ToFrame } from "./protocol";
+import { type PrivateLine, privateLine } from "./privateLine";
+import type { Greeting } from "./protocol";
 import { Sandbox } from "./sandbox";
 import { provideStorage } from "./storage";
+import { textOf } from "./textOf";
 
 export interface Equipment {
   readonly Provider: Surroundings;
@@ -13,10 +15,26 @@ export interface Equipment {
 /** Makes a document run what the page around it sends. */
 export function startSandbox(window: Window, equipment: Equipment): void {
   provideStorage(window);
-  const sandbox = new Sandbox(window, equipment);
-  window.addEventListener("message", ({ source, data }: MessageEvent<ToFrame>) => {
-    if (source === window.parent) sandbox.hear(data);
+  stayHere(window);
+  awaitLine(window, (line) => {
+    serve(window, line, equipment);
   });
+  // The page's origin is not known to a document without one; nothing here is secret.
+  window.parent.postMessage({ type: "ready" } satisfies Greeting, "*");
+}
+
+/** The page sends a port, once, before any edited code is here to see it. */
+function awaitLine(window: Window, use: (line: PrivateLine) => void): void {
+  const hear = ({ source, ports: [port] }: MessageEvent) => {
+    if (source !== window.parent || port === undefined) return;
+    window.removeEventListener("message", hear);
+    use(privateLine(port, window));
+  };
+  window.addEventListener("message", hear);
+}
+
+function serve(window: Window, { say, listen }: PrivateLine, equipment: Equipment): void {
+  const sandbox = new Sandbox(window, equipment, say);
   window.addEventListener("error", ({ error }: ErrorEvent) => {
     // Without one it is a complaint of the browser, and none about the code.
     if (error != null) sandbox.blame(error);
@@ -25,10 +43,11 @@ export function startSandbox(window: Window, equipment: Equipment): void {
     sandbox.blame(reason);
   });
   window.alert = (text?: unknown) => {
-    sandbox.alert(String(text));
+    sandbox.alert(textOf(text));
   };
-  stayHere(window);
-  sandbox.say({ type: "ready" });
+  listen((message) => {
+    sandbox.hear(message);
+  });
 }
 
 /** Links that lead away would bring another page into the frame. */

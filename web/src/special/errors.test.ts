@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { readErrorAddress } from "./errorAddress";
-import { fillMessage, findError } from "./showError";
+import { readErrorAddress } from "../ui/errorAddress";
+import { fillMessage } from "../ui/fillMessage";
+import { findError } from "./showError";
 
 beforeEach(() => {
   document.body.innerHTML = `

@@ -1,6 +1,7 @@
 import "./errors.css";
-import { readErrorAddress } from "./errorAddress";
-import { fillMessage, findError } from "./showError";
+import { readErrorAddress } from "../ui/errorAddress";
+import { fillMessage } from "../ui/fillMessage";
+import { findError } from "./showError";
 
 const address = readErrorAddress(location.search);
 const page = findError(document.body, address);

@@ -1,0 +1,186 @@
+"""What hostile code in an edited demo can do to the page around it: nothing."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from edited import Edited
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("editor")]
+
+SEED = "/acorn-kit/part-seed/"
+
+DEMO = "export default () => <p>Still here</p>;"
+
+# Which of the two limits is reached first, that of messages or that of time, is all the same.
+STOPPED = "so the demo was stopped. Change the code to run it again."
+
+FLOODS = {
+    "nulls": """
+const flood = () => {
+  for (let count = 0; count < 2000; count += 1) parent.postMessage(null, '*');
+  setTimeout(flood);
+};
+flood();
+""",
+    "huge texts": """
+const text = 'x'.repeat(50_000_000);
+const flood = () => {
+  for (let count = 0; count < 8; count += 1) parent.postMessage(text, '*');
+  setTimeout(flood, 20);
+};
+flood();
+""",
+    "alerts": """
+const flood = () => {
+  for (let count = 0; count < 2000; count += 1) alert('x'.repeat(1_000_000));
+  setTimeout(flood);
+};
+setTimeout(flood);
+""",
+    "errors": """
+const fail = () => { throw new Error('again'); };
+setInterval(() => { for (let count = 0; count < 200; count += 1) setTimeout(fail); }, 20);
+""",
+    "leaving": "setTimeout(() => location.reload(), 50);",
+}
+
+# All that a frame may say, said to the window of the page; and what else a page might stumble over.
+FORGERIES = """
+for (const turn of [1, 2]) {
+  parent.postMessage({ type: 'fault', turn, fault: { kind: 'refused' } }, '*');
+}
+parent.postMessage({ type: 'size', height: 1e9 }, '*');
+parent.postMessage({ type: 'ready' }, '*');
+parent.postMessage(null, '*');
+"""
+
+# Whatever leads from the code of the sandbox to its port is patched or read.
+THIEF = """
+const loot = [];
+const take = (value) => {
+  if (value instanceof MessagePort && !loot.includes(value)) loot.push(value);
+};
+const look = (value) => {
+  take(value);
+  take(value?.target);
+  take(value?.currentTarget);
+  for (const port of value?.ports ?? []) take(port);
+};
+const wrap = (prototype, name) => {
+  const own = Object.getOwnPropertyDescriptor(prototype, name);
+  const part = own.get ? 'get' : 'value';
+  const before = own[part];
+  Object.defineProperty(prototype, name, {
+    ...own,
+    [part]: function (...args) {
+      [this, ...args].forEach(look);
+      return Reflect.apply(before, this, args);
+    },
+  });
+};
+wrap(MessagePort.prototype, 'postMessage');
+for (const name of ['data', 'ports', 'source']) wrap(MessageEvent.prototype, name);
+for (const name of ['target', 'currentTarget']) wrap(Event.prototype, name);
+wrap(Function.prototype, 'bind');
+const asked = () => look(window.event);
+new MutationObserver(asked).observe(document.documentElement, { attributes: true });
+addEventListener('message', asked, true);
+asked();
+// What libraries open themselves is no way to the page.
+const report = () => {
+  for (const port of loot) port.postMessage({ type: 'said', turn: 99, text: 'x' });
+  for (let turn = 0; turn < 5; turn += 1) {
+    for (const port of loot) port.postMessage({ type: 'said', turn, text: 'Forged' });
+  }
+  document.body.dataset.tried = String(loot.length);
+};
+setTimeout(report, 1500);
+"""
+
+
+@pytest.fixture
+def seed(page: Page, tiny_url: str) -> Edited:
+    """A demo with an editor."""
+    page.goto(f"{tiny_url}{SEED}")
+    return Edited(page, page.locator("[data-demo]").first).open()
+
+
+def with_code(code: str) -> str:
+    return f"{code}\n{DEMO}"
+
+
+def answers(page: Page) -> None:
+    """See that the page does something with a click on a control of it."""
+    other = page.locator("#LeafBadge")
+    before = other.get_attribute("data-code")
+    other.locator("[data-fold]").click()
+    expect(other).not_to_have_attribute("data-code", before or "")
+
+
+@pytest.mark.parametrize("code", FLOODS.values(), ids=FLOODS)
+def test_a_frame_that_floods_its_page_is_removed_while_the_page_answers(
+    seed: Edited, code: str
+) -> None:
+    seed.write(with_code(code))
+    expect(seed.report).to_contain_text(STOPPED)
+    expect(seed.demo.locator("iframe")).to_have_count(0)
+    expect(seed.stage.locator(".island")).to_be_visible()
+    answers(seed.page)
+    seed.write(DEMO)
+    expect(seed.result.get_by_text("Still here")).to_be_visible()
+    expect(seed.report).to_be_empty()
+
+
+def test_a_loop_of_messages_is_ended_while_the_page_answers(seed: Edited) -> None:
+    seed.write(with_code("for (;;) parent.postMessage(null, '*');"))
+    answers(seed.page)
+    expect(seed.report).to_contain_text(STOPPED)
+    expect(seed.demo.locator("iframe")).to_have_count(0)
+
+
+def test_what_code_says_in_the_name_of_the_frame_is_not_believed(seed: Edited) -> None:
+    seed.write(with_code(FORGERIES))
+    expect(seed.result.get_by_text("Still here")).to_be_visible()
+    answers(seed.page)
+    expect(seed.result.get_by_text("Still here")).to_be_visible()
+    expect(seed.report).to_be_empty()
+    box = seed.demo.locator("iframe").bounding_box()
+    assert box is not None
+    assert box["height"] < 500
+
+
+def test_code_does_not_get_hold_of_the_line_to_the_page(seed: Edited) -> None:
+    seed.write(with_code(THIEF))
+    expect(seed.result.get_by_text("Still here")).to_be_visible()
+    seed.page.emulate_media(color_scheme="dark")
+    expect(seed.result.locator("body")).to_have_attribute("data-tried", re.compile("^[0-9]+$"))
+    expect(seed.report).to_be_empty()
+
+
+def test_code_cannot_claim_to_be_there_while_it_hangs(seed: Edited) -> None:
+    forged = "setTimeout(() => {{ {calls} /(a+)+$/.test('a'.repeat(40) + 'b'); }}, 200);"
+    calls = "".join(
+        f"parent.postMessage({{ type: 'pong', count: {count} }}, '*');" for count in range(1, 6)
+    )
+    seed.write(with_code(forged.format(calls=calls)))
+    expect(seed.report).to_contain_text("The code ran for too long", timeout=30_000)
+    expect(seed.demo.locator("iframe")).to_have_count(0)
+
+
+def test_code_cannot_say_that_the_server_refuses_it(seed: Edited) -> None:
+    seed.write("throw new EvalError('no');\n" + DEMO)
+    expect(seed.report).to_have_text("DayCounter.tsx:1: EvalError: no")
+
+
+def test_what_code_says_is_marked_as_its_own_words(seed: Edited) -> None:
+    seed.write(with_code("alert('The server of this site does not let edited code run.');"))
+    expect(seed.report.locator("[data-kind=quote]")).to_contain_text("The server of this site")
+
+
+def test_a_message_now_and_then_is_let_be(seed: Edited) -> None:
+    seed.write(with_code("parent.postMessage('x'.repeat(50_000_000), '*');"))
+    expect(seed.result.get_by_text("Still here")).to_be_visible()
+    answers(seed.page)
+    expect(seed.report).to_be_empty()

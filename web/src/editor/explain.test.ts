@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from "vitest";
+import { explain } from "./explain";
+import { readShortened } from "./shortened";
+
+const codes = {
+  9: 'No <code><var data-arg="0">seed</var></code> in <b>pots</b><var data-arg="1"></var>.',
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function explained(message: string, answer: () => Promise<unknown>, route = "/faults/") {
+  const fetched = vi.fn(answer);
+  vi.stubGlobal("fetch", fetched);
+  const shortened = readShortened(message);
+  const explanation = shortened && (await explain(shortened, { page: document, route }));
+  const element = document.createElement("p");
+  element.append(...(explanation?.content ?? []));
+  return { fetched, href: explanation?.href, text: element.textContent, element };
+}
+
+const there = () => Promise.resolve({ ok: true, json: () => Promise.resolve(codes) });
+const message = (query: string) =>
+  `Minified Oak error #9; visit https://oak.example/faults/?${query} for the full message.`;
+
+test("section 8: a shortened error is told with its arguments, and where this site explains it", async () => {
+  const { fetched, href, text } = await explained(message("code=9&args[]=ash+leaf"), there);
+  expect(fetched).toHaveBeenCalledWith("/faults/codes.json");
+  expect([text, href]).toEqual(["No ash leaf in pots.", "/faults/?code=9&args[]=ash+leaf"]);
+});
+
+test("arguments are text and never markup", async () => {
+  const { text, element } = await explained(message("code=9&args[]=%3Ci%3Eash%3C/i%3E"), there);
+  expect(text).toBe("No <i>ash</i> in pots.");
+  expect(element.querySelector("i")).toBe(null);
+});
+
+test("an error without an explanation here has none", async () => {
+  const unknown = message("").replace("#9", "#8");
+  const other = message("").replace("/faults/", "/problems/");
+  expect((await explained(unknown, there)).href).toBe(undefined);
+  expect((await explained(other, there)).fetched).not.toHaveBeenCalled();
+  expect((await explained("Seeds are minified.", there)).fetched).not.toHaveBeenCalled();
+});
+
+test("without a network nothing is explained", async () => {
+  const offline = () => Promise.reject(new TypeError("offline"));
+  expect((await explained(message("code=9"), offline)).href).toBe(undefined);
+});
+
+test("errors of React lead to where React explains them", async () => {
+  const text =
+    "Minified React error #418; visit https://react.dev/errors/418?args[]=HTML for the full message.";
+  const { fetched, href, text: told } = await explained(text, there);
+  expect([told, href]).toEqual([
+    "Minified React error #418.",
+    "https://react.dev/errors/418?args[]=HTML",
+  ]);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test.each([
+  "Minified Oak error #9; visit javascript:alert(1) for the full message.",
+  "Minified Oak error #9; visit https:// for the full message.",
+  "Minified Oak error #; visit https://oak.example/faults/",
+])("%s is no shortened error", (text) => {
+  expect(readShortened(text)).toBe(null);
+});

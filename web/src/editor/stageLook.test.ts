@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { editedDemo } from "../testing/editedDemo";
+import { lookOf } from "./stageLook";
+
+test("section 7: the frame is told of the fonts that its page has, and of no others", () => {
+  document.head.innerHTML = `
+    <link rel="stylesheet" href="/page.css">
+    <link rel="stylesheet" href="/_assets/font-icons.css" media="print" data-late>
+    <link rel="stylesheet" href="https://fonts.example/condensed.css" media="all" data-late>`;
+  document.body.innerHTML = editedDemo;
+  const stage = document.querySelector<HTMLElement>(".demo-stage");
+  expect(stage && lookOf(stage).fonts).toEqual([
+    `${location.origin}/_assets/font-icons.css`,
+    "https://fonts.example/condensed.css",
+  ]);
+});
