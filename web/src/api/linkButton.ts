@@ -42,6 +42,7 @@ async function copyFor(button: HTMLElement): Promise<void> {
     await copyText(link.href);
     say(noteOf(button), dataset["copied"] ?? "", noteTimes.done);
   } catch (error) {
+    location.hash = link.hash;
     say(noteOf(button), dataset["denied"] ?? "", noteTimes.instead);
     throw error;
   }
