@@ -153,6 +153,20 @@ def test_section_4_right_to_left_gives_live_demos_the_mirrored_styles(page: Page
     expect(demo.locator("[class*=rtl-]").first).to_be_visible()
 
 
+def test_a_live_demo_of_another_tab_turns_without_a_reload(
+    context: BrowserContext, page: Page
+) -> None:
+    other = context.new_page()
+    for tab in (page, other):
+        tab.goto("/material-ui/react-slider/")
+    thumb = other.locator("#VolumeSlider .MuiSlider-thumb")
+    expect(other.locator("#VolumeSlider [data-island=live]")).to_be_attached()
+    choose(page, "Right to left")
+    at = "e => e.style.right !== '' && getComputedStyle(e).direction === 'rtl'"
+    expect(other.locator("html")).to_have_attribute("dir", "rtl")
+    until(other, lambda: bool(thumb.evaluate(at)))
+
+
 def test_settings_move_nothing_on_the_next_page(context: BrowserContext, page: Page) -> None:
     page.goto(BUTTON)
     for name in ("Dark", "Right to left", "JavaScript", "Compact"):
