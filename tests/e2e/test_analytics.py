@@ -196,6 +196,53 @@ def test_a_click_is_told_with_the_fields_of_its_element(
     assert service.events("click") == [{"eventCategory": "way", "name": "start"}]
 
 
+def test_section_7_clicks_send_the_fields_of_the_shell_and_nothing_else(
+    visit: Callable[..., Page], service: TagService
+) -> None:
+    page = visit()
+    read(page, SEED)
+    toolbar = page.locator("#LeafBadge .demo-toolbar")
+    toolbar.get_by_role("button", name="JS").click()
+    toolbar.get_by_role("button", name="CSS").click()
+    page.locator("[data-menu=settings] summary").click()
+    page.locator(".s-choice label", has_text="Dark").click()
+    page.locator("[data-menu=settings] summary").click()
+    page.get_by_role("heading", level=1).click()
+    page.locator(".demo-stage").first.get_by_role("button").click()
+    page.locator(".nav-link", has_text="Branch").click()
+    page.wait_for_url("**/part-branch/")
+    until(page, lambda: len(service.events("click")) == 6)
+    demo = {"eventCategory": "demo", "eventDemo": "LeafBadge"}
+    menu = {"eventCategory": "header", "eventAction": "menu", "eventLabel": "settings"}
+    assert service.events("click") == [
+        {**demo, "eventAction": "variant", "eventLabel": "js"},
+        {**demo, "eventAction": "styling", "eventLabel": "css"},
+        menu,
+        {"eventCategory": "header", "eventAction": "settings", "eventLabel": "colorScheme: dark"},
+        menu,
+        {
+            "eventCategory": "navigation",
+            "eventAction": "open",
+            "eventLabel": "/acorn-kit/part-branch/",
+            "eventGroup": "components",
+        },
+    ]
+    events = [event for batch in service.batches for event in batch["events"]]
+    assert {tuple(sorted(event)) for event in events} == {("fields", "name", "time")}
+
+
+def test_the_secondary_button_of_a_mouse_clicks_nothing(
+    visit: Callable[..., Page], service: TagService
+) -> None:
+    page = visit()
+    read(page, SEED)
+    page.locator(".nav-link", has_text="Branch").click(button="right")
+    page.locator(".nav-link", has_text="Branch").click()
+    page.wait_for_url("**/part-branch/")
+    until(page, lambda: bool(service.events("click")))
+    assert len(service.events("click")) == 1
+
+
 def test_a_measured_session_reports_its_vitals(
     visit: Callable[..., Page], service: TagService
 ) -> None:

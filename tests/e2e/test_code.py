@@ -15,7 +15,7 @@ INSTALLATION = "/material-ui/getting-started/installation/"
 COPY_REFUSED = """
 navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
 """
-SELECTION_REFUSED = f"{COPY_REFUSED} document.execCommand = () => false;"
+DENIED = "Not allowed. The code is selected: press Ctrl+C or ⌘C, or hold it and choose Copy."
 
 
 def managers(page: Page) -> Locator:
@@ -97,15 +97,35 @@ def test_where_the_clipboard_is_refused_a_selection_is_copied(
     assert copy(managers(page).first) == "npm install react react-dom"
 
 
-def test_where_both_are_refused_the_button_says_what_to_do(page: Page) -> None:
+@pytest.mark.parametrize(
+    ("refusal", "error"),
+    [
+        ("document.execCommand = () => false;", "The clipboard may not be written to"),
+        (
+            "document.execCommand = () => { throw new TypeError('gone'); };",
+            "The clipboard may not be written to (TypeError: gone)",
+        ),
+    ],
+)
+def test_where_both_are_refused_the_code_is_selected_for_the_keys_of_the_reader(
+    context: BrowserContext, page: Page, refusal: str, error: str
+) -> None:
+    context.grant_permissions(["clipboard-read"])
     errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(error.message))
-    page.add_init_script(SELECTION_REFUSED)
+    page.on("pageerror", lambda error: errors.append(f"{error.name}: {error.message}"))
+    page.add_init_script(COPY_REFUSED + refusal)
     page.goto(MARKDOWN)
-    managers(page).first.get_by_role("button").click()
+    before = page.locator("body > *").count()
+    button = managers(page).first.get_by_role("button")
+    button.click()
     note = managers(page).first.get_by_role("status")
-    expect(note).to_have_text("Not allowed. Select the code and copy it.")
-    until(page, lambda: errors == ["The clipboard may not be written to"])
+    expect(note).to_have_text(DENIED)
+    expect(button).to_be_focused()
+    assert page.locator("body > *").count() == before
+    until(page, lambda: errors == [f"NotAllowedError: {error}"])
+    page.keyboard.press("Control+c")
+    copied = str(page.evaluate("navigator.clipboard.readText()"))
+    assert copied.strip() == "npm install react react-dom"
 
 
 def test_long_code_scrolls_in_its_own_box_with_keys(page: Page) -> None:

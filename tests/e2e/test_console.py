@@ -28,7 +28,7 @@ def said(page: Page) -> list[str]:
     return messages
 
 
-def test_a_page_shows_its_banner_once_with_a_tip_that_is_true(page: Page, said: list[str]) -> None:
+def test_a_visit_is_greeted_with_a_tip_that_is_true(page: Page, said: list[str]) -> None:
     page.goto(SEED)
     until(page, lambda: bool(said))
     assert said[0].startswith("info: %cTiny site ")
@@ -40,8 +40,20 @@ def test_a_page_shows_its_banner_once_with_a_tip_that_is_true(page: Page, said: 
     themes = [url.rpartition("/")[2] for url in asked if "/_themes/" in url]
     assert themes == ["acorn-kit.js"]
     assert len(said) == 1
+
+
+def test_section_1_a_visit_is_greeted_once_and_a_second_tab_is_another(
+    page: Page, said: list[str]
+) -> None:
+    page.goto(SEED, wait_until="networkidle")
     page.reload(wait_until="networkidle")
-    until(page, lambda: len(said) == 2)
+    page.goto("/", wait_until="networkidle")
+    page.goto(SEED, wait_until="networkidle")
+    assert len(said) == 1
+    assert page.evaluate("theme") == {"name": "acorn", "direction": "ltr"}
+    other = page.context.new_page()
+    with other.expect_console_message(lambda message: "Tiny site" in message.text):
+        other.goto(SEED)
 
 
 def test_a_page_without_a_product_promises_no_theme(page: Page, said: list[str]) -> None:

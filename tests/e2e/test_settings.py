@@ -153,6 +153,19 @@ def test_section_4_right_to_left_gives_live_demos_the_mirrored_styles(page: Page
     expect(demo.locator("[class*=rtl-]").first).to_be_visible()
 
 
+def test_a_live_demo_of_another_tab_turns_without_a_reload(
+    context: BrowserContext, page: Page
+) -> None:
+    other = context.new_page()
+    for tab in (page, other):
+        tab.goto(BUTTON)
+    demo = other.locator("[data-demo]").first
+    demo.scroll_into_view_if_needed()
+    expect(demo.locator("[data-island=live]").first).to_be_visible()
+    choose(page, "Right to left")
+    expect(demo.locator("[class*=rtl-]").first).to_be_visible()
+
+
 def test_settings_move_nothing_on_the_next_page(context: BrowserContext, page: Page) -> None:
     page.goto(BUTTON)
     for name in ("Dark", "Right to left", "JavaScript", "Compact"):

@@ -398,7 +398,10 @@ def test_the_block_that_is_pointed_to_is_copied_with_keys(
     ("refusal", "answer"),
     [
         (COPY_REFUSED, "Copied"),
-        (SELECTION_REFUSED, "Not allowed. Select the code and copy it."),
+        (
+            SELECTION_REFUSED,
+            "Not allowed. The code is selected: press Ctrl+C or ⌘C, or hold it and choose Copy.",
+        ),
     ],
 )
 def test_copying_falls_back_and_then_says_what_to_do(page: Page, refusal: str, answer: str) -> None:

@@ -52,6 +52,41 @@ def test_section_2_the_default_navigation_leads_to_versions_the_store_and_the_bl
     }
 
 
+def test_section_2_the_main_library_leads_to_the_templates_store(site: Site) -> None:
+    trees = {tree.id: tree for tree in site.shell.trees}
+    stores = [
+        node
+        for name in (site.shell.default_tree, "material-ui")
+        for node in trees[name].items
+        if node.pathname == "https://mui.com/store/"
+    ]
+    assert [(store.title, store.link_props) for store in stores] == [
+        ("Templates store", {"rel": "external"})
+    ] * 2
+
+
+def test_section_3_the_dashboard_layout_is_new(site: Site) -> None:
+    tree = next(tree for tree in site.shell.trees if tree.id == "toolpad-core")
+    pages = [page for group in tree.items for page in group.children]
+    assert [(page.pathname, page.new_feature) for page in pages] == [
+        ("/toolpad/core/react-dashboard-layout/", True)
+    ]
+
+
+def test_section_1_pages_of_the_reference_are_found_on_the_sites_of_older_versions(
+    site: Site,
+) -> None:
+    api = "/material-ui/api/"
+    older = {route: page.frame.older for route, page in site.pages.items() if route.startswith(api)}
+    assert older[f"{api}button/"] == {
+        "v6": "https://v6.mui.com/material-ui/api/button/",
+        "v5": "https://v5.mui.com/material-ui/api/button/",
+        "v4": "https://v4.mui.com/api/button/",
+    }
+    unknown = {route.removeprefix(api) for route, known in older.items() if not known}
+    assert unknown <= {"pigment-container/", "pigment-grid/", "pigment-stack/"}
+
+
 def test_section_3_a_product_has_a_name_a_logo_and_at_most_one_current_version(
     site: Site,
 ) -> None:

@@ -24,6 +24,7 @@ import { colorScheme, followSystem } from "./state/colorScheme";
 import { direction } from "./state/direction";
 import { followOtherPages } from "./state/otherPages";
 import { markUnread } from "./state/readNews";
+import { singleKeys } from "./state/singleKeys";
 import { startCopyButtons } from "./ui/copy";
 import { keepPresses } from "./ui/keepPresses";
 
@@ -34,7 +35,7 @@ function on(selector: string, start: (element: HTMLElement) => void): void {
 }
 
 followSystem();
-followOtherPages([colorScheme, direction, codeVariant, codeStyling, apiDensity]);
+followOtherPages([colorScheme, direction, codeVariant, codeStyling, apiDensity, singleKeys]);
 startMenus(document);
 on("[data-newest]", markUnread);
 startPanels(document, () => import("./panels/panels"));
@@ -61,7 +62,7 @@ on("[data-feedback]", (feedback) => {
   });
 });
 startDemos(document);
-followAddress(document, [codeVariant, codeStyling]);
+followAddress(document);
 startOldAnchors(document, () => import("./layout/movedAnchor"));
 startToolbarKeys(document);
 startTools(document, () => import("./tools/menu"));

@@ -1,4 +1,4 @@
-import { openAddressed } from "./demo/address";
+import { openAddressed, settleAddress } from "./demo/address";
 import { restoreGroup, restoreNavigation } from "./layout/navMemory";
 import { restoreTabs } from "./page/tabMemory";
 import { apiDensity } from "./state/apiDensity";
@@ -11,6 +11,7 @@ import { whileParsing } from "./state/whileParsing";
 
 for (const choice of [colorScheme, direction, codeVariant, codeStyling, apiDensity, singleKeys])
   choice.restore();
+settleAddress();
 
 // What a page holds is put right as it is parsed, so that it is painted as it was left.
 whileParsing({

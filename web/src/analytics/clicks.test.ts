@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
+import { analytics, inDemo } from "../model/analytics";
 import { clickFields } from "./clicks";
 
 // Specification, section 7: clicks on elements that carry analytics attributes.
@@ -9,20 +10,51 @@ function clicked(html: string) {
   return clickFields(document.querySelector("[data-target]"));
 }
 
-test("the attributes of an element become fields", () => {
+test("the attributes of a link become fields", () => {
   expect(
-    clicked('<a data-target data-analytics-event-category="ad" data-analytics-name="Oak">x</a>'),
+    clicked(
+      '<a href="/" data-target data-analytics-event-category="ad" data-analytics-name="Oak">x</a>',
+    ),
   ).toEqual({ eventCategory: "ad", name: "Oak" });
 });
 
-test("a click inside of an element counts for the nearest that says something", () => {
+test("attributes around a control count for it, the nearest one of a name", () => {
   expect(
-    clicked(`<div data-analytics-name="outer"><a data-analytics-name="inner">
-      <svg><path data-target></path></svg></a></div>`),
-  ).toEqual({ name: "inner" });
+    clicked(`<div data-analytics-name="outer" data-analytics-place="div">
+      <button data-analytics-name="inner"><svg><path data-target></path></svg></button></div>`),
+  ).toEqual({ name: "inner", place: "div" });
 });
 
-test("other clicks are nobody's business", () => {
-  expect(clicked('<a data-target data-other="x" data-analytics="y">z</a>')).toBeNull();
+test("a value takes attributes of the control, or of what is around it", () => {
+  const fields = analytics({ ...inDemo, eventAction: "styling", eventLabel: "{name}: {value}" });
+  const attributes = Object.entries(fields).map(([name, value]) => `${name}="${value}"`);
+  expect(
+    clicked(`<figure data-demo="Sprout"><p ${attributes.join(" ")}>
+      <input type="radio" name="styling" value="css" data-target></p></figure>`),
+  ).toEqual({
+    eventCategory: "demo",
+    eventAction: "styling",
+    eventLabel: "styling: css",
+    eventDemo: "Sprout",
+  });
+});
+
+test("a field whose attribute is nowhere is left out", () => {
+  expect(
+    clicked(`<nav data-analytics-name="way" data-analytics-label="{href}">
+      <button data-target>x</button></nav>`),
+  ).toEqual({ name: "way" });
+});
+
+test.each([
+  '<a href="/" data-target data-other="x" data-analytics="y">z</a>',
+  '<div data-analytics-name="x"><p data-target>Between controls</p></div>',
+  '<div data-analytics-name="x"><label><input type="radio"><b data-target>y</b></label></div>',
+  '<div data-analytics-name="x"><input type="search" data-target></div>',
+])("other clicks are nobody's business: %s", (html) => {
+  expect(clicked(html)).toBeNull();
+});
+
+test("a click on the document itself is none", () => {
   expect(clickFields(document)).toBeNull();
 });

@@ -22,13 +22,18 @@ export function report(root: Document, { endpoint, id }: AnalyticsSettings): voi
   });
 }
 
+/** Of the mouse: it opens a menu of the browser, and does nothing on the page. */
+const menuButton = 2;
+
 function reportClicks(root: Document, tag: Tag): void {
-  const report = ({ target }: Event) => {
-    const fields = clickFields(target);
+  const report = ({ target, button }: MouseEvent) => {
+    const fields = button === menuButton ? null : clickFields(target);
     if (fields !== null) tag.event("click", fields);
   };
   // Before anything that ends the event; a middle click opens links too.
-  for (const type of ["click", "auxclick"]) root.addEventListener(type, report, { capture: true });
+  for (const type of ["click", "auxclick"] as const) {
+    root.addEventListener(type, report, { capture: true });
+  }
 }
 
 /** A page that the browser kept and shows again is another visit. */

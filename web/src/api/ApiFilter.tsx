@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { ApiTable } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { type Trait, traits, traitsOf } from "./traits";
@@ -30,7 +31,13 @@ export function ApiFilter({ table, word }: ApiFilterProps) {
       </div>
       <div className="api-tools">
         <Chips table={table} word={word} />
-        <button type="button" className="api-chip" data-density="" aria-pressed="false">
+        <button
+          type="button"
+          className="api-chip"
+          data-density=""
+          aria-pressed="false"
+          {...analytics({ eventAction: "density" })}
+        >
           {word("api.density.compact")}
         </button>
       </div>
@@ -43,7 +50,12 @@ function Chips({ table, word }: ApiFilterProps) {
   const useful = counted.filter(({ rows }) => rows > 0);
   if (useful.length === 0) return null;
   return (
-    <div className="api-chips" role="group" aria-label={word("api.filter.only")}>
+    <div
+      className="api-chips"
+      role="group"
+      aria-label={word("api.filter.only")}
+      {...analytics({ eventAction: "filter", eventLabel: "{value}" })}
+    >
       {useful.map(({ trait, rows }) => (
         <button key={trait} type="button" className="api-chip" value={trait} aria-pressed="false">
           {word(`api.filter.${trait}`)} <span>{rows}</span>

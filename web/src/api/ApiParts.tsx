@@ -1,3 +1,4 @@
+import { analytics, inReference } from "../model/analytics";
 import type { ApiPart as Part, ApiParts as Parts } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { linkWords } from "./linkWords";
@@ -13,7 +14,13 @@ export interface ApiPartsProps {
 /** Slots, classes or CSS variables; deprecated ones folded below the others. */
 export function ApiParts({ block: { kind, rows, folded }, word }: ApiPartsProps) {
   return (
-    <div className="api-table" data-api="" data-kind={kind} {...linkWords(word)}>
+    <div
+      className="api-table"
+      data-api=""
+      data-kind={kind}
+      {...linkWords(word)}
+      {...analytics(inReference)}
+    >
       <PartList parts={rows} word={word} />
       {folded.length > 0 && (
         <details className="api-group">

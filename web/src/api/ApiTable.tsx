@@ -1,3 +1,4 @@
+import { analytics, inReference } from "../model/analytics";
 import type { ApiNameGroup, ApiTable as Table } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { linkWords } from "./linkWords";
@@ -15,7 +16,7 @@ const worthFiltering = 8;
 /** All props of an entry, one a row; `behaviour.ts` gives life to its filter. */
 export function ApiTable({ block, word }: ApiTableProps) {
   return (
-    <div className="api-table" data-api={block.id} {...linkWords(word)}>
+    <div className="api-table" data-api={block.id} {...linkWords(word)} {...analytics(inReference)}>
       {block.rows.length >= worthFiltering && <ApiFilter table={block} word={word} />}
       <ul className="api-rows" aria-label={block.label}>
         {block.rows.map((row) => (

@@ -1,3 +1,4 @@
+import { analytics, inReference } from "../model/analytics";
 import type { ApiTypes as Types } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { ApiDefinition } from "./ApiDefinition";
@@ -10,7 +11,7 @@ export interface ApiTypesProps {
 /** Named types that several rows refer to, each opened once. */
 export function ApiTypes({ block: { slug, definitions }, word }: ApiTypesProps) {
   return (
-    <div className="api-types">
+    <div className="api-types" {...analytics(inReference)}>
       {definitions.map((one) => (
         <ApiDefinition
           key={one.name}

@@ -54,3 +54,14 @@ test("a press copies the whole address of the row and says so", async () => {
   });
   expect(written).toEqual([`${location.origin}/#b`]);
 });
+
+test("where copying is refused the address bar has the link, as the button says", async () => {
+  point("#b");
+  vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.reject(new Error("no")) } });
+  document.execCommand = () => false;
+  const failed = new Promise((resolve) => process.once("unhandledRejection", resolve));
+  button()?.click();
+  expect(await failed).toMatchObject({ name: "NotAllowedError" });
+  expect(location.hash).toBe("#b");
+  vi.unstubAllGlobals();
+});

@@ -1,5 +1,10 @@
+import { analytics } from "../model/analytics";
 import { copyText } from "../ui/copy";
 import { noteOf, noteTimes, say } from "../ui/announce";
+import { setAttributes } from "../ui/element";
+
+/** The row is the nearest thing with an id: the button is not its link. */
+const copied = analytics({ eventAction: "copy", eventLabel: "#{id}" });
 
 /**
  * Gives the row under the pointer, or with the focus, a button that copies its link.
@@ -15,6 +20,7 @@ export function startLinkButton(root: Document): void {
   note.className = "s-note";
   note.role = "status";
   note.dataset["note"] = "";
+  setAttributes(button, copied);
   holder.append(button, note);
 
   const place = ({ target }: Event) => {
@@ -42,6 +48,7 @@ async function copyFor(button: HTMLElement): Promise<void> {
     await copyText(link.href);
     say(noteOf(button), dataset["copied"] ?? "", noteTimes.done);
   } catch (error) {
+    location.hash = link.hash;
     say(noteOf(button), dataset["denied"] ?? "", noteTimes.instead);
     throw error;
   }

@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { PageLink } from "../model/page.gen";
 import type { Word } from "../model/words";
 
@@ -10,7 +11,10 @@ export interface FeedsProps {
 export function Feeds({ feeds, word }: FeedsProps) {
   if (feeds.length === 0) return null;
   return (
-    <p className="blog-feeds">
+    <p
+      className="blog-feeds"
+      {...analytics({ eventCategory: "blog", eventAction: "feed", eventLabel: "{href}" })}
+    >
       {word("blog.feeds")}{" "}
       {feeds.map(({ title, href }) => (
         <a key={href} className="s-text-link" href={href}>

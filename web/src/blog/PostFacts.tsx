@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { Post } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { readableDate } from "./dates";
@@ -10,7 +11,10 @@ export interface PostFactsProps {
 /** When a post was written, by whom, and how long it takes to read. */
 export function PostFacts({ post, word }: PostFactsProps) {
   return (
-    <p className="blog-facts">
+    <p
+      className="blog-facts"
+      {...analytics({ eventCategory: "blog", eventAction: "author", eventLabel: "{href}" })}
+    >
       <time dateTime={post.date}>{readableDate(post.date)}</time>
       <span>
         {word("blog.by")}{" "}

@@ -29,7 +29,7 @@ function drawn(changes: Partial<PostListBlock> = {}): string {
 }
 
 test("a post in a list is a headline that leads to it", () => {
-  expect(drawn()).toContain('<h2><a href="/blog/leaf-fall/">Leaf fall</a></h2>');
+  expect(drawn()).toMatch(/<h2[^>]*><a href="\/blog\/leaf-fall\/">Leaf fall<\/a><\/h2>/);
 });
 
 test("a date is for readers and for machines", () => {
@@ -37,8 +37,8 @@ test("a date is for readers and for machines", () => {
 });
 
 test("a list of several pages leads on and back", () => {
-  expect(drawn()).toContain('<a href="/blog/" rel="prev">');
-  expect(drawn()).toContain('<a href="/blog/page/3/" rel="next">');
+  expect(drawn()).toContain('<a href="/blog/" rel="prev"');
+  expect(drawn()).toContain('<a href="/blog/page/3/" rel="next"');
   expect(drawn()).toContain("<span>Page 2 of 3</span>");
 });
 

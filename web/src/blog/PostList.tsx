@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { PostListBlock } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { Icon } from "../ui/Icon";
@@ -20,7 +21,7 @@ export function PostList({ block, word }: PostListProps) {
       )}
       {block.entries.map(({ title, href, description, post }) => (
         <article key={href} className="blog-entry">
-          <h2>
+          <h2 {...analytics({ eventCategory: "blog", eventAction: "post", eventLabel: "{href}" })}>
             <a href={href}>{title}</a>
           </h2>
           <p>{description}</p>
@@ -36,16 +37,20 @@ export function PostList({ block, word }: PostListProps) {
 function Pages({ block: { page, pages, newer, older }, word }: PostListProps) {
   if (pages === 1) return null;
   return (
-    <nav className="blog-pages" aria-label={word("blog.pages")}>
+    <nav
+      className="blog-pages"
+      aria-label={word("blog.pages")}
+      {...analytics({ eventCategory: "blog" })}
+    >
       {newer !== null && (
-        <a href={newer} rel="prev">
+        <a href={newer} rel="prev" {...analytics({ eventAction: "newer" })}>
           <Icon name="back" />
           {word("blog.newer")}
         </a>
       )}
       <span>{word("blog.page", { page: String(page), pages: String(pages) })}</span>
       {older !== null && (
-        <a href={older} rel="next">
+        <a href={older} rel="next" {...analytics({ eventAction: "older" })}>
           {word("blog.older")}
           <Icon name="forward" />
         </a>

@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { PageLink } from "../model/page.gen";
 
 export interface PostTagsProps {
@@ -9,7 +10,11 @@ export interface PostTagsProps {
 export function PostTags({ tags, label }: PostTagsProps) {
   if (tags.length === 0) return null;
   return (
-    <ul className="blog-tags" aria-label={label}>
+    <ul
+      className="blog-tags"
+      aria-label={label}
+      {...analytics({ eventCategory: "blog", eventAction: "tag", eventLabel: "{href}" })}
+    >
       {tags.map(({ title, href }) => (
         <li key={href}>
           <a href={href} rel="tag">

@@ -1,3 +1,4 @@
+import { analytics, inDemo } from "../model/analytics";
 /** Words of the report; the frame brings them, since scripts carry none. */
 export interface CrashWords {
   readonly crashed: string;
@@ -18,7 +19,12 @@ export function CrashReport({ error, words, onRestart }: CrashReportProps) {
       <pre className="demo-crash-message">
         {error instanceof Error ? error.message : String(error)}
       </pre>
-      <button type="button" className="demo-crash-restart" onClick={onRestart}>
+      <button
+        type="button"
+        className="demo-crash-restart"
+        onClick={onRestart}
+        {...analytics({ ...inDemo, eventAction: "restart" })}
+      >
         {words.restart}
       </button>
     </div>

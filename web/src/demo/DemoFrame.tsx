@@ -1,3 +1,4 @@
+import { analytics, inDemo } from "../model/analytics";
 import type { Word } from "../model/words";
 import { aloneRoute, dataPath } from "./alone";
 import { CodePanel } from "./CodePanel";
@@ -38,7 +39,11 @@ export function DemoFrame({ route, block, demo, assets, islands, word }: DemoFra
         )}
       </Ground>
       <Toolbar demo={demo} code={code} codeId={codeId} word={word} />
-      <div className="demo-code" id={codeId}>
+      <div
+        className="demo-code"
+        id={codeId}
+        {...analytics({ ...inDemo, eventAction: "file", eventLabel: "{value}" })}
+      >
         {panelsOf(demo).map((panel) => (
           <CodePanel
             key={panel.key}

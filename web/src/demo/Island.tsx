@@ -1,3 +1,4 @@
+import { analytics, inDemo } from "../model/analytics";
 import type { IslandAssets } from "../model/page.gen";
 import type { Word } from "../model/words";
 
@@ -37,7 +38,11 @@ export function Island({ assets, module, prefix, html, props, styling, word }: I
       />
       <p className="island-failure" role="status">
         {word("demo.failed")}{" "}
-        <button type="button" data-island-retry="">
+        <button
+          type="button"
+          data-island-retry=""
+          {...analytics({ ...inDemo, eventAction: "retry" })}
+        >
           {word("demo.retry")}
         </button>
       </p>

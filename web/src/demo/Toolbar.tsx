@@ -1,3 +1,4 @@
+import { analytics, inDemo } from "../model/analytics";
 import type { Demo } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { CopyButton } from "../ui/CopyButton";
@@ -23,6 +24,7 @@ export function Toolbar({ demo, code, codeId, word }: ToolbarProps) {
       className="demo-toolbar"
       role="toolbar"
       aria-label={word("demo.toolbar", { title: demo.title })}
+      {...analytics(inDemo)}
       data-needs-script=""
     >
       <Switch name="variant" label={word("demo.language")} first>
@@ -54,7 +56,13 @@ interface SwitchProps {
 
 function Switch({ name, label, first = false, children }: SwitchProps) {
   return (
-    <div className="demo-switch" role="group" aria-label={label} data-choose={name}>
+    <div
+      className="demo-switch"
+      role="group"
+      aria-label={label}
+      data-choose={name}
+      {...analytics({ eventAction: name, eventLabel: "{value}" })}
+    >
       {children.map(([value, text], index) => (
         <button
           key={value}
@@ -77,6 +85,7 @@ function FoldButton({ code, codeId, word }: Omit<ToolbarProps, "demo">) {
       type="button"
       className="demo-fold"
       data-fold=""
+      {...analytics({ eventAction: "fold" })}
       aria-controls={codeId}
       aria-expanded={code.now === "expanded"}
       tabIndex={-1}
@@ -98,6 +107,7 @@ function MenuButton({ demo, word }: Pick<ToolbarProps, "demo" | "word">) {
         aria-haspopup="menu"
         aria-expanded={false}
         data-sources={sourcesOf(demo)}
+        {...analytics({ eventAction: "menu" })}
         tabIndex={-1}
       >
         <Icon name="more" />

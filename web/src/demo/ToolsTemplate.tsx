@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { analytics, inDemo } from "../model/analytics";
 import type { Word } from "../model/words";
 import { Icon } from "../ui/Icon";
 import type { ToolName } from "./toolNames";
@@ -18,7 +19,11 @@ export interface ToolsTemplateProps {
 export function ToolsTemplate({ word, families, editAddress }: ToolsTemplateProps) {
   return (
     <template data-demo-tools={JSON.stringify(families)}>
-      <div className="demo-menu" popover="auto">
+      <div
+        className="demo-menu"
+        popover="auto"
+        {...analytics({ ...inDemo, eventAction: "tool", eventLabel: "{data-tool}" })}
+      >
         <div role="menu" aria-label={word("demo.menu")}>
           <Copying tool="link" word={word} />
           <Copying tool="code" word={word} />
@@ -45,7 +50,7 @@ export function ToolsTemplate({ word, families, editAddress }: ToolsTemplateProp
         </div>
         <Facts word={word} />
       </div>
-      <span data-failure="">
+      <span data-failure="" {...analytics({ eventAction: "retry" })}>
         {word("demo.menu.failed")} <button type="button">{word("demo.retry")}</button>
       </span>
     </template>

@@ -2,14 +2,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { codeStyling } from "../state/codeStyling";
 import { codeVariant } from "../state/codeVariant";
-import { followAddress, openAddressed } from "./address";
+import { followAddress, openAddressed, settleAddress } from "./address";
 
 const jump = vi.fn();
 Element.prototype.scrollIntoView = jump;
-followAddress(document, [codeVariant, codeStyling]);
+followAddress(document);
 
 beforeEach(() => {
   jump.mockReset();
+  history.pushState(null, "", location.pathname);
   codeVariant.set("ts");
   codeStyling.set("system");
   document.body.innerHTML = `<figure id="Toolbar" data-demo="Toolbar" data-code="hidden">
@@ -64,4 +65,72 @@ test("an address of a demo that is elsewhere still chooses the form", () => {
   goTo("#css-Slider.js");
   expect(shown()).toEqual(["hidden", "false", "js", "css"]);
   expect(jump).not.toHaveBeenCalled();
+});
+
+/** Arrives at an address as the script before the first paint sees it. */
+function arriveAt(hash: string, state: object | null = null): void {
+  history.pushState(state, "", hash);
+  load();
+}
+
+function load(): void {
+  for (const choice of [codeVariant, codeStyling]) choice.restore();
+  settleAddress();
+  openAddressed(demo());
+}
+
+test("section 4: a choice made after arriving by an address is the address's, and is reloaded", () => {
+  arriveAt("#css-Toolbar.js");
+  codeVariant.set("ts");
+  codeStyling.set("tailwind");
+  expect(location.hash).toBe("#tailwind-Toolbar.tsx");
+  expect(document.getElementById("tailwind-Toolbar.tsx")?.localName).toBe("figcaption");
+  load();
+  expect(shown().slice(2)).toEqual(["ts", "tailwind"]);
+});
+
+test("the address follows what another tab chose", () => {
+  arriveAt("#css-Toolbar.js");
+  document.cookie = "codeStyling=tailwind; path=/";
+  codeStyling.catchUp();
+  expect(location.hash).toBe("#tailwind-Toolbar.js");
+});
+
+test("a reader who comes back to an address finds what was chosen since", () => {
+  arriveAt("#css-Toolbar.js");
+  document.cookie = "codeVariant=ts; path=/";
+  load();
+  expect(shown().slice(2)).toEqual(["ts", "css"]);
+  expect(location.hash).toBe("#css-Toolbar.tsx");
+});
+
+test("an entry of the history that was applied overrides nothing when it is gone back to", () => {
+  arriveAt("#css-Toolbar.js");
+  const { state } = history;
+  goTo("#elsewhere");
+  codeVariant.set("ts");
+  history.pushState(state, "", "#css-Toolbar.js");
+  dispatchEvent(new HashChangeEvent("hashchange"));
+  expect(shown().slice(2)).toEqual(["ts", "css"]);
+  expect(location.hash).toBe("#css-Toolbar.tsx");
+});
+
+test("what else an entry of the history holds stays", () => {
+  arriveAt("#css-Toolbar.js", { search: true });
+  codeVariant.set("ts");
+  expect(history.state).toMatchObject({ search: true });
+});
+
+test("an address that names no styling gets one when it is chosen", () => {
+  arriveAt("#Toolbar.js");
+  codeVariant.set("ts");
+  expect(location.hash).toBe("#Toolbar.tsx");
+  codeStyling.set("css");
+  expect(location.hash).toBe("#css-Toolbar.tsx");
+});
+
+test("an address that means no code stays as it is", () => {
+  arriveAt("#elsewhere");
+  codeVariant.set("js");
+  expect([location.hash, history.state]).toEqual(["#elsewhere", null]);
 });

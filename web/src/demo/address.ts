@@ -1,5 +1,11 @@
-import type { Choice } from "../state/choice";
-import { readDemoAddress } from "../state/demoAddress";
+import { codeStyling } from "../state/codeStyling";
+import { codeVariant } from "../state/codeVariant";
+import {
+  type DemoAddress,
+  isApplied,
+  readDemoAddress,
+  replaceDemoAddress,
+} from "../state/demoAddress";
 import { setCode } from "./folding";
 
 /**
@@ -14,15 +20,42 @@ export function openAddressed(demo: HTMLElement): void {
   demo.querySelector("figcaption")?.setAttribute("id", location.hash.slice(1));
 }
 
-/** Does the same when the address changes on the page that is open. */
-export function followAddress(root: Document, choices: readonly Choice<string>[]): void {
+/**
+ * Makes the address of a demo's code say what is shown. It differs when a reader comes back to it
+ * after another choice: that holds, as it does everywhere.
+ */
+export function settleAddress(): void {
+  const asksForStyling = readDemoAddress(location.hash)?.styling != null;
+  const styling = asksForStyling ? { styling: codeStyling.get() } : {};
+  rewriteAddress(document, { variant: codeVariant.get(), ...styling });
+}
+
+/** Opens the demo of an address that changes on an open page, and lets the address follow choices. */
+export function followAddress(root: Document): void {
+  codeVariant.subscribe((variant) => {
+    rewriteAddress(root, { variant });
+  });
+  codeStyling.subscribe((styling) => {
+    rewriteAddress(root, { styling });
+  });
   addEventListener("hashchange", () => {
-    for (const choice of choices) choice.followAddress();
+    if (!isApplied()) {
+      codeVariant.followAddress();
+      codeStyling.followAddress();
+    }
+    settleAddress();
     const demo = demoOf(root, location.hash);
     if (demo === null) return;
     setCode(demo, true);
     demo.scrollIntoView();
   });
+}
+
+/** The caption that bears the address as its id goes along with it. */
+function rewriteAddress(root: Document, change: Partial<Omit<DemoAddress, "demo">>): void {
+  const target = location.hash === "" ? null : root.getElementById(location.hash.slice(1));
+  replaceDemoAddress(change);
+  if (target?.matches("[data-demo] > figcaption") === true) target.id = location.hash.slice(1);
 }
 
 /** The demo of the page that a hash means, if any. */

@@ -1,3 +1,6 @@
+import { analytics } from "../model/analytics";
+import { setAttributes } from "../ui/element";
+
 export interface Notice {
   readonly text: string;
   /** Of the button that takes it away. */
@@ -13,6 +16,7 @@ export function showNotice(page: Document, { text, close }: Notice): void {
   const button = page.createElement("button");
   button.type = "button";
   button.textContent = close;
+  setAttributes(button, analytics({ eventCategory: "demo", eventAction: "editor" }));
   button.addEventListener("click", () => {
     element.remove();
   });

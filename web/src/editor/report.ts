@@ -1,3 +1,5 @@
+import { analytics, inDemo } from "../model/analytics";
+import { setAttributes } from "../ui/element";
 import type { CodePanel } from "./codePanel";
 import { type Mistake, placeText } from "./mistake";
 
@@ -78,6 +80,7 @@ export class Report {
     const button = this.#element.ownerDocument.createElement("button");
     button.type = "button";
     button.textContent = text;
+    setAttributes(button, analytics({ ...inDemo, eventAction: "editor" }));
     button.addEventListener("click", act);
     return button;
   }

@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { IconSetBlock } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { CopyButton } from "../ui/CopyButton";
@@ -12,10 +13,20 @@ export interface IconDialogProps {
 /** One icon: its styles, its sizes, and the lines that bring it into a project. */
 export function IconDialog({ block, word }: IconDialogProps) {
   return (
-    <dialog className="icons-dialog" aria-labelledby="icon-dialog-title" data-needs-script="">
+    <dialog
+      className="icons-dialog"
+      aria-labelledby="icon-dialog-title"
+      data-needs-script=""
+      {...analytics({ eventAction: "style", eventLabel: "{value}" })}
+    >
       <header>
         <h2 id="icon-dialog-title" dir="ltr" tabIndex={-1} />
-        <button type="button" className="s-icon-button" data-icon-close="">
+        <button
+          type="button"
+          className="s-icon-button"
+          data-icon-close=""
+          {...analytics({ eventAction: "close" })}
+        >
           <Icon name="close" />
           <span className="visually-hidden">{word("icons.close")}</span>
         </button>
@@ -60,7 +71,7 @@ export function IconDialog({ block, word }: IconDialogProps) {
 /** A line of code that names the icon. */
 function Line({ template, word }: { readonly template: string; readonly word: Word }) {
   return (
-    <div className="s-code" data-copy-root="">
+    <div className="s-code" data-copy-root="" {...analytics({ eventLabel: "code" })}>
       <pre className="s-code-text" tabIndex={0} data-copy-source="">
         <code data-icon-line={template} />
       </pre>
@@ -72,7 +83,12 @@ function Line({ template, word }: { readonly template: string; readonly word: Wo
 function CopySvg({ word }: { readonly word: Word }) {
   return (
     <span className="s-copy">
-      <button type="button" className="icons-copy" data-icon-svg="">
+      <button
+        type="button"
+        className="icons-copy"
+        data-icon-svg=""
+        {...analytics({ eventAction: "copy", eventLabel: "svg" })}
+      >
         <Icon name="copy" />
         {word("icons.copySvg")}
       </button>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { analytics } from "../model/analytics";
 import type { IconDrawing, IconSetBlock } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { Icon } from "../ui/Icon";
@@ -18,7 +19,7 @@ export interface IconSetProps {
  */
 export function IconSet({ block, word, children }: IconSetProps & { children: ReactNode }) {
   return (
-    <div className="icons-root" data-icons="">
+    <div className="icons-root" data-icons="" {...analytics({ eventCategory: "icons" })}>
       {children}
       <Tools block={block} word={word} />
       <div
@@ -27,6 +28,7 @@ export function IconSet({ block, word, children }: IconSetProps & { children: Re
         aria-label={word("icons.label")}
         tabIndex={0}
         data-icons-box=""
+        {...analytics({ eventAction: "icon" })}
       >
         <ul className="icons-first">
           {block.featured.map((icon) => (
@@ -38,7 +40,11 @@ export function IconSet({ block, word, children }: IconSetProps & { children: Re
       </div>
       <p className="icons-plain" data-without-script="">
         {word("icons.needsScript")}{" "}
-        <a className="s-text-link" href={`${block.data}names.txt`}>
+        <a
+          className="s-text-link"
+          href={`${block.data}names.txt`}
+          {...analytics({ eventAction: "list" })}
+        >
           {word("icons.list", { count: counted(block.count) })}
         </a>
       </p>
@@ -50,7 +56,12 @@ export function IconSet({ block, word, children }: IconSetProps & { children: Re
 function Tools({ block, word }: IconSetProps) {
   const count = counted(block.styles[0]?.count ?? 0);
   return (
-    <search className="icons-tools" aria-label={word("icons.search")} data-needs-script="">
+    <search
+      className="icons-tools"
+      aria-label={word("icons.search")}
+      data-needs-script=""
+      {...analytics({ eventAction: "style", eventLabel: "{value}" })}
+    >
       <div className="icons-search">
         <Icon name="find" />
         <input

@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import { breakable, type Named } from "./names";
 
 /** A row of the grid; `first` is the place of its first icon among all. */
@@ -36,6 +37,7 @@ function makeButton(icon: Named, at: number, viewBox: string): HTMLElement {
     tabindex: "-1",
     "data-at": String(at),
     "aria-haspopup": "dialog",
+    ...analytics({ eventLabel: icon.name }),
   });
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", viewBox);

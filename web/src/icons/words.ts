@@ -25,7 +25,7 @@ export function iconWords(word: Word): IconWords {
     nearest: word("icons.nearest", later),
     failed: word("icons.failed"),
     svgCopied: word("code.copied"),
-    svgDenied: word("code.denied"),
+    svgDenied: word("icons.copySvg.denied"),
   };
 }
 

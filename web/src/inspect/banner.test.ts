@@ -21,9 +21,11 @@ const info = vi.spyOn(console, "info");
 
 beforeEach(() => {
   info.mockReset();
+  sessionStorage.clear();
 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   document.body.innerHTML = "";
   delete (globalThis as { theme?: unknown }).theme;
 });
@@ -32,11 +34,32 @@ function said(): string {
   return info.mock.lastCall?.join("") ?? "";
 }
 
-test("a page greets once and says how its theme can be inspected", () => {
+test("a visit is greeted, and says how its theme can be inspected", () => {
   greet(page("oak"), banner, load);
   expect(info).toHaveBeenCalledOnce();
   expect(said()).toContain("Forest");
   expect(said()).toContain("Type await theme.");
+});
+
+test("later pages of a visit say nothing, and have their theme", async () => {
+  greet(page(), banner, load);
+  greet(page("oak"), banner, load);
+  expect(info).toHaveBeenCalledOnce();
+  expect(await theme()).toEqual({ family: "oak", direction: "ltr" });
+});
+
+test("where nothing can be kept every page greets", () => {
+  vi.stubGlobal("sessionStorage", {
+    getItem: () => {
+      throw new DOMException("no", "SecurityError");
+    },
+    setItem: () => {
+      throw new DOMException("no", "SecurityError");
+    },
+  });
+  greet(page("oak"), banner, load);
+  greet(page("oak"), banner, load);
+  expect(info).toHaveBeenCalledTimes(2);
 });
 
 test("the theme comes when it is asked for, in the direction of the page", async () => {

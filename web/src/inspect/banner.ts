@@ -1,5 +1,6 @@
 import type { Banner } from "../model/settings";
 import { inDevelopment } from "../state/inDevelopment";
+import { sessionMemory } from "../state/memory";
 
 /** What a family's `Provider.tsx` says of its theme. */
 interface ThemeModule {
@@ -11,8 +12,12 @@ export type LoadTheme = (family: string) => Promise<ThemeModule>;
 const importTheme: LoadTheme = (family) =>
   import(/* @vite-ignore */ `/_themes/${family}.js`) as Promise<ThemeModule>;
 
+/** Key in the memory of a visit, which lasts as long as its tab. */
+const greeted = "greeted";
+
 /**
- * Says in the console what this site is and, where the product has a theme, that `theme` is there.
+ * Says in the console, once a visit, what this site is and, where the product has a theme, that
+ * `theme` is there; it is there on every page. Where a browser keeps nothing each page is a visit.
  * A site that is being written stays silent.
  */
 export function greet(root: Document, { title, tip, themeless }: Banner, load = importTheme): void {
@@ -20,7 +25,9 @@ export function greet(root: Document, { title, tip, themeless }: Banner, load = 
   const { family } = root.documentElement.dataset;
   const hasTheme = family !== undefined && !themeless.includes(family);
   if (hasTheme) offerTheme(root, () => load(family));
-  // The one message of a page that is meant for a console.
+  if (sessionMemory.read(greeted) !== null) return;
+  sessionMemory.write(greeted, "yes");
+  // The one message of a visit that is meant for a console.
   // eslint-disable-next-line no-console
   console.info(`%c${title}`, "font: bold 2em system-ui", hasTheme ? `\n${tip}` : "");
 }

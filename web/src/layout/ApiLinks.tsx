@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { PageLink } from "../model/page.gen";
 import type { Word } from "../model/words";
 
@@ -13,7 +14,11 @@ export interface ApiLinksProps {
 export function ApiLinks({ links, word }: ApiLinksProps) {
   if (links.length === 0) return null;
   return (
-    <section className="api-links" aria-labelledby={apiLinksId}>
+    <section
+      className="api-links"
+      aria-labelledby={apiLinksId}
+      {...analytics({ eventCategory: "page", eventAction: "api", eventLabel: "{href}" })}
+    >
       <h2 className="s-heading" id={apiLinksId}>
         {word("page.api")}
       </h2>

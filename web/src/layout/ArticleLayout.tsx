@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Feeds } from "../blog/Feeds";
 import { PostHead } from "../blog/PostHead";
+import { analytics } from "../model/analytics";
 import type { Contents as Entry, Page } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { Icon } from "../ui/Icon";
@@ -39,12 +40,16 @@ export function ArticleLayout({ shell, page, children }: ArticleLayoutProps) {
       <div className="article-body">
         <div className="s-flow">{children}</div>
         <ApiLinks links={page.apiLinks} word={word} />
-        <footer className="article-foot">
+        <footer className="article-foot" {...analytics({ eventCategory: "page" })}>
           {page.ad !== null && <HouseAd ad={page.ad} word={word} />}
           <div className="foot-links">
             <EditLink href={page.editHref ?? remark(shell, page)} word={word} />
             <PageTwin word={word} />
-            <a className="foot-link article-top" href={`#${contentId}`}>
+            <a
+              className="foot-link article-top"
+              href={`#${contentId}`}
+              {...analytics({ eventAction: "top" })}
+            >
               <Icon name="up" />
               {word("page.top")}
             </a>

@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { Crumb } from "../model/page.gen";
 import type { Word } from "../model/words";
 
@@ -11,7 +12,11 @@ export function Breadcrumbs({ crumbs, word }: BreadcrumbsProps) {
   const way = crumbs.slice(0, -1);
   if (way.length === 0) return null;
   return (
-    <nav className="s-breadcrumbs" aria-label={word("breadcrumbs.label")}>
+    <nav
+      className="s-breadcrumbs"
+      aria-label={word("breadcrumbs.label")}
+      {...analytics({ eventCategory: "page", eventAction: "breadcrumb", eventLabel: "{href}" })}
+    >
       <ol>
         {way.map(({ title, href }) => (
           <li key={title}>{href === null ? title : <a href={href}>{title}</a>}</li>

@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { Contents as Entry } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { Icon } from "../ui/Icon";
@@ -15,7 +16,11 @@ export interface ContentsProps {
  */
 export function Contents({ entries, word }: ContentsProps) {
   return (
-    <nav className="s-contents" aria-label={word("contents.label")}>
+    <nav
+      className="s-contents"
+      aria-label={word("contents.label")}
+      {...analytics({ eventCategory: "page", eventAction: "contents", eventLabel: "{href}" })}
+    >
       <p className="contents-title">{word("contents.title")}</p>
       <details className="contents-toggle">
         <summary>

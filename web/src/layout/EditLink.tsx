@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { Word } from "../model/words";
 import { Icon } from "../ui/Icon";
 
@@ -10,7 +11,7 @@ export interface EditLinkProps {
 export function EditLink({ href, word }: EditLinkProps) {
   if (href === null) return null;
   return (
-    <a className="foot-link" href={href}>
+    <a className="foot-link" href={href} {...analytics({ eventAction: "edit" })}>
       <Icon name="edit" />
       {word("page.edit")}
     </a>

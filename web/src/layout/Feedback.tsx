@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { Page } from "../model/page.gen";
 import { remarkHref, withoutSection } from "./remarkHref";
 import type { Shell } from "./shell";
@@ -18,7 +19,13 @@ export function Feedback({ shell, page }: FeedbackProps) {
         const title = word(`feedback.title.${answer}`, { title: page.title });
         const href = remarkHref(shell, page, title) ?? "";
         return (
-          <a key={answer} className="foot-answer" href={withoutSection(href)} data-remark={href}>
+          <a
+            key={answer}
+            className="foot-answer"
+            href={withoutSection(href)}
+            data-remark={href}
+            {...analytics({ eventAction: "feedback", eventLabel: answer })}
+          >
             {word(`feedback.${answer}`)}
           </a>
         );

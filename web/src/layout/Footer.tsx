@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { NavNode } from "../model/page.gen";
 import { isGroup } from "./navTree";
 import type { Shell } from "./shell";
@@ -10,15 +11,20 @@ export interface FooterProps {
 export function Footer({ shell: { model, word } }: FooterProps) {
   const links = siteLinks(shellTree(model.trees, model.defaultTree));
   return (
-    <footer className="s-footer">
+    <footer
+      className="s-footer"
+      {...analytics({ eventCategory: "footer", eventAction: "open", eventLabel: "{href}" })}
+    >
       <div className="footer-row">
         <a href="/">{model.title}</a>
         {links.length > 0 && (
           <nav aria-label={word("site.links")}>
             <ul>
-              {links.map(({ pathname, title }) => (
+              {links.map(({ pathname, title, linkProps }) => (
                 <li key={pathname}>
-                  <a href={pathname}>{title}</a>
+                  <a href={pathname} {...linkProps}>
+                    {title}
+                  </a>
                 </li>
               ))}
             </ul>

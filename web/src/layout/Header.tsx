@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { Page } from "../model/page.gen";
 import { Icon } from "../ui/Icon";
 import { Bell } from "./Bell";
@@ -19,10 +20,10 @@ export function Header({ shell, page, hasNavigation }: HeaderProps) {
   const { model, word } = shell;
   const family = familyOf(shell, page);
   return (
-    <header className="s-header">
+    <header className="s-header" {...analytics({ eventCategory: "header" })}>
       <div className="header-row">
         {hasNavigation && <DrawerButton label={word("nav.open")} />}
-        <a className="header-home" href="/">
+        <a className="header-home" href="/" {...analytics({ eventAction: "home" })}>
           {model.title}
         </a>
         <ProductSwitcher families={model.families} current={family} word={word} />
@@ -32,7 +33,11 @@ export function Header({ shell, page, hasNavigation }: HeaderProps) {
         <SearchLink word={word} />
         <div className="header-end">
           {model.repository !== null && (
-            <a className="s-icon-button header-source" href={model.repository}>
+            <a
+              className="s-icon-button header-source"
+              href={model.repository}
+              {...analytics({ eventAction: "repository" })}
+            >
               <span className="visually-hidden">{word("site.repository")}</span>
               <Icon name="source" />
             </a>
@@ -47,7 +52,12 @@ export function Header({ shell, page, hasNavigation }: HeaderProps) {
 
 function DrawerButton({ label }: { readonly label: string }) {
   return (
-    <button type="button" className="s-icon-button drawer-button" popoverTarget={navigationId}>
+    <button
+      type="button"
+      className="s-icon-button drawer-button"
+      popoverTarget={navigationId}
+      {...analytics({ eventAction: "navigation" })}
+    >
       <span className="visually-hidden">{label}</span>
       <Icon name="menu" />
     </button>

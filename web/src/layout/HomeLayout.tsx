@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { analytics } from "../model/analytics";
 import type { Page } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { PageTwin } from "./PageTwin";
@@ -13,10 +14,15 @@ export interface HomeLayoutProps {
 /** The way in: a title over the full width, no side navigation. */
 export function HomeLayout({ page, word, children }: HomeLayoutProps) {
   return (
-    <main className="s-home" id={contentId} tabIndex={-1}>
+    <main
+      className="s-home"
+      id={contentId}
+      tabIndex={-1}
+      {...analytics({ eventCategory: "home", eventAction: "open", eventLabel: "{href}" })}
+    >
       <h1 className="home-title">{page.title}</h1>
       <div className="s-flow">{children}</div>
-      <footer className="article-foot foot-links">
+      <footer className="article-foot foot-links" {...analytics({ eventCategory: "page" })}>
         <PageTwin word={word} />
       </footer>
     </main>

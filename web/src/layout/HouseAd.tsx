@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { HouseAd as Ad } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { Badge } from "../ui/Badge";
@@ -8,7 +9,10 @@ export function HouseAd({ ad, word }: { readonly ad: Ad; readonly word: Word }) 
     <section className="s-callout" aria-label={word("ad.label")}>
       <div className="s-callout-body">
         <p className="s-callout-title s-prose">
-          <a href={ad.href} data-analytics-event-category="ad" data-analytics-name={ad.name}>
+          <a
+            href={ad.href}
+            {...analytics({ eventCategory: "ad", eventAction: "open", name: ad.name })}
+          >
             {ad.title}
           </a>{" "}
           <Badge>{word("ad")}</Badge>

@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { NavNode } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { Badge } from "../ui/Badge";
@@ -42,7 +43,7 @@ export function NavGroup({ node, word, open, items }: NavGroupProps) {
   return (
     <li>
       <details className="nav-group" data-group={node.pathname} open={open}>
-        <summary className="nav-summary">
+        <summary className="nav-summary" {...analytics({ eventAction: "group" })}>
           <NavText node={node} word={word} />
         </summary>
         <Html as="ul" html={items} />

@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { FamilyCard } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { ProductList } from "./ProductList";
@@ -14,22 +15,35 @@ export interface NotFoundLayoutProps {
 /** Says what happened and offers ways on; a script of the page finds what the address was like. */
 export function NotFoundLayout({ families, word }: NotFoundLayoutProps) {
   return (
-    <main className="s-home" id={contentId} tabIndex={-1}>
+    <main
+      className="s-home"
+      id={contentId}
+      tabIndex={-1}
+      {...analytics({ eventCategory: "notFound" })}
+    >
       <h1 className="home-title">{word("notFound.title")}</h1>
       <p className="home-lead">{word("notFound.text")}</p>
       <form className="ask" action="/search/" role="search">
         <input type="search" name="q" aria-label={word("notFound.ask")} data-ask="" />
-        <button>{word("notFound.search")}</button>
+        <button {...analytics({ eventAction: "search" })}>{word("notFound.search")}</button>
       </form>
-      <section className="nearest" data-nearest="">
+      <section
+        className="nearest"
+        data-nearest=""
+        {...analytics({ eventAction: "suggestion", eventLabel: "{href}" })}
+      >
         <h2>{word("notFound.nearest")}</h2>
         <ul />
       </section>
-      <nav className="s-ways" aria-label={word("products.title")}>
+      <nav
+        className="s-ways"
+        aria-label={word("products.title")}
+        {...analytics({ eventAction: "product", eventLabel: "{href}" })}
+      >
         <ProductList families={families} />
       </nav>
       <p>
-        <a className="s-text-link" href="/">
+        <a className="s-text-link" href="/" {...analytics({ eventAction: "home" })}>
           {word("notFound.home")}
         </a>
       </p>

@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { Word } from "../model/words";
 import { Note } from "../ui/Note";
 
@@ -9,7 +10,13 @@ export interface PageTwinProps {
 export function PageTwin({ word }: PageTwinProps) {
   return (
     <>
-      <a className="foot-link" href="index.md" rel="alternate" type="text/markdown">
+      <a
+        className="foot-link"
+        href="index.md"
+        rel="alternate"
+        type="text/markdown"
+        {...analytics({ eventAction: "markdown" })}
+      >
         {word("page.markdown")}
       </a>
       <span className="s-copy" data-needs-script="">
@@ -19,6 +26,7 @@ export function PageTwin({ word }: PageTwinProps) {
           data-copy="index.md"
           data-copied={word("code.copied")}
           data-denied={word("page.denied")}
+          {...analytics({ eventAction: "copy" })}
         >
           {word("page.copy")}
         </button>

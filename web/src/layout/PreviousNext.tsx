@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { NavPlace, PageLink } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { Icon } from "../ui/Icon";
@@ -31,6 +32,7 @@ function Neighbour({ kind, link, word }: NeighbourProps) {
       rel={kind === "next" ? "next" : "prev"}
       href={link.href}
       data-kind={kind}
+      {...analytics({ eventAction: kind, eventLabel: "{href}" })}
     >
       <Icon name={kind === "next" ? "forward" : "back"} />
       <span className="pager-kind">{word(`pager.${kind}`)}</span>

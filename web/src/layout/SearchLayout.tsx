@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { FamilyCard } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { Icon } from "../ui/Icon";
@@ -13,7 +14,13 @@ export interface SearchLayoutProps {
 /** The page that searches: its script answers below the form; without one there are the lists. */
 export function SearchLayout({ families, word }: SearchLayoutProps) {
   return (
-    <main className="s-home s-search-page" id={contentId} tabIndex={-1} data-search-page="">
+    <main
+      className="s-home s-search-page"
+      id={contentId}
+      tabIndex={-1}
+      data-search-page=""
+      {...analytics({ eventCategory: "search" })}
+    >
       <h1 className="home-title">{word("search.title")}</h1>
       <form className="s-search-form" action={searchRoute} role="search">
         <Icon name="search" />
@@ -27,18 +34,27 @@ export function SearchLayout({ families, word }: SearchLayoutProps) {
           maxLength={200}
           data-search-input=""
         />
-        <button>{word("search.submit")}</button>
+        <button {...analytics({ eventAction: "submit" })}>{word("search.submit")}</button>
       </form>
       <p className="s-search-noscript">{word("search.noscript")}</p>
       <p className="s-search-status">
         <span role="status" data-search-status="" />
       </p>
       <div className="s-search-answer">
-        <fieldset className="s-search-facets" data-search-facets="" />
+        <fieldset
+          className="s-search-facets"
+          data-search-facets=""
+          {...analytics({ eventAction: "product" })}
+        />
         <div className="s-search-notice" data-search-notice="" />
         <div className="s-search-results" data-search-results="" />
       </div>
-      <section className="s-search-lists" id="lists" aria-labelledby="lists-title">
+      <section
+        className="s-search-lists"
+        id="lists"
+        aria-labelledby="lists-title"
+        {...analytics({ eventAction: "product", eventLabel: "{href}" })}
+      >
         <h2 id="lists-title">{word("search.lists")}</h2>
         <ProductList families={families} />
       </section>

@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { Word } from "../model/words";
 import { Icon } from "../ui/Icon";
 
@@ -7,7 +8,13 @@ export const searchRoute = "/search/";
 /** Opens the search; scripts that list keyboard shortcuts find this one in its attribute. */
 export function SearchLink({ word }: { readonly word: Word }) {
   return (
-    <a className="s-search-link" href={searchRoute} data-search="" aria-keyshortcuts="Control+K /">
+    <a
+      className="s-search-link"
+      href={searchRoute}
+      data-search=""
+      aria-keyshortcuts="Control+K /"
+      {...analytics({ eventAction: "search" })}
+    >
       <Icon name="search" />
       <span>{word("search.button")}</span>
       <kbd aria-hidden="true">{word("search.keys")}</kbd>

@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { Word } from "../model/words";
 import { Html } from "../ui/Html";
 import { Icon } from "../ui/Icon";
@@ -7,6 +8,14 @@ import { Icon } from "../ui/Icon";
  * that begins so.
  */
 export const navigationId = "_navigation";
+
+/** Links say where they lead, and in which group they stand: a page may be in several. */
+const inNavigation = {
+  eventCategory: "navigation",
+  eventAction: "open",
+  eventLabel: "{href}",
+  eventGroup: "{data-group}",
+} as const;
 
 export interface SideNavProps {
   readonly tree: string;
@@ -20,7 +29,13 @@ export interface SideNavProps {
 /** Beside the page on wide screens, a drawer on others: a popover, so it needs no script. */
 export function SideNav({ tree, title, items, word }: SideNavProps) {
   return (
-    <nav className="side-nav" id={navigationId} aria-label={word("nav.label")} popover="auto">
+    <nav
+      className="side-nav"
+      id={navigationId}
+      aria-label={word("nav.label")}
+      popover="auto"
+      {...analytics(inNavigation)}
+    >
       <div className="drawer-head">
         <span>{title}</span>
         <button
@@ -28,6 +43,7 @@ export function SideNav({ tree, title, items, word }: SideNavProps) {
           className="s-icon-button"
           popoverTarget={navigationId}
           popoverTargetAction="hide"
+          {...analytics({ eventAction: "close" })}
         >
           <span className="visually-hidden">{word("nav.close")}</span>
           <Icon name="close" />

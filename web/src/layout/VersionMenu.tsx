@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { FamilyCard, Page, Version } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { Icon } from "../ui/Icon";
@@ -46,7 +47,11 @@ export function VersionMenu({ family, page, all, word }: VersionMenuProps) {
 function OnlyVersion({ text, href }: { readonly text: string; readonly href: string | null }) {
   if (href === null) return <span className="version-only">{text}</span>;
   return (
-    <a className="version-only" href={href}>
+    <a
+      className="version-only"
+      href={href}
+      {...analytics({ eventAction: "versions", eventLabel: "{href}" })}
+    >
       {text}
     </a>
   );

@@ -168,6 +168,7 @@ export const wordKeys = [
   "icons.size",
   "icons.words",
   "icons.copySvg",
+  "icons.copySvg.denied",
   "editor.hint",
   "editor.frame",
   "editor.loop",

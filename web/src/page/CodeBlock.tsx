@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { CodeBlock as Code } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { CopyButton } from "../ui/CopyButton";
@@ -10,7 +11,12 @@ export interface CodeBlockProps {
 /** Code to be read and copied. */
 export function CodeBlock({ block, word }: CodeBlockProps) {
   return (
-    <figure className="s-code" data-copy-root="" data-language={block.language}>
+    <figure
+      className="s-code"
+      data-copy-root=""
+      data-language={block.language}
+      {...analytics({ eventCategory: "code", eventLabel: "{data-language}" })}
+    >
       {block.title !== null && <figcaption className="s-code-title">{block.title}</figcaption>}
       <CodeText block={block} />
       <CopyButton word={word} />

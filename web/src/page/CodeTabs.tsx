@@ -1,4 +1,5 @@
 import { Fragment, useId } from "react";
+import { analytics } from "../model/analytics";
 import type { CodeTab, CodeTabs as Tabs } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { CopyButton } from "../ui/CopyButton";
@@ -18,7 +19,12 @@ export interface CodeTabsProps {
 export function CodeTabs({ block, word }: CodeTabsProps) {
   const name = useId();
   return (
-    <fieldset className="s-code s-tabs" data-copy-root="" data-tabs={block.group}>
+    <fieldset
+      className="s-code s-tabs"
+      data-copy-root=""
+      data-tabs={block.group}
+      {...analytics({ eventCategory: "code", eventGroup: "{data-tabs}" })}
+    >
       <legend className="visually-hidden">{word("tabs.label")}</legend>
       {block.tabs.map((tab, index) => (
         <Tab key={tab.label} tab={tab} name={name} first={index === 0} />
@@ -44,6 +50,7 @@ function Tab({ tab: { label, code }, name, first }: TabProps) {
           name={name}
           value={label}
           defaultChecked={first}
+          {...analytics({ eventAction: "tab", eventLabel: "{value}" })}
         />
         <span>{label}</span>
       </label>

@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { Word, WordKey } from "../model/words";
 import { apiDensity } from "../state/apiDensity";
 import type { Choice } from "../state/choice";
@@ -25,7 +26,11 @@ const settings: readonly Setting[] = [
 /** Everything that a reader can choose for the whole site; each choice holds at once. */
 export function fillSettings(panel: Element, word: Word): void {
   const groups = settings.map((setting) => group(setting, word));
-  const help = element("button", { type: "button", class: "s-menu-item" }, word("keys.title"));
+  const help = element(
+    "button",
+    { type: "button", class: "s-menu-item", ...analytics({ eventAction: "help" }) },
+    word("keys.title"),
+  );
   help.append(element("kbd", {}, "?"));
   help.addEventListener("click", () => {
     // The menu closes behind the dialog, and this button with it: what opened it stays in sight and
@@ -39,7 +44,11 @@ export function fillSettings(panel: Element, word: Word): void {
 function group([choice, legend, prefix]: Setting, word: Word): HTMLElement {
   const options = choice.values.map((value) => option(choice, value, word(wordKey(prefix, value))));
   const shown = element("div", { class: "s-segments" }, ...options);
-  const made = element("fieldset", { class: "s-choice", "data-choice": choice.name });
+  const made = element("fieldset", {
+    class: "s-choice",
+    "data-choice": choice.name,
+    ...analytics({ eventLabel: "{name}: {value}" }),
+  });
   made.append(element("legend", { class: "s-menu-heading" }, word(legend)), shown);
   join(made, choice);
   return made;

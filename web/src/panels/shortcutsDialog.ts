@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { Word, WordKey } from "../model/words";
 import { singleKeys } from "../state/singleKeys";
 import { element } from "../ui/element";
@@ -24,8 +25,17 @@ export function showShortcuts(shortcuts: readonly Shortcut[], word: Word): void 
 
 function createDialog(shortcuts: readonly Shortcut[], word: Word): HTMLDialogElement {
   const title = element("h2", { id: `${id}-title` }, word("keys.title"));
-  const close = element("button", { class: "s-text-link", type: "button" }, word("keys.done"));
-  const dialog = element("dialog", { id, class: "s-dialog", "aria-labelledby": title.id });
+  const close = element(
+    "button",
+    { class: "s-text-link", type: "button", ...analytics({ eventAction: "close" }) },
+    word("keys.done"),
+  );
+  const dialog = element("dialog", {
+    id,
+    class: "s-dialog",
+    "aria-labelledby": title.id,
+    ...analytics({ eventCategory: "help" }),
+  });
   dialog.append(title, list(shortcuts, word), singleKeySwitch(word), close);
   close.addEventListener("click", () => {
     dialog.close();
@@ -58,7 +68,7 @@ function modifier(): string {
 
 /** Turns single keys off, and on again. */
 function singleKeySwitch(word: Word): HTMLElement {
-  const input = element("input", { type: "checkbox" });
+  const input = element("input", { type: "checkbox", ...analytics({ eventAction: "keys" }) });
   const show = () => {
     input.checked = singleKeys.get() === "on";
   };

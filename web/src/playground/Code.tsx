@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { PlaygroundBlock } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { CopyButton } from "../ui/CopyButton";
@@ -36,7 +37,12 @@ interface CodeBoxProps {
 
 function CodeBox({ lines, variant, title, word }: CodeBoxProps) {
   return (
-    <div className="playground-code" data-copy-root="" data-variant={variant}>
+    <div
+      className="playground-code"
+      data-copy-root=""
+      data-variant={variant}
+      {...analytics({ eventCategory: "playground" })}
+    >
       <div className="playground-bar">
         <span aria-hidden="true">{title}</span>
         <CopyButton word={word} />

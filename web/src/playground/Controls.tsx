@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { PlaygroundBlock } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { Field } from "./Field";
@@ -34,17 +35,27 @@ export function Controls({ block, changes, onChange, onReset, word }: ControlsPr
       role="group"
       aria-label={word("playground.controls")}
       data-needs-script=""
+      {...analytics({
+        eventCategory: "playground",
+        eventAction: "change",
+        eventLabel: "{data-prop}",
+      })}
     >
       <div className="playground-head">
         <span aria-hidden="true">{word("playground.controls")}</span>
-        <button type="button" className="playground-reset" onClick={onReset}>
+        <button
+          type="button"
+          className="playground-reset"
+          onClick={onReset}
+          {...analytics({ eventAction: "reset" })}
+        >
           {word("playground.reset")}
         </button>
       </div>
       {fields(false)}
       {others.length > 0 && (
         <details className="playground-more">
-          <summary>{word("playground.more")}</summary>
+          <summary {...analytics({ eventAction: "more" })}>{word("playground.more")}</summary>
           {others}
         </details>
       )}

@@ -30,7 +30,7 @@ function isShort({ choices, initial }: PlaygroundControl): boolean {
 
 function Switch({ control, value, onChange }: FieldProps) {
   return (
-    <label className="playground-check">
+    <label className="playground-check" data-prop={control.prop}>
       <input
         type="checkbox"
         checked={value === true}
@@ -46,7 +46,7 @@ function Switch({ control, value, onChange }: FieldProps) {
 function Segments({ control, value, onChange }: FieldProps) {
   const name = useId();
   return (
-    <fieldset className="playground-field">
+    <fieldset className="playground-field" data-prop={control.prop}>
       <legend>{control.prop}</legend>
       <div className="s-segments">
         {control.choices.map((choice) => (
@@ -71,7 +71,7 @@ function Segments({ control, value, onChange }: FieldProps) {
 function Select({ control, value, onChange, word }: FieldProps) {
   const id = useId();
   return (
-    <div className="playground-field">
+    <div className="playground-field" data-prop={control.prop}>
       <label htmlFor={id}>{control.prop}</label>
       <select
         id={id}

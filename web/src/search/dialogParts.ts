@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import { element } from "../ui/element";
 import { drawIcon } from "./kinds";
 import { say } from "./say";
@@ -36,12 +37,15 @@ export function createDialog(page: string): DialogParts {
   });
   const close = element(
     "button",
-    { type: "button", class: "s-search-close" },
+    { type: "button", class: "s-search-close", ...analytics({ eventAction: "close" }) },
     element("kbd", {}, "Esc"),
     drawIcon("close"),
     element("span", { class: "visually-hidden" }, say("close")),
   );
-  const facets = element("fieldset", { class: "s-search-facets" });
+  const facets = element("fieldset", {
+    class: "s-search-facets",
+    ...analytics({ eventAction: "product" }),
+  });
   const notice = element("div", { class: "s-search-notice" });
   const list = element("div", {
     id: listId,
@@ -50,11 +54,19 @@ export function createDialog(page: string): DialogParts {
     "aria-label": say("results"),
   });
   const status = element("p", { class: "visually-hidden", role: "status" });
-  const all = element("a", { class: "s-text-link", href: page }, say("all"));
-  const clear = element("button", { type: "button", class: "s-search-clear" }, say("recent.clear"));
+  const all = element(
+    "a",
+    { class: "s-text-link", href: page, ...analytics({ eventAction: "lists" }) },
+    say("all"),
+  );
+  const clear = element(
+    "button",
+    { type: "button", class: "s-search-clear", ...analytics({ eventAction: "clear" }) },
+    say("recent.clear"),
+  );
   const dialog = element(
     "dialog",
-    { class: "s-search", "aria-label": say("title") },
+    { class: "s-search", "aria-label": say("title"), ...analytics({ eventCategory: "search" }) },
     element("div", { class: "s-search-bar" }, drawIcon("search"), input, close),
     facets,
     element("div", { class: "s-search-body" }, notice, list),

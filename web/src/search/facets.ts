@@ -1,4 +1,5 @@
-import { element } from "../ui/element";
+import { analytics } from "../model/analytics";
+import { element, setAttributes } from "../ui/element";
 import type { Engine } from "./engine";
 import { say } from "./say";
 
@@ -41,7 +42,10 @@ function chip(
   });
   input.checked = product === chosen;
   const label = element("label", { class: "s-search-facet" }, input, element("span", {}, name));
-  if (family !== "") label.dataset["family"] = family;
+  if (family !== "") {
+    label.dataset["family"] = family;
+    setAttributes(label, analytics({ eventLabel: family }));
+  }
   if (count !== null) label.append(element("span", { class: "s-search-count" }, String(count)));
   return label;
 }

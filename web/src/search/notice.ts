@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import { element } from "../ui/element";
 import { say } from "./say";
 
@@ -30,7 +31,15 @@ export class Notice {
 
   /** Offers to try again, and the way without a search. */
   fail(failure: Failure, again: () => void): void {
-    const retry = element("button", { type: "button", class: "s-search-retry" }, say("retry"));
+    const retry = element(
+      "button",
+      {
+        type: "button",
+        class: "s-search-retry",
+        ...analytics({ eventAction: "retry" }),
+      },
+      say("retry"),
+    );
     retry.addEventListener("click", () => {
       this.failure = null;
       this.fault = [];
@@ -45,5 +54,13 @@ export class Notice {
 }
 
 function allPages(): HTMLElement {
-  return element("a", { class: "s-text-link", href: "/search/#lists" }, say("lists"));
+  return element(
+    "a",
+    {
+      class: "s-text-link",
+      href: "/search/#lists",
+      ...analytics({ eventAction: "lists" }),
+    },
+    say("lists"),
+  );
 }

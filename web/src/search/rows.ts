@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import { element } from "../ui/element";
 import type { Engine } from "./engine";
 import { drawIcon, inCode } from "./kinds";
@@ -19,7 +20,16 @@ export function drawHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElem
   const text = element("span", { class: "s-found-text" }, line);
   const about = symbol.kind === "guide" ? (engine.descriptions.get(place.href) ?? "") : "";
   if (about !== "") text.append(element("span", { class: "s-found-about", dir: "auto" }, about));
-  const row = element("a", { class: "s-found", href: place.href }, drawIcon(symbol.kind), text);
+  const row = element(
+    "a",
+    {
+      class: "s-found",
+      href: place.href,
+      ...analytics({ eventAction: "open", eventLabel: "{href}" }),
+    },
+    drawIcon(symbol.kind),
+    text,
+  );
   addProduct(row, symbol.product, engine);
   return row;
 }
@@ -32,7 +42,16 @@ export function drawText(hit: TextHit, engine: Engine): HTMLAnchorElement {
   const about = element("span", { class: "s-found-about", dir: "auto" });
   drawPieces(about, fromFirstMark(markedExcerpt(hit.excerpt)));
   const text = element("span", { class: "s-found-text" }, line, about);
-  const row = element("a", { class: "s-found", href: hit.href }, drawIcon("text"), text);
+  const row = element(
+    "a",
+    {
+      class: "s-found",
+      href: hit.href,
+      ...analytics({ eventAction: "text", eventLabel: "{href}" }),
+    },
+    drawIcon("text"),
+    text,
+  );
   addProduct(row, hit.product, engine);
   return row;
 }

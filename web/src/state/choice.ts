@@ -1,3 +1,4 @@
+import { isApplied } from "./demoAddress";
 import type { Memory } from "./memory";
 
 /**
@@ -16,13 +17,17 @@ export interface Choice<T extends string> {
   subscribe(listener: (value: T) => void): () => void;
   /**
    * Shows what the address asks for, what was kept, or the first value. What the address brings is
-   * a choice as any other, and kept. For use before the first paint.
+   * a choice as any other, and kept. An address that was applied once, as one that a reader comes
+   * back to, overrides no later choice. For use before the first paint.
    */
   restore(): void;
   /** Chooses what the address asks for, if anything, after that has changed. */
   followAddress(): void;
-  /** Shows what another page has kept since, and tells subscribers. */
-  catchUp(): void;
+  /**
+   * Shows what was chosen on another page, and tells subscribers. What is kept counts; `said`, what
+   * that page told, holds where nothing can be kept.
+   */
+  catchUp(said?: string): void;
 }
 
 export interface ChoiceOptions<T extends string> {
@@ -43,7 +48,7 @@ const changed = "showfloor:choice";
 
 export function createChoice<T extends string>(options: ChoiceOptions<T>): Choice<T> {
   const { name, attribute, values, memory } = options;
-  const known = (value: string | null) => values.find((one) => one === value);
+  const known = (value: string | null) => values.find((one) => one === value) ?? null;
   const get = () => known(document.documentElement.getAttribute(attribute)) ?? values[0];
   const show = (value: T) => {
     document.documentElement.setAttribute(attribute, value);
@@ -73,15 +78,17 @@ export function createChoice<T extends string>(options: ChoiceOptions<T>): Choic
     },
     restore() {
       const asked = options.preset?.() ?? null;
-      if (asked !== null) memory.write(name, asked);
-      show(asked ?? known(memory.read(name)) ?? values[0]);
+      const kept = known(memory.read(name));
+      const value = (isApplied() ? kept : null) ?? asked ?? kept ?? values[0];
+      if (asked !== null) memory.write(name, value);
+      show(value);
     },
     followAddress() {
       const asked = options.preset?.() ?? null;
       if (asked !== null) set(asked);
     },
-    catchUp() {
-      const value = known(memory.read(name)) ?? get();
+    catchUp(said) {
+      const value = known(memory.read(name)) ?? known(said ?? null) ?? get();
       if (value !== get()) showAndTell(value);
     },
   };

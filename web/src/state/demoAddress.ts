@@ -10,6 +10,9 @@ export interface DemoAddress {
   readonly styling: CodeStyling | null;
 }
 
+/** Key of the mark in the state of an entry in the history. */
+const applied = "demoAddressApplied";
+
 const endings = { js: "js", tsx: "ts" } as const;
 const written: Readonly<Record<CodeVariant, string>> = { js: "js", ts: "tsx" };
 
@@ -33,4 +36,20 @@ export function readDemoAddress(hash: string): DemoAddress | null {
 /** The hash that `readDemoAddress` reads. */
 export function writeDemoAddress({ demo, variant, styling }: DemoAddress): string {
   return `#${styling === null ? "" : `${styling}-`}${demo}.${written[variant]}`;
+}
+
+/**
+ * Changes the address of a demo's code in place and marks its entry in the history as applied:
+ * whatever else the entry holds stays. Any other address stays as it is.
+ */
+export function replaceDemoAddress(change: Partial<Omit<DemoAddress, "demo">>): void {
+  const address = readDemoAddress(location.hash);
+  if (address === null) return;
+  const state = { ...(history.state as object | null), [applied]: true };
+  history.replaceState(state, "", writeDemoAddress({ ...address, ...change }));
+}
+
+/** Whether the choices that the address asks for were made when it was first visited. */
+export function isApplied(): boolean {
+  return (history.state as Readonly<Record<string, unknown>> | null)?.[applied] === true;
 }

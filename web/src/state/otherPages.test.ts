@@ -1,13 +1,22 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { codeVariant } from "./codeVariant";
 import { direction } from "./direction";
 import { followOtherPages } from "./otherPages";
 
 followOtherPages([direction, codeVariant]);
 
+/** A page in another tab. */
+const other = new BroadcastChannel("showfloor:choices");
+
+afterAll(() => {
+  other.close();
+  dispatchEvent(new Event("pagehide"));
+});
+
 beforeEach(() => {
   direction.set("ltr");
+  codeVariant.set("ts");
   location.hash = "";
 });
 
@@ -40,4 +49,50 @@ test("what was chosen since holds, whatever the address once asked for", () => {
   document.cookie = "codeVariant=ts; path=/";
   comeBack(true);
   expect(codeVariant.get()).toBe("ts");
+});
+
+test("other pages are told of what is chosen here", async () => {
+  const heard = new Promise((resolve) => {
+    other.addEventListener("message", ({ data }: MessageEvent<{ value: string }>) => {
+      if (data.value === "js") resolve(data);
+    });
+  });
+  codeVariant.set("js");
+  expect(await heard).toEqual({ name: "codeVariant", value: "js" });
+});
+
+test("what is told counts where nothing can be kept", async () => {
+  document.cookie = "codeVariant=; max-age=0; path=/";
+  other.postMessage({ name: "codeVariant", value: "js" });
+  await vi.waitFor(() => {
+    expect(codeVariant.get()).toBe("js");
+  });
+});
+
+test("what is kept counts for more than what is told, and an unknown choice for nothing", async () => {
+  other.postMessage({ name: "codeVariant", value: "js" });
+  other.postMessage({ name: "shoeSize", value: "js" });
+  other.postMessage({ name: "codeStyling", value: "striped" });
+  document.cookie = "codeVariant=ts; path=/";
+  localStorage.removeItem("direction");
+  other.postMessage({ name: "direction", value: "rtl" });
+  await vi.waitFor(() => {
+    expect(direction.get()).toBe("rtl");
+  });
+  expect(codeVariant.get()).toBe("ts");
+});
+
+test("what was heard is not said again", async () => {
+  const said: unknown[] = [];
+  other.addEventListener("message", ({ data }: MessageEvent<unknown>) => said.push(data));
+  document.cookie = "codeVariant=; max-age=0; path=/";
+  other.postMessage({ name: "codeVariant", value: "js" });
+  await vi.waitFor(() => {
+    expect(codeVariant.get()).toBe("js");
+  });
+  direction.set("rtl");
+  await vi.waitFor(() => {
+    expect(said).toContainEqual({ name: "direction", value: "rtl" });
+  });
+  expect(said).not.toContainEqual({ name: "codeVariant", value: "js" });
 });

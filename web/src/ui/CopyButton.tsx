@@ -1,3 +1,4 @@
+import { analytics } from "../model/analytics";
 import type { Word } from "../model/words";
 import { Icon } from "./Icon";
 import { Note } from "./Note";
@@ -19,6 +20,7 @@ export function CopyButton({ word, tabIndex }: CopyButtonProps) {
         data-copied={word("code.copied")}
         data-denied={word("code.denied")}
         tabIndex={tabIndex}
+        {...analytics({ eventAction: "copy" })}
       >
         <Icon name="copy" />
         <span className="visually-hidden">{word("code.copy")}</span>

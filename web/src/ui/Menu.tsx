@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { analytics } from "../model/analytics";
 import { Icon } from "./Icon";
 
 export interface MenuProps {
@@ -24,12 +25,14 @@ export function Menu({ label, button, kind, loadsPanel = false, newest, children
       data-panel={loadsPanel ? "" : undefined}
       data-needs-script={loadsPanel ? "" : undefined}
     >
-      <summary className="s-menu-button">
+      <summary className="s-menu-button" {...analytics({ eventAction: "menu", eventLabel: kind })}>
         <span className="visually-hidden">{label}</span>
         {button}
         {loadsPanel || <Icon name="chevron" />}
       </summary>
-      <div className="s-menu-panel">{children}</div>
+      <div className="s-menu-panel" {...analytics({ eventAction: kind, eventLabel: "{href}" })}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -70,6 +70,49 @@ test("the focus stays where it was when a selection is copied", async () => {
   expect(document.activeElement).toBe(button);
 });
 
+const failures: readonly (readonly [string, () => boolean, string])[] = [
+  ["is refused", () => false, "The clipboard may not be written to"],
+  [
+    "throws",
+    () => {
+      throw new TypeError("gone");
+    },
+    "The clipboard may not be written to (TypeError: gone)",
+  ],
+];
+
+describe.each(failures)("when the selection %s too", (_, execCommand, message) => {
+  beforeEach(() => {
+    clipboard(() => Promise.reject(new Error("no")));
+    document.execCommand = execCommand;
+  });
+
+  test("the error is not-allowed and nothing is left behind", async () => {
+    const button = root("<p>read</p>") as HTMLElement;
+    const before = document.body.innerHTML;
+    button.focus();
+    document.getSelection()?.selectAllChildren(document.querySelector("p") as Element);
+    const error = new DOMException(message, "NotAllowedError");
+    await expect(copyText("text")).rejects.toEqual(error);
+    expect(document.body.innerHTML).toBe(before);
+    expect(document.getSelection()?.toString()).toBe("read");
+    expect(document.activeElement).toBe(button);
+  });
+});
+
+test("beside an open dialog the selection is made inside of it", async () => {
+  clipboard(() => Promise.reject(new Error("no")));
+  document.body.innerHTML = "<dialog open><button>Copy</button></dialog>";
+  document.querySelector("button")?.focus();
+  const places: unknown[] = [];
+  document.execCommand = () => {
+    places.push(document.querySelector("textarea")?.parentElement?.localName);
+    return true;
+  };
+  await copyText("text");
+  expect(places).toEqual(["dialog"]);
+});
+
 describe("on a page", () => {
   const copied: string[] = [];
   startCopyButtons(document);

@@ -46,6 +46,7 @@ async function copyFor(button: HTMLElement): Promise<void> {
     await copyText(from ? await textAt(from) : textFor(button));
     say(note, button.dataset["copied"] ?? "", noteTimes.done);
   } catch (error) {
+    selectCode(button);
     say(note, button.dataset["denied"] ?? "", noteTimes.instead);
     throw error;
   }
@@ -60,12 +61,28 @@ async function textAt(address: string): Promise<string> {
 
 /** The shown code beside a button, as it is meant to be after the changes that it marks. */
 export function textFor(button: Element): string {
+  const text = shownCode(button).map(textOf).join("\n\n");
   const root = button.closest<HTMLElement>("[data-copy-root]");
-  const shown = [...(root?.querySelectorAll("[data-copy-source]") ?? [])].filter((source) =>
-    source.checkVisibility(),
-  );
-  const text = shown.map(textOf).join("\n\n");
   return root?.dataset["language"] === "diff" ? text.replace(/^[+ ]/gm, "") : text;
+}
+
+function shownCode(button: Element): readonly Element[] {
+  const sources = button.closest("[data-copy-root]")?.querySelectorAll("[data-copy-source]") ?? [];
+  return [...sources].filter((source) => source.checkVisibility());
+}
+
+/** Selects the shown code beside a button, so that the reader's own keys copy it. */
+function selectCode(button: Element): void {
+  const shown = shownCode(button).map(inEditor);
+  const [first, last] = [shown[0], shown.at(-1)];
+  if (first === undefined || last === undefined) return;
+  document.getSelection()?.setBaseAndExtent(first, 0, last, last.childNodes.length);
+}
+
+/** What an editor covers cannot be selected; the editor can. */
+function inEditor(source: Element): Element {
+  const editor = source.closest("[data-covered]")?.nextElementSibling;
+  return editor?.querySelector("[contenteditable]") ?? source;
 }
 
 function textOf(source: Element): string {
@@ -88,15 +105,36 @@ export async function copyText(text: string): Promise<void> {
 }
 
 function copySelection(text: string): void {
-  const focused = document.activeElement;
+  const putBack = rememberPlace();
   const area = document.createElement("textarea");
   area.value = text;
   area.className = "visually-hidden";
-  document.body.append(area);
-  area.select();
-  // Deprecated, and the only way on pages that are not served over HTTPS.
-  const done = document.execCommand("copy");
-  area.remove();
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  if (!done) throw new DOMException("The clipboard may not be written to", "NotAllowedError");
+  // Beside an open dialog nothing can be selected.
+  (document.activeElement?.closest("dialog") ?? document.body).append(area);
+  let reason = "";
+  try {
+    area.select();
+    // Deprecated, and the only way on pages that are not served over HTTPS.
+    if (document.execCommand("copy")) return;
+  } catch (error) {
+    reason = ` (${String(error)})`;
+  } finally {
+    area.remove();
+    putBack();
+  }
+  throw new DOMException(`The clipboard may not be written to${reason}`, "NotAllowedError");
+}
+
+/** Answers with what gives the reader's focus and selection back. */
+function rememberPlace(): () => void {
+  const focused = document.activeElement;
+  const selection = document.getSelection();
+  const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0 } = selection ?? {};
+  const selected = selection?.isCollapsed === false;
+  return () => {
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    // Fields keep what is selected in them by themselves.
+    if (!selected || !anchorNode || !focusNode) return;
+    selection.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset);
+  };
 }

@@ -5,7 +5,11 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   ...content: readonly (Node | string)[]
 ): HTMLElementTagNameMap[K] {
   const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  setAttributes(made, attributes);
   made.append(...content);
   return made;
+}
+
+export function setAttributes(element: Element, attributes: Readonly<Record<string, string>>) {
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
 }

@@ -1,0 +1,29 @@
+/*
+ * Finds what of a page is not counted: `actions` are the known ones by category.
+ *
+ * Left alone is what is not of the shell: the text that authors write with the links at its headings,
+ * in tables, and what stands on the stages of demos and in components of the site. What a template holds
+ * for later is looked at too.
+ */
+(actions) => {
+  const controls = "a[href], button, summary, select, input[type=radio], input[type=checkbox]";
+  const others =
+    ".s-prose, table, .heading-link, .demo-stage, .playground-stage, .island:not(:has(.playground-frame))";
+  const field = (control, name) =>
+    control.closest(`[data-analytics-event-${name}]`)?.getAttribute(`data-analytics-event-${name}`);
+  const all = [...document.querySelectorAll(controls)];
+  for (const { content } of document.querySelectorAll("template")) {
+    all.push(...content.querySelectorAll(controls));
+  }
+  const missed = all.filter((control) => {
+    if (control.closest(others)) return false;
+    // A template is copied into the toolbar of a demo.
+    const around = document.contains(control) ? undefined : "demo";
+    const category = field(control, "category") ?? around;
+    return !actions[category]?.includes(field(control, "action"));
+  });
+  return {
+    seen: all.length,
+    missed: missed.map((control) => control.outerHTML.slice(0, 160)),
+  };
+}

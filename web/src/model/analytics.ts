@@ -1,0 +1,99 @@
+/**
+ * What is counted of clicks: the parts of a page, which are the values of `eventCategory`, and what
+ * can be done in each, the values of `eventAction`. `docs/settings.md` says what each of them means.
+ */
+export const clickActions = {
+  ad: ["open"],
+  api: ["copy", "density", "filter", "open"],
+  blog: ["author", "feed", "newer", "older", "post", "tag"],
+  code: ["copy", "tab"],
+  demo: [
+    "copy",
+    "editor",
+    "file",
+    "fold",
+    "menu",
+    "restart",
+    "retry",
+    "styling",
+    "tool",
+    "variant",
+  ],
+  footer: ["open"],
+  header: [
+    "announcements",
+    "help",
+    "home",
+    "menu",
+    "navigation",
+    "products",
+    "repository",
+    "search",
+    "settings",
+    "versions",
+  ],
+  help: ["close", "keys"],
+  home: ["open"],
+  icons: ["close", "copy", "icon", "list", "style"],
+  navigation: ["close", "group", "open"],
+  notFound: ["home", "product", "search", "suggestion"],
+  page: [
+    "api",
+    "breadcrumb",
+    "contents",
+    "copy",
+    "edit",
+    "feedback",
+    "markdown",
+    "next",
+    "previous",
+    "skip",
+    "top",
+  ],
+  playground: ["change", "copy", "more", "reset"],
+  search: ["clear", "close", "lists", "open", "product", "retry", "submit", "text"],
+} as const;
+
+export type ClickCategory = keyof typeof clickActions;
+
+export type ClickAction = (typeof clickActions)[ClickCategory][number];
+
+/**
+ * Fields of a click. Controls have those of what they stand in too, so that a part of the page
+ * names itself once. `{href}` in a value stands for that attribute of the control, or of the nearest
+ * element around it; a field whose attribute is nowhere is left out.
+ */
+export interface ClickFields {
+  readonly eventCategory?: ClickCategory;
+  readonly eventAction?: ClickAction;
+  /** Which of several. */
+  readonly eventLabel?: string;
+  readonly eventDemo?: string;
+  readonly eventGroup?: string;
+  /** Of an ad. */
+  readonly name?: string;
+}
+
+/** The attributes that make clicks on an element, or on controls in it, count with these fields. */
+export function analytics(fields: ClickFields): Record<`data-analytics-${string}`, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      `data-analytics-${dashed(name)}`,
+      String(value),
+    ]),
+  );
+}
+
+/** A demo's name stands on its frame. */
+export const inDemo = { eventCategory: "demo", eventDemo: "{data-demo}" } as const;
+
+/** Links to rows, types, sources and products; what opens in its place has no address. */
+export const inReference = {
+  eventCategory: "api",
+  eventAction: "open",
+  eventLabel: "{href}",
+} as const;
+
+function dashed(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
