@@ -12,6 +12,8 @@ export interface Choice<T extends string> {
   get(): T;
   /** Shows the value, keeps it and tells subscribers. */
   set(value: T): void;
+  /** Shows the value and tells subscribers, as when it was chosen elsewhere. */
+  follow(value: T): void;
   /** Calls `listener` after each change; the answer ends that. */
   subscribe(listener: (value: T) => void): () => void;
   /**
@@ -41,6 +43,17 @@ export interface ChoiceOptions<T extends string> {
 
 const changed = "showfloor:choice";
 
+/** Told on the document before a value is shown, with a `Choosing` as its detail. */
+export const choosing = "showfloor:choosing";
+
+/** What is about to be shown. */
+export interface Choosing {
+  readonly name: string;
+  readonly value: string;
+  /** Keeps what is shown until a promise is settled. */
+  readonly wait: (promise: Promise<unknown>) => void;
+}
+
 export function createChoice<T extends string>(options: ChoiceOptions<T>): Choice<T> {
   const { name, attribute, values, memory } = options;
   const known = (value: string | null) => values.find((one) => one === value);
@@ -53,15 +66,31 @@ export function createChoice<T extends string>(options: ChoiceOptions<T>): Choic
     show(value);
     document.dispatchEvent(new CustomEvent(changed, { detail: name }));
   };
+  let wanted: T | null = null;
+  const follow = (value: T) => {
+    const waited: Promise<unknown>[] = [];
+    const wait: Choosing["wait"] = (promise) => waited.push(promise);
+    wanted = value;
+    document.dispatchEvent(new CustomEvent<Choosing>(choosing, { detail: { name, value, wait } }));
+    if (waited.length === 0) {
+      showAndTell(value);
+      return;
+    }
+    void Promise.allSettled(waited).then(() => {
+      // Whoever changed his mind meanwhile sees the last value, once.
+      if (wanted === value && get() !== value) showAndTell(value);
+    });
+  };
   const set = (value: T) => {
     memory.write(name, value);
-    showAndTell(value);
+    follow(value);
   };
   return {
     name,
     values,
     get,
     set,
+    follow,
     subscribe(listener) {
       const listen = (event: Event) => {
         if ((event as CustomEvent<string>).detail === name) listener(get());
@@ -82,7 +111,7 @@ export function createChoice<T extends string>(options: ChoiceOptions<T>): Choic
     },
     catchUp() {
       const value = known(memory.read(name)) ?? get();
-      if (value !== get()) showAndTell(value);
+      if (value !== get()) follow(value);
     },
   };
 }
