@@ -1,10 +1,9 @@
 """Demos in right-to-left pages: mirrored before they wake, and never seen otherwise."""
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 pytestmark = pytest.mark.browser
 
@@ -86,13 +85,13 @@ def test_no_frame_is_painted_before_slow_mirrored_styles_are_there(
     """Nothing stands on the screen in the wrong direction while they come."""
     context.add_init_script(ASLEEP)
     context.add_init_script(FIRST_FRAME)
-    held: list[Callable[[], None]] = []
-    rtl_page.route("**/*.rtl.css", lambda route: held.append(route.continue_))
+    held: list[Route] = []
+    rtl_page.route("**/*.rtl.css", held.append)
     rtl_page.goto(ALERT, wait_until="commit")
     rtl_page.wait_for_selector(".s-footer", state="attached")
     assert rtl_page.evaluate("performance.getEntriesByType('paint').length") == 0
     assert rtl_page.evaluate("window.first ?? null") is None
-    held.pop()()
+    held.pop().continue_()
     rtl_page.wait_for_function("() => window.first")
     assert rtl_page.evaluate("first") == RTL
 
@@ -145,13 +144,13 @@ def test_what_has_the_markup_of_the_other_direction_is_hidden_until_it_is_exchan
     context: BrowserContext, rtl_page: Page
 ) -> None:
     context.add_init_script(ASLEEP)
-    held: list[Callable[[], None]] = []
-    rtl_page.route("**/mirrored-*.json", lambda route: held.append(route.continue_))
+    held: list[Route] = []
+    rtl_page.route("**/mirrored-*.json", held.append)
     with rtl_page.expect_request("**/mirrored-*.json"):
         rtl_page.goto(PAGINATION)
     sleeping = rtl_page.locator(".demo .island").first
     expect(sleeping).to_have_css("visibility", "hidden")
-    held.pop()()
+    held.pop().continue_()
     expect(sleeping).to_have_css("visibility", "visible")
     expect(sleeping).to_have_attribute("data-drawn", "rtl")
 

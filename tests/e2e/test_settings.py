@@ -150,7 +150,8 @@ def test_section_4_right_to_left_gives_live_demos_the_mirrored_styles(page: Page
     demo.scroll_into_view_if_needed()
     expect(demo.locator("[data-island=live]").first).to_be_visible()
     choose(page, "Right to left")
-    expect(demo.locator("[class*=rtl-]").first).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    expect(demo.locator(".MuiButton-startIcon").first).to_have_css("margin-right", "-4px")
 
 
 def test_settings_move_nothing_on_the_next_page(context: BrowserContext, page: Page) -> None:

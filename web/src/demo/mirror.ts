@@ -64,12 +64,12 @@ function isLoaded(link: HTMLLinkElement): Promise<boolean> {
 function mirrorMarkup(document: Document) {
   const address = document.documentElement.dataset["rtlMarkup"];
   const first = new WeakMap<Element, string>();
-  let markup: Markup = {};
+  let markup: Markup | null = null;
   const htmlOf = (island: HTMLElement, direction: Direction) =>
-    direction === "rtl" ? markup[island.dataset["prefix"] ?? ""] : first.get(island);
+    direction === "rtl" ? markup?.[island.dataset["prefix"] ?? ""] : first.get(island);
   return {
     async prepare() {
-      if (address !== undefined) markup = await fetchMarkup(address);
+      if (address !== undefined) markup ??= await fetchMarkup(address);
     },
     turn(direction: Direction) {
       for (const island of document.querySelectorAll<HTMLElement>(asleep)) {
@@ -84,7 +84,7 @@ function mirrorMarkup(document: Document) {
 }
 
 /** Nothing without a network: what is asleep stays hidden then, until it is live. */
-async function fetchMarkup(address: string): Promise<Markup> {
+async function fetchMarkup(address: string): Promise<Markup | null> {
   const answer = await fetch(address).catch(() => null);
-  return answer?.ok === true ? ((await answer.json()) as Markup) : {};
+  return answer?.ok === true ? ((await answer.json()) as Markup) : null;
 }

@@ -1,6 +1,7 @@
-import { type Direction, direction } from "../state/direction";
+import type { Direction } from "../state/direction";
 import type { Mirror } from "./mirror";
 import { criticalLink } from "./mirroredStyles";
+import { onDirectionChange, pageDirection } from "./pageDirection";
 import { onTurning } from "./turning";
 
 /** Loads what mirrors a page. */
@@ -14,13 +15,13 @@ export function startMirroring(document: Document, load: LoadMirror): void {
   const { rtlMarkup } = document.documentElement.dataset;
   if (criticalLink(document) === null && rtlMarkup === undefined) return;
   let mirror: Mirror | undefined;
-  const prepare = async (value: string) => {
+  const prepare = async (direction: Direction) => {
     mirror ??= (await load()).createMirror(document);
-    await mirror.prepare(value as Direction);
+    await mirror.prepare(direction);
   };
+  // What was prepared before the page turned is exchanged before it is painted.
+  const follow = () => void prepare(pageDirection()).then(() => mirror?.turn(pageDirection()));
   onTurning(prepare);
-  direction.subscribe((value) => mirror?.turn(value));
-  if (direction.get() === "rtl") {
-    void prepare("rtl").then(() => mirror?.turn(direction.get()));
-  }
+  onDirectionChange(follow);
+  if (pageDirection() === "rtl") follow();
 }

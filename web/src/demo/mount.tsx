@@ -28,7 +28,7 @@ export async function mount(
   options: IslandOptions,
 ): Promise<void> {
   const mirror = () => Promise.all([Provider.mirror?.(), Component.mirror?.()]);
-  onTurning(() => mirror());
+  onTurning(mirror);
   if (pageDirection() === "rtl") await mirror();
   await hydrate(element, Component, Provider, options);
 }

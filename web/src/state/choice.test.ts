@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
+import { choosing, type Choosing } from "./choice";
 import { codeStyling } from "./codeStyling";
 import { codeVariant } from "./codeVariant";
 import { direction } from "./direction";
@@ -91,4 +92,23 @@ test("an address that changes is followed and kept", () => {
   end();
   expect(told).toEqual(["js"]);
   expect(document.cookie).toContain("codeVariant=js");
+});
+
+test("a value is shown when all who keep it are ready, and the last one alone", async () => {
+  const shown: string[] = [];
+  let release: (() => void) | undefined;
+  const ready = new Promise<void>((resolve) => (release = resolve));
+  const hold = (event: Event) => {
+    (event as CustomEvent<Choosing>).detail.wait(ready);
+  };
+  document.addEventListener(choosing, hold);
+  const end = direction.subscribe((value) => shown.push(value));
+  for (const value of ["rtl", "ltr", "rtl"] as const) direction.set(value);
+  expect(direction.get()).toBe("ltr");
+  expect(localStorage.getItem("direction")).toBe("rtl");
+  release?.();
+  await expect.poll(() => direction.get()).toBe("rtl");
+  expect(shown).toEqual(["rtl"]);
+  document.removeEventListener(choosing, hold);
+  end();
 });
