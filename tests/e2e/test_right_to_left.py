@@ -86,7 +86,7 @@ def test_no_frame_is_painted_before_slow_mirrored_styles_are_there(
     context.add_init_script(ASLEEP)
     context.add_init_script(FIRST_FRAME)
     held: list[Route] = []
-    rtl_page.route("**/*.rtl.css", held.append)
+    rtl_page.route("**/*.rtl.css", lambda route: held.append(route))
     rtl_page.goto(ALERT, wait_until="commit")
     rtl_page.wait_for_selector(".s-footer", state="attached")
     assert rtl_page.evaluate("performance.getEntriesByType('paint').length") == 0
@@ -145,7 +145,7 @@ def test_what_has_the_markup_of_the_other_direction_is_hidden_until_it_is_exchan
 ) -> None:
     context.add_init_script(ASLEEP)
     held: list[Route] = []
-    rtl_page.route("**/mirrored-*.json", held.append)
+    rtl_page.route("**/mirrored-*.json", lambda route: held.append(route))
     with rtl_page.expect_request("**/mirrored-*.json"):
         rtl_page.goto(PAGINATION)
     sleeping = rtl_page.locator(".demo .island").first
