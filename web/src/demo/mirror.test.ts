@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { createMirror } from "./mirror";
+import { createMirror, type Mirror } from "./mirror";
 import { mirrorFirstPaint } from "./mirroredStyles";
+import { onTurning } from "./turning";
 
 const leaf = "data-island='waiting' data-drawn='ltr' data-prefix='Leaf-'";
 
@@ -37,28 +38,59 @@ test("mirrored styles that cannot be had leave the others in use", () => {
   expect(links()[0]).toEqual(["/critical.css", "all"]);
 });
 
+/** Chooses a direction, as the settings do. */
+function choose(mirror: Mirror, value: "ltr" | "rtl"): Promise<void> {
+  const show = () => {
+    document.documentElement.dir = value;
+  };
+  return mirror.choose({ name: "direction", value, show });
+}
+
 test("what sleeps is turned, there and back, and what is live is left alone", async () => {
   const mirror = createMirror(document);
-  const prepared = mirror.prepare("rtl");
+  const chosen = choose(mirror, "rtl");
+  expect(document.documentElement.dir).toBe("ltr");
   document.querySelector("[data-rtl=on]")?.dispatchEvent(new Event("load"));
-  await prepared;
-  expect(document.body.textContent).toBe("leftlive");
-  mirror.turn("rtl");
+  await chosen;
+  expect(document.documentElement.dir).toBe("rtl");
+  await followLoaded(mirror);
   expect(document.body.textContent).toBe("rightlive");
   expect(links().map(([, media]) => media)).toEqual(["not all", "all"]);
-  mirror.turn("ltr");
+  await choose(mirror, "ltr");
+  await mirror.follow();
   expect(document.body.textContent).toBe("leftlive");
   expect(links().map(([, media]) => media)).toEqual(["all", "not all"]);
 });
 
-test("without a network nothing turns", async () => {
+test("a page turns when its live demos are ready", async () => {
+  document.querySelector("link")?.remove();
+  let ready: (() => void) | undefined;
+  onTurning(() => new Promise<void>((resolve) => (ready = resolve)));
+  const chosen = choose(createMirror(document), "rtl");
+  await new Promise(setImmediate);
+  expect(document.documentElement.dir).toBe("ltr");
+  ready?.();
+  await chosen;
+  expect(document.documentElement.dir).toBe("rtl");
+});
+
+test("without a network the page turns, and what sleeps does not", async () => {
   const refused = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("offline"));
   const mirror = createMirror(document);
-  const prepared = mirror.prepare("rtl");
+  const chosen = mirror.follow();
+  document.documentElement.dir = "rtl";
+  await chosen;
+  const followed = mirror.follow();
   document.querySelector("[data-rtl=on]")?.dispatchEvent(new Event("error"));
-  await prepared;
-  mirror.turn("rtl");
+  await followed;
   expect(document.body.textContent).toBe("leftlive");
-  expect(links()).toEqual([["/critical.css", ""]]);
+  expect(links()[0]?.[1]).not.toBe("not all");
   refused.mockRestore();
 });
+
+/** Its sheet is loaded, which jsdom does not do. */
+async function followLoaded(mirror: Mirror): Promise<void> {
+  const followed = mirror.follow();
+  document.querySelector("[data-rtl=on]")?.dispatchEvent(new Event("load"));
+  await followed;
+}

@@ -1,12 +1,15 @@
+import type { Choosing } from "../state/choice";
 import type { Direction } from "../state/direction";
+import { pageDirection } from "./pageDirection";
 import { criticalLink, rtlLink, use } from "./mirroredStyles";
+import { prepareLive } from "./turning";
 
 /** Turns what is prerendered on a page. */
 export interface Mirror {
-  /** Loads what a direction needs; resolves when it is there or cannot be had. */
-  prepare(direction: Direction): Promise<void>;
-  /** Shows what was prepared, at once. */
-  turn(direction: Direction): void;
+  /** Shows the direction that a reader chose when all that it needs is there, or cannot be had. */
+  choose(choosing: Choosing): Promise<void>;
+  /** Turns what is asleep to the direction of the page. */
+  follow(): Promise<void>;
 }
 
 /** Markup by the prefix of its island. */
@@ -18,13 +21,24 @@ const asleep = "[data-drawn]:not([data-island='loading'], [data-island='live'])"
 export function createMirror(document: Document): Mirror {
   const styles = mirrorStyles(document);
   const markup = mirrorMarkup(document);
+  let wanted: string | null = null;
+  const prepare = async (direction: Direction) => {
+    if (direction === "rtl") await Promise.all([styles.prepare(), markup.prepare()]);
+  };
   return {
-    async prepare(direction) {
-      if (direction === "rtl") await Promise.all([styles.prepare(), markup.prepare()]);
+    async choose({ value, show }) {
+      const direction = value as Direction;
+      wanted = value;
+      await Promise.all([prepare(direction), prepareLive(direction)]);
+      // Whoever changed his mind meanwhile sees the last value, once.
+      if (wanted !== value || value === pageDirection()) return;
+      show();
     },
-    turn(direction) {
-      styles.turn(direction);
-      markup.turn(direction);
+    // What was prepared before the page turned is exchanged before it is painted.
+    async follow() {
+      await prepare(pageDirection());
+      styles.turn(pageDirection());
+      markup.turn(pageDirection());
     },
   };
 }

@@ -1,8 +1,7 @@
-import type { Direction } from "../state/direction";
+import { choosing, type Choosing } from "../state/choice";
 import type { Mirror } from "./mirror";
 import { criticalLink } from "./mirroredStyles";
 import { onDirectionChange, pageDirection } from "./pageDirection";
-import { onTurning } from "./turning";
 
 /** Loads what mirrors a page. */
 export type LoadMirror = () => Promise<{ createMirror(document: Document): Mirror }>;
@@ -14,14 +13,15 @@ export type LoadMirror = () => Promise<{ createMirror(document: Document): Mirro
 export function startMirroring(document: Document, load: LoadMirror): void {
   const { rtlMarkup } = document.documentElement.dataset;
   if (criticalLink(document) === null && rtlMarkup === undefined) return;
-  let mirror: Mirror | undefined;
-  const prepare = async (direction: Direction) => {
-    mirror ??= (await load()).createMirror(document);
-    await mirror.prepare(direction);
-  };
-  // What was prepared before the page turned is exchanged before it is painted.
-  const follow = () => void prepare(pageDirection()).then(() => mirror?.turn(pageDirection()));
-  onTurning(prepare);
+  let loaded: Promise<Mirror> | undefined;
+  const mirror = () => (loaded ??= load().then(({ createMirror }) => createMirror(document)));
+  const follow = () => void mirror().then(({ follow }) => follow());
+  document.addEventListener(choosing, (event) => {
+    const { detail } = event as CustomEvent<Choosing>;
+    if (detail.name !== "direction") return;
+    event.preventDefault();
+    mirror().then(({ choose }) => choose(detail), detail.show);
+  });
   onDirectionChange(follow);
   if (pageDirection() === "rtl") follow();
 }

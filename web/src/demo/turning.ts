@@ -1,13 +1,25 @@
-import { choosing, type Choosing } from "../state/choice";
 import type { Direction } from "../state/direction";
 
+const turning = "showfloor:turning";
+
+/** Keeps a page from turning until a promise is settled. */
+type Wait = (promise: Promise<unknown>) => void;
+
 /**
- * Calls `prepare` with the direction that the page is about to take. The page turns when all that
- * was prepared is there, so that everything on it turns at once.
+ * Calls `prepare` when the page is about to be read from right to left: it turns when that is done,
+ * so that everything on it turns at once.
  */
-export function onTurning(prepare: (direction: Direction) => Promise<unknown>): void {
-  document.addEventListener(choosing, (event) => {
-    const { name, value, wait } = (event as CustomEvent<Choosing>).detail;
-    if (name === "direction") wait(prepare(value as Direction));
+export function onTurning(prepare: () => Promise<unknown>): void {
+  document.addEventListener(turning, (event) => {
+    (event as CustomEvent<Wait>).detail(prepare());
   });
+}
+
+/** Asks what is live to prepare itself; resolves when it has, or cannot. */
+export async function prepareLive(direction: Direction): Promise<void> {
+  if (direction === "ltr") return;
+  const waited: Promise<unknown>[] = [];
+  const detail: Wait = (promise) => waited.push(promise);
+  document.dispatchEvent(new CustomEvent(turning, { detail }));
+  await Promise.allSettled(waited);
 }

@@ -46,12 +46,11 @@ const changed = "showfloor:choice";
 /** Told on the document before a value is shown, with a `Choosing` as its detail. */
 export const choosing = "showfloor:choosing";
 
-/** What is about to be shown. */
+/** What is about to be shown. Whoever prevents that shows it later. */
 export interface Choosing {
   readonly name: string;
   readonly value: string;
-  /** Keeps what is shown until a promise is settled. */
-  readonly wait: (promise: Promise<unknown>) => void;
+  readonly show: () => void;
 }
 
 export function createChoice<T extends string>(options: ChoiceOptions<T>): Choice<T> {
@@ -62,24 +61,14 @@ export function createChoice<T extends string>(options: ChoiceOptions<T>): Choic
     document.documentElement.setAttribute(attribute, value);
     options.show?.(value);
   };
-  const showAndTell = (value: T) => {
-    show(value);
-    document.dispatchEvent(new CustomEvent(changed, { detail: name }));
-  };
-  let wanted: T | null = null;
   const follow = (value: T) => {
-    const waited: Promise<unknown>[] = [];
-    const wait: Choosing["wait"] = (promise) => waited.push(promise);
-    wanted = value;
-    document.dispatchEvent(new CustomEvent<Choosing>(choosing, { detail: { name, value, wait } }));
-    if (waited.length === 0) {
-      showAndTell(value);
-      return;
-    }
-    void Promise.allSettled(waited).then(() => {
-      // Whoever changed his mind meanwhile sees the last value, once.
-      if (wanted === value && get() !== value) showAndTell(value);
-    });
+    const showAndTell = () => {
+      show(value);
+      document.dispatchEvent(new CustomEvent(changed, { detail: name }));
+    };
+    const detail: Choosing = { name, value, show: showAndTell };
+    const asked = new CustomEvent(choosing, { cancelable: true, detail });
+    if (document.dispatchEvent(asked)) showAndTell();
   };
   const set = (value: T) => {
     memory.write(name, value);
