@@ -20,7 +20,7 @@ const zones = [
   { folder: "tools", mayImport: ["model", "state", "ui", "demo", "editor"] },
   { folder: "sandbox", mayImport: ["demo"] },
   { folder: "editor", mayImport: ["model", "state", "ui", "demo", "sandbox"] },
-  { folder: "render", mayImport: ["model", "demo", "playground"] },
+  { folder: "render", mayImport: ["model", "state", "demo", "playground"] },
   { folder: "analytics", mayImport: ["model", "state"] },
   { folder: "offline", mayImport: ["state"] },
   { folder: "inspect", mayImport: ["model", "state"] },

@@ -9,6 +9,7 @@ import {
   type PaletteColors,
   paletteVariables,
 } from '../families/material-ui/palette';
+import MaterialProvider from '../families/material-ui/Provider';
 import { applySessionPalette } from '../families/material-ui/sessionPalette';
 import { useSessionPalette } from './color/useSessionPalette';
 import './ColorTool.css';
@@ -30,8 +31,12 @@ interface Edited {
   readonly colors: PaletteColors;
 }
 
+interface ColorToolProps {
+  direction: 'ltr' | 'rtl';
+}
+
 /** Tries two colours as a palette, and puts them on all demos for as long as the tab is open. */
-export default function ColorTool() {
+export default function ColorTool({ direction }: ColorToolProps) {
   const id = useId();
   const kept = useSessionPalette();
   const [edited, setEdited] = useState<Edited | null>(null);
@@ -100,8 +105,8 @@ export default function ColorTool() {
         ))}
       </div>
       <div className="color-panels">
-        <ColorPreview scheme="light" variables={variables.light} />
-        <ColorPreview scheme="dark" variables={variables.dark} />
+        <ColorPreview scheme="light" variables={variables.light} direction={direction} />
+        <ColorPreview scheme="dark" variables={variables.dark} direction={direction} />
       </div>
       <div className="color-actions">
         <button type="button" data-main="" disabled={!legal || isApplied} onClick={apply}>
@@ -121,3 +126,5 @@ export default function ColorTool() {
     </div>
   );
 }
+
+ColorTool.mirror = MaterialProvider.mirror;

@@ -16,10 +16,12 @@ import { PlayerSpecimen } from './specimens/Player';
 import { SettingsSpecimen } from './specimens/Settings';
 import { TreeSpecimen } from './specimens/Tree';
 
+type Direction = 'ltr' | 'rtl';
+
 interface Look {
   /** Family whose theme it is. */
   readonly stage: string;
-  readonly Provider: ComponentType<{ direction: 'ltr' | 'rtl'; children: ReactNode }>;
+  readonly Provider: ComponentType<{ direction: Direction; children: ReactNode }>;
 }
 
 const material: Look = { stage: 'material-ui', Provider: MaterialProvider };
@@ -47,26 +49,30 @@ const specimens: Readonly<Record<string, Specimen>> = {
 
 interface ProductGridProps {
   readonly shell: ShellModel;
+  readonly direction: Direction;
 }
 
 /** The products as cards, each with a specimen made of its own components. */
-export default function ProductGrid({ shell }: ProductGridProps) {
+export default function ProductGrid({ shell, direction }: ProductGridProps) {
   return (
     <ul className="product-grid">
       {shell.families.map((family) => {
         const specimen = specimens[family.id];
-        return specimen && <ProductCard key={family.id} family={family} specimen={specimen} />;
+        return specimen && <ProductCard key={family.id} {...{ family, specimen, direction }} />;
       })}
     </ul>
   );
 }
 
+ProductGrid.mirror = MaterialProvider.mirror;
+
 interface ProductCardProps {
   readonly family: FamilyCard;
   readonly specimen: Specimen;
+  readonly direction: Direction;
 }
 
-function ProductCard({ family, specimen }: ProductCardProps) {
+function ProductCard({ family, specimen, direction }: ProductCardProps) {
   const { look, Example } = specimen;
   const current = family.versions.find((version) => version.current);
   return (
@@ -74,7 +80,7 @@ function ProductCard({ family, specimen }: ProductCardProps) {
       {/* A picture made of components: nothing in it can be reached. */}
       <div className="product-card-stage" data-island="picture" inert aria-hidden="true">
         <div data-stage={look.stage}>
-          <look.Provider direction="ltr">
+          <look.Provider direction={direction}>
             <Example />
           </look.Provider>
         </div>

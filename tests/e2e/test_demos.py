@@ -204,7 +204,7 @@ def test_direction_reaches_demos(page: Page, complaints: list[str]) -> None:
     thumb = page.locator("#VolumeSlider .MuiSlider-thumb")
     before = thumb.bounding_box()
     page.evaluate("document.documentElement.dir = 'rtl'")
-    expect(page.locator("#VolumeSlider .island > *").first).to_have_class(re.compile("rtl-"))
+    expect(thumb).to_have_attribute("style", re.compile("right:"))
     after = thumb.bounding_box()
     assert before is not None
     assert after is not None

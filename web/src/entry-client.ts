@@ -3,6 +3,7 @@ import { followAddress } from "./demo/address";
 import { startDemos } from "./demo/behaviour";
 import { startEditing, startSharing } from "./demo/editing";
 import { startToolbarKeys } from "./demo/toolbarKeys";
+import { startMirroring } from "./demo/mirroring";
 import { startTools } from "./demo/tools";
 import { greet } from "./inspect/banner";
 import { startIslands } from "./islands/loader";
@@ -68,6 +69,7 @@ startToolbarKeys(document);
 startTools(document, () => import("./tools/menu"));
 startEditing(document, () => import("./editor/editing"));
 startSharing(document, () => import("./editor/share"));
+startMirroring(document, () => import("./demo/mirror"));
 startIslands(document);
 if (import.meta.env.SHOWFLOOR_ANALYTICS !== null) {
   startAnalytics(document, import.meta.env.SHOWFLOOR_ANALYTICS, () => import("./analytics/report"));

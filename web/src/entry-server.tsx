@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { DemoFrame } from "./demo/DemoFrame";
 import { EditorTemplate } from "./demo/EditorTemplate";
 import { Island } from "./demo/Island";
-import type { Islands } from "./demo/islands";
+import type { Islands, Prerendered } from "./demo/islands";
 import { ToolsTemplate } from "./demo/ToolsTemplate";
 import { Document } from "./layout/Document";
 import { IconSet } from "./icons/IconSet";
@@ -23,7 +23,8 @@ import { Blocks, type LiveBlocks } from "./page/Blocks";
 import { playgroundPrefix, playgroundWords } from "./playground/words";
 import { componentPrefix } from "./render/blocks";
 import { aloneFiles } from "./render/alone";
-import { PageCaches } from "./render/critical";
+import { StylesOfDocuments } from "./render/critical";
+import { CriticalLink } from "./render/CriticalLink";
 import { EmptyStyle } from "./render/EmptyStyle";
 import { renderIslands } from "./render/islands";
 import { pageStylesheets } from "./render/stylesheets";
@@ -34,11 +35,17 @@ export type RenderPage = (page: Page) => Promise<RenderedPage>;
 export function createRenderer(model: ShellModel, assets: Assets): RenderPage {
   const shell = createShell(model, assets);
   return async (page) => {
-    const caches = new PageCaches();
-    const islands = await renderIslands(page, model, caches.of);
-    const critical = caches.page;
+    const styles = new StylesOfDocuments();
+    const islands = await renderIslands(page, model, styles.of);
+    const { critical, markup, files } = styles.page;
     const html = renderToStaticMarkup(
-      <Document shell={shell} page={page} stylesheets={pageStylesheets(page, assets, critical)}>
+      <Document
+        shell={shell}
+        page={page}
+        stylesheets={pageStylesheets(page, assets)}
+        critical={<CriticalLink critical={critical} />}
+        mirrored={markup?.href}
+      >
         <Blocks blocks={page.blocks} word={shell.word} live={liveBlocks(shell, page, islands)} />
         <PageTools shell={shell} page={page} />
         <EmptyStyle critical={critical} />
@@ -48,8 +55,8 @@ export function createRenderer(model: ShellModel, assets: Assets): RenderPage {
       route: page.route,
       html: `<!doctype html>${html}`,
       files: {
-        ...(critical !== null && { [critical.href]: critical.css }),
-        ...aloneFiles(page, islands, caches, {
+        ...files,
+        ...aloneFiles(page, islands, styles, {
           ...shell,
           icon: faviconOf(familyOf(shell, page)?.logo ?? null),
         }),
@@ -93,15 +100,26 @@ function drawComponent(
   islands: Islands,
   { assets, word }: Shell,
 ): ReactNode {
-  const html = islands.get(block) ?? "";
-  if (!block.live) return <div dangerouslySetInnerHTML={{ __html: html }} />;
+  const drawn = islands.get(block) ?? null;
+  if (!block.live) return <Still prefix={prefix} drawn={drawn} />;
   return (
     <Island
       assets={assets.components[block.name]}
       prefix={prefix}
-      html={html}
+      drawn={drawn}
       props={block.props}
       word={word}
+    />
+  );
+}
+
+/** A component that stays as it is drawn. */
+function Still({ prefix, drawn }: { readonly prefix: string; readonly drawn: Prerendered | null }) {
+  return (
+    <div
+      data-prefix={drawn?.mirrored === true ? prefix : undefined}
+      data-drawn={drawn?.mirrored === true ? "ltr" : undefined}
+      dangerouslySetInnerHTML={{ __html: drawn?.html ?? "" }}
     />
   );
 }
@@ -120,7 +138,7 @@ function drawPlayground(
       <Island
         assets={assets.playgrounds[block.key]}
         prefix={playgroundPrefix}
-        html={islands.get(block) ?? ""}
+        drawn={islands.get(block) ?? null}
         props={{ block, words: playgroundWords(word, block) }}
         word={word}
       />
@@ -135,7 +153,7 @@ function drawIcons(block: IconSetBlock, { assets, word }: Shell): ReactNode {
       <Island
         assets={assets.blocks["icons"]}
         prefix=""
-        html=""
+        drawn={{ html: "", mirrored: false }}
         props={{ data, viewBox, styles, label: word("icons.label"), words: iconWords(word) }}
         word={word}
       />

@@ -1,4 +1,5 @@
 import { openAddressed, settleAddress } from "./demo/address";
+import { mirrorFirstPaint } from "./demo/mirroredStyles";
 import { restoreGroup, restoreNavigation } from "./layout/navMemory";
 import { restoreTabs } from "./page/tabMemory";
 import { apiDensity } from "./state/apiDensity";
@@ -12,6 +13,8 @@ import { whileParsing } from "./state/whileParsing";
 for (const choice of [colorScheme, direction, codeVariant, codeStyling, apiDensity, singleKeys])
   choice.restore();
 settleAddress();
+
+mirrorFirstPaint(document);
 
 // What a page holds is put right as it is parsed, so that it is painted as it was left.
 whileParsing({

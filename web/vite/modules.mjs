@@ -131,9 +131,8 @@ function demoEntry(key, manifest, { web, work }) {
 function componentEntry(name, manifest, { web }) {
   return [
     `import Component from ${quote(known(manifest.components, name))};`,
-    `import { mount } from ${quote(path.join(web, "src/demo/mount.tsx"))};`,
-    `import { Plain } from ${quote(path.join(web, "src/demo/surroundings.ts"))};`,
-    "export const hydrate = (element, options) => mount(element, Component, Plain, options);",
+    `import { mountComponent } from ${quote(path.join(web, "src/demo/mount.tsx"))};`,
+    "export const hydrate = (element, options) => mountComponent(element, Component, options);",
   ].join("\n");
 }
 

@@ -13,17 +13,18 @@ const colors = ['primary', 'secondary'] as const;
 interface ColorPreviewProps {
   readonly scheme: Scheme;
   readonly variables: Readonly<Record<string, string>>;
+  readonly direction: 'ltr' | 'rtl';
 }
 
 /** A palette in one scheme: its tones, and components that wear it. */
-export function ColorPreview({ scheme, variables }: ColorPreviewProps) {
+export function ColorPreview({ scheme, variables, direction }: ColorPreviewProps) {
   const name = scheme === 'light' ? 'Light scheme' : 'Dark scheme';
   return (
     <section className="color-panel" aria-label={name}>
       <p className="color-panel-name">{name}</p>
       <div inert aria-hidden="true" data-color-scheme={scheme} style={{ colorScheme: scheme }}>
         <div className="color-specimen" data-stage="material-ui" style={variables as CSSProperties}>
-          <MaterialProvider direction="ltr">
+          <MaterialProvider direction={direction}>
             {colors.map((color) => (
               <div className="color-specimen-row" key={color}>
                 <Button variant="contained" color={color} size="small">

@@ -3,6 +3,7 @@ import { ThemeProvider } from '@emotion/react';
 import { extendTheme } from '@mui/joy/styles';
 import { css } from '../css';
 import { Directed } from '../Directed';
+import { mirror } from '../mirror';
 
 type Direction = 'ltr' | 'rtl';
 
@@ -26,6 +27,8 @@ export default function Provider({ direction, children }: ProviderProps) {
     </Directed>
   );
 }
+
+Provider.mirror = mirror;
 
 /** The theme as the console shows it. */
 export function themeOf(direction: Direction) {

@@ -3,6 +3,7 @@ import { extendTheme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import { css } from '../css';
 import { Directed } from '../Directed';
+import { mirror } from '../mirror';
 import { selectorOfSchemes } from './palette';
 import { followSessionPalette } from './sessionPalette';
 import './fonts.css';
@@ -41,6 +42,8 @@ export default function Provider({ direction, children }: ProviderProps) {
     </Directed>
   );
 }
+
+Provider.mirror = mirror;
 
 /** The theme as the console shows it. */
 export function themeOf(direction: Direction) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createTheme, ThemeProvider } from '@mui/system';
 import { css } from '../css';
 import { Directed } from '../Directed';
+import { mirror } from '../mirror';
 
 const themes = {
   ltr: createTheme({ direction: 'ltr' }),
@@ -20,6 +21,8 @@ export default function Provider({ direction, children }: ProviderProps) {
     </Directed>
   );
 }
+
+Provider.mirror = mirror;
 
 /** The theme as the console shows it. */
 export function themeOf(direction: 'ltr' | 'rtl') {

@@ -31,3 +31,5 @@ export default function Provider({ direction, children }: ProviderProps) {
     </MaterialProvider>
   );
 }
+
+Provider.mirror = MaterialProvider.mirror;

@@ -13,6 +13,7 @@ from showfloor.copies.pages import (
     Place,
     copied_css,
     copied_page,
+    rtl_markup_of,
     scripts_of,
     stylesheets_of,
 )
@@ -137,7 +138,8 @@ class _Maker:
         ]
         demos = [f"{route}demo.json" for route in self.pages if page_of_demo(route) is not None]
         twins = [f"{route}index.md" for route in self.pages]
-        wanted = [INDEX, *search, *icons, *demos, *twins]
+        markup = sorted(set().union(*map(rtl_markup_of, self._html.values())))
+        wanted = [INDEX, *search, *icons, *demos, *twins, *markup]
         return [path for path in wanted if path in self._shelf and not path.endswith("/")]
 
     def _index(self) -> str:

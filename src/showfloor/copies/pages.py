@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
-__all__ = ["Place", "copied_css", "copied_page", "scripts_of", "stylesheets_of"]
+__all__ = ["Place", "copied_css", "copied_page", "rtl_markup_of", "scripts_of", "stylesheets_of"]
 
 TAG: Final = re.compile(r"<[a-zA-Z][^<>]*>")
 ADDRESS: Final = re.compile(r' (href|src|action|data)="(/(?!/)[^"]*)"')
@@ -13,6 +13,8 @@ MODULE: Final = re.compile(r'<script type="module" src="([^"]*)"[^>]*></script>'
 # Both are for the network alone: fonts that are wanted early, and scripts.
 PRELOAD: Final = re.compile(r'<link rel="(?:preload|manifest)"[^>]*>')
 IMPORTS: Final = re.compile(r' data-imports="[^"]*"')
+MIRRORED: Final = re.compile(r'<link rel="stylesheet" href="([^"]*)" data-rtl=""')
+RTL_MARKUP: Final = re.compile(r'<html[^>]* data-rtl-markup="([^"]*)"')
 HEAD: Final = re.compile(r"<head>")
 URL: Final = re.compile(r"url\(([\"']?)(/(?!/)[^)\"']*)\1\)")
 
@@ -78,9 +80,15 @@ def scripts_of(html: str) -> set[str]:
 
 
 def stylesheets_of(text: str) -> set[str]:
-    """Return the site paths of style sheets, fonts and plain scripts that a page names."""
+    """Return the site paths of style sheets, fonts and plain scripts that a page needs."""
     names = re.findall(r'"(/_assets/[^" ]+\.(?:css|woff2?|js))"', text)
-    return {name for name in names if not name.endswith(".js") or f'src="{name}"' in text}
+    named = {name for name in names if not name.endswith(".js") or f'src="{name}"' in text}
+    return named | {name.removesuffix("css") + "rtl.css" for name in MIRRORED.findall(text)}
+
+
+def rtl_markup_of(text: str) -> set[str]:
+    """Return the site path of what a right-to-left page has other markup from, if it does."""
+    return set(RTL_MARKUP.findall(text))
 
 
 def _tag(tag: str, place: Place) -> str:

@@ -1,6 +1,13 @@
 import pytest
 
-from showfloor.copies.pages import Place, copied_css, copied_page, scripts_of, stylesheets_of
+from showfloor.copies.pages import (
+    Place,
+    copied_css,
+    copied_page,
+    rtl_markup_of,
+    scripts_of,
+    stylesheets_of,
+)
 
 PAGES = {"/acorn/", "/acorn/leaf/", "/search/"}
 LEAF = Place("/acorn/leaf/index.html", PAGES, None)
@@ -70,3 +77,12 @@ def test_a_page_tells_which_files_it_needs() -> None:
     )
     assert scripts_of(html) == {"/_assets/b.js", "/_assets/c.js"}
     assert {"/_assets/a.css", "/_assets/pre.js"} <= stylesheets_of(html)
+
+
+def test_a_copy_has_the_styles_and_the_markup_of_right_to_left_pages() -> None:
+    html = (
+        '<html lang="en" data-rtl-markup="/_assets/m.json"><head>'
+        '<link rel="stylesheet" href="/_assets/critical.css" data-rtl=""/>'
+    )
+    assert stylesheets_of(html) == {"/_assets/critical.css", "/_assets/critical.rtl.css"}
+    assert rtl_markup_of(html) == {"/_assets/m.json"}

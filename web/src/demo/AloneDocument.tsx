@@ -8,6 +8,10 @@ export interface AloneDocumentProps extends StageProps {
   readonly page: Page;
   /** Style sheets that the demo needs beside those of the shell, by site path. */
   readonly stylesheets: readonly string[];
+  /** The link to its prerendered styles, after those. */
+  readonly critical?: ReactNode;
+  /** Site path of the markup that is different in a right-to-left page. */
+  readonly mirrored: string | undefined;
   /** Address of its icon. */
   readonly icon: string;
   /** What stands behind the demo. */
@@ -15,10 +19,11 @@ export interface AloneDocumentProps extends StageProps {
 }
 
 /** A document that shows one demo: at full window, or in the frame of its page. */
-export function AloneDocument({ page, stylesheets, icon, children, ...stage }: AloneDocumentProps) {
+export function AloneDocument(props: AloneDocumentProps) {
+  const { page, stylesheets, critical, mirrored, icon, children, ...stage } = props;
   const { assets, block, demo } = stage;
   return (
-    <html lang={page.userLanguage} dir="ltr" data-family={demo.family}>
+    <html lang={page.userLanguage} dir="ltr" data-family={demo.family} data-rtl-markup={mirrored}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -29,6 +34,7 @@ export function AloneDocument({ page, stylesheets, icon, children, ...stage }: A
         {[...assets.stylesheets, ...stylesheets].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {critical}
         {/* Blocks on purpose, as in every page. */}
         <script src={assets.prePaint} />
         <script type="module" src={assets.alone} />

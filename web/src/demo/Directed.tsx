@@ -1,17 +1,20 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, use, useSyncExternalStore } from "react";
 import type { Direction } from "../state/direction";
 import { onDirectionChange, pageDirection } from "./pageDirection";
-import type { Surroundings } from "./surroundings";
+import { MarkupDirection, type Surroundings } from "./surroundings";
 
 interface DirectedProps {
   readonly Provider: Surroundings;
   readonly children: ReactNode;
 }
 
-/** Follows the page's direction; markup is always prerendered from left to right. */
+/** Follows the page's direction. */
 export function Directed({ Provider, children }: DirectedProps) {
-  const current = useSyncExternalStore(onDirectionChange, pageDirection, prerenderedDirection);
-  return <Provider direction={current}>{children}</Provider>;
+  return <Provider direction={useDirection()}>{children}</Provider>;
 }
 
-const prerenderedDirection = (): Direction => "ltr";
+/** The page's direction; while markup is hydrated, that of the markup. */
+export function useDirection(): Direction {
+  const markup = use(MarkupDirection);
+  return useSyncExternalStore(onDirectionChange, pageDirection, () => markup);
+}

@@ -1,6 +1,7 @@
 import { analytics, inDemo } from "../model/analytics";
 import type { IslandAssets } from "../model/page.gen";
 import type { Word } from "../model/words";
+import type { Prerendered } from "./islands";
 
 export interface IslandProps {
   /** Its browser files; without them it stays as it is. */
@@ -10,7 +11,7 @@ export interface IslandProps {
   /** Prefix of the ids that it generates. */
   readonly prefix: string;
   /** Its prerendered markup; `null` when it has none and starts empty. */
-  readonly html: string | null;
+  readonly drawn: Prerendered | null;
   readonly props?: Readonly<object>;
   /** For a demo in several stylings. */
   readonly styling?: { readonly name: string; readonly first: boolean };
@@ -18,7 +19,7 @@ export interface IslandProps {
 }
 
 /** What comes alive in the browser, with what is said when that fails. */
-export function Island({ assets, module, prefix, html, props, styling, word }: IslandProps) {
+export function Island({ assets, module, prefix, drawn, props, styling, word }: IslandProps) {
   return (
     <>
       <div
@@ -28,13 +29,14 @@ export function Island({ assets, module, prefix, html, props, styling, word }: I
         data-script={assets?.script}
         data-imports={assets?.imports.join(" ")}
         data-prefix={prefix}
-        data-prerendered={html === null ? undefined : ""}
+        data-prerendered={drawn === null ? undefined : ""}
+        data-drawn={drawn?.mirrored === true ? "ltr" : undefined}
         data-props={props && JSON.stringify(props)}
         data-styling={styling?.name}
         data-first={styling?.first === true ? "" : undefined}
         data-crashed={word("demo.crashed")}
         data-restart={word("demo.restart")}
-        dangerouslySetInnerHTML={{ __html: html ?? "" }}
+        dangerouslySetInnerHTML={{ __html: drawn?.html ?? "" }}
       />
       <p className="island-failure" role="status">
         {word("demo.failed")}{" "}
@@ -46,7 +48,7 @@ export function Island({ assets, module, prefix, html, props, styling, word }: I
           {word("demo.retry")}
         </button>
       </p>
-      {html === null && (
+      {drawn === null && (
         <p className="island-note" data-without-script="">
           {word("demo.needsScript")}
         </p>

@@ -20,7 +20,7 @@ export function Performers({ demo, assets, islands, word }: Omit<StageProps, "bl
       assets={assets.demos[module]}
       module={module}
       prefix={islandPrefix(demo, styling)}
-      html={islands.get(module) ?? null}
+      drawn={islands.get(module) ?? null}
       styling={{ name: styling, first: index === 0 }}
       word={word}
     />

@@ -1,3 +1,5 @@
+import { type Direction, direction } from "../state/direction";
+
 /** What a reader chooses for the whole site, as `<html>` carries it. */
 const states = [
   "dir",
@@ -19,7 +21,9 @@ export function followFrame(frame: Window): void {
   const copy = () => {
     for (const name of states) {
       const value = page.getAttribute(name);
-      if (value !== null && value !== own.getAttribute(name)) own.setAttribute(name, value);
+      if (value === null || value === own.getAttribute(name)) continue;
+      if (name === "dir") direction.follow(value as Direction);
+      else own.setAttribute(name, value);
     }
   };
   copy();

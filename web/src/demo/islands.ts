@@ -1,7 +1,14 @@
 import type { ComponentBlock, Demo, DemoVariant, PlaygroundBlock } from "../model/page.gen";
 
+/** Markup that the browser gives life to. */
+export interface Prerendered {
+  readonly html: string;
+  /** Whether right-to-left pages have another. */
+  readonly mirrored: boolean;
+}
+
 /** Prerendered markup: of demos by module key, of what else is live by its block. */
-export type Islands = ReadonlyMap<string | ComponentBlock | PlaygroundBlock, string>;
+export type Islands = ReadonlyMap<string | ComponentBlock | PlaygroundBlock, Prerendered>;
 
 /** Prefix of the ids that a demo generates, the same on both sides. */
 export function islandPrefix(demo: Demo, styling: DemoVariant["styling"]): string {

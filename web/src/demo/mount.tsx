@@ -1,18 +1,49 @@
 import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { IslandOptions } from "../islands/island";
+import type { Direction } from "../state/direction";
 import type { CrashWords } from "./CrashReport";
-import { Directed } from "./Directed";
+import { Directed, useDirection } from "./Directed";
 import { ErrorBoundary } from "./ErrorBoundary";
+import { onTurning } from "./turning";
+import { pageDirection } from "./pageDirection";
 import { onReset } from "./reset";
 import { adoptStyleBlocks } from "./styleBlocks";
-import type { Surroundings } from "./surroundings";
+import {
+  type Mirrored,
+  MarkupDirection,
+  mirroredAs,
+  Plain,
+  type Surroundings,
+} from "./surroundings";
 
 // Before the first component: this module is loaded once for all islands of a page.
 adoptStyleBlocks(document);
 
 /** Wakes an island; resolves when its component is live, or its crash is shown. */
-export function mount(
+export async function mount(
+  element: HTMLElement,
+  Component: ComponentType & Mirrored,
+  Provider: Surroundings,
+  options: IslandOptions,
+): Promise<void> {
+  const mirror = () => Promise.all([Provider.mirror?.(), Component.mirror?.()]);
+  onTurning(mirror);
+  if (pageDirection() === "rtl") await mirror();
+  await hydrate(element, Component, Provider, options);
+}
+
+/** Wakes a component that brings what surrounds it, and so is told the page's direction. */
+export function mountComponent(
+  element: HTMLElement,
+  Component: ComponentType<{ direction: Direction }> & Mirrored,
+  options: IslandOptions,
+): Promise<void> {
+  const Told = (props: object) => <Component {...props} direction={useDirection()} />;
+  return mount(element, mirroredAs(Component, Told), Plain, options);
+}
+
+function hydrate(
   element: HTMLElement,
   Component: ComponentType,
   Provider: Surroundings,
@@ -23,9 +54,11 @@ export function mount(
       <Live onLive={resolve}>
         <Resettable element={element}>
           <ErrorBoundary words={crashWords(element)}>
-            <Directed Provider={Provider}>
-              <Component {...props} />
-            </Directed>
+            <MarkupDirection value={drawnDirection(element)}>
+              <Directed Provider={Provider}>
+                <Component {...props} />
+              </Directed>
+            </MarkupDirection>
           </ErrorBoundary>
         </Resettable>
       </Live>
@@ -34,6 +67,11 @@ export function mount(
     if (prerendered) hydrateRoot(element, island, options);
     else createRoot(element, options).render(island);
   });
+}
+
+/** The direction of the markup that stands in an island: most is the same in both. */
+function drawnDirection({ dataset }: HTMLElement): Direction {
+  return (dataset["drawn"] as Direction | undefined) ?? pageDirection();
 }
 
 function Live({ onLive, children }: { onLive: () => void; children: ReactNode }) {

@@ -17,18 +17,28 @@ export interface DocumentProps {
   readonly page: Page;
   /** Stylesheets that only this page needs, by site path. */
   readonly stylesheets?: readonly string[];
+  /** The link to the styles of its demos, after those. */
+  readonly critical?: ReactNode;
+  /** Site path of the markup that is different in a right-to-left page. */
+  readonly mirrored?: string | undefined;
   /** The drawn blocks of the page. */
   readonly children: ReactNode;
 }
 
 /** A whole page. */
-export function Document({ shell, page, stylesheets = [], children }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { shell, page, stylesheets = [], critical, mirrored, children } = props;
   const reading = page.layout !== "home" && ![notFoundRoute, searchRoute].includes(page.route);
   const items = reading ? navigationOf(shell, page) : "";
   const title = familyOf(shell, page)?.name ?? shell.model.title;
   return (
-    <html lang={page.userLanguage} dir="ltr" data-family={page.family ?? undefined}>
-      <Head shell={shell} page={page} stylesheets={stylesheets} />
+    <html
+      lang={page.userLanguage}
+      dir="ltr"
+      data-family={page.family ?? undefined}
+      data-rtl-markup={mirrored}
+    >
+      <Head shell={shell} page={page} stylesheets={stylesheets} critical={critical} />
       <body>
         <SkipLink word={shell.word} />
         <Header shell={shell} page={page} hasNavigation={items !== ""} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { fontSheets } from "../model/fontSheets";
 import type { Page } from "../model/page.gen";
 import { FontPreloads } from "../ui/FontPreloads";
@@ -11,10 +12,12 @@ export interface HeadProps {
   readonly page: Page;
   /** Further stylesheets of this page, after those of the shell. */
   readonly stylesheets: readonly string[];
+  /** The link to the styles of its demos, after those. */
+  readonly critical?: ReactNode;
 }
 
 /** What browsers, search engines and analytics read of a page. */
-export function Head({ shell, page, stylesheets }: HeadProps) {
+export function Head({ shell, page, stylesheets, critical }: HeadProps) {
   const { assets, model } = shell;
   const family = familyOf(shell, page);
   const special = page.script === null ? undefined : assets.special[page.script];
@@ -40,9 +43,9 @@ export function Head({ shell, page, stylesheets }: HeadProps) {
       <ThemeColors />
       <link rel="icon" href={faviconOf(family?.logo ?? null)} />
       <FontPreloads fonts={assets.preloads} stylesheets={stylesheets} assets={assets} />
-      {[...assets.stylesheets, ...stylesheets, ...(special?.stylesheets ?? [])].map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
+      <StyleLinks hrefs={[...assets.stylesheets, ...stylesheets]} />
+      {critical}
+      <StyleLinks hrefs={special?.stylesheets ?? []} />
       <LateFonts shell={shell} page={page} />
       {/* Blocks on purpose, after the styles: it must know them, and run before the first paint. */}
       <script src={assets.prePaint} />
@@ -56,10 +59,17 @@ export function Head({ shell, page, stylesheets }: HeadProps) {
  * Fonts that only this page needs. For paper alone they hold nothing up; `lateFonts.ts` puts them to
  * use when the page is there.
  */
-function LateFonts({ shell: { assets, model }, page }: Omit<HeadProps, "stylesheets">) {
+function LateFonts({
+  shell: { assets, model },
+  page,
+}: Omit<HeadProps, "stylesheets" | "critical">) {
   return fontSheets(page, assets, model).map((href) => (
     <link key={href} rel="stylesheet" href={href} media="print" data-late="" />
   ));
+}
+
+function StyleLinks({ hrefs }: { readonly hrefs: readonly string[] }) {
+  return hrefs.map((href) => <link key={href} rel="stylesheet" href={href} />);
 }
 
 function titleOf(title: string, place: string): string {

@@ -1,5 +1,5 @@
 import { mount } from "../demo/mount";
-import { Plain } from "../demo/surroundings";
+import { mirroredAs, Plain } from "../demo/surroundings";
 import type { IslandOptions } from "../islands/island";
 import type { Cast } from "./cast";
 import { Playground, type PlaygroundProps } from "./Playground";
@@ -12,5 +12,6 @@ export function mountPlayground(
 ): Promise<void> {
   // The page gives the rest of the props, as this component drew them on the server.
   const given = options.props as unknown as Omit<PlaygroundProps, "cast">;
-  return mount(element, () => <Playground {...given} cast={cast} />, Plain, options);
+  const Shown = () => <Playground {...given} cast={cast} />;
+  return mount(element, mirroredAs(cast.Provider, Shown), Plain, options);
 }

@@ -7,7 +7,8 @@ import type { Assets, Page, ShellModel } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { flatten } from "./blocks";
 import { EmptyStyle } from "./EmptyStyle";
-import { criticalStyles, type PageCaches } from "./critical";
+import { CriticalLink } from "./CriticalLink";
+import type { StylesOfDocuments } from "./critical";
 import { demoOf } from "./islands";
 import { demoStylesheets } from "./stylesheets";
 
@@ -23,21 +24,22 @@ interface Tools {
 export function aloneFiles(
   page: Page,
   islands: Islands,
-  caches: PageCaches,
+  styles: StylesOfDocuments,
   { assets, model, word, icon }: Tools,
 ): Record<string, string> {
   const files: Record<string, string> = {};
   for (const block of flatten(page.blocks)) {
     if (block.type !== "demo") continue;
     const demo = demoOf(page, block);
-    const critical = criticalStyles(caches.of(block));
-    if (critical !== null) files[critical.href] = critical.css;
-    const stylesheets = [
-      ...demoStylesheets(demo, assets, critical),
-      ...fontSheets(page, assets, model),
-    ];
+    const { critical, markup, files: own } = styles.of(block);
+    Object.assign(files, own);
+    const stylesheets = [...demoStylesheets(demo, assets), ...fontSheets(page, assets, model)];
     const html = renderToStaticMarkup(
-      <AloneDocument {...{ page, block, demo, islands, assets, word, icon, stylesheets }}>
+      <AloneDocument
+        {...{ page, block, demo, islands, assets, word, icon, stylesheets }}
+        critical={<CriticalLink critical={critical} />}
+        mirrored={markup?.href}
+      >
         <EmptyStyle critical={critical} />
       </AloneDocument>,
     );

@@ -1,43 +1,77 @@
-import { CacheProvider, Global } from "@emotion/react";
+import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
+import rtlPlugin from "@mui/stylis-plugin-rtl";
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { createPageCache, criticalStyles } from "./critical";
+import type { Direction } from "../state/direction";
+import { drawBothWays } from "./bothWays";
+import { PageStyles } from "./critical";
 
 const Leaf = styled.p({ color: "green" });
+const Stem = styled.p({ marginLeft: 8, textAlign: "right" });
+
+const plugins = [rtlPlugin];
+
+function draw(what: (direction: Direction) => ReactNode, styles = new PageStyles()) {
+  const drawing = { draw: what, render: renderToString, prefix: "Leaf-", plugins };
+  return { styles, drawn: drawBothWays(drawing, styles) };
+}
 
 test("a page without styled demos needs no file", () => {
-  expect(criticalStyles(createPageCache())).toBeNull();
+  const { styles } = draw(() => <p />);
+  expect(styles.critical).toBeNull();
+  expect(styles.files).toEqual({});
 });
 
 test("styles are gathered once and stay out of the markup", () => {
-  const cache = createPageCache();
-  const html = renderToString(
-    <CacheProvider value={cache}>
+  const { styles, drawn } = draw(() => (
+    <>
       <Leaf />
       <Leaf />
       <Global styles={{ body: { margin: 0 } }} />
-    </CacheProvider>,
+    </>
+  ));
+  const { critical } = styles;
+  expect(drawn.html).not.toContain("<style");
+  expect(styles.files[critical?.href ?? ""]).toMatch(
+    /^\.css-\w+\{color:green;\}body\{margin:0;\}$/,
   );
-  const critical = criticalStyles(cache);
-  expect(html).not.toContain("<style");
-  expect(critical?.css).toMatch(/^\.css-\w+\{color:green;\}body\{margin:0;\}$/);
   expect(critical?.names).toHaveLength(2);
-  expect(html).toContain(`css-${critical?.names[0] ?? "?"}`);
+  expect(drawn.html).toContain(`css-${critical?.names[0] ?? "?"}`);
 });
 
 test("the file is named by its content", () => {
   const hrefs = ["green", "green", "red"].map((color) => {
-    const cache = createPageCache();
     const Twig = styled.p({ color });
-    renderToString(
-      <CacheProvider value={cache}>
-        <Twig />
-      </CacheProvider>,
-    );
-    return criticalStyles(cache)?.href;
+    return draw(() => <Twig />).styles.critical?.href;
   });
   expect(hrefs[0]).toMatch(/^\/_assets\/critical-[\w-]{12}\.css$/);
   expect(hrefs[1]).toBe(hrefs[0]);
   expect(hrefs[2]).not.toBe(hrefs[0]);
+});
+
+test("the right-to-left file has the same classes with mirrored styles", () => {
+  const { styles, drawn } = draw(() => <Stem />);
+  const { href = "", names = [] } = styles.critical ?? {};
+  expect(drawn.mirrored).toBe(false);
+  expect(styles.files).toEqual({
+    [href]: `.css-${names.join()}{margin-left:8px;text-align:right;}`,
+    [href.replace("css", "rtl.css")]: `.css-${names.join()}{margin-right:8px;text-align:left;}`,
+  });
+});
+
+test("styles that are the same in both directions need no second file", () => {
+  const { styles } = draw(() => <Leaf />);
+  expect(styles.critical?.mirrored).toBe(false);
+  expect(Object.keys(styles.files)).toEqual([styles.critical?.href]);
+});
+
+test("markup is kept where right-to-left pages have another, with the styles of both", () => {
+  const { styles, drawn } = draw((direction) => (direction === "rtl" ? <Stem /> : <Leaf />));
+  expect(drawn).toEqual({ html: expect.stringContaining("<p") as string, mirrored: true });
+  expect(styles.markup?.json).toMatch(/^\{"Leaf-":"<p class=\\"css-\w+\\"><\/p>"\}$/);
+  expect(styles.files[styles.markup?.href ?? ""]).toBe(styles.markup?.json);
+  const rtl = Object.entries(styles.files).find(([path]) => path.endsWith(".rtl.css"));
+  expect(rtl?.[1]).toMatch(/color:green;.*margin-right:8px;/);
 });

@@ -1,51 +1,117 @@
 import { createHash } from "node:crypto";
-import createCache, { type EmotionCache } from "@emotion/cache";
+import createCache, { type EmotionCache, type StylisPlugin } from "@emotion/cache";
 import type { ComponentBlock, DemoBlock, PlaygroundBlock } from "../model/page.gen";
 
 /** The styles that a page's demos use in their prerendered state. */
 export interface CriticalStyles {
   /** Names of the styles, for the browser's cache to know what it need not insert again. */
   readonly names: readonly string[];
-  readonly css: string;
   /** Site path of the file, named by its content. */
   readonly href: string;
+  /** Whether right-to-left pages have another file, at `rtlPath` of this one. */
+  readonly mirrored: boolean;
+  /** The files by site path. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** The caches that two renderings of one demo fill. */
+export interface BothCaches {
+  readonly ltr: EmotionCache;
+  readonly rtl: EmotionCache;
 }
 
 /** The key that Emotion's own cache has in the browser: class names must be the same there. */
 const key = "css";
 
+/** What mirrors nothing. */
+const noPlugins: StylisPlugin[] = [];
+
+/** Gathers the styles of demos, and the same styles for right-to-left pages. */
+export class PageStyles {
+  readonly #ltr = createPageCache();
+  readonly #rtl = new Map<StylisPlugin[], EmotionCache>();
+  readonly #markup: Record<string, string> = {};
+
+  /** The caches for a demo whose right-to-left cache has these plugins. */
+  caches(plugins = noPlugins): BothCaches {
+    const rtl = this.#rtl.get(plugins) ?? createPageCache(plugins);
+    this.#rtl.set(plugins, rtl);
+    const { insert } = this.#ltr;
+    // What the browser inserts no more in one direction has to be there in the other.
+    const insertBoth: EmotionCache["insert"] = (...style) => {
+      rtl.insert(...style);
+      return insert(...style);
+    };
+    return { ltr: { ...this.#ltr, insert: insertBoth }, rtl };
+  }
+
+  /** Keeps the markup of an island where right-to-left pages have another. */
+  keepMarkup(prefix: string, html: string): void {
+    this.#markup[prefix] = html;
+  }
+
+  /** What was gathered, or `null` when no demo uses the caches. */
+  get critical(): CriticalStyles | null {
+    const ltr = stylesOf(this.#ltr);
+    if (ltr.length === 0) return null;
+    const css = textOf(ltr);
+    const rtlCss = textOf([...this.#rtl.values()].flatMap(stylesOf));
+    const mirrored = rtlCss !== css;
+    const href = `/_assets/critical-${digestOf(mirrored ? css + rtlCss : css)}.css`;
+    const files = { [href]: css, ...(mirrored && { [rtlPath(href)]: rtlCss }) };
+    return { names: ltr.map(([name]) => name), href, mirrored, files };
+  }
+
+  /** The file of what `keepMarkup` was told, or `null` when no markup differs. */
+  get markup(): { readonly href: string; readonly json: string } | null {
+    if (Object.keys(this.#markup).length === 0) return null;
+    const json = JSON.stringify(this.#markup);
+    return { href: `/_assets/mirrored-${digestOf(json)}.json`, json };
+  }
+
+  /** All files by site path. */
+  get files(): Readonly<Record<string, string>> {
+    const { critical, markup } = this;
+    return { ...critical?.files, ...(markup && { [markup.href]: markup.json }) };
+  }
+}
+
+/** Site path of the right-to-left form of a style sheet; `demo/mirroring.ts` agrees. */
+function rtlPath(href: string): string {
+  return href.replace(/css$/, "rtl.css");
+}
+
 /** A cache for the demos of one page. `compat` keeps styles out of the markup. */
-export function createPageCache(): EmotionCache {
-  const cache = createCache({ key });
+function createPageCache(plugins: StylisPlugin[] = noPlugins): EmotionCache {
+  const cache = createCache(plugins === noPlugins ? { key } : { key, stylisPlugins: plugins });
   cache.compat = true;
   return cache;
 }
 
-/** What the cache gathered, or `null` when no demo of the page uses it. */
-export function criticalStyles(cache: EmotionCache): CriticalStyles | null {
-  const styles = Object.entries(cache.inserted).filter(
+function stylesOf(cache: EmotionCache): [string, string][] {
+  return Object.entries(cache.inserted).filter(
     (style): style is [string, string] => typeof style[1] === "string",
   );
-  if (styles.length === 0) return null;
-  const css = styles.map(([, text]) => text).join("");
-  const digest = createHash("sha256").update(css).digest("base64url").slice(0, 12);
-  return { names: styles.map(([name]) => name), css, href: `/_assets/critical-${digest}.css` };
 }
 
-/** The caches of a page and of those of its demos that have documents of their own. */
-export class PageCaches {
-  readonly #page = createPageCache();
-  readonly #framed = new Map<DemoBlock, EmotionCache>();
+function textOf(styles: readonly [string, string][]): string {
+  return styles.map(([, text]) => text).join("");
+}
+
+function digestOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 12);
+}
+
+/** The styles of a page and of those of its demos that have documents of their own. */
+export class StylesOfDocuments {
+  readonly page = new PageStyles();
+  readonly #framed = new Map<DemoBlock, PageStyles>();
 
   /** Whose styles must not meet: a framed demo may style its whole document. */
-  readonly of = (block: DemoBlock | ComponentBlock | PlaygroundBlock): EmotionCache => {
-    if (block.type !== "demo" || block.frameHeight === null) return this.#page;
-    const known = this.#framed.get(block) ?? createPageCache();
+  readonly of = (block: DemoBlock | ComponentBlock | PlaygroundBlock): PageStyles => {
+    if (block.type !== "demo" || block.frameHeight === null) return this.page;
+    const known = this.#framed.get(block) ?? new PageStyles();
     this.#framed.set(block, known);
     return known;
   };
-
-  get page(): CriticalStyles | null {
-    return criticalStyles(this.#page);
-  }
 }

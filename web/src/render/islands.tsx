@@ -1,9 +1,6 @@
-import type { EmotionCache } from "@emotion/cache";
-import { CacheProvider } from "@emotion/react";
-import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import * as registry from "showfloor:registry";
-import { islandPrefix, type Islands } from "../demo/islands";
+import { islandPrefix, type Islands, type Prerendered } from "../demo/islands";
 import type {
   ComponentBlock,
   Demo,
@@ -16,25 +13,28 @@ import { createWords } from "../model/words";
 import { Playground } from "../playground/Playground";
 import { playgroundPrefix, playgroundWords } from "../playground/words";
 import { componentPrefix, flatten } from "./blocks";
+import { drawBothWays } from "./bothWays";
+import type { PageStyles } from "./critical";
 import { DemoFailure, messageOf } from "./failure";
+import type { Direction } from "../state/direction";
 
-/** Which Emotion cache gathers the styles of a demo: the page's, or one of its own document. */
-export type CacheOf = (block: DemoBlock | ComponentBlock | PlaygroundBlock) => EmotionCache;
+/** Who gathers the styles of a demo: those of the page, or of its own document. */
+export type StylesOf = (block: DemoBlock | ComponentBlock | PlaygroundBlock) => PageStyles;
 
 /** Renders what is live on a page, each demo apart, so that one that fails is known by name. */
 export async function renderIslands(
   page: Page,
   shell: ShellModel,
-  cacheOf: CacheOf,
+  stylesOf: StylesOf,
 ): Promise<Islands> {
-  const rendered = new Map<string | ComponentBlock | PlaygroundBlock, string>();
+  const rendered = new Map<string | ComponentBlock | PlaygroundBlock, Prerendered>();
   for (const block of flatten(page.blocks)) {
     if (block.type === "demo" && !block.clientOnly) {
-      await renderDemo(demoOf(page, block), cacheOf(block), rendered);
+      await renderDemo(demoOf(page, block), stylesOf(block), rendered);
     } else if (block.type === "component") {
-      rendered.set(block, await renderComponent(block, { page, shell }, cacheOf(block)));
+      rendered.set(block, await renderComponent(block, { page, shell }, stylesOf(block)));
     } else if (block.type === "playground") {
-      rendered.set(block, await renderPlayground(block, shell, cacheOf(block)));
+      rendered.set(block, await renderPlayground(block, shell, stylesOf(block)));
     }
   }
   return rendered;
@@ -48,31 +48,37 @@ export function demoOf(page: Page, block: DemoBlock): Demo {
 
 async function renderDemo(
   demo: Demo,
-  cache: EmotionCache,
-  rendered: Map<unknown, string>,
+  styles: PageStyles,
+  rendered: Map<unknown, Prerendered>,
 ): Promise<void> {
   for (const variant of demo.variants) {
     try {
-      const element = await demoElement(variant.module);
-      const options = { identifierPrefix: islandPrefix(demo, variant.styling) };
-      rendered.set(variant.module, renderToString(cached(element, cache), options));
+      const drawing = await demoDrawing(variant.module);
+      const prefix = islandPrefix(demo, variant.styling);
+      rendered.set(
+        variant.module,
+        drawBothWays({ ...drawing, render: renderToString, prefix }, styles),
+      );
     } catch (error) {
       throw new DemoFailure(demo.id, error);
     }
   }
 }
 
-async function demoElement(module: string): Promise<ReactNode> {
+async function demoDrawing(module: string) {
   const family = registry.families[module];
   const [{ default: Component }, { default: Provider }] = await Promise.all([
     load(registry.demos, module),
     load(registry.providers, family ?? ""),
   ]);
-  return (
-    <Provider direction="ltr">
-      <Component />
-    </Provider>
-  );
+  return {
+    draw: (direction: Direction) => (
+      <Provider direction={direction}>
+        <Component />
+      </Provider>
+    ),
+    plugins: await Provider.mirror?.(),
+  };
 }
 
 interface Surrounding {
@@ -84,14 +90,16 @@ interface Surrounding {
 async function renderComponent(
   block: ComponentBlock,
   { page, shell }: Surrounding,
-  cache: EmotionCache,
-): Promise<string> {
+  styles: PageStyles,
+): Promise<Prerendered> {
   const { default: Component } = await load(registry.components, block.name);
   const given = block.live ? block.props : { page, shell, ...block.props };
-  const element = cached(<Component {...given} />, cache);
   const render = block.live ? renderToString : renderToStaticMarkup;
+  const draw = (direction: Direction) => <Component {...given} direction={direction} />;
+  const plugins = await Component.mirror?.();
+  const prefix = componentPrefix(page, block);
   try {
-    return render(element, { identifierPrefix: componentPrefix(page, block) });
+    return drawBothWays({ draw, render, prefix, plugins }, styles);
   } catch (error) {
     throw new Error(`the component ${block.name} throws: ${messageOf(error)}`, { cause: error });
   }
@@ -100,22 +108,22 @@ async function renderComponent(
 async function renderPlayground(
   block: PlaygroundBlock,
   shell: ShellModel,
-  cache: EmotionCache,
-): Promise<string> {
+  styles: PageStyles,
+): Promise<Prerendered> {
   const { default: cast } = await load(registry.playgrounds, block.key);
   const words = playgroundWords(createWords(shell.words), block);
-  const element = cached(<Playground block={block} words={words} cast={cast} />, cache);
+  const draw = () => <Playground block={block} words={words} cast={cast} />;
+  const plugins = await cast.Provider.mirror?.();
   try {
-    return renderToString(element, { identifierPrefix: playgroundPrefix });
+    return drawBothWays(
+      { draw, render: renderToString, prefix: playgroundPrefix, plugins },
+      styles,
+    );
   } catch (error) {
     throw new Error(`the playground of ${block.name} throws: ${messageOf(error)}`, {
       cause: error,
     });
   }
-}
-
-function cached(element: ReactNode, cache: EmotionCache): ReactNode {
-  return <CacheProvider value={cache}>{element}</CacheProvider>;
 }
 
 function load<Module>(table: Readonly<Record<string, () => Promise<Module>>>, key: string) {

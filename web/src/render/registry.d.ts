@@ -1,7 +1,7 @@
 /** All modules of a site, made by the build; each is loaded when a page first needs it. */
 declare module "showfloor:registry" {
   import type { ComponentType } from "react";
-  import type { Surroundings } from "../demo/surroundings";
+  import type { Mirrored, Surroundings } from "../demo/surroundings";
   import type { Cast } from "../playground/cast";
 
   type Table<Value> = Readonly<Record<string, () => Promise<{ readonly default: Value }>>>;
@@ -21,8 +21,8 @@ declare module "showfloor:registry" {
       }>
     >
   >;
-  /** By name. Each knows its own props; what a page gives are strings. */
-  export const components: Table<ComponentType<object>>;
+  /** By name. Each knows its own props; what a page gives are strings, and the direction. */
+  export const components: Table<ComponentType<object> & Mirrored>;
   /** By the key of their blocks. */
   export const playgrounds: Table<Cast>;
 }

@@ -61,20 +61,18 @@ test("blocks inside others are found in the order of the text", () => {
   expect(flatten(page.blocks)).toEqual([component, callout, demo]);
 });
 
-test("a page links the style sheets of all that is live on it, once, critical styles last", () => {
-  const critical = { names: [], css: "", href: "/critical.css" };
-  expect(pageStylesheets(page, assets, critical)).toEqual([
+test("a page links the style sheets of all that is live on it, once", () => {
+  expect(pageStylesheets(page, assets)).toEqual([
     "/demo.css",
     "/tree.css",
     "/theme.css",
     "/leaf.css",
-    "/critical.css",
   ]);
 });
 
 test("a page links only the shell's styles of the kinds of blocks that it has", () => {
   const parts = (blocks: readonly unknown[]) =>
-    pageStylesheets({ blocks, demos: {} } as unknown as Page, assets, null);
+    pageStylesheets({ blocks, demos: {} } as unknown as Page, assets);
   expect(parts([{ type: "prose", html: "" }])).toEqual([]);
   expect(parts([{ type: "api-facts" }, { type: "api-table" }])).toEqual(["/api.css"]);
   expect(parts([{ type: "playground", key: "none" }])).toEqual(["/demo.css", "/playground.css"]);

@@ -1,18 +1,13 @@
 import type { Assets, Block, Demo, DemoBlock, Page } from "../model/page.gen";
 import { flatten } from "./blocks";
-import type { CriticalStyles } from "./critical";
 
-/** The style sheets that only this page needs: of what is live on it, then its critical styles. */
-export function pageStylesheets(
-  page: Page,
-  assets: Assets,
-  critical: CriticalStyles | null,
-): readonly string[] {
+/** The style sheets that only this page needs, before its critical styles. */
+export function pageStylesheets(page: Page, assets: Assets): readonly string[] {
   const blocks = flatten(page.blocks);
   const kinds = [...(page.post === null ? [] : ["blog"]), ...blocks.flatMap(partsOf)];
   const shell = kinds.flatMap((part) => assets.parts[part] ?? []);
   const own = blocks.flatMap((block) => liveStylesheets(block, page, assets));
-  return unique([...shell, ...own, ...hrefs(critical)]);
+  return unique([...shell, ...own]);
 }
 
 /** The parts of the shell's styles that a block needs. */
@@ -25,16 +20,8 @@ function partsOf(block: Block): readonly string[] {
 }
 
 /** Those of a document that shows one demo. */
-export function demoStylesheets(
-  demo: Demo,
-  assets: Assets,
-  critical: CriticalStyles | null,
-): readonly string[] {
-  return unique([
-    ...(assets.parts["demo"] ?? []),
-    ...ownStylesheets(demo, assets),
-    ...hrefs(critical),
-  ]);
+export function demoStylesheets(demo: Demo, assets: Assets): readonly string[] {
+  return unique([...(assets.parts["demo"] ?? []), ...ownStylesheets(demo, assets)]);
 }
 
 function ownStylesheets(demo: Demo, assets: Assets): readonly string[] {
@@ -51,10 +38,6 @@ function liveStylesheets(block: Block, page: Page, assets: Assets): readonly str
 /** A framed demo brings its styles to its own document, except for the ground of its stage. */
 function isOnPage(block: Block): block is DemoBlock {
   return block.type === "demo" && block.frameHeight === null;
-}
-
-function hrefs(critical: CriticalStyles | null): readonly string[] {
-  return critical === null ? [] : [critical.href];
 }
 
 function unique(all: readonly string[]): readonly string[] {

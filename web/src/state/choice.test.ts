@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
+import { choosing, type Choosing } from "./choice";
 import { codeStyling } from "./codeStyling";
 import { codeVariant } from "./codeVariant";
 import { direction } from "./direction";
@@ -91,4 +92,34 @@ test("an address that changes is followed and kept", () => {
   end();
   expect(told).toEqual(["js"]);
   expect(document.cookie).toContain("codeVariant=js");
+});
+
+test("a value that somebody holds back is kept, and shown when he is ready", () => {
+  const held: Choosing[] = [];
+  const hold = (event: Event) => {
+    event.preventDefault();
+    held.push((event as CustomEvent<Choosing>).detail);
+  };
+  document.addEventListener(choosing, hold);
+  direction.set("rtl");
+  document.removeEventListener(choosing, hold);
+  expect(direction.get()).toBe("ltr");
+  expect(localStorage.getItem("direction")).toBe("rtl");
+  held[0]?.show();
+  expect(direction.get()).toBe("rtl");
+});
+
+test("a page that catches up hears the last word, also while an earlier one is held back", () => {
+  const asked: string[] = [];
+  const hold = (event: Event) => {
+    event.preventDefault();
+    asked.push((event as CustomEvent<Choosing>).detail.value);
+  };
+  document.addEventListener(choosing, hold);
+  localStorage.setItem("direction", "rtl");
+  direction.catchUp();
+  localStorage.setItem("direction", "ltr");
+  direction.catchUp();
+  document.removeEventListener(choosing, hold);
+  expect(asked).toEqual(["rtl", "ltr"]);
 });

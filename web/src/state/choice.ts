@@ -13,6 +13,8 @@ export interface Choice<T extends string> {
   get(): T;
   /** Shows the value, keeps it and tells subscribers. */
   set(value: T): void;
+  /** Shows the value and tells subscribers, as when it was chosen elsewhere. */
+  follow(value: T): void;
   /** Calls `listener` after each change; the answer ends that. */
   subscribe(listener: (value: T) => void): () => void;
   /**
@@ -46,6 +48,16 @@ export interface ChoiceOptions<T extends string> {
 
 const changed = "showfloor:choice";
 
+/** Told on the document before a value is shown, with a `Choosing` as its detail. */
+export const choosing = "showfloor:choosing";
+
+/** What is about to be shown. Whoever prevents that shows it later. */
+export interface Choosing {
+  readonly name: string;
+  readonly value: string;
+  readonly show: () => void;
+}
+
 export function createChoice<T extends string>(options: ChoiceOptions<T>): Choice<T> {
   const { name, attribute, values, memory } = options;
   const known = (value: string | null) => values.find((one) => one === value) ?? null;
@@ -54,19 +66,28 @@ export function createChoice<T extends string>(options: ChoiceOptions<T>): Choic
     document.documentElement.setAttribute(attribute, value);
     options.show?.(value);
   };
-  const showAndTell = (value: T) => {
-    show(value);
-    document.dispatchEvent(new CustomEvent(changed, { detail: name }));
+  let coming: T | null = null;
+  const follow = (value: T) => {
+    coming = value;
+    const showAndTell = () => {
+      coming = null;
+      show(value);
+      document.dispatchEvent(new CustomEvent(changed, { detail: name }));
+    };
+    const detail: Choosing = { name, value, show: showAndTell };
+    const asked = new CustomEvent(choosing, { cancelable: true, detail });
+    if (document.dispatchEvent(asked)) showAndTell();
   };
   const set = (value: T) => {
     memory.write(name, value);
-    showAndTell(value);
+    follow(value);
   };
   return {
     name,
     values,
     get,
     set,
+    follow,
     subscribe(listener) {
       const listen = (event: Event) => {
         if ((event as CustomEvent<string>).detail === name) listener(get());
@@ -89,7 +110,8 @@ export function createChoice<T extends string>(options: ChoiceOptions<T>): Choic
     },
     catchUp(said) {
       const value = known(memory.read(name)) ?? known(said ?? null) ?? get();
-      if (value !== get()) showAndTell(value);
+      // What is still to be shown counts: the last word may be what is shown now.
+      if (value !== (coming ?? get())) follow(value);
     },
   };
 }

@@ -1,0 +1,182 @@
+"""Demos in right-to-left pages: mirrored before they wake, and never seen otherwise."""
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+pytestmark = pytest.mark.browser
+
+ALERT = "/material-ui/react-alert/"
+SLIDER = "/material-ui/react-slider/"
+PAGINATION = "/material-ui/react-pagination/"
+SETTLED = [
+    *(f"/material-ui/react-{name}/" for name in ("slider", "list", "alert", "breadcrumbs")),
+    *(f"/material-ui/react-{name}/" for name in ("pagination", "rating", "table", "drawer")),
+    "/base-ui/react-slider/",
+]
+
+CHOSEN = "localStorage.setItem('direction', 'rtl')"
+
+# Nothing comes into view, so nothing wakes.
+ASLEEP = "window.IntersectionObserver = class { observe() {} unobserve() {} disconnect() {} }"
+
+# The margins of the icon of the first alert in the first frame that shows it.
+FIRST_FRAME = """
+const look = () => {
+  const icon = document.querySelector(".demo .MuiAlert-icon");
+  if (icon === null) return requestAnimationFrame(look);
+  const { marginLeft, marginRight } = getComputedStyle(icon);
+  window.first = { left: marginLeft, right: marginRight };
+};
+requestAnimationFrame(look);
+"""
+
+MARGINS = """() => {
+  const { marginLeft, marginRight } = getComputedStyle(document.querySelector(".MuiAlert-icon"));
+  return { left: marginLeft, right: marginRight };
+}"""
+
+# Where the parts of a demo stand in it, without what only shows where it was pressed.
+PLACES = """(island) => {
+  const { x, y } = island.getBoundingClientRect();
+  return [...island.querySelectorAll("*:not([class*=TouchRipple])")].map((part) => {
+    const box = part.getBoundingClientRect();
+    return [box.x - x, box.y - y, box.width, box.height].map((size) => Math.round(size)).join(" ");
+  });
+}"""
+
+LTR, RTL = {"left": "0px", "right": "12px"}, {"left": "12px", "right": "0px"}
+
+
+@pytest.fixture
+def rtl_page(context: BrowserContext, page: Page) -> Page:
+    """A tab of a reader who chose right to left before."""
+    context.add_init_script(CHOSEN)
+    return page
+
+
+def toggle(page: Page, direction: str) -> None:
+    """Choose a direction, as another tab would."""
+    page.evaluate(
+        """(direction) => {
+          localStorage.setItem("direction", direction);
+          dispatchEvent(new StorageEvent("storage", { key: "direction" }));
+        }""",
+        direction,
+    )
+
+
+def test_section_4_a_sleeping_demo_is_mirrored_from_the_first_frame(
+    context: BrowserContext, rtl_page: Page
+) -> None:
+    """Section 4: rtl selects the right-to-left styling cache."""
+    context.add_init_script(ASLEEP)
+    context.add_init_script(FIRST_FRAME)
+    rtl_page.goto(ALERT)
+    rtl_page.wait_for_function("() => window.first")
+    assert rtl_page.evaluate("first") == RTL
+    assert rtl_page.evaluate(MARGINS) == RTL
+
+
+def test_no_frame_is_painted_before_slow_mirrored_styles_are_there(
+    context: BrowserContext, rtl_page: Page
+) -> None:
+    """Nothing stands on the screen in the wrong direction while they come."""
+    context.add_init_script(ASLEEP)
+    context.add_init_script(FIRST_FRAME)
+    held: list[Route] = []
+    rtl_page.route("**/*.rtl.css", lambda route: held.append(route))
+    rtl_page.goto(ALERT, wait_until="commit")
+    rtl_page.wait_for_selector(".s-footer", state="attached")
+    assert rtl_page.evaluate("performance.getEntriesByType('paint').length") == 0
+    assert rtl_page.evaluate("window.first ?? null") is None
+    held.pop().continue_()
+    rtl_page.wait_for_function("() => window.first")
+    assert rtl_page.evaluate("first") == RTL
+
+
+def test_a_reader_from_left_to_right_asks_for_nothing_more(page: Page) -> None:
+    paths: list[str] = []
+    page.on("request", lambda request: paths.append(request.url))
+    page.goto(SLIDER, wait_until="networkidle")
+    assert [path for path in paths if "rtl" in path or "mirror" in path] == []
+
+
+def test_a_change_of_direction_turns_sleeping_demos_with_the_page(
+    context: BrowserContext, page: Page
+) -> None:
+    context.add_init_script(ASLEEP)
+    page.goto(ALERT)
+    assert page.evaluate(MARGINS) == LTR
+    for direction, margins in (("rtl", RTL), ("ltr", LTR), ("rtl", RTL)):
+        toggle(page, direction)
+        expect(page.locator("html")).to_have_attribute("dir", direction)
+        assert page.evaluate(MARGINS) == margins
+
+
+def test_a_change_of_direction_turns_live_demos_with_the_page(page: Page) -> None:
+    page.goto(ALERT)
+    expect(page.locator(".demo .island[data-island=live]").first).to_be_attached()
+    for direction, margins in (("rtl", RTL), ("ltr", LTR)):
+        toggle(page, direction)
+        expect(page.locator("html")).to_have_attribute("dir", direction)
+        assert page.evaluate(MARGINS) == margins
+
+
+def test_markup_that_differs_is_exchanged_while_a_demo_sleeps(
+    context: BrowserContext, page: Page
+) -> None:
+    context.add_init_script(ASLEEP)
+    page.goto(SLIDER)
+    track = page.locator(".demo .MuiSlider-track").first
+    before = track.get_attribute("style")
+    assert before is not None
+    assert before.startswith("left:")
+    toggle(page, "rtl")
+    expect(track).to_have_attribute("style", before.replace("left", "right", 1))
+    expect(track).to_be_visible()
+    toggle(page, "ltr")
+    expect(track).to_have_attribute("style", before)
+
+
+def test_what_has_the_markup_of_the_other_direction_is_hidden_until_it_is_exchanged(
+    context: BrowserContext, rtl_page: Page
+) -> None:
+    context.add_init_script(ASLEEP)
+    held: list[Route] = []
+    rtl_page.route("**/mirrored-*.json", lambda route: held.append(route))
+    with rtl_page.expect_request("**/mirrored-*.json"):
+        rtl_page.goto(PAGINATION)
+    sleeping = rtl_page.locator(".demo .island").first
+    expect(sleeping).to_have_css("visibility", "hidden")
+    held.pop().continue_()
+    expect(sleeping).to_have_css("visibility", "visible")
+    expect(sleeping).to_have_attribute("data-drawn", "rtl")
+
+
+def test_a_document_of_a_demo_is_mirrored_before_the_demo_wakes(
+    context: BrowserContext, rtl_page: Page
+) -> None:
+    context.add_init_script(ASLEEP)
+    rtl_page.goto(SLIDER)
+    alone = rtl_page.locator("[data-alone]").first.get_attribute("data-alone")
+    assert alone is not None
+    rtl_page.goto(alone)
+    track = rtl_page.locator(".MuiSlider-track").first
+    expect(track).to_have_attribute("style", re.compile("^right:"))
+
+
+@pytest.mark.parametrize("route", SETTLED)
+def test_nothing_moves_in_a_right_to_left_demo_when_it_wakes(
+    context: BrowserContext, rtl_page: Page, route: str
+) -> None:
+    rtl_page.emulate_media(reduced_motion="reduce")
+    context.add_init_script(ASLEEP)
+    rtl_page.goto(route, wait_until="networkidle")
+    island = rtl_page.locator(".demo .island[data-prerendered]:visible").first
+    expect(island).to_have_css("visibility", "visible")
+    asleep = island.evaluate(PLACES)
+    island.dispatch_event("pointerover")
+    expect(island).to_have_attribute("data-island", "live")
+    assert island.evaluate(PLACES) == asleep

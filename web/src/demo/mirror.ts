@@ -1,0 +1,104 @@
+import type { Choosing } from "../state/choice";
+import type { Direction } from "../state/direction";
+import { pageDirection } from "./pageDirection";
+import { criticalLink, rtlLink, use } from "./mirroredStyles";
+import { prepareLive } from "./turning";
+
+/** Turns what is prerendered on a page. */
+export interface Mirror {
+  /** Shows the direction that a reader chose when all that it needs is there, or cannot be had. */
+  choose(choosing: Choosing): Promise<void>;
+  /** Turns what is asleep to the direction of the page. */
+  follow(): Promise<void>;
+}
+
+/** Markup by the prefix of its island. */
+type Markup = Readonly<Record<string, string>>;
+
+/** Has not been given life yet, and never will be where it is no island. */
+const asleep = "[data-drawn]:not([data-island='loading'], [data-island='live'])";
+
+export function createMirror(document: Document): Mirror {
+  const styles = mirrorStyles(document);
+  const markup = mirrorMarkup(document);
+  let wanted: string | null = null;
+  const prepare = async (direction: Direction) => {
+    if (direction === "rtl") await Promise.all([styles.prepare(), markup.prepare()]);
+  };
+  return {
+    async choose({ value, show }) {
+      const direction = value as Direction;
+      wanted = value;
+      await Promise.all([prepare(direction), prepareLive(direction)]);
+      // Whoever changed his mind meanwhile sees the last value, once.
+      if (wanted !== value || value === pageDirection()) return;
+      show();
+    },
+    // What was prepared before the page turned is exchanged before it is painted.
+    async follow() {
+      await prepare(pageDirection());
+      styles.turn(pageDirection());
+      markup.turn(pageDirection());
+    },
+  };
+}
+
+function mirrorStyles(document: Document) {
+  const link = criticalLink(document);
+  let twin: HTMLLinkElement | null = null;
+  return {
+    async prepare() {
+      if (link === null) return;
+      const wanted = rtlLink(link, { media: "not all" });
+      if (wanted.sheet === null && !(await isLoaded(wanted))) {
+        wanted.remove();
+        return;
+      }
+      twin = wanted;
+    },
+    turn(direction: Direction) {
+      if (link === null || twin === null) return;
+      use(link, direction === "ltr");
+      use(twin, direction === "rtl");
+    },
+  };
+}
+
+function isLoaded(link: HTMLLinkElement): Promise<boolean> {
+  return new Promise((resolve) => {
+    link.addEventListener("load", () => {
+      resolve(true);
+    });
+    link.addEventListener("error", () => {
+      resolve(false);
+    });
+  });
+}
+
+function mirrorMarkup(document: Document) {
+  const address = document.documentElement.dataset["rtlMarkup"];
+  const first = new WeakMap<Element, string>();
+  let markup: Markup | null = null;
+  const htmlOf = (island: HTMLElement, direction: Direction) =>
+    direction === "rtl" ? markup?.[island.dataset["prefix"] ?? ""] : first.get(island);
+  return {
+    async prepare() {
+      if (address !== undefined) markup ??= await fetchMarkup(address);
+    },
+    turn(direction: Direction) {
+      for (const island of document.querySelectorAll<HTMLElement>(asleep)) {
+        const html = htmlOf(island, direction);
+        if (html === undefined || island.dataset["drawn"] === direction) continue;
+        if (!first.has(island)) first.set(island, island.innerHTML);
+        island.innerHTML = html;
+        island.dataset["drawn"] = direction;
+      }
+    },
+  };
+}
+
+/** Nothing without a network: what is asleep stays hidden then, until it is live. */
+async function fetchMarkup(address: string): Promise<Markup | null> {
+  const answer = await fetch(address).catch(() => null);
+  return answer?.ok === true ? ((await answer.json()) as Markup) : null;
+}

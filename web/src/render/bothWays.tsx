@@ -1,0 +1,40 @@
+import type { StylisPlugin } from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import type { ReactNode } from "react";
+import type { Prerendered } from "../demo/islands";
+import { MarkupDirection } from "../demo/surroundings";
+import type { Direction } from "../state/direction";
+import type { PageStyles } from "./critical";
+
+interface Drawing {
+  /** What is drawn in a page of a direction. */
+  readonly draw: (direction: Direction) => ReactNode;
+  readonly render: (node: ReactNode, options: { identifierPrefix: string }) => string;
+  /** Of the island, and of the ids in it. */
+  readonly prefix: string;
+  /** Of its right-to-left styling cache. */
+  readonly plugins: StylisPlugin[] | undefined;
+}
+
+/**
+ * Draws an island from left to right and from right to left. Most differ in their styles alone,
+ * whose names are the same; the markup of the others is kept for right-to-left pages.
+ */
+export function drawBothWays(
+  { draw, render, prefix, plugins }: Drawing,
+  styles: PageStyles,
+): Prerendered {
+  const caches = styles.caches(plugins);
+  const markup = (direction: Direction) =>
+    render(
+      <CacheProvider value={caches[direction]}>
+        <MarkupDirection value={direction}>{draw(direction)}</MarkupDirection>
+      </CacheProvider>,
+      { identifierPrefix: prefix },
+    );
+  const html = markup("ltr");
+  const mirrored = markup("rtl");
+  if (mirrored === html) return { html, mirrored: false };
+  styles.keepMarkup(prefix, mirrored);
+  return { html, mirrored: true };
+}
