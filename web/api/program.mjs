@@ -11,6 +11,7 @@ const OPTIONS = {
   types: [],
   strict: true,
   skipLibCheck: true,
+  preserveSymlinks: true,
   noEmit: true,
 };
 
