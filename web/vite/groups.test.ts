@@ -32,7 +32,9 @@ function chunk(fileName: string, modules: string[], imports: string[], entry?: s
     imports,
     name: entry ?? fileName,
     isEntry: entry !== undefined,
-    modules: Object.fromEntries(modules.map((id) => [id, { code: `// ${id}\n${"x".repeat(100)}` }])),
+    modules: Object.fromEntries(
+      modules.map((id) => [id, { code: `// ${id}\n${"x".repeat(100)}` }]),
+    ),
   } as unknown as Rolldown.OutputChunk;
 }
 
