@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from soundness import contradictions, the_console_is_silent
 from visit import Reader, framed_demos, pages_with_demos, visit_all_stylings
 
 pytestmark = [pytest.mark.browser, pytest.mark.sweep]
@@ -28,4 +29,4 @@ def test_every_demo_wakes_as_it_was_sent(
     routes = [*pages_with_demos(dist), *framed_demos(dist)]
     visits = visit_all_stylings(browser, dist, site_url, reader, routes)
     assert len(visits) > 100
-    assert [(visit.route, visit.complaints) for visit in visits if visit.complaints] == []
+    assert contradictions(visits, [the_console_is_silent]) == []
