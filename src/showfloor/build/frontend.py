@@ -39,7 +39,7 @@ def build_frontend(workshop: Workshop, site: Site, code: str) -> bool:
     """
     workshop.work.mkdir(parents=True, exist_ok=True)
     accents = (workshop.work / "accents.css").resolve()
-    accents.write_text(accent_styles(site.shell.families), encoding="utf-8")
+    accents.write_text(accent_styles(site.shell.families), encoding="utf-8", newline="\n")
     manifest = _manifest(site, accents)
     wanted = _digest(site, manifest, code)
     stamp = workshop.work / STAMP

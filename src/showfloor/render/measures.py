@@ -114,4 +114,4 @@ def _rem(pixels: float) -> str:
 
 if __name__ == "__main__":
     own = table_of(PROJECT / "site")
-    TARGET.write_text(measures_css(read_measures(own), own.layers), encoding="utf-8")
+    TARGET.write_text(measures_css(read_measures(own), own.layers), encoding="utf-8", newline="\n")
