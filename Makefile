@@ -5,7 +5,8 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 WORKERS ?= 1
 
-py := .venv/bin/python
+bin := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+py := $(bin)/python
 
 .PHONY: serve test sweep build offline dev check bench format clean setup lint types
 
@@ -35,7 +36,7 @@ sweep: setup-browser  ## the checks that take minutes: builds in two places, rea
 lint: setup
 	@$(py) -m ruff format --check .
 	@$(py) -m ruff check .
-	@.venv/bin/lint-imports --no-cache
+	@$(bin)/lint-imports --no-cache
 	@$(py) scripts/node.py node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 	@$(py) scripts/node.py node_modules/eslint/bin/eslint.js .
 

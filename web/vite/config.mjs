@@ -1,7 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
-import { createLogger } from "vite";
+import { createLogger, normalizePath } from "vite";
 import { ids, parts, siteModules } from "./modules.mjs";
 import { packagesOfSite } from "./packages.mjs";
 
@@ -9,7 +9,8 @@ import { packagesOfSite } from "./packages.mjs";
 /** @typedef {import("vite").InlineConfig} InlineConfig */
 /** @typedef {{ manifest: DemoManifest, work: string }} Site What is built, and where. */
 
-export const web = fileURLToPath(new URL("..", import.meta.url));
+/** With slashes on every system, as the bundler names modules. */
+export const web = normalizePath(fileURLToPath(new URL("..", import.meta.url)));
 const source = path.join(web, "src");
 
 /** The engine puts the shell's fonts there, without what no page shows of them. */
