@@ -60,7 +60,7 @@ def checked(files: Iterable[SiteFile]) -> Iterator[SiteFile]:
             raise ReleaseError(
                 f"{file.path} cannot be written on Windows.",
                 why="A release can be built and served on every system.",
-                fix="Use no < > : \" | ? *, no dot or space at a name's end, no name like CON or NUL.",
+                fix='Use no < > : " | ? *, no dot or space at the end, no name like CON or NUL.',
             )
         folded = file.path.casefold()
         if folded in seen:

@@ -145,7 +145,7 @@ def test_paths_that_windows_cannot_hold_are_refused(path: str) -> None:
     assert str(caught.value) == (
         f"{path} cannot be written on Windows.\n"
         "  why: A release can be built and served on every system.\n"
-        "  fix: Use no < > : \" | ? *, no dot or space at a name's end, no name like CON or NUL."
+        '  fix: Use no < > : " | ? *, no dot or space at the end, no name like CON or NUL.'
     )
 
 
