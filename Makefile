@@ -5,9 +5,10 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 WORKERS ?= 1
 
-py := .venv/bin/python
+bin := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+py := $(bin)/python
 
-.PHONY: serve test build offline dev check bench format clean setup lint types
+.PHONY: serve test sweep build offline dev check bench format clean setup lint types
 
 serve: setup  ## build what has changed, then serve it
 	@$(py) -m showfloor serve --build --host "$(HOST)" --port "$(PORT)" --workers "$(WORKERS)"
@@ -29,15 +30,19 @@ test: setup-browser lint types  ## every check and test
 	@$(py) -m pytest -n 2 --ignore tests/e2e
 	@$(py) -m pytest -n 2 --dist loadgroup tests/e2e  # apart: a browser's driver keeps an event loop
 
+sweep: setup-browser  ## the checks that take minutes: builds in two places, readers in other zones
+	@$(py) -m pytest -m sweep
+
 lint: setup
 	@$(py) -m ruff format --check .
 	@$(py) -m ruff check .
-	@.venv/bin/lint-imports --no-cache
+	@$(bin)/lint-imports --no-cache
 	@$(py) scripts/node.py node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 	@$(py) scripts/node.py node_modules/eslint/bin/eslint.js .
 
 types: setup
 	@$(py) -m mypy
+	@$(py) -m mypy --platform win32 --cache-dir .mypy_cache/win32 src
 	@$(py) scripts/node.py node_modules/@typescript/native/bin/tsc -p web
 	@$(py) scripts/node.py node_modules/@typescript/native/bin/tsc -p site
 

@@ -36,6 +36,59 @@ const importZones = zones.map(({ folder, mayImport }) => ({
   message: `web/src/${folder} may import only ${["itself", ...mayImport].join(", ")} (see docs/architecture.md).`,
 }));
 
+/** Places where a number is cut to what all engines agree on. */
+const rounded =
+  "CallExpression:matches([callee.property.name=/^(round|floor|ceil|trunc|toFixed|format)$/])";
+
+/**
+ * What differs between the server, which draws demos in UTC and English, and a reader's browser: React
+ * would find other markup than was sent. Or between engines, whose functions end in other digits.
+ */
+const differing = [
+  {
+    selector: "CallExpression[callee.property.name=/^toLocale.*String$/][arguments.length=0]",
+    message: "Name the locale: every reader's browser has another, e.g. toLocaleString('en').",
+  },
+  {
+    selector:
+      ":matches(NewExpression, CallExpression)[callee.object.name='Intl'][arguments.length=0]",
+    message:
+      "Name the locale: every reader's browser has another, e.g. new Intl.NumberFormat('en').",
+  },
+  {
+    selector:
+      ":matches(NewExpression[callee.name='Date'], CallExpression[callee.name='dayjs'])[arguments.length=0]",
+    message: "Name the time: a demo draws the same thing every time.",
+  },
+  {
+    selector:
+      ":matches(NewExpression[callee.name='Date'], CallExpression[callee.name='dayjs']) > Literal[value=/(Z|[+-]\\d\\d:?\\d\\d)$/]",
+    message:
+      "Leave out the zone, as in '2026-05-14T09:45': readers elsewhere would see another hour.",
+  },
+  {
+    selector: "NewExpression[callee.name='Date'] > Literal[value=/^\\d{4}(-\\d\\d){0,2}$/]",
+    message: "Give the hour too ('2026-05-14T00:00'): a day alone is midnight in UTC.",
+  },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: "Name the time: a demo draws the same thing every time.",
+  },
+  {
+    selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+    message: "Choose the values: a demo draws the same thing every time.",
+  },
+  {
+    selector: `BinaryExpression[operator='**']:not(${rounded} BinaryExpression)`,
+    message: "Round it, as in Math.round(10 ** x): engines end such numbers in other digits.",
+  },
+  {
+    selector: `CallExpression[callee.object.name='Math'][callee.property.name=/^(pow|exp|expm1|log.*|a?sinh?|a?cosh?|a?tanh?|atan2|cbrt|hypot)$/]:not(${rounded} CallExpression)`,
+    message:
+      "Round it, as in Math.round(100 * Math.sin(x)) / 100: engines end such numbers in other digits.",
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -66,6 +119,10 @@ export default tseslint.config(
       "no-console": "error",
       eqeqeq: ["error", "always", { null: "ignore" }],
     },
+  },
+  {
+    files: ["site/{pages,components,families}/**/*.{ts,tsx}"],
+    rules: { "no-restricted-syntax": ["error", ...differing] },
   },
   {
     files: ["web/**/*.test.{ts,tsx}"],

@@ -3,7 +3,8 @@
 import subprocess
 import sys
 
-from showfloor.config.node import find_node
+from showfloor.config.node import find_node, node_environment
 
 if __name__ == "__main__":
-    sys.exit(subprocess.run([find_node(), *sys.argv[1:]], check=False).returncode)
+    command = [find_node(), *sys.argv[1:]]
+    sys.exit(subprocess.run(command, env=node_environment(), check=False).returncode)

@@ -1,10 +1,9 @@
 """The API reference of the site, read once and kept on disk for all tests."""
 
-import fcntl
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+
+from filelock import FileLock
 
 from showfloor.api import ApiReference, NodeExtractor, read_reference
 from showfloor.config import load_site_config
@@ -45,7 +44,8 @@ class FolderCache:
 def site_reference() -> ApiReference:
     """Return the reference of the site's own families; processes wait for one another."""
     config = load_site_config(PROJECT / "site")
-    with _alone(KEPT):
+    KEPT.mkdir(parents=True, exist_ok=True)
+    with FileLock(KEPT.with_suffix(".lock")):
         kept = FolderCache(KEPT)
         extractor = NodeExtractor(find_node(), PROJECT / "web" / "scripts", PROJECT, kept)
         reference = read_reference(config, PROJECT, extractor)
@@ -61,11 +61,3 @@ def entry_of(family: str, name: str) -> ApiEntry:
 def prop_of(entry: ApiEntry, name: str) -> ApiProp:
     """Return one prop of an entry."""
     return next(prop for prop in entry.props if prop.name == name)
-
-
-@contextmanager
-def _alone(folder: Path) -> Iterator[None]:
-    folder.mkdir(parents=True, exist_ok=True)
-    with folder.with_suffix(".lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Request, Response
 from showfloor.build.workshop import PROJECT
 from showfloor.model import page_of_demo
 
-__all__ = ["Reader", "Visit", "framed_demos", "routes_of", "visit_all_stylings"]
+__all__ = ["Reader", "Visit", "framed_demos", "pages_with_demos", "routes_of", "visit_all_stylings"]
 
 LOOK = Path(__file__).with_name("visit.js")
 AXE = PROJECT / "node_modules" / "axe-core" / "axe.min.js"
@@ -30,6 +30,8 @@ class Reader:
     direction: Literal["ltr", "rtl"]
     phone: bool
     styling: Literal["system", "tailwind", "css"] = "system"
+    zone: str = "UTC"
+    locale: str = "en-US"
 
     def arrive(self, browser: Browser, site_url: str) -> BrowserContext:
         """Return a browser context of this reader, ready to visit pages."""
@@ -39,6 +41,8 @@ class Reader:
             color_scheme=self.scheme,
             is_mobile=self.phone,
             has_touch=self.phone,
+            timezone_id=self.zone,
+            locale=self.locale,
         )
         context.add_init_script(f"localStorage.setItem('direction', '{self.direction}')")
         context.add_cookies([{"name": "codeStyling", "value": self.styling, "url": site_url}])
@@ -95,6 +99,11 @@ def visit_all_stylings(
         *visit_pages(browser, site_url, reader, routes),
         *(visit for one in rest for visit in visit_pages(browser, site_url, one, several)),
     ]
+
+
+def pages_with_demos(dist: Path) -> Sequence[str]:
+    """Return the address of every page on which React wakes something."""
+    return [route for route in routes_of(dist) if "data-island" in _markup(dist, route)]
 
 
 def _markup(dist: Path, route: str) -> str:

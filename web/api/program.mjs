@@ -11,18 +11,20 @@ const OPTIONS = {
   types: [],
   strict: true,
   skipLibCheck: true,
+  preserveSymlinks: true,
   noEmit: true,
 };
 
 /** Finds modules as a file in the root folder would import them, and reads them all together. */
 export class Modules {
-  #host = ts.createCompilerHost(OPTIONS);
   /** @type {Map<string, string | undefined>} */
   #files = new Map();
 
   /** @param {string} root The folder that holds `node_modules`. */
   constructor(root) {
     this.root = root;
+    // Types without an import are looked for from here, wherever the command was given.
+    this.host = { ...ts.createCompilerHost(OPTIONS), getCurrentDirectory: () => root };
     this.importer = join(root, "index.ts");
     this.cache = ts.createModuleResolutionCache(root, (name) => name, OPTIONS);
   }
@@ -43,7 +45,7 @@ export class Modules {
       specifier,
       this.importer,
       OPTIONS,
-      this.#host,
+      this.host,
       this.cache,
       undefined,
       ts.ModuleKind.ESNext,
@@ -63,7 +65,7 @@ export class Modules {
     const texts = new Map(
       declarations.map((text, index) => [join(this.root, `declared-${index}.d.ts`), text]),
     );
-    return ts.createProgram([...texts.keys(), ...found], OPTIONS, withFiles(this.#host, texts));
+    return ts.createProgram([...texts.keys(), ...found], OPTIONS, withFiles(this.host, texts));
   }
 }
 

@@ -33,7 +33,7 @@ import { writeTailwind } from "../vite/tailwind.mjs";
 /** @typedef {import("vite").Rolldown.RolldownOutput} RolldownOutput */
 
 /** Is loaded when it is opened, and kept for readers without a network. */
-const searchDialog = path.join(web, "src/search/dialog.ts");
+const searchDialog = path.posix.join(web, "src/search/dialog.ts");
 
 /** @param {string} work */
 async function buildFrontend(work) {

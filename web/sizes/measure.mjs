@@ -82,6 +82,7 @@ async function buildModules(project, families) {
       root: project,
       publicDir: false,
       logLevel: "silent",
+      resolve: { preserveSymlinks: true },
       plugins: [modules(sources, project)],
       define: { "process.env.NODE_ENV": '"production"' },
       build: {
@@ -89,6 +90,7 @@ async function buildModules(project, families) {
         modulePreload: false,
         reportCompressedSize: false,
         rolldownOptions: {
+          cwd: project,
           input: Object.fromEntries([...sources.keys()].map((id) => [fileOf(id), id])),
           external,
           checks: { moduleLevelDirective: false, pluginTimings: false },

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
-import { createLogger } from "vite";
+import { createLogger, normalizePath } from "vite";
 import { ids, parts, siteModules } from "./modules.mjs";
 import { packagesOfSite } from "./packages.mjs";
 
@@ -9,7 +9,8 @@ import { packagesOfSite } from "./packages.mjs";
 /** @typedef {import("vite").InlineConfig} InlineConfig */
 /** @typedef {{ manifest: DemoManifest, work: string }} Site What is built, and where. */
 
-export const web = fileURLToPath(new URL("..", import.meta.url));
+/** With slashes on every system, as the bundler names modules. */
+export const web = normalizePath(fileURLToPath(new URL("..", import.meta.url)));
 const source = path.join(web, "src");
 
 /** The engine puts the shell's fonts there, without what no page shows of them. */
@@ -40,7 +41,8 @@ export function common({ manifest, work }) {
     publicDir: false,
     logLevel: "warn",
     customLogger: logger,
-    resolve: { alias: { "@fonts": fonts } },
+    // A linked folder of packages is a folder of packages: its real place is in no module's id.
+    resolve: { alias: { "@fonts": fonts }, preserveSymlinks: true },
     plugins: [siteModules(manifest, { web, work }), ...packagesOfSite(manifest.root, web)],
     define: {
       "process.env.NODE_ENV": '"production"',
@@ -52,8 +54,12 @@ export function common({ manifest, work }) {
 /** Browsers that know `light-dark()`: written out for older ones it would double the tokens. */
 export const cssTarget = ["chrome123", "safari17.5", "firefox128"];
 
-/** Warnings about what the documented libraries do and their users cannot change. */
-export const checks = { eval: false, moduleLevelDirective: false, pluginTimings: false };
+export const bundling = {
+  /** Where the command was given is in no name: modules are called by their place in the project. */
+  cwd: path.join(web, ".."),
+  /** Warnings about what the documented libraries do and their users cannot change. */
+  checks: { eval: false, moduleLevelDirective: false, pluginTimings: false },
+};
 
 /**
  * The browser's files, as far as they are modules.
@@ -79,7 +85,7 @@ export function clientConfig(site, { input, chunkOf, outDir }) {
       reportCompressedSize: false,
       rolldownOptions: {
         input,
-        checks,
+        ...bundling,
         preserveEntrySignatures: "allow-extension",
         output: {
           entryFileNames: scriptName,
@@ -137,7 +143,7 @@ export function pageScriptConfig(site, key, { themed, outDir }) {
       cssTarget,
       reportCompressedSize: false,
       rolldownOptions: {
-        checks,
+        ...bundling,
         input: { [name]: path.join(source, file) },
         // What wakes an island is an export.
         preserveEntrySignatures: "allow-extension",
@@ -190,7 +196,7 @@ export function offlineConfig(site, name, outDir) {
       emptyOutDir: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        checks,
+        ...bundling,
         input: path.join(source, "offline", `${name}.ts`),
         output: { format: "iife", entryFileNames: `${name}.js` },
       },
@@ -217,7 +223,7 @@ export function serverConfig(site, outDir) {
       minify: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        checks,
+        ...bundling,
         input: {
           worker: path.join(source, "worker.ts"),
           themes: path.join(source, "render/themes.ts"),

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { bundling } from "./config.mjs";
 
 /** The bundler draws the faulty line in a frame, headed by its place. */
 const framed = /\[ (.+:\d+):\d+ \]/;
@@ -24,9 +25,18 @@ function explain(error) {
   const missing = unresolved.exec(message);
   if (missing !== null) {
     const [, specifier, file = ""] = missing;
-    return `${path.relative(process.cwd(), file)}: imports "${specifier}", which does not exist`;
+    return `${fromHere(file)}: imports "${specifier}", which does not exist`;
   }
   const what = message.split("\n", 1)[0]?.replace(/^\[[\w:-]+\] /, "");
   const place = framed.exec(message)?.[1];
-  return place === undefined ? (error.stack ?? message) : `${place}: ${what}`;
+  return place === undefined ? (error.stack ?? message) : `${fromHere(place)}: ${what}`;
+}
+
+/**
+ * As whoever gave the command would write it: the bundler tells places from the project.
+ *
+ * @param {string} place
+ */
+function fromHere(place) {
+  return path.relative(process.cwd(), path.resolve(bundling.cwd, place));
 }

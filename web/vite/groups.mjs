@@ -9,6 +9,9 @@ const foundation = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0ro
 
 const stylesheet = /\.css$/;
 
+/** The bundler heads the text of each module with its place, which differs from one disk to another. */
+const heading = /^\/\/ .*\n/;
+
 /** Begins the names of the entries that stand for families in the first build. */
 const PROVIDER = "provider~";
 
@@ -35,14 +38,15 @@ export function groupModules(manifest, chunks) {
   /** @type {Map<string, Group>} */
   const groups = new Map();
   for (const chunk of chunks) {
-    for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
-      if (renderedLength === 0 && !stylesheet.test(id)) continue;
+    for (const [id, { code }] of Object.entries(chunk.modules)) {
+      const size = (code ?? "").replace(heading, "").length;
+      if (size === 0 && !stylesheet.test(id)) continue;
       const described = describe(id, reachedBy.get(chunk.fileName) ?? []);
       if (described === null) continue;
       const group = groups.get(described.name) ?? described;
       groups.set(group.name, group);
       group.modules.push(id);
-      group.size += renderedLength;
+      group.size += size;
     }
   }
   const sorted = [...groups.values()].sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -33,7 +33,9 @@ function chunk(fileName: string, modules: string[], imports: string[], entry?: s
     imports,
     name: entry ?? fileName,
     isEntry: entry !== undefined,
-    modules: Object.fromEntries(modules.map((id) => [id, { renderedLength: id.length }])),
+    modules: Object.fromEntries(
+      modules.map((id) => [id, { code: `// ${id}\n${"x".repeat(100)}` }]),
+    ),
   } as unknown as Rolldown.OutputChunk;
 }
 
@@ -84,4 +86,8 @@ test("each family has an entry of its own", () => {
     "provider~oak": "/site/oak.tsx",
     "provider~elm": "/site/elm.tsx",
   });
+});
+
+test("how much there is of a module does not depend on where it lies", () => {
+  expect(groups["provider oak"]?.size).toBe(100);
 });

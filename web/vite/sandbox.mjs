@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
 import { ChunkGraph } from "./assets.mjs";
-import { checks, common, cssTarget, web } from "./config.mjs";
+import { bundling, common, cssTarget, web } from "./config.mjs";
 import { packageOfModule, react, sandboxIds, sandboxModules } from "./sandboxModules.mjs";
 import { digestsOf, furtherImports, isCurrent, keyOf, readKept } from "./sandboxStamp.mjs";
 import { packageOf, specifiersOf } from "./subpaths.mjs";
@@ -125,7 +125,7 @@ export function sandboxConfig(site, { plan, folder, sources }) {
       reportCompressedSize: false,
       rolldownOptions: {
         input: Object.fromEntries(plan.families.map((id) => [id, sandboxIds.family(id)])),
-        checks,
+        ...bundling,
         preserveEntrySignatures: "allow-extension",
         output: {
           // To compress them too would take half as long again, for 2 % of what is sent.

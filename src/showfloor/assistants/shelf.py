@@ -1,6 +1,5 @@
 """The release that is served now, for whoever reads its files by themselves."""
 
-import os
 from pathlib import Path
 from threading import Lock
 from typing import Final
@@ -9,6 +8,7 @@ import msgspec
 
 from showfloor.assistants.library import Library
 from showfloor.errors import ReleaseError
+from showfloor.model.current import current_target
 from showfloor.model.release import MANIFEST_VERSION, Manifest
 
 __all__ = ["Shelf"]
@@ -34,7 +34,7 @@ class Shelf:
 
     def _digest(self) -> str:
         try:
-            return os.readlink(self._dist / "current").rpartition("/")[2]
+            return current_target(self._dist).rpartition("/")[2]
         except OSError:
             return ""
 

@@ -4,7 +4,6 @@ Nothing is built again while the demos, the providers, the frontend's own code a
 packages are the same.
 """
 
-import os
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +16,7 @@ from showfloor.build.licence import VARIABLE, licence_key
 from showfloor.build.page_settings import page_settings
 from showfloor.build.workshop import Workshop
 from showfloor.compile import Site, key_of
-from showfloor.config.node import find_node
+from showfloor.config.node import find_node, node_environment
 from showfloor.demos import demo_manifest
 from showfloor.errors import ToolError
 from showfloor.model.assets import Assets
@@ -40,7 +39,7 @@ def build_frontend(workshop: Workshop, site: Site, code: str) -> bool:
     """
     workshop.work.mkdir(parents=True, exist_ok=True)
     accents = (workshop.work / "accents.css").resolve()
-    accents.write_text(accent_styles(site.shell.families), encoding="utf-8")
+    accents.write_text(accent_styles(site.shell.families), encoding="utf-8", newline="\n")
     manifest = _manifest(site, accents)
     wanted = _digest(site, manifest, code)
     stamp = workshop.work / STAMP
@@ -103,13 +102,12 @@ def _digest(site: Site, manifest: bytes, code: str) -> str:
 
 def _run(workshop: Workshop, script: str, licence: str = "") -> None:
     command = [find_node(), str(workshop.web / script)]
-    environment = {
-        **os.environ,
-        "SHOWFLOOR_WORK": str(workshop.work.resolve()),
-        "NODE_ENV": "production",
-        VARIABLE: licence,
-    }
-    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+    environment = node_environment(
+        SHOWFLOOR_WORK=str(workshop.work.resolve()), NODE_ENV="production", **{VARIABLE: licence}
+    )
+    done = subprocess.run(
+        command, capture_output=True, encoding="utf-8", env=environment, check=False
+    )
     if done.returncode != 0:
         raise ToolError(
             f"The frontend cannot be built:\n{(done.stderr or done.stdout).strip()}",

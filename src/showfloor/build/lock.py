@@ -1,15 +1,21 @@
 """One build at a time: a lock on the folder of the releases."""
 
-import fcntl
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
+
+from filelock import FileLock, Timeout
 
 from showfloor.errors import ReleaseError
 
 __all__ = ["DistLock", "hold_dist"]
+
+LOCK: Final = ".lock"
+HOLDER: Final = ".lock-holder"
+"""Says whose turn it is. A file of its own: on Windows nobody else can read a locked one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,28 +35,23 @@ def hold_dist(
     `ReleaseError` if `wait` is false. The system frees the lock of a process that is killed.
     """
     dist.mkdir(parents=True, exist_ok=True)
-    descriptor = os.open(dist / ".lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+    # Where a file system knows no locks, the library's other kind would outlive a killed process.
+    lock = FileLock(dist / LOCK, fallback_to_soft=False, preserve_lock_file=True)
     try:
-        if not _taken(descriptor):
-            _wait_for_turn(descriptor, dist, wait, say)
-        _sign(descriptor)
+        lock.acquire(blocking=False)
+    except Timeout:
+        _wait_for_turn(lock, dist, wait, say)
+    try:
+        (dist / HOLDER).write_text(f"{os.getpid()}\n", encoding="ascii")
         yield DistLock(dist)
     finally:
-        os.close(descriptor)
-
-
-def _taken(descriptor: int) -> bool:
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True
+        lock.release()
 
 
 def _wait_for_turn(
-    descriptor: int, dist: Path, wait: bool, say: Callable[[str], None] | None
+    lock: FileLock, dist: Path, wait: bool, say: Callable[[str], None] | None
 ) -> None:
-    holder = _holder(descriptor)
+    holder = _holder(dist)
     if not wait:
         raise ReleaseError(
             f"{dist.name}/ is being written by another build ({holder}).",
@@ -59,14 +60,12 @@ def _wait_for_turn(
         )
     if say is not None:
         say(f"Another build ({holder}) is writing {dist.name}/; waiting for it to finish.")
-    fcntl.flock(descriptor, fcntl.LOCK_EX)
+    lock.acquire()
 
 
-def _holder(descriptor: int) -> str:
-    signature = os.pread(descriptor, 32, 0).decode("ascii", "replace").strip()
+def _holder(dist: Path) -> str:
+    try:
+        signature = (dist / HOLDER).read_bytes().decode("ascii", "replace").strip()
+    except FileNotFoundError:
+        signature = ""
     return f"process {signature}" if signature else "just starting"
-
-
-def _sign(descriptor: int) -> None:
-    os.ftruncate(descriptor, 0)
-    os.pwrite(descriptor, f"{os.getpid()}\n".encode(), 0)

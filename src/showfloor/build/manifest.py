@@ -1,5 +1,6 @@
 """What a release says of itself, and what it refuses to hold."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -27,6 +28,12 @@ MANIFEST: Final = "manifest.json"
 PUBLIC: Final = "public"
 INDEX: Final = "index.html"
 
+FOREIGN: Final = re.compile(
+    r"""[<>:"|?*\x01-\x1f] | [. ](?=/|$) | /(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³])(?=[./]|$)""",
+    re.VERBOSE | re.IGNORECASE,
+)
+"""What no path may have on Windows: marks, a dot or space at the end of a name, devices."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReleaseSettings:
@@ -41,7 +48,7 @@ class ReleaseSettings:
 
 def checked(files: Iterable[SiteFile]) -> Iterator[SiteFile]:
     """Yield the files as they come; raise `ReleaseError` at one that cannot be published."""
-    seen: set[str] = set()
+    seen: dict[str, str] = {}
     for file in files:
         if not _is_site_path(file.path):
             raise ReleaseError(
@@ -49,14 +56,31 @@ def checked(files: Iterable[SiteFile]) -> Iterator[SiteFile]:
                 why="Files are published below the site's root, each under one plain name.",
                 fix="Use a path like /folder/name.html, without '.', '..', '\\' or empty parts.",
             )
-        if file.path in seen:
+        if FOREIGN.search(file.path):
             raise ReleaseError(
-                f"{file.path} is published twice.",
-                why="One of the two files would never be seen.",
-                fix="Rename one of them, or publish only one.",
+                f"{file.path} cannot be written on Windows.",
+                why="A release can be built and served on every system.",
+                fix='Use no < > : " | ? *, no dot or space at the end, no name like CON or NUL.',
             )
-        seen.add(file.path)
+        folded = file.path.casefold()
+        if folded in seen:
+            raise _published_twice(file.path, seen[folded])
+        seen[folded] = file.path
         yield file
+
+
+def _published_twice(path: str, before: str) -> ReleaseError:
+    if path == before:
+        return ReleaseError(
+            f"{path} is published twice.",
+            why="One of the two files would never be seen.",
+            fix="Rename one of them, or publish only one.",
+        )
+    return ReleaseError(
+        f"{before} and {path} differ in case only.",
+        why="On file systems that ignore case, one of them would take the other's place.",
+        fix="Rename one of them.",
+    )
 
 
 def entry_of(file: SiteFile, digest: str) -> FileEntry:

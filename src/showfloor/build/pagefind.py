@@ -32,7 +32,7 @@ def run_pagefind(documents: Iterable[tuple[str, str]], language: str) -> dict[st
         for route, html in documents:
             place = pages / route.strip("/") / "index.html"
             place.parent.mkdir(parents=True, exist_ok=True)
-            place.write_text(html, encoding="utf-8")
+            place.write_text(html, encoding="utf-8", newline="\n")
         _run(["--site", str(pages), "--output-path", str(index), "--force-language", language])
         files = [file for pattern in (WORKER, *NEEDED) for file in sorted(index.glob(pattern))]
         return {file.relative_to(index).as_posix(): file.read_bytes() for file in files}

@@ -15,6 +15,7 @@ import msgspec
 from showfloor.build.draft import Draft, is_stored
 from showfloor.build.lock import DistLock
 from showfloor.build.manifest import MANIFEST
+from showfloor.model.current import current_target, point_to
 from showfloor.model.release import MANIFEST_VERSION, Manifest
 
 __all__ = ["Store"]
@@ -26,8 +27,8 @@ class Store:
     """The releases below `dist`, changed by nobody else while the lock is held."""
 
     def __init__(self, lock: DistLock) -> None:
+        self._dist = lock.dist
         self.releases = lock.dist / "releases"
-        self.current = lock.dist / "current"
 
     def release(self, digest: str) -> Path:
         """Return the folder of a release."""
@@ -80,7 +81,7 @@ class Store:
 
     def _served_digest(self) -> str | None:
         try:
-            return os.readlink(self.current).rpartition("/")[2]
+            return current_target(self._dist).rpartition("/")[2]
         except OSError:
             return None
 
@@ -101,11 +102,7 @@ class Store:
         )
 
     def _switch(self, digest: str) -> None:
-        # A link cannot be changed, but it can be replaced: there is no moment without one.
-        link = self.current.with_name(f".current-{os.getpid()}")
-        link.unlink(missing_ok=True)
-        link.symlink_to(Path(self.releases.name) / digest)
-        link.replace(self.current)
+        point_to(self._dist, f"{self.releases.name}/{digest}")
 
     def _retire(self, release: Path) -> None:
         """Take a release its name, so that none is ever found half there; `sweep` does the rest."""

@@ -98,7 +98,7 @@ def _write(path: Path, text: str) -> None:
             fix="choose another name.",
         )
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8")
+    path.write_text(text, encoding="utf-8", newline="\n")
     click.echo(f"Wrote {path}")
 
 

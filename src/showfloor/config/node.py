@@ -6,12 +6,25 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from showfloor.errors import ToolError
 
-__all__ = ["find_node"]
+__all__ = ["find_node", "node_environment"]
 
 MIN_VERSION = (20, 19)
+
+FIXED: Final = {
+    "TZ": "UTC",
+    "LANG": "en_US.UTF-8",
+    "LC_ALL": "en_US.UTF-8",
+    # Packages may be linked from elsewhere: modules are named by where the project has them.
+    "NODE_PRESERVE_SYMLINKS": "1",
+}
+"""What would otherwise let the machine into what is built."""
+
+DROPPED: Final = frozenset({"LANGUAGE", "NODE_ENV", "NODE_PATH"})
+"""What would choose other words, other builds of packages, or other packages."""
 
 
 @cache
@@ -31,6 +44,15 @@ def find_node() -> str:
         why="Pages are rendered and demos are bundled by Node programs.",
         fix="run `make serve`, which installs one, or put Node 20.19+ on PATH.",
     )
+
+
+def node_environment(**further: str) -> dict[str, str]:
+    """Return the environment of every Node program: the same time zone and locale everywhere.
+
+    `further` are variables that one program needs besides.
+    """
+    own = {name: value for name, value in os.environ.items() if name not in DROPPED}
+    return {**own, **FIXED, **further}
 
 
 def _version(node: str) -> tuple[int, ...]:

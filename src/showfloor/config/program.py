@@ -1,4 +1,4 @@
-"""Programs that are asked one question in JSON and answer it."""
+"""Node programs that are asked one question in JSON and answer it."""
 
 import subprocess
 from collections.abc import Callable, Sequence
@@ -6,6 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
+from showfloor.config.node import node_environment
 from showfloor.errors import ToolError
 
 __all__ = ["ask_program"]
@@ -32,6 +33,7 @@ def ask_program(
             input=msgspec.json.encode(question),
             capture_output=True,
             timeout=seconds,
+            env=node_environment(),
             check=True,
         )
         return msgspec.json.decode(done.stdout, type=answer)

@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 
 from showfloor.errors import ReleaseError
+from showfloor.model.current import current_target
 from showfloor.model.release import Manifest
 
 __all__ = ["Shelf"]
@@ -15,8 +16,8 @@ class Shelf:
 
     def __init__(self, dist: Path) -> None:
         """Open it; raises `ReleaseError` where there is none."""
-        self._folder = dist / "current"
         try:
+            self._folder = dist / current_target(dist)
             content = (self._folder / "manifest.json").read_bytes()
             self.manifest = msgspec.json.decode(content, type=Manifest)
         except (OSError, msgspec.DecodeError):

@@ -23,24 +23,24 @@ def demo_manifest(
 ) -> bytes:
     """Return `demos.json`: every module to build, in an order that does not change.
 
-    `root` is the site's folder; `packages` are those that each family documents; `styles` join
-    the style sheets of the shell; `playgrounds` come with the folders of their pages; `settings` is
-    what the scripts of pages know of the site. Families without a `Provider.tsx` cannot have demos
-    and are left out.
+    Paths have slashes on every system, as the bundler names modules. `root` is the site's folder;
+    `packages` are those that each family documents; `styles` join the style sheets of the shell;
+    `playgrounds` come with the folders of their pages; `settings` is what the scripts of pages know
+    of the site. Families without a `Provider.tsx` cannot have demos and are left out.
     """
     demos = list(sources)
     modules = {
-        variant.module: {"path": str(root / variant.files[0].path), "family": source.family}
+        variant.module: {"path": (root / variant.files[0].path).as_posix(), "family": source.family}
         for source in demos
         for variant in source.variants
     }
     shown = {block.key: _playground(block, folder) for block, folder in playgrounds}
     manifest = {
-        "root": str(root),
-        "styles": [str(path) for path in styles],
+        "root": root.as_posix(),
+        "styles": [path.as_posix() for path in styles],
         "families": {
             path.parent.name: {
-                "provider": str(path),
+                "provider": path.as_posix(),
                 "packages": sorted(packages.get(path.parent.name, ())),
                 "imports": _imports(demos, path.parent.name),
             }
@@ -48,10 +48,10 @@ def demo_manifest(
         },
         "modules": dict(sorted(modules.items())),
         "components": {
-            path.stem: str(path) for path in sorted((root / "components").glob("*.tsx"))
+            path.stem: path.as_posix() for path in sorted((root / "components").glob("*.tsx"))
         },
         "playgrounds": dict(sorted(shown.items())),
-        "fonts": {path.stem: str(path) for path in sorted((root / "fonts").glob("*.css"))},
+        "fonts": {path.stem: path.as_posix() for path in sorted((root / "fonts").glob("*.css"))},
         "settings": dict(settings or {}),
     }
     return msgspec.json.format(msgspec.json.encode(manifest), indent=1)

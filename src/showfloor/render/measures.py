@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from showfloor.config.node import find_node
+from showfloor.config.node import find_node, node_environment
 from showfloor.config.site import MeasuresTable, load_site
 from showfloor.errors import ConfigError, ToolError
 from showfloor.model import Model
@@ -70,7 +70,11 @@ def read_measures(table: MeasuresTable) -> Measures:
     """Return what the installed theme measures; raises `ToolError` if it cannot be made."""
     wanted = msgspec.json.encode({"module": table.module, "export": table.export})
     done = subprocess.run(
-        [find_node(), str(SCRIPT)], input=wanted, capture_output=True, check=False
+        [find_node(), str(SCRIPT)],
+        input=wanted,
+        capture_output=True,
+        env=node_environment(),
+        check=False,
     )
     if done.returncode != 0:
         raise ToolError(
@@ -110,4 +114,4 @@ def _rem(pixels: float) -> str:
 
 if __name__ == "__main__":
     own = table_of(PROJECT / "site")
-    TARGET.write_text(measures_css(read_measures(own), own.layers), encoding="utf-8")
+    TARGET.write_text(measures_css(read_measures(own), own.layers), encoding="utf-8", newline="\n")

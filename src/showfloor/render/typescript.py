@@ -103,4 +103,4 @@ def _array(schema: Schema) -> str:
 
 
 if __name__ == "__main__":
-    TARGET.write_text(typescript_types(), encoding="utf-8")
+    TARGET.write_text(typescript_types(), encoding="utf-8", newline="\n")

@@ -8,6 +8,7 @@ from typing import IO, Final
 
 import msgspec
 
+from showfloor.config.node import node_environment
 from showfloor.errors import SourceError, ToolError
 from showfloor.model import Page, RenderedPage, ShellModel
 
@@ -129,7 +130,11 @@ class Worker:
 def _start(command: Sequence[str]) -> subprocess.Popen[bytes]:
     try:
         return subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=node_environment(),
         )
     except OSError as error:
         raise ToolError(

@@ -3,6 +3,7 @@
 import os
 from collections import OrderedDict
 from collections.abc import AsyncIterator
+from io import FileIO
 from typing import Final
 
 import anyio.to_thread
@@ -68,34 +69,35 @@ class Contents:
 class OpenFile:
     """A file that stays readable when its release is removed. It has to be closed."""
 
-    def __init__(self, descriptor: int) -> None:
-        self._descriptor = descriptor
+    def __init__(self, file: FileIO) -> None:
+        self._file = file
 
     async def read(self, part: range) -> AsyncIterator[bytes]:
         """Yield a part of the content, bit by bit."""
         for start in range(part.start, part.stop, PART_BYTES):
             length = min(PART_BYTES, part.stop - start)
-            yield await anyio.to_thread.run_sync(os.pread, self._descriptor, length, start)
+            yield await anyio.to_thread.run_sync(self._read_at, start, length)
 
     def close(self) -> None:
         """Let go of the file."""
-        os.close(self._descriptor)
+        self._file.close()
+
+    def _read_at(self, start: int, length: int) -> bytes:
+        self._file.seek(start)
+        return self._file.read(length)
 
 
 def _read(file: Representation) -> bytes:
-    descriptor = _open(file)
-    try:
-        return os.read(descriptor, file.size)
-    finally:
-        os.close(descriptor)
+    with _open(file) as opened:
+        return opened.read(file.size)
 
 
-def _open(file: Representation) -> int:
+def _open(file: Representation) -> FileIO:
     try:
-        descriptor = os.open(file.file, os.O_RDONLY | os.O_CLOEXEC)
+        opened = FileIO(file.file)
     except OSError as error:
         raise FileGoneError(file.file) from error
-    if os.fstat(descriptor).st_size != file.size:
-        os.close(descriptor)
+    if os.fstat(opened.fileno()).st_size != file.size:
+        opened.close()
         raise FileGoneError(file.file)
-    return descriptor
+    return opened

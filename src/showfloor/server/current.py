@@ -1,13 +1,13 @@
 """The release that is served now, and the change to the next one."""
 
 import logging
-import os
 from pathlib import Path
 
 import anyio
 import anyio.to_thread
 
 from showfloor.errors import ReleaseError
+from showfloor.model.current import current_target
 from showfloor.server.release import Release, open_release
 
 __all__ = ["CurrentRelease"]
@@ -55,6 +55,6 @@ class CurrentRelease:
 
     def _read_target(self) -> str | None:
         try:
-            return os.readlink(self.dist / "current")
+            return current_target(self.dist)
         except OSError:
             return None

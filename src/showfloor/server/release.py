@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from showfloor.errors import ReleaseError
+from showfloor.model.current import current_target
 from showfloor.model.release import MANIFEST_VERSION, SUFFIXES, TWIN, FileEntry, Manifest
 from showfloor.server.head import encode_headers
 from showfloor.server.redirects import Redirects
@@ -71,7 +72,7 @@ def open_release(dist: Path) -> Release:
     current = dist / "current"
     try:
         # The folder's own name: the link may point elsewhere a moment later.
-        folder = dist / os.readlink(current)
+        folder = dist / current_target(dist)
         content = (folder / "manifest.json").read_bytes()
     except OSError as error:
         raise ReleaseError(

@@ -33,7 +33,7 @@ def start_holder(dist: Path) -> subprocess.Popen[str]:
 def test_the_lock_knows_what_it_guards(tmp_path: Path) -> None:
     with hold_dist(tmp_path / "dist") as lock:
         assert lock.dist == tmp_path / "dist"
-        assert (tmp_path / "dist" / ".lock").read_text() == f"{os.getpid()}\n"
+        assert (tmp_path / "dist" / ".lock-holder").read_text() == f"{os.getpid()}\n"
 
 
 def test_a_second_build_says_that_it_waits_and_then_goes_on(tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def test_a_second_build_says_that_it_waits_and_then_goes_on(tmp_path: Path) -> N
         holder.stdin.close()
 
     with hold_dist(tmp_path, say=say):
-        assert (tmp_path / ".lock").read_text() == f"{os.getpid()}\n"
+        assert (tmp_path / ".lock-holder").read_text() == f"{os.getpid()}\n"
     assert holder.wait(timeout=30) == 0
     assert said == [
         f"Another build (process {holder.pid}) is writing {tmp_path.name}/;"

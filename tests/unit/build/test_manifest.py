@@ -124,3 +124,31 @@ def test_a_file_that_is_also_a_folder_is_refused() -> None:
         "  why: A file system holds one thing under one name.\n"
         "  fix: Rename the file /a or the folder /a/."
     )
+
+
+def test_paths_that_differ_in_case_only_are_refused() -> None:
+    with pytest.raises(ReleaseError) as caught:
+        list(checked([site_file("/leaf/Ash.html"), site_file("/leaf/ash.html")]))
+    assert str(caught.value) == (
+        "/leaf/Ash.html and /leaf/ash.html differ in case only.\n"
+        "  why: On file systems that ignore case, one of them would take the other's place.\n"
+        "  fix: Rename one of them."
+    )
+
+
+@pytest.mark.parametrize(
+    "path", ["/a:b.html", "/what?.html", "/a*/b", "/leaf./a", "/leaf ", "/con.txt", "/a/NUL/b"]
+)
+def test_paths_that_windows_cannot_hold_are_refused(path: str) -> None:
+    with pytest.raises(ReleaseError) as caught:
+        list(checked([site_file(path)]))
+    assert str(caught.value) == (
+        f"{path} cannot be written on Windows.\n"
+        "  why: A release can be built and served on every system.\n"
+        '  fix: Use no < > : " | ? *, no dot or space at the end, no name like CON or NUL.'
+    )
+
+
+@pytest.mark.parametrize("path", ["/console.txt", "/auxiliary/a.b", "/.well-known/x", "/com10"])
+def test_names_that_only_resemble_those_are_fine(path: str) -> None:
+    assert [file.path for file in checked([site_file(path)])] == [path]

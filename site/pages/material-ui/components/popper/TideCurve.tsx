@@ -13,7 +13,8 @@ type Instance = PopperProps['popperRef'] extends Ref<infer T> | undefined
 
 const hours = 24;
 const start = 3;
-const level = (hour: number) => 1.6 + 1.3 * Math.sin(hour / 2);
+const level = (hour: number) =>
+  Math.round(160 + 130 * Math.sin(hour / 2)) / 100;
 const curve = Array.from(
   { length: hours + 1 },
   (_, hour) => `${hour * 10},${(90 - level(hour) * 28).toFixed(1)}`,

@@ -4,6 +4,7 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 
 const people = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
+const readersAt = (power: number) => Math.round(10 ** power);
 const marks = [2, 3, 4, 5, 6].map((value) => ({
   value,
   label: ['100', '1k', '10k', '100k', '1M'][value - 2],
@@ -11,7 +12,7 @@ const marks = [2, 3, 4, 5, 6].map((value) => ({
 
 export default function NewsletterReach() {
   const [power, setPower] = useState(3.5);
-  const readers = 10 ** power;
+  const readers = readersAt(power);
 
   return (
     <Box sx={{ maxWidth: 340, mx: 'auto', px: 2 }}>
@@ -23,7 +24,7 @@ export default function NewsletterReach() {
         step={0.1}
         shiftStep={1}
         marks={marks}
-        scale={(value) => 10 ** value}
+        scale={readersAt}
         valueLabelDisplay="auto"
         valueLabelFormat={(value) => people.format(value)}
         getAriaValueText={(value) => people.format(value)}

@@ -19,7 +19,7 @@ export default function StorageQuota() {
         shiftStep={3}
         marks
         defaultValue={7}
-        scale={(exponent) => 2 ** exponent}
+        scale={(exponent) => Math.round(2 ** exponent)}
         valueLabelFormat={size}
         getAriaValueText={size}
         isRtl={isRtl}

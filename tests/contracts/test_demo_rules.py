@@ -1,0 +1,51 @@
+"""Demos show every reader what was sent: ESLint finds what server and browser see differently."""
+
+import json
+import subprocess
+
+import pytest
+
+from showfloor.build.workshop import PROJECT
+from showfloor.config.node import find_node, node_environment
+
+DIFFERENT = """\
+new Date();
+dayjs();
+Date.now();
+Math.random();
+new Date('2026-05-14');
+new Date('2026-05-14T09:45Z');
+dayjs('2026-05-14T09:45+02:00');
+(1234).toLocaleString();
+new Intl.NumberFormat();
+Intl.DateTimeFormat();
+`${10 ** power}`;
+Math.sin(hour);
+"""
+SAME = """\
+new Date(2026, 4, 14);
+new Date('2026-05-14T00:00');
+dayjs('2026-05-14');
+dayjs.utc('2026-05-14');
+(1234).toLocaleString('en');
+new Intl.NumberFormat('en');
+Math.round(10 ** power);
+(10 ** power).toFixed(1);
+Math.round(100 * Math.sin(hour)) / 100;
+Math.max(1, 2);
+"""
+
+
+@pytest.mark.parametrize(("code", "lines"), [(DIFFERENT, list(range(1, 13))), (SAME, [])])
+def test_what_readers_would_see_differently_is_named_by_its_line(
+    code: str, lines: list[int]
+) -> None:
+    command = [find_node(), "node_modules/eslint/bin/eslint.js", "--format", "json", "--stdin"]
+    command += ["--stdin-filename", "site/pages/Leaf.tsx"]
+    done = subprocess.run(
+        command, cwd=PROJECT, env=node_environment(), input=code, capture_output=True, text=True,
+        check=False,
+    )  # fmt: skip
+    [result] = json.loads(done.stdout)
+    messages = result["messages"]
+    assert [m["line"] for m in messages if m["ruleId"] == "no-restricted-syntax"] == lines

@@ -1,0 +1,65 @@
+"""Readers in other time zones and languages see what was sent: React finds no other markup."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from showfloor.build.workshop import PROJECT
+from showfloor.compile import Site
+from showfloor.config.node import find_node
+from showfloor.render import NodeRenderer
+from soundness import contradictions, the_console_is_silent
+from visit import Reader, framed_demos, pages_with_demos, visit_all_stylings
+from workplace import compile_at
+
+pytestmark = [pytest.mark.browser, pytest.mark.sweep]
+
+# Before and after the time of the server, and half an hour off; other digits, another calendar.
+READERS = pytest.mark.parametrize(
+    ("zone", "locale"),
+    [
+        ("Pacific/Auckland", "de-DE"),
+        ("America/Los_Angeles", "ar-EG"),
+        ("Asia/Kolkata", "ja-JP"),
+    ],
+)
+
+
+@READERS
+def test_every_demo_wakes_as_it_was_sent(
+    browser: Browser, site_url: str, dist: Path, zone: str, locale: str
+) -> None:
+    reader = Reader(1280, "light", "ltr", phone=False, zone=zone, locale=locale)
+    routes = [*pages_with_demos(dist), *framed_demos(dist)]
+    visits = visit_all_stylings(browser, dist, site_url, reader, routes)
+    assert len(visits) > 100
+    assert contradictions(visits, [the_console_is_silent]) == []
+
+
+def test_every_demo_is_drawn_the_same_in_any_zone_and_locale(tmp_path: Path, dist: Path) -> None:
+    site, _ = compile_at(PROJECT / "site")
+    work = dist.parent / "work"
+    here = drawn(site, find_node(), work)
+    assert len(here) > 100
+    for zone, locale in (("Pacific/Auckland", "tr_TR"), ("America/Los_Angeles", "ar_EG")):
+        there = drawn(site, node_in(tmp_path / locale, zone, locale), work)
+        assert [route for route, html in here.items() if there[route] != html] == []
+
+
+def node_in(program: Path, zone: str, locale: str) -> str:
+    """Write a program that is Node in another zone and locale; return its path."""
+    setting = f"TZ={zone} LANG={locale}.UTF-8 LC_ALL={locale}.UTF-8"
+    program.write_text(f'#!/bin/sh\n{setting} exec {find_node()} "$@"\n', encoding="utf-8")
+    program.chmod(0o755)
+    return str(program)
+
+
+def drawn(site: Site, node: str, work: Path) -> Mapping[str, str]:
+    """Return the HTML of all pages with demos, by their route."""
+    pages = [page for page in site.pages.values() if page.record.demos]
+    with NodeRenderer(node, work, site.shell) as renderer:
+        return {
+            page.route: page.html for page in renderer.render(site.complete(page) for page in pages)
+        }
