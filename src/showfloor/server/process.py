@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 
 from showfloor.errors import ConfigError
 from showfloor.server.app import create_app
+from showfloor.server.crowd import ROOM
 from showfloor.server.middleware.assistants import check_hosts
 from showfloor.server.release import open_release
 
@@ -59,22 +60,19 @@ def run(
 ) -> None:
     """Serve the releases of `dist` until the process is told to stop.
 
-    With `assistants`, they are answered at `/mcp`, under `assistant_hosts` too. `announce` is given the address, once readers
-    can come; port 0 is any free one. Each worker holds at most `connections` at once. Raises
-    `ReleaseError` when there is nothing to serve and `ConfigError` when the address is taken or
-    the system does not allow so many connections.
+    With `assistants`, they are answered at `/mcp`, under `assistant_hosts` too. `announce` is given
+    the address, once readers can come; port 0 is any free one. Each worker holds at most
+    `connections` at once. Raises `ReleaseError` when there is nothing to serve and `ConfigError`
+    when the address is taken, the system does not allow so many connections, or it is not said who
+    may ask as an assistant.
     """
     open_release(dist)  # what is wrong with it is said here, once, and not by every worker
     allow_connections(connections)
-    listener = listen(host, port)
-    check_hosts(assistants, assistant_hosts, host, _is_loopback(listener))
-    announce(address_of(listener))
-    run_app(
-        partial(_settled_app, dist, assistants, assistant_hosts),
-        listener,
-        workers,
-        connections=connections,
-    )
+    app = partial(_settled_app, dist, assistants, assistant_hosts)
+    with listen(host, port) as listener:
+        check_hosts(assistants, assistant_hosts, host, _is_loopback(listener))
+        announce(address_of(listener))
+        run_app(app, listener, workers, connections=connections)
 
 
 def run_app(
@@ -150,7 +148,8 @@ def allow_connections(connections: int) -> None:
     """Let this process and its workers open a file for each connection; raises `ConfigError`."""
     if sys.platform == "win32":
         return  # sockets are no files there
-    needed = 2 * connections + FILES
+    # Besides their sockets: a large file for each, and the sockets of those who wait for a place.
+    needed = (2 + ROOM) * connections + FILES
     allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     if most != resource.RLIM_INFINITY and most < needed:
         raise ConfigError(
