@@ -45,6 +45,8 @@ FILES: Final = 128
 SHUTDOWN_SECONDS: Final = 10
 RECEIVE_BYTES: Final = 64 * 1024
 """What waits in the system for a worker that does not read; requests are small."""
+UNSENT_BYTES: Final = 128 * 1024
+"""What waits in the system for a reader who does not read."""
 
 
 def run(
@@ -169,7 +171,7 @@ def listen(host: str, port: int) -> socket.socket:
         )[0]
         listener = socket.socket(family, kind, protocol)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BYTES)
+        _limit_buffers(listener)
         listener.bind(address)
         listener.listen(BACKLOG)
     except OSError as error:
@@ -183,6 +185,13 @@ def listen(host: str, port: int) -> socket.socket:
 
 def _is_loopback(listener: socket.socket) -> bool:
     return ip_address(listener.getsockname()[0].partition("%")[0]).is_loopback
+
+
+def _limit_buffers(listener: socket.socket) -> None:
+    """Bound what the system keeps for each reader; what is on its way is not limited."""
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BYTES)
+    if hasattr(socket, "TCP_NOTSENT_LOWAT"):
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT_BYTES)
 
 
 def address_of(listener: socket.socket) -> str:
