@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import repeat
 from pathlib import Path
 from typing import NamedTuple
@@ -138,8 +138,8 @@ def _server(dist: Path) -> Iterator[tuple[int, int]]:
 def _wait_for(port: int) -> None:
     for _ in range(300):
         try:
-            socket.create_connection(("127.0.0.1", port), timeout=10).close()
-            return
+            with socket.create_connection(("127.0.0.1", port), timeout=10):
+                return
         except ConnectionRefusedError:
             time.sleep(0.1)
     raise RuntimeError("the server did not start")
@@ -222,10 +222,8 @@ def _join(waiting: select.epoll, members: dict[int, socket.socket], port: int, s
     connection = socket.socket()
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     connection.connect(("127.0.0.1", port))
-    try:
+    with suppress(ConnectionError):  # refused already: it is found to be closed in the next turn
         connection.sendall(said)
-    except ConnectionError:
-        pass  # refused already: it is found to be closed in the next turn
     members[connection.fileno()] = connection
     # Not whether there is something to read, only whether the server has closed.
     waiting.register(connection, select.EPOLLRDHUP)

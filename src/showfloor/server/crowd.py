@@ -9,7 +9,7 @@ opened again as fast as a machine can cost others little.
 
 from typing import Final, Protocol
 
-__all__ = ["TURN_SECONDS", "Crowd", "Member"]
+__all__ = ["ROOM", "TURN_SECONDS", "Crowd", "Member"]
 
 TURN_SECONDS: Final = 0.5
 """Between two looks at who waits."""

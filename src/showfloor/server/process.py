@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 
 from showfloor.errors import ConfigError
 from showfloor.server.app import create_app
+from showfloor.server.crowd import ROOM
 from showfloor.server.middleware.assistants import check_hosts
 from showfloor.server.release import open_release
 
@@ -44,6 +45,8 @@ FILES: Final = 128
 SHUTDOWN_SECONDS: Final = 10
 RECEIVE_BYTES: Final = 64 * 1024
 """What waits in the system for a worker that does not read; requests are small."""
+UNSENT_BYTES: Final = 128 * 1024
+"""What waits in the system for a reader who does not read."""
 
 
 def run(
@@ -59,22 +62,19 @@ def run(
 ) -> None:
     """Serve the releases of `dist` until the process is told to stop.
 
-    With `assistants`, they are answered at `/mcp`, under `assistant_hosts` too. `announce` is given the address, once readers
-    can come; port 0 is any free one. Each worker holds at most `connections` at once. Raises
-    `ReleaseError` when there is nothing to serve and `ConfigError` when the address is taken or
-    the system does not allow so many connections.
+    With `assistants`, they are answered at `/mcp`, under `assistant_hosts` too. `announce` is given
+    the address, once readers can come; port 0 is any free one. Each worker holds at most
+    `connections` at once. Raises `ReleaseError` when there is nothing to serve and `ConfigError`
+    when the address is taken, the system does not allow so many connections, or it is not said who
+    may ask as an assistant.
     """
     open_release(dist)  # what is wrong with it is said here, once, and not by every worker
     allow_connections(connections)
-    listener = listen(host, port)
-    check_hosts(assistants, assistant_hosts, host, _is_loopback(listener))
-    announce(address_of(listener))
-    run_app(
-        partial(_settled_app, dist, assistants, assistant_hosts),
-        listener,
-        workers,
-        connections=connections,
-    )
+    app = partial(_settled_app, dist, assistants, assistant_hosts)
+    with listen(host, port) as listener:
+        check_hosts(assistants, assistant_hosts, host, _is_loopback(listener))
+        announce(address_of(listener))
+        run_app(app, listener, workers, connections=connections)
 
 
 def run_app(
@@ -150,7 +150,8 @@ def allow_connections(connections: int) -> None:
     """Let this process and its workers open a file for each connection; raises `ConfigError`."""
     if sys.platform == "win32":
         return  # sockets are no files there
-    needed = 2 * connections + FILES
+    # Besides their sockets: a large file for each, and the sockets of those who wait for a place.
+    needed = (2 + ROOM) * connections + FILES
     allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     if most != resource.RLIM_INFINITY and most < needed:
         raise ConfigError(
@@ -173,7 +174,7 @@ def listen(host: str, port: int) -> socket.socket:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
         else:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BYTES)
+        _limit_buffers(listener)
         listener.bind(address)
         listener.listen(BACKLOG)
     except OSError as error:
@@ -187,6 +188,13 @@ def listen(host: str, port: int) -> socket.socket:
 
 def _is_loopback(listener: socket.socket) -> bool:
     return ip_address(listener.getsockname()[0].partition("%")[0]).is_loopback
+
+
+def _limit_buffers(listener: socket.socket) -> None:
+    """Bound what the system keeps for each reader; what is on its way is not limited."""
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BYTES)
+    if hasattr(socket, "TCP_NOTSENT_LOWAT"):
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT_BYTES)
 
 
 def address_of(listener: socket.socket) -> str:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from served import ask, closed_after, exchange, publish, reply_of, serving
-from showfloor.server.protocol import BODY_BYTES, HEADERS, UNWANTED_BYTES, BoundedProtocol
+from showfloor.server.protocol import BoundedProtocol
+from showfloor.server.requests import BODY_BYTES, HEADERS, UNWANTED_BYTES
 
 MUCH = 8 * 1024 * 1024
 LITTLE = 2 * 1024 * 1024
@@ -141,18 +142,22 @@ def test_answers_come_in_the_order_of_their_requests(port: int) -> None:
 
 def test_a_connection_too_many_is_told_to_come_again(tmp_path: Path) -> None:
     publish(tmp_path / "dist", {"/film.mp4": bytes(20_000_000)})
-    with serving(tmp_path / "dist", connections=1) as port:
-        with socket.create_connection(("127.0.0.1", port)) as busy:
-            busy.sendall(b"GET /film.mp4 HTTP/1.1\r\nHost: a\r\n\r\n")
-            assert busy.recv(1) == b"H"
-            reply = reply_of(closed_after(port, b""))
+    with (
+        serving(tmp_path / "dist", connections=1) as port,
+        socket.create_connection(("127.0.0.1", port)) as busy,
+    ):
+        busy.sendall(b"GET /film.mp4 HTTP/1.1\r\nHost: a\r\n\r\n")
+        assert busy.recv(1) == b"H"
+        reply = reply_of(closed_after(port, b""))
     assert (reply.status, reply.headers["retry-after"]) == (503, "1")
     assert reply.body == b"Too many readers are here. Try again in a moment.\n"
 
 
 def test_who_does_nothing_gives_its_place_to_who_comes(tmp_path: Path) -> None:
     publish(tmp_path / "dist", {"/index.html": b"home"})
-    with serving(tmp_path / "dist", connections=1) as port:
-        with socket.create_connection(("127.0.0.1", port), timeout=30) as idle:
-            assert ask(port, "/").body == b"home"
-            assert idle.recv(1) == b""
+    with (
+        serving(tmp_path / "dist", connections=1) as port,
+        socket.create_connection(("127.0.0.1", port), timeout=30) as idle,
+    ):
+        assert ask(port, "/").body == b"home"
+        assert idle.recv(1) == b""

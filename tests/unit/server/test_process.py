@@ -1,6 +1,7 @@
 """The server as a process of its own, as `showfloor serve` and CI run it."""
 
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -13,7 +14,7 @@ import pytest
 
 from served import ask, publish
 from showfloor.errors import ConfigError
-from showfloor.server.process import listen
+from showfloor.server.process import allow_connections, listen
 
 PAGE = b"<p>a page</p>\n" * 200
 
@@ -133,6 +134,18 @@ def test_an_unknown_host_is_explained() -> None:
     with pytest.raises(ConfigError) as caught:
         listen("no.such.host.invalid", 8000)
     assert str(caught.value).startswith("Cannot serve on no.such.host.invalid:8000.\n  why: ")
+
+
+def test_more_connections_than_the_system_allows_are_a_mistake() -> None:
+    allowed = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with pytest.raises(ConfigError) as caught:
+        allow_connections(10**12)
+    assert str(caught.value) == (
+        "Cannot hold 1000000000000 connections.\n"
+        "  why: A worker needs 5000000000128 open files for them, "
+        f"and the system allows {allowed}.\n"
+        "  fix: Raise the limit (ulimit -Hn), or lower --connections."
+    )
 
 
 def test_the_server_loads_no_compiler() -> None:

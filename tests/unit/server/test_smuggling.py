@@ -133,15 +133,13 @@ def test_a_request_for_no_clear_host_is_refused(port: int, head: bytes) -> None:
     assert_refused(port, head)
 
 
-TOO_LARGE = {
-    "length of a body nobody wants": b"GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 65537\r\n\r\n",
-    "length of a body": b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1048577\r\n\r\n",
-    "the largest length": b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 18446744073709551615\r\n\r\n",
-}
-
-
-@pytest.mark.parametrize("head", TOO_LARGE.values(), ids=TOO_LARGE)
-def test_a_body_that_says_that_it_is_too_large_is_not_waited_for(port: int, head: bytes) -> None:
+@pytest.mark.parametrize(
+    ("method", "length"), [(b"GET", 65_537), (b"POST", 1_048_577), (b"POST", 2**64 - 1)]
+)
+def test_a_body_that_says_that_it_is_too_large_is_not_waited_for(
+    port: int, method: bytes, length: int
+) -> None:
+    head = method + b" / HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n" % length
     assert_refused(port, head, 413)
 
 
