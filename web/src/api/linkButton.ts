@@ -1,10 +1,6 @@
-import { analytics } from "../model/analytics";
+import type { ClickAction } from "../model/analytics";
 import { copyText } from "../ui/copy";
 import { noteOf, noteTimes, say } from "../ui/announce";
-import { setAttributes } from "../ui/element";
-
-/** The row is the nearest thing with an id: the button is not its link. */
-const copied = analytics({ eventAction: "copy", eventLabel: "#{id}" });
 
 /**
  * Gives the row under the pointer, or with the focus, a button that copies its link.
@@ -20,7 +16,10 @@ export function startLinkButton(root: Document): void {
   note.className = "s-note";
   note.role = "status";
   note.dataset["note"] = "";
-  setAttributes(button, copied);
+  // The row is the nearest thing with an id. What writes such attributes elsewhere would be a request
+  // more on every page with a table.
+  button.dataset["analyticsEventAction"] = "copy" satisfies ClickAction;
+  button.dataset["analyticsEventLabel"] = "#{id}";
   holder.append(button, note);
 
   const place = ({ target }: Event) => {

@@ -1,5 +1,4 @@
-import { analytics } from "../model/analytics";
-import { setAttributes } from "../ui/element";
+import type { ClickAction, ClickCategory } from "../model/analytics";
 
 export interface Notice {
   readonly text: string;
@@ -16,7 +15,8 @@ export function showNotice(page: Document, { text, close }: Notice): void {
   const button = page.createElement("button");
   button.type = "button";
   button.textContent = close;
-  setAttributes(button, analytics({ eventCategory: "demo", eventAction: "editor" }));
+  button.dataset["analyticsEventCategory"] = "demo" satisfies ClickCategory;
+  button.dataset["analyticsEventAction"] = "editor" satisfies ClickAction;
   button.addEventListener("click", () => {
     element.remove();
   });

@@ -1,5 +1,4 @@
-import { analytics, inDemo } from "../model/analytics";
-import { setAttributes } from "../ui/element";
+import type { ClickAction, ClickCategory } from "../model/analytics";
 import type { CodePanel } from "./codePanel";
 import { type Mistake, placeText } from "./mistake";
 
@@ -28,6 +27,8 @@ export class Report {
     this.#goTo = goTo;
     this.#element = demo.ownerDocument.createElement("div");
     this.#element.className = "demo-report";
+    this.#element.dataset["analyticsEventCategory"] = "demo" satisfies ClickCategory;
+    this.#element.dataset["analyticsEventDemo"] = "{data-demo}";
     // There before it says something: only changes are read out.
     this.#element.setAttribute("role", "status");
     demo.querySelector(".demo-code")?.after(this.#element);
@@ -80,7 +81,7 @@ export class Report {
     const button = this.#element.ownerDocument.createElement("button");
     button.type = "button";
     button.textContent = text;
-    setAttributes(button, analytics({ ...inDemo, eventAction: "editor" }));
+    button.dataset["analyticsEventAction"] = "editor" satisfies ClickAction;
     button.addEventListener("click", act);
     return button;
   }

@@ -1,4 +1,3 @@
-import { analytics } from "../model/analytics";
 import { breakable, type Named } from "./names";
 
 /** A row of the grid; `first` is the place of its first icon among all. */
@@ -37,7 +36,7 @@ function makeButton(icon: Named, at: number, viewBox: string): HTMLElement {
     tabindex: "-1",
     "data-at": String(at),
     "aria-haspopup": "dialog",
-    ...analytics({ eventLabel: icon.name }),
+    "data-analytics-event-label": icon.name,
   });
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", viewBox);
