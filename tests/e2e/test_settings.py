@@ -146,14 +146,14 @@ def test_section_4_code_settings_hold_at_once_and_on_the_next_page(page: Page) -
 def test_section_4_right_to_left_gives_live_demos_the_mirrored_styles(page: Page) -> None:
     """Section 4: rtl selects the right-to-left styling cache."""
     page.goto(BUTTON)
-    icon = page.locator(".demo .MuiButton-startIcon").first
-    demo = page.locator("[data-demo]").filter(has=icon).first
+    demo = page.locator(".demo", has=page.locator(".MuiButton-startIcon")).first
+    icon = demo.locator(".MuiButton-startIcon").first
     demo.scroll_into_view_if_needed()
     expect(demo.locator("[data-island=live]").first).to_be_visible()
-    expect(icon).to_have_css("margin-left", "-4px")
+    expect(icon).to_have_css("margin-left", "-2px")
     choose(page, "Right to left")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
-    expect(demo.locator(".MuiButton-startIcon").first).to_have_css("margin-right", "-4px")
+    expect(demo.locator(".MuiButton-startIcon").first).to_have_css("margin-right", "-2px")
 
 
 def test_a_live_demo_of_another_tab_turns_without_a_reload(
