@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from showfloor.build.workshop import PROJECT
-from showfloor.compile import Site
+from showfloor.build.cache import DiskCache
+from showfloor.build.inputs import compile_inputs
+from showfloor.build.workshop import PROJECT, Workshop
+from showfloor.compile import Site, compile_site
 from showfloor.config.node import find_node
 from showfloor.render import NodeRenderer
 from soundness import contradictions, the_console_is_silent
 from visit import Reader, framed_demos, pages_with_demos, visit_all_stylings
-from workplace import compile_at
 
 pytestmark = [pytest.mark.browser, pytest.mark.sweep]
 
@@ -39,13 +40,14 @@ def test_every_demo_wakes_as_it_was_sent(
 
 
 def test_every_demo_is_drawn_the_same_in_any_zone_and_locale(tmp_path: Path, dist: Path) -> None:
-    site, _ = compile_at(PROJECT / "site")
-    work = dist.parent / "work"
-    here = drawn(site, find_node(), work)
-    assert len(here) > 100
-    for zone, locale in (("Pacific/Auckland", "tr_TR"), ("America/Los_Angeles", "ar_EG")):
-        there = drawn(site, node_in(tmp_path / locale, zone, locale), work)
-        assert [route for route, html in here.items() if there[route] != html] == []
+    workshop = Workshop(site=PROJECT / "site", dist=dist, work=dist.parent / "work")
+    with DiskCache(workshop.work / "cache.db", say=pytest.fail) as cache:
+        site, _ = compile_site(compile_inputs(workshop, cache))
+        here = drawn(site, find_node(), workshop.work)
+        assert len(here) > 100
+        for zone, locale in (("Pacific/Auckland", "tr_TR"), ("America/Los_Angeles", "ar_EG")):
+            there = drawn(site, node_in(tmp_path / locale, zone, locale), workshop.work)
+            assert [route for route, html in here.items() if there[route] != html] == []
 
 
 def node_in(program: Path, zone: str, locale: str) -> str:
