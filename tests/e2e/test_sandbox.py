@@ -40,8 +40,12 @@ const flood = () => {
 setTimeout(flood);
 """,
     "errors": """
-const fail = () => { throw new Error('again'); };
-setInterval(() => { for (let count = 0; count < 200; count += 1) setTimeout(fail); }, 20);
+const error = new Error('again');
+const flood = () => {
+  for (let count = 0; count < 2000; count += 1) dispatchEvent(new ErrorEvent('error', { error }));
+  setTimeout(flood);
+};
+setTimeout(flood);
 """,
     "leaving": "setTimeout(() => location.reload(), 50);",
 }
