@@ -16,6 +16,7 @@ from showfloor.model.base import Model
 from showfloor.model.files import content_digest
 
 __all__ = [
+    "FILES",
     "FOLDERS",
     "BuiltFiles",
     "begin_build",
@@ -28,7 +29,7 @@ RECORD: Final = "frontend.json"
 FOLDERS: Final = ("client", "server", "offline", "sandbox")
 SANDBOX: Final = "sandbox/"
 """Made anew by the frontend's build only when its libraries change; that takes longest."""
-FILES: Final = ("assets.json",)
+FILES: Final = ("assets.json", "tailwind.css")
 
 
 class BuiltFiles(Model, frozen=True, kw_only=True):
@@ -89,7 +90,7 @@ def _write(work: Path, built: BuiltFiles) -> None:
 
 
 def _files(work: Path) -> Iterable[str]:
-    yield from FILES
+    yield from (name for name in FILES if (work / name).is_file())
     for folder in FOLDERS:
         for file in (work / folder).rglob("*"):
             if file.is_file():

@@ -14,6 +14,7 @@ import msgspec
 
 from showfloor.build.accents import accent_styles
 from showfloor.build.built_files import (
+    FILES,
     FOLDERS,
     BuiltFiles,
     begin_build,
@@ -72,7 +73,7 @@ def _built(work: Path, say: Callable[[str], None]) -> BuiltFiles | None:
     damaged = damaged_files(work, built) if built else []
     if built is not None and not damaged:
         return built
-    for name in FOLDERS:
+    for name in (*FOLDERS, *FILES):
         cleared(work / name)
     if damaged:
         say(_damage_notice(damaged))
