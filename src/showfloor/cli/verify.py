@@ -28,9 +28,9 @@ def verify(dist: Path) -> None:
         return
     for fault in verdict.faults:
         click.echo(fault, err=True)
+    count = f"{len(verdict.faults)} fault{'s' if len(verdict.faults) > 1 else ''}"
     click.echo(
-        f"\nRelease {verdict.digest[:12]} is damaged: {len(verdict.faults)} faults in "
-        f"{verdict.files} files.\n"
+        f"\nRelease {verdict.digest[:12]} is damaged: {count} in {verdict.files} files.\n"
         "  why: Something changed after it was written: by hand, by a program or by the disk.\n"
         "  fix: Build the site again, which makes damaged files anew; remove unknown ones.",
         err=True,
