@@ -28,5 +28,11 @@ function isOfThisRelease(url: string): boolean {
 async function keep(event: ExtendableEvent, request: Request, response: Response): Promise<void> {
   const isAsset = new URL(request.url).pathname.startsWith(assetsFolder);
   const strategy = isAsset ? assets : data;
-  await new StrategyHandler(strategy, { event, request }).cachePut(request, response);
+  const handler = new StrategyHandler(strategy, { event, request });
+  try {
+    await handler.cachePut(request, response);
+    await handler.doneWaiting();
+  } finally {
+    handler.destroy(); // until then the event lasts
+  }
 }
