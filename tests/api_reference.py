@@ -33,6 +33,10 @@ class FolderCache:
         """Keep `value` under `key`."""
         (self.folder / key).write_bytes(value)
 
+    def drop(self, key: str, why: str) -> None:
+        """Forget an entry that cannot be used."""
+        (self.folder / key).unlink(missing_ok=True)
+
     def prune(self) -> None:
         """Remove what other versions left."""
         for path in self.folder.iterdir():

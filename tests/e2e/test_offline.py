@@ -1,5 +1,6 @@
 """Reading without a network, and following new releases (specification, sections 1, 4 and 7)."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -31,6 +32,12 @@ class Place:
         """Publish a release in which the page without a network is called otherwise."""
         words = self.site / "translations" / "en.json"
         words.write_text(words.read_text().replace("There is no network", title))
+        self.build()
+
+    def rename_search(self, words: str) -> None:
+        """Publish a release whose search has another script."""
+        file = self.site / "translations" / "en.json"
+        file.write_text(file.read_text().replace("Nothing is called", words))
         self.build()
 
     def retire(self) -> None:
@@ -188,6 +195,33 @@ def test_a_new_release_takes_over_once_the_page_has_the_focus(page: Page, place:
     assert page.evaluate("window.stays") is None
     page.wait_for_timeout(500)
     assert len(loads) == 1
+
+
+def test_a_page_of_the_release_before_searches_without_a_network(
+    page: Page, context: BrowserContext, place: Place
+) -> None:
+    visit(page, SEED)
+    page.evaluate("document.hasFocus = () => false")
+    dialogs = _search_dialogs(page)
+    place.rename_search("Look for anything")
+    until_served(page, "/sw.js", gone=dialogs[0])
+    page.evaluate("navigator.serviceWorker.ready.then((found) => found.update())")
+    until(
+        page,
+        "async (old) => !(await caches.open((await caches.keys()).find((name) =>"
+        " name.includes('precache'))).then((kept) => kept.match(old)))",
+        dialogs[0],
+    )
+    context.set_offline(True)
+    page.keyboard.press("/")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("combobox").fill("seed")
+    expect(dialog.get_by_role("option").first).to_contain_text("Seed")
+
+
+def _search_dialogs(page: Page) -> list[str]:
+    """The addresses of the search's script in the list of what is kept from the start."""
+    return re.findall(r"/_assets/dialog-[\w-]+\.js", page.request.get("/sw.js").text())
 
 
 def test_a_site_that_is_no_longer_kept_takes_its_worker_away(page: Page, place: Place) -> None:

@@ -11,7 +11,7 @@ from showfloor.api.installed import version_of
 from showfloor.config.program import ask_program
 from showfloor.errors import ToolError
 from showfloor.model import ErrorCode, ErrorPart, ErrorPlace
-from showfloor.model.cache import Cache
+from showfloor.model.cache import Cache, recalled
 
 __all__ = ["ErrorReader", "NodeErrorReader"]
 
@@ -54,11 +54,10 @@ class NodeErrorReader:
         """
         versions = {name: version_of(self._project, name) or "" for name in packages}
         key = self._key(versions)
-        stored = self._cache.get(key)
-        if stored is not None:
-            return _by_code(msgspec.json.decode(stored, type=list[_Thrown]), versions)
-        thrown = self._run(packages)
-        self._cache.put(key, msgspec.json.encode(thrown))
+        thrown = recalled(self._cache, key, list[_Thrown], msgspec.json.decode)
+        if thrown is None:
+            thrown = self._run(packages)
+            self._cache.put(key, msgspec.json.encode(thrown))
         return _by_code(thrown, versions)
 
     def _key(self, versions: dict[str, str]) -> str:

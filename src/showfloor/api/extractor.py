@@ -11,7 +11,7 @@ from showfloor.api.installed import involved_versions
 from showfloor.api.request import FamilyAnswer, FamilyRequest
 from showfloor.config.program import ask_program
 from showfloor.errors import ToolError
-from showfloor.model.cache import Cache
+from showfloor.model.cache import Cache, recalled
 
 __all__ = ["Extractor", "NodeExtractor"]
 
@@ -55,16 +55,15 @@ class NodeExtractor:
         """
         code = self._code_digest()
         keys = {request.id: self._key(code, request) for request in requests}
-        known = {request.id: self._cache.get(keys[request.id]) for request in requests}
-        answers = {
-            name: msgspec.json.decode(value, type=FamilyAnswer)
-            for name, value in known.items()
-            if value is not None
-        }
+        known = {name: self._known(key) for name, key in keys.items()}
+        answers = {name: answer for name, answer in known.items() if answer is not None}
         for answer in self._run([one for one in requests if one.id not in answers]):
             self._cache.put(keys[answer.id], msgspec.json.encode(answer))
             answers[answer.id] = answer
         return [answers[request.id] for request in requests]
+
+    def _known(self, key: str) -> FamilyAnswer | None:
+        return recalled(self._cache, key, FamilyAnswer, msgspec.json.decode)
 
     def _code_digest(self) -> bytes:
         digest = hashlib.sha256()

@@ -12,7 +12,7 @@ from showfloor.api.installed import involved_versions
 from showfloor.config.program import ask_program
 from showfloor.errors import ToolError
 from showfloor.model import ApiEntry, ApiSize, Model
-from showfloor.model.cache import Cache
+from showfloor.model.cache import Cache, recalled
 
 __all__ = ["FamilySizes", "NodeSizer", "SizeRequest", "Sizer", "size_request", "with_sizes"]
 
@@ -84,16 +84,15 @@ class NodeSizer:
         Raises `ToolError` when the program fails.
         """
         keys = {one.id: self._key(one) for one in requests}
-        known = {one.id: self._cache.get(keys[one.id]) for one in requests}
-        found: dict[str, FamilySizes] = {
-            name: msgspec.json.decode(value, type=dict[str, ApiSize])
-            for name, value in known.items()
-            if value is not None
-        }
+        known = {name: self._known(key) for name, key in keys.items()}
+        found = {name: sizes for name, sizes in known.items() if sizes is not None}
         for name, sizes in self._run([one for one in requests if one.id not in found]).items():
             self._cache.put(keys[name], msgspec.json.encode(sizes))
             found[name] = sizes
         return [found[one.id] for one in requests]
+
+    def _known(self, key: str) -> FamilySizes | None:
+        return recalled(self._cache, key, dict[str, ApiSize], msgspec.json.decode)
 
     def _key(self, request: SizeRequest) -> str:
         digest = hashlib.sha256()

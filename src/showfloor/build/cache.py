@@ -11,7 +11,7 @@ One file for all kinds of entries, safe for several threads and processes::
 
 import sqlite3
 import zlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import RLock
@@ -33,6 +33,7 @@ INSERT: Final = (
     "INSERT OR REPLACE INTO entries (kind, key, used, checksum, value)"
     " VALUES (?, ?, (SELECT count + 1 FROM builds), ?, ?)"
 )
+DELETE: Final = "DELETE FROM entries WHERE kind = ? AND key = ?"
 TOUCH: Final = (
     "UPDATE entries SET used = (SELECT count FROM builds)"
     " WHERE kind = ? AND key = ? AND used < (SELECT count FROM builds) - ?"
@@ -53,11 +54,16 @@ class MemoryCache:
         """Keep `value` under `key`."""
         self.entries[key] = value
 
+    def drop(self, key: str, why: str) -> None:
+        """Forget an entry that cannot be used."""
+        self.entries.pop(key, None)
+
 
 class DiskCache:
     """A cache in one file that outlives the build.
 
-    A damaged file costs its entries, never the build: it is replaced, and `say` is told.
+    Damage never stops a build: an entry that is not what was put is dropped, a file that cannot be
+    used is replaced, and `say` is told.
     """
 
     def __init__(self, path: Path, *, say: Callable[[str], None]) -> None:
@@ -67,6 +73,7 @@ class DiskCache:
         self._buffer: dict[tuple[str, str], bytes] = {}
         self._buffered_bytes = 0
         self._used: set[tuple[str, str]] = set()
+        self._dropped: dict[str, list[str]] = {}
         with self._explained():
             self._database = self._opened()
 
@@ -90,7 +97,7 @@ class DiskCache:
         with self._lock:
             value = self._buffer.get((kind, key))
             if value is None:
-                value = self._mended(lambda: self._read(kind, key))
+                value = self._undamaged(kind, key)
             if value is not None:
                 self._used.add((kind, key))
             return value
@@ -103,6 +110,15 @@ class DiskCache:
             self._buffered_bytes += len(value)
             if self._buffered_bytes >= BUFFER_BYTES:
                 self.flush()
+
+    def drop(self, kind: str, key: str, why: str) -> None:
+        """Forget an entry that cannot be used; `say` is told at the end, once for each kind."""
+        with self._lock:
+            if (kind, key) in self._buffer:
+                self._buffered_bytes -= len(self._buffer.pop((kind, key)))
+            self._used.discard((kind, key))
+            self._mended(lambda: self._delete(kind, key))
+            self._dropped.setdefault(kind, []).append(why)
 
     def keep(self, kind: str, keys: Iterable[str]) -> None:
         """Let entries outlive the next pruning without reading them."""
@@ -135,6 +151,16 @@ class DiskCache:
         with self._lock:
             self.flush()
             self._database.close()
+            for kind, reasons in self._dropped.items():
+                self._say(_dropped_notice(self._path, kind, reasons))
+            self._dropped.clear()
+
+    def _undamaged(self, kind: str, key: str) -> bytes | None:
+        try:
+            return self._mended(lambda: self._read(kind, key))
+        except DamagedEntryError as error:
+            self.drop(kind, key, str(error))
+            return None
 
     def _read(self, kind: str, key: str) -> bytes | None:
         row = self._database.execute(SELECT, (kind, key)).fetchone()
@@ -142,9 +168,13 @@ class DiskCache:
             return None
         value, checksum = row
         # SQLite notices a broken tree of pages, but not a broken value.
-        if zlib.crc32(value) != checksum:
-            raise DamagedEntryError(f"the entry {key} of {kind} is not what was put")
-        return bytes(value)
+        if not isinstance(value, bytes) or zlib.crc32(value) != checksum:
+            raise DamagedEntryError("it is not what was put")
+        return value
+
+    def _delete(self, kind: str, key: str) -> None:
+        with self._writing():
+            self._database.execute(DELETE, (kind, key))
 
     def _write(self) -> None:
         with self._writing():
@@ -181,8 +211,8 @@ class DiskCache:
         with self._explained():
             try:
                 return action()
-            except (DamagedEntryError, sqlite3.DatabaseError) as error:
-                if not (isinstance(error, DamagedEntryError) or is_damage(error)):
+            except sqlite3.DatabaseError as error:
+                if not is_damage(error):
                     raise
                 self._database.close()
                 self._database = self._opened_anew(error)
@@ -228,6 +258,18 @@ class KindCache:
         """Keep `value` under `key`."""
         self._cache.put(self._kind, key, value)
 
+    def drop(self, key: str, why: str) -> None:
+        """Forget an entry that cannot be used; `why` is told to whoever builds."""
+        self._cache.drop(self._kind, key, why)
+
 
 class DamagedEntryError(Exception):
     """A value that is not what was put."""
+
+
+def _dropped_notice(path: Path, kind: str, reasons: Sequence[str]) -> str:
+    entries = "An entry" if len(reasons) == 1 else f"{len(reasons)} entries"
+    return (
+        f"{entries} of kind {kind} in {path.name} could not be read ({reasons[0]}) and will be "
+        "made again."
+    )

@@ -1,6 +1,7 @@
 """The SQLite file under the cache: made whole, opened, recognised when damaged."""
 
 import os
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -26,7 +27,17 @@ INSERT INTO builds VALUES (0);
 PRAGMA user_version = {SCHEMA_VERSION};
 """
 
-DAMAGE: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+DAMAGE: Final = frozenset(
+    {
+        *(sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB),
+        # Something else stands at its place, or it may not be read or written.
+        *(sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PERM),
+        *(sqlite3.SQLITE_READONLY, sqlite3.SQLITE_AUTH),
+        # Its tables are other ones: all that is asked of it is written in this package.
+        *(sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH),
+        sqlite3.SQLITE_SCHEMA,
+    }
+)
 
 
 def open_database(path: Path) -> sqlite3.Connection:
@@ -43,15 +54,18 @@ def open_database(path: Path) -> sqlite3.Connection:
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Tell a damaged or replaced file from other trouble (a full disk, missing rights)."""
-    code = getattr(error, "sqlite_errorcode", 0)
-    return (code & 0xFF) in DAMAGE or code == sqlite3.SQLITE_READONLY_DBMOVED
+    """Tell a file that cannot be used from other trouble (a full disk, another process)."""
+    return (getattr(error, "sqlite_errorcode", 0) & 0xFF) in DAMAGE
 
 
 def discard(path: Path) -> None:
     """Remove a database with what SQLite keeps beside it."""
     for suffix in ("", "-wal", "-shm"):
-        path.with_name(path.name + suffix).unlink(missing_ok=True)
+        file = path.with_name(path.name + suffix)
+        if file.is_dir() and not file.is_symlink():
+            shutil.rmtree(file)
+        else:
+            file.unlink(missing_ok=True)
 
 
 def _connection(path: Path) -> sqlite3.Connection:

@@ -10,10 +10,11 @@ import shutil
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from showfloor.build.manifest import PUBLIC, is_made_like, stored_files
+from showfloor.build.manifest import PUBLIC, stored_files
+from showfloor.build.published import Published
 from showfloor.model.release import FileEntry, Manifest
 
-__all__ = ["Draft", "is_stored"]
+__all__ = ["Draft"]
 
 
 class Draft:
@@ -21,8 +22,8 @@ class Draft:
 
     def __init__(self, folder: Path, recycled: Manifest | None) -> None:
         self.folder = folder
-        entries = recycled.files.values() if recycled else ()
-        self._recycled = {entry.file: entry for entry in entries}
+        entries = recycled.entries if recycled else ()
+        self._recycled = {name for entry in entries for name, _ in stored_files(entry)}
         self._folders: set[str] = set()
 
     def write(self, name: str, content: bytes) -> None:
@@ -30,24 +31,22 @@ class Draft:
         with open(self._cleared(name), "xb") as file:
             file.write(content)
 
-    def take_over(self, entry: FileEntry, release: Path) -> None:
-        """Have the files of an unchanged entry, from `release` where they are not here yet."""
-        before = self._recycled.get(entry.file)
-        if before is not None and is_made_like(before, entry) and is_stored(self.folder, entry):
-            return
+    def take_over(self, entry: FileEntry, published: Published) -> None:
+        """Have the files of an unchanged entry; what is not the same file here is linked anew."""
         for name, _ in stored_files(entry):
-            _link_or_copy(f"{release}/{name}", self._cleared(name))
+            here = f"{self.folder}/{name}"
+            if name in self._recycled and _inode(here) == published.inodes[name]:
+                continue
+            _link_or_copy(f"{published.folder}/{name}", self._cleared(name))
 
     def complete(self, entries: Iterable[FileEntry], beside: Mapping[str, bytes]) -> None:
         """Write what stands beside the public files; remove what is left of the old release."""
         wanted = {name for entry in entries for name, _ in stored_files(entry)}
-        for entry in self._recycled.values():
-            for name, _ in stored_files(entry):
-                if name not in wanted:
-                    self._remove(name)
+        for name in self._recycled - wanted:
+            self._remove(name)
         for old in self.folder.iterdir():
             if old.name != PUBLIC:
-                old.unlink()
+                _clear(str(old))
         for name, content in beside.items():
             self.write(name, content)
 
@@ -71,15 +70,11 @@ class Draft:
             path.rmdir()
 
 
-def is_stored(release: Path, entry: FileEntry) -> bool:
-    """Tell whether all files of an entry are in a release, each with the right size."""
-    for name, size in stored_files(entry):
-        try:
-            if os.stat(f"{release}/{name}").st_size != size:
-                return False
-        except OSError:
-            return False
-    return True
+def _inode(path: str) -> int | None:
+    try:
+        return os.stat(path).st_ino
+    except OSError:
+        return None
 
 
 def _make_folder(folder: str) -> None:

@@ -5,13 +5,23 @@ packages are the same.
 """
 
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from showfloor.build.accents import accent_styles
+from showfloor.build.built_files import (
+    FILES,
+    FOLDERS,
+    BuiltFiles,
+    begin_build,
+    damaged_files,
+    read_built,
+    write_built,
+)
+from showfloor.build.file_system import cleared
 from showfloor.build.licence import VARIABLE, licence_key
 from showfloor.build.page_settings import page_settings
 from showfloor.build.workshop import Workshop
@@ -25,32 +35,59 @@ __all__ = ["build_frontend", "build_overlay", "client_files", "read_assets"]
 
 SCRIPT: Final = "scripts/build.mjs"
 OVERLAY: Final = "scripts/build-overlay.mjs"
-STAMP: Final = "frontend.digest"
 CODE: Final = (".ts", ".tsx", ".css", ".json", ".svg")
-FOLDERS: Final = ("pages/", "families/", "components/", "fonts/")
+SOURCES: Final = ("pages/", "families/", "components/", "fonts/")
 
 
-def build_frontend(workshop: Workshop, site: Site, code: str) -> bool:
+def build_frontend(
+    workshop: Workshop, site: Site, code: str, *, say: Callable[[str], None]
+) -> bool:
     """Build the frontend unless it is current; return whether it was built.
 
-    `code` is the digest of the frontend's own code.
+    `code` is the digest of the frontend's own code. Where what the last build left is damaged, all
+    of it is built again, and `say` is told.
 
     Raises `ToolError` with what the bundler said when it fails.
     """
     workshop.work.mkdir(parents=True, exist_ok=True)
-    accents = (workshop.work / "accents.css").resolve()
-    accents.write_text(accent_styles(site.shell.families), encoding="utf-8", newline="\n")
+    work = workshop.work
+    accents = (work / "accents.css").resolve()
+    _put(accents, accent_styles(site.shell.families).encode())
     manifest = _manifest(site, accents)
     wanted = _digest(site, manifest, code)
-    stamp = workshop.work / STAMP
-    if stamp.is_file() and stamp.read_text(encoding="ascii") == wanted:
+    built = _built(work, say)
+    if built is not None and built.key == wanted:
         return False
-    stamp.unlink(missing_ok=True)  # a build that is killed leaves nothing that looks finished
-    (workshop.work / "demos.json").write_bytes(manifest)
+    begin_build(work, built)  # one that is killed leaves nothing that looks finished
+    _put(work / "demos.json", manifest)
     _lighten_fonts(workshop)
     _run(workshop, SCRIPT, licence_key(site))
-    stamp.write_text(wanted, encoding="ascii")
+    write_built(work, wanted)
     return True
+
+
+def _built(work: Path, say: Callable[[str], None]) -> BuiltFiles | None:
+    """Return what the last build left if it is whole; else it is removed."""
+    built = read_built(work)
+    damaged = damaged_files(work, built) if built else []
+    if built is not None and not damaged:
+        return built
+    for name in (*FOLDERS, *FILES):
+        cleared(work / name)
+    if damaged:
+        say(_damage_notice(damaged))
+    return None
+
+
+def _damage_notice(damaged: Sequence[str]) -> str:
+    more = f" and {len(damaged) - 1} more" if len(damaged) > 1 else ""
+    return f"The built frontend was damaged ({damaged[0]}{more}) and is built again."
+
+
+def _put(file: Path, content: bytes) -> None:
+    if file.is_dir():
+        cleared(file)
+    file.write_bytes(content)
 
 
 def _lighten_fonts(workshop: Workshop) -> None:
@@ -75,9 +112,9 @@ def read_assets(workshop: Workshop) -> Assets:
 def client_files(workshop: Workshop) -> Iterator[tuple[str, Path]]:
     """Yield the site path and the place of every file for browsers."""
     client = workshop.work / "client"
-    for file in sorted(client.rglob("*")):
-        if file.is_file():
-            yield f"/{file.relative_to(client).as_posix()}", file
+    built = read_built(workshop.work)
+    for name in built.below("client") if built else ():
+        yield f"/{name}", client / name
 
 
 def _manifest(site: Site, accents: Path) -> bytes:
@@ -95,7 +132,7 @@ def _digest(site: Site, manifest: bytes, code: str) -> str:
     sources = "\n".join(
         f"{path} {digest}"
         for path, digest in sorted(site.stamps.items())
-        if path.startswith(FOLDERS) and path.endswith(CODE)
+        if path.startswith(SOURCES) and path.endswith(CODE)
     )
     return key_of(code, manifest, sources, accent_styles(site.shell.families), licence_key(site))
 

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from showfloor.compile import CompiledPage, Site
-from showfloor.model.cache import Cache
+from showfloor.model.cache import Cache, recalled
 
 __all__ = ["file_dates", "page_dates"]
 
@@ -41,11 +41,11 @@ def file_dates(root: Path, cache: Cache) -> dict[str, str]:
     if head is None:
         return {}
     key = f"{root.resolve()} {head}"
-    stored = cache.get(key)
-    if stored is None:
-        stored = msgspec.json.encode(_dates(_git(root, *LOG) or ""))
-        cache.put(key, stored)
-    return msgspec.json.decode(stored, type=dict[str, str])
+    dates = recalled(cache, key, dict[str, str], msgspec.json.decode)
+    if dates is None:
+        dates = _dates(_git(root, *LOG) or "")
+        cache.put(key, msgspec.json.encode(dates))
+    return dates
 
 
 def page_dates(site: Site, dates: Mapping[str, str]) -> dict[str, str | None]:

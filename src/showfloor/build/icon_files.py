@@ -10,6 +10,7 @@ from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
 from showfloor.compile import Site, family_icons
 from showfloor.icons import icon_files
+from showfloor.model.cache import recalled
 from showfloor.model.files import SiteFile
 from showfloor.outputs import own_headers
 
@@ -59,11 +60,11 @@ class IconFiles:
 
     def _names(self, family: str, key: str) -> list[str]:
         """Return the names of a set's files, which are known as long as it is the same."""
-        stored = self._cache.get(MEMORY, key)
-        if stored is None:
-            stored = msgspec.msgpack.encode(list(self._read(family)))
-            self._cache.put(MEMORY, key, stored)
-        return msgspec.msgpack.decode(stored, type=list[str])
+        names = recalled(self._cache.kind(MEMORY), key, list[str])
+        if names is None:
+            names = list(self._read(family))
+            self._cache.put(MEMORY, key, msgspec.msgpack.encode(names))
+        return names
 
     def _make(self, family: str, name: str) -> bytes:
         return self._read(family)[name]

@@ -7,6 +7,7 @@ no use here, and a first visit waits for fonts longer than for anything else.
 import hashlib
 import io
 import re
+import shutil
 import tempfile
 from pathlib import Path
 from typing import Final
@@ -46,12 +47,12 @@ def lighten_fonts(workshop: Workshop) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name in ASKED.findall((workshop.web / SHEET).read_text(encoding="utf-8")):
         source = _find(workshop.node_modules, name).read_bytes()
-        stamp = folder / f"{name}.digest"
-        wanted = _digest(source)
-        if stamp.is_file() and stamp.read_text(encoding="ascii") == wanted:
+        made, stamp = folder / name, folder / f"{name}.digest"
+        if _read(stamp) == _stamp(source, _read(made)):
             continue
-        _replace(folder / name, lighten(source, name))
-        _replace(stamp, wanted.encode("ascii"))
+        light = lighten(source, name)
+        _replace(made, light)
+        _replace(stamp, _stamp(source, light))
 
 
 def lighten(source: bytes, name: str) -> bytes:
@@ -92,6 +93,8 @@ def _saved(font: TTFont) -> bytes:
 
 
 def _replace(file: Path, content: bytes) -> None:
+    if file.is_dir():
+        shutil.rmtree(file)
     with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as temporary:
         temporary.write(content)
     Path(temporary.name).replace(file)
@@ -108,6 +111,15 @@ def _find(node_modules: Path, name: str) -> Path:
     return found[0]
 
 
-def _digest(source: bytes) -> str:
-    code = Path(__file__).read_bytes()
-    return hashlib.blake2b(code + source, digest_size=16).hexdigest()
+def _read(file: Path) -> bytes | None:
+    try:
+        return file.read_bytes()
+    except OSError:
+        return None
+
+
+def _stamp(source: bytes, light: bytes | None) -> bytes:
+    """Return what stands beside a font: of what it was made, and what it holds."""
+    made_from = hashlib.blake2b(Path(__file__).read_bytes() + source, digest_size=16)
+    holds = hashlib.blake2b(light or b"", digest_size=16)
+    return f"{made_from.hexdigest()} {holds.hexdigest()}".encode("ascii")

@@ -1,7 +1,7 @@
 """A site while it is being written: compiled at every change, drawn page by page on demand."""
 
 import gc
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -68,9 +68,10 @@ class LiveSite:
     Not for use by several threads at once, `page` and `file` apart.
     """
 
-    def __init__(self, workshop: Workshop, cache: DiskCache) -> None:
+    def __init__(self, workshop: Workshop, cache: DiskCache, *, say: Callable[[str], None]) -> None:
         """Open a site; raises `ToolError` where a tool is missing."""
         self.workshop = workshop
+        self._say = say
         self.problem: ShowfloorError | None = None
         """What is wrong with the sources as they are now."""
         self._cache = cache
@@ -169,7 +170,7 @@ class LiveSite:
 
     def _show(self, site: Site) -> None:
         code = self._code = self._code or self.workshop.frontend_digest()
-        built = build_frontend(self.workshop, site, code)
+        built = build_frontend(self.workshop, site, code, say=self._say)
         around = Surroundings(site, read_assets(self.workshop), code)
         demos = DemoFiles(around, self.workshop, self._cache)
         api = ApiFiles(site, self._cache)

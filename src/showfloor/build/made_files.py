@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from showfloor.build.cache import DiskCache
+from showfloor.model.cache import recalled
 from showfloor.model.files import Content, SiteFile, content_digest
 
 __all__ = ["Made", "MadeFiles"]
@@ -37,8 +38,7 @@ class MadeFiles:
     def __init__(self, cache: DiskCache, name: str) -> None:
         self._cache = cache
         self._name = name
-        stored = cache.get(MEMORY, name)
-        self._known = _decoded(stored) if stored else {}
+        self._known = recalled(cache.kind(MEMORY), name, dict[str, tuple[str, str]]) or {}
         self._made: dict[str, tuple[str, str]] = {}
 
     def is_new(self, file: Made) -> bool:
@@ -72,7 +72,3 @@ class MadeFiles:
     def _digest(self, file: Made) -> str | None:
         known = self._known.get(file.path)
         return known[1] if known is not None and known[0] == file.key else None
-
-
-def _decoded(stored: bytes) -> dict[str, tuple[str, str]]:
-    return msgspec.msgpack.decode(stored, type=dict[str, tuple[str, str]])

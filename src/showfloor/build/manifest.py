@@ -10,17 +10,26 @@ import msgspec
 from showfloor.build.media import media_type
 from showfloor.errors import ReleaseError
 from showfloor.model.files import SiteFile, content_digest
-from showfloor.model.release import MANIFEST_VERSION, SUFFIXES, FileEntry, Manifest, Redirect
+from showfloor.model.release import (
+    MANIFEST_VERSION,
+    SUFFIXES,
+    FileEntry,
+    FormerFile,
+    Manifest,
+    Redirect,
+)
 
 __all__ = [
     "MANIFEST",
     "PUBLIC",
+    "Keeping",
     "ReleaseSettings",
     "checked",
     "encode_manifest",
     "entry_of",
     "is_made_like",
     "make_manifest",
+    "manifest_digest",
     "stored_files",
 ]
 
@@ -36,6 +45,19 @@ FOREIGN: Final = re.compile(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Keeping:
+    """Which files of earlier releases a release goes on to serve."""
+
+    now: int
+    """The time of the build, in seconds since 1970."""
+    seconds: int
+    """How long a file is kept once no page of the site asks for it any more."""
+    most_bytes: int = 1024**3
+    """Of all of them together, compressed forms included; those that left last stay."""
+    most_files: int = 20_000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ReleaseSettings:
     """What a release has besides its files."""
 
@@ -44,6 +66,8 @@ class ReleaseSettings:
     """Headers of every response."""
     beside: Mapping[str, bytes] = field(default_factory=dict)
     """Files that stand beside the public ones and are not served, by name (`nginx.conf`)."""
+    keeping: Keeping | None = None
+    """Without it nothing of earlier releases is kept."""
 
 
 def checked(files: Iterable[SiteFile]) -> Iterator[SiteFile]:
@@ -111,14 +135,20 @@ def stored_files(entry: FileEntry) -> list[tuple[str, int]]:
     return [(entry.file, entry.size), *encoded]
 
 
-def make_manifest(entries: Iterable[FileEntry], settings: ReleaseSettings) -> Manifest:
+def make_manifest(
+    entries: Iterable[FileEntry],
+    settings: ReleaseSettings,
+    former: Mapping[str, FormerFile] | None = None,
+) -> Manifest:
     """Return the manifest of a release; raises `ReleaseError` when two of its files clash."""
     files = {entry.file.removeprefix(PUBLIC): entry for entry in entries}
     _check_compressed_names(files)
     _check_folders(files)
+    kept = dict(sorted((former or {}).items()))
     return Manifest(
-        digest=_digest(files, settings),
+        digest=_digest(files, settings, kept),
         files=dict(sorted(files.items())),
+        former=kept,
         routes={
             path.removesuffix(INDEX): path for path in sorted(files) if path.endswith(f"/{INDEX}")
         },
@@ -132,18 +162,37 @@ def encode_manifest(manifest: Manifest) -> bytes:
     return msgspec.json.encode(manifest, order="deterministic")
 
 
-def _digest(files: Mapping[str, FileEntry], settings: ReleaseSettings) -> str:
-    """Hash everything that a reader can be given, and nothing else: no times, no sizes."""
+def manifest_digest(manifest: Manifest, beside: Mapping[str, bytes]) -> str:
+    """Return the digest that a manifest must have, with these files beside the public ones."""
+    settings = ReleaseSettings(
+        redirects=manifest.redirects, headers=manifest.headers, beside=beside
+    )
+    return _digest(manifest.files, settings, manifest.former)
+
+
+def _digest(
+    files: Mapping[str, FileEntry],
+    settings: ReleaseSettings,
+    former: Mapping[str, FormerFile],
+) -> str:
+    """Hash everything that a reader can be given, and since when it is no longer of the site.
+
+    A build that starts from nothing keeps nothing, so its digest holds no time.
+    """
     told = (
         MANIFEST_VERSION,
-        sorted(
-            (e.file, e.etag, e.type, e.immutable, sorted(e.headers.items())) for e in files.values()
-        ),
+        sorted(map(_told, files.values())),
         list(settings.redirects),
         dict(settings.headers),
         {name: content_digest(content) for name, content in settings.beside.items()},
+        *([sorted((_told(f.entry), f.left) for f in former.values())] if former else []),
     )
     return content_digest(msgspec.json.encode(told, order="deterministic"))
+
+
+def _told(entry: FileEntry) -> tuple[str, str, str, bool, list[tuple[str, str]]]:
+    headers = sorted(entry.headers.items())
+    return (entry.file, entry.etag, entry.type, entry.immutable, headers)
 
 
 def _check_compressed_names(files: Mapping[str, FileEntry]) -> None:

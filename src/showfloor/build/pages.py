@@ -7,11 +7,11 @@ import msgspec
 
 from showfloor.build.cache import DiskCache
 from showfloor.build.page_keys import PageKeys, Surroundings
+from showfloor.build.published import Published
 from showfloor.compile import CompiledPage
-from showfloor.errors import ReleaseError
 from showfloor.model import Model, RenderedPage
+from showfloor.model.cache import recalled
 from showfloor.model.files import SiteFile, content_digest
-from showfloor.model.release import FileEntry
 from showfloor.outputs import own_headers
 from showfloor.render import Renderer
 
@@ -37,8 +37,8 @@ class Drawn(Model, frozen=True, kw_only=True):
 class PageWriter:
     """Turns pages into files with as little rendering as possible.
 
-    `pages` are the site's own and those that a build adds, by route; `published` are the files
-    of the release that is served now.
+    `pages` are the site's own and those that a build adds, by route; `published` is the release
+    that is served now.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class PageWriter:
         around: Surroundings,
         pages: Mapping[str, CompiledPage],
         cache: DiskCache,
-        published: Mapping[str, FileEntry],
+        published: Published,
     ) -> None:
         self._site = around.site
         self._pages = pages
@@ -80,30 +80,36 @@ class PageWriter:
         self._cache.put(MEMORY, self._memory_key, msgspec.msgpack.encode(self._drawn))
 
     def _recall(self) -> dict[str, Drawn]:
-        stored = self._cache.get(MEMORY, self._memory_key)
-        return msgspec.msgpack.decode(stored, type=dict[str, Drawn]) if stored else {}
+        return recalled(self._cache.kind(MEMORY), self._memory_key, dict[str, Drawn]) or {}
 
     def _is_at_hand(self, route: str) -> bool:
-        return self._kept(route) is not None or self._stored(route) is not None
+        return self._kept(route) is not None or self._has_stored(route)
 
     def _at_hand(self, route: str) -> Iterable[SiteFile]:
         if drawn := self._kept(route):
             self._drawn[route] = drawn
-            return self._once(drawn.files, partial(self._from_store, route))
-        stored = self._stored(route)
-        return self._contents(msgspec.msgpack.decode(stored or b"", type=RenderedPage))
+            return self._once(drawn.files, self._published.read)
+        page = self._stored(route)
+        if page is None:  # it was there, but cannot be read
+            self.waiting.append(route)
+            return ()
+        return self._contents(page)
 
     def _kept(self, route: str) -> Drawn | None:
         """Return what was drawn for the served release, if it is what this build would draw."""
         drawn = self._known.get(route)
         if drawn is None or drawn.key != self._keys[route]:
             return None
-        files = drawn.files.items()
-        whole = all(p in self._published and self._published[p].etag == d for p, d in files)
+        entries = self._published.files
+        whole = all(p in entries and entries[p].etag == d for p, d in drawn.files.items())
         return drawn if whole else None
 
-    def _stored(self, route: str) -> bytes | None:
-        return self._cache.get(RENDERED, self._keys[route])
+    def _has_stored(self, route: str) -> bool:
+        return self._cache.get(RENDERED, self._keys[route]) is not None
+
+    def _stored(self, route: str) -> RenderedPage | None:
+        page = recalled(self._cache.kind(RENDERED), self._keys[route], RenderedPage)
+        return page if page is not None and page.route == route else None
 
     def _contents(self, page: RenderedPage) -> Iterable[SiteFile]:
         texts = {html_path(page.route): page.html, **page.files}
@@ -111,18 +117,6 @@ class PageWriter:
         digests = {path: content_digest(content) for path, content in contents.items()}
         self._drawn[page.route] = Drawn(key=self._keys[page.route], files=digests)
         return self._once(digests, contents.__getitem__)
-
-    def _from_store(self, route: str, path: str) -> bytes:
-        """Return a file of a page that was kept; asked for where the last release is damaged."""
-        stored = self._stored(route)
-        if stored is None:
-            raise ReleaseError(
-                f"{path} is damaged in the last release, and its copy is gone.",
-                why="The page has not changed since, so nothing was rendered again.",
-                fix="Remove the folder of the releases and build again.",
-            )
-        page = msgspec.msgpack.decode(stored, type=RenderedPage)
-        return {html_path(route): page.html, **page.files}[path].encode()
 
     def _once(
         self, digests: Mapping[str, str], content_of: Callable[[str], bytes]

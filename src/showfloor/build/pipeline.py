@@ -1,5 +1,6 @@
 """A build: the steps from a site's folder to a release."""
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
@@ -19,9 +20,11 @@ from showfloor.build.offline import OfflineWorker
 from showfloor.build.page_keys import Surroundings
 from showfloor.build.pages import PageWriter
 from showfloor.build.picture_files import PictureFiles
-from showfloor.build.publish import other_files, release_settings
+from showfloor.build.publish import keeping_of, other_files, release_settings
+from showfloor.build.published import Published
 from showfloor.build.reference_notices import reference_notices
 from showfloor.build.release import WrittenRelease, write_release
+from showfloor.build.release_notices import damage_notice, dropped_notice
 from showfloor.build.report import Progress, Report
 from showfloor.build.search_files import SearchFiles
 from showfloor.build.store import Store
@@ -66,11 +69,14 @@ class Build:
     lock: DistLock
     ending: ExitStack
     """What is to be ended with the build, however that ends."""
+    now: int
+    """The time, in seconds since 1970."""
     site: Site = field(init=False)
     notices: list[str] = field(default_factory=list)
     """What to tell the person who builds when it is done."""
     code: str = field(init=False)
     """Digest of the frontend's own code."""
+    published: Published = field(init=False)
     writer: PageWriter = field(init=False)
     demos: DemoFiles = field(init=False)
     api: ApiFiles = field(init=False)
@@ -110,7 +116,7 @@ def index_texts(build: Build, _progress: Progress) -> None:
 def bundle(build: Build, _progress: Progress) -> None:
     """Build scripts, styles and the React worker."""
     build.code = build.workshop.frontend_digest()
-    built = build_frontend(build.workshop, build.site, build.code)
+    built = build_frontend(build.workshop, build.site, build.code, say=build.notices.append)
     if built and (notice := missing_key_notice(build.site)):
         build.notices.append(notice)
 
@@ -118,12 +124,14 @@ def bundle(build: Build, _progress: Progress) -> None:
 def plan(build: Build, _progress: Progress) -> None:
     """Find the pages that have to be rendered."""
     around = Surroundings(build.site, read_assets(build.workshop), build.code)
-    served = Store(build.lock).served()
+    build.published = Store(build.lock).published()
+    if damaged := build.published.damaged:
+        build.notices.append(damage_notice(damaged))
     build.writer = PageWriter(
         around,
         {**own_pages(build.site), **build.site.pages},
         build.cache,
-        served.files if served else {},
+        build.published,
     )
     build.demos = DemoFiles(around, build.workshop, build.cache)
     build.api = ApiFiles(build.site, build.cache)
@@ -149,10 +157,13 @@ def publish(build: Build, progress: Progress) -> None:
         build.release = write_release(
             build.lock,
             _all_files(build, renderer, files),
-            release_settings(build.site),
+            release_settings(build.site, keeping_of(build.site, build.now)),
             cache=build.cache.kind("compressed"),
+            published=build.published,
             progress=lambda done: progress(done, max(done, total)),
         )
+    if dropped := build.release.dropped:
+        build.notices.append(dropped_notice(dropped))
     build.writer.remember()
     build.demos.remember()
     build.api.remember()
@@ -180,7 +191,13 @@ STEPS = (
 )
 
 
-def build(workshop: Workshop, report: Report, *, wait: bool = True) -> Built:
+def build(
+    workshop: Workshop,
+    report: Report,
+    *,
+    wait: bool = True,
+    clock: Callable[[], float] = time.time,
+) -> Built:
     """Build a site into a new release and serve it from now on.
 
     Raises a `ShowfloorError` that says what is wrong; the last release is then untouched. Waits
@@ -191,7 +208,7 @@ def build(workshop: Workshop, report: Report, *, wait: bool = True) -> Built:
         stack.enter_context(collector_resting())
         lock = stack.enter_context(hold_dist(workshop.dist, wait=wait, say=report.say))
         cache = stack.enter_context(DiskCache(workshop.work / "cache.db", say=report.say))
-        state = Build(workshop, cache, lock, stack)
+        state = Build(workshop, cache, lock, stack, int(clock()))
         for step in STEPS:
             with report.step(step.name) as progress:
                 step.run(state, progress)

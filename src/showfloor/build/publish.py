@@ -6,7 +6,7 @@ from typing import Final
 from showfloor.build.feed_files import feed_files
 from showfloor.build.frontend import client_files
 from showfloor.build.history import file_dates, page_dates
-from showfloor.build.manifest import ReleaseSettings
+from showfloor.build.manifest import Keeping, ReleaseSettings
 from showfloor.build.workshop import Workshop
 from showfloor.compile import Site, site_redirects
 from showfloor.model.cache import Cache
@@ -27,7 +27,9 @@ from showfloor.outputs import (
     sitemap_files,
 )
 
-__all__ = ["other_files", "page_titles", "release_settings"]
+__all__ = ["keeping_of", "other_files", "page_titles", "release_settings"]
+
+DAY: Final = 24 * 60 * 60
 
 ASSETS: Final = "/_assets/"
 SANDBOX_ASSETS: Final = "/_assets/sandbox/"
@@ -59,14 +61,22 @@ def other_files(workshop: Workshop, site: Site, history: Cache) -> Iterator[Site
         yield SiteFile(path=path, content=text.encode())
 
 
-def release_settings(site: Site) -> ReleaseSettings:
+def keeping_of(site: Site, now: int) -> Keeping:
+    """Return what a release of the site, written `now`, keeps of earlier ones."""
+    return Keeping(now=now, seconds=site.config.site.keep_assets_days * DAY)
+
+
+def release_settings(site: Site, keeping: Keeping | None = None) -> ReleaseSettings:
     """Return what the release has besides its files."""
     redirects, headers = _redirects(site), _headers(site)
     nginx = nginx_config(
         redirects=redirects, headers=headers, files=folder_headers(site.config.site.fonts_host)
     )
     return ReleaseSettings(
-        redirects=redirects, headers=headers, beside={"nginx.conf": nginx.encode()}
+        redirects=redirects,
+        headers=headers,
+        beside={"nginx.conf": nginx.encode()},
+        keeping=keeping,
     )
 
 

@@ -17,7 +17,8 @@ from typing import Final
 
 import msgspec
 
-from showfloor.build.draft import Draft, is_stored
+from showfloor.build.draft import Draft
+from showfloor.build.former import Former, former_files
 from showfloor.build.lock import DistLock
 from showfloor.build.manifest import (
     MANIFEST,
@@ -30,6 +31,7 @@ from showfloor.build.manifest import (
 )
 from showfloor.build.media import is_compressible
 from showfloor.build.precompress import precompress
+from showfloor.build.published import Published
 from showfloor.build.store import Store
 from showfloor.errors import ReleaseError
 from showfloor.model.cache import Cache
@@ -55,6 +57,8 @@ class WrittenRelease:
     """Files that a reader can ask for."""
     written: int
     """How many of them are new; the others were taken over."""
+    dropped: int = 0
+    """Files of earlier releases that had to go before their time, since there were too many."""
 
 
 def write_release(
@@ -63,36 +67,50 @@ def write_release(
     settings: ReleaseSettings,
     *,
     cache: Cache | None = None,
+    published: Published | None = None,
     keep: int = KEEP,
     progress: Callable[[int], None] | None = None,
 ) -> WrittenRelease:
     """Write a release of `files` and serve it from now on.
 
     `files` may be a stream: each is compressed and written as it comes, on all cores.
-    `progress` is told how many have come. The last `keep` releases stay, this one included.
+    `published` is the served release where it has been looked at already. `progress` is told how
+    many have come. The last `keep` releases stay, this one included.
     Raises `ReleaseError`; then the last release is still the one that is served.
     """
     store = Store(lock)
-    with _explained(lock.dist), _swept(store), _pool() as pool:
-        writing = Writing(store, pool, cache, keep)
-        for count, file in enumerate(checked(files), 1):
-            writing.add(file)
-            if progress is not None:
-                progress(count)
-        return writing.finish(settings)
+    with _explained(lock.dist):
+        with _swept(store), _pool() as pool:
+            writing = Writing(store, pool, cache, keep, published or store.published())
+            for count, file in enumerate(checked(files), 1):
+                writing.add(file)
+                if progress is not None:
+                    progress(count)
+            written = writing.finish(settings)
+        # Only now: a file that loses a name, as the last release goes, counts as changed.
+        if writing.has_changed:
+            store.verified(written.digest)
+        return written
 
 
 class Writing:
     """A release on its way: which files are kept, which are being written."""
 
     def __init__(
-        self, store: Store, pool: ThreadPoolExecutor, cache: Cache | None, keep: int
+        self,
+        store: Store,
+        pool: ThreadPoolExecutor,
+        cache: Cache | None,
+        keep: int,
+        published: Published,
     ) -> None:
         self._store = store
         self._pool = pool
         self._cache = cache
         self._keep = keep
-        self._served = store.served()
+        self._published = published
+        self.has_changed = published.looked_into > 0
+        """Whether the release is another one now, or was looked into."""
         self._kept: list[FileEntry] = []
         self._written: list[FileEntry] = []
         self._jobs: deque[Future[FileEntry]] = deque()
@@ -110,31 +128,44 @@ class Writing:
     def finish(self, settings: ReleaseSettings) -> WrittenRelease:
         """Put the rest in its place and serve the release, unless it is the one that is served."""
         self._collect(0)
-        manifest = make_manifest([*self._kept, *self._written], settings)
-        if self._written or self._served is None or manifest.digest != self._served.digest:
+        entries = [*self._kept, *self._written]
+        manifest = make_manifest(entries, settings, self._published.former)
+        dropped = 0
+        if not self._is_served(manifest, settings):
+            former = self._former(manifest, settings)
+            manifest, dropped = make_manifest(entries, settings, former.files), former.dropped
             self._complete(manifest, settings)
         return WrittenRelease(
             digest=manifest.digest,
             folder=self._store.release(manifest.digest),
             files=len(manifest.files),
             written=len(self._written),
+            dropped=dropped,
         )
+
+    def _is_served(self, manifest: Manifest, settings: ReleaseSettings) -> bool:
+        """Tell whether the served release is this one, and whole."""
+        is_another = manifest != self._published.manifest
+        if self._written or is_another or not self._store.is_served(manifest.digest):
+            return False
+        folder = self._published.folder
+        return all(_holds(folder / name, content) for name, content in settings.beside.items())
+
+    def _former(self, manifest: Manifest, settings: ReleaseSettings) -> Former:
+        if settings.keeping is None:
+            return Former({}, 0)
+        before = self._published
+        return former_files(manifest.files, before.files, before.former, settings.keeping)
 
     @cached_property
     def _draft(self) -> Draft:
         """The new release's folder, which is only made once something has changed."""
         return self._store.draft(self._keep)
 
-    @property
-    def _previous(self) -> Path:
-        return self._store.release(self._served.digest if self._served else "")
-
     def _unchanged(self, file: SiteFile, digest: str) -> FileEntry | None:
-        entry = self._served.files.get(file.path) if self._served else None
+        entry = self._published.files.get(file.path)
         wanted = entry_of(file, digest)
         if entry is None or not is_made_like(entry, wanted):
-            return None
-        if not is_stored(self._previous, entry):
             return None
         return msgspec.structs.replace(entry, headers=wanted.headers)
 
@@ -162,17 +193,26 @@ class Writing:
             self._written.append(self._jobs.popleft().result())
 
     def _complete(self, manifest: Manifest, settings: ReleaseSettings) -> None:
-        draft, previous = self._draft, self._previous
+        self.has_changed = True
+        draft, published = self._draft, self._published
 
         def take_over(entries: Iterable[FileEntry]) -> None:
             for entry in entries:
-                draft.take_over(entry, previous)
+                draft.take_over(entry, published)
 
-        batches = (self._kept[start : start + 200] for start in range(0, len(self._kept), 200))
+        kept = [*self._kept, *(former.entry for former in manifest.former.values())]
+        batches = (kept[start : start + 200] for start in range(0, len(kept), 200))
         list(self._pool.map(take_over, batches))
         beside = {**settings.beside, MANIFEST: encode_manifest(manifest)}
-        draft.complete(manifest.files.values(), beside)
+        draft.complete(manifest.entries, beside)
         self._store.publish(draft, manifest.digest, self._keep)
+
+
+def _holds(file: Path, content: bytes) -> bool:
+    try:
+        return file.read_bytes() == content
+    except OSError:
+        return False
 
 
 def _load(content: Content) -> bytes:

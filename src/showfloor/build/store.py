@@ -3,6 +3,7 @@
 dist/current -> releases/<digest>
 dist/releases/<digest>/manifest.json, public/, ...
 dist/releases/.tmp-<pid>                 being written, or left by a build that was killed
+dist/.verified                           when the served release was in order
 """
 
 import os
@@ -12,9 +13,10 @@ from typing import Final
 
 import msgspec
 
-from showfloor.build.draft import Draft, is_stored
+from showfloor.build.draft import Draft
 from showfloor.build.lock import DistLock
 from showfloor.build.manifest import MANIFEST
+from showfloor.build.published import Published, read_verified, write_verified
 from showfloor.model.current import current_target, point_to
 from showfloor.model.release import MANIFEST_VERSION, Manifest
 
@@ -34,17 +36,34 @@ class Store:
         """Return the folder of a release."""
         return self.releases / digest
 
-    def served(self) -> Manifest | None:
-        """Return the manifest of the release that is served, if there is a readable one."""
-        digest = self._served_digest()
-        return None if digest is None else self.manifest(digest)
+    def is_served(self, digest: str) -> bool:
+        """Tell whether a release is the one that is served."""
+        return digest == self._served_digest()
+
+    def published(self) -> Published:
+        """Return what the served release holds, without what is damaged.
+
+        Where its manifest cannot be read, an older release takes its place: what that one holds
+        need not be made again, and pages that are open still ask for it.
+        """
+        served = self._served_digest()
+        digests = [*([served] if served else []), *(old.name for old in self._older_releases())]
+        for digest in digests:
+            if manifest := self.manifest(digest):
+                since = read_verified(self._dist, digest)
+                return Published(self.release(digest), manifest, since)
+        return Published(self.releases, None)
+
+    def verified(self, digest: str) -> None:
+        """Note that the served release is in order now."""
+        write_verified(self._dist, digest)
 
     def manifest(self, digest: str) -> Manifest | None:
         """Return the manifest of a release, or nothing if it cannot be used."""
         try:
             content = (self.release(digest) / MANIFEST).read_bytes()
             manifest = msgspec.json.decode(content, type=Manifest)
-        except (OSError, msgspec.DecodeError):
+        except (OSError, msgspec.DecodeError, UnicodeDecodeError):
             return None
         return manifest if manifest.version == MANIFEST_VERSION else None
 
@@ -70,10 +89,10 @@ class Store:
     def publish(self, draft: Draft, digest: str, keep: int) -> None:
         """Give a finished draft its name, serve it from now on, remove what is too old."""
         release = self.release(digest)
-        if self._is_whole(digest):
-            os.utime(release)  # it was one of the last ones: now it is the newest again
+        if digest == self._served_digest() and release.is_dir():
+            _mend(release, draft.folder)
         else:
-            self._retire(release)
+            self._retire(release)  # one of the last ones: now it is the newest again
             draft.folder.rename(release)
         self._switch(digest)
         for old in self._older_releases()[max(keep, 1) - 1 :]:
@@ -95,12 +114,6 @@ class Store:
         ]
         return sorted(folders, key=lambda folder: folder.stat().st_mtime_ns, reverse=True)
 
-    def _is_whole(self, digest: str) -> bool:
-        manifest, release = self.manifest(digest), self.release(digest)
-        return manifest is not None and all(
-            is_stored(release, entry) for entry in manifest.files.values()
-        )
-
     def _switch(self, digest: str) -> None:
         point_to(self._dist, f"{self.releases.name}/{digest}")
 
@@ -108,3 +121,24 @@ class Store:
         """Take a release its name, so that none is ever found half there; `sweep` does the rest."""
         if release.exists():
             release.rename(self.releases / f"{UNFINISHED}{os.getpid()}-{release.name}")
+
+
+def _mend(release: Path, draft: Path) -> None:
+    """Put each file of a draft into the served release, which is there all the time.
+
+    A file takes the place of another, whose content other releases may share, in one step.
+    """
+    wanted = {path.relative_to(draft) for path in draft.rglob("*")}
+    for path in sorted(release.rglob("*"), reverse=True):
+        if path.relative_to(release) not in wanted and not path.is_dir():
+            path.unlink()
+    for part in sorted(wanted):
+        source, target = draft / part, release / part
+        if source.is_dir():
+            if not target.is_dir():
+                target.unlink(missing_ok=True)
+                target.mkdir()
+        else:
+            if target.is_dir():
+                shutil.rmtree(target)
+            source.replace(target)

@@ -18,6 +18,7 @@ from showfloor.build.cache import DiskCache
 from showfloor.build.pagefind import WORKER, pagefind_version, run_pagefind
 from showfloor.build.workshop import digest_of_files
 from showfloor.compile import CompiledPage, Site, key_of
+from showfloor.model.cache import recalled
 from showfloor.model.files import SiteFile, content_digest
 from showfloor.model.search_paths import TEXT_WORKER, WEB_ASSEMBLY, text_folder
 from showfloor.outputs import own_headers
@@ -163,7 +164,5 @@ class TextFiles:
         return page_text(page.frame.title, self._site.blocks(page.record), self._language)
 
     def _recall(self) -> dict[str, tuple[str, Digests]]:
-        stored = self._cache.get(MEMORY, self._memory_key)
-        if stored is None:
-            return {}
-        return msgspec.msgpack.decode(stored, type=dict[str, tuple[str, Digests]])
+        kept = self._cache.kind(MEMORY)
+        return recalled(kept, self._memory_key, dict[str, tuple[str, Digests]]) or {}

@@ -31,6 +31,7 @@ COMMANDS = {
     "serve": "Serve the current release.",
     "dev": "Serve the site while it is being written.",
     "check": "Check the sources without building.",
+    "verify": "Check the current release against its manifest.",
     "offline": "Write copies that open without a server.",
     "addresses": "Keep the addresses that were published.",
     "mcp": "Answer an assistant from the current release.",

@@ -40,7 +40,7 @@ def dev(site: Path, work: Path, host: str, port: int) -> None:
         workshop.work.mkdir(parents=True, exist_ok=True)
         with DiskCache(workshop.work / "cache.db", say=click.echo) as cache:
             click.echo(f"Preparing {site}")
-            live = LiveSite(workshop, cache)
+            live = LiveSite(workshop, cache, say=click.echo)
             try:
                 live.refresh()
                 if live.problem is not None:

@@ -12,6 +12,7 @@ from showfloor.demos import DemoRequest, DemoSource, installed_versions, load_de
 from showfloor.errors import SourceError, SourcesError
 from showfloor.markdown import DemoUse
 from showfloor.model import Demo
+from showfloor.model.cache import recalled
 from showfloor.sources import RawPage
 
 __all__ = ["demo_records", "fetch_demo", "read_page_demos"]
@@ -57,12 +58,13 @@ def demo_records(inputs: Inputs, sources: Sequence[DemoSource]) -> list[DemoReco
 
 def fetch_demo(inputs: Inputs, config: SiteConfig, raw: RawPage, record: DemoRecord) -> Demo:
     """Return a demo's whole model, from the cache or else from its files."""
-    stored = inputs.caches.kind(KIND).get(record.key)
-    if stored is None:
+    cache = inputs.caches.kind(KIND)
+    demo = recalled(cache, record.key, Demo)
+    if demo is None:
         source = read_demo(_request(config, raw, record.source.name, 1))
-        demo_records(inputs, [source])
-        stored = inputs.caches.kind(KIND).get(record.key) or b""
-    return msgspec.msgpack.decode(stored, type=Demo)
+        (demo,) = load_demos([source], pins=_pins(inputs, [source]), derive=inputs.derive)
+        cache.put(record.key, msgspec.msgpack.encode(demo))
+    return demo
 
 
 def _request(config: SiteConfig, raw: RawPage, name: str, line: int) -> DemoRequest:

@@ -10,6 +10,7 @@ from showfloor.compile.playgrounds import PlaygroundMap
 from showfloor.compile.record import PageRecord
 from showfloor.compile.reference import ReferenceMap
 from showfloor.model import Model
+from showfloor.model.cache import recalled
 from showfloor.navigation import TreeSource
 from showfloor.sources import Scan, Stamp
 
@@ -49,8 +50,7 @@ def _below(folder: str, stamps: Mapping[str, Stamp]) -> dict[str, str]:
 
 def recall(inputs: Inputs) -> Memory:
     """Return what the last compile left, or an empty memory."""
-    stored = inputs.caches.kind(KIND).get(_key(inputs))
-    return msgspec.msgpack.decode(stored, type=Memory) if stored else Memory()
+    return recalled(inputs.caches.kind(KIND), _key(inputs), Memory) or Memory()
 
 
 def remember(inputs: Inputs, memory: Memory) -> None:

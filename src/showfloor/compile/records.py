@@ -14,6 +14,7 @@ from showfloor.demos import DemoSource
 from showfloor.errors import SourceError, SourcesError
 from showfloor.markdown import Document, parse
 from showfloor.model import Block
+from showfloor.model.cache import recalled
 from showfloor.sources import RawPage, Scan, pages_in, read_page
 
 __all__ = ["keep_blocks", "kept_blocks", "page_records", "read_blocks"]
@@ -56,8 +57,7 @@ def page_records(
 
 def kept_blocks(inputs: Inputs, record: PageRecord) -> tuple[Block, ...] | None:
     """Return a page's blocks from the cache, or nothing if they are not there any more."""
-    stored = inputs.caches.kind(KIND).get(record.key)
-    return None if stored is None else msgspec.msgpack.decode(stored, type=tuple[Block, ...])
+    return recalled(inputs.caches.kind(KIND), record.key, tuple[Block, ...])
 
 
 def read_blocks(config: SiteConfig, record: PageRecord) -> tuple[Block, ...]:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -86,6 +87,9 @@ class SiteSettings(
     """Where to send what readers do; without it pages hold nothing that sends."""
     offline_hosts: tuple[str, ...] = ()
     """Hosts, besides that of `url`, whose readers keep pages for reading without a network."""
+    keep_assets_days: Annotated[int, msgspec.Meta(ge=0, le=365)] = 7
+    """How long files that pages load are served on after a release without them, for the pages that
+    are open."""
     products: tuple[ProductRow, ...] = ()
     measures: MeasuresTable | None = None
     """Read when the tokens of the shell are generated, by nothing else."""

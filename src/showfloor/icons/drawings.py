@@ -11,7 +11,7 @@ import msgspec
 from showfloor.config.program import ask_program
 from showfloor.errors import ToolError
 from showfloor.model import Model
-from showfloor.model.cache import Cache
+from showfloor.model.cache import Cache, recalled
 
 __all__ = ["Drawings", "IconReader", "NodeIconReader"]
 
@@ -51,11 +51,10 @@ class NodeIconReader:
         Raises `ToolError` when the program fails.
         """
         key = self._key(package, versions)
-        known = self._cache.get(key)
-        if known is not None:
-            return msgspec.json.decode(known, type=Drawings)
-        drawings = self._run(package)
-        self._cache.put(key, msgspec.json.encode(drawings))
+        drawings = recalled(self._cache, key, Drawings, msgspec.json.decode)
+        if drawings is None:
+            drawings = self._run(package)
+            self._cache.put(key, msgspec.json.encode(drawings))
         return drawings
 
     def _key(self, package: str, versions: Sequence[str]) -> str:

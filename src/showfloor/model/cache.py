@@ -1,8 +1,12 @@
 """Where steps keep what was expensive to make."""
 
-from typing import Protocol
+from typing import Protocol, TypeVar
 
-__all__ = ["Cache", "Caches"]
+import msgspec
+
+__all__ = ["Cache", "Caches", "recalled"]
+
+T = TypeVar("T")
 
 
 class Cache(Protocol):
@@ -14,9 +18,40 @@ class Cache(Protocol):
     def put(self, key: str, value: bytes) -> None:
         """Keep `value` under `key`."""
 
+    def drop(self, key: str, why: str) -> None:
+        """Forget an entry that cannot be used; `why` is told to whoever builds."""
+
 
 class Caches(Protocol):
     """Caches by the kind of what they keep; keys of different kinds never meet."""
 
     def kind(self, name: str) -> Cache:
         """Return the cache of one kind."""
+
+
+def recalled(
+    cache: Cache,
+    key: str,
+    type: type[T],
+    decode: "Decode" = msgspec.msgpack.decode,
+) -> T | None:
+    """Return a value that was kept, or nothing where there is none or it is damaged.
+
+    This is the one door for what is decoded from a cache: an entry that does not read as `type` is
+    dropped, so that it is made again, and never stops a build.
+    """
+    stored = cache.get(key)
+    if stored is None:
+        return None
+    try:
+        return decode(stored, type=type)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        cache.drop(key, str(error))
+        return None
+
+
+class Decode(Protocol):
+    """`msgspec.msgpack.decode` or `msgspec.json.decode`."""
+
+    def __call__(self, buf: bytes, /, *, type: type[T]) -> T:
+        """Return the value; raises `msgspec.DecodeError`."""

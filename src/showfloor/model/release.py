@@ -1,5 +1,6 @@
 """A release: what the build leaves behind and the server reads. They meet only here."""
 
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -14,6 +15,7 @@ __all__ = [
     "SUFFIXES",
     "TWIN",
     "FileEntry",
+    "FormerFile",
     "Manifest",
     "Redirect",
 ]
@@ -74,6 +76,14 @@ class FileEntry(Model, frozen=True, kw_only=True):
         return IMMUTABLE if self.immutable else REVALIDATE
 
 
+class FormerFile(Model, frozen=True, kw_only=True):
+    """A file of an earlier release that pages which are still open may ask for."""
+
+    entry: FileEntry
+    left: int
+    """When the first release without it was written, in seconds since 1970."""
+
+
 class Manifest(Model, frozen=True, kw_only=True):
     """Everything that a server must know of a release."""
 
@@ -88,3 +98,11 @@ class Manifest(Model, frozen=True, kw_only=True):
     """The first that matches counts; a file of the same path comes before all of them."""
     headers: dict[str, str] = {}
     """Headers of every response."""
+    former: dict[str, FormerFile] = {}
+    """Files of earlier releases, by site path. They are served, and neither listed nor searched."""
+
+    @property
+    def entries(self) -> Iterator[FileEntry]:
+        """Every file that can be asked for, those of earlier releases included."""
+        yield from self.files.values()
+        yield from (former.entry for former in self.former.values())

@@ -4,8 +4,10 @@ What a reader asks for is looked up among the release's paths and never taken to
 no address can reach a file outside of it.
 """
 
+import logging
 import os
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +21,8 @@ from showfloor.server.redirects import Redirects
 from showfloor.server.resource import Resource
 
 __all__ = ["NOT_FOUND_PAGE", "Release", "open_release"]
+
+logger = logging.getLogger("showfloor.server")
 
 NOT_FOUND_PAGE: Final = "/404.html"
 
@@ -42,7 +46,8 @@ class Release:
         self.redirects = Redirects(manifest.redirects)
         self.routes = manifest.routes
         files = {
-            path: Resource(folder, entry, self.headers) for path, entry in manifest.files.items()
+            path: Resource(folder, entry, self.headers)
+            for path, entry in (*_former(folder, manifest), *manifest.files.items())
         }
         self.not_found = files.get(NOT_FOUND_PAGE)
         """The page that is shown for a wrong address."""
@@ -99,8 +104,8 @@ def _decoded(content: bytes, folder: Path) -> Manifest:
 
 def _check_headers(folder: Path, manifest: Manifest) -> None:
     """Find what would break a response: headers are sent without being looked at again."""
-    types = ({"Content-Type": kind} for kind in {e.type for e in manifest.files.values()})
-    own = (entry.headers for entry in manifest.files.values())
+    types = ({"Content-Type": kind} for kind in {e.type for e in manifest.entries})
+    own = (entry.headers for entry in manifest.entries)
     for headers in (manifest.headers, *types, *own):
         for name, value in headers.items():
             if not (HEADER_NAME.fullmatch(name) and HEADER_VALUE.fullmatch(value)):
@@ -118,6 +123,25 @@ def _check_files(folder: Path, manifest: Manifest) -> None:
                 raise _unusable(folder, f"{entry.file}{suffix}: {error.strerror}") from error
             if found != size:
                 raise _unusable(folder, f"{entry.file}{suffix} has {found} bytes, not {size}")
+
+
+def _former(folder: Path, manifest: Manifest) -> Iterator[tuple[str, FileEntry]]:
+    """Yield what is kept of earlier releases; the release can be served without it as well."""
+    for path, former in manifest.former.items():
+        if _is_whole(folder, former.entry):
+            yield path, former.entry
+        else:
+            logger.warning("%s of an earlier release is damaged and not served.", path)
+
+
+def _is_whole(folder: Path, entry: FileEntry) -> bool:
+    try:
+        return all(
+            os.stat(f"{folder}/{entry.file}{suffix}").st_size == size
+            for suffix, size in _stored(entry)
+        )
+    except OSError:
+        return False
 
 
 def _stored(entry: FileEntry) -> list[tuple[str, int]]:

@@ -32,6 +32,9 @@ class Kept:
     def put(self, key: str, value: bytes) -> None:
         self.entries[key] = value
 
+    def drop(self, key: str, why: str) -> None:
+        del self.entries[key]
+
 
 def request(name: str, package: str = "@acorn/kit") -> FamilyRequest:
     entry = EntryRequest(

@@ -175,7 +175,8 @@ def test_a_value_with_a_flipped_bit_is_never_given_back(path: Path, said: list[s
     with DiskCache(path, say=said.append) as cache:
         assert cache.kind("page").get("a") is None
     assert said == [
-        "The cache cache.db was damaged (the entry a of page is not what was put) and starts anew."
+        "An entry of kind page in cache.db could not be read (it is not what was put) and will be "
+        "made again."
     ]
 
 

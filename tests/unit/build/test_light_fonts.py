@@ -75,12 +75,24 @@ def test_fonts_of_the_style_sheet_are_written_once(tmp_path: Path) -> None:
     written = tmp_path / "node_modules/.cache/showfloor/fonts" / "mono.woff2"
 
     lighten_fonts(workshop)
-    first = written.read_bytes()
-    written.write_bytes(b"left alone")
+    first = written.stat()
     lighten_fonts(workshop)
 
-    assert TTFont(io.BytesIO(first)).flavor == "woff2"
-    assert written.read_bytes() == b"left alone"
+    assert TTFont(io.BytesIO(written.read_bytes())).flavor == "woff2"
+    assert written.stat().st_ino == first.st_ino
+
+
+@pytest.mark.parametrize("damage", [b"", b"cut off", None])
+def test_a_damaged_font_is_written_again(tmp_path: Path, damage: bytes | None) -> None:
+    workshop = _workshop(tmp_path, 'src: url("@fonts/mono.woff2") format("woff2");')
+    _install(tmp_path, "mono.woff2", (PACKAGES / NAMES[1]).read_bytes())
+    written = tmp_path / "node_modules/.cache/showfloor/fonts" / "mono.woff2"
+    lighten_fonts(workshop)
+    whole = written.read_bytes()
+    written.unlink()
+    written.mkdir() if damage is None else written.write_bytes(damage)
+    lighten_fonts(workshop)
+    assert written.read_bytes() == whole
 
 
 def test_a_font_is_written_again_when_its_package_has_another(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from served import publish
 from showfloor.cli import main
 from tiny import copy_tiny
 
@@ -163,4 +164,44 @@ def test_a_demo_needs_a_page_beside_it(site: Path) -> None:
         f"\n{folder} has no index.md.\n"
         "  why: a demo lies beside the page that shows it.\n"
         "  fix: name the folder of a page, or start one with `showfloor new page`.\n\n"
+    )
+
+
+def test_verify_says_that_a_release_is_whole_or_what_is_wrong_with_it(tmp_path: Path) -> None:
+    release = publish(tmp_path / "dist", {"/a.css": b"a", "/index.html": b"home"})
+    found = run("verify", "--dist", tmp_path / "dist")
+    name = release.digest[:12]
+    assert (found.exit_code, found.output) == (0, f"Release {name} is whole: 2 files.\n")
+    (release.folder / "public" / "a.css").write_bytes(b"b")
+    found = run("verify", "--dist", tmp_path / "dist")
+    assert (found.exit_code, found.output) == (
+        1,
+        "public/a.css: its content is another one.\n"
+        "\n"
+        f"Release {name} is damaged: 1 fault in 2 files.\n"
+        "  why: Something changed after it was written: by hand, by a program or by the disk.\n"
+        "  fix: Build the site again, which makes damaged files anew; remove unknown ones.\n",
+    )
+
+
+def test_verify_without_a_release_says_what_to_do(tmp_path: Path) -> None:
+    found = run("verify", "--dist", tmp_path)
+    assert (found.exit_code, found.output) == (
+        1,
+        f"\nThere is no release in {tmp_path}.\n"
+        f"  why: {tmp_path}/current cannot be read: No such file or directory.\n"
+        "  fix: Build the site first: showfloor build.\n\n",
+    )
+
+
+def test_verify_of_an_unreadable_manifest_is_explained(tmp_path: Path) -> None:
+    release = publish(tmp_path, {"/index.html": b"home"})
+    (release.folder / "manifest.json").write_bytes(b'{"version": 1}')
+    found = run("verify", "--dist", tmp_path)
+    assert (found.exit_code, found.output) == (
+        1,
+        f"\nThe manifest of the release {release.digest} cannot be read.\n"
+        "  why: It is damaged or of another version of Showfloor: it does not read as one: "
+        "Object missing required field `digest`.\n"
+        "  fix: Build the site again: showfloor build.\n\n",
     )

@@ -6,10 +6,14 @@ import socket
 import subprocess
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
-from showfloor.model.release import Redirect
+from served import publish
+from showfloor.build.manifest import Keeping, ReleaseSettings
+from showfloor.model.release import IMMUTABLE, Redirect
 from showfloor.outputs.headers import OWN_HEADERS, own_headers, security_headers
 from showfloor.outputs.nginx import nginx_config
 
@@ -32,8 +36,8 @@ http {{
     scgi_temp_path {work}/scgi;
     server {{
         listen 127.0.0.1:{port};
-        root {work}/public;
-        include {work}/nginx.conf;
+        root {release}/public;
+        include {release}/nginx.conf;
     }}
 }}
 """
@@ -76,16 +80,23 @@ def wait_for(port: int) -> None:
 
 @pytest.fixture(scope="module")
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
-    if NGINX is None:
-        pytest.skip("nginx is not installed")
     work = tmp_path_factory.mktemp("nginx")
     for name, content in FILES.items():
         (work / "public" / name).parent.mkdir(parents=True, exist_ok=True)
         (work / "public" / name).write_bytes(content)
     config = nginx_config(REDIRECTS, security_headers(), files=OWN_HEADERS)
     (work / "nginx.conf").write_text(config)
+    with served_by_nginx(work, work) as port:
+        yield port
+
+
+@contextmanager
+def served_by_nginx(release: Path, work: Path) -> Iterator[int]:
+    """Have nginx serve a release; what it writes goes to `work`."""
+    if NGINX is None:
+        pytest.skip("nginx is not installed")
     port = free_port()
-    (work / "all.conf").write_text(AROUND.format(work=work, port=port))
+    (work / "all.conf").write_text(AROUND.format(release=release, work=work, port=port))
     server = subprocess.Popen([NGINX, "-c", work / "all.conf", "-e", work / "nginx.log"])
     try:
         wait_for(port)
@@ -213,3 +224,17 @@ def test_only_hashed_files_may_be_loaded_from_anywhere(port: int) -> None:
 def test_a_quote_in_a_header_stays_in_it() -> None:
     config = nginx_config([], {"X-A": 'a "b" \\'})
     assert 'add_header X-A "a \\"b\\" \\\\" always;' in config
+
+
+def test_scripts_of_earlier_releases_are_served(tmp_path: Path) -> None:
+    dist = tmp_path / "dist"
+    config = nginx_config([], security_headers(), files=OWN_HEADERS).encode()
+    for number in range(3):
+        settings = ReleaseSettings(
+            beside={"nginx.conf": config}, keeping=Keeping(now=number, seconds=60)
+        )
+        publish(dist, {"/404.html": b"", f"/_assets/s{number}.js": b"%d" % number}, settings)
+    with served_by_nginx(dist / "current", tmp_path) as port:
+        for number in range(3):
+            status, headers, body = get(port, f"/_assets/s{number}.js")
+            assert (status, headers["cache-control"], body) == (200, IMMUTABLE, b"%d" % number)

@@ -11,6 +11,7 @@ interface ExtendableMessageEvent extends ExtendableEvent {
 }
 
 interface ServiceWorkerGlobalScopeEventMap {
+  readonly install: ExtendableEvent;
   readonly activate: ExtendableEvent;
   readonly message: ExtendableMessageEvent;
 }

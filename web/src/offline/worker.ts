@@ -2,6 +2,7 @@ import { clientsClaim } from "workbox-core";
 import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { assets, data, pages } from "./caches";
+import { carryOver } from "./carryOver";
 import { fallback } from "./fallback";
 import { assetsFolder, isKeep, isSkipWaiting, type Keep } from "./messages";
 
@@ -23,6 +24,10 @@ registerRoute(({ sameOrigin, url }) => sameOrigin && !url.pathname.startsWith("/
 setCatchHandler(({ request }) =>
   request.destination === "document" ? fallback(request.url) : Promise.resolve(Response.error()),
 );
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(carryOver(event));
+});
 
 self.addEventListener("message", (event) => {
   if (isSkipWaiting(event.data)) void self.skipWaiting();

@@ -1,0 +1,54 @@
+"""Whether the files of a release hold what its manifest says of them."""
+
+import gzip
+import os
+import zlib
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+import brotli
+
+from showfloor.model.files import content_digest
+from showfloor.model.release import SUFFIXES, FileEntry
+
+__all__ = ["faults", "is_intact"]
+
+DECOMPRESS: Final[Mapping[str, Callable[[bytes], bytes]]] = {
+    "br": brotli.decompress,
+    "gzip": gzip.decompress,
+}
+
+
+def is_intact(release: Path, entry: FileEntry) -> bool:
+    """Read all forms of a file and tell whether they are what the entry says."""
+    return next(faults(release, entry), None) is None
+
+
+def faults(release: Path, entry: FileEntry) -> Iterator[str]:
+    """Yield what is wrong with the forms of a file, each as `<path>: <what>`."""
+    yield from _fault_of(release, entry.file, entry.size, entry.etag, None)
+    for name, size in entry.encodings.items():
+        yield from _fault_of(release, entry.file + SUFFIXES[name], size, entry.etag, name)
+
+
+def _fault_of(
+    release: Path, name: str, size: int, digest: str, encoding: str | None
+) -> Iterator[str]:
+    try:
+        content = Path(release, name).read_bytes()
+    except OSError as error:
+        yield f"{name}: {os.strerror(error.errno or 0)}."
+        return
+    if len(content) != size:
+        yield f"{name}: it has {len(content)} bytes, not {size}."
+    elif _plain_digest(content, encoding) != digest:
+        yield f"{name}: its content is another one."
+
+
+def _plain_digest(content: bytes, encoding: str | None) -> str | None:
+    try:
+        plain = DECOMPRESS[encoding](content) if encoding else content
+    except (OSError, EOFError, zlib.error, brotli.error):
+        return None
+    return content_digest(plain)

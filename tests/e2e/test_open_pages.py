@@ -1,0 +1,187 @@
+"""A page that stays open while ten releases follow one another, each with other file names."""
+
+import hashlib
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from served import serving
+from showfloor.build import Workshop, build
+from showfloor.build.lock import hold_dist
+from showfloor.build.manifest import Keeping, ReleaseSettings
+from showfloor.build.release import write_release
+from showfloor.model.files import SiteFile
+from showfloor.model.release import FileEntry, Manifest
+from tiny import copy_tiny
+from until import until
+from workplace import SilentReport
+
+pytestmark = pytest.mark.browser
+
+SEED = "/acorn-kit/part-seed/"
+HASHED = re.compile(r"/([\w.-]+)[-.]([\w-]{8}|[0-9a-f]{10})\.(?:js|json|css|woff2)$")
+WAIT = "Seeds wait.\n\n" * 200
+"""Stands before the first demo, so that it is out of view."""
+TEXT = (".html", ".js", ".css", ".json", ".md")
+HOUR = 60 * 60
+
+
+@dataclass
+class Releases:
+    """The releases of a site, published one after the other."""
+
+    dist: Path
+    url: str = ""
+    hour: int = 0
+
+    def publish(self, source: Path, salt: str = "") -> set[str]:
+        """Publish what was built in `source`, all chunks and shards renamed by a salt.
+
+        Returns the paths of the hashed scripts, styles and shards.
+        """
+        release = (source / "current").resolve()
+        text = (release / "manifest.json").read_bytes()
+        manifest = msgspec.json.decode(text, type=Manifest)
+        renamed = _renamed(manifest, salt)
+        files = [_file(release, path, e, renamed) for path, e in manifest.files.items()]
+        self.hour += 1
+        keeping = Keeping(now=self.hour * HOUR, seconds=7 * 24 * HOUR)
+        settings = ReleaseSettings(headers=manifest.headers, keeping=keeping)
+        with hold_dist(self.dist) as lock:
+            write_release(lock, files, settings)
+        return {file.path for file in files if file.immutable and HASHED.search(file.path)}
+
+
+def _renamed(manifest: Manifest, salt: str) -> dict[bytes, bytes]:
+    """Return another name of the same length for each file that is named after its content."""
+    found = (HASHED.search(path) for path, entry in manifest.files.items() if entry.immutable)
+    names = {match[0][1:]: match[2] for match in found if match}
+    return {
+        name.encode(): name.replace(digest, _salted(digest, salt)).encode()
+        for name, digest in names.items()
+    }
+
+
+def _salted(digest: str, salt: str) -> str:
+    return hashlib.sha256(f"{digest}{salt}".encode()).hexdigest()[: len(digest)] if salt else digest
+
+
+def _file(release: Path, path: str, entry: FileEntry, renamed: dict[bytes, bytes]) -> SiteFile:
+    content = (release / entry.file).read_bytes()
+    if path.endswith(TEXT):
+        names = re.compile(b"|".join(map(re.escape, renamed)))
+        content = names.sub(lambda match: renamed[match[0]], content)
+    folder, _, name = path.rpartition("/")
+    name = renamed.get(name.encode(), name.encode()).decode()
+    return SiteFile(
+        path=f"{folder}/{name}",
+        content=content,
+        type=entry.type,
+        immutable=entry.immutable,
+        seldom=True,
+        headers=entry.headers,
+    )
+
+
+@pytest.fixture(scope="module")
+def sources(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """Two builds of the tiny site; for the second one all its pages were edited."""
+    folder = tmp_path_factory.mktemp("sources")
+    site = copy_tiny(folder / "site")
+    seed = site / "pages/acorn-kit/components/seed/index.md"
+    seed.write_text(seed.read_text().replace("::demo DayCounter", f"{WAIT}::demo DayCounter"))
+    dists = folder / "first", folder / "second"
+    for dist in dists:
+        build(Workshop(site=site, dist=dist, work=folder / "work"), SilentReport())
+        for page in site.glob("pages/**/*.md"):
+            page.write_text(f"{page.read_text()}\nA hedgehog came by.\n")
+    return dists
+
+
+@pytest.fixture
+def releases(tmp_path: Path, sources: tuple[Path, Path]) -> Iterator[Releases]:
+    """The first release, served."""
+    releases = Releases(tmp_path / "dist")
+    releases.publish(sources[0])
+    with serving(releases.dist) as port:
+        releases.url = f"http://127.0.0.1:{port}"
+        yield releases
+
+
+@pytest.fixture
+def page(browser: Browser, releases: Releases) -> Iterator[Page]:
+    with browser.new_context(base_url=releases.url) as context:
+        yield context.new_page()
+
+
+@pytest.fixture
+def faults(page: Page) -> list[str]:
+    """What fails while the page is open."""
+    faults: list[str] = []
+    page.on("requestfailed", lambda request: faults.append(request.url))
+    page.on("response", lambda answer: faults.append(answer.url) if answer.status >= 400 else None)
+    page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    return faults
+
+
+def follow_ten_releases(page: Page, releases: Releases, sources: tuple[Path, Path]) -> None:
+    """Publish them, with no chunk or shard that the first release has."""
+    first = releases.publish(sources[0])
+    for number in range(9):
+        releases.publish(sources[0], salt=str(number))
+    last = releases.publish(sources[1], salt="last")
+    assert first.isdisjoint(last)
+    until(page, lambda: page.request.get(min(last)).ok)
+
+
+def look_for(page: Page, text: str) -> Locator:
+    """Open the search and ask; returns what was found in the text of pages."""
+    page.keyboard.press("Control+k")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("combobox").fill(text)
+    return dialog.get_by_role("group", name="In the text").get_by_role("option")
+
+
+@pytest.mark.parametrize("has_searched", [False, True])
+def test_a_page_that_is_open_across_ten_releases_works_on(
+    page: Page,
+    releases: Releases,
+    sources: tuple[Path, Path],
+    faults: list[str],
+    has_searched: bool,
+) -> None:
+    page.goto(SEED, wait_until="networkidle")
+    if has_searched:
+        expect(look_for(page, "grows").first).to_be_visible()
+        page.keyboard.press("Escape")
+    assert page.locator("[data-island=live]").count() == 0
+    follow_ten_releases(page, releases, sources)
+
+    demo = page.locator("#DayCounter")
+    demo.get_by_role("button", name="Days: 0").click()
+    expect(demo.get_by_role("button", name="Days: 1")).to_be_visible()
+    expect(look_for(page, "styled" if has_searched else "hedgehog").first).to_be_visible()
+    page.keyboard.press("Escape")
+    edit(page)
+    page.get_by_role("link", name="branch", exact=True).first.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Branch")
+    assert faults == []
+
+
+def edit(page: Page) -> None:
+    """Edit the code of a demo, and wait until it is drawn in the sandbox."""
+    demo = page.locator("#LeafBadge")
+    demo.locator(".demo-panel:visible pre:visible").first.focus()
+    editor = demo.locator(".s-code-editor:visible .cm-content")
+    expect(editor).to_be_focused()
+    page.keyboard.press("Control+a")
+    page.keyboard.insert_text("export default function Demo() { return <b>Edited</b>; }")
+    page.keyboard.press("Control+Enter")
+    frame = demo.frame_locator("iframe.demo-sandbox")
+    expect(frame.get_by_text("Edited")).to_be_visible()

@@ -1,0 +1,125 @@
+"""Whatever is damaged of what one build leaves for the next, the next is as a clean one."""
+
+import random
+import shutil
+import sqlite3
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from showfloor.build import Workshop, build
+from tiny import copy_tiny
+from workplace import SilentReport
+
+DAMAGES: dict[str, Callable[[bytes], bytes]] = {
+    "random": lambda value: random.Random(1).randbytes(len(value)),
+    "truncated": lambda value: value[: len(value) // 2],
+    "empty": lambda value: b"",
+    "of another type": lambda value: msgspec.msgpack.encode([1, "two", {"three": 3}]),
+    "of another version": lambda value: msgspec.msgpack.encode({"version": 99}),
+}
+WORK: tuple[dict[str, str], ...] = (
+    dict.fromkeys(("cache.db", "accents.css", "demos.json", "tailwind.css"), "folder"),
+    {"assets.json": "folder", "offline": "missing"},
+    {"frontend.json": "folder", "client": "random"},
+    {"frontend.json": "random", "cache.db": "random"},
+    {"server/worker.js": "empty", "sandbox": "random"},
+    {"sandbox/sandbox.json": "empty", "cache.db": "empty"},
+    {"client/_assets": "missing"},
+)
+
+
+@pytest.fixture(scope="module")
+def first(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
+    """A site that was built once; tests take copies of what that left."""
+    folder = tmp_path_factory.mktemp("first")
+    site = copy_tiny(folder / "site")
+    workshop = Workshop(site=site, dist=folder / "dist", work=folder / "work")
+    build(workshop, SilentReport())
+    shutil.copytree(workshop.work, folder / "whole")
+    return workshop
+
+
+@pytest.fixture
+def workshop(first: Workshop, tmp_path: Path) -> Iterator[Workshop]:
+    """The same site with a work folder to be damaged, and without a release."""
+    yield Workshop(site=first.site, dist=tmp_path / "dist", work=first.work)
+    shutil.rmtree(first.work, ignore_errors=True)
+    shutil.copytree(first.work.with_name("whole"), first.work)
+
+
+def is_as_clean(workshop: Workshop, first: Workshop) -> list[str]:
+    """Build, compare all files with those of a clean build; return what was said."""
+    report = SilentReport()
+    build(workshop, report)
+    assert tree(workshop.dist / "current") == tree(first.dist / "current")
+    return report.said
+
+
+def tree(folder: Path) -> dict[str, bytes]:
+    files = (path for path in folder.resolve().rglob("*") if path.is_file())
+    return {str(file.relative_to(folder.resolve())): file.read_bytes() for file in files}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize("is_noticed", [True, False], ids=["flipped", "put"])
+def test_damaged_entries_of_every_kind_are_made_again(
+    workshop: Workshop, first: Workshop, damage: str, is_noticed: bool
+) -> None:
+    damaged = damage_entries(workshop.work / "cache.db", DAMAGES[damage], is_noticed)
+    said = is_as_clean(workshop, first)
+    assert damaged
+    assert all(line.endswith("will be made again.") for line in said)
+    assert said
+
+
+def damage_entries(path: Path, damage: Callable[[bytes], bytes], is_noticed: bool) -> int:
+    """Damage every entry; those that hold a text or bytes as they are only with a wrong sum."""
+    raw = {"javascript", "text-index", "compressed"}
+    count = 0
+    with closing(sqlite3.connect(path)) as database:
+        for id, kind, value in database.execute("SELECT id, kind, value FROM entries").fetchall():
+            if not is_noticed and (kind in raw or " " in kind):
+                continue
+            broken = damage(value)
+            total = zlib.crc32(broken) ^ is_noticed
+            database.execute(
+                "UPDATE entries SET value = ?, checksum = ? WHERE id = ?", (broken, total, id)
+            )
+            count += 1
+        database.commit()
+    return count
+
+
+@pytest.mark.parametrize("damages", WORK, ids=[" ".join(damages) for damages in WORK])
+def test_a_damaged_work_folder_is_made_again(
+    workshop: Workshop, first: Workshop, damages: dict[str, str]
+) -> None:
+    for name, kind in damages.items():
+        damage_place(workshop.work / name, kind)
+    is_as_clean(workshop, first)
+
+
+def damage_place(place: Path, kind: str) -> None:
+    shutil.rmtree(place) if place.is_dir() else place.unlink(missing_ok=True)
+    if kind == "folder":
+        (place / "inner").mkdir(parents=True)
+    elif kind != "missing":
+        place.write_bytes(b"" if kind == "empty" else random.Random(1).randbytes(5000))
+
+
+def test_a_script_of_the_same_size_and_time_is_built_again(
+    workshop: Workshop, first: Workshop
+) -> None:
+    script = next((workshop.work / "client/_assets").glob("DayCounter-*.js"))
+    content = bytearray(script.read_bytes())
+    content[10] ^= 1
+    script.write_bytes(content)
+    name = script.relative_to(workshop.work)
+    assert f"The built frontend was damaged ({name}) and is built again." in is_as_clean(
+        workshop, first
+    )

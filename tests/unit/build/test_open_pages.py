@@ -1,0 +1,256 @@
+"""What a release keeps for pages of earlier ones, and what a build finds damaged."""
+
+import os
+import random
+import shutil
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from served import ask, serving
+from showfloor.build.file_system import present
+from showfloor.build.lock import hold_dist
+from showfloor.build.manifest import Keeping
+from showfloor.build.release import ReleaseSettings, WrittenRelease, write_release
+from showfloor.build.store import Store
+from showfloor.build.verify import verify_release
+from showfloor.model.files import SiteFile
+from showfloor.model.release import IMMUTABLE, Manifest
+
+DAY = 24 * 60 * 60
+NOW = 1_700_000_000
+PAGE = b"<p>a line of a page</p>\n" * 200
+
+
+@pytest.fixture
+def dist(tmp_path: Path) -> Path:
+    return tmp_path / "dist"
+
+
+def write(
+    dist: Path, *scripts: str, day: float = 0, days: int = 7, **options: int
+) -> WrittenRelease:
+    """Write a release of a page and some scripts, each named after what it holds."""
+    files = [
+        SiteFile(path="/index.html", content=PAGE),
+        *(
+            SiteFile(path=f"/_assets/{name}.js", content=name.encode() * 2000, immutable=True)
+            for name in scripts
+        ),
+    ]
+    keeping = Keeping(now=int(NOW + day * DAY), seconds=7 * DAY, **options)
+    with hold_dist(dist) as lock:
+        settings = ReleaseSettings(keeping=keeping, beside={"nginx.conf": b"# nginx"})
+        return write_release(lock, files, settings)
+
+
+def manifest_of(release: WrittenRelease) -> Manifest:
+    return msgspec.json.decode((release.folder / "manifest.json").read_bytes(), type=Manifest)
+
+
+def former(release: WrittenRelease) -> set[str]:
+    return {path.removeprefix("/_assets/") for path in manifest_of(release).former}
+
+
+def test_scripts_of_ten_releases_are_served_and_those_of_last_week_are_not(dist: Path) -> None:
+    write(dist, "old")
+    for number in range(10):
+        write(dist, f"s{number}", day=1 + number / 10)
+    with serving(dist) as port:
+        for number in range(10):
+            answer = ask(port, f"/_assets/s{number}.js", Accept_Encoding="br")
+            assert (answer.status, answer.headers["cache-control"]) == (200, IMMUTABLE)
+    write(dist, "new", day=8)
+    with serving(dist) as port:
+        assert ask(port, "/_assets/old.js").status == 404
+        assert ask(port, "/_assets/s9.js").status == 200
+
+
+def test_kept_files_are_no_pages_and_are_shared_with_the_release_before(dist: Path) -> None:
+    first = write(dist, "a")
+    second = write(dist, "b")
+    assert [*manifest_of(second).files] == ["/_assets/b.js", "/index.html"]
+    for name in ("a.js", "a.js.br", "a.js.gz"):
+        kept = second.folder / "public" / "_assets" / name
+        assert kept.samefile(first.folder / "public" / "_assets" / name)
+
+
+def test_a_build_without_changes_writes_nothing_however_old_the_kept_files_are(dist: Path) -> None:
+    write(dist, "a")
+    second = write(dist, "b")
+    assert (second.folder / "public/_assets/a.js").is_file()
+    before = (second.folder / "manifest.json").stat()
+    again = write(dist, "b", day=100)
+    assert (again.digest, again.written) == (second.digest, 0)
+    assert os.path.samestat(before, (second.folder / "manifest.json").stat())
+    assert former(write(dist, "c", day=100)) == {"b.js"}
+
+
+def test_a_release_that_goes_back_keeps_what_was_between(dist: Path) -> None:
+    first = write(dist, "a")
+    write(dist, "b", day=1)
+    back = write(dist, "a", day=2)
+    assert back.digest != first.digest
+    assert former(back) == {"b.js"}
+    assert former(write(dist, "b", day=3)) == {"a.js"}
+
+
+def test_a_first_build_keeps_nothing_and_tells_no_time(tmp_path: Path) -> None:
+    digests = [write(tmp_path / name, "a", day=day).digest for name, day in (("x", 0), ("y", 9))]
+    assert digests[0] == digests[1]
+
+
+def test_too_many_kept_files_are_counted(dist: Path) -> None:
+    write(dist, "a", "b", "c")
+    assert write(dist, "d", most_files=1).dropped == 2
+
+
+def test_a_damaged_manifest_costs_no_open_page_its_files(dist: Path) -> None:
+    write(dist, "a")
+    second = write(dist, "b")
+    (second.folder / "manifest.json").write_bytes(b"{")
+    assert former(write(dist, "c")) == {"a.js"}
+
+
+def test_a_kept_file_that_was_damaged_is_no_longer_served(dist: Path) -> None:
+    write(dist, "a", "b")
+    second = write(dist, "c")
+    damage(second.folder / "public/_assets/a.js")
+    assert former(write(dist, "c")) == {"b.js"}
+    assert verify_release(dist).faults == []
+
+
+def test_the_server_leaves_out_a_kept_file_of_the_wrong_size(dist: Path) -> None:
+    write(dist, "a", "b")
+    second = write(dist, "c")
+    cut = second.folder / "public/_assets/a.js.br"
+    cut.unlink()
+    with serving(dist) as port:
+        assert [ask(port, f"/_assets/{n}.js").status for n in "abc"] == [404, 200, 200]
+
+
+def damage(file: Path) -> None:
+    """Change a file where it is, so that it keeps its size and its time."""
+    before = file.stat()
+    content = bytearray(file.read_bytes())
+    content[len(content) // 2] ^= 0x55
+    with file.open("r+b") as there:
+        there.write(content)
+    os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("index.html", "index.html.br", "index.html.gz"),
+        *("_assets/a.js", "_assets/a.js.br", "_assets/a.js.gz"),
+    ],
+)
+def test_a_damaged_file_of_the_same_size_is_made_anew(dist: Path, name: str) -> None:
+    first = write(dist, "a")
+    second = write(dist, "a", "b")
+    file = second.folder / "public" / name
+    whole = file.read_bytes()
+    damage(file)
+    assert (first.folder / "public" / name).read_bytes() != whole  # the same file on disk
+    again = write(dist, "a", "b")
+    assert (again.digest, again.written) == (second.digest, 1)
+    assert file.read_bytes() == whole
+    assert (first.folder / "public" / name).read_bytes() != whole  # was not written through
+    assert verify_release(dist).faults == []
+
+
+def test_damage_is_mended_while_the_release_is_served(dist: Path) -> None:
+    release = write(dist, "a")
+    folder = release.folder.stat().st_ino
+    damage(release.folder / "public/_assets/a.js")
+    write(dist, "a")
+    assert (dist / "current").resolve().stat().st_ino == folder
+
+
+def test_damage_does_not_reach_the_next_release(dist: Path) -> None:
+    for name in "abcd":
+        release = write(dist, "same", name)
+    damage(release.folder / "public/_assets/same.js")
+    write(dist, "same", "e")
+    assert verify_release(dist).faults == []
+
+
+@pytest.mark.parametrize("kind", ["missing", "empty", "cut", "folder", "random"])
+@pytest.mark.parametrize("name", ["manifest.json", "nginx.conf", "public/index.html.br", "public"])
+def test_whatever_is_damaged_the_next_build_is_as_a_clean_one(
+    tmp_path: Path, dist: Path, name: str, kind: str
+) -> None:
+    clean = write(tmp_path / "clean", "a")
+    place = write(dist, "a").folder / name
+    content = place.read_bytes() if place.is_file() else PAGE
+    shutil.rmtree(place) if place.is_dir() else place.unlink()
+    if kind == "folder":
+        (place / "inner").mkdir(parents=True)
+    elif kind != "missing":
+        noise = random.Random(1).randbytes(len(content))
+        place.write_bytes({"empty": b"", "cut": content[:-7], "random": noise}[kind])
+    again = write(dist, "a")
+    assert (again.digest, verify_release(dist).faults) == (clean.digest, [])
+    assert tree(again.folder) == tree(clean.folder)
+
+
+def tree(folder: Path) -> dict[str, bytes]:
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {str(file.relative_to(folder)): file.read_bytes() for file in files}
+
+
+def test_only_what_changed_since_is_read_again(dist: Path) -> None:
+    release = write(dist, "a", "b")
+    with hold_dist(dist) as lock:
+        store = Store(lock)
+        assert store.published().looked_into == 0
+        (release.folder / "public/_assets/a.js").touch()
+        assert store.published().looked_into == 1
+        (dist / ".verified").write_bytes(b"\xff")
+        assert store.published().looked_into == 3
+
+
+def test_files_whose_time_is_ahead_are_not_believed(dist: Path) -> None:
+    release = write(dist, "a")
+    note = msgspec.json.encode({"digest": release.digest, "time": 2**62})
+    (dist / ".verified").write_bytes(note)
+    with hold_dist(dist) as lock:
+        assert Store(lock).published().looked_into == 2
+
+
+def test_faults_are_told_by_file(dist: Path) -> None:
+    release = write(dist, "a", "b")
+    public = release.folder / "public"
+    assert verify_release(dist) == (release.digest, 3, [])
+    damage(public / "index.html")
+    damage(public / "index.html.br")
+    (public / "_assets/a.js").write_bytes(b"short")
+    (public / "_assets/b.js.gz").unlink()
+    (public / "extra.html").touch()
+    (release.folder / "nginx.conf").write_bytes(b"# other")
+    faults = verify_release(dist).faults
+    assert faults[0].startswith("manifest.json and nginx.conf: together they have the digest ")
+    assert faults[0].endswith(f", not {release.digest}.")
+    assert faults[1:] == [
+        "public/_assets/a.js: it has 5 bytes, not 2000.",
+        "public/_assets/b.js.gz: No such file or directory.",
+        "public/index.html: its content is another one.",
+        "public/index.html.br: its content is another one.",
+        "public/extra.html: the manifest does not know it.",
+    ]
+
+
+def test_a_verified_fault_is_mended_even_if_the_file_system_hides_it(dist: Path) -> None:
+    release = write(dist, "a")
+    page = release.folder / "public/index.html"
+    damage(page)
+    while present(dist) <= page.stat().st_ctime_ns:
+        pass  # a file system counts in steps
+    with hold_dist(dist) as lock:
+        Store(lock).verified(release.digest)  # as if the file had not changed since
+    assert write(dist, "a").written == 0
+    assert len(verify_release(dist).faults) == 1
+    assert write(dist, "a").written == 1
+    assert verify_release(dist).faults == []
