@@ -9,7 +9,15 @@ import msgspec
 from showfloor.build.media import media_type
 from showfloor.errors import ReleaseError
 from showfloor.model.files import SiteFile, content_digest
-from showfloor.model.release import MANIFEST_VERSION, SUFFIXES, FileEntry, Manifest, Redirect
+from showfloor.model.release import (
+    MANIFEST_VERSION,
+    NO_LANGUAGES,
+    SUFFIXES,
+    FileEntry,
+    Languages,
+    Manifest,
+    Redirect,
+)
 
 __all__ = [
     "MANIFEST",
@@ -33,6 +41,7 @@ class ReleaseSettings:
     """What a release has besides its files."""
 
     redirects: Sequence[Redirect] = ()
+    languages: Languages = NO_LANGUAGES
     headers: Mapping[str, str] = field(default_factory=dict)
     """Headers of every response."""
     beside: Mapping[str, bytes] = field(default_factory=dict)
@@ -99,6 +108,7 @@ def make_manifest(entries: Iterable[FileEntry], settings: ReleaseSettings) -> Ma
             path.removesuffix(INDEX): path for path in sorted(files) if path.endswith(f"/{INDEX}")
         },
         redirects=tuple(settings.redirects),
+        languages=settings.languages,
         headers=dict(settings.headers),
     )
 
@@ -116,6 +126,7 @@ def _digest(files: Mapping[str, FileEntry], settings: ReleaseSettings) -> str:
             (e.file, e.etag, e.type, e.immutable, sorted(e.headers.items())) for e in files.values()
         ),
         list(settings.redirects),
+        settings.languages,
         dict(settings.headers),
         {name: content_digest(content) for name, content in settings.beside.items()},
     )

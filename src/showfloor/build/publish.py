@@ -11,7 +11,7 @@ from showfloor.build.workshop import Workshop
 from showfloor.compile import Site, site_redirects
 from showfloor.model.cache import Cache
 from showfloor.model.files import SiteFile
-from showfloor.model.release import Redirect
+from showfloor.model.release import Languages
 from showfloor.outputs import (
     ANCHORS,
     OWN_HEADERS,
@@ -58,10 +58,13 @@ def other_files(workshop: Workshop, site: Site, history: Cache) -> Iterator[Site
 
 def release_settings(site: Site) -> ReleaseSettings:
     """Return what the release has besides its files."""
-    redirects, headers = _redirects(site), _headers(site)
-    nginx = nginx_config(redirects=redirects, headers=headers, files=OWN_HEADERS)
+    redirects, languages, headers = site_redirects(site.facts), _languages(site), _headers(site)
+    nginx = nginx_config(redirects, headers, files=OWN_HEADERS, languages=languages)
     return ReleaseSettings(
-        redirects=redirects, headers=headers, beside={"nginx.conf": nginx.encode()}
+        redirects=redirects,
+        languages=languages,
+        headers=headers,
+        beside={"nginx.conf": nginx.encode()},
     )
 
 
@@ -78,7 +81,7 @@ def _texts(site: Site, history: Cache) -> dict[str, str]:
     return {
         "/robots.txt": robots_file(host),
         "/_headers": headers_file(_headers(site), files=OWN_HEADERS),
-        "/_redirects": redirects_file(_redirects(site)),
+        "/_redirects": redirects_file(site_redirects(site.facts), _languages(site), site.pages),
         **sitemap_files(host, page_dates(site, dates)),
     }
 
@@ -89,5 +92,5 @@ def _headers(site: Site) -> dict[str, str]:
     return security_headers(analytics.endpoint if analytics else None, settings.fonts_host)
 
 
-def _redirects(site: Site) -> tuple[Redirect, ...]:
-    return site_redirects(site.facts, site.config.site.languages)
+def _languages(site: Site) -> Languages:
+    return site.config.site.languages.of_release
