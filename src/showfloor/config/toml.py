@@ -46,6 +46,10 @@ class TomlFile:
         line = line_of(self.text, keys) if keys else None
         return SourceError(what, path=self.path, line=line, why=why, fix=fix)
 
+    def place(self, *keys: Key) -> str:
+        """Return `path:line` of a value, named by the keys that lead to it."""
+        return f"{self.path}:{line_of(self.text, keys) or 1}"
+
     def _syntax_error(self, message: str) -> SourceError:
         problem, _, place = message.partition(" (at ")
         line = re.search(r"line (\d+)", place)
