@@ -14,6 +14,8 @@ __all__ = ["load_anchor_moves"]
 HEADER = ["page", "from", "to"]
 PAGE = re.compile(r"/[^\s?#\\]*|\*[^\s?#\\]*")
 ANCHOR = re.compile(r"[^\s#]+")
+MOST_PARTS = 4
+"""Around the `*` of a value: each more would multiply the time of a comparison."""
 
 
 def load_anchor_moves(path: Path, root: Path) -> tuple[AnchorMove, ...]:
@@ -47,6 +49,8 @@ def _problem(row: list[str]) -> tuple[str, str] | None:
         return f'"{source}" is no anchor', "write it without #; * stands for any text"
     if not ANCHOR.fullmatch(target) and not target.startswith("/"):
         return f'"{target}" is no place', "write an anchor without #, top, or a site path"
+    if max(map(len, (part.split("*") for part in row))) > MOST_PARTS:
+        return "too many * in one value", "write three at most"
     if source.count("*") != target.count("*") and source.count("*"):
         return "not every * of the second column is in the third", "write as many in both"
     return None

@@ -18,7 +18,7 @@ __all__ = ["MAX_NESTING", "line_inside", "tokenize"]
 MAX_NESTING = 60
 """Of blocks in blocks; a list counts twice."""
 
-OWN_ID = re.compile(r"(?:^|\s+)(?<!\\)\{#([^{}]*)\}$")
+OWN_ID = re.compile(r"(?:^|\s)\{#([^{}]*)\}$")
 
 InlineRule = Callable[[StateInline, bool], bool]
 
@@ -86,7 +86,7 @@ def _normalized(body: str) -> str:
 def _take_own_id(heading: Token, text: Token) -> None:
     if match := OWN_ID.search(text.content):
         heading.meta["id"] = match[1]
-        text.content = text.content[: match.start()]
+        text.content = text.content[: match.start()].rstrip()
 
 
 def _children(text: Token) -> list[Token]:
