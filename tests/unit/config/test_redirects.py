@@ -113,7 +113,6 @@ def test_a_target_at_another_host_is_refused(tmp_path: Path, target: str) -> Non
         ("/\\evil.example/", "/\\evil.example/"),
         ("\\\\evil.example/", "\\\\evil.example/"),
         ("/\t/evil.example/", "/\\u0009/evil.example/"),
-        ("/a\x00b/", "/a\\u0000b/"),
         ("/a\x7fb/", "/a\\u007fb/"),
         ("/a\u2028b/", "/a\\u2028b/"),
         ("/a b/", "/a b/"),
@@ -165,7 +164,7 @@ def test_rows_beside_what_is_left_out_stay(tmp_path: Path, source: str) -> None:
 
 @pytest.mark.parametrize(
     ("row", "problem"),
-    [('/a/,"/b/,301', "unexpected end of data"), (f"/{'a' * 200_000}/,/b/,301", "field larger")],
+    [('/a/,"/b/,301', "unexpected end of data"), ('"/a/"b,/b/,301', "',' expected")],
 )
 def test_a_row_that_is_no_csv_is_refused(tmp_path: Path, row: str, problem: str) -> None:
     assert mistake(tmp_path, row).startswith(f"redirects.csv:2: not a row of values: {problem}")
