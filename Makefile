@@ -37,6 +37,7 @@ lint: setup
 	@$(py) -m ruff format --check .
 	@$(py) -m ruff check .
 	@$(bin)/lint-imports --no-cache
+	@$(py) scripts/patterns.py
 	@$(py) scripts/node.py node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 	@$(py) scripts/node.py node_modules/eslint/bin/eslint.js .
 

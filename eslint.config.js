@@ -1,5 +1,6 @@
 import importX, { createNodeResolver } from "eslint-plugin-import-x";
 import reactHooks from "eslint-plugin-react-hooks";
+import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 
 /** Folders of `web/src` from the ground up: each may import those above it in this list. */
@@ -127,6 +128,17 @@ export default tseslint.config(
   {
     files: ["web/**/*.test.{ts,tsx}"],
     rules: { "import-x/no-restricted-paths": "off" },
+  },
+  {
+    // Patterns that some text could keep busy for a very long time. Those of the engine are looked
+    // at in the same way by scripts/patterns.py.
+    files: ["web/**/*.{js,mjs,ts,tsx}", "site/**/*.{ts,tsx}"],
+    ignores: ["web/**/*.test.{ts,tsx}", "web/src/testing/**"],
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+      "regexp/no-super-linear-move": ["error", { report: "certain" }],
+    },
   },
   { files: ["**/*.tsx"], ...reactHooks.configs.flat["recommended-latest"] },
 );

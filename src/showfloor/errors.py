@@ -11,6 +11,7 @@ A message says what happened, where, why that is a problem and how to mend it. T
 line prints it as it is and exits with 1; nothing here is ever shown with a traceback.
 """
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -22,6 +23,14 @@ __all__ = [
     "SourcesError",
     "ToolError",
 ]
+
+
+UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
+
+
+def _shown(text: str) -> str:
+    """Return a text as any terminal shows it: what an author wrote may hold anything."""
+    return UNSEEN.sub(lambda sign: f"\\u{ord(sign[0]):04x}", text)
 
 
 class ShowfloorError(Exception):
@@ -83,7 +92,7 @@ class SourceError(ShowfloorError):
         )
 
     def __str__(self) -> str:
-        return f"{self.place}: {self.what}\n  why: {self.why}\n  fix: {self.fix}"
+        return _shown(f"{self.place}: {self.what}\n  why: {self.why}\n  fix: {self.fix}")
 
 
 class SourcesError(ShowfloorError):

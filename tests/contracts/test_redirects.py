@@ -8,14 +8,18 @@ from pathlib import Path
 import pytest
 
 from showfloor.config.redirects import load_redirects
+from showfloor.config.site import load_site
 from showfloor.model import release
 from showfloor.server.redirects import Redirects, Target
 
 SITE = Path(__file__).parents[2] / "site"
-ROWS = load_redirects(SITE / "redirects.csv", SITE)
+LANGUAGES = load_site(SITE).languages
+ROWS = load_redirects(SITE / "redirects.csv", SITE, LANGUAGES)
 TABLE = Redirects(
-    [release.Redirect(source=r.source, target=r.target, status=r.status) for r in ROWS]
+    [release.Redirect(source=r.source, target=r.target, status=r.status) for r in ROWS],
+    LANGUAGES.of_release,
 )
+PAGES = {"/", "/material-ui/react-tabs/", "/material-ui/getting-started/", "/blog/", "/blog/one/"}
 
 
 @pytest.mark.parametrize(
@@ -25,7 +29,6 @@ TABLE = Redirects(
         ("/base/api/use-tab/", "/base-ui/react-tabs/hooks-api/#use-tab", 301),
         ("/base/react-slider/", "/base-ui/react-slider/", 301),
         ("/demos/buttons", "/material-ui/react-button/", 301),
-        ("/fr/demos/tabs/", "/material-ui/react-tabs/", 301),
         ("/api/tab-panel-unstyled/", "/base-ui/react-tabs/components-api/#tab-panel", 301),
         ("/api/button/", "/material-ui/api/button/", 301),
         ("/components/data-grid/filtering/", "/x/react-data-grid/filtering/", 301),
@@ -40,6 +43,27 @@ def test_an_old_address_leads_to_its_page_in_one_step(
 ) -> None:
     target = TABLE.follow(path, pages=())
     assert target == Target(location, status)
+
+
+@pytest.mark.parametrize("language", ["en", "zh", "pt", "fr", "de", "ja", "ru", "es"])
+@pytest.mark.parametrize(
+    ("path", "location"),
+    [
+        ("/", "/"),
+        ("/material-ui/react-tabs/", "/material-ui/react-tabs/"),
+        ("/demos/tabs/", "/material-ui/react-tabs/"),
+    ],
+)
+def test_section_2_a_language_is_taken_off(language: str, path: str, location: str) -> None:
+    assert TABLE.follow(f"/{language}{path}", PAGES) == Target(location, 301)
+
+
+@pytest.mark.parametrize("language", ["en", "zh", "pt", "fr", "de", "ja", "ru", "es"])
+@pytest.mark.parametrize(
+    "path", ["/blog/", "/blog/one/", "/size-snapshot/", "/elm/", "/demos/elm/"]
+)
+def test_section_2_an_address_with_a_language_is_wrong(language: str, path: str) -> None:
+    assert TABLE.follow(f"/{language}{path}", PAGES) is None
 
 
 def test_no_row_repeats_another() -> None:

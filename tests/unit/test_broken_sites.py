@@ -9,6 +9,7 @@ What git cannot hold (a link, a huge file) is made here, by the name of the fold
 neither compiling nor checking finds is looked for in a whole build.
 """
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -49,11 +50,64 @@ def add_names_that_break_addresses(site: Path) -> None:
         shutil.copytree(site / "pages/about", site / "pages" / name)
 
 
+def add_a_character_that_is_none(site: Path) -> None:
+    with (site / ABOUT).open("ab") as file:
+        file.write(b"One\x00two\n")
+
+
+def add_a_line_without_end(site: Path) -> None:
+    with (site / ABOUT).open("ab") as file:
+        file.write(b"a" * 30_000 + b"\n")
+
+
+def add_a_text_without_end(site: Path) -> None:
+    with (site / ABOUT).open("ab") as file:
+        file.write(b"\n" + b"[never closed\n" * 1_000)
+
+
+def add_front_matter_without_end(site: Path) -> None:
+    keywords = "keywords:\n" + "  - a\n" * 3_000
+    text = (site / ABOUT).read_text().replace("title:", f"{keywords}title:", 1)
+    (site / ABOUT).write_text(text)
+
+
+def nest_settings(site: Path) -> None:
+    with (site / "navigation/acorn-kit.toml").open("a") as file:
+        file.write("".join(f"[[{'.'.join(['items', *['children'] * n])}]]\n" for n in range(60)))
+
+
+def count_without_end(site: Path) -> None:
+    (site / "site.toml").write_text(f"title = {'9' * 5_000}\n")
+
+
+def put_a_pipe_in_place_of_settings(site: Path) -> None:
+    (site / "redirects.csv").unlink()
+    os.mkfifo(site / "redirects.csv")
+
+
+def add_links_that_go_round(site: Path) -> None:
+    (site / "pages/about/itself.tsx").symlink_to("itself.tsx")
+    (site / "pages/about/above").symlink_to("..")
+
+
+def add_folders_without_end(site: Path) -> None:
+    (site / "pages/about" / "/".join(["a"] * 40)).mkdir(parents=True)
+
+
 MADE_HERE: dict[str, Callable[[Path], None]] = {
+    "folders-too-deep": add_folders_without_end,
+    "front-matter-without-end": add_front_matter_without_end,
     "invalid-utf-8": add_bytes_that_are_not_utf8,
     "large-file": add_ten_megabytes,
+    "line-without-end": add_a_line_without_end,
+    "links-that-go-round": add_links_that_go_round,
     "link-out-of-the-site": add_a_link_out_of_the_site,
     "names-that-break-addresses": add_names_that_break_addresses,
+    "nul-in-a-page": add_a_character_that_is_none,
+    "pipe-in-place-of-settings": put_a_pipe_in_place_of_settings,
+    "settings-nested-too-deep": nest_settings,
+    "settings-with-a-huge-number": count_without_end,
+    "text-without-end": add_a_text_without_end,
 }
 
 

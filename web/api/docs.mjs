@@ -13,7 +13,7 @@ import ts from "typescript";
  */
 
 /** Headings under which the packages' own tools list addresses of their documentation. */
-const LISTS = /^\s*(Demos|Features|API|Demo|Documentation):\s*$/m;
+const LISTS = /^[ \t]*(?:Demos|Features|API|Demo|Documentation):[ \t]*$/m;
 
 const INTERNAL = new Set(["ignore", "internal"]);
 
@@ -60,11 +60,16 @@ function described(text) {
  */
 function markdown(text) {
   return text
-    .replace(/\{@link\s+(https?:[^\s}|]+)[\s|]*([^}]*)\}/g, (_, href, words) =>
-      words.trim() === "" ? `<${href}>` : `[${words.trim()}](${href})`,
-    )
-    .replace(/\{@link\s+([^}]+?)\s*\}/g, "`$1`")
+    .replace(/\{@link\s([^{}]*)\}/g, (_, content) => reference(content.trim()))
     .replace(/\[\[(\w+)\]\]/g, "`$1`");
+}
+
+/** @param {string} content what stands in `{@link ...}` */
+function reference(content) {
+  const [target = ""] = content.split(/[\s|]/, 1);
+  if (!/^https?:./.test(target)) return `\`${content}\``;
+  const words = content.slice(target.length).replace(/^[\s|]+/, "");
+  return words === "" ? `<${target}>` : `[${words}](${target})`;
 }
 
 /**

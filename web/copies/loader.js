@@ -27,7 +27,8 @@
 
   /** Where an address of the site stands in the copy. */
   function placeOf(address) {
-    const [, path, rest] = /^([^?#]*)(.*)$/s.exec(address);
+    const [path] = address.split(/[?#]/, 1);
+    const rest = address.slice(path.length);
     if (path === "/") return `${root}index.html${rest}`;
     if (!path.endsWith("/")) return fileOf(path) + rest;
     return pages.has(path) ? `${fileOf(path)}index.html${rest}` : `${root}elsewhere.html#${path}`;
@@ -78,8 +79,8 @@
 
   /** Site path of an address within the copy; nothing for one elsewhere. */
   function sitePath(address) {
-    if (address.startsWith("/")) return address.replace(/[?#].*$/s, "");
-    const whole = new URL(address, location.href).href.replace(/[?#].*$/s, "");
+    if (address.startsWith("/")) return address.split(/[?#]/, 1)[0];
+    const [whole] = new URL(address, location.href).href.split(/[?#]/, 1);
     return whole.startsWith(root) ? `/${whole.slice(root.length)}` : null;
   }
 

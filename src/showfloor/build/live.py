@@ -1,6 +1,7 @@
 """A site while it is being written: compiled at every change, drawn page by page on demand."""
 
 import gc
+import os
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -34,7 +35,7 @@ from showfloor.compile import (
 from showfloor.config.node import find_node
 from showfloor.errors import ShowfloorError, SourcesError
 from showfloor.model import RenderedPage, page_of_demo
-from showfloor.model.release import Redirect
+from showfloor.model.release import Languages, Redirect
 from showfloor.outputs import ANCHORS, ROUTES, anchors_file, routes_file
 from showfloor.render import NodeRenderer
 
@@ -115,14 +116,16 @@ class LiveSite:
 
     def file(self, path: str) -> Path | str | None:
         """Return a public or built file by its site path: its place, or its text."""
+        if path.startswith("//") or path.endswith("/"):
+            return None
         if path in self._beside:
             return self._beside[path]
         made = self._made(path)
         if made is not None:
             return made.decode()
         for folder in (self.workshop.work / "client", self.workshop.site / "public"):
-            place = folder / path.lstrip("/")
-            if place.is_file() and place.resolve().is_relative_to(folder.resolve()):
+            place = folder / path.removeprefix("/")
+            if os.path.isfile(place) and place.resolve().is_relative_to(folder.resolve()):
                 return place
         return None
 
@@ -147,8 +150,14 @@ class LiveSite:
         """All that readers who come by an old address follow."""
         if self._shown is None:
             return ()
-        site = self._shown.site
-        return site_redirects(site.facts, site.config.site.languages)
+        return site_redirects(self._shown.site.facts)
+
+    @property
+    def languages(self) -> Languages:
+        """Languages that are taken off an address."""
+        if self._shown is None:
+            return Languages()
+        return self._shown.site.config.site.languages.of_release
 
     @property
     def places(self) -> frozenset[str]:

@@ -12,9 +12,11 @@ from showfloor.errors import ReleaseError
 from showfloor.model.files import SiteFile, content_digest
 from showfloor.model.release import (
     MANIFEST_VERSION,
+    NO_LANGUAGES,
     SUFFIXES,
     FileEntry,
     FormerFile,
+    Languages,
     Manifest,
     Redirect,
 )
@@ -62,6 +64,7 @@ class ReleaseSettings:
     """What a release has besides its files."""
 
     redirects: Sequence[Redirect] = ()
+    languages: Languages = NO_LANGUAGES
     headers: Mapping[str, str] = field(default_factory=dict)
     """Headers of every response."""
     beside: Mapping[str, bytes] = field(default_factory=dict)
@@ -153,6 +156,7 @@ def make_manifest(
             path.removesuffix(INDEX): path for path in sorted(files) if path.endswith(f"/{INDEX}")
         },
         redirects=tuple(settings.redirects),
+        languages=settings.languages,
         headers=dict(settings.headers),
     )
 
@@ -165,7 +169,10 @@ def encode_manifest(manifest: Manifest) -> bytes:
 def manifest_digest(manifest: Manifest, beside: Mapping[str, bytes]) -> str:
     """Return the digest that a manifest must have, with these files beside the public ones."""
     settings = ReleaseSettings(
-        redirects=manifest.redirects, headers=manifest.headers, beside=beside
+        redirects=manifest.redirects,
+        languages=manifest.languages,
+        headers=manifest.headers,
+        beside=beside,
     )
     return _digest(manifest.files, settings, manifest.former)
 
@@ -183,6 +190,7 @@ def _digest(
         MANIFEST_VERSION,
         sorted(map(_told, files.values())),
         list(settings.redirects),
+        settings.languages,
         dict(settings.headers),
         {name: content_digest(content) for name, content in settings.beside.items()},
         *([sorted((_told(f.entry), f.left) for f in former.values())] if former else []),

@@ -11,7 +11,7 @@ from showfloor.build.workshop import Workshop
 from showfloor.compile import Site, site_redirects
 from showfloor.model.cache import Cache
 from showfloor.model.files import SiteFile
-from showfloor.model.release import Redirect
+from showfloor.model.release import Languages
 from showfloor.outputs import (
     ANCHORS,
     ROUTES,
@@ -68,12 +68,12 @@ def keeping_of(site: Site, now: int) -> Keeping:
 
 def release_settings(site: Site, keeping: Keeping | None = None) -> ReleaseSettings:
     """Return what the release has besides its files."""
-    redirects, headers = _redirects(site), _headers(site)
-    nginx = nginx_config(
-        redirects=redirects, headers=headers, files=folder_headers(site.config.site.fonts_host)
-    )
+    redirects, languages, headers = site_redirects(site.facts), _languages(site), _headers(site)
+    own = folder_headers(site.config.site.fonts_host)
+    nginx = nginx_config(redirects, headers, files=own, languages=languages)
     return ReleaseSettings(
         redirects=redirects,
+        languages=languages,
         headers=headers,
         beside={"nginx.conf": nginx.encode()},
         keeping=keeping,
@@ -95,7 +95,7 @@ def _texts(site: Site, history: Cache) -> dict[str, str]:
         "/_headers": headers_file(
             _headers(site), files=folder_headers(site.config.site.fonts_host)
         ),
-        "/_redirects": redirects_file(_redirects(site)),
+        "/_redirects": redirects_file(site_redirects(site.facts), _languages(site), site.pages),
         **sitemap_files(host, page_dates(site, dates)),
     }
 
@@ -106,5 +106,5 @@ def _headers(site: Site) -> dict[str, str]:
     return security_headers(analytics.endpoint if analytics else None, settings.fonts_host)
 
 
-def _redirects(site: Site) -> tuple[Redirect, ...]:
-    return site_redirects(site.facts, site.config.site.languages)
+def _languages(site: Site) -> Languages:
+    return site.config.site.languages.of_release

@@ -74,7 +74,7 @@ class WatchedSite:
 
     def _target(self, path: str) -> Target | None:
         # Asked for seldom, and the rows may change at any time: so they are read each time.
-        return Redirects(self._live.redirects).follow(path, self._live.places)
+        return Redirects(self._live.redirects, self._live.languages).follow(path, self._live.places)
 
     def _response(self, path: str) -> DevResponse | None:
         page = self._live.page(path)

@@ -1,14 +1,81 @@
 """Fills the groups of a navigation tree that stand for an API reference."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
 from showfloor.compile.api_index import KINDS
+from showfloor.compile.api_sources import source_of
 from showfloor.compile.reference import ApiPlace, ReferenceMap
-from showfloor.navigation import NavEntry, TreeSource
+from showfloor.config import SiteConfig
+from showfloor.errors import SourceError, SourcesError
+from showfloor.navigation import NavEntry, TreeSource, flatten
 
-__all__ = ["with_reference"]
+__all__ = ["trees_with_reference", "with_reference"]
+
+UNTOLD = "the active page and its neighbours could not be told"
+
+
+def trees_with_reference(
+    trees: Mapping[str, TreeSource], reference: ReferenceMap, config: SiteConfig
+) -> dict[str, TreeSource]:
+    """Return all trees with the entries of the references of their families.
+
+    Raises `SourcesError` where such an entry stands in its tree already.
+    """
+    families = {
+        name: [family.id for family in config.families.values() if family.tree == name]
+        for name in trees
+    }
+    filled = {
+        name: with_reference(tree, reference, families[name], config.words)
+        for name, tree in trees.items()
+    }
+    problems = [
+        problem
+        for name, tree in trees.items()
+        for problem in _repeated(tree, filled[name], reference, config)
+    ]
+    if problems:
+        raise SourcesError(problems)
+    return filled
+
+
+def _repeated(
+    tree: TreeSource, filled: TreeSource, reference: ReferenceMap, config: SiteConfig
+) -> Iterator[SourceError]:
+    if filled is tree:
+        return
+    groups = [entry.pathname for entry in flatten(tree.items) if entry.reference]
+    if len(groups) > 1:
+        yield _second_group(tree, groups)
+        return
+    made = Counter(entry.pathname for entry in flatten(filled.items))
+    made.subtract(entry.pathname for entry in flatten(tree.items))
+    routes = {pathname.partition("#")[0] for pathname in +made}
+    for entry in flatten(tree.items):
+        if made[entry.pathname] or entry.pathname in routes:
+            yield SourceError(
+                f'the pathname "{entry.pathname}" stands twice in one tree',
+                path=tree.path,
+                line=tree.lines.get(entry.pathname, 1),
+                why=f"it stands already at {source_of(config.root, reference, entry.pathname)}, "
+                f"which fills the group of the API reference; {UNTOLD}",
+                fix="remove this entry, or the name from the reference",
+            )
+
+
+def _second_group(tree: TreeSource, groups: Sequence[str]) -> SourceError:
+    first, second = groups[:2]
+    return SourceError(
+        f'a second group, "{second}", is to be filled with the API reference',
+        path=tree.path,
+        line=tree.lines.get(second, 1),
+        why=f"the first stands at {tree.path}:{tree.lines.get(first, 1)}, and each entry would "
+        f"stand twice in one tree; {UNTOLD}",
+        fix="keep reference = true at one of them",
+    )
 
 
 def with_reference(

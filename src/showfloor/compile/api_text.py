@@ -18,7 +18,7 @@ from showfloor.highlight import canonical_language, highlight, wrap_lines
 __all__ = ["ApiText"]
 
 EXTERNAL = ("http://", "https://")
-DOC_LINK = re.compile(r"\{@link(?:code|plain)?\s+([^\s|}]+)(?:\s*\|\s*|\s+)?([^}]*)\}")
+DOC_LINK = re.compile(r"\{@link(?:code|plain)?\s([^{}]*)\}")
 TYPE_LINK = re.compile(r"\[\[(\w+)\]\](\[\])?")
 
 STRONG = (Token("strong_open", "strong", 1), Token("strong_close", "strong", -1))
@@ -95,7 +95,11 @@ def _references(text: str) -> str:
 
 
 def _reference(match: re.Match[str]) -> str:
-    target, label = match[1], match[2].strip()
+    content = match[1].strip()
+    target = re.split(r"[\s|]", content, maxsplit=1)[0]
+    label = content[len(target) :].strip().removeprefix("|").strip()
+    if not target:
+        return match[0]
     if target.startswith(EXTERNAL):
         return f"[{label or target}]({target})"
     return label or f"`{target}`"

@@ -7,8 +7,9 @@ from typing import Final
 import msgspec
 
 from showfloor import __version__
-from showfloor.compile.api_navigation import with_reference
+from showfloor.compile.api_navigation import trees_with_reference
 from showfloor.compile.api_pages import ApiPages
+from showfloor.compile.api_sources import source_of
 from showfloor.compile.api_uses import find_uses_of_api
 from showfloor.compile.blog import Blog, read_blog
 from showfloor.compile.error_pages import ErrorPages, read_error_pages
@@ -55,7 +56,7 @@ def compile_site(inputs: Inputs, memory: Memory | None = None) -> tuple[Site, Me
     blog = read_blog(inputs, config, records)
     blog_records = blog.records()
     pages = {**records, **api_records, **error_records, **blog_records}
-    _check_routes(pages.values())
+    _check_routes(pages.values(), config, api.reference)
     playgrounds = read_playgrounds(
         inputs,
         config,
@@ -103,9 +104,14 @@ def _api_pages(
     )
 
 
-def _check_routes(records: Iterable[PageRecord]) -> None:
-    pairs = sorted((record.raw.route, record.raw.path) for record in records)
-    if repeated := repeated_routes(pairs):
+def _check_routes(
+    records: Iterable[PageRecord], config: SiteConfig, reference: ReferenceMap
+) -> None:
+    def line_of(route: str) -> str | None:
+        return source_of(config.root, reference, route)
+
+    pages = sorted((record.raw.route, record.raw.path) for record in records)
+    if repeated := repeated_routes(pages, line_of):
         raise SourcesError(repeated)
 
 
@@ -125,10 +131,7 @@ def _join(
 ) -> Site:
     api, errors, playgrounds, icons, blog = made
     titles = {r.raw.route: r.raw.front_matter.title for r in records.values()}
-    sources = {
-        name: with_reference(source, api.reference, _families_in(config, name), config.words)
-        for name, source in sources.items()
-    }
+    sources = trees_with_reference(sources, api.reference, config)
     trees = {name: resolve_titles(source, titles) for name, source in sources.items()}
     places = {name: places_of_tree(tree, _product(config, name)) for name, tree in trees.items()}
     pages = dict(_pages(config, records.values(), places, _api_hrefs(api.reference), blog))
@@ -161,11 +164,6 @@ def _pages(
         hrefs = api.get(record.raw.family or "", {})
         frame = blog.dressed(frame_page(record, config, places.get(tree, {}), hrefs))
         yield frame.route, CompiledPage(frame, record)
-
-
-def _families_in(config: SiteConfig, tree: str) -> list[str]:
-    """Return the families whose pages stand in a tree."""
-    return [family.id for family in config.families.values() if family.tree == tree]
 
 
 def _api_hrefs(reference: ReferenceMap) -> dict[str, dict[str, str]]:

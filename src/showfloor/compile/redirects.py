@@ -1,12 +1,10 @@
-"""Which rows of `redirects.csv` a site is ready for, and with them all that readers follow."""
+"""Which rows of `redirects.csv` a site is ready for."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import msgspec
 
-from showfloor.compile.languages import language_redirects
-from showfloor.config.languages import LanguageSettings
 from showfloor.model import Redirect, SiteFacts, release
 
 __all__ = ["StandingRedirects", "site_redirects", "standing_redirects", "waiting_notice"]
@@ -21,13 +19,11 @@ class StandingRedirects(NamedTuple):
     """Planned rows whose page is not there yet, or whose old address is still a page."""
 
 
-def site_redirects(facts: SiteFacts, languages: LanguageSettings) -> tuple[release.Redirect, ...]:
-    """Return all that readers follow, in their order: the rows, and those of languages."""
-    rows = standing_redirects(facts).rows
-    paths = (*(page.route for page in facts.pages), *(row.source for row in rows))
-    return (
-        *(release.Redirect(source=r.source, target=r.target, status=r.status) for r in rows),
-        *language_redirects(paths, languages),
+def site_redirects(facts: SiteFacts) -> tuple[release.Redirect, ...]:
+    """Return all rows that readers follow, in their order."""
+    return tuple(
+        release.Redirect(source=row.source, target=row.target, status=row.status)
+        for row in standing_redirects(facts).rows
     )
 
 

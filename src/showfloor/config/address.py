@@ -4,9 +4,9 @@ import re
 
 __all__ = ["is_https", "is_service", "is_site_path"]
 
-SITE_PATH = re.compile(r"/([^\s/?#\\]+/)*")
+SITE_PATH = re.compile(r"/([^\x00-\x20\x7f\s/?#\\]+/)*")
 SERVICE = re.compile(r"(https://[^\s/?#@;,]+|http://(127\.0\.0\.1|localhost)(:\d+)?)/[^\s?#;,]*")
-HTTPS = re.compile(r"https://[^\s/?#@]+\.[^\s/?#@]+(/[^\s]*)?")
+HTTPS = re.compile(r"https://([^\x00-\x20\x7f\s/?#@\\]+)(/[^\x00-\x20\x7f\s\\]*)?")
 
 
 def is_site_path(href: str) -> bool:
@@ -16,7 +16,8 @@ def is_site_path(href: str) -> bool:
 
 def is_https(href: str) -> bool:
     """Tell whether this is an absolute `https://` address."""
-    return HTTPS.fullmatch(href) is not None
+    match = HTTPS.fullmatch(href)
+    return match is not None and "." in match[1][1:-1]
 
 
 def is_service(href: str) -> bool:

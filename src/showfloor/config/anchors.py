@@ -1,11 +1,11 @@
 """`anchors.csv`: old anchors of pages, and where what they led to stands now."""
 
-import csv
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from showfloor.config.text import read_text, site_path
+from showfloor.config.table import Row, read_rows
+from showfloor.config.text import site_path
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import AnchorMove
 
@@ -14,34 +14,32 @@ __all__ = ["load_anchor_moves"]
 HEADER = ["page", "from", "to"]
 PAGE = re.compile(r"/[^\s?#\\]*|\*[^\s?#\\]*")
 ANCHOR = re.compile(r"[^\s#]+")
+MOST_PARTS = 4
+"""Around the `*` of a value: each more would multiply the time of a comparison."""
 
 
 def load_anchor_moves(path: Path, root: Path) -> tuple[AnchorMove, ...]:
     """Read the rows in their order; no file means no moves. Raises `SourcesError`."""
     if not path.exists():
         return ()
-    rows = list(csv.reader(read_text(path, root).splitlines()))
+    rows = read_rows(path, root)
     if problems := list(_problems(rows, site_path(path, root))):
         raise SourcesError(problems)
     return tuple(
-        AnchorMove(page=row[0], source=row[1], target=row[2], line=line)
-        for line, row in enumerate(rows[1:], 2)
-        if row
+        AnchorMove(page=row[0], source=row[1], target=row[2], line=line) for line, row in rows[1:]
     )
 
 
-def _problems(rows: Sequence[list[str]], place: str) -> Iterator[SourceError]:
-    if not rows or rows[0] != HEADER:
+def _problems(rows: Sequence[Row], place: str) -> Iterator[SourceError]:
+    if not rows or rows[0] != (1, HEADER):
         yield _error("the first line is not page,from,to", place, 1, "write it as given")
-    for line, row in enumerate(rows[1:], 2):
+    for line, row in rows[1:]:
         if problem := _problem(row):
             yield _error(problem[0], place, line, problem[1])
 
 
 def _problem(row: list[str]) -> tuple[str, str] | None:
     """Return what is wrong with a row, and how to mend it."""
-    if not row:
-        return None
     if len(row) != len(HEADER):
         return f"{len(row)} values in this line", "write three: page,from,to"
     page, source, target = row
@@ -51,6 +49,8 @@ def _problem(row: list[str]) -> tuple[str, str] | None:
         return f'"{source}" is no anchor', "write it without #; * stands for any text"
     if not ANCHOR.fullmatch(target) and not target.startswith("/"):
         return f'"{target}" is no place', "write an anchor without #, top, or a site path"
+    if max(map(len, (part.split("*") for part in row))) > MOST_PARTS:
+        return "too many * in one value", "write three at most"
     if source.count("*") != target.count("*") and source.count("*"):
         return "not every * of the second column is in the third", "write as many in both"
     return None

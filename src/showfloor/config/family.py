@@ -130,8 +130,8 @@ def _bad_accent(file: TomlFile, accent: Accent | None) -> Iterator[SourceError]:
 
 def _bad_patterns(file: TomlFile, paths: dict[str, str]) -> Iterator[SourceError]:
     for area, pattern in paths.items():
-        names = set(re.findall(r"\{(.*?)\}", pattern))
-        example = re.sub(r"\{.*?\}", "x", pattern)
+        names = set(re.findall(r"\{([^{}]*)\}", pattern))
+        example = re.sub(r"\{[^{}]*\}", "x", pattern)
         if "page" not in names or names - PLACEHOLDERS or not is_site_path(example):
             yield file.error(
                 f'the path "{pattern}" is no route pattern',

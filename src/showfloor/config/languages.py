@@ -9,6 +9,7 @@ import msgspec
 from showfloor.config.address import is_site_path
 from showfloor.config.toml import TomlFile
 from showfloor.errors import SourceError
+from showfloor.model.release import Languages
 
 __all__ = ["LANGUAGE", "LanguageSettings", "bad_languages"]
 
@@ -25,6 +26,11 @@ class LanguageSettings(
     """First segments that are taken off an address, such as `zh`."""
     left_out: tuple[str, ...] = ()
     """Paths of one segment that never had languages, such as `/blog/`."""
+
+    @property
+    def of_release(self) -> Languages:
+        """The settings as servers of the site know them."""
+        return Languages(prefixes=self.prefixes, left_out=self.left_out)
 
 
 def bad_languages(file: TomlFile, languages: LanguageSettings) -> Iterator[SourceError]:

@@ -92,6 +92,13 @@ class _Walk:
 
 
 def _names(node: "Node") -> list[str]:
-    if node.type == "dotted_key":
-        return [name for child in node.named_children for name in _names(child)]
-    return [(node.text or b"").decode().strip("\"'")]
+    """Return the parts of a key, which stand in each other, the last one outermost."""
+    names: list[str] = []
+    waiting = [node]
+    while waiting:
+        part = waiting.pop()
+        if part.type == "dotted_key":
+            waiting += reversed(part.named_children)
+        else:
+            names.append((part.text or b"").decode().strip("\"'"))
+    return names

@@ -12,6 +12,7 @@ from showfloor.config.announcements import load_announcements
 from showfloor.config.blog import BlogSettings, load_blog
 from showfloor.config.error_codes import ErrorsFile, load_error_codes
 from showfloor.config.family import Family, load_family
+from showfloor.config.languages import LanguageSettings
 from showfloor.config.redirects import load_redirects
 from showfloor.config.site import SiteSettings, load_site
 from showfloor.config.translations import load_words
@@ -56,7 +57,8 @@ def load_site_config(root: Path) -> SiteConfig:
     families = [_try(errors, load_family, folder, root) for folder in _families(root)]
     language = site.language if site else "en"
     words = _try(errors, load_words, root / "translations" / f"{language}.json", root)
-    redirects = _try(errors, load_redirects, root / "redirects.csv", root)
+    languages = site.languages if site else LanguageSettings()
+    redirects = _try(errors, load_redirects, root / "redirects.csv", root, languages)
     ads = _try(errors, load_ads, root)
     announcements = _try(errors, load_announcements, root)
     codes = _try(errors, load_error_codes, root)

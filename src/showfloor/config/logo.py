@@ -8,14 +8,16 @@ from showfloor.errors import SourceError
 
 __all__ = ["load_logo"]
 
-MARK = re.compile(r"<svg\b[^>]*\bviewBox=\"0 0 24 24\"[^>]*>.*</svg>", re.DOTALL)
+MARK = re.compile(r"<svg( [^>]*)>.*</svg>", re.DOTALL)
+SIZE = ' viewBox="0 0 24 24"'
 ACTIVE = re.compile(r"<script|\son\w+=|(href|src)=|<style|\sstyle=", re.IGNORECASE)
 
 
 def load_logo(path: Path, root: Path) -> str:
     """Return the mark as markup on one line; raises `SourceError` when it is not a plain mark."""
     svg = " ".join(read_text(path, root).split()).replace("> <", "><")
-    if not MARK.fullmatch(svg) or "currentColor" not in svg:
+    mark = MARK.fullmatch(svg)
+    if mark is None or SIZE not in mark[1] or "currentColor" not in svg:
         raise SourceError(
             "not a mark of 24 by 24 that uses currentColor",
             path=site_path(path, root),

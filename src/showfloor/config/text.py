@@ -1,5 +1,8 @@
 """Reading a text file of the site: one place for what can be wrong with one."""
 
+import errno
+import os
+import stat
 from pathlib import Path
 
 from showfloor.errors import SourceError
@@ -7,6 +10,7 @@ from showfloor.errors import SourceError
 __all__ = ["MAX_BYTES", "decode_text", "read_bytes", "read_text", "site_path", "too_large"]
 
 MAX_BYTES = 2_000_000
+MAX_LINE = 20_000
 
 
 def site_path(path: Path, root: Path) -> str:
@@ -26,7 +30,7 @@ def read_bytes(path: Path, root: Path) -> bytes:
     """Return what the file holds; raises `SourceError` when it cannot or should not be read."""
     place = site_path(path, root)
     try:
-        with path.open("rb") as file:
+        with open(path, "rb", opener=_regular) as file:
             content = file.read(MAX_BYTES + 1)
     except FileNotFoundError:
         raise _missing(place) from None
@@ -43,7 +47,29 @@ def decode_text(content: bytes, place: str) -> str:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise _not_utf8(place, content, error.start) from None
+    if "\0" in text:
+        raise _not_text(place, text)
+    if len(text) > MAX_LINE and (line := _long_line(text)):
+        raise _too_long(place, line)
     return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+
+
+def _regular(path: str, flags: int) -> int:
+    """Open a file, and nothing that would wait for somebody who writes, or never end."""
+    descriptor = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+    mode = os.fstat(descriptor).st_mode
+    if stat.S_ISREG(mode):
+        return descriptor
+    os.close(descriptor)
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    raise OSError(errno.EINVAL, "It is a pipe, a socket or a device")
+
+
+def _long_line(text: str) -> int | None:
+    """Return the first line that is longer than anybody writes one."""
+    lines = enumerate(text.split("\n"), 1)
+    return next((number for number, line in lines if len(line) > MAX_LINE), None)
 
 
 def too_large(place: str, size: int) -> SourceError:
@@ -71,6 +97,26 @@ def _unreadable(place: str, error: OSError) -> SourceError:
         path=place,
         why="the site cannot be built without it",
         fix="make it a regular file that you may read",
+    )
+
+
+def _not_text(place: str, text: str) -> SourceError:
+    return SourceError(
+        "the file holds the character U+0000",
+        path=place,
+        line=text.count("\n", 0, text.index("\0")) + 1,
+        why="no text holds it, so this is another kind of file",
+        fix="remove it, or move the file to public/ when it is meant to be downloaded",
+    )
+
+
+def _too_long(place: str, line: int) -> SourceError:
+    return SourceError(
+        f"the line has more than {MAX_LINE:,} characters",
+        path=place,
+        line=line,
+        why="nobody could read or change it, and what it says takes very long to take apart",
+        fix="break it, or move the file to public/ when it is data",
     )
 
 

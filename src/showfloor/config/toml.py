@@ -10,11 +10,14 @@ import msgspec
 from showfloor.config.lines import line_of
 from showfloor.config.schema import Key, fault_of
 from showfloor.config.text import read_text, site_path
+from showfloor.config.values import bad_value
 from showfloor.errors import SourceError
 
 __all__ = ["TomlFile", "read_toml"]
 
 T = TypeVar("T")
+
+LONG_NUMBER = re.compile(r"[0-9_]{1000}")
 
 
 class TomlFile:
@@ -27,11 +30,16 @@ class TomlFile:
     def table(self) -> dict[str, Any]:
         """Return the data as TOML gives it; raises `SourceError` when it is not TOML."""
         try:
-            return tomllib.loads(self.text)
+            table = tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
             raise self._syntax_error(str(error)) from None
         except RecursionError:
             raise self._syntax_error("tables are nested too deeply") from None
+        except ValueError:
+            raise self._long_number() from None
+        if fault := bad_value(table):
+            raise self.error(fault.what, *fault.keys, why=fault.why, fix=fault.fix)
+        return table
 
     def read_as(self, schema: type[T], table: dict[str, Any] | None = None) -> T:
         """Return the data as a `schema`; raises `SourceError` at the field that does not fit."""
@@ -45,6 +53,15 @@ class TomlFile:
         """Return an error at the line of a value, named by the keys that lead to it."""
         line = line_of(self.text, keys) if keys else None
         return SourceError(what, path=self.path, line=line, why=why, fix=fix)
+
+    def place(self, *keys: Key) -> str:
+        """Return `path:line` of a value, named by the keys that lead to it."""
+        return f"{self.path}:{line_of(self.text, keys) or 1}"
+
+    def _long_number(self) -> SourceError:
+        found = LONG_NUMBER.search(self.text)
+        line = self.text.count("\n", 0, found.start()) + 1 if found else 1
+        return self._syntax_error(f"a number has too many digits (at line {line})")
 
     def _syntax_error(self, message: str) -> SourceError:
         problem, _, place = message.partition(" (at ")

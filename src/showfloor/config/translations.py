@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 from showfloor.config.text import read_text, site_path
+from showfloor.config.values import bad_value
 from showfloor.errors import SourceError
 
 __all__ = ["load_words"]
@@ -28,8 +29,14 @@ class _Words:
             data = json.loads(self.text, object_pairs_hook=self.table)
         except json.JSONDecodeError as error:
             raise self.not_json(error) from None
+        except (RecursionError, ValueError):
+            raise self.error(
+                "not a table of words", None, fix='write {"key": "words", ...}'
+            ) from None
         if not isinstance(data, dict):
             raise self.error("not a table of words", None, fix='write {"key": "words", ...}')
+        if fault := bad_value(data):
+            raise self.error(fault.what, str(fault.keys[0]) if fault.keys else None, fix=fault.fix)
         return data
 
     def table(self, pairs: list[tuple[str, object]]) -> dict[str, str]:

@@ -8,12 +8,12 @@ A row is a page of this site. Below each version stands where the page is found 
 has the same path, nothing where it does not exist.
 """
 
-import csv
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from showfloor.config.address import is_site_path
-from showfloor.config.text import read_text, site_path
+from showfloor.config.table import Row, read_rows
+from showfloor.config.text import site_path
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Version
 
@@ -31,12 +31,12 @@ def load_version_pages(folder: Path, root: Path, versions: Sequence[Version]) ->
     path = folder / FILE
     if not path.exists():
         return {}
-    rows = list(csv.reader(read_text(path, root).splitlines()))
+    rows = read_rows(path, root)
     sites = {version.text: version.href for version in versions if not version.current}
     if problems := list(_problems(rows, sites, site_path(path, root))):
         raise SourcesError(problems)
-    texts = rows[0][1:]
-    return {row[0]: dict(_addresses(row, texts, sites)) for row in rows[1:]}
+    texts = rows[0].values[1:]
+    return {row[0]: dict(_addresses(row, texts, sites)) for _, row in rows[1:]}
 
 
 def _addresses(
@@ -47,19 +47,20 @@ def _addresses(
             yield text, sites[text].rstrip("/") + (row[0] if path == SAME else path)
 
 
-def _problems(rows: list[list[str]], sites: dict[str, str], place: str) -> Iterator[SourceError]:
-    if not rows or rows[0][:1] != ["page"]:
+def _problems(rows: list[Row], sites: dict[str, str], place: str) -> Iterator[SourceError]:
+    if not rows or rows[0].line != 1 or rows[0].values[0] != "page":
         yield _error("the first line does not begin with page", place, 1, "write page,v6,v5")
         return
-    for text in rows[0][1:]:
+    versions = rows[0].values[1:]
+    for text in versions:
         if text not in sites:
             known = ", ".join(sites) or "none"
             yield _error(
                 f'"{text}" is no older version of this product', place, 1, f"use one of: {known}"
             )
     seen: set[str] = set()
-    for line, row in enumerate(rows[1:], 2):
-        if problem := _problem(row, len(rows[0]), seen):
+    for line, row in rows[1:]:
+        if problem := _problem(row, len(versions) + 1, seen):
             yield _error(problem[0], place, line, problem[1])
 
 

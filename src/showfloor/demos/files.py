@@ -1,5 +1,6 @@
 """Reads a demo's files: its entry, and what that imports from its own folder."""
 
+import os
 import posixpath
 
 from tree_sitter import Node
@@ -87,7 +88,7 @@ class _Reader:
         base = posixpath.join(posixpath.dirname(use.path), use.specifier[2:])
         candidates = [base] if base.endswith(ASSETS) else [base + end for end in EXTENSIONS]
         for path in candidates:
-            if (self.request.root / path).is_file():
+            if os.path.isfile(self.request.root / path):
                 return path
         raise _no_sibling(use, candidates)
 

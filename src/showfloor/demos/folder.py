@@ -5,6 +5,7 @@
 - `Name/{system,tailwind,css}/index.tsx`: a folder for each styling
 """
 
+import os
 import re
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -50,7 +51,7 @@ def find_entries(request: DemoRequest) -> list[Entry]:
     if len(found) + bool(styled) > 1:
         raise _ambiguous(request, [*found, *styled])
     if not found and not styled:
-        raise _empty(base) if folder.is_dir() else _missing(request)
+        raise _empty(base) if os.path.isdir(folder) else _missing(request)
     return found or styled
 
 
@@ -71,7 +72,7 @@ def demo_files(beside: Iterable[str], sources: Iterable[DemoSource]) -> list[str
 
 
 def _entry(request: DemoRequest, styling: Styling, module: str, path: str) -> list[Entry]:
-    return [Entry(styling, module, path)] if (request.root / path).is_file() else []
+    return [Entry(styling, module, path)] if os.path.isfile(request.root / path) else []
 
 
 def _missing(request: DemoRequest) -> SourceError:

@@ -17,6 +17,7 @@ __all__ = ["ALWAYS_ALLOWED", "Import", "find_imports", "package_of"]
 
 ALWAYS_ALLOWED = frozenset({"react", "react-dom"})
 CALLS = frozenset({"import", "require"})
+LONGEST = max(map(len, CALLS))
 PACKAGE = re.compile(r"(@[\w.-]+/)?[\w.:-]+")
 
 
@@ -67,7 +68,9 @@ def _source(node: Node) -> Node | None:
 def _called(call: Node) -> Iterator[Node]:
     function = call.child_by_field_name("function")
     arguments = call.child_by_field_name("arguments")
-    if function is not None and arguments is not None and text_of(function) in CALLS:
+    if function is None or arguments is None or function.end_byte - function.start_byte > LONGEST:
+        return
+    if text_of(function) in CALLS:
         yield from arguments.named_children[:1]
 
 

@@ -20,9 +20,12 @@ def parse_tsx(text: str) -> Node:
 
 def walk(node: Node) -> Iterator[Node]:
     """Return the node and all below it, in the order of the text."""
-    yield node
-    for child in node.children:
-        yield from walk(child)
+    # Code may be nested deeper than Python's own calls.
+    waiting = [node]
+    while waiting:
+        found = waiting.pop()
+        yield found
+        waiting += reversed(found.children)
 
 
 def line_of(node: Node) -> int:

@@ -24,8 +24,8 @@ __all__ = ["container", "leaf"]
 CLOSE = ":::"
 """Type of the token that ends a container."""
 
-LEAF = re.compile(r"(::[A-Za-z][\w-]*)(?:\s+(.*))?$")
-CONTAINER = re.compile(r"(:{3,})(?:([A-Za-z][\w-]*)(?:\s+(.*))?)?$")
+LEAF = re.compile(r"(::[A-Za-z][\w-]*)(?:\s(.*))?$")
+CONTAINER = re.compile(r"(:{3,})(?:([A-Za-z][\w-]*)(?:\s(.*))?)?$")
 
 
 def leaf(state: StateBlock, start: int, end: int, silent: bool) -> bool:

@@ -18,7 +18,7 @@ __all__ = ["MAX_NESTING", "line_inside", "tokenize"]
 MAX_NESTING = 60
 """Of blocks in blocks; a list counts twice."""
 
-OWN_ID = re.compile(r"(?:^|\s+)(?<!\\)\{#([^{}]*)\}$")
+OWN_ID = re.compile(r"(?:^|\s)\{#([^{}]*)\}$")
 
 InlineRule = Callable[[StateInline, bool], bool]
 
@@ -28,6 +28,9 @@ PLACED_RULES: tuple[tuple[str, InlineRule], ...] = (
     ("autolink", autolink),
     ("html_inline", html_inline),
 )
+MAX_TEXT = 10_000
+"""Characters of a paragraph, a heading or a cell."""
+
 INTERRUPTED: RuleOptionsType = {"alt": ["paragraph", "reference", "blockquote", "list"]}
 
 
@@ -42,6 +45,12 @@ def tokenize(body: str, start: Place) -> list[Token]:
     markdown.block.parse(_normalized(body), markdown, env, tokens)
     for before, token in pairwise(tokens):
         if token.type == "inline":
+            if len(token.content) > MAX_TEXT:
+                raise start.after(token.map[0] if token.map else 0).error(
+                    f"a text has more than {MAX_TEXT:,} characters",
+                    why="nobody would read it in one piece, and taking it apart takes very long",
+                    fix="write it as several paragraphs",
+                )
             if before.type == "heading_open":
                 _take_own_id(before, token)
             markdown.inline.parse(token.content, markdown, env, _children(token))
@@ -86,7 +95,7 @@ def _normalized(body: str) -> str:
 def _take_own_id(heading: Token, text: Token) -> None:
     if match := OWN_ID.search(text.content):
         heading.meta["id"] = match[1]
-        text.content = text.content[: match.start()]
+        text.content = text.content[: match.start()].rstrip()
 
 
 def _children(text: Token) -> list[Token]:

@@ -10,12 +10,14 @@ from showfloor.model.base import Model
 __all__ = [
     "IMMUTABLE",
     "MANIFEST_VERSION",
+    "NO_LANGUAGES",
     "PICTURE",
     "REVALIDATE",
     "SUFFIXES",
     "TWIN",
     "FileEntry",
     "FormerFile",
+    "Languages",
     "Manifest",
     "Redirect",
 ]
@@ -50,6 +52,29 @@ class Redirect(Model, frozen=True, kw_only=True):
     """Site path or absolute address; `:splat` stands for what `*` matched."""
     status: int = 301
     """301, 302, 307 or 308."""
+
+
+class Languages(Model, frozen=True, kw_only=True):
+    """Languages that an address may begin with, though the site has one."""
+
+    prefixes: tuple[str, ...] = ()
+    """First segments that stand for a language, such as `zh`."""
+    left_out: tuple[str, ...] = ()
+    """Paths of one segment that never had languages, such as `/blog/`."""
+
+    def without(self, path: str) -> str | None:
+        """Return an address without its language: `/zh/oak/` is `/oak/`.
+
+        Nothing for one that has no language, or whose rest is left out of languages.
+        """
+        prefix, slash, rest = path.removeprefix("/").partition("/")
+        first = rest.partition("/")[0]
+        if prefix not in self.prefixes or f"/{first}/" in self.left_out or rest.startswith("/"):
+            return None
+        return slash + rest or "/"
+
+
+NO_LANGUAGES: Final = Languages()
 
 
 class FileEntry(Model, frozen=True, kw_only=True):
@@ -96,6 +121,8 @@ class Manifest(Model, frozen=True, kw_only=True):
     """Site path of a page to the path of its file, such as `/guide/` to `/guide/index.html`."""
     redirects: tuple[Redirect, ...] = ()
     """The first that matches counts; a file of the same path comes before all of them."""
+    languages: Languages = NO_LANGUAGES
+    """Taken off an address that has nothing else, where there is something without them."""
     headers: dict[str, str] = {}
     """Headers of every response."""
     former: dict[str, FormerFile] = {}

@@ -6,8 +6,8 @@ from typing import Final
 
 __all__ = ["Element", "Node", "parse_html", "text_of"]
 
-TOKEN: Final = re.compile(r"<(/?)([a-z][a-z0-9]*)((?:[^<>])*)>|([^<]+)")
-ATTRIBUTE: Final = re.compile(r'([a-z-]+)="([^"]*)"')
+TOKEN: Final = re.compile(r"<(/?)([a-z][a-z0-9]*)([^a-z0-9<>][^<>]*)?>|([^<]+)")
+ATTRIBUTE: Final = re.compile(r'(?<![a-z-])([a-z-]+)="([^"]*)"')
 VOID: Final = frozenset({"br", "hr", "img"})
 
 

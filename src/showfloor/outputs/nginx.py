@@ -1,11 +1,18 @@
 """An nginx configuration that serves a release as Showfloor does."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from showfloor.model.address import quote_address
-from showfloor.model.release import IMMUTABLE, REVALIDATE, TWIN, Redirect
+from showfloor.model.release import (
+    IMMUTABLE,
+    NO_LANGUAGES,
+    REVALIDATE,
+    TWIN,
+    Languages,
+    Redirect,
+)
 from showfloor.outputs.headers import ASSETS, CROSS_ORIGIN
 
 __all__ = ["nginx_config"]
@@ -75,7 +82,7 @@ location ~ /{twin_pattern}$ {{
     try_files $uri =404;
 }}
 
-location ~ "^(?<folder>.*/)index\\.html$" {{
+location ~ "^(?<folder>/(?:[^/].*/)?)index\\.html$" {{
     if (-f $request_filename) {{
         return 308 $folder$is_args$args;
     }}
@@ -83,20 +90,44 @@ location ~ "^(?<folder>.*/)index\\.html$" {{
 }}
 {files}
 location @moved {{
+    # Two slashes at the start of a new address would lead to another host.
+    if ($uri ~ "^//") {{
+        return 404;
+    }}
     if (-f "$document_root$uri/index.html") {{
         return 308 $uri/$is_args$args;
     }}
-{redirects}    return 404;
+{redirects}{languages}    return 404;
 }}
 """
 
+# A language is taken off where there is something without it. No path is "/:".
+LANGUAGES: Final = """\
+    if ($uri ~ "^/(?:{prefixes})/?$") {{
+        return 301 "/$is_args$args";
+    }}
+    set $bare "/:";
+    set $page "/:";
+    if ($uri ~ "^/(?:{prefixes}){left_out}(?<without>(?<folder>(?:/[{repeatable}]+)+)/?)$") {{
+        set $bare $without;
+        set $page $folder;
+    }}
+    if (-f "$document_root$page/index.html") {{
+        return 301 "$page/$is_args$args";
+    }}
+    if (-f "$document_root$bare") {{
+        return 301 "$bare$is_args$args";
+    }}
+{redirects}"""
+
 
 def nginx_config(
-    redirects: Iterable[Redirect],
+    redirects: Sequence[Redirect],
     headers: Mapping[str, str],
     *,
     immutable: Sequence[str] = (ASSETS,),
     files: Mapping[str, Mapping[str, str]] | None = None,
+    languages: Languages = NO_LANGUAGES,
 ) -> str:
     """Return what a server block of nginx includes to serve `current/public`.
 
@@ -113,7 +144,8 @@ def nginx_config(
         twin=TWIN,
         twin_pattern=re.escape(TWIN),
         files="".join(_file(path, {**headers, **own}) for path, own in (files or {}).items()),
-        redirects="".join(map(_redirect, redirects)),
+        redirects="".join(_redirect(rule, "$uri") for rule in redirects),
+        languages=_languages(languages, redirects) if languages.prefixes else "",
     )
 
 
@@ -132,22 +164,33 @@ def _file(path: str, headers: Mapping[str, str]) -> str:
     return f'\nlocation {match} "{_quoted(path)}" {{\n{own}\n    try_files $uri =404;\n}}\n'
 
 
-def _redirect(rule: Redirect) -> str:
+def _languages(languages: Languages, redirects: Sequence[Redirect]) -> str:
+    left_out = "|".join(re.escape(path.strip("/")) for path in languages.left_out)
+    return LANGUAGES.format(
+        prefixes="|".join(map(re.escape, languages.prefixes)),
+        left_out=f"(?!/(?:{left_out})(?:/|$))" if left_out else "",
+        repeatable=REPEATABLE,
+        redirects="".join(_redirect(rule, "$bare") for rule in redirects),
+    )
+
+
+def _redirect(rule: Redirect, variable: str) -> str:
     target = f'return {rule.status} "{_target(rule.target)}";'
-    return f'    if ($uri ~ "^{_pattern(rule.source)}$") {{\n        {target}\n    }}\n'
+    pattern = _pattern(rule.source).replace('"', '\\"')
+    return f'    if ({variable} ~ "^{pattern}$") {{\n        {target}\n    }}\n'
 
 
 def _pattern(source: str) -> str:
     below = source.endswith("/*")
     path = re.escape(source.removesuffix("/*").rstrip("/"))
-    named = NAME.sub(rf"(?<\1>[{REPEATABLE}]+)", path)
-    return named + (f"(?:/(?<splat>(?:[{REPEATABLE}][{REPEATABLE}/]*)?))?" if below else "/?")
+    named = NAME.sub(rf"(?<old_\1>[{REPEATABLE}]+)", path)
+    return named + (f"(?:/(?<old_splat>(?:[{REPEATABLE}][{REPEATABLE}/]*)?))?" if below else "/?")
 
 
 def _target(target: str) -> str:
-    # A `$` would begin a variable.
+    # A `$` would begin a variable; `old_` keeps names apart from those that nginx has itself.
     quoted = quote_address(target).replace("$", "%24")
-    address, mark, fragment = NAME.sub(r"${\1}", quoted).partition("#")
+    address, mark, fragment = NAME.sub(r"${old_\1}", quoted).partition("#")
     query = "&$args" if "?" in address else "$is_args$args"
     return f"{address}{query}{mark}{fragment}"
 

@@ -7,8 +7,8 @@ from showfloor.model import PlaygroundValue
 __all__ = ["value_of"]
 
 TEXT = re.compile(r"'([^'\\]*)'|\"([^\"\\]*)\"")
-INTEGER = re.compile(r"-?\d+")
-NUMBER = re.compile(r"-?\d+\.\d+")
+INTEGER = re.compile(r"-?\d{1,15}")
+NUMBER = re.compile(r"-?\d{1,15}\.\d{1,15}")
 BOOLEANS = {"true": True, "false": False}
 
 

@@ -118,7 +118,9 @@ class DevSite:
     async def _meant(self, path: str) -> Target | None:
         """Return the page that an address without its slash, or with `index.html`, means."""
         page = path.removesuffix("index.html") if path.endswith("/index.html") else f"{path}/"
-        is_page = not path.endswith("/") and await self.site.respond(page) is not None
+        # Two slashes at the start of the new address would lead to another host.
+        may_be = not path.endswith("/") and not path.startswith("//")
+        is_page = may_be and await self.site.respond(page) is not None
         return Target(quote_path(page), PERMANENT) if is_page else None
 
     def _redirect(self, target: Target, request: Request) -> Response:

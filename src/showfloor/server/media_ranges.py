@@ -10,7 +10,7 @@ HTML: Final = "text/html"
 MARKDOWN: Final = "text/markdown"
 
 TOKEN: Final = r"[!#$%&'*+.^_`|~0-9A-Za-z-]+"
-RANGE: Final = re.compile(rf"\s*({TOKEN}/{TOKEN})\s*((?:;\s*{TOKEN}\s*=\s*[^;]*)*)")
+RANGE: Final = re.compile(rf"\s*({TOKEN}/{TOKEN})\s*((?:;\s*{TOKEN}\s*=[^;]*)*)")
 WEIGHT: Final = re.compile(r";\s*q\s*=\s*(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)\s*$", re.IGNORECASE)
 WEIGHTED: Final = re.compile(r";\s*q\s*=", re.IGNORECASE)
 

@@ -6,7 +6,7 @@ from typing import Final
 __all__ = ["UnsatisfiableRangeError", "requested_part"]
 
 # Nineteen digits hold any file's size; longer numbers are not worth an answer.
-BYTES: Final = re.compile(rb"\s*bytes\s*=\s*([0-9]{0,19})\s*-\s*([0-9]{0,19})\s*", re.IGNORECASE)
+PART: Final = re.compile(rb"([0-9]{0,19})-([0-9]{0,19})")
 
 
 class UnsatisfiableRangeError(Exception):
@@ -19,7 +19,11 @@ def requested_part(value: bytes, size: int) -> range | None:
     Nothing for several parts, other units and what cannot be read: such a header is ignored
     and the reader gets the whole file. Raises `UnsatisfiableRangeError`.
     """
-    match = BYTES.fullmatch(value)
+    unit, _, part_of_file = value.partition(b"=")
+    first, dash, last = part_of_file.partition(b"-")
+    match = PART.fullmatch(first.strip() + dash + last.strip())
+    if unit.strip().lower() != b"bytes":
+        return None
     if match is None or not (match[1] or match[2]):
         return None
     part = _part(match[1], match[2], size)

@@ -2,6 +2,7 @@
 
 A source may end in `/*`, which stands for everything below it, and hold `:name` segments; the
 target repeats them as `:splat` and `:name`. A slash at an address's end makes no difference.
+A language in front of an address is taken off where there is something without it.
 """
 
 import re
@@ -10,11 +11,12 @@ from typing import Final, NamedTuple
 from urllib.parse import unquote
 
 from showfloor.model.address import quote_address, quote_path
-from showfloor.model.release import Redirect
+from showfloor.model.release import NO_LANGUAGES, Languages, Redirect
 
 __all__ = ["Redirects", "Target", "with_query"]
 
 PASSING: Final = (302, 307)
+MOVED: Final = 301
 NAME: Final = re.compile(r":([a-z]+)")
 
 
@@ -30,11 +32,21 @@ class Target(NamedTuple):
         """The site path that it leads to, decoded; the whole address where that is elsewhere."""
         return unquote(re.split("[?#]", self.location, maxsplit=1)[0])
 
+    @property
+    def leaves(self) -> bool:
+        """Whether it leads out of the site."""
+        return not self.location.startswith("/")
+
 
 class Redirects:
     """All redirects of a release. The first row that matches counts."""
 
-    def __init__(self, rules: Sequence[Redirect]) -> None:
+    def __init__(
+        self,
+        rules: Sequence[Redirect],
+        languages: Languages = NO_LANGUAGES,
+    ) -> None:
+        self._languages = languages
         self._exact: dict[str, tuple[int, Redirect]] = {}
         self._patterns: list[tuple[int, re.Pattern[str], Redirect]] = []
         for row, rule in enumerate(rules):
@@ -45,6 +57,24 @@ class Redirects:
 
     def follow(self, path: str, pages: Container[str]) -> Target | None:
         """Return where a reader ends who begins at an old address, in one step.
+
+        A row comes before a language that is taken off. `pages` are the paths of all that is there.
+        """
+        return self._way(path, pages) or self._without_language(path, pages)
+
+    def _without_language(self, path: str, pages: Container[str]) -> Target | None:
+        """Return what there is without the language; a wrong address stays one, at once."""
+        rest = self._languages.without(path)
+        if rest is None:
+            return None
+        for place in (rest, f"{rest}/"):
+            if place in pages:
+                return Target(quote_path(place), MOVED)
+        target = self._way(rest, pages)
+        return target if target and (target.leaves or target.path in pages) else None
+
+    def _way(self, path: str, pages: Container[str]) -> Target | None:
+        """Follow the rows from an address on.
 
         A row may lead to other rows, such as one for a whole folder. The way ends at a page,
         outside of the site, or where it comes round. One step that may change again makes the

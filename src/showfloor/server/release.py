@@ -43,7 +43,7 @@ class Release:
         self.digest = manifest.digest
         self.headers = encode_headers(manifest.headers)
         """Of every response."""
-        self.redirects = Redirects(manifest.redirects)
+        self.redirects = Redirects(manifest.redirects, manifest.languages)
         self.routes = manifest.routes
         files = {
             path: Resource(folder, entry, self.headers)

@@ -16,12 +16,14 @@ import yaml
 
 from showfloor.config.address import is_site_path
 from showfloor.config.schema import fault_of
+from showfloor.config.values import bad_value
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Layout
 
 __all__ = ["FrontMatter", "split_front_matter"]
 
 BLOCK = re.compile(r"---[ \t]*\n(?P<yaml>.*?)(?<=\n)---[ \t]*(?:\n|\Z)", re.DOTALL)
+MAX_LENGTH = 10_000
 LIMITS = {"title": 70, "description": 160}
 
 # The C loader is a part of PyYAML's wheels; without it a scan is slower and no less right.
@@ -69,6 +71,8 @@ def split_front_matter(text: str, path: str) -> tuple[FrontMatter, str, int]:
     block = BLOCK.match(text)
     if block is None:
         raise _not_closed(path) if text.startswith("---\n") else _missing(path)
+    if len(block["yaml"]) > MAX_LENGTH:
+        raise _too_long(path)
     fields = _Fields(block["yaml"], path)
     return fields.read(), text[block.end() :], block[0].count("\n") + 1
 
@@ -102,6 +106,13 @@ class _Fields:
             raise self.not_yaml(error.problem, error.problem_mark) from None
         except yaml.YAMLError:
             raise self.not_yaml("it holds a character that YAML does not allow", None) from None
+        except RecursionError:
+            raise self.not_yaml("lists are nested too deeply", None) from None
+        except ValueError:
+            raise self.not_yaml("a number or a day is none that exists", None) from None
+        if fault := bad_value(data):
+            field = str(fault.keys[0]) if fault.keys else None
+            raise self.error(fault.what, field, why=fault.why, fix=fault.fix)
         if not isinstance(data, dict):
             raise self.error(
                 "the front matter holds no fields",
@@ -178,6 +189,16 @@ def _missing(path: str) -> SourceError:
         line=1,
         why="a page needs a title and a description",
         fix="start the file with a line ---, the fields title and description, and a line ---",
+    )
+
+
+def _too_long(path: str) -> SourceError:
+    return SourceError(
+        f"the front matter has more than {MAX_LENGTH:,} characters",
+        path=path,
+        line=1,
+        why="it says what a page is about, and is read for every list of pages",
+        fix="move what readers should see below the closing ---",
     )
 
 

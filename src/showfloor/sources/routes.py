@@ -8,7 +8,7 @@ pages/<family>/<area>/<page>/        the area's pattern in family.toml, or the d
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from showfloor.config import DEFAULT_PATTERN, SiteConfig
 from showfloor.errors import SourceError
@@ -46,13 +46,18 @@ def _family_route(paths: dict[str, str], names: list[str]) -> str:
     return pattern.format(family=family, area=area, page="/".join(page))
 
 
-def repeated_routes(places: Iterable[tuple[str, str]]) -> list[SourceError]:
-    """Return an error for each route that two pages have; `places` are (route, path)."""
+def repeated_routes(
+    places: Iterable[tuple[str, str]], made_at: Callable[[str], str | None] = lambda route: None
+) -> list[SourceError]:
+    """Return an error for each route that two pages have; `places` are (route, path).
+
+    `made_at` says where a page that nobody wrote is asked for, as `path:line`.
+    """
     first: dict[str, str] = {}
     errors = []
     for route, path in places:
         if route in first:
-            errors.append(_repeated(route, path, first[route]))
+            errors.append(_repeated(route, path, made_at(route) or first[route]))
         first.setdefault(route, path)
     return errors
 
@@ -81,5 +86,7 @@ def _repeated(route: str, path: str, first: str) -> SourceError:
         f"the route {route} is taken by {first}",
         path=path,
         why="two pages cannot have one address",
-        fix="rename one of the folders, or give one of the pages its own route",
+        fix="rename one of the folders, or give one of the pages its own route"
+        if first.startswith("pages/")
+        else "rename the folder, or take out there what makes the other page",
     )

@@ -16,6 +16,7 @@ __all__ = ["Scan", "Stamp", "is_ignored", "scan"]
 
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]*")
 PUBLIC = "public/"
+MAX_DEPTH = 30
 
 # A file that was written a moment ago may be written again without its time changing, as
 # clocks of file systems are coarse; its stamp is stored without a time, to be read again.
@@ -65,6 +66,9 @@ class _Walk:
         self.errors: list[SourceError] = []
 
     def folder(self, folder: str, prefix: str) -> None:
+        if prefix.count("/") > MAX_DEPTH:
+            self.errors.append(_too_deep(prefix))
+            return
         for entry in self._entries(folder, prefix):
             path = prefix + entry.name
             if problem := self._problem(entry, path):
@@ -164,6 +168,15 @@ def _special(path: str) -> SourceError:
         path=path,
         why="a pipe, socket or device cannot be read like a source",
         fix="remove it",
+    )
+
+
+def _too_deep(prefix: str) -> SourceError:
+    return SourceError(
+        f"folders are nested more than {MAX_DEPTH} deep",
+        path=prefix.rstrip("/"),
+        why="their names become an address, and few programs take so long a one",
+        fix="move the folder up",
     )
 
 

@@ -11,6 +11,7 @@ from showfloor.api.request import FamilyAnswer, FamilyRequest
 from showfloor.api.sizes import FamilySizes, SizeRequest
 from showfloor.build.workshop import PROJECT
 from showfloor.compile import Coverage, Inputs, Memory, Site, compile_site, prop_coverage
+from showfloor.errors import SourcesError
 from showfloor.model import (
     ApiComponentLink,
     ApiEntry,
@@ -229,3 +230,67 @@ def test_the_list_of_api_pages_can_be_linked_to(site: Site) -> None:
     anchors = {page.route: page.anchors for page in site.facts.pages}
     assert "api-pages" in anchors[SEED]
     assert "api-pages" not in anchors["/about/"]
+
+
+def mistakes(inputs: Inputs) -> str:
+    with pytest.raises(SourcesError) as caught:
+        compile_site(inputs)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(("pathname", "line"), [(API, 7), ("/acorn-kit/api/", 1)])
+def test_section_2_an_entry_that_the_reference_makes_too_names_both_places(
+    place: tuple[Inputs, Told], pathname: str, line: int
+) -> None:
+    root = place[0].root
+    tree = root / "navigation/acorn-kit.toml"
+    lines = tree.read_text().count("\n")
+    tree.write_text(f'{tree.read_text()}\n[[items]]\npathname = "{pathname}"\ntitle = "A"\n')
+    api = root / "families/acorn-kit/api.toml"
+    text = api.read_text().replace("components", "# Two lines down\ncomponents", 1)
+    api.write_text(f'index = "/acorn-kit/api/"\n{text}')
+    assert mistakes(place[0]) == (
+        f'navigation/acorn-kit.toml:{lines + 3}: the pathname "{pathname}" stands twice in one'
+        " tree\n"
+        f"  why: it stands already at families/acorn-kit/api.toml:{line}, which fills the group of"
+        " the API reference; the active page and its neighbours could not be told\n"
+        "  fix: remove this entry, or the name from the reference"
+    )
+
+
+def test_section_2_a_page_of_several_entries_is_no_entry_beside_them(
+    place: tuple[Inputs, Told],
+) -> None:
+    tree = place[0].root / "navigation/acorn-kit.toml"
+    tree.write_text(f'[[items]]\npathname = "/acorn-kit/parts/api/"\n\n{tree.read_text()}')
+    assert mistakes(place[0]).startswith(
+        'navigation/acorn-kit.toml:2: the pathname "/acorn-kit/parts/api/" stands twice in one tree'
+    )
+
+
+def test_only_one_group_of_a_tree_holds_the_reference(place: tuple[Inputs, Told]) -> None:
+    tree = place[0].root / "navigation/acorn-kit.toml"
+    first = tree.read_text().split('pathname = "api"')[0].count("\n") + 1
+    group = '[[items]]\npathname = "again"\ntitle = "Again"\nreference = true\n'
+    tree.write_text(f"{tree.read_text()}\n{group}")
+    assert mistakes(place[0]) == (
+        f'navigation/acorn-kit.toml:{first + 5}: a second group, "again", is to be filled with the'
+        " API reference\n"
+        f"  why: the first stands at navigation/acorn-kit.toml:{first}, and each entry would stand"
+        " twice in one tree; the active page and its neighbours could not be told\n"
+        "  fix: keep reference = true at one of them"
+    )
+
+
+def test_a_page_at_the_address_of_the_reference_names_both_places(
+    place: tuple[Inputs, Told],
+) -> None:
+    written = place[0].root / "pages/acorn-kit/api/seed-bag/index.md"
+    written.parent.mkdir(parents=True)
+    written.write_text("---\ntitle: Seed bag\ndescription: A bag for seeds.\n---\n")
+    assert mistakes(place[0]) == (
+        "pages/acorn-kit/api/seed-bag/index.md: the route /acorn-kit/api/seed-bag/ is taken by"
+        " families/acorn-kit/api.toml:5\n"
+        "  why: two pages cannot have one address\n"
+        "  fix: rename the folder, or take out there what makes the other page"
+    )

@@ -75,3 +75,13 @@ def test_examples_are_code_in_its_colours() -> None:
         '<pre tabindex="0"><code><span class="s-line"><span class="tok-tag">&lt;Bag /&gt;</span>\n'
         "</span></code></pre>"
     )
+
+
+@pytest.mark.parametrize("ending", ["", "{@link", "|" * 100_000])
+def test_a_reference_that_never_ends_is_text(ending: str) -> None:
+    # With a pattern whose parts overlap this would not come to an end.
+    assert TEXT.inline(f"{{@link{' ' * 100_000}a {ending}").startswith("{@link ")
+
+
+def test_a_reference_to_nothing_is_text() -> None:
+    assert TEXT.inline("{@link | there}") == "{@link | there}"

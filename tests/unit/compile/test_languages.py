@@ -4,41 +4,60 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.compile.languages import language_redirects
 from showfloor.config import product_identity
 from showfloor.config.languages import LanguageSettings
 from showfloor.config.site import load_site
 from showfloor.errors import SourcesError
 from showfloor.model import ProductRule
+from showfloor.model.release import Redirect
 from showfloor.server.redirects import Redirects
 from tiny import TINY
 from workplace import compile_at
 
 SETTINGS = LanguageSettings(prefixes=("en", "zh", "pt"), left_out=("/blog/", "/size-snapshot/"))
-PATHS = ["/", "/oak/leaf/", "/oak/twig/", "/blog/", "/blog/one/", "/old/*", "/:any/x/", "/404.html"]
+PAGES = {"/", "/oak/", "/oak/leaf/", "/blog/", "/blog/one/", "/size-snapshot/", "/leaf.svg"}
+ROWS = [
+    Redirect(source="/old/*", target="/oak/:splat", status=302),
+    Redirect(source="/away/", target="https://elm.example/"),
+    Redirect(source="/blog/first/", target="/blog/one/"),
+    Redirect(source="/zh/special/", target="/oak/"),
+]
+TABLE = Redirects(ROWS, SETTINGS.of_release)
 
 
 @pytest.mark.parametrize(
-    ("path", "target"),
+    ("path", "answer"),
     [
-        ("/en/oak/leaf/", "/oak/leaf/"),
-        ("/zh/oak/leaf/", "/oak/leaf/"),
-        ("/pt/oak/", "/oak/"),
-        ("/zh/", "/"),
-        ("/zh/old/page/", "/old/page/"),
+        ("/en/oak/leaf/", ("/oak/leaf/", 301)),
+        ("/zh/oak/leaf/", ("/oak/leaf/", 301)),
+        ("/zh/oak/leaf", ("/oak/leaf/", 301)),
+        ("/pt/oak/", ("/oak/", 301)),
+        ("/zh/", ("/", 301)),
+        ("/zh", ("/", 301)),
+        ("/zh/leaf.svg", ("/leaf.svg", 301)),
+        ("/zh/old/leaf/", ("/oak/leaf/", 302)),
+        ("/zh/away/", ("https://elm.example/", 301)),
+        ("/zh/special/", ("/oak/", 301)),
     ],
 )
-def test_section_2_a_language_is_taken_off_an_address(path: str, target: str) -> None:
-    found = Redirects(language_redirects(PATHS, SETTINGS)).find(path)
-    assert found is not None
-    assert (found.location, found.status) == (target, 301)
+def test_section_2_a_language_is_taken_off_an_address(path: str, answer: tuple[str, int]) -> None:
+    assert TABLE.follow(path, PAGES) == answer
 
 
 @pytest.mark.parametrize(
-    "path", ["/zh/blog/one/", "/zh/size-snapshot/", "/de/oak/leaf/", "/zh/elm/", "/oak/leaf/"]
+    "path",
+    ["/zh/blog/", "/zh/blog", "/zh/blog/one/", "/zh/blog/first/", "/zh/size-snapshot/"],
 )
 def test_section_2_the_blog_and_the_size_snapshot_are_left_out(path: str) -> None:
-    assert Redirects(language_redirects(PATHS, SETTINGS)).find(path) is None
+    assert TABLE.follow(path, PAGES) is None
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/zh/elm/", "/zh/oak/elm/", "/zh/old/elm/", "/de/oak/leaf/", "/zh//oak/", "/zh/pt/oak/"],
+)
+def test_section_2_a_wrong_address_with_a_language_leads_nowhere(path: str) -> None:
+    assert TABLE.follow(path, PAGES) is None
 
 
 def test_section_2_the_identity_of_a_product_passes_over_a_language() -> None:

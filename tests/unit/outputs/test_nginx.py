@@ -8,12 +8,15 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urljoin, urlsplit
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from served import publish
 from showfloor.build.manifest import Keeping, ReleaseSettings
-from showfloor.model.release import IMMUTABLE, Redirect
+from showfloor.model.release import IMMUTABLE, Languages, Redirect
 from showfloor.outputs.headers import OWN_HEADERS, own_headers, security_headers
 from showfloor.outputs.nginx import nginx_config
 
@@ -37,6 +40,7 @@ http {{
     server {{
         listen 127.0.0.1:{port};
         root {release}/public;
+        {server}
         include {release}/nginx.conf;
     }}
 }}
@@ -48,14 +52,18 @@ REDIRECTS = [
     Redirect(source="/faq", target="/help/?a=1#top"),
     Redirect(source="/base/:part/", target="/base-:part/#:part", status=308),
     Redirect(source="/guide/*", target="/never/"),
-    Redirect(source="/fr/*", target="/:splat"),
+    Redirect(source="/up/*", target="/:splat"),
+    Redirect(source="/host/:uri/", target="/:uri"),
+    Redirect(source='/say/"oak"/', target="/guide/"),
 ]
+LANGUAGES = Languages(prefixes=("zh", "pt-BR"), left_out=("/blog/", "/size-snapshot/"))
 
 FILES = {
     "index.html": b"home",
     "guide/index.html": b"guide",
     "guide/index.html.gz": b"compressed",
     "guide/index.md": b"# Guide",
+    "blog/one/index.html": b"post",
     "404.html": b"nothing here",
     "_assets/a.js": b"script",
     "sw.js": b"worker",
@@ -78,25 +86,27 @@ def wait_for(port: int) -> None:
     raise AssertionError("nginx did not start")
 
 
-@pytest.fixture(scope="module")
-def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+# By itself nginx merges slashes; a server block around ours may say otherwise.
+@pytest.fixture(scope="module", params=["", "merge_slashes off;"], ids=["merging", "as sent"])
+def port(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[int]:
     work = tmp_path_factory.mktemp("nginx")
     for name, content in FILES.items():
         (work / "public" / name).parent.mkdir(parents=True, exist_ok=True)
         (work / "public" / name).write_bytes(content)
-    config = nginx_config(REDIRECTS, security_headers(), files=OWN_HEADERS)
+    config = nginx_config(REDIRECTS, security_headers(), files=OWN_HEADERS, languages=LANGUAGES)
     (work / "nginx.conf").write_text(config)
-    with served_by_nginx(work, work) as port:
+    with served_by_nginx(work, work, request.param) as port:
         yield port
 
 
 @contextmanager
-def served_by_nginx(release: Path, work: Path) -> Iterator[int]:
+def served_by_nginx(release: Path, work: Path, server_lines: str = "") -> Iterator[int]:
     """Have nginx serve a release; what it writes goes to `work`."""
     if NGINX is None:
         pytest.skip("nginx is not installed")
     port = free_port()
-    (work / "all.conf").write_text(AROUND.format(release=release, work=work, port=port))
+    around = AROUND.format(release=release, work=work, port=port, server=server_lines)
+    (work / "all.conf").write_text(around)
     server = subprocess.Popen([NGINX, "-c", work / "all.conf", "-e", work / "nginx.log"])
     try:
         wait_for(port)
@@ -167,7 +177,15 @@ def test_a_page_is_markdown_for_who_asks_for_it(
         ("/lab", 301, "/components/"),
         ("/faq/?x=1", 301, "/help/?a=1&x=1#top"),
         ("/base/knob/", 308, "/base-knob/#knob"),
-        ("/fr//example.org", 301, "/example.org"),
+        ("/host/oak/", 301, "/oak"),
+        ("/say/%22oak%22/", 301, "/guide/"),
+        ("/zh/guide/?x=1", 301, "/guide/?x=1"),
+        ("/pt-BR/guide", 301, "/guide/"),
+        ("/zh/", 301, "/"),
+        ("/zh", 301, "/"),
+        ("/zh/sw.js", 301, "/sw.js"),
+        ("/zh/lab/about/", 302, "/guide/"),
+        ("/zh/lab/tabs/?x=1", 301, "/components/tabs/?x=1"),
     ],
 )
 def test_old_and_incomplete_addresses_lead_on(
@@ -178,12 +196,43 @@ def test_old_and_incomplete_addresses_lead_on(
 
 
 @pytest.mark.parametrize(
-    "path", ["/nothing/", "/nothing", "/a/index.html", "/lab/%0d%0aSet-Cookie:x", "/labs/"]
+    "path",
+    [
+        "/nothing/",
+        "/nothing",
+        "/a/index.html",
+        "/lab/%0d%0aSet-Cookie:x",
+        "/labs/",
+        "/zh/nothing/",
+        "/zh/blog/one/",
+        "/zh/blog",
+        "/pt-BR/size-snapshot/",
+        "/de/guide/",
+        "/zhguide/",
+        "/zh/zh/guide/",
+        "/zh/%5C%5Cexample.org/",
+    ],
 )
 def test_a_wrong_address_shows_the_page_for_it(port: int, path: str) -> None:
     status, headers, body = get(port, path)
     assert (status, body) == (404, b"nothing here")
     assert "set-cookie" not in headers
+
+
+SIGNS = st.sampled_from(["/", "\\", "%2f", "%5c", "%09", "%0d%0a", ":", "@", "a", ".", "..", "%00"])
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    st.sampled_from(["/up/", "/host/", "/zh/", "/lab/", "/"]),
+    st.lists(SIGNS, max_size=8).map("".join),
+    st.sampled_from(["", "example.org", "guide", "guide/index.html"]),
+)
+def test_no_path_chooses_the_host(port: int, before: str, signs: str, after: str) -> None:
+    _, headers, _ = get(port, before + signs + after)
+    location = headers.get("location", "/")
+    read = urlsplit(urljoin("https://oak.example/x/", location.replace("\\", "/")))
+    assert (read.scheme, read.netloc) == ("https", "oak.example")
 
 
 @pytest.mark.parametrize("path", ["/", "/guide", "/nothing/", "/_assets/a.js", "/sw.js"])

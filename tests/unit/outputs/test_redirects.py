@@ -1,4 +1,4 @@
-from showfloor.model.release import Redirect
+from showfloor.model.release import Languages, Redirect
 from showfloor.outputs.redirects import redirects_file
 
 
@@ -19,3 +19,16 @@ def test_a_space_does_not_break_a_row() -> None:
 
 def test_no_redirects_make_an_empty_file() -> None:
     assert redirects_file([]) == ""
+
+
+def test_section_2_a_language_has_a_row_for_each_page_that_there_is() -> None:
+    rows = [Redirect(source="/old/*", target="/oak/:splat", status=302)]
+    rows += [Redirect(source="/blog/first/", target="/blog/one/")]
+    languages = Languages(prefixes=("zh",), left_out=("/blog/",))
+    assert redirects_file(rows, languages, ["/", "/oak/", "/blog/one/"]).splitlines() == [
+        "/old/* /oak/:splat 302",
+        "/blog/first/ /blog/one/ 301",
+        "/zh/ / 301",
+        "/zh/oak/ /oak/ 301",
+        "/zh/old/* /oak/:splat 302",
+    ]

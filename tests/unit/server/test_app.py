@@ -219,6 +219,15 @@ def test_readers_are_sent_on(port: int, path: str, status: int, location: str) -
     assert reply.headers["cache-control"] == "no-cache"
 
 
+@pytest.mark.parametrize(
+    "path",
+    ["//guide", "//guide/index.html", "//evil.example", "//evil.example/index.html", "/%2Fguide"],
+)
+def test_two_slashes_at_the_start_lead_nowhere(port: int, path: str) -> None:
+    reply = ask(port, path)
+    assert (reply.status, reply.headers.get("location")) == (404, None)
+
+
 def test_a_file_comes_before_a_redirect(port: int) -> None:
     assert ask(port, "/guide/").status == 200
 

@@ -26,6 +26,7 @@ class Pages:
         self.pages: dict[str, DevResponse] = {
             "/": DevResponse(body=b"<p>home", type=HTML),
             "/a/": DevResponse(body=b"<p>a", type=HTML),
+            "//a/": DevResponse(body=b"<p>a", type=HTML),
             "/style.css": DevResponse(body=folder / "style.css", type="text/css"),
             "/own.txt": DevResponse(body=b"own", type="text/plain", headers={"X-A": "2"}),
             "/404.html": DevResponse(body=b"<p>nothing", type=HTML),
@@ -92,6 +93,10 @@ def test_nothing_is_kept_by_the_browser_and_all_is_guarded(port: int, path: str)
 def test_an_incomplete_address_leads_to_the_page(port: int, path: str) -> None:
     reply = ask(port, path)
     assert (reply.status, reply.headers["location"]) == (308, "/a/?x=1")
+
+
+def test_two_slashes_at_the_start_lead_nowhere(port: int) -> None:
+    assert [ask(port, path).status for path in ("//a", "//a/index.html")] == [404, 404]
 
 
 def test_an_old_address_leads_to_its_page_with_the_query_of_the_reader(port: int) -> None:

@@ -61,3 +61,7 @@ def test_a_part_is_never_empty_and_never_outside(header: bytes) -> None:
     except UnsatisfiableRangeError:
         return
     assert part is None or 0 <= part.start < part.stop <= 50
+
+
+def test_a_header_of_spaces_is_ignored_soon() -> None:
+    assert requested_part(b"bytes=-" + b" " * 30_000 + b"x", 100) is None

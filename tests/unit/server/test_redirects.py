@@ -1,10 +1,10 @@
-from urllib.parse import urlsplit
+from urllib.parse import urljoin, urlsplit
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from showfloor.model.release import Redirect
+from showfloor.model.release import Languages, Redirect
 from showfloor.server.redirects import Redirects, Target, with_query
 
 
@@ -128,3 +128,34 @@ def test_a_way_may_change_as_soon_as_one_of_its_steps_may() -> None:
         Redirect(source="/b/", target="/c/", status=302),
     ]
     assert Redirects(rows).follow("/a/", pages=()) == Target("/c/", 302)
+
+
+SIGNS = st.sampled_from("/\\:*ab.%25c@#? \t\r\n\x00é") | st.characters(codec="utf-8")
+PATHS = st.text(SIGNS, max_size=20).map(lambda path: f"/{path}")
+PATTERNS = ("/a/*", "/a/:name/", "/:name/*", "/*")
+TARGETS = ("/:splat", "/b/:splat", "/:name", "/:name/:splat", "/b-:name", "/c/?d=:splat#:name")
+
+
+@given(
+    st.sampled_from(PATTERNS), st.sampled_from(TARGETS), PATHS, st.sampled_from(["", "/a", "/zh"])
+)
+def test_no_path_chooses_the_host(source: str, target: str, path: str, before: str) -> None:
+    table = Redirects([Redirect(source=source, target=target)], Languages(prefixes=("zh",)))
+    found = table.follow(before + path, Everything())
+    if found is not None:
+        assert_same_host(found.location)
+
+
+class Everything:
+    """All pages that there could be."""
+
+    def __contains__(self, path: object) -> bool:
+        return True
+
+
+def assert_same_host(location: str) -> None:
+    """Read an address as browsers do: they drop control characters and turn backslashes."""
+    assert location.isascii()
+    assert location.isprintable()
+    read = urlsplit(urljoin("https://oak.example/x/", location.replace("\\", "/")))
+    assert (read.scheme, read.netloc) == ("https", "oak.example")

@@ -35,6 +35,8 @@ export function readNames({ names, styles, words }: Names): readonly Named[] {
 
 /** The words of a name in small letters, as the engine splits it too. */
 export function splitName(name: string): readonly string[] {
+  // Backs off by one letter at most, where small ones follow capitals.
+  // eslint-disable-next-line regexp/no-super-linear-move
   return (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g) ?? []).map((word) =>
     word.toLowerCase(),
   );

@@ -4,7 +4,8 @@ import type { Page } from "../model/page.gen";
 export function postData({ post, feeds }: Page, canonical: string): Record<string, unknown> {
   if (post === null) return {};
   const { origin } = new URL(canonical);
-  const blog = feeds[0]?.href.replace(/[^/]*$/, "") ?? "/";
+  const feed = feeds[0]?.href ?? "/";
+  const blog = feed.slice(0, feed.lastIndexOf("/") + 1);
   return {
     "@type": "BlogPosting",
     datePublished: post.date,

@@ -62,10 +62,16 @@ function told(error: unknown, files: readonly string[]): Fault {
 /** Where an error came from, as far as its stack names one of the files. */
 export function placeOf(error: unknown, files: readonly string[]): Place | null {
   const stack = error instanceof Error ? String(error.stack).slice(0, longestStack) : "";
-  for (const [, file = "", line] of stack.matchAll(/([\w.-]+):(\d+):\d+/g)) {
-    if (files.includes(file)) return { file, line: Number(line) };
+  for (const { index, 1: line } of stack.matchAll(/:(\d+):\d+/g)) {
+    const file = files.find((name) => isNamedBefore(stack, index, name));
+    if (file !== undefined) return { file, line: Number(line) };
   }
   return null;
+}
+
+function isNamedBefore(stack: string, end: number, name: string): boolean {
+  const start = end - name.length;
+  return stack.startsWith(name, start) && !/[\w.-]/.test(stack.charAt(start - 1));
 }
 
 /** Names and messages of errors are whatever the code has made them. */

@@ -24,5 +24,8 @@ export function fieldsOf(options: ProjectOptions): Readonly<Record<string, strin
 
 /** The variant of base 64 that stands in addresses, without padding. */
 function forAddress(base64: string): string {
-  return base64.replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  return base64
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_")
+    .replace(/={1,3}$/, "");
 }

@@ -3,7 +3,7 @@ import type { ShownFile } from "./shown";
 
 /** What every demo imports, whatever it is about. */
 const foundation = ["react", "react-dom"];
-const specifiers = /(?:from|import)\s*\(?\s*["']([^"'.][^"']*)["']/g;
+const specifiers = /(?:from|import)\s*(?:\(\s*)?["']([^"'.][^"']*)["']/g;
 
 /** Of packages, those that its files import by name; without React. */
 export function importedPackages(

@@ -1,0 +1,63 @@
+"""Where a redirect may lead: to a path of this site, or to a host that its row names."""
+
+import re
+from typing import Final, NamedTuple
+
+from showfloor.config.address import is_https
+
+__all__ = ["Problem", "bad_target", "printable"]
+
+# Browsers drop some of these and read a backslash as a slash; hosts decode the encoded ones.
+DECEPTIVE: Final = re.compile(r"[\x00-\x20\x7f\s\\]")
+ENCODED: Final = re.compile(r"%(?:[01][0-9a-f]|2e|2f|5c|7f)", re.IGNORECASE)
+PLACEHOLDER: Final = re.compile(r":[a-z]")
+
+
+class Problem(NamedTuple):
+    """What is wrong with a row of redirects, how to mend it, and why it matters."""
+
+    what: str
+    fix: str
+    why: str = "the server could not follow this row"
+
+
+def printable(text: str) -> str:
+    """Return a text with what cannot be seen written as an escape."""
+    return "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in text)
+
+
+def bad_target(target: str) -> Problem | None:
+    """Return what is wrong with a target: it could lead to a host that its row does not name."""
+    path = re.split("[?#]", target, maxsplit=1)[0]
+    if DECEPTIVE.search(target) or ENCODED.search(path):
+        return Problem(
+            f'"{printable(target)}" holds a character that no target may hold',
+            "write a plain path, with slashes only between its parts",
+            "a browser may drop it or take it for a slash, and end at another host",
+        )
+    return _bad_path(target, path) if target.startswith("/") else _bad_address(target)
+
+
+def _bad_path(target: str, path: str) -> Problem | None:
+    if path.startswith("//"):
+        return Problem(
+            f'"{target}" leads out of the site',
+            "begin a path with one slash; write another site as a whole https:// address",
+            "a browser takes what follows two slashes for the name of another host",
+        )
+    if PLACEHOLDER.match(path, 1):
+        return Problem(
+            f'"{target}" begins with a part of the old address',
+            "begin it with a folder of this site; languages are taken off by site.toml",
+            "whoever writes a link could make it begin with the name of another host",
+        )
+    if {"", ".", ".."} & set(path[1:].removesuffix("/").split("/")) and path != "/":
+        return Problem(f'"{target}" is no target', "write a path without //, . and ..")
+    return None
+
+
+def _bad_address(target: str) -> Problem | None:
+    host = target.removeprefix("https://").partition("/")[0]
+    if is_https(re.split("[?#]", target, maxsplit=1)[0]) and not PLACEHOLDER.search(host):
+        return None
+    return Problem(f'"{target}" is no target', "write a site path or a whole https:// address")

@@ -1,0 +1,47 @@
+import importlib.util
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture(scope="module")
+def patterns() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("patterns", ROOT / "scripts" / "patterns.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["patterns"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize(
+    ("source", "flags", "searches", "words"),
+    [
+        (r"(a+)+b", 0, False, "exponential time, since its parts overlap: (a+)+b"),
+        (r"\s*(\d*)\s*b", 0, False, r"polynomial time, since its parts overlap: \s*(\d*)\s*b"),
+        (r"[a-z]+=", 0, True, "polynomial time, since a search begins anew in it: [a-z]+="),
+        (r"(?P<a> \w+ ) \w+ !", re.VERBOSE, False, "polynomial time"),
+    ],
+)
+def test_a_slow_pattern_is_found(
+    patterns: ModuleType, source: str, flags: int, searches: bool, words: str
+) -> None:
+    found = patterns.analyzed([patterns.Pattern("here", source, flags, searches)])
+    assert found["here"].startswith(words)
+
+
+@pytest.mark.parametrize("source", [r"[a-z]+=", r"(?P<a>\w+) (\d+)\Z", r"(?:;[^;]*)*"])
+def test_a_quick_pattern_is_left_alone(patterns: ModuleType, source: str) -> None:
+    assert patterns.analyzed([patterns.Pattern("here", source, 0, False)]) == {}
+
+
+def test_the_engine_has_no_slow_pattern(
+    patterns: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert (patterns.main(), capsys.readouterr().out) == (0, "")
