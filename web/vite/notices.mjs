@@ -54,6 +54,8 @@ function noteWorks(bundle, works) {
     name: "showfloor:note-works",
     enforce: "pre",
     transform: {
+      // Before others put the imported sheets in place of the imports.
+      order: "pre",
       filter: { id: /\.css(?:$|\?)/, code: /@import/ },
       async handler(code, id) {
         for (const [, specifier = ""] of code.matchAll(imported)) {
@@ -65,7 +67,7 @@ function noteWorks(bundle, works) {
     generateBundle: {
       order: "post",
       async handler(_options, output) {
-        const assets = assetsIn(output);
+        const assets = assetsIn(output, this.environment.config.root);
         const light = assets.filter((file) => path.dirname(file) === lightFonts);
         works.add(bundle, listed(output));
         works.add(bundle, await worksOf([...idsIn(output), ...assets, ...sheets]));
@@ -120,11 +122,14 @@ function idsIn(output) {
     .map((id) => id.split("?")[0] ?? id);
 }
 
-/** @param {OutputBundle} output */
-function assetsIn(output) {
+/**
+ * @param {OutputBundle} output
+ * @param {string} root Of the build, below which names of files are.
+ */
+function assetsIn(output, root) {
   return Object.values(output)
     .flatMap((file) => (file.type === "asset" ? file.originalFileNames : []))
-    .map((name) => path.resolve(web, name))
+    .map((name) => path.resolve(root, name))
     .filter((file) => inModules.test(file));
 }
 

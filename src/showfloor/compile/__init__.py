@@ -7,7 +7,7 @@ from showfloor.compile.icons import family_icons
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.memory import Memory, recall, remember
 from showfloor.compile.not_found import NOT_FOUND, not_found_page
-from showfloor.compile.notices_page import NOTICES, with_notices
+from showfloor.compile.notices_page import with_notices
 from showfloor.compile.offline_page import OFFLINE, offline_page
 from showfloor.compile.own_pages import own_pages
 from showfloor.compile.pipeline import compile_site
@@ -17,7 +17,6 @@ from showfloor.compile.search_page import SEARCH, search_page
 from showfloor.compile.site import CompiledPage, Site
 
 __all__ = [
-    "NOTICES",
     "NOT_FOUND",
     "OFFLINE",
     "SEARCH",

@@ -4,7 +4,6 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from html import escape
 from itertools import groupby
-from typing import Final
 
 import msgspec
 
@@ -14,10 +13,9 @@ from showfloor.config import SiteConfig, product_identity
 from showfloor.errors import SourceError
 from showfloor.markdown.headings import slug
 from showfloor.model import Block, Contents, Heading, Prose, Work
+from showfloor.model.release import NOTICES
 
-__all__ = ["NOTICES", "with_notices"]
-
-NOTICES: Final = "/third-party-notices/"
+__all__ = ["with_notices"]
 
 
 def with_notices(site: Site, works: Sequence[Work]) -> Site:
@@ -91,7 +89,7 @@ def _notices(works: Iterable[Work], words: Mapping[str, str]) -> Iterator[str]:
     for work in works:
         by_text.setdefault(work.texts, []).append(work)
     for texts, sharing in by_text.items():
-        names = ", ".join(f"{escape(work.name)} {escape(work.version)}" for work in sharing)
+        names = ", ".join(f"<bdi>{escape(f'{w.name} {w.version}')}</bdi>" for w in sharing)
         changed = words.get("notices.changed", "Changed: parts that no page shows are left out.")
         note = f"<p>{escape(changed)}</p>" if any(work.changed for work in sharing) else ""
         shown = "".join(f"<pre>{escape(text, quote=False)}</pre>" for text in texts)
