@@ -1,14 +1,16 @@
 // Section 5 of the specification: which colours the packages take, and how far amounts may go.
+import { extendTheme } from '@mui/joy/styles';
 import {
   alpha,
   createTheme,
   darken,
   decomposeColor,
-  emphasize,
   getContrastRatio,
   lighten,
 } from '@mui/material/styles';
+import { blend, hexToRgb, private_safeAlpha, private_safeColorChannel } from '@mui/system';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { amounts, colorReaders, rows } from './themes';
 
 const spaces = ['srgb', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec-2020'];
 
@@ -50,31 +52,92 @@ describe('section 5, supported colours', () => {
   });
 });
 
+/** The whole texts, as a development build says them. */
+const formatError = (color: string) =>
+  `MUI: Unsupported \`${color}\` color.\nThe following formats are supported: ` +
+  '#nnn, #nnnnnn, rgb(), rgba(), hsl(), hsla(), color().';
+const spaceError = (space: string) =>
+  `MUI: unsupported \`${space}\` color space.\nThe following color spaces are supported: ` +
+  'srgb, display-p3, a98-rgb, prophoto-rgb, rec-2020.';
+
+/** And as a production build does. */
+const shortError = (code: number, arg: string) =>
+  `Minified MUI error #${code}; visit https://mui.com/production-error/?code=${code}` +
+  `&args%5B%5D=${arg} for the full message.`;
+
+function messageOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return 'no error';
+}
+
+describe.each(rows(colorReaders))('section 5, %s', (name, use) => {
+  test.each(Object.keys(legal))('takes %s', (color) => {
+    expect(() => use(color)).not.toThrow();
+  });
+
+  // An empty colour is none to the makers of themes: they keep their own.
+  const refused = name.includes('Theme') ? unsupported.filter(Boolean) : unsupported;
+
+  test.each(refused)('refuses "%s" with the whole text', (color) => {
+    expect(messageOf(() => use(color))).toBe(formatError(color));
+  });
+
+  test.each(unknownSpaces)('refuses the colour space %s with the whole text', (space) => {
+    expect(messageOf(() => use(`color(${space} 0.2 0.4 0.6)`))).toBe(spaceError(space));
+  });
+
+  test('names the code and the argument in a production build', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(messageOf(() => use('teal'))).toBe(shortError(9, 'teal'));
+    expect(messageOf(() => use('color(xyz 1 1 1)'))).toBe(shortError(10, 'xyz'));
+    vi.unstubAllEnvs();
+  });
+});
+
+describe('section 5, where packages differ', () => {
+  test('the safe forms of the system warn and hand the colour back', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    expect(private_safeAlpha('teal', 0.5, 'Look here.')).toBe('teal');
+    expect(private_safeColorChannel('teal', 'Look here.')).toBe('teal');
+    expect(warn.mock.calls).toEqual([['Look here.'], ['Look here.']]);
+    warn.mockRestore();
+  });
+
+  test('hexToRgb checks nothing', () => {
+    expect(hexToRgb('teal')).toBe('rgb(238, 170, NaN)');
+  });
+
+  test('a theme of Joy UI reads the shades that get a channel, and no others', () => {
+    const withShade = (shade: number) => () =>
+      extendTheme({ colorSchemes: { light: { palette: { primary: { [shade]: 'teal' } } } } });
+    const read = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900].filter(
+      (shade) => messageOf(withShade(shade)) === formatError('teal'),
+    );
+    expect(read).toEqual([200, 500, 700]);
+  });
+
+  test('blend does not clamp its opacity', () => {
+    expect(blend('#000', '#fff', 1)).toBe('rgb(255, 255, 255)');
+    expect(blend('#000', '#666', 2)).toBe('rgb(204, 204, 204)');
+  });
+});
+
 describe('section 5, unsupported colours', () => {
   test.each(unsupported)('"%s" raises the error', (color) => {
-    expect(() => decomposeColor(color)).toThrow(
-      `MUI: Unsupported \`${color}\` color.\nThe following formats are supported: ` +
-        '#nnn, #nnnnnn, rgb(), rgba(), hsl(), hsla(), color().',
-    );
+    expect(() => decomposeColor(color)).toThrow(formatError(color));
   });
 
   test.each(unknownSpaces)('the colour space %s raises the error', (space) => {
-    expect(() => decomposeColor(`color(${space} 0.2 0.4 0.6)`)).toThrow(
-      `MUI: unsupported \`${space}\` color space.\nThe following color spaces are supported: ` +
-        'srgb, display-p3, a98-rgb, prophoto-rgb, rec-2020.',
-    );
+    expect(() => decomposeColor(`color(${space} 0.2 0.4 0.6)`)).toThrow(spaceError(space));
   });
 
   test('everything that reckons with a colour raises it', () => {
-    const uses = [
-      () => alpha('teal', 0.5),
-      () => darken('teal', 0.5),
-      () => lighten('teal', 0.5),
-      () => emphasize('teal'),
-      () => getContrastRatio('teal', '#fff'),
-      () => createTheme({ palette: { primary: { main: 'teal' } } }),
-    ];
-    for (const use of uses) expect(use).toThrow('Unsupported `teal` color');
+    for (const [, use] of rows(colorReaders))
+      expect(() => use('teal')).toThrow(formatError('teal'));
   });
 
   test('a palette that leaves nothing to be reckoned may hold any colour', () => {
@@ -111,9 +174,9 @@ describe('section 5, amounts are clamped to the range 0 to 1', () => {
     [1, 1],
     [1.5, 1],
     [Infinity, 1],
-  ])('%d counts as %d', (amount, counted) => {
+  ])('%d counts as %d in every package', (amount, counted) => {
     for (const color of ['#369', 'hsl(210, 50%, 40%)', 'color(srgb 0.2 0.4 0.6)']) {
-      for (const change of [alpha, darken, lighten, emphasize]) {
+      for (const [, change] of rows(amounts)) {
         expect(change(color, amount)).toBe(change(color, counted));
       }
     }
@@ -126,8 +189,18 @@ describe('section 5, amounts are clamped to the range 0 to 1', () => {
     expect(alpha('#369', 2)).toBe('rgba(51, 102, 153, 1)');
   });
 
-  test('an amount out of the range is told in development', () => {
-    alpha('#369', 1.5);
-    expect(said).toHaveBeenCalledWith('MUI: The value provided 1.5 is out of range [0, 1].');
+  test.each(rows(amounts))(
+    '%s tells in development of an amount out of the range',
+    (_name, change) => {
+      change('#369', 1.5);
+      expect(said).toHaveBeenCalledWith('MUI: The value provided 1.5 is out of range [0, 1].');
+    },
+  );
+
+  test('a production build clamps without a word', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(alpha('#369', 1.5)).toBe('rgba(51, 102, 153, 1)');
+    expect(said).not.toHaveBeenCalled();
+    vi.unstubAllEnvs();
   });
 });

@@ -1,7 +1,8 @@
 /**
  * Builds the frontend of a site: `SHOWFLOOR_WORK=<folder> node web/scripts/build.mjs`.
  *
- * The folder holds `demos.json`; the build writes `client/`, `server/` and `assets.json` to it.
+ * The folder holds `demos.json`; the build writes `client/`, `server/`, `assets.json` and, of all
+ * that others made and readers are sent, `works.json` to it.
  */
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
@@ -26,9 +27,11 @@ import {
 import { explainFailure } from "../vite/failure.mjs";
 import { readManifest } from "../vite/manifest.mjs";
 import { ids } from "../vite/modules.mjs";
+import { documentedWorks, withNotices } from "../vite/notices.mjs";
 import { buildSandbox } from "../vite/sandbox.mjs";
 import { publishSandbox } from "../vite/sandboxDocuments.mjs";
 import { writeTailwind } from "../vite/tailwind.mjs";
+import { Works } from "../vite/works.mjs";
 
 /** @typedef {import("vite").Rolldown.RolldownOutput} RolldownOutput */
 
@@ -41,6 +44,7 @@ async function buildFrontend(work) {
   const client = path.join(work, "client");
   const server = path.join(work, "server");
   const site = { manifest, work };
+  const works = new Works();
   await run(serverConfig(site, server));
   const { themeSheets, themedFamilies } = await import(
     pathToFileURL(path.join(server, "themes.js")).href
@@ -48,30 +52,44 @@ async function buildFrontend(work) {
   const themed = await themedFamilies();
   await writeTailwind(work, manifest);
   const chunkOf = await planChunks(site);
-  const { output } = await run(
-    clientConfig(site, {
-      input: { ...clientEntries(manifest), ...themeEntries(themed) },
-      chunkOf,
-      outDir: client,
-    }),
-  );
+  const pages = clientConfig(site, {
+    input: { ...clientEntries(manifest), ...themeEntries(themed) },
+    chunkOf,
+    outDir: client,
+  });
+  const { output } = await run(withNotices(pages, "pages", works));
   await publishThemes(output, themed, client);
-  const shell = await run(pageScriptConfig(site, "script", { themed, outDir: client }));
+  const options = { themed, works, outDir: client };
+  const shell = await runScript(site, "script", options);
   const scripts = {
-    prePaint: (await buildScript(site, "prePaint", { themed, outDir: client })).script,
+    prePaint: (await buildScript(site, "prePaint", options)).script,
     script: `/${shell.output[0].fileName}`,
     offline: new ChunkGraph(shell.output).around(searchDialog),
-    alone: (await buildScript(site, "alone", { themed, outDir: client })).script,
-    special: await buildScripts(site, specialScripts, { themed, outDir: client }),
-    blocks: await buildScripts(site, blockScripts, { themed, outDir: client }),
+    alone: (await buildScript(site, "alone", options)).script,
+    special: await buildScripts(site, specialScripts, options),
+    blocks: await buildScripts(site, blockScripts, options),
   };
   for (const name of offlineWorkers) {
-    await run(offlineConfig(site, name, path.join(work, "offline")));
+    const config = offlineConfig(site, name, path.join(work, "offline"));
+    await run(withNotices(config, "offline worker", works));
   }
   const themes = await writeThemes(await themeSheets(), client);
-  await publishSandbox(work, { client, families: await buildSandbox(site), themes });
+  await publishSandbox(work, { client, families: await buildSandbox(site, works), themes });
+  works.add("API reference", await documentedWorks(manifest));
+  await writeFile(path.join(work, "works.json"), JSON.stringify(works.list()));
   const assets = describeAssets(manifest, output, { scripts, themes });
   await writeFile(path.join(work, "assets.json"), JSON.stringify(assets));
+}
+
+/** @typedef {{ themed: string[], works: Works, outDir: string }} ScriptOptions */
+
+/**
+ * @param {import("../vite/config.mjs").Site} site
+ * @param {keyof typeof pageScripts} key
+ * @param {ScriptOptions} options
+ */
+function runScript(site, key, { works, ...options }) {
+  return run(withNotices(pageScriptConfig(site, key, options), "page scripts", works));
 }
 
 /**
@@ -80,10 +98,10 @@ async function buildFrontend(work) {
  *
  * @param {import("../vite/config.mjs").Site} site
  * @param {keyof typeof pageScripts} key
- * @param {{ themed: string[], outDir: string }} options
+ * @param {ScriptOptions} options
  */
 async function buildScript(site, key, options) {
-  const { output } = await run(pageScriptConfig(site, key, options));
+  const { output } = await runScript(site, key, options);
   const styles = output.filter(({ fileName }) => fileName.endsWith(".css"));
   return {
     script: `/${output[0].fileName}`,
@@ -95,7 +113,7 @@ async function buildScript(site, key, options) {
 /**
  * @param {import("../vite/config.mjs").Site} site
  * @param {readonly (keyof typeof pageScripts)[]} keys
- * @param {{ themed: string[], outDir: string }} options
+ * @param {ScriptOptions} options
  */
 async function buildScripts(site, keys, options) {
   /** @type {import("../src/model/page.gen.ts").Assets["special"]} */

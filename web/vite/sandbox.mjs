@@ -4,8 +4,10 @@ import { build } from "vite";
 import { ChunkGraph } from "./assets.mjs";
 import { bundling, common, cssTarget, web } from "./config.mjs";
 import { packageOfModule, react, sandboxIds, sandboxModules } from "./sandboxModules.mjs";
+import { withNotices } from "./notices.mjs";
 import { digestsOf, furtherImports, isCurrent, keyOf, readKept } from "./sandboxStamp.mjs";
 import { packageOf, specifiersOf } from "./subpaths.mjs";
+import { Works } from "./works.mjs";
 
 /** @typedef {import("./config.mjs").Site} Site */
 /** @typedef {import("./manifest.mjs").DemoManifest} DemoManifest */
@@ -17,6 +19,9 @@ import { packageOf, specifiersOf } from "./subpaths.mjs";
 /** Absolute path of the installed packages. */
 const modules = path.join(web, "..", "node_modules");
 
+/** What notices call this build. */
+const BUNDLE = "edited demos";
+
 /** Folder of the files, below that of the build. */
 const ASSETS = "_assets/sandbox";
 
@@ -27,17 +32,25 @@ const ASSETS = "_assets/sandbox";
  * changed is no reason.
  *
  * @param {Site} site
+ * @param {Works} works Is given those that are in it.
  * @returns {Promise<Record<string, IslandAssets>>} The files of each family that has demos.
  */
-export async function buildSandbox(site) {
+export async function buildSandbox(site, works) {
+  const built = await keptOrMade(site);
+  works.add(BUNDLE, built.works);
+  return built.families;
+}
+
+/** @param {Site} site */
+async function keptOrMade(site) {
   const folder = sandboxFolder(site.work);
   const families = familiesWithDemos(site.manifest);
   const key = await keyOf(site.manifest, families, modules);
   const kept = await readKept(folder);
-  if (kept !== null && (await isCurrent(kept, key, site.manifest))) return kept.families;
+  if (kept !== null && (await isCurrent(kept, key, site.manifest))) return kept;
   const made = await make(site, families, folder);
   await writeFile(path.join(folder, "sandbox.json"), JSON.stringify({ key, ...made }));
-  return made.families;
+  return made;
 }
 
 /** @param {string} work */
@@ -56,18 +69,21 @@ async function make(site, families, folder) {
     // A site to be read alone: there is nothing to edit, and nothing to edit it with.
     await rm(folder, { recursive: true, force: true });
     await mkdir(path.join(folder, "_assets"), { recursive: true });
-    return { offered, further, sources: await digestsOf([]), families: {} };
+    return { offered, further, sources: await digestsOf([]), works: [], families: {} };
   }
   /** @type {Set<string>} */
   const sources = new Set();
+  const works = new Works();
+  const config = sandboxConfig(site, { plan, folder, sources });
   const { output } = /** @type {RolldownOutput} */ (
-    await build(sandboxConfig(site, { plan, folder, sources }))
+    await build(withNotices(config, BUNDLE, works))
   );
   const graph = new ChunkGraph(output);
   return {
     offered,
     further,
     sources: await digestsOf([...sources].sort()),
+    works: works.list(),
     families: Object.fromEntries(
       families.map((id) => [id, graph.island(sandboxIds.family(id), [])]),
     ),

@@ -12,11 +12,21 @@ import { fileURLToPath } from "node:url";
  * @property {string[]} offered Specifiers that are there whether a demo uses them or not.
  * @property {string[]} further Those that are there because a demo uses them.
  * @property {Record<string, string>} sources Digests of the files, by absolute path.
+ * @property {import("./works.mjs").BundledWork[]} works Those that are in the files.
  * @property {Record<string, IslandAssets>} families
  */
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const code = ["assets", "config", "sandbox", "sandboxModules", "sandboxStamp", "subpaths"];
+const code = [
+  "assets",
+  "config",
+  "notices",
+  "sandbox",
+  "sandboxModules",
+  "sandboxStamp",
+  "subpaths",
+  "works",
+];
 
 /**
  * @param {string} folder

@@ -28,6 +28,9 @@ FOLDER: Final = ".cache/showfloor/fonts"
 PACKAGES: Final = "@fontsource-variable"
 ASKED: Final = re.compile(r'url\("@fonts/([\w.-]+\.woff2)"\)')
 
+RESERVED: Final = re.compile(r"\bwith\s+reserved\s+font\s+names?\b", re.IGNORECASE)
+"""How the Open Font License declares one; its conditions speak of them in other words."""
+
 WEIGHTS: Final = (400, 700)
 """From running text to what is bold. Style sheets name no other."""
 
@@ -41,12 +44,15 @@ def lighten_fonts(workshop: Workshop) -> None:
     It takes seconds, so a font whose source is the same as last time is left as it is. Builds that
     run at once may do the same work, and none reads what another has half written.
 
-    Raises `ToolError` for a font that no installed package has, and for one that cannot be read.
+    Raises `ToolError` for a font that no installed package has, for one whose license keeps its
+    name for the unchanged files, and for one that cannot be read.
     """
     folder = workshop.node_modules / FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     for name in ASKED.findall((workshop.web / SHEET).read_text(encoding="utf-8")):
-        source = _find(workshop.node_modules, name).read_bytes()
+        place = _find(workshop.node_modules, name)
+        _check_name_is_free(place.parents[1])
+        source = place.read_bytes()
         made, stamp = folder / name, folder / f"{name}.digest"
         if _read(stamp) == _stamp(source, _read(made)):
             continue
@@ -109,6 +115,18 @@ def _find(node_modules: Path, name: str) -> Path:
             fix=f"name a file of a package in node_modules/{PACKAGES}, or install the package.",
         )
     return found[0]
+
+
+def _check_name_is_free(package: Path) -> None:
+    license_file = package / "LICENSE"
+    text = license_file.read_text(encoding="utf-8") if license_file.is_file() else ""
+    if RESERVED.search(text):
+        raise ToolError(
+            f"The license of {PACKAGES}/{package.name} reserves the name of the font.",
+            why="a changed font must not carry a reserved name, and pages get fonts that were made"
+            " lighter.",
+            fix=f"set pages in another font: web/{SHEET} names them.",
+        )
 
 
 def _read(file: Path) -> bytes | None:

@@ -19,6 +19,7 @@ from showfloor.build.page_keys import PageKeys, Surroundings
 from showfloor.build.pages import html_path
 from showfloor.build.publish import page_titles
 from showfloor.build.search_files import SearchFiles
+from showfloor.build.third_party import third_party_works
 from showfloor.build.twin_files import TwinFiles
 from showfloor.build.workshop import Workshop
 from showfloor.checks import run_checks
@@ -31,6 +32,7 @@ from showfloor.compile import (
     recall,
     remember,
     site_redirects,
+    with_notices,
 )
 from showfloor.config.node import find_node
 from showfloor.errors import ShowfloorError, SourcesError
@@ -180,6 +182,7 @@ class LiveSite:
     def _show(self, site: Site) -> None:
         code = self._code = self._code or self.workshop.frontend_digest()
         built = build_frontend(self.workshop, site, code, say=self._say)
+        site = with_notices(site, third_party_works(self.workshop, site.config.notices))
         around = Surroundings(site, read_assets(self.workshop), code)
         demos = DemoFiles(around, self.workshop, self._cache)
         api = ApiFiles(site, self._cache)

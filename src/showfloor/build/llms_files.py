@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from showfloor.compile import CompiledPage, Site
 from showfloor.model import NavNode
+from showfloor.model.release import NOTICES
 from showfloor.outputs import LlmsPage, llms_list
 
 __all__ = ["LlmsFile", "llms_files"]
@@ -41,7 +42,7 @@ class LlmsFile:
 def llms_files(site: Site, twin: str) -> list[LlmsFile]:
     """Return the site's list and those of the products; `twin` is the name of a page's Markdown.
 
-    Pages that search engines leave out are left out here too.
+    Pages that search engines leave out are left out here too, and so are the texts of licenses.
     """
     by_family = _pages_by_family(site)
     cards = [card for card in site.shell.families if card.listed and card.id in by_family]
@@ -54,7 +55,8 @@ def llms_files(site: Site, twin: str) -> list[LlmsFile]:
 
 def _pages_by_family(site: Site) -> dict[str | None, list[CompiledPage]]:
     places = _places(site)
-    shown = [p for p in site.pages.values() if "noindex" not in (p.frame.robots or "")]
+    pages = (page for route, page in site.pages.items() if route != NOTICES)
+    shown = [page for page in pages if "noindex" not in (page.frame.robots or "")]
     found: dict[str | None, list[CompiledPage]] = {}
     for page in sorted(shown, key=lambda page: places.get(page.frame.route, len(places))):
         found.setdefault(page.frame.family, []).append(page)

@@ -29,6 +29,7 @@ from showfloor.build.report import Progress, Report
 from showfloor.build.search_files import SearchFiles
 from showfloor.build.store import Store
 from showfloor.build.text_files import TextFiles
+from showfloor.build.third_party import third_party_works
 from showfloor.build.twin_files import TwinFiles
 from showfloor.build.workshop import Workshop
 from showfloor.checks import run_checks
@@ -39,6 +40,7 @@ from showfloor.compile import (
     recall,
     remember,
     waiting_notice,
+    with_notices,
 )
 from showfloor.config.node import find_node
 from showfloor.errors import SourcesError
@@ -114,11 +116,13 @@ def index_texts(build: Build, _progress: Progress) -> None:
 
 
 def bundle(build: Build, _progress: Progress) -> None:
-    """Build scripts, styles and the React worker."""
+    """Build scripts, styles and the React worker; list what of them others made."""
     build.code = build.workshop.frontend_digest()
     built = build_frontend(build.workshop, build.site, build.code, say=build.notices.append)
     if built and (notice := missing_key_notice(build.site)):
         build.notices.append(notice)
+    works = third_party_works(build.workshop, build.site.config.notices)
+    build.site = with_notices(build.site, works)
 
 
 def plan(build: Build, _progress: Progress) -> None:

@@ -7,6 +7,7 @@ from showfloor.compile.icons import family_icons
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.memory import Memory, recall, remember
 from showfloor.compile.not_found import NOT_FOUND, not_found_page
+from showfloor.compile.notices_page import with_notices
 from showfloor.compile.offline_page import OFFLINE, offline_page
 from showfloor.compile.own_pages import own_pages
 from showfloor.compile.pipeline import compile_site
@@ -41,4 +42,5 @@ __all__ = [
     "site_redirects",
     "standing_redirects",
     "waiting_notice",
+    "with_notices",
 ]

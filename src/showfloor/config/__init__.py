@@ -5,6 +5,7 @@ from showfloor.config.blog import BlogSettings
 from showfloor.config.family import DEFAULT_PATTERN, Family
 from showfloor.config.identity import product_identity
 from showfloor.config.loader import SiteConfig, load_site_config
+from showfloor.config.notices import NoticesFile
 from showfloor.config.pins import check_pins
 from showfloor.config.site import SiteSettings
 from showfloor.config.text import read_text
@@ -13,6 +14,7 @@ __all__ = [
     "DEFAULT_PATTERN",
     "BlogSettings",
     "Family",
+    "NoticesFile",
     "SiteConfig",
     "SiteSettings",
     "addresses_text",

@@ -1,7 +1,7 @@
 """Everything that is configured about a site, read and checked once."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
@@ -13,6 +13,7 @@ from showfloor.config.blog import BlogSettings, load_blog
 from showfloor.config.error_codes import ErrorsFile, load_error_codes
 from showfloor.config.family import Family, load_family
 from showfloor.config.languages import LanguageSettings
+from showfloor.config.notices import NoticesFile, load_notices
 from showfloor.config.redirects import load_redirects
 from showfloor.config.site import SiteSettings, load_site
 from showfloor.config.translations import load_words
@@ -45,6 +46,8 @@ class SiteConfig:
     """Of a site that has posts."""
     errors: ErrorsFile | None = None
     """Errors that pages explain, in a site that has some."""
+    notices: NoticesFile = field(default_factory=NoticesFile)
+    """Which licenses the works of others may have."""
 
 
 def load_site_config(root: Path) -> SiteConfig:
@@ -63,6 +66,7 @@ def load_site_config(root: Path) -> SiteConfig:
     announcements = _try(errors, load_announcements, root)
     codes = _try(errors, load_error_codes, root)
     blog = _try(errors, load_blog, root)
+    notices = _try(errors, load_notices, root)
     moves = _try(errors, load_anchor_moves, root / "anchors.csv", root)
     published = _try(errors, load_addresses, root / "addresses.lock", root)
     if errors or ads is None or site is None or words is None or redirects is None:
@@ -77,6 +81,7 @@ def load_site_config(root: Path) -> SiteConfig:
         blog=blog,
         announcements=announcements or (),
         errors=codes,
+        notices=notices or NoticesFile(),
         anchor_moves=moves or (),
         published=published or {},
     )

@@ -20,11 +20,14 @@ from showfloor.copies.pages import (
 from showfloor.copies.shelf import Shelf
 from showfloor.errors import ReleaseError
 from showfloor.model import FamilyCard, page_of_demo
+from showfloor.model.release import NOTICES
 
 __all__ = ["OfflineCopy", "make_copy"]
 
 SEARCH: Final = "/search/"
 INDEX: Final = "/_search/index.json"
+SHARED: Final = frozenset({SEARCH, NOTICES})
+"""Pages that every copy has."""
 MARK: Final = "/* pages */ []"
 
 
@@ -65,7 +68,7 @@ class _Maker:
         self._words = words
         self._html = dict(self._documents())
         self.pages = set(self._html)
-        if not self.pages - {SEARCH}:
+        if not self.pages - SHARED:
             raise ReleaseError(
                 f"The release has no page of {family.name}.",
                 why="An offline copy holds the pages of one product.",
@@ -98,14 +101,14 @@ class _Maker:
             yield f"{path[1:]}.js", _text_script(path, text).encode()
 
     def _documents(self) -> Iterator[tuple[str, str]]:
-        """Yield the pages of the product with the documents of their demos, and the search."""
+        """Yield the pages of the product with the documents of their demos, and the shared ones."""
         mark = f'data-family="{self._family.id}"'
         for route, path in self._shelf.manifest.routes.items():
             if route.startswith("/_"):
                 continue
             text = self._shelf.text(path)
             opening = re.search("<html[^>]*>", text)
-            if route == SEARCH or (opening and mark in opening[0]):
+            if route in SHARED or (opening and mark in opening[0]):
                 yield route, text
 
     def _assets(self, scripts: Mapping[str, Script]) -> Iterator[tuple[str, bytes]]:

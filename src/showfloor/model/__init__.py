@@ -115,6 +115,7 @@ from showfloor.model.search import (
     SearchProduct,
     SymbolKind,
 )
+from showfloor.model.work import Work
 
 __all__ = [
     "Accent",
@@ -232,6 +233,7 @@ __all__ = [
     "TableBlock",
     "TreeFacts",
     "Version",
+    "Work",
     "demo_route",
     "page_of_demo",
 ]

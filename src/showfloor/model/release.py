@@ -11,6 +11,7 @@ __all__ = [
     "IMMUTABLE",
     "MANIFEST_VERSION",
     "NO_LANGUAGES",
+    "NOTICES",
     "PICTURE",
     "REVALIDATE",
     "SUFFIXES",
@@ -34,6 +35,9 @@ REVALIDATE: Final = "no-cache"
 
 SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}
 """What a compressed file's name ends in, by encoding, the best encoding first."""
+
+NOTICES: Final = "/third-party-notices/"
+"""Route of the page that lists the works of others in a release."""
 
 PICTURE: Final = "og.png"
 """Name of a page's picture for links on other sites, beside the page."""

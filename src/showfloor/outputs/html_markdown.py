@@ -19,7 +19,7 @@ TICKS: Final = re.compile(r"`+")
 ALIGNED: Final = {"start": ":---", "center": ":---:", "end": "---:"}
 ALIGNMENT: Final = re.compile(r"text-align: ?(\w+)")
 
-BLOCKS: Final = frozenset({"p", "ul", "ol", "blockquote", "hr", "table", "pre"})
+BLOCKS: Final = frozenset({"p", "ul", "ol", "blockquote", "hr", "table", "pre", "details"})
 KEPT: Final = frozenset({"kbd", "sub", "sup", "abbr"})
 """Tags that Markdown has no form for."""
 FIXED: Final = {"br": "<br>", "summary": ", "}
@@ -83,12 +83,22 @@ def _block(node: Element, link: Link, *, other: bool) -> Iterator[str]:
         yield "---"
     elif node.tag == "pre":
         yield fenced(text_of(node.children), node.attributes.get("data-language", ""))
+    elif node.tag == "details":
+        yield from _details(node, link)
     elif node.tag == "blockquote":
         yield quoted("\n\n".join(_blocks(node.children, link)))
     elif node.tag == "table":
         yield _table(node, link)
     else:
         yield _list(node, link, other=other)
+
+
+def _details(node: Element, link: Link) -> Iterator[str]:
+    """Yield what stands folded, below the line that opens it."""
+    summaries = list(node.elements("summary"))
+    for summary in summaries:
+        yield _paragraph(_inline(summary.children, link).strip())
+    yield from _blocks([child for child in node.children if child not in summaries], link)
 
 
 def _paragraph(text: str) -> str:

@@ -117,6 +117,21 @@ def test_a_font_that_no_package_has_is_named(tmp_path: Path) -> None:
     )
 
 
+def test_a_font_with_a_reserved_name_is_not_changed(tmp_path: Path) -> None:
+    workshop = _workshop(tmp_path, 'src: url("@fonts/mono.woff2") format("woff2");')
+    _install(tmp_path, "mono.woff2", (PACKAGES / NAMES[1]).read_bytes())
+    package = tmp_path / "node_modules" / "@fontsource-variable" / "some"
+    (package / "LICENSE").write_text("Copyright Oak, with Reserved Font\nName Oak.\n")
+    with pytest.raises(ToolError) as caught:
+        lighten_fonts(workshop)
+    assert str(caught.value) == (
+        "The license of @fontsource-variable/some reserves the name of the font.\n"
+        "  why: a changed font must not carry a reserved name, and pages get fonts that were made"
+        " lighter.\n"
+        "  fix: set pages in another font: web/src/styles/fonts.css names them."
+    )
+
+
 def _opened(font: bytes) -> TTFont:
     return TTFont(io.BytesIO(font))
 

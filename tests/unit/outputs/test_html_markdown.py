@@ -96,3 +96,10 @@ def test_a_place_for_a_value_is_told_from_the_words_around_it() -> None:
 
 def test_what_is_filled_in_later_leaves_no_gap() -> None:
     assert html_to_markdown('<p role="status"></p><p>One</p>', same) == "One"
+
+
+def test_what_stands_folded_follows_the_line_that_opens_it() -> None:
+    html = (
+        "<details><summary><bdi>oak 1.0</bdi></summary><p>Changed.</p><pre>a\n  b</pre></details>"
+    )
+    assert html_to_markdown(html, same) == "oak 1.0\n\nChanged.\n\n```\na\n  b\n```"

@@ -7,6 +7,9 @@ export interface FooterProps {
   readonly shell: Shell;
 }
 
+/** The build makes this page of what it has bundled. */
+const notices = "/third-party-notices/";
+
 /** What belongs to the whole site. */
 export function Footer({ shell: { model, word } }: FooterProps) {
   const links = siteLinks(shellTree(model.trees, model.defaultTree));
@@ -30,6 +33,7 @@ export function Footer({ shell: { model, word } }: FooterProps) {
             </ul>
           </nav>
         )}
+        <a href={notices}>{word("notices.link")}</a>
         {model.repository !== null && <a href={model.repository}>{word("site.repository")}</a>}
       </div>
     </footer>

@@ -1,0 +1,148 @@
+"""The works of others that a release holds: which they are, and whether they may be in it.
+
+Builds of the frontend note what they bundle (`web/vite/notices.mjs`). The full-text search comes
+from a Python package and is added here.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from importlib.metadata import metadata
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from showfloor.build.workshop import Workshop
+from showfloor.config import NoticesFile
+from showfloor.errors import SourceError, SourcesError
+from showfloor.model import Work
+
+__all__ = ["check_works", "third_party_works"]
+
+BUNDLED: Final = "works.json"
+SEARCH: Final = "pagefind_bin"
+SEARCH_TEXT: Final = Path(__file__).with_name("pagefind-license.txt")
+"""Of the same version; the Python package has no text. It is that of the package on npm."""
+
+COMPOUND: Final = re.compile(r"\b(?:AND|OR|WITH)\b|[()]")
+
+
+def third_party_works(workshop: Workshop, notices: NoticesFile) -> tuple[Work, ...]:
+    """Return the works that the last build of the frontend bundled, and those of the search.
+
+    Raises `SourcesError` for works whose license is not allowed or has no text.
+    """
+    content = (workshop.work / BUNDLED).read_bytes()
+    works = [*msgspec.json.decode(content, type=list[Work]), _search()]
+    return check_works(works, notices)
+
+
+def check_works(works: Iterable[Work], notices: NoticesFile) -> tuple[Work, ...]:
+    """Return the works by name, each with the text of its license.
+
+    Raises `SourcesError` for all whose license is not allowed or has no text, and for settings
+    that nothing needs.
+    """
+    found = sorted(works, key=lambda work: (work.name.lower(), work.version))
+    whole = [_with_text(work, found, notices) for work in found]
+    problems = [*_problems(whole, notices), *_unused(found, notices)]
+    if problems:
+        raise SourcesError(problems)
+    return tuple(whole)
+
+
+def _search() -> Work:
+    package = metadata(SEARCH)
+    return Work(
+        name="Pagefind",
+        version=package["Version"],
+        license=package["License"],
+        texts=(SEARCH_TEXT.read_text(encoding="utf-8").strip(),),
+        bundles=("search",),
+    )
+
+
+def _with_text(work: Work, works: Iterable[Work], notices: NoticesFile) -> Work:
+    if work.texts:
+        return work
+    source = notices.settings.texts.get(work.name)
+    if work.name in notices.texts:
+        texts: tuple[str, ...] = (notices.texts[work.name],)
+    else:
+        wanted = source.of if source else None
+        texts = next((w.texts for w in works if w.name == wanted and w.license == work.license), ())
+    return msgspec.structs.replace(work, texts=texts)
+
+
+def _problems(works: Iterable[Work], notices: NoticesFile) -> Iterator[SourceError]:
+    for work in works:
+        if not _may_be_used(work, notices):
+            yield _not_allowed(work, notices)
+        elif not work.texts:
+            yield notices.mistake(
+                f"{work.name} {work.version} comes without the text of its license"
+                f" ({work.license})",
+                why="licenses ask for their text to go with the work, and readers get"
+                f" {_places(work)} with it",
+                fix='name its source under [texts]: "of" another work with the same owner and'
+                ' license, or a "file" with the text',
+            )
+
+
+def _not_allowed(work: Work, notices: NoticesFile) -> SourceError:
+    declared = "no license" if work.license is None else f'the license "{work.license}"'
+    return notices.mistake(
+        f"{work.name} {work.version} declares {declared}, which is not allowed",
+        *(("allowed",) if "allowed" in notices.file.text else ()),
+        why=f"readers get {_places(work)} with it, and nothing may be sent under terms that"
+        " nobody has agreed to",
+        fix="remove the package; or, if you may use it, name it under [accepted] with what it"
+        " declares and why you may",
+    )
+
+
+def _places(work: Work) -> str:
+    return " and ".join(f"the {bundle}" for bundle in work.bundles)
+
+
+def _may_be_used(work: Work, notices: NoticesFile) -> bool:
+    accepted = notices.settings.accepted.get(work.name)
+    if accepted is not None and accepted.declares == work.license:
+        return True
+    return work.license is not None and _is_allowed(work.license, notices.settings.allowed)
+
+
+def _is_allowed(expression: str, allowed: tuple[str, ...]) -> bool:
+    """Tell whether the terms of an SPDX expression can be met with licenses that are allowed."""
+    if not COMPOUND.search(expression):
+        return expression in allowed
+    # A library of its own reads these; most builds meet none.
+    from license_expression import ExpressionError, Licensing
+
+    licensing = Licensing()
+    try:
+        parsed = licensing.parse(expression)
+    except ExpressionError:
+        return False
+    met = {
+        symbol: licensing.TRUE if str(symbol) in allowed else licensing.FALSE
+        for symbol in parsed.symbols
+    }
+    return bool(parsed.subs(met, simplify=True) == licensing.TRUE)
+
+
+def _unused(works: Iterable[Work], notices: NoticesFile) -> Iterator[SourceError]:
+    names = {work.name for work in works}
+    without_text = {work.name for work in works if not work.texts}
+    settings = notices.settings
+    for table, known in (("accepted", names), ("texts", without_text)):
+        for name in getattr(settings, table):
+            if name not in known:
+                yield notices.mistake(
+                    f'nothing needs "{name}" under [{table}]',
+                    *(table, name),
+                    why="no such work is in what readers are sent"
+                    if name not in names
+                    else "the work comes with the text of its license",
+                    fix="remove the entry, or correct its name",
+                )

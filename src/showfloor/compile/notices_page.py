@@ -1,0 +1,96 @@
+"""The page that lists the works of others in a release, with the texts of their licenses."""
+
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from html import escape
+from itertools import groupby
+
+import msgspec
+
+from showfloor.compile.made_page import MADE, made_page
+from showfloor.compile.site import CompiledPage, Site
+from showfloor.config import SiteConfig, product_identity
+from showfloor.errors import SourceError
+from showfloor.markdown.headings import slug
+from showfloor.model import Block, Contents, Heading, Prose, Work
+from showfloor.model.release import NOTICES
+
+__all__ = ["with_notices"]
+
+
+def with_notices(site: Site, works: Sequence[Work]) -> Site:
+    """Return the site with the page of `works`, which are known when the frontend is built.
+
+    Raises `SourceError` where somebody has written a page at its address.
+    """
+    if written := site.pages.get(NOTICES):
+        raise SourceError(
+            f"the address {NOTICES} is taken",
+            path=written.record.raw.path,
+            why="a build makes a page there, which lists the works of others with their licenses",
+            fix="give the page another address",
+        )
+    return replace(site, pages={**site.pages, NOTICES: _page(site, works)})
+
+
+def _page(site: Site, works: Sequence[Work]) -> CompiledPage:
+    words, settings = site.config.words, site.config.site
+    blocks = tuple(_blocks(works, site.config))
+    frame = msgspec.structs.replace(
+        MADE,
+        route=NOTICES,
+        title=words.get("notices.title", "Third-party notices"),
+        description=words.get(
+            "notices.description", "What others made and this site is sent with, and its licenses."
+        ),
+        identity=product_identity(NOTICES, settings.rules, settings.languages.left_out),
+        contents=tuple(
+            Contents(id=block.id, text=block.text, level=block.level)
+            for block in blocks
+            if isinstance(block, Heading)
+        ),
+        canonical=settings.url + NOTICES if settings.url else None,
+        robots=None,
+    )
+    return made_page(site, frame, blocks)
+
+
+def _blocks(works: Sequence[Work], config: SiteConfig) -> Iterator[Block]:
+    words = config.words
+    text = words.get(
+        "notices.text",
+        "Parts of this site were made by others. Each is listed with the text of its license.",
+    )
+    yield Prose(html=f"<p>{escape(text)}</p>")
+    own = words.get("notices.own", "Licenses of their own")
+    for title, group in _by_license(works, own, config.notices.settings.accepted):
+        yield Heading(level=2, id=slug(title), html=escape(title), text=title)
+        yield Prose(html="".join(_notices(group, words)))
+
+
+def _by_license(
+    works: Sequence[Work], own: str, accepted: Container[str]
+) -> Iterator[tuple[str, list[Work]]]:
+    """Yield the works of each license, the license with most works first.
+
+    What was `accepted` by name has a license that is nobody else's.
+    """
+
+    def title(work: Work) -> str:
+        return own if work.license is None or work.name in accepted else work.license
+
+    groups = [(name, list(group)) for name, group in groupby(sorted(works, key=title), title)]
+    yield from sorted(groups, key=lambda group: (group[0] == own, -len(group[1]), group[0]))
+
+
+def _notices(works: Iterable[Work], words: Mapping[str, str]) -> Iterator[str]:
+    """Yield a notice for each text, with all the works that have it word for word."""
+    by_text: dict[tuple[str, ...], list[Work]] = {}
+    for work in works:
+        by_text.setdefault(work.texts, []).append(work)
+    for texts, sharing in by_text.items():
+        names = ", ".join(f"<bdi>{escape(f'{w.name} {w.version}')}</bdi>" for w in sharing)
+        changed = words.get("notices.changed", "Changed: parts that no page shows are left out.")
+        note = f"<p>{escape(changed)}</p>" if any(work.changed for work in sharing) else ""
+        shown = "".join(f"<pre>{escape(text, quote=False)}</pre>" for text in texts)
+        yield f'<details class="s-license"><summary>{names}</summary>{note}{shown}</details>'

@@ -1,0 +1,46 @@
+"""The page of the works of others in a release, as a reader meets it."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from showfloor.build.workshop import PROJECT
+from showfloor.model.release import NOTICES
+
+pytestmark = pytest.mark.browser
+
+BUILT_ON = ("react", "react-dom", "@fontsource-variable/inter", "workbox-core", "vite")
+
+
+def test_the_footer_leads_to_the_notices(page: Page, tiny_url: str) -> None:
+    page.goto(f"{tiny_url}/about/")
+    page.get_by_role("contentinfo").get_by_role("link", name="Third-party notices").click()
+    expect(page).to_have_url(f"{tiny_url}{NOTICES}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Third-party notices")
+
+
+def test_licenses_unfold_without_a_script(arrive: Callable[..., Page], tiny_url: str) -> None:
+    page = arrive(java_script_enabled=False)
+    page.goto(tiny_url + NOTICES)
+    license_text = page.get_by_text("Copyright (c) Meta Platforms").first
+    expect(license_text).to_be_hidden()
+    page.locator("summary", has_text="react-dom").click()
+    expect(license_text).to_be_visible()
+
+
+def test_no_license_is_wider_than_a_phone(phone: Page, tiny_url: str) -> None:
+    phone.goto(tiny_url + NOTICES)
+    phone.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+    assert phone.evaluate("document.documentElement.scrollWidth") == 360
+
+
+@pytest.mark.parametrize("name", BUILT_ON)
+def test_what_the_shell_is_built_on_is_listed(page: Page, tiny_url: str, name: str) -> None:
+    file = PROJECT / "node_modules" / name / "package.json"
+    version = json.loads(file.read_text(encoding="utf-8"))["version"]
+    page.goto(tiny_url + NOTICES)
+    expect(
+        page.locator("summary bdi").get_by_text(f"{name} {version}", exact=True)
+    ).to_be_attached()

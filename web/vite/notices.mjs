@@ -1,0 +1,170 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { web } from "./config.mjs";
+import { worksOf } from "./works.mjs";
+
+/** @typedef {import("vite").InlineConfig} InlineConfig */
+/** @typedef {import("vite").Plugin} Plugin */
+/** @typedef {import("vite").Rolldown.OutputBundle} OutputBundle */
+/** @typedef {import("./works.mjs").Work} Work */
+/** @typedef {import("./works.mjs").Works} Works */
+
+/** Where Vite lists the packages in a build; we take the list out again, it is for us alone. */
+const LIST = "third-party.json";
+
+const modules = path.join(web, "..", "node_modules");
+const inModules = /[\\/]node_modules[\\/]/;
+const imported = /@import\s+(?:url\()?["']([^"']+)["']/g;
+
+/** Code that the bundler itself adds, by the beginning of its module's id. */
+const added = /^\0(vite|rolldown)\//;
+
+/** Where fonts lie that were made lighter, and the packages that they were made of. */
+const lightFonts = path.join(modules, ".cache/showfloor/fonts");
+const fontPackages = path.join(modules, "@fontsource-variable");
+
+/**
+ * Lets a build note the works that it puts into its files.
+ *
+ * @param {InlineConfig} config
+ * @param {string} bundle Name of the build.
+ * @param {Works} works
+ * @returns {InlineConfig}
+ */
+export function withNotices(config, bundle, works) {
+  return {
+    ...config,
+    plugins: [...(config.plugins ?? []), noteWorks(bundle, works)],
+    build: { ...config.build, license: { fileName: LIST } },
+  };
+}
+
+/**
+ * Vite knows the packages whose code is in the chunks. Beside them stand the packages of fonts and
+ * of imported style sheets, the bundler's own helpers, and works that packages carry inside.
+ *
+ * @param {string} bundle
+ * @param {Works} works
+ * @returns {Plugin}
+ */
+function noteWorks(bundle, works) {
+  /** @type {Set<string>} */
+  const sheets = new Set();
+  return {
+    name: "showfloor:note-works",
+    enforce: "pre",
+    transform: {
+      // Before others put the imported sheets in place of the imports.
+      order: "pre",
+      filter: { id: /\.css(?:$|\?)/, code: /@import/ },
+      async handler(code, id) {
+        for (const [, specifier = ""] of code.matchAll(imported)) {
+          const found = await this.resolve(specifier, id);
+          if (found !== null && inModules.test(found.id)) sheets.add(found.id);
+        }
+      },
+    },
+    generateBundle: {
+      order: "post",
+      async handler(_options, output) {
+        const assets = assetsIn(output, this.environment.config.root);
+        const light = assets.filter((file) => path.dirname(file) === lightFonts);
+        works.add(bundle, listed(output));
+        works.add(bundle, await worksOf([...idsIn(output), ...assets, ...sheets]));
+        works.add(bundle, (await worksOf(light.map(sourceOf))).map(changed));
+        works.add(bundle, (await worksOf(helpersIn(output))).map(ownText));
+      },
+    },
+  };
+}
+
+/**
+ * @param {OutputBundle} output
+ * @returns {Work[]}
+ */
+function listed(output) {
+  const list = output[LIST];
+  if (list?.type !== "asset") throw new Error(`Vite has not written ${LIST}.`);
+  delete output[LIST];
+  /** @type {{ name: string, version: string, identifier?: string, text?: string }[]} */
+  const entries = JSON.parse(String(list.source));
+  return entries.map(({ name, version, identifier, text }) => ({
+    name,
+    version,
+    license: identifier ?? null,
+    texts: text === undefined ? [] : [text.replaceAll("\r\n", "\n")],
+    changed: false,
+  }));
+}
+
+/**
+ * The packages that a site documents: their words are in its reference.
+ *
+ * @param {import("./manifest.mjs").DemoManifest} manifest
+ */
+export function documentedWorks({ families }) {
+  const names = new Set(Object.values(families).flatMap(({ packages }) => packages));
+  return worksOf([...names].map((name) => path.join(modules, name, "package.json")));
+}
+
+/**
+ * @param {OutputBundle} output
+ * @returns {string[]}
+ */
+function modulesIn(output) {
+  return Object.values(output).flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+}
+
+/** @param {OutputBundle} output */
+function idsIn(output) {
+  return modulesIn(output)
+    .filter((id) => path.isAbsolute(id) && inModules.test(id))
+    .map((id) => id.split("?")[0] ?? id);
+}
+
+/**
+ * @param {OutputBundle} output
+ * @param {string} root Of the build, below which names of files are.
+ */
+function assetsIn(output, root) {
+  return Object.values(output)
+    .flatMap((file) => (file.type === "asset" ? file.originalFileNames : []))
+    .map((name) => path.resolve(root, name))
+    .filter((file) => inModules.test(file));
+}
+
+/** @param {string} font That was made lighter. */
+function sourceOf(font) {
+  const name = path.basename(font);
+  const places = readdirSync(fontPackages).map((one) =>
+    path.join(fontPackages, one, "files", name),
+  );
+  const found = places.find((place) => existsSync(place));
+  if (found === undefined) throw new Error(`No installed package has the font ${name}.`);
+  return found;
+}
+
+/** @param {Work} work @returns {Work} */
+function changed(work) {
+  return { ...work, changed: true };
+}
+
+/** @param {OutputBundle} output */
+function helpersIn(output) {
+  const names = modulesIn(output).flatMap((id) => added.exec(id)?.[1] ?? []);
+  return [...new Set(names)].map((name) => path.join(modules, name, "package.json"));
+}
+
+/**
+ * After its own license, the bundler's file has those of what it works with, none of which is in
+ * its helpers.
+ *
+ * @param {Work} work
+ * @returns {Work}
+ */
+function ownText(work) {
+  return {
+    ...work,
+    texts: work.texts.map((text) => text.split(/^# Licenses of /m)[0]?.trim() ?? ""),
+  };
+}
