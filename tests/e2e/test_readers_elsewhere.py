@@ -44,7 +44,7 @@ def test_every_demo_is_drawn_the_same_in_any_zone_and_locale(tmp_path: Path, dis
     with DiskCache(workshop.work / "cache.db", say=pytest.fail) as cache:
         site, _ = compile_site(compile_inputs(workshop, cache))
         here = drawn(site, find_node(), workshop.work)
-        assert len(here) > 100
+        assert len(here) > 50
         for zone, locale in (("Pacific/Auckland", "tr_TR"), ("America/Los_Angeles", "ar_EG")):
             there = drawn(site, node_in(tmp_path / locale, zone, locale), workshop.work)
             assert [route for route, html in here.items() if there[route] != html] == []
