@@ -10,8 +10,8 @@ from showfloor.model.base import Model
 __all__ = [
     "IMMUTABLE",
     "MANIFEST_VERSION",
-    "NO_LANGUAGES",
     "NOTICES",
+    "NO_LANGUAGES",
     "PICTURE",
     "REVALIDATE",
     "SUFFIXES",

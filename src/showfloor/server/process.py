@@ -148,19 +148,18 @@ def server_config(
 
 def allow_connections(connections: int) -> None:
     """Let this process and its workers open a file for each connection; raises `ConfigError`."""
-    if sys.platform == "win32":
-        return  # sockets are no files there
     # Besides their sockets: a large file for each, and the sockets of those who wait for a place.
     needed = (2 + ROOM) * connections + FILES
-    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if most != resource.RLIM_INFINITY and most < needed:
-        raise ConfigError(
-            f"Cannot hold {connections} connections.",
-            why=f"A worker needs {needed} open files for them, and the system allows {most}.",
-            fix="Raise the limit (ulimit -Hn), or lower --connections.",
-        )
-    if allowed != resource.RLIM_INFINITY and allowed < needed:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (needed, most))
+    if sys.platform != "win32":  # sockets are no files there
+        allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if most != resource.RLIM_INFINITY and most < needed:
+            raise ConfigError(
+                f"Cannot hold {connections} connections.",
+                why=f"A worker needs {needed} open files for them, and the system allows {most}.",
+                fix="Raise the limit (ulimit -Hn), or lower --connections.",
+            )
+        if allowed != resource.RLIM_INFINITY and allowed < needed:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (needed, most))
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -26,8 +26,8 @@ CODE = shutil.ignore_patterns("__pycache__", "node_modules")
 
 def build(project: Path, site: str, to: Path, *, cwd: Path, **environment: str) -> dict[str, bytes]:
     """Build a site of a project in a process of its own; return all files of the release."""
-    command = [sys.executable, "-m", "showfloor", "build", project / site]
-    command += ["--dist", to / "dist", "--work", to / "work"]
+    command = [sys.executable, "-m", "showfloor", "build", str(project / site)]
+    command += ["--dist", str(to / "dist"), "--work", str(to / "work")]
     env = {**os.environ, "PYTHONPATH": str(project / "src"), **environment}
     subprocess.run(command, cwd=cwd, env=env, check=True, capture_output=True)
     release = (to / "dist" / "current").resolve()
