@@ -15,6 +15,7 @@ from showfloor.model import ProductRule
 
 __all__ = ["AnalyticsSettings", "MeasuresTable", "SiteSettings", "load_site"]
 
+LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 HOST = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)*")
 
 
@@ -105,6 +106,7 @@ def load_site(root: Path) -> SiteSettings:
     file = read_toml(root / "site.toml", root)
     site = file.read_as(SiteSettings)
     if problems := [
+        *_bad_language(file, site),
         *_bad_addresses(file, site),
         *_bad_service(file, site),
         *_bad_hosts(file, site),
@@ -113,6 +115,16 @@ def load_site(root: Path) -> SiteSettings:
     ]:
         raise SourcesError(problems)
     return site
+
+
+def _bad_language(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
+    if not LANGUAGE.fullmatch(site.language):
+        yield file.error(
+            f'"language" is not the code of a language: {site.language}',
+            "language",
+            why="pages declare it, and it names a file in translations/",
+            fix='write a code such as "en" or "pt-BR"',
+        )
 
 
 def _bad_addresses(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:

@@ -43,6 +43,15 @@ def test_addresses_are_whole(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize("language", ["../../x", "/etc/x", "", "en/../x", "english words", "."])
+def test_a_language_names_no_place(tmp_path: Path, language: str) -> None:
+    assert mistakes(tmp_path, f'title = "Docs"\nlanguage = "{language}"\n') == [
+        f'site.toml:2: "language" is not the code of a language: {language}\n'
+        "  why: pages declare it, and it names a file in translations/\n"
+        '  fix: write a code such as "en" or "pt-BR"'
+    ]
+
+
 def test_the_host_has_no_path(tmp_path: Path) -> None:
     assert mistakes(tmp_path, 'title = "Docs"\nurl = "https://docs.example/"\n') == [
         'site.toml:2: "url" has a path: https://docs.example/\n'
