@@ -5,7 +5,7 @@ import pytest
 
 from showfloor.build.workshop import FRONTEND_MAKERS, PROJECT, Workshop
 from showfloor.errors import ConfigError
-from tiny import copy_tiny
+from tiny import TINY
 from workplace import bare_workshop
 
 
@@ -64,18 +64,17 @@ def test_all_folders_of_the_frontend_are_there() -> None:
 
 
 @pytest.mark.parametrize("inner", [".", "inner", "inner/most"])
-def test_no_file_stands_where_a_folder_of_a_build_should_be(tmp_path: Path, inner: str) -> None:
+@pytest.mark.parametrize("role", ["work", "dist"])
+def test_no_file_stands_where_a_folder_of_a_build_should_be(
+    tmp_path: Path, inner: str, role: str
+) -> None:
     file = tmp_path / "file"
     file.touch()
-    site = copy_tiny(tmp_path / "site")
-    for folders in (
-        {"work": file / inner, "dist": tmp_path},
-        {"work": tmp_path, "dist": file / inner},
-    ):
-        with pytest.raises(ConfigError) as caught:
-            Workshop(site=site, **folders)
-        assert str(caught.value) == (
-            f"{file} is not a folder.\n"
-            "  why: a build keeps its releases and what it needs again in folders.\n"
-            "  fix: remove it, or name another folder with --dist or --work."
-        )
+    place = {"work": tmp_path, "dist": tmp_path, role: file / inner}
+    with pytest.raises(ConfigError) as caught:
+        Workshop(site=TINY, work=place["work"], dist=place["dist"])
+    assert str(caught.value) == (
+        f"{file} is not a folder.\n"
+        "  why: a build keeps its releases and what it needs again in folders.\n"
+        "  fix: remove it, or name another folder with --dist or --work."
+    )
