@@ -9,6 +9,7 @@ import msgspec
 
 from showfloor.config.address import is_https, is_service
 from showfloor.config.languages import LanguageSettings, bad_languages
+from showfloor.config.packages import bad_modules
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import ProductRule
@@ -110,6 +111,7 @@ def load_site(root: Path) -> SiteSettings:
         *_bad_addresses(file, site),
         *_bad_service(file, site),
         *_bad_hosts(file, site),
+        *_bad_measures(file, site),
         *_bad_rules(file, site),
         *bad_languages(file, site.languages),
     ]:
@@ -170,6 +172,11 @@ def _bad_hosts(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
                 why="pages compare it with the host that they are read on",
                 fix='write the name alone, such as "docs.example"',
             )
+
+
+def _bad_measures(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
+    if site.measures is not None:
+        yield from bad_modules(file, [(site.measures.module, ("measures", "module"))])
 
 
 def _bad_rules(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:

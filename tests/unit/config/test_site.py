@@ -80,6 +80,16 @@ def test_a_language_names_no_place(tmp_path: Path, language: str) -> None:
     ]
 
 
+@pytest.mark.parametrize("module", ["../kit", "/etc/kit", "kit/../..", "", "node:fs", "kit//a"])
+def test_measures_come_from_a_package(tmp_path: Path, module: str) -> None:
+    table = f'[measures]\nmodule = "{module}"\nexport = "make"\nlayers = {{}}\n'
+    assert mistakes(tmp_path, f'title = "Docs"\n{table}') == [
+        f'site.toml:3: "{module}" is not a module of a package\n'
+        "  why: modules are imported from installed packages\n"
+        '  fix: write one such as "@scope/name/Part", without "." and ".."'
+    ]
+
+
 def test_the_host_has_no_path(tmp_path: Path) -> None:
     assert mistakes(tmp_path, 'title = "Docs"\nurl = "https://docs.example/"\n') == [
         'site.toml:2: "url" has a path: https://docs.example/\n'
