@@ -16,17 +16,11 @@ import { fileURLToPath } from "node:url";
  * @property {Record<string, IslandAssets>} families
  */
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-const code = [
-  "assets",
-  "config",
-  "notices",
-  "sandbox",
-  "sandboxModules",
-  "sandboxStamp",
-  "subpaths",
-  "works",
-];
+/** The module that makes the files. */
+const maker = fileURLToPath(new URL("sandbox.mjs", import.meta.url));
+
+/** An import of a module beside the importing one; those in comments begin with no such word. */
+const ownImport = /^(?:import|export|\}) ?(?:.* from )?"(\.\/[^"]+)";$/gm;
 
 /**
  * @param {string} folder
@@ -59,7 +53,7 @@ export async function isCurrent(kept, key, manifest) {
  * @param {string} modules Absolute path of `node_modules`.
  */
 export async function keyOf(manifest, families, modules) {
-  const files = code.map((name) => path.join(here, `${name}.mjs`));
+  const files = (await ownModules(maker)).sort();
   const texts = await Promise.all(
     [path.join(modules, ".package-lock.json"), ...files].map((file) => textOf(file)),
   );
@@ -69,6 +63,21 @@ export async function keyOf(manifest, families, modules) {
     manifest.families[id]?.packages,
   ]);
   return digest(JSON.stringify([texts.map(digest), documented, manifest.styles]));
+}
+
+/**
+ * The module in a file with all of this project's own that it imports, directly or not.
+ *
+ * @param {string} file
+ */
+export async function ownModules(file) {
+  const found = new Set([file]);
+  for (const one of found) {
+    for (const [, name] of (await textOf(one)).matchAll(ownImport)) {
+      found.add(path.join(path.dirname(one), /** @type {string} */ (name)));
+    }
+  }
+  return [...found];
 }
 
 /**

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { digestsOf, furtherImports, isCurrent, type KeptSandbox, keyOf } from "./sandboxStamp.mjs";
+import {
+  digestsOf,
+  furtherImports,
+  isCurrent,
+  type KeptSandbox,
+  keyOf,
+  ownModules,
+} from "./sandboxStamp.mjs";
 
 let folder = "";
 let source = "";
@@ -78,4 +85,39 @@ test("other packages are a reason", async () => {
   const before = await keyOf(manifestOf(), ["oak"], folder);
   writeFileSync(path.join(folder, ".package-lock.json"), "{}");
   expect(await keyOf(manifestOf(), ["oak"], folder)).not.toBe(before);
+});
+
+test("every module of the build's own code that makes the files is a reason", async () => {
+  const made = await ownModules(path.join(import.meta.dirname, "sandbox.mjs"));
+  const files = made.map((file) => path.basename(file, ".mjs"));
+  expect(files.sort()).toEqual(
+    [
+      "assets",
+      "config",
+      "manifest",
+      "modules",
+      "notices",
+      "packages",
+      "sandbox",
+      "sandboxModules",
+      "sandboxStamp",
+      "subpaths",
+      "tailwind",
+      "works",
+    ].sort(),
+  );
+});
+
+test("a module that is imported by one that is imported is a reason", async () => {
+  writeFileSync(path.join(folder, "a.mjs"), 'import { b } from "./b.mjs";\nimport "vite";\n');
+  writeFileSync(path.join(folder, "b.mjs"), 'export { c } from "./c.mjs";\n');
+  writeFileSync(path.join(folder, "c.mjs"), 'import {\n  d,\n} from "./d.mjs";\n');
+  writeFileSync(path.join(folder, "d.mjs"), '/** @typedef {import("./types.mjs").E} E */\n');
+  const found = await ownModules(path.join(folder, "a.mjs"));
+  expect(found.map((file) => path.relative(folder, file))).toEqual([
+    "a.mjs",
+    "b.mjs",
+    "c.mjs",
+    "d.mjs",
+  ]);
 });

@@ -9,6 +9,7 @@ import msgspec
 
 from showfloor.api.settings import ApiSettings, PackageSettings
 from showfloor.config.address import is_site_path
+from showfloor.config.packages import bad_modules, bad_packages
 from showfloor.config.schema import fault_of
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
@@ -84,9 +85,16 @@ def _listed(package: str, settings: PackageSettings) -> Iterator[Listed]:
 
 
 def _problems(api: FamilyApi) -> Iterator[SourceError]:
+    yield from _bad_packages(api)
     yield from _bad_routes(api)
     yield from _listed_twice(api)
     yield from _unknown_names(api)
+
+
+def _bad_packages(api: FamilyApi) -> Iterator[SourceError]:
+    packages, modules = api.settings.packages, api.settings.modules.items()
+    yield from bad_packages(api.file, ((name, ("packages", name)) for name in packages))
+    yield from bad_modules(api.file, ((module, ("modules", name)) for name, module in modules))
 
 
 def _bad_routes(api: FamilyApi) -> Iterator[SourceError]:

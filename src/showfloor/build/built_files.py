@@ -29,7 +29,7 @@ RECORD: Final = "frontend.json"
 FOLDERS: Final = ("client", "server", "offline", "sandbox")
 SANDBOX: Final = "sandbox/"
 """Made anew by the frontend's build only when its libraries change; that takes longest."""
-FILES: Final = ("assets.json", "tailwind.css")
+FILES: Final = ("assets.json", "tailwind.css", "works.json")
 
 
 class BuiltFiles(Model, frozen=True, kw_only=True):

@@ -87,11 +87,20 @@ def _create(path: Path) -> None:
     with closing(sqlite3.connect(unfinished, isolation_level=None)) as database:
         database.executescript(SCHEMA)
     try:
-        os.link(unfinished, path)
-    except FileExistsError:
-        pass  # the other process was quicker; its file is as good
+        _name(unfinished, path)
     finally:
         discard(unfinished)
+
+
+def _name(unfinished: Path, path: Path) -> None:
+    """Give the file its name, unless the other process was quicker; its file is as good."""
+    try:
+        os.link(unfinished, path)
+    except FileExistsError:
+        pass
+    except OSError:  # a file system without links: only renaming is as atomic there
+        if not path.exists():
+            os.replace(unfinished, path)
 
 
 def _version(database: sqlite3.Connection) -> int:

@@ -1,6 +1,7 @@
 """The folders that a build works with."""
 
 import hashlib
+import os
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -68,6 +69,8 @@ class Workshop:
                 why="canonical addresses and the sitemap begin with it.",
                 fix="write it without a path, such as https://docs.example.",
             )
+        for folder in (self.dist, self.work):
+            _check_folder(folder)
 
     @property
     def frontend_folders(self) -> tuple[Path, ...]:
@@ -93,6 +96,17 @@ class Workshop:
     def _node_code(self, *folders: str) -> list[Path]:
         files = [file for folder in folders for file in (self.web / folder).rglob("*")]
         return [file for file in files if file.is_file() and ".test." not in file.name]
+
+
+def _check_folder(folder: Path) -> None:
+    """Raise `ConfigError` where the folder neither is there nor can be made."""
+    place = next(place for place in (folder, *folder.parents) if os.path.lexists(place))
+    if not place.is_dir():
+        raise ConfigError(
+            f"{place} is not a folder.",
+            why="a build keeps its releases and what it needs again in folders.",
+            fix="remove it, or name another folder with --dist or --work.",
+        )
 
 
 def digest_of_files(files: Iterable[Path]) -> str:

@@ -23,7 +23,8 @@ Examples:
   showfloor serve --workers 2      serve the current release
   showfloor new page FAMILY components/badge
 
-Exit codes: 0 done, 1 a mistake in the sources or the set-up (explained), 2 a wrong option.
+Exit codes: 0 done, 1 a mistake in the sources or the set-up (explained), 2 a wrong option,
+70 a fault of Showfloor (with its traceback).
 """
 
 COMMANDS = {

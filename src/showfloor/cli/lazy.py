@@ -1,11 +1,20 @@
-"""A command group whose help costs nothing: commands are imported when they are called."""
+"""A command group whose help costs nothing: commands are imported when they are called.
 
+Whatever a command fails with is explained here at the latest.
+"""
+
+import sys
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 import click
 
+from showfloor.cli.options import explained
+
 __all__ = ["LazyGroup"]
+
+
+ARGUMENTS: Final = "showfloor.arguments"
 
 
 class LazyGroup(click.Group):
@@ -25,6 +34,26 @@ class LazyGroup(click.Group):
         super().__init__(name, **attributes)
         self.summaries = summaries
         self.load = load
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the arguments, and keep them to be named if the command fails."""
+        ctx.meta[ARGUMENTS] = tuple(args)
+        return super().parse_args(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command; an error that nobody expected is told as a fault of the engine."""
+        try:
+            with explained():
+                return super().invoke(ctx)
+        except Exception as error:
+            # Most commands never get here.
+            from showfloor.cli.fault import FAULT, explain_fault, is_fault
+
+            if not is_fault(error):
+                raise
+            command = (ctx.command_path, *ctx.meta[ARGUMENTS])
+            click.echo(explain_fault(error, command), err=True, nl=False)
+            sys.exit(FAULT)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names in the order in which they help a newcomer."""

@@ -4,13 +4,16 @@ import re
 
 __all__ = ["is_https", "is_service", "is_site_path"]
 
-SITE_PATH = re.compile(r"/([^\x00-\x20\x7f\s/?#\\]+/)*")
+SITE_PATH = re.compile(r"/((?!\.{1,2}/)[^\x00-\x20\x7f\s/?#\\]+/)*")
 SERVICE = re.compile(r"(https://[^\s/?#@;,]+|http://(127\.0\.0\.1|localhost)(:\d+)?)/[^\s?#;,]*")
 HTTPS = re.compile(r"https://([^\x00-\x20\x7f\s/?#@\\]+)(/[^\x00-\x20\x7f\s\\]*)?")
 
 
 def is_site_path(href: str) -> bool:
-    """Tell whether this is the path of a page: slashes at both ends, no query, no anchor."""
+    """Tell whether this is the path of a page: slashes at both ends, no query, no anchor.
+
+    A part `.` or `..` would lead elsewhere.
+    """
     return SITE_PATH.fullmatch(href) is not None
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from showfloor.config.address import is_site_path
+from showfloor.config.packages import bad_packages
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 
@@ -63,6 +64,8 @@ def _problems(file: TomlFile, settings: ErrorSettings) -> Iterator[SourceError]:
             why="the addresses of all errors begin with it",
             fix='write one with a slash at both ends, such as "/production-error/"',
         )
+    packages = enumerate(settings.packages)
+    yield from bad_packages(file, ((name, ("packages", index)) for index, name in packages))
     for code in settings.advice:
         if not code.isdecimal():
             yield file.error(

@@ -8,6 +8,7 @@ import msgspec
 
 from showfloor.config.address import is_site_path
 from showfloor.config.logo import load_logo
+from showfloor.config.packages import bad_packages
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.version_pages import VersionPages, load_version_pages
 from showfloor.config.versions import bad_versions
@@ -116,6 +117,9 @@ def _problems(file: TomlFile, settings: FamilySettings) -> Iterator[SourceError]
     yield from _bad_accent(file, settings.accent)
     yield from bad_versions(file, settings.versions)
     yield from _bad_patterns(file, settings.paths)
+    yield from bad_packages(file, ((name, ("packages", name)) for name in settings.packages))
+    companions = enumerate(settings.companions)
+    yield from bad_packages(file, ((name, ("companions", index)) for index, name in companions))
 
 
 def _bad_accent(file: TomlFile, accent: Accent | None) -> Iterator[SourceError]:

@@ -9,12 +9,14 @@ import msgspec
 
 from showfloor.config.address import is_https, is_service
 from showfloor.config.languages import LanguageSettings, bad_languages
+from showfloor.config.packages import bad_modules
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import ProductRule
 
 __all__ = ["AnalyticsSettings", "MeasuresTable", "SiteSettings", "load_site"]
 
+LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 HOST = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)*")
 
 
@@ -105,14 +107,26 @@ def load_site(root: Path) -> SiteSettings:
     file = read_toml(root / "site.toml", root)
     site = file.read_as(SiteSettings)
     if problems := [
+        *_bad_language(file, site),
         *_bad_addresses(file, site),
         *_bad_service(file, site),
         *_bad_hosts(file, site),
+        *_bad_measures(file, site),
         *_bad_rules(file, site),
         *bad_languages(file, site.languages),
     ]:
         raise SourcesError(problems)
     return site
+
+
+def _bad_language(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
+    if not LANGUAGE.fullmatch(site.language):
+        yield file.error(
+            f'"language" is not the code of a language: {site.language}',
+            "language",
+            why="pages declare it, and it names a file in translations/",
+            fix='write a code such as "en" or "pt-BR"',
+        )
 
 
 def _bad_addresses(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
@@ -158,6 +172,11 @@ def _bad_hosts(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
                 why="pages compare it with the host that they are read on",
                 fix='write the name alone, such as "docs.example"',
             )
+
+
+def _bad_measures(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
+    if site.measures is not None:
+        yield from bad_modules(file, [(site.measures.module, ("measures", "module"))])
 
 
 def _bad_rules(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:

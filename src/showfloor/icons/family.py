@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from showfloor.config.packages import bad_packages
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.icons.settings import IconSettings
 
@@ -31,4 +32,6 @@ def load_family_icons(folder: Path, root: Path) -> FamilyIcons:
             why="names without a suffix need a style too, and pages begin with it",
             fix='begin with the plain style: [[styles]] with "id" and "label"',
         )
+    for problem in bad_packages(file, [(settings.package, ("package",))]):
+        raise problem
     return FamilyIcons(folder.name, file, settings)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from showfloor.config.packages import bad_modules
 from showfloor.config.schema import fault_of
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.playground.settings import ComponentSettings, PlaygroundSettings
@@ -37,7 +38,11 @@ def load_family_playground(folder: Path, root: Path) -> FamilyPlayground | None:
         return None
     file = read_toml(path, root)
     _check_components(file)
-    return FamilyPlayground(folder.name, file, file.read_as(PlaygroundSettings))
+    settings = file.read_as(PlaygroundSettings)
+    modules = settings.modules.items()
+    for problem in bad_modules(file, ((module, ("modules", name)) for name, module in modules)):
+        raise problem
+    return FamilyPlayground(folder.name, file, settings)
 
 
 def _check_components(file: TomlFile) -> None:

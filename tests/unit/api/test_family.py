@@ -46,6 +46,18 @@ def test_a_misspelt_field_is_named_with_its_line(tmp_path: Path) -> None:
     )
 
 
+def test_a_reference_is_read_from_packages_and_their_modules(tmp_path: Path) -> None:
+    text = '[packages."../kit"]\ncomponents = ["Leaf"]\n[modules]\nLeaf = "../../leaf"\n'
+    assert mistakes(tmp_path, text) == [
+        'families/acorn-kit/api.toml:1: "../kit" is not the name of a package\n'
+        "  why: installed packages are found by their names\n"
+        '  fix: write a name such as "react" or "@scope/name"',
+        'families/acorn-kit/api.toml:4: "../../leaf" is not a module of a package\n'
+        "  why: modules are imported from installed packages\n"
+        '  fix: write one such as "@scope/name/Part", without "." and ".."',
+    ]
+
+
 @pytest.mark.parametrize("route", ["/acorn-kit/api/", "acorn-kit/{slug}/", "/{slug}"])
 def test_a_route_must_be_a_pattern(tmp_path: Path, route: str) -> None:
     assert mistakes(tmp_path, f'route = "{route}"\n' + KIT) == [

@@ -1,3 +1,5 @@
+import errno
+import os
 import sqlite3
 import subprocess
 import sys
@@ -53,6 +55,22 @@ def test_an_empty_entry_is_an_entry(cache: DiskCache) -> None:
 def test_kinds_do_not_meet(cache: DiskCache) -> None:
     cache.kind("page").put("a", b"one")
     assert cache.kind("demo").get("a") is None
+
+
+def test_a_disk_without_links_has_a_cache_too(
+    path: Path, said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "link", refuse_link)
+    for entry in (None, b"one"):
+        with DiskCache(path, say=said.append) as cache:
+            assert cache.kind("page").get("a") == entry
+            cache.kind("page").put("a", b"one")
+    assert said == []
+    assert [file.name for file in path.parent.iterdir()] == ["cache.db"]
+
+
+def refuse_link(source: str, target: str) -> None:
+    raise OSError(errno.EPERM, os.strerror(errno.EPERM), source, None, target)
 
 
 def test_entries_outlive_the_process(path: Path, said: list[str]) -> None:

@@ -30,6 +30,7 @@ WORK: tuple[dict[str, str], ...] = (
     {"server/worker.js": "empty", "sandbox": "random"},
     {"sandbox/sandbox.json": "empty", "cache.db": "empty"},
     {"client/_assets": "missing"},
+    {"works.json": "random"},
 )
 
 

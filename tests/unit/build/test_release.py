@@ -1,3 +1,4 @@
+import errno
 import os
 import signal
 import subprocess
@@ -154,6 +155,21 @@ def test_an_unchanged_file_is_shared_with_the_release_before(dist: Path) -> None
     for name in ("a.html", "a.html.br", "a.html.gz"):
         assert (first.folder / "public" / name).samefile(second.folder / "public" / name)
     assert (first.folder / "public" / "b.html").read_bytes() == PAGE
+
+
+def test_a_disk_without_links_holds_copies(dist: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "link", refuse_link)
+    first = write(dist, [page("/a.html"), page("/b.html")])
+    second = write(dist, [page("/a.html"), page("/b.html", PAGE + b"changed")])
+    assert second.written == 1
+    for name in ("a.html", "a.html.br", "a.html.gz"):
+        copies = [release.folder / "public" / name for release in (first, second)]
+        assert copies[0].read_bytes() == copies[1].read_bytes()
+        assert not copies[0].samefile(copies[1])
+
+
+def refuse_link(source: str, target: str) -> None:
+    raise OSError(errno.EPERM, os.strerror(errno.EPERM), source, None, target)
 
 
 def test_an_unchanged_file_whose_digest_is_known_is_never_read(dist: Path) -> None:

@@ -4,6 +4,8 @@ from pathlib import Path
 import pytest
 
 from showfloor.build.workshop import FRONTEND_MAKERS, PROJECT, Workshop
+from showfloor.errors import ConfigError
+from tiny import TINY
 from workplace import bare_workshop
 
 
@@ -59,3 +61,20 @@ def test_all_folders_of_the_frontend_are_there() -> None:
     workshop = Workshop(site=PROJECT / "site", dist=PROJECT / "dist", work=PROJECT / "work")
     assert all(folder.is_dir() for folder in workshop.frontend_folders)
     assert all(file.is_file() for file in FRONTEND_MAKERS)
+
+
+@pytest.mark.parametrize("inner", [".", "inner", "inner/most"])
+@pytest.mark.parametrize("role", ["work", "dist"])
+def test_no_file_stands_where_a_folder_of_a_build_should_be(
+    tmp_path: Path, inner: str, role: str
+) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    place = {"work": tmp_path, "dist": tmp_path, role: file / inner}
+    with pytest.raises(ConfigError) as caught:
+        Workshop(site=TINY, work=place["work"], dist=place["dist"])
+    assert str(caught.value) == (
+        f"{file} is not a folder.\n"
+        "  why: a build keeps its releases and what it needs again in folders.\n"
+        "  fix: remove it, or name another folder with --dist or --work."
+    )

@@ -3,13 +3,18 @@ import pytest
 from showfloor.config.address import is_https, is_site_path
 
 
-@pytest.mark.parametrize("href", ["/", "/a/", "/a/b-c/", "/a.b/"])
+@pytest.mark.parametrize("href", ["/", "/a/", "/a/b-c/", "/a.b/", "/.a/", "/.../"])
 def test_site_paths_have_a_slash_at_both_ends(href: str) -> None:
     assert is_site_path(href)
 
 
 @pytest.mark.parametrize("href", ["", "a/", "/a", "//a/", "/a//b/", "/a b/", "/a/?b/", "/a/#b/"])
 def test_other_texts_are_no_site_paths(href: str) -> None:
+    assert not is_site_path(href)
+
+
+@pytest.mark.parametrize("href", ["/../", "/./", "/a/../", "/a/./b/", "/../../a/"])
+def test_a_site_path_stays_where_it_is(href: str) -> None:
     assert not is_site_path(href)
 
 

@@ -49,3 +49,20 @@ def test_a_misspelt_field_is_found(tmp_path: Path) -> None:
         "  why: a misspelt field would be ignored without a word\n"
         '  fix: write "tagline"'
     )
+
+
+def test_a_package_has_the_name_of_one(tmp_path: Path) -> None:
+    line = 'companions = ["../../elsewhere"]\n'
+    said = mistake(tmp_path, 'start = "/acorn-kit/"\n', 'start = "/acorn-kit/"\n' + line)
+    assert said == (
+        'families/acorn-kit/family.toml:6: "../../elsewhere" is not the name of a package\n'
+        "  why: installed packages are found by their names\n"
+        '  fix: write a name such as "react" or "@scope/name"'
+    )
+
+
+def test_a_pinned_package_has_the_name_of_one(tmp_path: Path) -> None:
+    said = mistake(tmp_path, "[paths]\n", '[packages]\n"../elsewhere" = "1.0.0"\n[paths]\n')
+    assert said.startswith(
+        'families/acorn-kit/family.toml:13: "../elsewhere" is not the name of a package\n'
+    )

@@ -4,9 +4,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from showfloor.config.site import AnalyticsSettings, SiteSettings, load_site
+from showfloor.config.languages import LanguageSettings
+from showfloor.config.notices import AcceptedLicense, NoticeSettings, TextSource
+from showfloor.config.site import (
+    AnalyticsSettings,
+    MeasuresTable,
+    ProductRow,
+    SiteSettings,
+    load_site,
+)
 from showfloor.errors import SourcesError
 
+CODE = re.compile(r"^    .+$|`[^`\n]+`", re.MULTILINE)
 RULE = '[[products]]\nsegment = "acorn"\ncategory = "core"\nid = "{}"\n'
 
 
@@ -22,6 +31,25 @@ def test_the_documentation_names_every_field() -> None:
     table = text.partition("## ")[0]
     fields = [field.encode_name for field in msgspec.structs.fields(SiteSettings)]
     assert [name for name in fields if not re.search(rf"`\[*{name}\]*`", table)] == []
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        *(LanguageSettings, AnalyticsSettings, ProductRow, MeasuresTable),
+        *(NoticeSettings, AcceptedLicense, TextSource),
+    ],
+)
+def test_the_documentation_names_the_fields_of_every_table(table: type[msgspec.Struct]) -> None:
+    text = (Path(__file__).parents[3] / "docs" / "settings.md").read_text(encoding="utf-8")
+    words = {word for code in CODE.findall(text) for word in re.findall(r"[a-z-]+", code)}
+    assert {field.encode_name for field in msgspec.structs.fields(table)} <= words
+
+
+def test_the_documentation_lists_the_licenses_that_are_allowed() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "settings.md").read_text(encoding="utf-8")
+    *most, last = NoticeSettings().allowed
+    assert f"{', '.join(most)} and {last}," in " ".join(text.split())
 
 
 def test_only_a_title_is_needed(tmp_path: Path) -> None:
@@ -40,6 +68,25 @@ def test_addresses_are_whole(tmp_path: Path) -> None:
         'site.toml:2: "repository" is not an https address: code.example\n'
         "  why: it is written into every page as a link\n"
         '  fix: write a whole address, such as "https://docs.example"'
+    ]
+
+
+@pytest.mark.parametrize("language", ["../../x", "/etc/x", "", "en/../x", "english words", "."])
+def test_a_language_names_no_place(tmp_path: Path, language: str) -> None:
+    assert mistakes(tmp_path, f'title = "Docs"\nlanguage = "{language}"\n') == [
+        f'site.toml:2: "language" is not the code of a language: {language}\n'
+        "  why: pages declare it, and it names a file in translations/\n"
+        '  fix: write a code such as "en" or "pt-BR"'
+    ]
+
+
+@pytest.mark.parametrize("module", ["../kit", "/etc/kit", "kit/../..", "", "node:fs", "kit//a"])
+def test_measures_come_from_a_package(tmp_path: Path, module: str) -> None:
+    table = f'[measures]\nmodule = "{module}"\nexport = "make"\nlayers = {{}}\n'
+    assert mistakes(tmp_path, f'title = "Docs"\n{table}') == [
+        f'site.toml:3: "{module}" is not a module of a package\n'
+        "  why: modules are imported from installed packages\n"
+        '  fix: write one such as "@scope/name/Part", without "." and ".."'
     ]
 
 

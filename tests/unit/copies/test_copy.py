@@ -84,6 +84,14 @@ def test_a_copy_holds_a_product_and_the_search_and_nothing_else(tmp_path: Path) 
     ]
 
 
+def test_a_copy_holds_the_notices_of_what_others_made(tmp_path: Path) -> None:
+    notices = PAGE.format(family="").replace("/pine/", "/acorn/")
+    copy = copied(tmp_path, {**FILES, "/third-party-notices/index.html": notices})
+    page = copy.files["third-party-notices/index.html"].decode()
+    assert '<a href="../acorn/index.html">' in page
+    assert b'"/third-party-notices/"' in copy.files["_offline/loader.js"]
+
+
 def test_the_search_knows_this_product_and_no_full_text(tmp_path: Path) -> None:
     script = copied(tmp_path).files["_search/index.json.js"].decode()
     text = json.loads(script.removeprefix('showfloorCopy.text("/_search/index.json",')[:-3])

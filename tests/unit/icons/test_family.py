@@ -31,6 +31,16 @@ def test_a_set_without_a_plain_style_is_a_mistake(tmp_path: Path) -> None:
     )
 
 
+def test_icons_come_from_a_package(tmp_path: Path) -> None:
+    with pytest.raises(SourceError) as caught:
+        load(tmp_path, PLAIN.replace("@acorn/icons", "../../icons"))
+    assert str(caught.value) == (
+        'families/acorn/icons.toml:1: "../../icons" is not the name of a package\n'
+        "  why: installed packages are found by their names\n"
+        '  fix: write a name such as "react" or "@scope/name"'
+    )
+
+
 def test_a_featured_icon_has_to_exist(tmp_path: Path) -> None:
     assert mistakes(tmp_path, 'featured = ["OakLeaves"]\n' + PLAIN) == [
         'families/acorn/icons.toml:1: @acorn/icons has no icon "OakLeaves"\n'

@@ -34,6 +34,16 @@ def test_a_family_without_a_file_has_no_playgrounds(tmp_path: Path) -> None:
     assert load_family_playground(tmp_path / "families" / "acorn-kit", tmp_path) is None
 
 
+def test_what_elements_use_comes_from_packages(tmp_path: Path) -> None:
+    with pytest.raises(SourceError) as caught:
+        load(tmp_path, '[modules]\nLeaf = "@acorn/kit/Leaf"\nNut = "../../kit/Nut"\n')
+    assert str(caught.value) == (
+        'families/acorn-kit/playground.toml:3: "../../kit/Nut" is not a module of a package\n'
+        "  why: modules are imported from installed packages\n"
+        '  fix: write one such as "@scope/name/Part", without "." and ".."'
+    )
+
+
 def test_a_misspelt_field_is_named_with_its_line(tmp_path: Path) -> None:
     with pytest.raises(SourceError) as caught:
         load(tmp_path, '[components.SeedBag]\nalign = "center"\nhiden = ["size"]\n')
