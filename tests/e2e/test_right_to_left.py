@@ -46,6 +46,18 @@ PLACES = """(island) => {
   });
 }"""
 
+# Where a sentence that begins with code has that code, its next word, and its own edges.
+SENTENCE = """(sentence) => {
+  const [code, rest] = sentence.childNodes;
+  const word = document.createRange();
+  word.setStart(rest, 1);
+  word.setEnd(rest, 2);
+  const line = document.createRange();
+  line.selectNodeContents(sentence);
+  const right = (part) => Math.round(part.getBoundingClientRect().right);
+  return { code: right(code), next: right(word), text: right(line), room: right(sentence) };
+}"""
+
 LTR, RTL = {"left": "0px", "right": "12px"}, {"left": "12px", "right": "0px"}
 
 
@@ -180,3 +192,43 @@ def test_nothing_moves_in_a_right_to_left_demo_when_it_wakes(
     island.dispatch_event("pointerover")
     expect(island).to_have_attribute("data-island", "live")
     assert island.evaluate(PLACES) == asleep
+
+
+def test_a_sentence_in_a_right_to_left_page_is_read_in_its_own_order(rtl_page: Page) -> None:
+    rtl_page.goto(PAGINATION)
+    sentence = rtl_page.locator("p", has_text=re.compile(r"^siblingCount is how many"))
+    places = sentence.evaluate(SENTENCE)
+    assert places["code"] < places["next"]
+    assert places["room"] - places["text"] < 2
+
+
+def test_a_column_aligned_to_its_end_is_so_in_a_right_to_left_page(rtl_page: Page) -> None:
+    rtl_page.goto("/material-ui/react-container/")
+    cell = rtl_page.locator("td[style='text-align:end']").first
+    edges = cell.evaluate(
+        """(cell) => {
+          const text = document.createRange();
+          text.selectNodeContents(cell);
+          const { left, right } = text.getBoundingClientRect();
+          const room = cell.getBoundingClientRect();
+          return [left - room.left, room.right - right];
+        }"""
+    )
+    assert edges[0] < edges[1]
+
+
+def test_a_label_stands_above_what_a_sleeping_native_select_shows(
+    context: BrowserContext, rtl_page: Page
+) -> None:
+    context.add_init_script(ASLEEP)
+    rtl_page.goto("/material-ui/react-text-field/")
+    label = rtl_page.get_by_text("Deliver to", exact=True).first
+    expect(label).to_have_attribute("data-shrink", "true")
+
+
+def test_a_sleeping_tab_is_written_on_its_ground(context: BrowserContext, rtl_page: Page) -> None:
+    context.add_init_script(ASLEEP)
+    rtl_page.goto("/material-ui/react-tabs/")
+    chosen = rtl_page.get_by_role("tab", name="Week")
+    expect(chosen.locator(".pill")).to_have_css("z-index", "-1")
+    expect(chosen).to_have_css("z-index", "1")

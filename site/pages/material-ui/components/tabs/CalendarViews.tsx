@@ -26,7 +26,8 @@ export default function CalendarViews() {
             minHeight: 36,
             borderRadius: 9,
             bgcolor: 'action.hover',
-            '& .pill': { height: '100%', borderRadius: 9 },
+            isolation: 'isolate',
+            '& .pill': { zIndex: -1, height: '100%', borderRadius: 9 },
           }}
         >
           {views.map(({ name }) => (

@@ -34,7 +34,7 @@ export default function PosterPrint() {
         label="Deliver to"
         name="branch"
         defaultValue="harbour"
-        slotProps={{ select: { native: true } }}
+        slotProps={{ inputLabel: { shrink: true }, select: { native: true } }}
       >
         <option value="harbour">Harbour shop</option>
         <option value="station">Station shop</option>
