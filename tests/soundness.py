@@ -118,8 +118,12 @@ def nobody_meets_a_barrier(visit: Visit) -> Sequence[str]:
 
 
 def pages_without_demos_bring_no_script_but_their_own(visit: Visit) -> Sequence[str]:
-    """What runs before the first paint, what is always on, and what a page asks for itself."""
+    """What runs before the first paint, what is always on, and what a page asks for itself.
+
+    In a right-to-left page what is prerendered is mirrored by a script of its own.
+    """
     own = 3 if visit.seen["tables"] or visit.route.startswith(SPECIAL) else 2
+    own += visit.seen["mirrored"]
     return visit.scripts if visit.seen["islands"] == 0 and len(visit.scripts) > own else []
 
 

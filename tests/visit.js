@@ -110,6 +110,7 @@ globalThis.visitor = {
       current: hrefs('.side-nav a[aria-current="page"]'),
       asleep: asleep().map(({ dataset }) => dataset.script),
       islands: document.querySelectorAll("[data-script]").length,
+      mirrored: document.querySelector("link[data-rtl=on]") !== null,
       tables: document.querySelectorAll("[data-api]").length,
       demos: [...document.querySelectorAll("[data-demo-data]")]
         .filter((demo) => demo.querySelector("[data-island]") !== null)

@@ -70,7 +70,8 @@ def test_addresses_are_canonical_and_in_the_sitemap(page: Page, tiny_url: str) -
     canonical = page.locator("link[rel=canonical]").get_attribute("href")
     assert canonical == f"{HOST}{SEED}"
     sitemap = page.request.get(f"{tiny_url}/sitemap.xml").text()
-    assert set(re.findall("<loc>(.*?)</loc>", sitemap)) == {f"{HOST}{route}" for route in ROUTES}
+    routes = {*ROUTES, "/third-party-notices/"}
+    assert set(re.findall("<loc>(.*?)</loc>", sitemap)) == {f"{HOST}{route}" for route in routes}
     robots = page.request.get(f"{tiny_url}/robots.txt").text()
     assert f"Sitemap: {HOST}/sitemap.xml" in robots
 

@@ -49,7 +49,7 @@ function mirrorStyles(document: Document) {
   return {
     async prepare() {
       if (link === null) return;
-      const wanted = rtlLink(link, { media: "not all" });
+      const wanted = rtlLink(link);
       if (wanted.sheet === null && !(await isLoaded(wanted))) {
         wanted.remove();
         return;

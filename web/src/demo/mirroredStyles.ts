@@ -3,20 +3,24 @@ export function criticalLink(document: Document): HTMLLinkElement | null {
   return document.querySelector("link[data-rtl='']");
 }
 
-/**
- * Returns the link to the same styles from right to left, which it adds if there is none yet;
- * `attributes` are those of a new one.
- */
-export function rtlLink(
-  link: HTMLLinkElement,
-  attributes: Readonly<Record<string, string>>,
-): HTMLLinkElement {
-  const next = link.nextElementSibling;
-  if (next instanceof HTMLLinkElement && next.dataset["rtl"] === "on") return next;
+/** The link to the same styles from right to left, where it has been added. */
+function addedLink(document: Document): HTMLLinkElement | null {
+  return document.querySelector("link[data-rtl=on]");
+}
+
+function twinOf(link: HTMLLinkElement): HTMLLinkElement {
   const twin = link.cloneNode() as HTMLLinkElement;
   twin.dataset["rtl"] = "on";
   twin.href = link.href.replace(/css$/, "rtl.css");
-  for (const [name, value] of Object.entries(attributes)) twin.setAttribute(name, value);
+  return twin;
+}
+
+/** Returns the link to the same styles from right to left; a new one is loaded and not used yet. */
+export function rtlLink(link: HTMLLinkElement): HTMLLinkElement {
+  const added = addedLink(link.ownerDocument);
+  if (added !== null) return added;
+  const twin = twinOf(link);
+  use(twin, false);
   link.after(twin);
   return twin;
 }
@@ -26,13 +30,23 @@ export function use(link: HTMLLinkElement, used: boolean): void {
   link.media = used ? "all" : "not all";
 }
 
-/** Gives a page that is right-to-left from the beginning those styles before its first paint. */
-export function mirrorFirstPaint(document: Document): void {
+type Write = (html: string) => void;
+
+/**
+ * Gives a page that is right-to-left from the beginning those styles before its first paint.
+ *
+ * The parser has to meet the link itself: then every browser waits for it with the first paint and
+ * with the scripts that follow, as it does for any style sheet in the head.
+ */
+export function mirrorFirstPaint(
+  document: Document,
+  write: Write = (html) => document.write(html),
+): void {
   const link = document.documentElement.dir === "rtl" ? criticalLink(document) : null;
   if (link === null) return;
-  const twin = rtlLink(link, { blocking: "render" });
+  write(twinOf(link).outerHTML);
   use(link, false);
-  twin.addEventListener("error", () => {
+  addedLink(document)?.addEventListener("error", () => {
     use(link, true);
   });
 }
