@@ -22,18 +22,23 @@ export function report(root: Document, { endpoint, id }: AnalyticsSettings): voi
   });
 }
 
-/** Of the mouse: it opens a menu of the browser, and does nothing on the page. */
-const menuButton = 2;
+/** Of the mouse: it opens links in another tab. All others do nothing on the page. */
+const middleButton = 1;
 
 function reportClicks(root: Document, tag: Tag): void {
-  const report = ({ target, button }: MouseEvent) => {
-    const fields = button === menuButton ? null : clickFields(target);
+  const report = ({ type, target, button }: MouseEvent) => {
+    const isUsed = type === "click" || (button === middleButton && isOnLink(target));
+    const fields = isUsed ? clickFields(target) : null;
     if (fields !== null) tag.event("click", fields);
   };
-  // Before anything that ends the event; a middle click opens links too.
+  // Before anything that ends the event.
   for (const type of ["click", "auxclick"] as const) {
     root.addEventListener(type, report, { capture: true });
   }
+}
+
+function isOnLink(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("a[href]") !== null;
 }
 
 /** A page that the browser kept and shows again is another visit. */

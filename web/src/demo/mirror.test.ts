@@ -92,6 +92,22 @@ test("without a network the page turns, and what sleeps does not", async () => {
   refused.mockRestore();
 });
 
+test("a page turns where somebody else answers for the network", async () => {
+  document.documentElement.dataset["rtlMarkup"] = "data:text/html,<p>Sign in</p>";
+  document.querySelector("link")?.remove();
+  await choose(createMirror(document), "rtl");
+  expect(document.documentElement.dir).toBe("rtl");
+});
+
+test("a page does not wait for ever for what it needs to turn", async () => {
+  vi.useFakeTimers();
+  const chosen = choose(createMirror(document), "rtl");
+  await vi.advanceTimersByTimeAsync(3000);
+  await chosen;
+  vi.useRealTimers();
+  expect(document.documentElement.dir).toBe("rtl");
+});
+
 /** Its sheet is loaded, which jsdom does not do. */
 async function followLoaded(mirror: Mirror): Promise<void> {
   const followed = mirror.follow();

@@ -18,6 +18,9 @@ type Markup = Readonly<Record<string, string>>;
 /** Has not been given life yet, and never will be where it is no island. */
 const asleep = "[data-drawn]:not([data-island='loading'], [data-island='live'])";
 
+/** How long a reader waits at most for a page to turn, in ms; what comes later turns later. */
+const patience = 3000;
+
 export function createMirror(document: Document): Mirror {
   const styles = mirrorStyles(document);
   const markup = mirrorMarkup(document);
@@ -29,7 +32,7 @@ export function createMirror(document: Document): Mirror {
     async choose({ value, show }) {
       const direction = value as Direction;
       wanted = value;
-      await Promise.all([prepare(direction), prepareLive(direction)]);
+      await within(patience, Promise.all([prepare(direction), prepareLive(direction)]));
       // Whoever changed his mind meanwhile sees the last value, once.
       if (wanted !== value || value === pageDirection()) return;
       show();
@@ -41,6 +44,14 @@ export function createMirror(document: Document): Mirror {
       markup.turn(pageDirection());
     },
   };
+}
+
+/** Waits for a promise, but no longer than so many milliseconds. */
+function within(time: number, promise: Promise<unknown>): Promise<unknown> {
+  const late = new Promise((resolve) => {
+    setTimeout(resolve, time);
+  });
+  return Promise.race([promise, late]);
 }
 
 function mirrorStyles(document: Document) {
@@ -99,6 +110,11 @@ function mirrorMarkup(document: Document) {
 
 /** Nothing without a network: what is asleep stays hidden then, until it is live. */
 async function fetchMarkup(address: string): Promise<Markup | null> {
-  const answer = await fetch(address).catch(() => null);
-  return answer?.ok === true ? ((await answer.json()) as Markup) : null;
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? ((await answer.json()) as Markup) : null;
+  } catch {
+    // No network, or one that answers for another.
+    return null;
+  }
 }

@@ -49,7 +49,10 @@ test("a mistake whose meaning is known is told by that, with a link to more", ()
   const mistake = { file: "Tree.tsx", line: 2, message: "Minified error #9" };
   report.mistake(panel, mistake, { content, href: "/faults/?code=9", text: "About error 9" });
   expect(told()).toBe("Tree.tsx:2:  is no color.About error 9");
-  expect(document.querySelector("[role=status] a")?.getAttribute("href")).toBe("/faults/?code=9");
+  const link = document.querySelector<HTMLAnchorElement>("[role=status] a");
+  expect(link?.getAttribute("href")).toBe("/faults/?code=9");
+  // Whoever follows it comes back to the edits.
+  expect(link?.target).toBe("_blank");
 });
 
 test("what the code says is told as a quotation", () => {

@@ -72,7 +72,10 @@ export class Report {
   #link({ href, text }: Meaning): HTMLAnchorElement {
     const link = this.#element.ownerDocument.createElement("a");
     link.href = href;
+    // Whoever follows it keeps the edits of this page.
+    link.target = "_blank";
     link.rel = "noopener";
+    link.dataset["analyticsEventAction"] = "editor" satisfies ClickAction;
     link.textContent = text;
     return link;
   }

@@ -12,6 +12,9 @@ import type { Say } from "./words";
 /** How long a reader pauses before the code runs, in ms. */
 const pause = 400;
 
+/** How long the full text of a shortened error may take before the short one is shown, in ms. */
+const patience = 1000;
+
 export interface RunnerOptions {
   readonly demo: HTMLElement;
   readonly report: Report;
@@ -142,10 +145,14 @@ export class Runner {
       report.mistake(panel, mistake, explanation && { ...explanation, text });
     };
     const around = { page: demo.ownerDocument, route: import.meta.env.SHOWFLOOR_ERRORS };
+    // It is told as it came where the full text takes its time, and again when that is there.
+    const late = setTimeout(tell, patience, null);
     import("./explain")
       .then(({ explain }) => explain(shortened, around))
-      .then(tell, () => {
-        tell(null);
+      .catch(() => null)
+      .then((explanation) => {
+        clearTimeout(late);
+        tell(explanation);
       });
   }
 

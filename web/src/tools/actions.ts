@@ -7,6 +7,7 @@ import type { ProjectOptions } from "./project";
 import { focusStage } from "./resetFocus";
 import { restartWindow } from "./restartWindow";
 import { shownFiles, shownForm } from "./shown";
+import type { ClickAction } from "../model/analytics";
 import type { DemoData } from "../model/page.gen";
 
 /** A press on an item of a demo's menu. */
@@ -68,7 +69,9 @@ async function copyLink({ button, item }: Press, link: string): Promise<void> {
 
 function byHand(text: string, href: string): DocumentFragment {
   const offer = document.createDocumentFragment();
-  offer.append(text, " ", Object.assign(document.createElement("a"), { href, textContent: href }));
+  const link = Object.assign(document.createElement("a"), { href, textContent: href });
+  link.dataset["analyticsEventAction"] = "tool" satisfies ClickAction;
+  offer.append(text, " ", link);
   return offer;
 }
 
