@@ -2,6 +2,7 @@
 
 import gzip
 import os
+import stat
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -36,7 +37,10 @@ def _fault_of(
     release: Path, name: str, size: int, digest: str, encoding: str | None
 ) -> Iterator[str]:
     try:
-        content = Path(release, name).read_bytes()
+        content = _read(Path(release, name))
+    except NoFileError:
+        yield f"{name}: it is no regular file."
+        return
     except OSError as error:
         yield f"{name}: {os.strerror(error.errno or 0)}."
         return
@@ -44,6 +48,17 @@ def _fault_of(
         yield f"{name}: it has {len(content)} bytes, not {size}."
     elif _plain_digest(content, encoding) != digest:
         yield f"{name}: its content is another one."
+
+
+class NoFileError(Exception):
+    """A pipe, a link or the like in place of a file."""
+
+
+def _read(file: Path) -> bytes:
+    # A pipe would be waited for, and a link may lead anywhere.
+    if not stat.S_ISREG(file.lstat().st_mode):
+        raise NoFileError
+    return file.read_bytes()
 
 
 def _plain_digest(content: bytes, encoding: str | None) -> str | None:

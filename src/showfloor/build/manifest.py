@@ -32,6 +32,7 @@ __all__ = [
     "is_made_like",
     "make_manifest",
     "manifest_digest",
+    "routes_of",
     "stored_files",
 ]
 
@@ -152,13 +153,16 @@ def make_manifest(
         digest=_digest(files, settings, kept),
         files=dict(sorted(files.items())),
         former=kept,
-        routes={
-            path.removesuffix(INDEX): path for path in sorted(files) if path.endswith(f"/{INDEX}")
-        },
+        routes=routes_of(files),
         redirects=tuple(settings.redirects),
         languages=settings.languages,
         headers=dict(settings.headers),
     )
+
+
+def routes_of(files: Iterable[str]) -> dict[str, str]:
+    """Return the site paths of pages with those of their files, in order."""
+    return {path.removesuffix(INDEX): path for path in sorted(files) if path.endswith(f"/{INDEX}")}
 
 
 def encode_manifest(manifest: Manifest) -> bytes:

@@ -18,7 +18,7 @@ from showfloor.build.lock import DistLock
 from showfloor.build.manifest import MANIFEST
 from showfloor.build.published import Published, read_verified, write_verified
 from showfloor.model.current import current_target, point_to
-from showfloor.model.release import MANIFEST_VERSION, Manifest
+from showfloor.model.release import MANIFEST_VERSION, Manifest, manifest_fault
 
 __all__ = ["Store"]
 
@@ -65,7 +65,9 @@ class Store:
             manifest = msgspec.json.decode(content, type=Manifest)
         except (OSError, msgspec.DecodeError, UnicodeDecodeError):
             return None
-        return manifest if manifest.version == MANIFEST_VERSION else None
+        if manifest.version != MANIFEST_VERSION or manifest_fault(manifest):
+            return None
+        return manifest
 
     def sweep(self) -> None:
         """Remove what is unfinished: nobody else is writing, so it was left by a killed build."""

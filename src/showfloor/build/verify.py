@@ -9,11 +9,17 @@ from typing import NamedTuple
 import msgspec
 
 from showfloor.build.integrity import faults
-from showfloor.build.manifest import MANIFEST, PUBLIC, manifest_digest, stored_files
+from showfloor.build.manifest import (
+    MANIFEST,
+    PUBLIC,
+    manifest_digest,
+    routes_of,
+    stored_files,
+)
 from showfloor.build.published import forget_verified
 from showfloor.errors import ReleaseError
 from showfloor.model.current import current_target
-from showfloor.model.release import MANIFEST_VERSION, FileEntry, Manifest
+from showfloor.model.release import MANIFEST_VERSION, FileEntry, Manifest, manifest_fault
 
 __all__ = ["Verdict", "verify_release"]
 
@@ -59,6 +65,8 @@ def _decoded(folder: Path, content: bytes) -> Manifest:
         raise _unreadable(folder, f"it does not read as one: {error}") from error
     if manifest.version != MANIFEST_VERSION:
         raise _unreadable(folder, f"it has version {manifest.version}, not {MANIFEST_VERSION}")
+    if fault := manifest_fault(manifest):
+        raise _unreadable(folder, fault)
     return manifest
 
 
@@ -73,6 +81,8 @@ def _of_manifest(folder: Path, manifest: Manifest) -> Iterator[str]:
     if digest != manifest.digest:
         names = " and ".join([MANIFEST, *sorted(beside)])
         yield f"{names}: together they have the digest {digest}, not {manifest.digest}."
+    if manifest.routes != routes_of(manifest.files):
+        yield f"{MANIFEST}: its pages are not those of its files."
     if folder.name != manifest.digest:
         yield f"{MANIFEST}: it is that of another release, {manifest.digest}."
 
@@ -87,8 +97,13 @@ def _unknown(folder: Path, entries: list[FileEntry]) -> Iterator[str]:
     known = {name for entry in entries for name, _ in stored_files(entry)}
     for file in sorted((folder / PUBLIC).rglob("*")):
         name = file.relative_to(folder).as_posix()
-        if name not in known and not file.is_dir():
+        if file.is_symlink():
+            yield f"{name}: it is a link, and releases have none."
+        elif name not in known and not file.is_dir():
             yield f"{name}: the manifest does not know it."
+    for beside in sorted(folder.iterdir()):
+        if beside.is_symlink() or (beside.is_dir() and beside.name != PUBLIC):
+            yield f"{beside.name}: the manifest does not know it."
 
 
 def _unreadable(folder: Path, why: str) -> ReleaseError:

@@ -118,5 +118,9 @@ def _problems(file: TomlFile, settings: NoticeSettings, root: Path) -> Iterator[
 
 
 def _is_below(root: Path, path: str) -> bool:
-    place = (root / path).resolve()
-    return place.is_file() and place.is_relative_to(root.resolve())
+    # A name that no file system takes, too long or with a NUL, is that of no file.
+    try:
+        place = (root / path).resolve()
+        return place.is_file() and place.is_relative_to(root.resolve())
+    except (OSError, ValueError):
+        return False

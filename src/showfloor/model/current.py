@@ -4,13 +4,16 @@ It is a link to the release's folder. Where links cannot be made or replaced (Wi
 drives), it is a file with the text of one.
 """
 
+import errno
 import os
+import re
 from pathlib import Path
 from typing import Final
 
 __all__ = ["current_target", "point_to"]
 
 CURRENT: Final = "current"
+TARGET: Final = re.compile(r"[\w-]+/[\w-]+")
 HAS_LINKS: Final = os.name != "nt"
 """Windows makes links for administrators only, and replaces none to a folder."""
 
@@ -26,7 +29,10 @@ def current_target(dist: Path) -> str:
     except FileNotFoundError:
         raise
     except OSError:  # it is no link
-        return current.read_text(encoding="utf-8").strip()
+        target = current.read_bytes().strip().decode("utf-8", "replace")
+    if not TARGET.fullmatch(target):
+        raise OSError(errno.EINVAL, "it names no release", str(current))
+    return target
 
 
 def point_to(dist: Path, target: str, *, links: bool = HAS_LINKS) -> None:

@@ -1,5 +1,6 @@
 """A release: what the build leaves behind and the server reads. They meet only here."""
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -21,6 +22,7 @@ __all__ = [
     "Languages",
     "Manifest",
     "Redirect",
+    "manifest_fault",
 ]
 
 MANIFEST_VERSION: Final = 1
@@ -137,3 +139,27 @@ class Manifest(Model, frozen=True, kw_only=True):
         """Every file that can be asked for, those of earlier releases included."""
         yield from self.files.values()
         yield from (former.entry for former in self.former.values())
+
+
+PLACEHOLDER: Final = re.compile(r":([a-z]+)")
+
+
+def manifest_fault(manifest: Manifest) -> str | None:
+    """Return why a manifest that has the right form cannot be used, or nothing.
+
+    A flipped bit may leave it a valid document that names files which no build has written.
+    """
+    for entry in manifest.entries:
+        if "\0" in entry.file or entry.file.startswith("/") or ".." in entry.file.split("/"):
+            return f"{entry.file!r} is not the path of a file"
+        for encoding in entry.encodings:
+            if encoding not in SUFFIXES:
+                return f"{entry.file} has the unknown encoding {encoding!r}"
+    for route, path in manifest.routes.items():
+        if path not in manifest.files:
+            return f"the page {route} has no file"
+    for row in manifest.redirects:
+        names = PLACEHOLDER.findall(row.source)
+        if len(set(names)) < len(names):
+            return f"the redirect from {row.source} has two parts of the same name"
+    return None

@@ -29,8 +29,12 @@ class CurrentRelease:
         """Look for a new release every so many seconds, for ever."""
         while True:
             await anyio.sleep(seconds)
-            if self._read_target() != self._target:
+            if self._read_target() == self._target:
+                continue
+            try:
                 await self.replace(self.release)
+            except Exception:  # the next release must be taken over whatever this one is
+                logger.exception("A release cannot be taken over. The last release is served on.")
 
     async def replace(self, old: Release) -> Release:
         """Return the release to serve instead of `old`, which is `old` if there is no better.

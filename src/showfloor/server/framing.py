@@ -14,7 +14,7 @@ CHUNKED: Final = -1
 """The length of a body that comes in chunks."""
 
 HOST: Final = re.compile(rb"(?:\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z._-]+)(?::[0-9]{1,5})?")
-AUTHORITY: Final = re.compile(rb"https?://([^/?#]*)", re.IGNORECASE)
+AUTHORITY: Final = re.compile(rb"[a-z][a-z0-9+.-]*://([^/?#]*)", re.IGNORECASE)
 
 Headers = list[tuple[bytes, bytes]]
 

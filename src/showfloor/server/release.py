@@ -15,7 +15,14 @@ import msgspec
 
 from showfloor.errors import ReleaseError
 from showfloor.model.current import current_target
-from showfloor.model.release import MANIFEST_VERSION, SUFFIXES, TWIN, FileEntry, Manifest
+from showfloor.model.release import (
+    MANIFEST_VERSION,
+    SUFFIXES,
+    TWIN,
+    FileEntry,
+    Manifest,
+    manifest_fault,
+)
 from showfloor.server.head import encode_headers
 from showfloor.server.redirects import Redirects
 from showfloor.server.resource import Resource
@@ -97,9 +104,12 @@ def _decoded(content: bytes, folder: Path) -> Manifest:
         version = msgspec.json.decode(content, type=Version).version
         if version != MANIFEST_VERSION:
             raise _unusable(folder, f"its manifest has version {version}, not {MANIFEST_VERSION}")
-        return msgspec.json.decode(content, type=Manifest)
-    except msgspec.DecodeError as error:
+        manifest = msgspec.json.decode(content, type=Manifest)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise _unusable(folder, f"its manifest does not read as one: {error}") from error
+    if fault := manifest_fault(manifest):
+        raise _unusable(folder, fault)
+    return manifest
 
 
 def _check_headers(folder: Path, manifest: Manifest) -> None:

@@ -15,8 +15,10 @@ from showfloor.build.manifest import Keeping
 from showfloor.build.release import ReleaseSettings, WrittenRelease, write_release
 from showfloor.build.store import Store
 from showfloor.build.verify import verify_release
+from showfloor.errors import ReleaseError
 from showfloor.model.files import SiteFile
 from showfloor.model.release import IMMUTABLE, Manifest
+from showfloor.server.release import open_release
 
 DAY = 24 * 60 * 60
 NOW = 1_700_000_000
@@ -240,6 +242,68 @@ def test_faults_are_told_by_file(dist: Path) -> None:
         "public/index.html.br: its content is another one.",
         "public/extra.html: the manifest does not know it.",
     ]
+
+
+def test_what_is_no_file_is_told_and_not_read(dist: Path) -> None:
+    public = write(dist, "a").folder / "public"
+    (public / "index.html").unlink()
+    os.mkfifo(public / "index.html")
+    (public / "_assets/a.js").unlink()
+    (public / "_assets/a.js").symlink_to("/dev/null")
+    (public / "away").symlink_to("/")
+    assert verify_release(dist).faults == [
+        "public/_assets/a.js: it is no regular file.",
+        "public/index.html: it is no regular file.",
+        "public/_assets/a.js: it is a link, and releases have none.",
+        "public/away: it is a link, and releases have none.",
+    ]
+
+
+def test_a_lost_page_of_the_manifest_is_told(dist: Path) -> None:
+    release = write(dist, "a")
+    rewrite(release, routes={})
+    assert verify_release(dist).faults == ["manifest.json: its pages are not those of its files."]
+
+
+ODD: dict[str, dict[str, object]] = {
+    "encoding": {"encodings": {"zz": 1}},
+    "NUL": {"file": "public/a\0b"},
+    "out of the release": {"file": "../secret"},
+}
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_a_manifest_that_reads_well_and_is_wrong_is_made_anew(dist: Path, name: str) -> None:
+    release = write(dist, "a")
+    page = manifest_of(release).files["/index.html"]
+    rewrite(release, files={"/index.html": msgspec.structs.replace(page, **ODD[name])})
+    with pytest.raises(ReleaseError):
+        verify_release(dist)
+    with pytest.raises(ReleaseError):
+        open_release(dist)
+    assert verify_release(write_again(dist)).faults == []
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe", b"releases/a\0b", b"../../etc", b""])
+def test_a_damaged_pointer_is_made_anew(dist: Path, content: bytes) -> None:
+    write(dist, "a")
+    (dist / "current").unlink()
+    (dist / "current").write_bytes(content)
+    with pytest.raises(ReleaseError):
+        verify_release(dist)
+    assert verify_release(write_again(dist)).faults == []
+
+
+def rewrite(release: WrittenRelease, **changes: object) -> None:
+    """Change the manifest of a release, as damage that leaves it readable would."""
+    manifest = msgspec.structs.replace(manifest_of(release), **changes)
+    (release.folder / "manifest.json").unlink()
+    (release.folder / "manifest.json").write_bytes(msgspec.json.encode(manifest))
+
+
+def write_again(dist: Path) -> Path:
+    write(dist, "a")
+    return dist
 
 
 def test_a_verified_fault_is_mended_even_if_the_file_system_hides_it(dist: Path) -> None:

@@ -161,3 +161,31 @@ def test_a_damaged_release_is_reported_and_not_taken_over(
         "  fix: Build the site again: showfloor build.\n"
         "The last release is served on."
     ]
+
+
+@pytest.mark.parametrize("damaged", [b"\xff", b"nonsense"])
+def test_a_damaged_pointer_does_not_end_the_watch(tmp_path: Path, damaged: bytes) -> None:
+    publish(tmp_path, site(1))
+    with serving(tmp_path) as port:
+        (tmp_path / "next").write_bytes(damaged)
+        (tmp_path / "next").rename(tmp_path / "current")
+        assert body(port) == site(1)["/index.html"]
+        publish(tmp_path, site(2))
+        until(lambda: body(port) == site(2)["/index.html"])
+
+
+def test_a_release_with_a_wrong_manifest_does_not_end_the_watch(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    publish(tmp_path, site(1))
+    with serving(tmp_path) as port:
+        second = publish(tmp_path / "elsewhere", site(2))
+        manifest = (second.folder / "manifest.json").read_bytes()
+        (second.folder / "manifest.json").unlink()
+        (second.folder / "manifest.json").write_bytes(manifest.replace(b'"br"', b'"bz"'))
+        shutil.move(second.folder, tmp_path / "releases" / second.digest)
+        (tmp_path / "next").symlink_to(f"releases/{second.digest}")
+        (tmp_path / "next").rename(tmp_path / "current")
+        until(lambda: len(caplog.messages) > 0)
+        publish(tmp_path, site(3))
+        until(lambda: body(port) == site(3)["/index.html"])
