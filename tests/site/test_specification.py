@@ -73,13 +73,6 @@ def test_section_3_the_dashboard_layout_is_new(site: Site) -> None:
     ]
 
 
-def test_section_3_the_main_library_leads_to_the_dashboard_layout(site: Site) -> None:
-    tree = next(tree for tree in site.shell.trees if tree.id == "material-ui")
-    components = next(item for item in tree.items if item.title == "Components")
-    found = [item for item in components.children if "dashboard-layout" in (item.pathname or "")]
-    assert [(item.subheader, item.new_feature) for item in found] == [("Toolpad Core", True)]
-
-
 def test_section_1_pages_of_the_reference_are_found_on_the_sites_of_older_versions(
     site: Site,
 ) -> None:
