@@ -15,10 +15,7 @@ INSTALLATION = "/material-ui/getting-started/installation/"
 COPY_REFUSED = """
 navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
 """
-DENIED = (
-    "Your browser blocked copying. The code is selected: press Ctrl+C (⌘C on a Mac), or touch and"
-    " hold it and choose Copy."
-)
+DENIED = "Not allowed. The code is selected: press Ctrl+C or ⌘C, or hold it and choose Copy."
 
 
 def managers(page: Page) -> Locator:
