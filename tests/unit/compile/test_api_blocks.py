@@ -125,8 +125,8 @@ def test_facts_are_told_in_the_words_of_the_interface() -> None:
         "Package": "<code>@acme/kit</code> 1.2.0",
         "Theme name": "<code>AcmeSeedBag</code>, for default props, variants and style overrides",
         "Ref": "Points to <code>HTMLDivElement</code>",
-        "Inherits": 'Also accepts the props of <a href="/acorn-kit/api/bark/"><code>Bark</code>'
-        "</a>, listed here",
+        "Inherits": 'Takes the props of <a href="/acorn-kit/api/bark/"><code>Bark</code></a> too, '
+        "which are listed here",
         "Other props": 'Go to <a href="/acorn-kit/api/bark/"><code>Bark</code></a> and end on its '
         "<code>&lt;div&gt;</code>",
         "Type of props": "<code>SeedBagProps</code>",
