@@ -336,7 +336,7 @@ def test_nothing_found_offers_the_nearest_and_all_pages(page: Page) -> None:
     open_search(page)
     ask(page, "zqbuttqbaszz")
     expect(dialog(page).get_by_text("Nothing is called")).to_be_visible()
-    expect(dialog(page).get_by_role("group", name="The nearest names")).to_be_visible()
+    expect(dialog(page).get_by_role("group", name="Closest matches")).to_be_visible()
     expect(dialog(page).get_by_role("link", name="All pages by product")).to_be_visible()
 
 

@@ -187,7 +187,7 @@ def test_a_question_mark_shows_what_the_keys_do(page: Page) -> None:
     page.keyboard.press("?")
     dialog = page.get_by_role("dialog", name="Keyboard shortcuts")
     expect(dialog).to_contain_text("Next page")
-    dialog.get_by_role("checkbox", name="Single keys work").uncheck()
+    dialog.get_by_role("checkbox", name="Enable single-key shortcuts").uncheck()
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     page.keyboard.press("d")

@@ -175,7 +175,8 @@ def test_the_menu_works_with_keys(page: Page) -> None:
     expect(button).to_have_attribute("aria-expanded", "true")
     last = menu.get_by_role("menuitem").last.text_content() or ""
     assert press(page, "ArrowUp", "Home", "r", "o", "o") == [
-        *(last, "Copy link to the demo", "Reset demo", "Open alone", "Open in StackBlitz")
+        *(last, "Copy link to the demo", "Reset demo", "Open in its own page"),
+        "Open in StackBlitz",
     ]
     page.keyboard.press("Escape")
     expect(menu).to_have_count(0)
@@ -267,7 +268,7 @@ def test_a_link_that_may_not_be_copied_is_shown(page: Page, site_url: str) -> No
     page.goto(DEMOS)
     choose(frame(page, "SeatPlan"), "Copy link to the demo")
     expect(said(frame(page, "SeatPlan"))).to_have_text(
-        f"Not allowed. Copy this link yourself: {site_url}{DEMOS}#SeatPlan"
+        f"Your browser blocked copying. Copy this link manually: {site_url}{DEMOS}#SeatPlan"
     )
     until(page, lambda: errors == ["NotAllowedError"])
 
@@ -283,7 +284,7 @@ def test_a_demo_is_reset_focused_and_opened_alone(page: Page, context: BrowserCo
     page.keyboard.press("Tab")
     expect(demo.locator(".demo-stage").get_by_role("button").first).to_be_focused()
     with context.expect_page() as opened:
-        choose(demo, "Open alone")
+        choose(demo, "Open in its own page")
     expect(opened.value.get_by_role("button", name="C4")).to_be_visible()
     assert opened.value.url.endswith(f"{DEMOS}demos/SeatPlan/")
 
@@ -400,7 +401,8 @@ def test_the_block_that_is_pointed_to_is_copied_with_keys(
         (COPY_REFUSED, "Copied"),
         (
             SELECTION_REFUSED,
-            "Not allowed. The code is selected: press Ctrl+C or ⌘C, or hold it and choose Copy.",
+            "Your browser blocked copying. The code is selected: press Ctrl+C (⌘C on a Mac), or"
+            " touch and hold it and choose Copy.",
         ),
     ],
 )

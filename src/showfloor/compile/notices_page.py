@@ -41,7 +41,7 @@ def _page(site: Site, works: Sequence[Work]) -> CompiledPage:
         route=NOTICES,
         title=words.get("notices.title", "Third-party notices"),
         description=words.get(
-            "notices.description", "What others made and this site is sent with, and its licenses."
+            "notices.description", "Third-party work included in this site, with its licenses."
         ),
         identity=product_identity(NOTICES, settings.rules, settings.languages.left_out),
         contents=tuple(
@@ -62,7 +62,7 @@ def _blocks(works: Sequence[Work], config: SiteConfig) -> Iterator[Block]:
         "Parts of this site were made by others. Each is listed with the text of its license.",
     )
     yield Prose(html=f"<p>{escape(text)}</p>")
-    own = words.get("notices.own", "Licenses of their own")
+    own = words.get("notices.own", "Other licenses")
     for title, group in _by_license(works, own, config.notices.settings.accepted):
         yield Heading(level=2, id=slug(title), html=escape(title), text=title)
         yield Prose(html="".join(_notices(group, words)))
