@@ -37,7 +37,7 @@ class Place:
     def rename_search(self, words: str) -> None:
         """Publish a release whose search has another script."""
         file = self.site / "translations" / "en.json"
-        file.write_text(file.read_text().replace("Nothing is called", words))
+        file.write_text(file.read_text().replace("No results for", words))
         self.build()
 
     def retire(self) -> None:

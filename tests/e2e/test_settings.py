@@ -227,7 +227,7 @@ def test_settings_that_could_not_be_loaded_are_there_when_they_are_opened_again(
     page.unroute_all()
     menu.locator("summary").click()
     menu.locator("summary").click()
-    expect(menu.get_by_role("group", name="Colour scheme")).to_be_visible()
+    expect(menu.get_by_role("group", name="Color scheme")).to_be_visible()
     expect(menu.get_by_role("group")).to_have_count(6)
 
 

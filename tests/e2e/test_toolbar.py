@@ -39,7 +39,7 @@ def frame(page: Page, name: str) -> Locator:
 
 def more(demo: Locator) -> Locator:
     """The button that opens the menu."""
-    return demo.get_by_role("button", name="More for this demo")
+    return demo.get_by_role("button", name="More options for this demo")
 
 
 def choose(demo: Locator, item: str) -> None:
@@ -72,13 +72,13 @@ def cookies(context: BrowserContext) -> dict[str, str]:
 def test_the_toolbar_is_one_stop_with_arrows(page: Page) -> None:
     page.goto(DEMOS)
     demo = frame(page, "MoistureBadge")
-    toolbar = demo.get_by_role("toolbar", name="Tools of the demo “Moisture badge”")
+    toolbar = demo.get_by_role("toolbar", name="Toolbar for the demo “Moisture badge”")
     expect(toolbar.locator("[tabindex='0']")).to_have_count(1)
     toolbar.get_by_role("button", name="TS").focus()
     rest = ["MUI System", "Tailwind", "CSS"]
     assert press(page, *["ArrowRight"] * 4) == ["JS", *rest]
     assert press(page, "End", "ArrowRight", "ArrowLeft", "Home") == [
-        *("More for this demo", "TS", "More for this demo", "TS")
+        *("More options for this demo", "TS", "More options for this demo", "TS")
     ]
     page.evaluate("document.documentElement.dir = 'rtl'")
     assert press(page, "ArrowLeft", "ArrowRight") == ["JS", "TS"]
@@ -170,7 +170,7 @@ def test_the_menu_works_with_keys(page: Page) -> None:
     button = more(demo)
     button.focus()
     page.keyboard.press("Enter")
-    menu = demo.get_by_role("menu", name="More for this demo")
+    menu = demo.get_by_role("menu", name="More options for this demo")
     expect(menu.get_by_role("menuitem").first).to_be_focused()
     expect(button).to_have_attribute("aria-expanded", "true")
     last = menu.get_by_role("menuitem").last.text_content() or ""
@@ -204,7 +204,7 @@ def test_the_menu_says_what_a_demo_costs_and_was_built_with(page: Page) -> None:
     more(demo).click()
     facts = demo.locator(".demo-facts")
     expect(facts).to_contain_text(
-        re.compile(r"\d\.\d KB to load, after React and the base of Docs infrastructure")
+        re.compile(r"\d\.\d KB to load, on top of React and the shared code of Docs infrastructure")
     )
     expect(facts).to_contain_text(re.compile(r"(Built|Checked) with [^{}]*@mui/material 7\.0\.1"))
     assert page.evaluate(BARRIERS) == []
@@ -363,7 +363,7 @@ def test_tools_that_do_not_load_can_be_tried_again(
         more(demo).click()
     else:
         choose(demo, item)
-    expect(said(demo)).to_contain_text("This could not be loaded.")
+    expect(said(demo)).to_contain_text("This could not be loaded. Check your connection.")
     demo.get_by_role("button", name="JS").click()
     expect(demo.get_by_role("button", name="JS")).to_have_attribute("aria-pressed", "true")
     page.unroute(missing)
