@@ -127,8 +127,8 @@ def test_facts_are_told_in_the_words_of_the_interface() -> None:
         "Ref": "Points to <code>HTMLDivElement</code>",
         "Inherits": 'Also accepts the props of <a href="/acorn-kit/api/bark/"><code>Bark</code>'
         "</a>, listed here",
-        "Other props": 'Passed to <a href="/acorn-kit/api/bark/"><code>Bark</code></a>, and from there '
-        "to its <code>&lt;div&gt;</code>",
+        "Other props": 'Passed to <a href="/acorn-kit/api/bark/"><code>Bark</code></a>, and from '
+        "there to its <code>&lt;div&gt;</code>",
         "Props type": "<code>SeedBagProps</code>",
         "Source": '<a href="https://forge.test/acme/kit" rel="noopener">As of version 1.2.0</a>',
     }
