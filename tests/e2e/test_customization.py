@@ -71,7 +71,7 @@ def test_what_the_tool_has_read_keeps_its_order_from_right_to_left(
 def test_a_palette_is_worn_by_all_demos_until_it_is_reset(page: Page, tool: Locator) -> None:
     tool.get_by_label("Primary color", exact=True).fill("#006633")
     tool.get_by_role("button", name="Apply to all demos").click()
-    expect(tool).to_contain_text("All demos wear this palette")
+    expect(tool).to_contain_text("All demos use this palette")
     page.goto(BUTTON)
     expect_ground_of_a_button(page, "rgb(0, 102, 51)")
     page.goto(COLOR)
