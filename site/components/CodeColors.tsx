@@ -22,7 +22,7 @@ interface CodeColorsProps {
   readonly caption: string;
 }
 
-/** Shows one token of each kind in its colour. */
+/** Shows one token of each kind in its color. */
 export default function CodeColors({ caption }: CodeColorsProps) {
   return (
     <figure className="code-colors">

@@ -35,7 +35,7 @@ interface ColorToolProps {
   direction: 'ltr' | 'rtl';
 }
 
-/** Tries two colours as a palette, and puts them on all demos for as long as the tab is open. */
+/** Tries two colors as a palette, and puts them on all demos for as long as the tab is open. */
 export default function ColorTool({ direction }: ColorToolProps) {
   const id = useId();
   const kept = useSessionPalette();
@@ -55,22 +55,22 @@ export default function ColorTool({ direction }: ColorToolProps) {
 
   const apply = () => {
     applySessionPalette(colors);
-    setNote('All demos wear this palette until you close the tab.');
+    setNote('All demos use this palette until you close the tab.');
   };
 
   const reset = () => {
     applySessionPalette(null);
     setEdited(null);
-    setNote('All demos have their own colours again.');
+    setNote('All demos use their own colors again.');
   };
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(themeCode(colors));
-      setNote('The theme is copied.');
+      setNote('Theme copied.');
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
-      setNote('The browser did not allow it. Select the code and copy it.');
+      setNote('Your browser blocked copying. Select the code and copy it manually.');
     }
   };
 
@@ -88,7 +88,7 @@ export default function ColorTool({ direction }: ColorToolProps) {
         {(['primary', 'secondary'] as const).map((name) => (
           <ColorField
             key={name}
-            label={name === 'primary' ? 'Primary colour' : 'Secondary colour'}
+            label={name === 'primary' ? 'Primary color' : 'Secondary color'}
             written={written[name]}
             checked={checked[name]}
             hex={hexOf(colors[name])}
@@ -97,7 +97,7 @@ export default function ColorTool({ direction }: ColorToolProps) {
         ))}
       </div>
       <div className="color-examples" role="group" aria-labelledby={id}>
-        <p id={id}>Try one as the primary colour:</p>
+        <p id={id}>Try one as the primary color:</p>
         {examples.map((example) => (
           <button key={example} type="button" onClick={() => write('primary', example)}>
             {example}

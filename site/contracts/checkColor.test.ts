@@ -17,17 +17,17 @@ test.each([
   'color(prophoto-rgb 0.2 0.4 0.6)',
   'color(rec-2020 0.2 0.4 0.6)',
   '  #369 ',
-])('section 5, the colour tool takes %s', (color) => {
+])('section 5, the color tool takes %s', (color) => {
   expect(checkColor(color)).toMatchObject({ legal: true, color: color.trim() });
 });
 
-test('the colour tool says what was read', () => {
+test('the color tool says what was read', () => {
   expect(checkColor('#369')).toMatchObject({ read: 'rgb', values: [51, 102, 153] });
   expect(checkColor('color(a98-rgb 0.2 0.4 0.6)')).toMatchObject({ read: 'color a98-rgb' });
 });
 
 test.each(['teal', 'oklch(50% 0.1 200)', 'var(--brand)', 'red&blue=1', ''])(
-  'section 5, the colour tool shows the error for "%s"',
+  'section 5, the color tool shows the error for "%s"',
   (color) => {
     expect(checkColor(color)).toMatchObject({
       legal: false,
@@ -37,17 +37,17 @@ test.each(['teal', 'oklch(50% 0.1 200)', 'var(--brand)', 'red&blue=1', ''])(
   },
 );
 
-test('section 5, the colour tool shows the error for an unknown space', () => {
+test('section 5, the color tool shows the error for an unknown space', () => {
   expect(checkColor('color(rec2020 0.2 0.4 0.6)')).toEqual({
     legal: false,
-    problem: 'Unsupported colour space: rec2020',
+    problem: 'Unsupported color space: rec2020',
     advice: 'The spaces are srgb, display-p3, a98-rgb, prophoto-rgb and rec-2020.',
     error: '/production-error/10/?args%5B%5D=rec2020',
   });
 });
 
 test.each(['#zzz', '#12', 'rgb(51 102 153)', 'rgb(a, b, c)', 'color(srgb 1 1)'])(
-  'the colour tool finds out what the library lets through: %s',
+  'the color tool finds out what the library lets through: %s',
   (color) => {
     const checked = checkColor(color);
     expect(checked).toMatchObject({
@@ -75,7 +75,7 @@ test('a palette is written as variables for both schemes', () => {
   );
 });
 
-test('a palette of an unsupported colour raises the error', () => {
+test('a palette of an unsupported color raises the error', () => {
   expect(() => paletteCss({ ...forest, secondary: 'teal' })).toThrow('Unsupported `teal` color');
 });
 

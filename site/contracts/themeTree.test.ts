@@ -33,7 +33,7 @@ test('section 9, the viewer shows the constants of the live theme', () => {
   expect(at('shadows')?.children).toHaveLength(25);
 });
 
-test('a field knows its value, its colour and its variable', () => {
+test('a field knows its value, its color and its variable', () => {
   expect(at('palette.primary.main')).toMatchObject({
     value: "'#1976d2'",
     color: '#1976d2',

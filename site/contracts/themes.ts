@@ -1,11 +1,11 @@
-// What the documented packages export that reads colours or takes a theme, by package.
+// What the documented packages export that reads colors or takes a theme, by package.
 import * as joy from '@mui/joy/styles';
 import * as material from '@mui/material/styles';
 import * as system from '@mui/system';
 
 type Use = (color: string) => unknown;
 
-/** Functions that read a colour and raise the error at once, each with what else it needs. */
+/** Functions that read a color and raise the error at once, each with what else it needs. */
 export const colorReaders: Readonly<Record<string, Readonly<Record<string, Use>>>> = {
   '@mui/material': {
     alpha: (color) => material.alpha(color, 0.5),

@@ -15,7 +15,10 @@ INSTALLATION = "/material-ui/getting-started/installation/"
 COPY_REFUSED = """
 navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
 """
-DENIED = "Not allowed. The code is selected: press Ctrl+C or ⌘C, or hold it and choose Copy."
+DENIED = (
+    "Your browser blocked copying. The code is selected: press Ctrl+C (⌘C on a Mac), or touch and"
+    " hold it and choose Copy."
+)
 
 
 def managers(page: Page) -> Locator:

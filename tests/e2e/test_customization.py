@@ -44,10 +44,10 @@ def expect_ground_of_a_button(page: Page, colour: str) -> None:
 
 
 def test_section_5_the_tool_shows_the_error_and_links_to_it(tool: Locator) -> None:
-    field = tool.get_by_label("Primary colour", exact=True)
+    field = tool.get_by_label("Primary color", exact=True)
     field.fill("teal")
     expect(field).to_have_attribute("aria-invalid", "true")
-    expect(tool).to_contain_text("Unsupported colour: teal")
+    expect(tool).to_contain_text("Unsupported color: teal")
     link = tool.get_by_role("link", name="About this error")
     expect(link).to_have_attribute("href", "/production-error/9/?args%5B%5D=teal")
     expect(tool.get_by_role("button", name="Apply to all demos")).to_be_disabled()
@@ -69,21 +69,21 @@ def test_what_the_tool_has_read_keeps_its_order_from_right_to_left(
 
 
 def test_a_palette_is_worn_by_all_demos_until_it_is_reset(page: Page, tool: Locator) -> None:
-    tool.get_by_label("Primary colour", exact=True).fill("#006633")
+    tool.get_by_label("Primary color", exact=True).fill("#006633")
     tool.get_by_role("button", name="Apply to all demos").click()
-    expect(tool).to_contain_text("All demos wear this palette")
+    expect(tool).to_contain_text("All demos use this palette")
     page.goto(BUTTON)
     expect_ground_of_a_button(page, "rgb(0, 102, 51)")
     page.goto(COLOR)
     tool.scroll_into_view_if_needed()
-    expect(tool.get_by_label("Primary colour", exact=True)).to_have_value("#006633")
+    expect(tool.get_by_label("Primary color", exact=True)).to_have_value("#006633")
     tool.get_by_role("button", name="Reset").click()
     page.goto(BUTTON)
     expect_ground_of_a_button(page, BLUE)
 
 
 def test_a_palette_is_worn_by_demos_in_frames(page: Page, tool: Locator) -> None:
-    tool.get_by_label("Primary colour", exact=True).fill("#006633")
+    tool.get_by_label("Primary color", exact=True).fill("#006633")
     tool.get_by_role("button", name="Apply to all demos").click()
     page.goto("/material-ui/customization/z-index/")
     page.locator("#ArchiveShell").scroll_into_view_if_needed()
@@ -92,7 +92,7 @@ def test_a_palette_is_worn_by_demos_in_frames(page: Page, tool: Locator) -> None
 
 
 def test_another_tab_keeps_the_colours_of_the_theme(page: Page, tool: Locator) -> None:
-    tool.get_by_label("Primary colour", exact=True).fill("#006633")
+    tool.get_by_label("Primary color", exact=True).fill("#006633")
     tool.get_by_role("button", name="Apply to all demos").click()
     other = page.context.new_page()
     other.goto(BUTTON)

@@ -79,7 +79,7 @@ def test_a_crash_stays_in_its_frame(page: Page) -> None:
         box.get_by_role("button", name="Plug in another").click()
     expect(box.get_by_role("alert")).to_contain_text("The fuse holds two kettles, not 3")
     wake(page, "SeatPlan")
-    box.get_by_role("button", name="Start it again").click()
+    box.get_by_role("button", name="Restart demo").click()
     expect(box).to_contain_text("Kettles: 1")
 
 

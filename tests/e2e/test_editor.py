@@ -371,7 +371,9 @@ def test_an_endless_loop_is_stopped_while_the_page_lives(invoice: Edited) -> Non
     invoice.write(ENDLESS)
     # The page answers all the time.
     invoice.page.evaluate("new Promise((done) => requestAnimationFrame(() => done()))")
-    expect(invoice.report).to_contain_text("InvoiceActions.tsx:3: The code ran for too long")
+    expect(invoice.report).to_contain_text(
+        "InvoiceActions.tsx:3: The demo was stopped because its code ran too long"
+    )
     expect(invoice.fault).to_have_text("  while (true) {")
     expect(invoice.demo.locator("iframe")).to_have_count(0)
     invoice.write(TYPED)
@@ -380,14 +382,16 @@ def test_an_endless_loop_is_stopped_while_the_page_lives(invoice: Edited) -> Non
 
 def test_a_frame_that_does_not_answer_is_given_up(invoice: Edited) -> None:
     invoice.write(STUCK)
-    expect(invoice.report).to_contain_text("The code ran for too long", timeout=30_000)
+    expect(invoice.report).to_contain_text("its code ran too long", timeout=30_000)
     expect(invoice.demo.locator("iframe")).to_have_count(0)
     expect(invoice.stage.locator(".island")).to_be_visible()
 
 
 def test_escape_and_tab_lead_out(invoice: Edited) -> None:
     expect(invoice.editor).to_have_accessible_name("InvoiceActions.tsx")
-    expect(invoice.editor).to_have_accessible_description(re.compile("Escape leaves the editor"))
+    expect(invoice.editor).to_have_accessible_description(
+        re.compile("Press Esc to leave the editor")
+    )
     invoice.page.keyboard.press("Escape")
     expect(invoice.demo.locator('.demo-toolbar [tabindex="0"]')).to_be_focused()
     invoice.page.keyboard.press("Tab")
@@ -577,7 +581,7 @@ def test_a_share_link_brings_the_code_and_runs_nothing(
     page = arrive()
     page.goto(link)
     shared = Edited(page, page.locator("#InvoiceActions"))
-    expect(shared.report).to_contain_text("This code came with a link. It has not been run.")
+    expect(shared.report).to_contain_text("This code came from a shared link and has not run yet.")
     expect(shared.editor).to_contain_text("Send <Chip")
     expect(shared.demo).to_be_in_viewport()
     assert shared.demo.get_attribute("data-edited") is not None
@@ -588,7 +592,7 @@ def test_a_share_link_brings_the_code_and_runs_nothing(
     page.wait_for_timeout(800)
     expect(shared.demo.locator("iframe")).to_have_count(0)
     page.get_by_role("button", name="JS", exact=True).first.click()
-    shared.report.get_by_role("button", name="Run it").click()
+    shared.report.get_by_role("button", name="Run code").click()
     expect(shared.result.get_by_role("button")).to_have_text("Send 3 letters")
 
 
@@ -606,7 +610,7 @@ def test_a_share_link_chooses_language_and_styling(arrive: Callable[..., Page]) 
     expect(root).to_have_attribute("data-code-styling", "tailwind")
     expect(root).to_have_attribute("data-code-variant", "js")
     shared = Edited(other, other.locator("[data-demo]").first)
-    shared.report.get_by_role("button", name="Run it").click()
+    shared.report.get_by_role("button", name="Run code").click()
     expect(shared.result.get_by_text("Shared")).to_have_css("font-size", "30px")
 
 
@@ -619,12 +623,12 @@ def packed(text: bytes) -> str:
 @pytest.mark.parametrize(
     ("address", "told"),
     [
-        ("#edit-InvoiceActions=", "cut off or damaged"),
-        (f"#edit-InvoiceActions={packed(b'{}' * 40)[:-6]}", "cut off or damaged"),
-        ("#edit-InvoiceActions=%%%", "cut off or damaged"),
-        (f"#edit-InvoiceActions={packed(bytes(50_000_000))}", "too long to be shown"),
-        (f"#edit-Nobody={packed(b'{}')}", "a demo that this page does not have"),
-        (f"#edit-InvoiceActions={packed(json.dumps({'v': 2}).encode())}", "another version"),
+        ("#edit-InvoiceActions=", "incomplete or damaged"),
+        (f"#edit-InvoiceActions={packed(b'{}' * 40)[:-6]}", "incomplete or damaged"),
+        ("#edit-InvoiceActions=%%%", "incomplete or damaged"),
+        (f"#edit-InvoiceActions={packed(bytes(50_000_000))}", "too long to display"),
+        (f"#edit-Nobody={packed(b'{}')}", "a demo that is not on this page"),
+        (f"#edit-InvoiceActions={packed(json.dumps({'v': 2}).encode())}", "a different version"),
     ],
     ids=["empty", "cut-off", "broken", "bomb", "unknown", "version"],
 )

@@ -51,7 +51,7 @@ def test_arguments_are_text_and_never_markup(page: Page) -> None:
 def test_a_code_without_an_error_is_told(page: Page) -> None:
     page.goto(f"{LIST}?code=<i>3</i>")
     expect(page.get_by_role("status").filter(has_text="error")).to_have_text(
-        "No package in the versions that are documented here throws error <i>3</i>."
+        "No package version documented here throws error <i>3</i>."
     )
 
 
@@ -68,7 +68,7 @@ def test_a_wrong_address_names_the_nearest_pages(page: Page) -> None:
     assert response.status == 404
     nearest = page.locator("[data-nearest] a")
     expect(nearest.first).to_have_attribute("href", "/material-ui/react-button/")
-    expect(page.get_by_role("searchbox", name="Words to search for")).to_have_value("react buton")
+    expect(page.get_by_role("searchbox", name="Search terms")).to_have_value("react buton")
     nearest.first.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Button")
 

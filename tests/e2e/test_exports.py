@@ -27,7 +27,7 @@ def project(page: Page, tmp_path: Path, request: pytest.FixtureRequest) -> Path:
     (route, demo), styling, ending = request.param
     page.goto(f"{route}#{styling}-{demo}.{ending}")
     frame = page.locator(f"#{demo}")
-    frame.get_by_role("button", name="More for this demo").click()
+    frame.get_by_role("button", name="More options for this demo").click()
     with page.expect_download() as download:
         frame.get_by_role("menuitem", name="Download ZIP").click()
     zipfile.ZipFile(download.value.path()).extractall(tmp_path)
@@ -84,7 +84,7 @@ def test_a_project_installs_what_its_reader_imports_beside(page: Page, tmp_path:
     expect(frame.locator(".cm-content")).to_be_focused()
     page.keyboard.press("Control+Home")
     page.keyboard.insert_text("import Send from '@mui/icons-material/Send';\n")
-    frame.get_by_role("button", name="More for this demo").click()
+    frame.get_by_role("button", name="More options for this demo").click()
     with page.expect_download() as download:
         frame.get_by_role("menuitem", name="Download ZIP").click()
     archive = zipfile.ZipFile(download.value.path())

@@ -156,7 +156,7 @@ def test_what_cannot_be_found_is_said_and_what_cannot_be_loaded_too(page: Page) 
     open_page(page)
     field(page).fill("<img src=x onerror=alert(1)>qq")
     expect(status(page)).to_have_text(
-        "No icon for “<img src=x onerror=alert(1)>qq”. Try another word for it."
+        "No icons found for “<img src=x onerror=alert(1)>qq”. Try another word."
     )
     page.route("**/names.json", lambda route: route.abort())
     page.goto(ICONS)

@@ -31,13 +31,13 @@ class Place:
     def release(self, title: str) -> None:
         """Publish a release in which the page without a network is called otherwise."""
         words = self.site / "translations" / "en.json"
-        words.write_text(words.read_text().replace("There is no network", title))
+        words.write_text(words.read_text().replace("You are offline", title))
         self.build()
 
     def rename_search(self, words: str) -> None:
         """Publish a release whose search has another script."""
         file = self.site / "translations" / "en.json"
-        file.write_text(file.read_text().replace("Nothing is called", words))
+        file.write_text(file.read_text().replace("No results for", words))
         self.build()
 
     def retire(self) -> None:
@@ -113,7 +113,7 @@ def test_another_page_says_what_can_be_read(page: Page, context: BrowserContext)
     answer = page.goto("/about/")
     assert answer is not None
     assert answer.status == 503
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is no network")
+    expect(page.get_by_role("heading", level=1)).to_have_text("You are offline")
     links = page.get_by_role("main").locator("li a")
     expect(links).to_have_text(["Tiny site", "Seed - Acorn Kit"])
     links.last.click()

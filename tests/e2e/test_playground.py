@@ -30,7 +30,7 @@ def open_live(page: Page, query: str = "") -> Locator:
 
 def wake(page: Page) -> Locator:
     """Bring the playground into view and wait until it is live."""
-    playground = page.get_by_role("region", name="Playground of Button")
+    playground = page.get_by_role("region", name="Button playground")
     playground.scroll_into_view_if_needed()
     expect(playground.locator("[data-island]")).to_have_attribute("data-island", "live")
     return playground
@@ -136,7 +136,7 @@ def test_a_dialog_is_opened_by_a_button_and_follows_the_controls(
     page: Page, complaints: list[str]
 ) -> None:
     page.goto("/material-ui/react-dialog/")
-    playground = page.get_by_role("region", name="Playground of Dialog")
+    playground = page.get_by_role("region", name="Dialog playground")
     playground.scroll_into_view_if_needed()
     expect(playground.locator("[data-island]")).to_have_attribute("data-island", "live")
     playground.get_by_label("fullWidth", exact=True).check()
@@ -156,7 +156,7 @@ def test_a_dialog_is_opened_by_a_button_and_follows_the_controls(
 
 def test_code_with_types_follows_the_language(page: Page, complaints: list[str]) -> None:
     page.goto("/material-ui/react-menu/")
-    playground = page.get_by_role("region", name="Playground of Menu")
+    playground = page.get_by_role("region", name="Menu playground")
     state = playground.locator("[data-copy-source]:visible").filter(has_text="useState")
     expect(state).to_contain_text("React.useState<HTMLElement | null>(null)")
     page.evaluate("document.documentElement.dataset.codeVariant = 'js'")

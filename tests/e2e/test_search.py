@@ -225,7 +225,7 @@ def test_nothing_is_said_to_be_missing_while_names_come(page: Page) -> None:
     page.keyboard.type("zqbuttqbaszz")
     held.expect_one()
     page.wait_for_timeout(200)
-    nothing = dialog(page).get_by_text("Nothing is called")
+    nothing = dialog(page).get_by_text("No results for")
     expect(nothing).to_have_count(0)
     held.let_go()
     expect(nothing).to_be_visible()
@@ -335,8 +335,8 @@ def test_recent_searches_are_offered_and_can_be_forgotten(page: Page) -> None:
 def test_nothing_found_offers_the_nearest_and_all_pages(page: Page) -> None:
     open_search(page)
     ask(page, "zqbuttqbaszz")
-    expect(dialog(page).get_by_text("Nothing is called")).to_be_visible()
-    expect(dialog(page).get_by_role("group", name="The nearest names")).to_be_visible()
+    expect(dialog(page).get_by_text("No results for")).to_be_visible()
+    expect(dialog(page).get_by_role("group", name="Closest matches")).to_be_visible()
     expect(dialog(page).get_by_role("link", name="All pages by product")).to_be_visible()
 
 
@@ -392,7 +392,7 @@ def test_an_index_that_cannot_be_had_is_told_and_tried_again(
     open_search(page)
     page.keyboard.type("card")
     alert = dialog(page).get_by_role("alert")
-    expect(alert).to_have_text("The search could not be loaded.")
+    expect(alert).to_have_text("Search could not be loaded. Check your connection.")
     expect(dialog(page).get_by_role("link", name="All pages by product")).to_be_visible()
     page.unroute(INDEX)
     dialog(page).get_by_role("button", name="Try again").click()
@@ -405,7 +405,7 @@ def test_a_shard_that_cannot_be_had_leaves_what_has_come(page: Page) -> None:
     open_search(page)
     ask(page, "disableRipple")
     alert = dialog(page).get_by_role("alert")
-    expect(alert).to_contain_text("not everything is found")
+    expect(alert).to_contain_text("some results may be missing")
     page.keyboard.press("Control+a")
     page.keyboard.type("card")
     expect(active(page)).to_have_attribute("href", CARD)
@@ -421,9 +421,7 @@ def test_text_that_cannot_be_searched_is_told_beside_the_names(page: Page) -> No
     page.route("**/_search/text/**", broken)
     open_search(page)
     ask(page, "card")
-    expect(dialog(page).get_by_role("alert")).to_have_text(
-        "The text of pages could not be searched."
-    )
+    expect(dialog(page).get_by_role("alert")).to_have_text("Page text could not be searched.")
     expect(active(page)).to_have_attribute("href", CARD)
 
 
@@ -481,7 +479,7 @@ def test_nothing_moves_when_results_arrive(
     page.route("**/_search/*.json", answer_late)
     page.goto(f"/search/?q={query}", wait_until="networkidle")
     expect(page.locator("[data-search-results] a").first).to_be_visible()
-    expect(page.get_by_role("status")).to_have_text(re.compile(r"\d results?$|Nothing found"))
+    expect(page.get_by_role("status")).to_have_text(re.compile(r"\d results?$|No results"))
     assert page.evaluate("shifts") == []
     context.close()
 
@@ -525,7 +523,7 @@ def test_without_a_script_the_page_leads_to_lists(browser: Browser, site_url: st
     page.goto(CARD)
     page.get_by_role("link", name="Search").click()
     page.wait_for_url("**/search/")
-    expect(page.get_by_text("Searching needs JavaScript")).to_be_visible()
+    expect(page.get_by_text("requires JavaScript")).to_be_visible()
     lists = page.get_by_role("region", name="All pages by product")
     expect(lists.get_by_role("link", name="Material UI")).to_be_visible()
     context.close()

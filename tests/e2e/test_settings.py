@@ -187,7 +187,7 @@ def test_a_question_mark_shows_what_the_keys_do(page: Page) -> None:
     page.keyboard.press("?")
     dialog = page.get_by_role("dialog", name="Keyboard shortcuts")
     expect(dialog).to_contain_text("Next page")
-    dialog.get_by_role("checkbox", name="Single keys work").uncheck()
+    dialog.get_by_role("checkbox", name="Enable single-key shortcuts").uncheck()
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     page.keyboard.press("d")
@@ -227,7 +227,7 @@ def test_settings_that_could_not_be_loaded_are_there_when_they_are_opened_again(
     page.unroute_all()
     menu.locator("summary").click()
     menu.locator("summary").click()
-    expect(menu.get_by_role("group", name="Colour scheme")).to_be_visible()
+    expect(menu.get_by_role("group", name="Color scheme")).to_be_visible()
     expect(menu.get_by_role("group")).to_have_count(6)
 
 

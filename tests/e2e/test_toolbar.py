@@ -39,7 +39,7 @@ def frame(page: Page, name: str) -> Locator:
 
 def more(demo: Locator) -> Locator:
     """The button that opens the menu."""
-    return demo.get_by_role("button", name="More for this demo")
+    return demo.get_by_role("button", name="More options for this demo")
 
 
 def choose(demo: Locator, item: str) -> None:
@@ -72,13 +72,13 @@ def cookies(context: BrowserContext) -> dict[str, str]:
 def test_the_toolbar_is_one_stop_with_arrows(page: Page) -> None:
     page.goto(DEMOS)
     demo = frame(page, "MoistureBadge")
-    toolbar = demo.get_by_role("toolbar", name="Tools of the demo “Moisture badge”")
+    toolbar = demo.get_by_role("toolbar", name="Toolbar for the demo “Moisture badge”")
     expect(toolbar.locator("[tabindex='0']")).to_have_count(1)
     toolbar.get_by_role("button", name="TS").focus()
     rest = ["MUI System", "Tailwind", "CSS"]
     assert press(page, *["ArrowRight"] * 4) == ["JS", *rest]
     assert press(page, "End", "ArrowRight", "ArrowLeft", "Home") == [
-        *("More for this demo", "TS", "More for this demo", "TS")
+        *("More options for this demo", "TS", "More options for this demo", "TS")
     ]
     page.evaluate("document.documentElement.dir = 'rtl'")
     assert press(page, "ArrowLeft", "ArrowRight") == ["JS", "TS"]
@@ -170,12 +170,13 @@ def test_the_menu_works_with_keys(page: Page) -> None:
     button = more(demo)
     button.focus()
     page.keyboard.press("Enter")
-    menu = demo.get_by_role("menu", name="More for this demo")
+    menu = demo.get_by_role("menu", name="More options for this demo")
     expect(menu.get_by_role("menuitem").first).to_be_focused()
     expect(button).to_have_attribute("aria-expanded", "true")
     last = menu.get_by_role("menuitem").last.text_content() or ""
     assert press(page, "ArrowUp", "Home", "r", "o", "o") == [
-        *(last, "Copy link to the demo", "Reset demo", "Open alone", "Open in StackBlitz")
+        *(last, "Copy link to the demo", "Reset demo", "Open in its own page"),
+        "Open in StackBlitz",
     ]
     page.keyboard.press("Escape")
     expect(menu).to_have_count(0)
@@ -203,7 +204,7 @@ def test_the_menu_says_what_a_demo_costs_and_was_built_with(page: Page) -> None:
     more(demo).click()
     facts = demo.locator(".demo-facts")
     expect(facts).to_contain_text(
-        re.compile(r"\d\.\d KB to load, after React and the base of Docs infrastructure")
+        re.compile(r"\d\.\d KB to load, on top of React and the shared code of Docs infrastructure")
     )
     expect(facts).to_contain_text(re.compile(r"(Built|Checked) with [^{}]*@mui/material 7\.0\.1"))
     assert page.evaluate(BARRIERS) == []
@@ -267,7 +268,7 @@ def test_a_link_that_may_not_be_copied_is_shown(page: Page, site_url: str) -> No
     page.goto(DEMOS)
     choose(frame(page, "SeatPlan"), "Copy link to the demo")
     expect(said(frame(page, "SeatPlan"))).to_have_text(
-        f"Not allowed. Copy this link yourself: {site_url}{DEMOS}#SeatPlan"
+        f"Your browser blocked copying. Copy this link manually: {site_url}{DEMOS}#SeatPlan"
     )
     until(page, lambda: errors == ["NotAllowedError"])
 
@@ -283,7 +284,7 @@ def test_a_demo_is_reset_focused_and_opened_alone(page: Page, context: BrowserCo
     page.keyboard.press("Tab")
     expect(demo.locator(".demo-stage").get_by_role("button").first).to_be_focused()
     with context.expect_page() as opened:
-        choose(demo, "Open alone")
+        choose(demo, "Open in its own page")
     expect(opened.value.get_by_role("button", name="C4")).to_be_visible()
     assert opened.value.url.endswith(f"{DEMOS}demos/SeatPlan/")
 
@@ -362,7 +363,7 @@ def test_tools_that_do_not_load_can_be_tried_again(
         more(demo).click()
     else:
         choose(demo, item)
-    expect(said(demo)).to_contain_text("This could not be loaded.")
+    expect(said(demo)).to_contain_text("This could not be loaded. Check your connection.")
     demo.get_by_role("button", name="JS").click()
     expect(demo.get_by_role("button", name="JS")).to_have_attribute("aria-pressed", "true")
     page.unroute(missing)
@@ -400,7 +401,8 @@ def test_the_block_that_is_pointed_to_is_copied_with_keys(
         (COPY_REFUSED, "Copied"),
         (
             SELECTION_REFUSED,
-            "Not allowed. The code is selected: press Ctrl+C or ⌘C, or hold it and choose Copy.",
+            "Your browser blocked copying. The code is selected: press Ctrl+C (⌘C on a Mac), or"
+            " touch and hold it and choose Copy.",
         ),
     ],
 )

@@ -29,7 +29,7 @@ def test_the_page_can_be_copied_as_markdown(seed: Page) -> None:
 def test_a_copy_that_fails_says_what_to_do(seed: Page) -> None:
     seed.route("**/index.md", lambda route: route.fulfill(status=500))
     seed.get_by_role("button", name="Copy page as Markdown").click()
-    expect(seed.get_by_text("Not copied. Open it as Markdown instead.")).to_be_visible()
+    expect(seed.get_by_text("Copying failed. Use “View as Markdown” instead.")).to_be_visible()
 
 
 def test_the_link_leads_to_the_markdown(seed: Page) -> None:

@@ -93,4 +93,4 @@ def test_the_colours_follow_the_device(plain: Page) -> None:
 
 def test_a_demo_that_needs_a_script_says_so(plain: Page) -> None:
     plain.goto(DEMOS)
-    expect(plain.locator("#WindowWidth .demo-stage")).to_contain_text("needs JavaScript")
+    expect(plain.locator("#WindowWidth .demo-stage")).to_contain_text("Turn on JavaScript")

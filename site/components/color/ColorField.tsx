@@ -5,12 +5,12 @@ interface ColorFieldProps {
   readonly label: string;
   readonly written: string;
   readonly checked: CheckedColor;
-  /** The last colour that was legal, as six digits, for the browser's own picker. */
+  /** The last color that was legal, as six digits, for the browser's own picker. */
   readonly hex: string;
   readonly onChange: (written: string) => void;
 }
 
-/** A colour in any form that the library takes; says what is wrong with others. */
+/** A color in any form that the library takes; says what is wrong with others. */
 export function ColorField({ label, written, checked, hex, onChange }: ColorFieldProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { decomposeColor } from '@mui/material/styles';
 
-/** What the library makes of a colour. */
+/** What the library makes of a color. */
 export type CheckedColor =
   | {
       readonly legal: true;
@@ -22,7 +22,7 @@ export type CheckedColor =
 const formats = '#nnn, #nnnnnn, rgb(), rgba(), hsl(), hsla() and color()';
 const spaces = 'srgb, display-p3, a98-rgb, prophoto-rgb and rec-2020';
 
-/** Hands a colour to the library, and looks at the numbers that it has read. */
+/** Hands a color to the library, and looks at the numbers that it has read. */
 export function checkColor(written: string): CheckedColor {
   const color = written.trim();
   try {
@@ -38,7 +38,7 @@ export function checkColor(written: string): CheckedColor {
 function unsupported(color: string): CheckedColor {
   return {
     legal: false,
-    problem: color === '' ? 'There is no colour here.' : `Unsupported colour: ${color}`,
+    problem: color === '' ? 'Enter a color.' : `Unsupported color: ${color}`,
     advice: `The formats are ${formats}.`,
     error: errorPage(9, color),
   };
@@ -49,7 +49,7 @@ function unknownSpace(color: string): CheckedColor {
   const space = color.slice('color('.length).split(/[ )]/)[0] ?? '';
   return {
     legal: false,
-    problem: `Unsupported colour space: ${space}`,
+    problem: `Unsupported color space: ${space}`,
     advice: `The spaces are ${spaces}.`,
     error: errorPage(10, space),
   };
@@ -61,8 +61,8 @@ function withoutNumbers(color: string): CheckedColor {
     legal: false,
     problem: `No numbers can be read from ${color}`,
     advice: color.startsWith('#')
-      ? 'Behind the # come 3 or 6 digits from 0 to f. The library takes this one without an error, and makes a colour of it that nobody sees.'
-      : 'Write numbers with commas between them, in color() with spaces. The library takes this one without an error, and makes a colour of it that nobody sees.',
+      ? 'Write 3 or 6 hexadecimal digits after the #. The library accepts this value without an error, but no color can be shown for it.'
+      : 'Write numbers separated by commas, or by spaces in color(). The library accepts this value without an error, but no color can be shown for it.',
   };
 }
 

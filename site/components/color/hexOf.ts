@@ -1,6 +1,6 @@
 import { decomposeColor, hslToRgb } from '@mui/material/styles';
 
-/** A legal colour as the six digits that the browser's picker knows: opaque, and on every screen. */
+/** A legal color as the six digits that the browser's picker knows: opaque, and on every screen. */
 export function hexOf(color: string): string {
   const { type, values } = decomposeColor(color.startsWith('hsl') ? hslToRgb(color) : color);
   const most = type === 'color' ? 1 : 255;

@@ -5,7 +5,7 @@ export interface ThemeNode {
   readonly path: string;
   /** The value as code; of a group, how many fields it has. */
   readonly value: string;
-  /** A colour that can be shown beside the value. */
+  /** A color that can be shown beside the value. */
   readonly color: string | null;
   /** Name of the CSS variable that holds it in a theme with variables. */
   readonly variable: string | null;

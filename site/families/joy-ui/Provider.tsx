@@ -18,7 +18,7 @@ interface ProviderProps {
   children: ReactNode;
 }
 
-// Emotion's ThemeProvider: the library's own would manage the colour scheme and write the
+// Emotion's ThemeProvider: the library's own would manage the color scheme and write the
 // variables itself, which the site already does for every family.
 export default function Provider({ direction, children }: ProviderProps) {
   return (

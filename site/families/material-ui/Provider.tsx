@@ -23,7 +23,7 @@ function materialTheme(direction: Direction) {
   });
 }
 
-// Readers can try a palette of their own on all demos: see the page on colours.
+// Readers can try a palette of their own on all demos: see the page on colors.
 if (typeof document !== 'undefined') followSessionPalette();
 
 const themes = { ltr: materialTheme('ltr'), rtl: materialTheme('rtl') };
@@ -33,7 +33,7 @@ interface ProviderProps {
   children: ReactNode;
 }
 
-// The ThemeProvider of the style system: the library's own would manage the colour scheme and
+// The ThemeProvider of the style system: the library's own would manage the color scheme and
 // write the variables itself, which the site already does for every family.
 export default function Provider({ direction, children }: ProviderProps) {
   return (

@@ -1,6 +1,6 @@
 import { extendTheme, getContrastRatio, lighten } from '@mui/material/styles';
 
-/** The colours that a reader has picked. */
+/** The colors that a reader has picked. */
 export interface PaletteColors {
   readonly primary: string;
   readonly secondary: string;
@@ -33,7 +33,7 @@ function toneForDark(color: string): string {
 /**
  * The variables of a palette, for each scheme.
  *
- * @throws the library's error for a colour that it does not support
+ * @throws the library's error for a color that it does not support
  */
 export function paletteVariables(colors: PaletteColors): Record<Scheme, Record<string, string>> {
   const theme = extendTheme({

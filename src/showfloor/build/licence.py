@@ -1,4 +1,4 @@
-"""The licence key that demos of commercial packages run with.
+"""The license key that demos of commercial packages run with.
 
 It reaches the scripts of the site, where everybody can read it, as its owners intend; nothing that
 a reader takes away (data, sandboxes, archives) holds it.
@@ -26,6 +26,6 @@ def missing_key_notice(site: Site) -> str | None:
     if not names or licence_key(site):
         return None
     return (
-        f"No licence key is set for {', '.join(names)}: their commercial parts show a notice of"
+        f"No license key is set for {', '.join(names)}: their commercial parts show a notice of"
         f" their own. Set {VARIABLE} to build with one."
     )

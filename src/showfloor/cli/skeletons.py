@@ -71,7 +71,7 @@ description: What {name} is and where to start with it.
 route: /{id}/getting-started/
 ---
 
-Say what {name} is for, and how it differs from its neighbours.
+Say what {name} is for, and how it differs from its neighbors.
 """
 
 NAVIGATION = """\

@@ -41,7 +41,7 @@ def _page(site: Site, works: Sequence[Work]) -> CompiledPage:
         route=NOTICES,
         title=words.get("notices.title", "Third-party notices"),
         description=words.get(
-            "notices.description", "What others made and this site is sent with, and its licenses."
+            "notices.description", "Third-party work included in this site, with its licenses."
         ),
         identity=product_identity(NOTICES, settings.rules, settings.languages.left_out),
         contents=tuple(
@@ -59,10 +59,10 @@ def _blocks(works: Sequence[Work], config: SiteConfig) -> Iterator[Block]:
     words = config.words
     text = words.get(
         "notices.text",
-        "Parts of this site were made by others. Each is listed with the text of its license.",
+        "This site includes third-party work. Each entry is listed with its license text.",
     )
     yield Prose(html=f"<p>{escape(text)}</p>")
-    own = words.get("notices.own", "Licenses of their own")
+    own = words.get("notices.own", "Other licenses")
     for title, group in _by_license(works, own, config.notices.settings.accepted):
         yield Heading(level=2, id=slug(title), html=escape(title), text=title)
         yield Prose(html="".join(_notices(group, words)))
@@ -90,7 +90,7 @@ def _notices(works: Iterable[Work], words: Mapping[str, str]) -> Iterator[str]:
         by_text.setdefault(work.texts, []).append(work)
     for texts, sharing in by_text.items():
         names = ", ".join(f"<bdi>{escape(f'{w.name} {w.version}')}</bdi>" for w in sharing)
-        changed = words.get("notices.changed", "Changed: parts that no page shows are left out.")
+        changed = words.get("notices.changed", "Modified: parts that no page uses were removed.")
         note = f"<p>{escape(changed)}</p>" if any(work.changed for work in sharing) else ""
         shown = "".join(f"<pre>{escape(text, quote=False)}</pre>" for text in texts)
         yield f'<details class="s-license"><summary>{names}</summary>{note}{shown}</details>'

@@ -19,8 +19,8 @@ HTML = '<p>{text}</p><ul data-kept></ul><p><a href="">{retry}</a></p>'
 def offline_page(site: Site) -> CompiledPage:
     """Return the page that is drawn for the route `/offline.html`."""
     words = site.config.words
-    title = words.get("offline.title", "No network")
-    text = words.get("offline.text", "Pages that you have visited can still be read.")
+    title = words.get("offline.title", "You are offline")
+    text = words.get("offline.text", "Pages you have visited can still be read.")
     html = HTML.format(text=escape(text), retry=escape(words.get("offline.retry", "Try again")))
     frame = msgspec.structs.replace(
         MADE, route=OFFLINE, title=title, description=text, layout="home"

@@ -46,7 +46,7 @@ class FamilySettings(
     companions: tuple[str, ...] = ()
     """Packages that a project needs beside those which its code imports."""
     licensed: bool = False
-    """Whether its provider sets a licence key, without which some demos carry a notice."""
+    """Whether its provider sets a license key, without which some demos carry a notice."""
     paths: dict[str, str] = {}
     """Area (a folder of the family's pages) to the pattern of its routes."""
 
@@ -125,7 +125,7 @@ def _problems(file: TomlFile, settings: FamilySettings) -> Iterator[SourceError]
 def _bad_accent(file: TomlFile, accent: Accent | None) -> Iterator[SourceError]:
     if accent and not (0 <= accent.hue <= 360 and 0 <= accent.chroma <= 0.4):
         yield file.error(
-            f"the accent (hue {accent.hue:g}, chroma {accent.chroma:g}) is no colour",
+            f"the accent (hue {accent.hue:g}, chroma {accent.chroma:g}) is not a color",
             "accent",
             why="OKLCH hues are degrees from 0 to 360, and no screen shows a chroma above 0.4",
             fix="write something like { hue = 255, chroma = 0.17 }",

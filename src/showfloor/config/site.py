@@ -80,7 +80,7 @@ class SiteSettings(
     default_tree: str = "default"
     """Navigation of the pages that belong to no family."""
     licence_key: str | None = None
-    """Key of the licence that demos of commercial packages run with; better given to the build
+    """Key of the license that demos of commercial packages run with; better given to the build
     by the environment, since this file is read by everybody."""
     language: str = "en"
     """Names the file in `translations/`, and the language of the pages."""

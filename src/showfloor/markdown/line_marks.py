@@ -24,7 +24,7 @@ def given_marks(options: Mapping[str, str], count: int, place: Place) -> dict[in
         if twice := lines & marks.keys():
             raise place.error(
                 f"line {min(twice)} of the code block is marked twice",
-                why="a line is highlighted, added or removed, and shown in one colour",
+                why="a line is highlighted, added or removed, and shown in one color",
                 fix="name it in one of {}, ins={} and del={} only",
             )
         marks |= dict.fromkeys(lines, mark)

@@ -35,7 +35,7 @@ def test_the_environment_comes_before_the_settings(
 
 def test_a_missing_key_is_told_with_what_it_means(tmp_path: Path) -> None:
     assert missing_key_notice(licensed_site(tmp_path / "site")) == (
-        "No licence key is set for Acorn Kit: their commercial parts show a notice of their own."
+        "No license key is set for Acorn Kit: their commercial parts show a notice of their own."
         " Set SHOWFLOOR_LICENCE_KEY to build with one."
     )
 

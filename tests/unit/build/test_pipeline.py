@@ -261,6 +261,6 @@ def test_a_missing_licence_key_is_told_once(first: Place, monkeypatch: pytest.Mo
     for _ in range(2):
         report = SilentReport()
         build(first.workshop, report)
-        said.append([line for line in report.said if "licence key" in line])
+        said.append([line for line in report.said if "license key" in line])
     assert [len(lines) for lines in said] == [1, 0]
     assert "Set SHOWFLOOR_LICENCE_KEY" in said[0][0]

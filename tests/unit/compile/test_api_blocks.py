@@ -125,11 +125,11 @@ def test_facts_are_told_in_the_words_of_the_interface() -> None:
         "Package": "<code>@acme/kit</code> 1.2.0",
         "Theme name": "<code>AcmeSeedBag</code>, for default props, variants and style overrides",
         "Ref": "Points to <code>HTMLDivElement</code>",
-        "Inherits": 'Takes the props of <a href="/acorn-kit/api/bark/"><code>Bark</code></a> too, '
-        "which are listed here",
-        "Other props": 'Go to <a href="/acorn-kit/api/bark/"><code>Bark</code></a> and end on its '
-        "<code>&lt;div&gt;</code>",
-        "Type of props": "<code>SeedBagProps</code>",
+        "Inherits": 'Also accepts the props of <a href="/acorn-kit/api/bark/"><code>Bark</code>'
+        "</a>, listed here",
+        "Other props": 'Passed to <a href="/acorn-kit/api/bark/"><code>Bark</code></a>, and from '
+        "there to its <code>&lt;div&gt;</code>",
+        "Props type": "<code>SeedBagProps</code>",
         "Source": '<a href="https://forge.test/acme/kit" rel="noopener">As of version 1.2.0</a>',
     }
 
@@ -137,10 +137,10 @@ def test_facts_are_told_in_the_words_of_the_interface() -> None:
 @pytest.mark.parametrize(
     ("rest", "html"),
     [
-        (LIST_ITEM, "Go to the <code>&lt;li&gt;</code>: all of its 27 attributes"),
-        (ApiRest(element="li"), "Go to the <code>&lt;li&gt;</code>"),
+        (LIST_ITEM, "Passed to the <code>&lt;li&gt;</code>: all of its 27 attributes"),
+        (ApiRest(element="li"), "Passed to the <code>&lt;li&gt;</code>"),
         (ApiRest(attributes="Some<T>"), "Any of <code>Some&lt;T&gt;</code>"),
-        (ApiRest(component=UNDOCUMENTED), "Go to <code>Twig</code>"),
+        (ApiRest(component=UNDOCUMENTED), "Passed to <code>Twig</code>"),
     ],
 )
 def test_it_is_said_where_other_props_go(rest: ApiRest, html: str) -> None:

@@ -56,8 +56,8 @@ def test_works_with_the_same_text_share_it_and_it_is_kept_word_for_word(site: Si
 def test_a_changed_work_says_so(site: Site) -> None:
     page = with_notices(site, WORKS).page(NOTICES)
     html = [block.html for block in page.blocks if isinstance(block, Prose)]
-    assert "<p>The file that this site sends was changed: weights" in html[2]
-    assert "was changed" not in html[1]
+    assert "<p>This font was modified for this site: weights" in html[2]
+    assert "was modified" not in html[1]
 
 
 def test_the_page_may_be_found_by_search_engines(site: Site) -> None:

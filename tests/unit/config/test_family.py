@@ -28,7 +28,7 @@ def test_the_start_is_a_site_path(tmp_path: Path) -> None:
 
 def test_the_accent_is_a_colour(tmp_path: Path) -> None:
     assert mistake(tmp_path, "chroma = 0.12", "chroma = 12") == (
-        "families/acorn-kit/family.toml:6: the accent (hue 60, chroma 12) is no colour\n"
+        "families/acorn-kit/family.toml:6: the accent (hue 60, chroma 12) is not a color\n"
         "  why: OKLCH hues are degrees from 0 to 360, and no screen shows a chroma above 0.4\n"
         "  fix: write something like { hue = 255, chroma = 0.17 }"
     )

@@ -35,8 +35,8 @@ test("a mistake without a line names its file", () => {
 test("a note offers what can be done", () => {
   const { report } = setUp();
   const act = vi.fn();
-  report.note("It came with a link.", { text: "Run it", act });
-  expect(told()).toBe("It came with a link. Run it");
+  report.note("It came with a link.", { text: "Run code", act });
+  expect(told()).toBe("It came with a link. Run code");
   document.querySelector<HTMLElement>("[role=status] button")?.click();
   expect(act).toHaveBeenCalledOnce();
   report.clear();

@@ -22,9 +22,9 @@ test("section 2: a reader can choose scheme, direction, code, its styling and de
     ...[...group.querySelectorAll("label")].map((label) => label.textContent),
   ]);
   expect(groups).toEqual([
-    ["Colour scheme", "System", "Light", "Dark"],
+    ["Color scheme", "System", "Light", "Dark"],
     ["Text direction", "Left to right", "Right to left"],
-    ["Language of the code", "TypeScript", "JavaScript"],
+    ["Code language", "TypeScript", "JavaScript"],
     ["Styling", word("demo.styling.system"), "Tailwind", "CSS"],
     ["API tables", "Comfortable", "Compact"],
     ["Single-key shortcuts", "On", "Off"],

@@ -13,7 +13,7 @@ const words = {
   large: "Large",
   close: "Close",
   retry: "Try again",
-  run: "Run it",
+  run: "Run code",
 };
 
 function code(name: string, lines: readonly string[]): string {

@@ -73,7 +73,7 @@ def _language(name: str, place: Place) -> str:
     if language is None:
         raise place.error(
             f'no highlighting is known for the language "{name}"',
-            why="a code block is shown in the colours of its language",
+            why="a code block is shown in the colors of its language",
             fix=f"{suggestion(name, LANGUAGES)}the languages are {', '.join(LANGUAGES)}",
         )
     return language

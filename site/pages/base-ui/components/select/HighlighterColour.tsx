@@ -4,9 +4,9 @@ import { useOption } from '@mui/base/useOption';
 import { SelectProvider, useSelect } from '@mui/base/useSelect';
 import { Box, styled } from '@mui/system';
 
-const colours = { Lemon: '#ffe66d', Mint: '#9be8c4', Peach: '#ffc2a1' };
-type Colour = keyof typeof colours;
-const names = Object.keys(colours) as Colour[];
+const colors = { Lemon: '#ffe66d', Mint: '#9be8c4', Peach: '#ffc2a1' };
+type Color = keyof typeof colors;
+const names = Object.keys(colors) as Color[];
 
 const Trigger = styled('button')({
   padding: '8px 12px',
@@ -33,7 +33,7 @@ const Swatch = styled('li')({
   '&[aria-selected="true"]::before': { content: '"✓ " / ""' },
 });
 
-function Pen({ name, children }: { name: Colour; children: ReactNode }) {
+function Pen({ name, children }: { name: Color; children: ReactNode }) {
   const { getRootProps } = useOption({
     value: name,
     label: name,
@@ -41,7 +41,7 @@ function Pen({ name, children }: { name: Colour; children: ReactNode }) {
   });
 
   return (
-    <Swatch {...getRootProps()} style={{ backgroundColor: colours[name] }}>
+    <Swatch {...getRootProps()} style={{ backgroundColor: colors[name] }}>
       {children}
     </Swatch>
   );
@@ -49,9 +49,9 @@ function Pen({ name, children }: { name: Colour; children: ReactNode }) {
 
 export default function HighlighterColour() {
   const label = useId();
-  const [tried, setTried] = useState<Colour | null>(null);
+  const [tried, setTried] = useState<Color | null>(null);
   const { contextValue, getButtonProps, getListboxProps, open, value } =
-    useSelect<Colour>({
+    useSelect<Color>({
       defaultValue: 'Lemon',
       onHighlightChange: (_, name) => setTried(name),
     });
@@ -76,7 +76,7 @@ export default function HighlighterColour() {
       </List>
       <span>
         Meet at the{' '}
-        <mark style={{ backgroundColor: colours[shown] }}>north gate</mark> at
+        <mark style={{ backgroundColor: colors[shown] }}>north gate</mark> at
         nine.
       </span>
     </Box>

@@ -21,7 +21,7 @@ export default function SeasonTicket() {
           />
         }
       >
-        Invert the colours inside
+        Invert the colors inside
       </Typography>
       <Card variant="solid" color="primary" invertedColors={inverted}>
         <Typography component="h3" level="title-lg">

@@ -11,7 +11,7 @@ const grounds = [
   deepPurple[500],
 ];
 
-/** The same name always gets the same colour. */
+/** The same name always gets the same color. */
 function ground(name: string) {
   const sum = [...name].reduce((all, letter) => all + letter.charCodeAt(0), 0);
   return grounds[sum % grounds.length];

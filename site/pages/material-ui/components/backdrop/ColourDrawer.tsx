@@ -22,7 +22,7 @@ export default function ColourDrawer() {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        Recipe of the colour
+        Recipe of the color
       </Button>
       <Backdrop invisible open={open} onClick={close} sx={{ zIndex: 1 }} />
       {open && (

@@ -17,10 +17,10 @@ export default function PracticePads() {
       }}
     >
       <Button variant="outlined" centerRipple>
-        Kick from the centre
+        Kick from the center
       </Button>
       <Button variant="outlined" TouchRippleProps={{ className: 'warm' }}>
-        Snare in another colour
+        Snare in another color
       </Button>
       <Button
         variant="outlined"

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 const boards = [
-  { name: 'Spring catalogue', detail: 'Changed today, 12 cards' },
+  { name: 'Spring catalog', detail: 'Changed today, 12 cards' },
   { name: 'Warehouse move', detail: 'Changed on Monday, 31 cards' },
 ];
 

@@ -8,7 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 const guests = [
   { name: 'Ines Duarte', seat: 'Table 2' },
   { name: 'Karl and Ruth Ebner', seat: 'Table 2' },
-  { name: 'Sami Lindqvist', seat: 'Cancelled' },
+  { name: 'Sami Lindqvist', seat: 'Canceled' },
 ];
 
 export default function GuestRows() {
@@ -27,7 +27,7 @@ export default function GuestRows() {
             control={
               <Checkbox
                 edge="start"
-                disabled={seat === 'Cancelled'}
+                disabled={seat === 'Canceled'}
                 checked={here.includes(name)}
                 onChange={(_event, checked) =>
                   setHere(

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 
-const pages = ['Programme', 'Seats and prices', 'Getting here', 'Press'];
+const pages = ['Program', 'Seats and prices', 'Getting here', 'Press'];
 
 export default function TheatreFooter() {
   return (

@@ -6,9 +6,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 
 const lights = [
-  { name: 'Candle', colour: '#ffb066' },
-  { name: 'Reading', colour: '#fff1d6' },
-  { name: 'Daylight', colour: '#e3f0ff' },
+  { name: 'Candle', color: '#ffb066' },
+  { name: 'Reading', color: '#fff1d6' },
+  { name: 'Daylight', color: '#e3f0ff' },
 ];
 
 export default function LampColours() {
@@ -44,7 +44,7 @@ export default function LampColours() {
           '& .light-list': { p: 1 },
         }}
       >
-        {lights.map(({ name, colour }) => (
+        {lights.map(({ name, color }) => (
           <MenuItem
             key={name}
             role="menuitemradio"
@@ -64,7 +64,7 @@ export default function LampColours() {
                 border: 1,
                 borderColor: 'text.secondary',
                 borderRadius: '50%',
-                bgcolor: colour,
+                bgcolor: color,
               }}
             />
             {name}

@@ -6,7 +6,7 @@ import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 
-const steps = ['Plan', 'Neighbours', 'Decision'];
+const steps = ['Plan', 'Neighbors', 'Decision'];
 
 export default function PermitCheck() {
   const [missing, setMissing] = useState(true);
@@ -20,7 +20,7 @@ export default function PermitCheck() {
         aria-label="Building permit"
       >
         {steps.map((name) => {
-          const failed = missing && name === 'Neighbours';
+          const failed = missing && name === 'Neighbors';
           return (
             <Step key={name}>
               <StepLabel

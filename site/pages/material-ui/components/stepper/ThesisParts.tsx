@@ -7,7 +7,7 @@ import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import LockIcon from '@mui/icons-material/Lock';
 
-const parts = ['Question', 'Method', 'Results', 'Defence'];
+const parts = ['Question', 'Method', 'Results', 'Defense'];
 
 export default function ThesisParts() {
   const [active, setActive] = useState(1);
@@ -24,7 +24,7 @@ export default function ThesisParts() {
         aria-label="Thesis"
       >
         {parts.map((part, index) => {
-          const locked = part === 'Defence' && !ready;
+          const locked = part === 'Defense' && !ready;
           return (
             <Step key={part} completed={done.includes(index)} disabled={locked}>
               <StepButton

@@ -5,10 +5,10 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 
 const paints = [
-  { name: 'Lime wash', colour: '#dfe3c4' },
-  { name: 'Brick dust', colour: '#a7543f' },
-  { name: 'Deep water', colour: '#1f4e5f' },
-  { name: 'Soot', colour: '#38322f' },
+  { name: 'Lime wash', color: '#dfe3c4' },
+  { name: 'Brick dust', color: '#a7543f' },
+  { name: 'Deep water', color: '#1f4e5f' },
+  { name: 'Soot', color: '#38322f' },
 ];
 
 export default function PaintShelf() {
@@ -23,7 +23,7 @@ export default function PaintShelf() {
         role="group"
         aria-label="Paint"
       >
-        {paints.map(({ name, colour }) => (
+        {paints.map(({ name, color }) => (
           <Tooltip
             key={name}
             title={name}
@@ -40,7 +40,7 @@ export default function PaintShelf() {
                 width: 48,
                 height: 48,
                 borderRadius: 1,
-                bgcolor: colour,
+                bgcolor: color,
                 border: '1px solid',
                 borderColor: 'divider',
                 '&[aria-pressed="true"], &.Mui-focusVisible': {

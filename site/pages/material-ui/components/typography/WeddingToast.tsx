@@ -12,7 +12,7 @@ export default function WeddingToast() {
         all aboard every summer without a word about last time.
       </Typography>
       <Typography variant="body2" sx={{ textAlign: 'end', mt: 1 }}>
-        Your neighbours
+        Your neighbors
       </Typography>
     </Box>
   );

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 const sailings = [
   { time: '7:15', to: 'Lighthouse island', state: 'On time' },
-  { time: '9:40', to: 'Outer skerries', state: 'Cancelled' },
+  { time: '9:40', to: 'Outer skerries', state: 'Canceled' },
   { time: '12:05', to: 'Lighthouse island', state: 'On time' },
 ];
 
@@ -27,7 +27,7 @@ export default function FerryBoard() {
           <Chip
             label={state}
             size="small"
-            variant={state === 'Cancelled' ? 'filled' : 'outlined'}
+            variant={state === 'Canceled' ? 'filled' : 'outlined'}
           />
         </Stack>
       ))}

@@ -12,19 +12,19 @@ const PrintedPhoto = styled('img')({
 });
 
 const guides = [
-  { name: 'Freya', tour: 'Old town', colour: '#b5532a' },
-  { name: 'Kofi', tour: 'Harbour', colour: '#2a6db5' },
+  { name: 'Freya', tour: 'Old town', color: '#b5532a' },
+  { name: 'Kofi', tour: 'Harbor', color: '#2a6db5' },
 ];
 
 export default function GuidePortraits() {
   return (
     <Stack direction="row" spacing={4} useFlexGap>
-      {guides.map(({ name, tour, colour }) => (
+      {guides.map(({ name, tour, color }) => (
         <Stack key={name} spacing={1} sx={{ alignItems: 'center' }}>
           <Avatar
             alt={name}
-            src={draw(colour, 96)}
-            srcSet={`${draw(colour, 96)} 96w, ${draw(colour, 192)} 192w`}
+            src={draw(color, 96)}
+            srcSet={`${draw(color, 96)} 96w, ${draw(color, 192)} 192w`}
             sizes="96px"
             slots={{ img: PrintedPhoto }}
             slotProps={{ img: { loading: 'lazy', decoding: 'async' } }}

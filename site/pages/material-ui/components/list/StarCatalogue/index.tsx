@@ -15,7 +15,7 @@ export default function StarCatalogue() {
   return (
     <Box
       role="region"
-      aria-label="Star catalogue"
+      aria-label="Star catalog"
       tabIndex={0}
       onScroll={({ currentTarget }) => {
         const top = Math.floor(currentTarget.scrollTop / rowHeight);

@@ -22,7 +22,7 @@ const Switch = styled(BaseSwitch)({
     border: `2px solid ${line}`,
     borderRadius: 12,
   },
-  // A thumb made of border stays visible in forced colours.
+  // A thumb made of border stays visible in forced colors.
   [`& .${switchClasses.thumb}`]: {
     position: 'absolute',
     insetBlockStart: 5,

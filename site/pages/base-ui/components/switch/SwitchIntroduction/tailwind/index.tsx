@@ -10,7 +10,7 @@ const look = {
     className:
       'absolute inset-0 rounded-full border-2 border-slate-500 outline-offset-2 outline-slate-700 group-[.base--checked]:border-slate-700 group-[.base--checked]:bg-slate-700 group-[.base--focusVisible]:outline-2 dark:border-slate-400 dark:outline-slate-300 dark:group-[.base--checked]:border-slate-300 dark:group-[.base--checked]:bg-slate-300',
   },
-  // A thumb made of border stays visible in forced colours.
+  // A thumb made of border stays visible in forced colors.
   thumb: {
     className:
       'absolute inset-s-[5px] top-[5px] rounded-full border-[7px] border-slate-500 group-[.base--checked]:inset-s-[25px] group-[.base--checked]:border-white dark:border-slate-400 dark:group-[.base--checked]:border-slate-900',
