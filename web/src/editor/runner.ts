@@ -1,7 +1,7 @@
 import type { Fault, RunOrder } from "../sandbox/protocol";
 import type { CodePanel } from "./codePanel";
 import type { Compiled } from "./compile";
-import { CodeError, MissingFile, type Mistake } from "./mistake";
+import { CodeError, MissingFile } from "./mistake";
 import type { Report } from "./report";
 import { type FrameListener, SandboxFrame } from "./sandboxFrame";
 import { Telling } from "./telling";
