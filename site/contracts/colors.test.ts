@@ -10,6 +10,8 @@ import {
 } from '@mui/material/styles';
 import { blend, hexToRgb, private_safeAlpha, private_safeColorChannel } from '@mui/system';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import docs from '../../docs/errors.md?raw';
+import { cell, malformed } from './malformed';
 import { amounts, colorReaders, rows } from './themes';
 
 const spaces = ['srgb', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec-2020'];
@@ -124,6 +126,48 @@ describe('section 5, where packages differ', () => {
     expect(blend('#000', '#fff', 1)).toBe('rgb(255, 255, 255)');
     expect(blend('#000', '#666', 2)).toBe('rgb(204, 204, 204)');
   });
+});
+
+/** Whatever looks like a colour of a kind that they take, and is none. */
+const mistaken = [
+  '#12',
+  '#1234',
+  '#12345',
+  '#33669980',
+  '#ggg',
+  '#teal',
+  'rgb(1,2)',
+  'rgb(a,b,c)',
+  'hsl(foo)',
+  'color(srgb a b c)',
+];
+
+describe.each(Object.entries(malformed))('section 5, malformed, %s', (title, { columns, rows }) => {
+  test('every malformed colour has a row', () => {
+    expect(Object.keys(rows)).toEqual(mistaken);
+  });
+
+  test.each(Object.entries(rows))('%s is taken without an error', (color, cells) => {
+    const readings = Object.values(columns);
+    const expected = readings.map((packages, place) => packages.map(() => cells[place]));
+    expect(readings.map((all) => all.map((read) => cell(read(color))))).toEqual(expected);
+  });
+
+  test('the documentation has the same table', () => {
+    const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+    const code = (cells: readonly string[]) => cells.map((one) => `\`${one}\``);
+    const table = [
+      line(['', ...code(Object.keys(columns))]),
+      line(['---', ...Object.keys(columns).map(() => '---')]),
+      ...Object.entries(rows).map(([color, cells]) => line(code([color, ...cells]))),
+    ];
+    expect(docs).toContain(`\n${title}:\n\n${table.join('\n')}\n`);
+  });
+});
+
+test('section 5, every function that reads a colour takes the malformed ones', () => {
+  for (const [, use] of rows(colorReaders))
+    for (const color of mistaken) expect(() => use(color)).not.toThrow();
 });
 
 describe('section 5, unsupported colours', () => {

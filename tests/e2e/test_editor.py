@@ -349,7 +349,9 @@ def test_section_8_an_error_of_react_leads_to_its_explanation(invoice: Edited) -
     invoice.write("export default () => <p>{({ seed: 1 }) as any}</p>;")
     link = invoice.report.get_by_role("link", name="About error 31")
     expect(link).to_have_attribute("href", re.compile(r"^https://react\.dev/errors/31\?args\[\]="))
-    expect(invoice.report).to_contain_text("InvoiceActions.tsx: Minified React error #31.")
+    expect(invoice.report).to_contain_text(
+        "InvoiceActions.tsx: Minified React error #31: “object with keys {seed}”."
+    )
 
 
 def test_what_an_event_throws_is_told(invoice: Edited, complaints: list[str]) -> None:

@@ -44,3 +44,13 @@ def test_what_the_shell_is_built_on_is_listed(page: Page, tiny_url: str, name: s
     expect(
         page.locator("summary bdi").get_by_text(f"{name} {version}", exact=True)
     ).to_be_attached()
+
+
+def test_what_is_compiled_into_the_search_is_listed_with_its_source(
+    page: Page, tiny_url: str
+) -> None:
+    page.goto(tiny_url + NOTICES)
+    expect(page.locator("summary bdi").get_by_text("minicbor 2.2.1", exact=True)).to_be_attached()
+    page.get_by_role("heading", name="GPL-3.0-only").scroll_into_view_if_needed()
+    page.locator("summary", has_text="pagefind_microjson").click()
+    expect(page.get_by_text("The source of microjson is at")).to_be_visible()

@@ -1,47 +1,45 @@
 """The works of others that a release holds: which they are, and whether they may be in it.
 
-Builds of the frontend note what they bundle (`web/vite/notices.mjs`). The full-text search comes
-from a Python package and is added here.
+Builds of the frontend note what they bundle (`web/vite/notices.mjs`). What comes with the full-text
+search, a Python package, is added here.
 """
 
 import re
 from collections.abc import Iterable, Iterator
-from importlib.metadata import metadata
-from pathlib import Path
+from hashlib import sha256
 from typing import Final
 
 import msgspec
 
+from showfloor.build.pagefind import pagefind_version
+from showfloor.build.search_works import search_works
 from showfloor.build.workshop import Workshop
-from showfloor.config import NoticesFile
+from showfloor.config.notices import AcceptedLicense, NoticesFile, TextSource
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Work
 
 __all__ = ["check_works", "third_party_works"]
 
 BUNDLED: Final = "works.json"
-SEARCH: Final = "pagefind_bin"
-SEARCH_TEXT: Final = Path(__file__).with_name("pagefind-license.txt")
-"""Of the same version; the Python package has no text. It is that of the package on npm."""
-
 COMPOUND: Final = re.compile(r"\b(?:AND|OR|WITH)\b|[()]")
 
 
 def third_party_works(workshop: Workshop, notices: NoticesFile) -> tuple[Work, ...]:
     """Return the works that the last build of the frontend bundled, and those of the search.
 
-    Raises `SourcesError` for works whose license is not allowed or has no text.
+    Raises `SourcesError` for works whose license is not allowed or has no text, and `ToolError`
+    where those of the search are not known.
     """
     content = (workshop.work / BUNDLED).read_bytes()
-    works = [*msgspec.json.decode(content, type=list[Work]), _search()]
+    works = [*msgspec.json.decode(content, type=list[Work]), *search_works(pagefind_version())]
     return check_works(works, notices)
 
 
 def check_works(works: Iterable[Work], notices: NoticesFile) -> tuple[Work, ...]:
     """Return the works by name, each with the text of its license.
 
-    Raises `SourcesError` for all whose license is not allowed or has no text, and for settings
-    that nothing needs.
+    Raises `SourcesError` for all whose license is not allowed, has no text or is not as it was
+    accepted, and for settings that nothing needs.
     """
     found = sorted(works, key=lambda work: (work.name.lower(), work.version))
     whole = [_with_text(work, found, notices) for work in found]
@@ -51,27 +49,14 @@ def check_works(works: Iterable[Work], notices: NoticesFile) -> tuple[Work, ...]
     return tuple(whole)
 
 
-def _search() -> Work:
-    package = metadata(SEARCH)
-    return Work(
-        name="Pagefind",
-        version=package["Version"],
-        license=package["License"],
-        texts=(SEARCH_TEXT.read_text(encoding="utf-8").strip(),),
-        bundles=("search",),
-    )
-
-
 def _with_text(work: Work, works: Iterable[Work], notices: NoticesFile) -> Work:
     if work.texts:
         return work
-    source = notices.settings.texts.get(work.name)
-    if work.name in notices.texts:
-        texts: tuple[str, ...] = (notices.texts[work.name],)
-    else:
-        wanted = source.of if source else None
-        texts = next((w.texts for w in works if w.name == wanted and w.license == work.license), ())
-    return msgspec.structs.replace(work, texts=texts)
+    source = notices.settings.texts.get(work.name, TextSource())
+    if text := notices.texts.get(work.name):
+        return msgspec.structs.replace(work, texts=(text,), standard=source.holder is not None)
+    texts = (w.texts for w in works if w.name == source.of and w.license == work.license)
+    return msgspec.structs.replace(work, texts=next(texts, ()))
 
 
 def _problems(works: Iterable[Work], notices: NoticesFile) -> Iterator[SourceError]:
@@ -87,6 +72,23 @@ def _problems(works: Iterable[Work], notices: NoticesFile) -> Iterator[SourceErr
                 fix='name its source under [texts]: "of" another work with the same owner and'
                 ' license, or a "file" with the text',
             )
+        elif (accepted := notices.settings.accepted.get(work.name)) is not None:
+            yield from _changes(work, accepted, notices)
+
+
+def _changes(work: Work, accepted: AcceptedLicense, notices: NoticesFile) -> Iterator[SourceError]:
+    """Yield a mistake where the terms are not those to which somebody has agreed."""
+    digest = sha256("\n\n".join(work.texts).encode()).hexdigest()
+    if digest == accepted.digest:
+        return
+    yield notices.mistake(
+        f"the license text of {work.name} {work.version} is not the one that was accepted",
+        *("accepted", work.name, "digest"),
+        why=f'it was accepted for the text with the SHA-256 "{accepted.digest}", and its terms may'
+        " be others now",
+        fix="read the license in the package; if you agree to it, write"
+        f' digest = "{digest}", or else remove the package',
+    )
 
 
 def _not_allowed(work: Work, notices: NoticesFile) -> SourceError:
@@ -114,9 +116,11 @@ def _may_be_used(work: Work, notices: NoticesFile) -> bool:
 
 def _is_allowed(expression: str, allowed: tuple[str, ...]) -> bool:
     """Tell whether the terms of an SPDX expression can be met with licenses that are allowed."""
+    if all(part in allowed for part in expression.split(" AND ")):
+        return True
     if not COMPOUND.search(expression):
-        return expression in allowed
-    # A library of its own reads these; most builds meet none.
+        return False
+    # A library of its own reads these, and takes a while to load; most builds meet none.
     from license_expression import ExpressionError, Licensing
 
     licensing = Licensing()

@@ -1,9 +1,11 @@
 """The page that lists the works of others in a release, with the texts of their licenses."""
 
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from html import escape
 from itertools import groupby
+from typing import Final
 
 import msgspec
 
@@ -16,6 +18,9 @@ from showfloor.model import Block, Contents, Heading, Prose, Work
 from showfloor.model.release import NOTICES
 
 __all__ = ["with_notices"]
+
+OWN: Final = re.compile(r"(?:SEE LICENSE IN |UNLICENSED$)")
+"""What packages declare whose license is nobody else's."""
 
 
 def with_notices(site: Site, works: Sequence[Work]) -> Site:
@@ -63,21 +68,16 @@ def _blocks(works: Sequence[Work], config: SiteConfig) -> Iterator[Block]:
     )
     yield Prose(html=f"<p>{escape(text)}</p>")
     own = words.get("notices.own", "Other licenses")
-    for title, group in _by_license(works, own, config.notices.settings.accepted):
+    for title, group in _by_license(works, own):
         yield Heading(level=2, id=slug(title), html=escape(title), text=title)
         yield Prose(html="".join(_notices(group, words)))
 
 
-def _by_license(
-    works: Sequence[Work], own: str, accepted: Container[str]
-) -> Iterator[tuple[str, list[Work]]]:
-    """Yield the works of each license, the license with most works first.
-
-    What was `accepted` by name has a license that is nobody else's.
-    """
+def _by_license(works: Sequence[Work], own: str) -> Iterator[tuple[str, list[Work]]]:
+    """Yield the works of each license, the license with most works first."""
 
     def title(work: Work) -> str:
-        return own if work.license is None or work.name in accepted else work.license
+        return own if work.license is None or OWN.match(work.license) else work.license
 
     groups = [(name, list(group)) for name, group in groupby(sorted(works, key=title), title)]
     yield from sorted(groups, key=lambda group: (group[0] == own, -len(group[1]), group[0]))
@@ -85,12 +85,21 @@ def _by_license(
 
 def _notices(works: Iterable[Work], words: Mapping[str, str]) -> Iterator[str]:
     """Yield a notice for each text, with all the works that have it word for word."""
-    by_text: dict[tuple[str, ...], list[Work]] = {}
+    by_text: dict[tuple[tuple[str, ...], bool], list[Work]] = {}
     for work in works:
-        by_text.setdefault(work.texts, []).append(work)
-    for texts, sharing in by_text.items():
+        by_text.setdefault((work.texts, work.standard), []).append(work)
+    for (texts, _), sharing in by_text.items():
         names = ", ".join(f"<bdi>{escape(f'{w.name} {w.version}')}</bdi>" for w in sharing)
-        changed = words.get("notices.changed", "Modified: parts that no page uses were removed.")
-        note = f"<p>{escape(changed)}</p>" if any(work.changed for work in sharing) else ""
+        notes = "".join(f"<p>{escape(note)}</p>" for note in _notes(sharing, words))
         shown = "".join(f"<pre>{escape(text, quote=False)}</pre>" for text in texts)
-        yield f'<details class="s-license"><summary>{names}</summary>{note}{shown}</details>'
+        yield f'<details class="s-license"><summary>{names}</summary>{notes}{shown}</details>'
+
+
+def _notes(works: Sequence[Work], words: Mapping[str, str]) -> Iterator[str]:
+    if any(work.changed for work in works):
+        yield words.get("notices.changed", "Modified: parts that no page uses were removed.")
+    if any(work.standard for work in works):
+        yield words.get(
+            "notices.standard",
+            "This is the standard text of the license: the work ships without one.",
+        )

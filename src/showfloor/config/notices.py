@@ -15,6 +15,8 @@ __all__ = ["FILE", "AcceptedLicense", "NoticesFile", "TextSource", "load_notices
 
 FILE: Final = "notices.toml"
 
+HOLDER: Final = "{holder}"
+
 PERMISSIVE: Final = (
     "0BSD",
     "Apache-2.0",
@@ -26,6 +28,7 @@ PERMISSIVE: Final = (
     "MIT",
     "MIT-0",
     "OFL-1.1",
+    "Unicode-3.0",
     "Unlicense",
     "Zlib",
 )
@@ -37,6 +40,8 @@ class AcceptedLicense(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
 
     declares: str
     """What the work says of its license; if that changes, the owner has to look again."""
+    digest: str
+    """SHA-256 of its text; if that changes, the owner has to read it again."""
     why: str
     """On what grounds it is used."""
 
@@ -48,6 +53,8 @@ class TextSource(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """Another work in the release, with the same owner and the same license."""
     file: str | None = None
     """A file below the site's folder."""
+    holder: str | None = None
+    """Who owns the copyright, for `{holder}` in a file with the standard text of a license."""
 
 
 class NoticeSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -67,7 +74,7 @@ class NoticesFile:
 
     settings: NoticeSettings = field(default_factory=NoticeSettings)
     texts: dict[str, str] = field(default_factory=dict)
-    """What stands in the files of `settings.texts`, by the name of the work."""
+    """What stands in the files of `settings.texts`, with their holders, by the name of the work."""
     file: TomlFile = field(default_factory=lambda: TomlFile("", FILE))
 
     def mistake(self, what: str, *keys: str, why: str, fix: str) -> SourceError:
@@ -88,7 +95,30 @@ def load_notices(root: Path) -> NoticesFile:
         raise SourcesError(problems)
     files = {name: one.file for name, one in settings.texts.items() if one.file is not None}
     texts = {name: read_text(root / path, root).strip() for name, path in files.items()}
-    return NoticesFile(settings, texts, file)
+    if problems := list(_holder_problems(file, settings, texts)):
+        raise SourcesError(problems)
+    owned = {
+        name: text.replace(HOLDER, settings.texts[name].holder or "")
+        for name, text in texts.items()
+    }
+    return NoticesFile(settings, owned, file)
+
+
+def _holder_problems(
+    file: TomlFile, settings: NoticeSettings, texts: dict[str, str]
+) -> Iterator[SourceError]:
+    for name, text in texts.items():
+        source = settings.texts[name]
+        if (source.holder is not None) != (HOLDER in text):
+            needed = "no holder" if HOLDER not in text else "the holder of its copyright"
+            yield file.error(
+                f'the text of "{name}" needs {needed}',
+                *("texts", name),
+                why=f"the file {source.file} has {'a' if HOLDER in text else 'no'} place {HOLDER},"
+                " where the owner of the work stands",
+                fix=f"write the owner that the package names as holder where the file has {HOLDER}"
+                " in its copyright line, and none where it has not",
+            )
 
 
 def _problems(file: TomlFile, settings: NoticeSettings, root: Path) -> Iterator[SourceError]:

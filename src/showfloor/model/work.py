@@ -16,5 +16,7 @@ class Work(Model, frozen=True, kw_only=True):
     """Of its license, and of the licenses of works that it carries inside."""
     changed: bool = False
     """Whether readers are sent another form of it than it was published in."""
+    standard: bool = False
+    """Whether its text is the standard one of the license, since it brings none itself."""
     bundles: tuple[str, ...]
     """What it is part of, such as "edited demos"."""

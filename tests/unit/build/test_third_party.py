@@ -1,5 +1,6 @@
 """Which works of others a release may hold; the works are invented."""
 
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ from showfloor.errors import SourcesError
 from showfloor.model import Work
 
 DEFAULTS = NoticesFile()
+OWN = sha256(b"Text.").hexdigest()
+ACCEPTED = f'[accepted.oak]\ndeclares = "Own"\ndigest = "{OWN}"\nwhy = "Bought."\n'
 
 
 def work(name: str, license: str | None, *texts: str) -> Work:
@@ -76,9 +79,21 @@ def test_a_work_that_declares_nothing_stops_a_build() -> None:
 
 
 def test_a_work_is_accepted_by_name_while_it_declares_the_same(tmp_path: Path) -> None:
-    settings = notices(tmp_path, '[accepted.oak]\ndeclares = "Own"\nwhy = "Bought."\n')
+    settings = notices(tmp_path, ACCEPTED)
     assert check_works([work("oak", "Own", "Text.")], settings)
     assert 'declares the license "Else"' in faults([work("oak", "Else", "Text.")], settings)
+
+
+def test_a_license_that_says_something_else_than_was_accepted_stops_a_build(tmp_path: Path) -> None:
+    changed = sha256(b"Text.\n\nAnd more.").hexdigest()
+    settings = notices(tmp_path, ACCEPTED)
+    assert faults([work("oak", "Own", "Text.", "And more.")], settings) == (
+        "notices.toml:3: the license text of oak 1.2.0 is not the one that was accepted\n"
+        f'  why: it was accepted for the text with the SHA-256 "{OWN}", and its terms may be'
+        " others now\n"
+        "  fix: read the license in the package; if you agree to it, write"
+        f' digest = "{changed}", or else remove the package'
+    )
 
 
 def test_a_site_may_allow_other_licenses(tmp_path: Path) -> None:
@@ -109,6 +124,34 @@ def test_a_text_comes_from_a_sibling_or_from_a_file(tmp_path: Path) -> None:
     ]
 
 
+def test_a_standard_text_names_the_holder_of_its_work(tmp_path: Path) -> None:
+    (tmp_path / "isc.txt").write_text("Copyright (c) {holder}\n")
+    settings = notices(tmp_path, '[texts]\nelm = { file = "isc.txt", holder = "Ann Elm" }\n')
+    (elm,) = check_works([work("elm", "ISC")], settings)
+    assert (elm.texts, elm.standard) == (("Copyright (c) Ann Elm",), True)
+
+
+@pytest.mark.parametrize(
+    ("file", "holder", "what", "why"),
+    [
+        ("isc.txt", "", "the holder of its copyright", "has a place"),
+        ("oak.txt", ', holder = "Ann Elm"', "no holder", "has no place"),
+    ],
+)
+def test_a_holder_and_its_place_belong_together(
+    tmp_path: Path, file: str, holder: str, what: str, why: str
+) -> None:
+    (tmp_path / "isc.txt").write_text("Copyright (c) {holder}\n")
+    with pytest.raises(SourcesError) as caught:
+        notices(tmp_path, f'[texts]\nelm = {{ file = "{file}"{holder} }}\n')
+    assert str(caught.value) == (
+        f'notices.toml:2: the text of "elm" needs {what}\n'
+        f"  why: the file {file} {why} {{holder}}, where the owner of the work stands\n"
+        "  fix: write the owner that the package names as holder where the file has {holder} in"
+        " its copyright line, and none where it has not"
+    )
+
+
 def test_the_text_of_another_license_is_not_taken(tmp_path: Path) -> None:
     settings = notices(tmp_path, '[texts]\nelm = { of = "ash" }\n')
     works = [work("elm", "MIT"), work("ash", "ISC", "Of ashes.")]
@@ -116,15 +159,13 @@ def test_the_text_of_another_license_is_not_taken(tmp_path: Path) -> None:
 
 
 def test_a_setting_that_nothing_needs_is_a_mistake(tmp_path: Path) -> None:
-    text = (
-        '[accepted.elm]\ndeclares = "Own"\nwhy = "Bought."\n\n[texts]\noak = { file = "oak.txt" }\n'
-    )
+    text = ACCEPTED.replace("oak", "elm") + '\n[texts]\noak = { file = "oak.txt" }\n'
     assert faults([work("oak", "MIT", "Text.")], notices(tmp_path, text)) == (
         'notices.toml:1: nothing needs "elm" under [accepted]\n'
         "  why: no such work is in what readers are sent\n"
         "  fix: remove the entry, or correct its name\n"
         "\n"
-        'notices.toml:6: nothing needs "oak" under [texts]\n'
+        'notices.toml:7: nothing needs "oak" under [texts]\n'
         "  why: the work comes with the text of its license\n"
         "  fix: remove the entry, or correct its name"
     )

@@ -1,5 +1,6 @@
 """The page that lists the works of others; the works are invented."""
 
+import msgspec
 import pytest
 
 from showfloor.compile import Site, with_notices
@@ -58,6 +59,28 @@ def test_a_changed_work_says_so(site: Site) -> None:
     html = [block.html for block in page.blocks if isinstance(block, Prose)]
     assert "<p>This font was modified for this site: weights" in html[2]
     assert "was modified" not in html[1]
+
+
+def test_a_standard_text_says_that_it_is_one(site: Site) -> None:
+    elm = msgspec.structs.replace(work("elm", "MIT", "Copyright Ash"), standard=True)
+    page = with_notices(site, [*WORKS, elm]).page(NOTICES)
+    html = "".join(block.html for block in page.blocks if isinstance(block, Prose))
+    assert (
+        "<bdi>elm 1.0</bdi></summary><p>This package ships without a license file. This is the"
+        " standard text of the license it declares, with the copyright holder named in its"
+        " metadata.</p><pre>Copyright Ash</pre>"
+    ) in html
+    assert html.count("standard text") == 1
+
+
+def test_terms_of_their_own_stand_last_below_one_heading(site: Site) -> None:
+    own = [work("elm", "SEE LICENSE IN LICENSE", "Own"), work("fir", "UNLICENSED", "None")]
+    page = with_notices(site, [*own, *WORKS]).page(NOTICES)
+    assert [b.text for b in page.blocks if isinstance(b, Heading)] == [
+        "MIT",
+        "OFL-1.1",
+        "Other licenses",
+    ]
 
 
 def test_the_page_may_be_found_by_search_engines(site: Site) -> None:

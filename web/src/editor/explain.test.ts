@@ -50,16 +50,25 @@ test("without a network nothing is explained", async () => {
   expect((await explained(message("code=9"), offline)).href).toBe(undefined);
 });
 
-test("errors of React lead to where React explains them", async () => {
-  const text =
-    "Minified React error #418; visit https://react.dev/errors/418?args[]=HTML for the full message.";
-  const { fetched, href, text: told } = await explained(text, there);
-  expect([told, href]).toEqual([
-    "Minified React error #418.",
-    "https://react.dev/errors/418?args[]=HTML",
-  ]);
-  expect(fetched).not.toHaveBeenCalled();
-});
+const reactErrors = [
+  ["418?args[]=HTML&args[]=", "#418: “HTML”."],
+  [
+    "31?args[]=object%20with%20keys%20%7Bseed%2C%20leaf%7D&args[]=%3Ci%3E",
+    "#31: “object with keys {seed, leaf}”, “<i>”.",
+  ],
+  ["321", "#321."],
+] as const;
+
+test.each(reactErrors)(
+  "the error %s of React is told with its arguments, and leads to where React explains it",
+  async (address, text) => {
+    const href = `https://react.dev/errors/${address}`;
+    const message = `Minified React error #${parseInt(address, 10)}; visit ${href} for the full message.`;
+    const told = await explained(message, there);
+    expect([told.text, told.href]).toEqual([`Minified React error ${text}`, new URL(href).href]);
+    expect(told.fetched).not.toHaveBeenCalled();
+  },
+);
 
 test.each([
   "Minified Oak error #9; visit javascript:alert(1) for the full message.",

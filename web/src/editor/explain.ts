@@ -8,7 +8,7 @@ export interface Explanation {
   readonly href: string;
 }
 
-/** Whose errors this site has no texts of: they are explained by those who throw them. */
+/** Where React explains its errors: no package that a build could read has their texts. */
 const elsewhere = "https://react.dev/errors/";
 
 /**
@@ -20,7 +20,7 @@ export async function explain(
   { page, route }: { readonly page: Document; readonly route: string | null },
 ): Promise<Explanation | null> {
   if (visit.href.startsWith(elsewhere)) {
-    return { content: [`Minified React error #${code}.`], href: visit.href };
+    return { content: [withArguments(`Minified React error #${code}`, visit)], href: visit.href };
   }
   if (route === null || visit.pathname !== route) return null;
   const html = (await messages(route))[code];
@@ -30,6 +30,12 @@ export async function explain(
   text.innerHTML = html;
   fillMessage(text, readErrorAddress(visit.search));
   return { content: [text], href: `${route}${visit.search}` };
+}
+
+/** What an error says of its own case, in words: `… #31: “object with keys {seed}”.` */
+function withArguments(title: string, { search }: URL): string {
+  const args = readErrorAddress(search).args.filter((value) => value !== "");
+  return args.length === 0 ? `${title}.` : `${title}: ${args.map((one) => `“${one}”`).join(", ")}.`;
 }
 
 /** The messages of this site's errors by code, as HTML; none where they do not arrive. */

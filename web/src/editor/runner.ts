@@ -1,19 +1,15 @@
 import type { Fault, RunOrder } from "../sandbox/protocol";
 import type { CodePanel } from "./codePanel";
 import type { Compiled } from "./compile";
-import type { Explanation } from "./explain";
-import { CodeError, MissingFile, type Mistake } from "./mistake";
+import { CodeError, MissingFile } from "./mistake";
 import type { Report } from "./report";
 import { type FrameListener, SandboxFrame } from "./sandboxFrame";
-import { readShortened } from "./shortened";
+import { Telling } from "./telling";
 import { judge, missing } from "./verdict";
 import type { Say } from "./words";
 
 /** How long a reader pauses before the code runs, in ms. */
 const pause = 400;
-
-/** How long the full text of a shortened error may take before the short one is shown, in ms. */
-const patience = 1000;
 
 export interface RunnerOptions {
   readonly demo: HTMLElement;
@@ -24,6 +20,7 @@ export interface RunnerOptions {
 /** Runs the code of a demo in a frame on its stage, and says what comes of it. */
 export class Runner {
   readonly #options: RunnerOptions;
+  readonly #telling: Telling;
   #frame: SandboxFrame | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts versions: what comes late of an old one counts for nothing. */
@@ -31,6 +28,14 @@ export class Runner {
 
   constructor(options: RunnerOptions) {
     this.#options = options;
+    const around = {
+      page: options.demo.ownerDocument,
+      route: import.meta.env.SHOWFLOOR_ERRORS,
+    };
+    this.#telling = new Telling({
+      ...options,
+      explain: async (shortened) => (await import("./explain")).explain(shortened, around),
+    });
   }
 
   /** Runs the code of a panel when its reader pauses. */
@@ -73,6 +78,7 @@ export class Runner {
   #next(): void {
     clearTimeout(this.#timer);
     this.#turn += 1;
+    this.#telling.leave();
   }
 
   #send(panel: CodePanel, compiled: Compiled): void {
@@ -107,12 +113,13 @@ export class Runner {
       },
       onSaid: (text) => {
         isSilent = false;
+        this.#telling.leave();
         report.quote(text);
       },
       onStop: (reason) => {
         this.#frame = null;
         const message = say(reason === "silent" ? "loop" : "unruly");
-        report.mistake(panel, { file: entryOf(panel), line: null, message });
+        this.#telling.mistake(panel, { file: entryOf(panel), line: null, message });
       },
       onFailure: () => {
         this.#frame = null;
@@ -123,37 +130,12 @@ export class Runner {
 
   #tell(panel: CodePanel, { imports }: Compiled, fault: Fault): void {
     const { report, say } = this.#options;
+    this.#telling.leave();
     const verdict = judge(fault, { entry: entryOf(panel), imports }, say);
     if (verdict.stops) this.#removeFrame();
-    if (verdict.kind === "mistake") this.#blame(panel, verdict.mistake);
+    if (verdict.kind === "mistake") this.#telling.mistake(panel, verdict.mistake);
     else if (verdict.kind === "refused") report.note(say("refused"));
     else this.#offerRetry(panel);
-  }
-
-  /** Errors of production builds are told at full length, as far as this site knows them. */
-  #blame(panel: CodePanel, mistake: Mistake): void {
-    const { report, demo, say } = this.#options;
-    const shortened = readShortened(mistake.message);
-    if (shortened === null) {
-      report.mistake(panel, mistake);
-      return;
-    }
-    const turn = this.#turn;
-    const tell = (explanation: Explanation | null) => {
-      if (turn !== this.#turn) return;
-      const text = say("error", { code: shortened.code });
-      report.mistake(panel, mistake, explanation && { ...explanation, text });
-    };
-    const around = { page: demo.ownerDocument, route: import.meta.env.SHOWFLOOR_ERRORS };
-    // It is told as it came where the full text takes its time, and again when that is there.
-    const late = setTimeout(tell, patience, null);
-    import("./explain")
-      .then(({ explain }) => explain(shortened, around))
-      .catch(() => null)
-      .then((explanation) => {
-        clearTimeout(late);
-        tell(explanation);
-      });
   }
 
   /** Says what the compiler found, or that it could not be loaded. */
@@ -171,6 +153,7 @@ export class Runner {
   }
 
   #offerRetry(panel: CodePanel): void {
+    this.#telling.leave();
     const { report, say } = this.#options;
     report.note(say("libraries"), { text: say("retry"), act: () => void this.run(panel) });
   }

@@ -256,6 +256,7 @@ export const wordKeys = [
   "notices.text",
   "notices.own",
   "notices.changed",
+  "notices.standard",
   "offline.title",
   "offline.text",
   "offline.retry",

@@ -9,7 +9,7 @@ const addresses = [
 ] as const;
 
 for (const [hash, demo, variant, styling] of addresses) {
-  test(`the hash "${hash}" asks for ${variant} and ${String(styling)}`, () => {
+  test(`the hash chooses ${variant} and ${String(styling)}: "${hash}"`, () => {
     expect(readDemoAddress(hash)).toEqual({ demo, variant, styling });
     expect(writeDemoAddress({ demo, variant, styling })).toBe(hash);
   });
@@ -25,7 +25,7 @@ for (const hash of [
   "#A.ts",
   "#%E0",
 ]) {
-  test(`the hash "${hash}" asks for nothing`, () => {
+  test(`the hash chooses nothing: "${hash}"`, () => {
     expect(readDemoAddress(hash)).toBeNull();
   });
 }
