@@ -165,8 +165,10 @@ class BoundedRequests(HttpToolsProtocol):
         scope["path"] = unquote(path) if "%" in path else path
         scope["raw_path"] = address.path
         scope["query_string"] = address.query or b""
-        # What follows an upgrade might be in the other protocol.
-        is_last = version == "1.0" or parser.should_upgrade() or not parser.should_keep_alive()
+        # What follows an upgrade might be in the other protocol. Who waits to be told to send a
+        # body, and is answered, may send it or the next request.
+        is_last = version == "1.0" or self.expect_100_continue or parser.should_upgrade()
+        is_last = is_last or not parser.should_keep_alive()
         self.cycle = cycle = RequestResponseCycle(
             scope=self.scope,
             transport=self.transport,
@@ -200,7 +202,8 @@ class BoundedRequests(HttpToolsProtocol):
         if length and self.parser.should_upgrade():
             self._stop(400)  # the parser would take the body for the next request
         expected = (b"expect", b"100-continue")
-        self.expect_100_continue = any((n, v.lower()) == expected for n, v in self._saying)
+        expects = any((n, v.lower()) == expected for n, v in self._saying)
+        self.expect_100_continue = expects and version == "1.1"
         plain = not length and not self.expect_100_continue and version == "1.1"
         self._said = self._saying if plain else None
 

@@ -286,6 +286,14 @@ def test_http_1_0_needs_no_host(port: int) -> None:
     assert reply_of(closed_after(port, b"GET / HTTP/1.0\r\n\r\n")).status == 200
 
 
+def test_a_body_that_may_never_come_ends_the_connection(port: int) -> None:
+    fields = b"Host: a\r\nExpect: 100-continue\r\nContent-Length: %d" % len(SMUGGLED)
+    received = closed_after(port, b"GET / HTTP/1.1\r\n" + fields + b"\r\n\r\n" + SMUGGLED)
+    assert received.count(b"HTTP/1.1 ") == received.count(b"HTTP/1.1 200 OK") == 1
+    assert b"connection: close" in received
+    assert b"smuggled" not in received
+
+
 def test_an_upgrade_that_is_not_taken_ends_the_connection(port: int) -> None:
     head = b"GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n"
     received = closed_after(port, head + SMUGGLED)
