@@ -10,6 +10,7 @@ opened again as fast as a machine can, whenever they are closed, cost others lit
 """
 
 import select
+import sys
 from collections.abc import Iterable
 from typing import Final, Protocol
 
@@ -83,7 +84,8 @@ class Crowd:
 
     def take_turns(self, now: float) -> bool:
         """Make room, and turn away who has waited too long; say whether others still wait."""
-        for member in _spoken(self._waiting.keys() - self._asking.keys()):
+        silent = [member for member in self._waiting if member not in self._asking]
+        for member in _spoken(silent):
             self.ask(member)
         self._turn_away(now)
         for member in self._late(now)[: min(len(self._asking), TURNOVER)]:
@@ -121,7 +123,7 @@ class Crowd:
 
 def _spoken(members: Iterable[Member]) -> list[Member]:
     """Return those from whom something has come that nobody has read."""
-    if not hasattr(select, "poll"):  # on Windows; there, whoever waits makes others leave
+    if sys.platform == "win32":  # has no poll; there, whoever waits makes others leave
         return list(members)
     by_descriptor = {member.fileno(): member for member in members}
     poll = select.poll()

@@ -15,12 +15,12 @@ Enter = Callable[..., "Connection"]
 class Connection:
     """Somebody who keeps the worker waiting since a time, or does not."""
 
-    socket: socket.socket
+    end: socket.socket
     since: float | None
     told: list[str] = field(default_factory=list)
 
     def fileno(self) -> int:
-        return self.socket.fileno()
+        return self.end.fileno()
 
     def waits_since(self) -> float | None:
         return self.since
@@ -99,6 +99,14 @@ def test_who_asks_is_let_in_before_those_who_say_nothing(connect: Enter) -> None
     assert (silent.told, asking.told) == ([], ["in"])
 
 
+def test_of_those_who_ask_the_first_is_let_in_first(connect: Enter) -> None:
+    first, *others = members = [connect() for _ in range(9)]
+    crowd = crowd_of(members, 3)
+    crowd.take_turns(now=1.0)
+    crowd.part(first)
+    assert [member.told for member in others] == [*[["in"]] * 3, *[[]] * 5]
+
+
 def test_what_was_read_already_was_said_too(connect: Enter) -> None:
     members = [connect(0), connect(asks=False)]
     crowd = crowd_of(members, 1)
@@ -110,7 +118,7 @@ def test_what_was_read_already_was_said_too(connect: Enter) -> None:
 def test_a_closed_connection_has_nothing_to_say(connect: Enter) -> None:
     members = [connect(0), connect()]
     crowd = crowd_of(members, 1)
-    members[1].socket.close()
+    members[1].end.close()
     assert crowd.take_turns(now=2.0)
     assert members[0].told == ["in"]
 
