@@ -6,15 +6,31 @@ another (request smuggling). Such a request is refused, however well one could g
 """
 
 import re
+from ipaddress import AddressValueError, IPv6Address
 from typing import Final
 
-__all__ = ["CHUNKED", "UnclearError", "body_length", "check_target"]
+__all__ = [
+    "CHUNKED",
+    "EMPTY_LINES",
+    "REQUEST_LINE",
+    "UnclearError",
+    "body_length",
+    "check_target",
+]
 
 CHUNKED: Final = -1
 """The length of a body that comes in chunks."""
 
-HOST: Final = re.compile(rb"(?:\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z._-]+)(?::[0-9]{1,5})?")
-AUTHORITY: Final = re.compile(rb"[a-z][a-z0-9+.-]*://([^/?#]*)", re.IGNORECASE)
+REQUEST_LINE: Final = re.compile(rb"[A-Z-]+ [!-~]+ HTTP/1\.[01]\r\n")
+"""As the standard has it. The parser takes other protocols, spaces and tabs too."""
+EMPTY_LINES: Final = re.compile(rb"\A(?:\r\n)+")
+"""May come before a request."""
+
+HOST: Final = re.compile(
+    rb"(?:\[(?P<address>[0-9A-Fa-f:.]+)\]|[0-9A-Za-z._-]+)(?::(?P<port>[0-9]*))?"
+)
+MOST_PORT: Final = 65_535
+AUTHORITY: Final = re.compile(rb"https?://([^/?#]*)", re.IGNORECASE)
 
 Headers = list[tuple[bytes, bytes]]
 
@@ -28,13 +44,15 @@ def check_target(url: bytes, headers: Headers, version: str) -> None:
 
     `headers` are all of the names `host`, and any others.
     """
-    hosts = [value for name, value in headers if name == b"host"]
+    hosts = [value.rstrip(b" \t").lower() for name, value in headers if name == b"host"]
     if version not in {"1.0", "1.1"} or len(hosts) > 1 or (not hosts and version == "1.1"):
         raise UnclearError
-    if hosts and not HOST.fullmatch(hosts[0].rstrip(b" \t")):
-        raise UnclearError
-    named = AUTHORITY.match(url)
-    if named and hosts and named[1].lower() != hosts[0].rstrip(b" \t").lower():
+    if not url.startswith((b"/", b"*")):
+        named = AUTHORITY.match(url)
+        if named is None:
+            raise UnclearError
+        hosts.append(named[1].lower())
+    if len(set(hosts)) > 1 or not all(map(_is_host, hosts)):
         raise UnclearError
 
 
@@ -48,6 +66,25 @@ def body_length(headers: Headers, version: str) -> int:
     if lengths or version != "1.1" or len(codings) > 1 or codings[0].lower() != b"chunked":
         raise UnclearError
     return CHUNKED
+
+
+def _is_host(text: bytes) -> bool:
+    """Say whether this is a host with or without a port (RFC 3986, 3.2)."""
+    match = HOST.fullmatch(text)
+    if match is None:
+        return False
+    port = (match["port"] or b"").lstrip(b"0")
+    if len(port) > len(str(MOST_PORT)) or int(port or b"0") > MOST_PORT:
+        return False
+    return match["address"] is None or _is_address(match["address"].decode())
+
+
+def _is_address(text: str) -> bool:
+    try:
+        IPv6Address(text)
+    except AddressValueError:
+        return False
+    return True
 
 
 def _number(lengths: list[bytes]) -> int:

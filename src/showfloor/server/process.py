@@ -40,8 +40,8 @@ __all__ = [
 BACKLOG: Final = 2048
 CONNECTIONS: Final = 512
 """Of a worker at once, unless it is told otherwise."""
-FILES: Final = 128
-"""That a worker has open besides: its modules, its listener, its event loop."""
+FILES: Final = 256
+"""That a worker has open besides: its modules, its listener, and who was just turned away."""
 SHUTDOWN_SECONDS: Final = 10
 RECEIVE_BYTES: Final = 64 * 1024
 """What waits in the system for a worker that does not read; requests are small."""

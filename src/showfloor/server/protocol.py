@@ -85,7 +85,10 @@ class BoundedProtocol(BoundedRequests):
         """Read on, unless there is enough to do."""
         if self._is_refused:
             return
-        if self._held or self._watch is None or self._is_busy:
+        if self._watch is None:  # came before reading could be stopped
+            self._hold(self._held + data)
+            self._crowd.ask(self)
+        elif self._held or self._is_busy:
             self._hold(self._held + data)
         elif data.find(END_OF_HEAD) == len(data) - 4 <= HEAD_BYTES and not self._head_bytes:
             self._parse(data)  # the head of one request, as nearly always
@@ -117,6 +120,13 @@ class BoundedProtocol(BoundedRequests):
             self._go_on()
         else:
             self._deadline = self.loop.time() + self.idle_seconds
+
+    def fileno(self) -> int:
+        """Return the descriptor of the connection."""
+        if self.transport.is_closing():
+            return -1  # it may be another connection's by now
+        descriptor: int = self.transport.get_extra_info("socket").fileno()
+        return descriptor
 
     def let_in(self) -> None:
         """Begin to read."""

@@ -1,11 +1,14 @@
 """How often a peer may ask."""
 
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
 
-__all__ = ["Rate"]
+__all__ = ["Rate", "peer_of"]
 
 PEERS: Final = 1024
 """Of which something is known at most."""
+NETWORK_BITS: Final = 64
+"""Of an IPv6 address; the rest of it is for one machine or household to choose."""
 
 
 class Rate:
@@ -35,3 +38,13 @@ class Rate:
     def _forget(self, now: float) -> None:
         ahead = sorted((due, peer) for peer, due in self._due.items() if due > now)
         self._due = {peer: due for due, peer in ahead[-PEERS // 2 :]}
+
+
+def peer_of(address: str) -> str:
+    """Return what counts as one peer: an IPv4 address, or the network of an IPv6 address."""
+    ip = ip_address(address)
+    if isinstance(ip, IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:  # as a socket for both kinds tells it
+        return str(ip.ipv4_mapped)
+    return str(IPv6Network((int(ip), NETWORK_BITS), strict=False).network_address)

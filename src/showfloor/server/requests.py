@@ -8,7 +8,14 @@ from urllib.parse import unquote
 import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from showfloor.server.framing import CHUNKED, UnclearError, body_length, check_target
+from showfloor.server.framing import (
+    CHUNKED,
+    EMPTY_LINES,
+    REQUEST_LINE,
+    UnclearError,
+    body_length,
+    check_target,
+)
 from showfloor.server.head import SEND_WHOLE
 
 __all__ = [
@@ -56,12 +63,14 @@ class BoundedRequests(HttpToolsProtocol):
     _body_limit = 0
     _deadline: float | None = None  # when the connection ends if nothing more comes
     _delayed: RequestResponseCycle | None = None  # its body has not come yet
+    _has_line = False  # the request line has come, and is clear
     _head_bytes = 0  # of the head so far, and of trailers
     _in_body = False
     _in_head = False
     _in_trailers = False
     _raw_bytes = 0  # of the body so far, with what frames it
     _is_refused = False
+    _line = b""  # of a request, as far as it has come, until it is whole
     _refusal = 400
     _said: list[tuple[bytes, bytes]] | None = None  # by a head that was clear, without a body
     _saying: list[tuple[bytes, bytes]]  # who the request is for, and where it ends
@@ -133,7 +142,7 @@ class BoundedRequests(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         """Note that a request is there."""
-        self._in_body = self._in_trailers = False
+        self._in_body = self._in_trailers = self._has_line = False
         self._head_bytes = 0
         if self.cycle.response_complete:
             self._deadline = self.loop.time() + self.idle_seconds
@@ -156,8 +165,10 @@ class BoundedRequests(HttpToolsProtocol):
         scope["path"] = unquote(path) if "%" in path else path
         scope["raw_path"] = address.path
         scope["query_string"] = address.query or b""
-        # What follows an upgrade might be in the other protocol.
-        is_last = version == "1.0" or parser.should_upgrade() or not parser.should_keep_alive()
+        # What follows an upgrade might be in the other protocol. Who waits to be told to send a
+        # body, and is answered, may send it or the next request.
+        is_last = version == "1.0" or self.expect_100_continue or parser.should_upgrade()
+        is_last = is_last or not parser.should_keep_alive()
         self.cycle = cycle = RequestResponseCycle(
             scope=self.scope,
             transport=self.transport,
@@ -191,7 +202,8 @@ class BoundedRequests(HttpToolsProtocol):
         if length and self.parser.should_upgrade():
             self._stop(400)  # the parser would take the body for the next request
         expected = (b"expect", b"100-continue")
-        self.expect_100_continue = any((n, v.lower()) == expected for n, v in self._saying)
+        expects = any((n, v.lower()) == expected for n, v in self._saying)
+        self.expect_100_continue = expects and version == "1.1"
         plain = not length and not self.expect_100_continue and version == "1.1"
         self._said = self._saying if plain else None
 
@@ -225,8 +237,11 @@ class BoundedRequests(HttpToolsProtocol):
         """Give the parser a part of what has come; say whether it goes on."""
         if self._in_body:
             self._raw_bytes += len(data)
-        else:
+        elif self._has_line or self._is_line_clear(data):
             self._head_bytes += len(data)
+        else:
+            self._refuse(400)
+            return False
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade:
@@ -235,6 +250,15 @@ class BoundedRequests(HttpToolsProtocol):
             self._refuse(self._refusal)
             return False
         return not self._head_bytes or self._is_bounded()
+
+    def _is_line_clear(self, data: bytes) -> bool:
+        """Say whether a request line is clear, or may be when more of it has come."""
+        line = data
+        if self._line or data.startswith(b"\r\n"):
+            line = EMPTY_LINES.sub(b"", self._line + data, count=1)
+        self._has_line = REQUEST_LINE.match(line) is not None
+        self._line = b"" if self._has_line else line
+        return self._has_line or b"\n" not in line
 
     def _is_bounded(self) -> bool:
         """Say whether what the parser keeps is within the limits; refuse it otherwise."""

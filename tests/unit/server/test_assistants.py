@@ -4,11 +4,14 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+import anyio
 import pytest
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from served import Reply, ask, closed_after, reply_of, serving
 from showfloor.errors import ConfigError
 from showfloor.server.app import create_app
+from showfloor.server.middleware.assistants import AT_ONCE, Assistants
 from showfloor.server.process import run
 from small_release import publish_small
 
@@ -60,7 +63,21 @@ def test_a_name_that_was_made_to_lead_here_is_turned_away(port: int, host: str) 
 
 
 @pytest.mark.parametrize(
-    "origin", ["https://evil.example", "null", "http://localhost:1", "http://[x", "", "localhost"]
+    "origin",
+    [
+        "https://evil.example",
+        "null",
+        "http://localhost:1",
+        "http://[x",
+        "",
+        "localhost",
+        "ftp://localhost:8000",
+        "file://localhost:8000",
+        "chrome-extension://localhost:8000",
+        "//localhost:8000",
+        "http://localhost:8000/",
+        "http://a@localhost:8000",
+    ],
 )
 def test_a_script_of_another_site_is_turned_away(port: int, origin: str) -> None:
     reply = call(port, "localhost:8000", f"Origin: {origin}\r\n")
@@ -80,6 +97,35 @@ def test_a_long_request_is_refused(port: int) -> None:
 def test_a_longer_one_is_not_even_read(port: int) -> None:
     reply = call(port, body=b" " * (1024 * 1024) + LIST)
     assert (reply.status, reply.body) == (413, b"The body of the request is too large.\n")
+
+
+def test_addresses_of_one_network_share_their_calls() -> None:
+    assistants = Assistants(_nothing, _nothing)
+    for number in range(AT_ONCE):
+        assert anyio.run(_asked_from, assistants, f"2001:db8::{number:x}") == 204
+    assert anyio.run(_asked_from, assistants, "2001:db8::ffff:1") == 429
+    assert anyio.run(_asked_from, assistants, "2001:db8:0:1::1") == 204
+
+
+async def _nothing(scope: Scope, receive: Receive, send: Send) -> None:
+    await send({"type": "http.response.start", "status": 204, "headers": []})
+
+
+async def _asked_from(app: ASGIApp, address: str) -> int:
+    """Return the status of the answer to a call from an address."""
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        return {"type": "http.request"}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    headers = [(b"host", b"localhost")]
+    scope = {"type": "http", "method": "POST", "path": "/mcp", "headers": headers}
+    await app({**scope, "client": (address, 1)}, receive, send)
+    status: int = sent[0]["status"]
+    return status
 
 
 def test_who_asks_too_often_is_told_when_to_come_again(port: int) -> None:

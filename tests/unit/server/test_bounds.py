@@ -148,7 +148,7 @@ def test_a_connection_too_many_is_told_to_come_again(tmp_path: Path) -> None:
     ):
         busy.sendall(b"GET /film.mp4 HTTP/1.1\r\nHost: a\r\n\r\n")
         assert busy.recv(1) == b"H"
-        reply = reply_of(closed_after(port, b""))
+        reply = reply_of(closed_after(port, b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"))
     assert (reply.status, reply.headers["retry-after"]) == (503, "1")
     assert reply.body == b"Too many readers are here. Try again in a moment.\n"
 

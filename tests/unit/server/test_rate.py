@@ -1,6 +1,8 @@
 """How often a peer may ask."""
 
-from showfloor.server.rate import PEERS, Rate
+import pytest
+
+from showfloor.server.rate import PEERS, Rate, peer_of
 
 
 def test_so_many_calls_are_allowed_at_once_and_then_so_many_a_second() -> None:
@@ -26,3 +28,18 @@ def test_who_asks_much_is_remembered_among_many() -> None:
     for number in range(PEERS + 1):
         rate.wait(str(number), 0.0)
     assert rate.wait("busy", 0.0) == 1
+
+
+@pytest.mark.parametrize(
+    ("address", "peer"),
+    [
+        ("203.0.113.9", "203.0.113.9"),
+        ("::ffff:203.0.113.9", "203.0.113.9"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2::", "2001:db8:1:2::"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::"),
+        ("fe80::1%eth0", "fe80::"),
+    ],
+)
+def test_a_network_that_one_machine_may_have_whole_is_one_peer(address: str, peer: str) -> None:
+    assert peer_of(address) == peer

@@ -1,6 +1,8 @@
 """Requests that two servers in a row could read differently are refused, and nothing after them."""
 
+import socket
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -110,6 +112,24 @@ BAD_HEADS = {
     "a host with a user": b"GET / HTTP/1.1\r\nHost: a@b\r\n\r\n",
     "a host with a bad port": b"GET / HTTP/1.1\r\nHost: a:b\r\n\r\n",
     "a host with two ports": b"GET / HTTP/1.1\r\nHost: a:1:2\r\n\r\n",
+    "a host with a port too large": b"GET / HTTP/1.1\r\nHost: a:99999\r\n\r\n",
+    "a host with a hexadecimal port": b"GET / HTTP/1.1\r\nHost: a:0x50\r\n\r\n",
+    "a host with a signed port": b"GET / HTTP/1.1\r\nHost: a:+80\r\n\r\n",
+    "a port without a host": b"GET / HTTP/1.1\r\nHost: :80\r\n\r\n",
+    "nothing but a colon": b"GET / HTTP/1.1\r\nHost: :\r\n\r\n",
+    "a host with an empty user": b"GET / HTTP/1.1\r\nHost: @a\r\n\r\n",
+    "a host with a user and a password": b"GET / HTTP/1.1\r\nHost: a:b@c\r\n\r\n",
+    "an address of colons": b"GET / HTTP/1.1\r\nHost: [:::::]\r\n\r\n",
+    "an address of too many parts": b"GET / HTTP/1.1\r\nHost: [1:2:3:4:5:6:7:8:9]\r\n\r\n",
+    "an address of version 4 in brackets": b"GET / HTTP/1.1\r\nHost: [127.0.0.1]\r\n\r\n",
+    "an address without brackets": b"GET / HTTP/1.1\r\nHost: ::1\r\n\r\n",
+    "an address with a zone": b"GET / HTTP/1.1\r\nHost: [fe80::1%eth0]\r\n\r\n",
+    "an address of the future": b"GET / HTTP/1.1\r\nHost: [v1.a]\r\n\r\n",
+    "an address and more": b"GET / HTTP/1.1\r\nHost: [::1]a\r\n\r\n",
+    "no host in the address": b"GET http:/// HTTP/1.1\r\nHost: a\r\n\r\n",
+    "a bad host in the address of HTTP/1.0": b"GET http://[:::::]/ HTTP/1.0\r\n\r\n",
+    "a user in the address": b"GET http://b@a/ HTTP/1.1\r\nHost: a\r\n\r\n",
+    "an address of another protocol": b"GET ftp://a/ HTTP/1.1\r\nHost: a\r\n\r\n",
     "a host of odd bytes": b"GET / HTTP/1.1\r\nHost: \xff\xfe\r\n\r\n",
     "two hosts of HTTP/1.0": b"GET / HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n",
     "another host in the address": b"GET http://b/ HTTP/1.1\r\nHost: a\r\n\r\n",
@@ -131,6 +151,74 @@ BAD_HEADS = {
 @pytest.mark.parametrize("head", BAD_HEADS.values(), ids=BAD_HEADS)
 def test_a_request_for_no_clear_host_is_refused(port: int, head: bytes) -> None:
     assert_refused(port, head)
+
+
+BAD_LINES = {
+    "another protocol": b"GET / RTSP/1.0",
+    "a protocol of the parser": b"GET / ICE/1.0",
+    "an unknown protocol": b"GET / FOO/1.1",
+    "a protocol in small letters": b"GET / http/1.1",
+    "a protocol without a version": b"GET / HTTP",
+    "a version of one number": b"GET / HTTP/1",
+    "a version of two digits": b"GET / HTTP/1.10",
+    "a version and more": b"GET / HTTP/1.1 HTTP/1.1",
+    "two spaces before the path": b"GET  / HTTP/1.1",
+    "two spaces behind the path": b"GET /  HTTP/1.1",
+    "a space before the method": b" GET / HTTP/1.1",
+    "a space behind the version": b"GET / HTTP/1.1 ",
+    "a tab before the path": b"GET\t/ HTTP/1.1",
+    "a tab behind the path": b"GET /\tHTTP/1.1",
+    "a tab in the path": b"GET /\ta HTTP/1.1",
+    "a vertical tab in the path": b"GET /\x0ba HTTP/1.1",
+    "a form feed in the path": b"GET /\x0ca HTTP/1.1",
+    "NUL in the path": b"GET /\x00a HTTP/1.1",
+    "a control character in the path": b"GET /\x1ba HTTP/1.1",
+    "DEL in the path": b"GET /\x7fa HTTP/1.1",
+    "a letter beyond ASCII in the path": b"GET /\xe9 HTTP/1.1",
+    "a bare CR in the path": b"GET /\ra HTTP/1.1",
+    "a bare CR behind the version": b"GET / HTTP/1.1\r",
+    "a bare LF before the line": b"\nGET / HTTP/1.1",
+    "a bare CR before the line": b"\rGET / HTTP/1.1",
+    "a method in small letters": b"get / HTTP/1.1",
+    "a byte order mark": b"\xef\xbb\xbfGET / HTTP/1.1",
+}
+
+
+@pytest.mark.parametrize("line", BAD_LINES.values(), ids=BAD_LINES)
+def test_an_unclear_request_line_is_refused(port: int, line: bytes) -> None:
+    assert_refused(port, line + b"\r\nHost: a\r\n\r\n")
+
+
+@pytest.mark.parametrize("line", BAD_LINES.values(), ids=BAD_LINES)
+def test_an_unclear_request_line_is_refused_however_it_comes(port: int, line: bytes) -> None:
+    received = drop_by_drop(port, line + b"\r\nHost: a\r\n\r\n")
+    assert (reply_of(received).status, received.count(b"HTTP/1.1 ")) == (400, 1)
+
+
+def test_an_unclear_request_line_behind_a_clear_body_is_refused(port: int) -> None:
+    first = b"GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n" + CHUNKS
+    received = closed_after(port, first + b"GET /a/ FOO/1.1\r\nHost: a\r\n\r\n" + SMUGGLED)
+    assert received.count(b"HTTP/1.1 200 ") == received.count(b"HTTP/1.1 400 ") == 1
+    assert b"smuggled" not in received
+
+
+def test_a_clear_request_may_come_drop_by_drop(port: int) -> None:
+    one = b"\r\nGET /a/ HTTP/1.1\r\nHost: a\r\n\r\n"
+    last = one.replace(b"Host", b"Connection: close\r\nHost")
+    received = drop_by_drop(port, one + last)
+    assert received.count(b"HTTP/1.1 200 ") == received.count(b"smuggled") == 2
+
+
+def drop_by_drop(port: int, sent: bytes) -> bytes:
+    """Send byte by byte until the server closes; return all that it says."""
+    with socket.create_connection(("127.0.0.1", port), timeout=30) as connection:
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        try:
+            for byte in sent:
+                connection.sendall(bytes([byte]))
+        except ConnectionError:
+            pass  # refused already: what it said is still there
+        return b"".join(iter(partial(connection.recv, 65536), b""))
 
 
 @pytest.mark.parametrize(
@@ -169,7 +257,21 @@ def test_a_trailer_is_no_field_of_any_request(port: int) -> None:
     assert closed_after(port, head + chunks + last).count(b"HTTP/1.1 200 OK") == 2
 
 
-@pytest.mark.parametrize("host", [b"a", b"A.example:8000", b"[::1]:80", b"127.0.0.1", b"a_b.c "])
+HOSTS = [
+    b"a",
+    b"A.example:8000",
+    b"a:",
+    b"a:65535",
+    b"a:00080",
+    b"127.0.0.1",
+    b"a_b.c ",
+    b"[::1]:80",
+    b"[2001:DB8::1]",
+    b"[::ffff:127.0.0.1]:",
+]
+
+
+@pytest.mark.parametrize("host", HOSTS)
 def test_a_clear_host_is_let_in(port: int, host: bytes) -> None:
     head = b"GET / HTTP/1.1\r\nHost: " + host + b"\r\nConnection: close\r\n\r\n"
     assert reply_of(closed_after(port, head)).status == 200
@@ -182,6 +284,14 @@ def test_an_address_may_name_the_same_host(port: int) -> None:
 
 def test_http_1_0_needs_no_host(port: int) -> None:
     assert reply_of(closed_after(port, b"GET / HTTP/1.0\r\n\r\n")).status == 200
+
+
+def test_a_body_that_may_never_come_ends_the_connection(port: int) -> None:
+    fields = b"Host: a\r\nExpect: 100-continue\r\nContent-Length: %d" % len(SMUGGLED)
+    received = closed_after(port, b"GET / HTTP/1.1\r\n" + fields + b"\r\n\r\n" + SMUGGLED)
+    assert received.count(b"HTTP/1.1 ") == received.count(b"HTTP/1.1 200 OK") == 1
+    assert b"connection: close" in received
+    assert b"smuggled" not in received
 
 
 def test_an_upgrade_that_is_not_taken_ends_the_connection(port: int) -> None:

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from showfloor.errors import ConfigError
 from showfloor.server.answers import asked_headers
-from showfloor.server.rate import Rate
+from showfloor.server.rate import Rate, peer_of
 from showfloor.server.replies import reply
 
 __all__ = ["PATHS", "Assistants", "check_hosts"]
@@ -45,10 +45,11 @@ class Assistants:
             await self.app(scope, receive, send)
             return
         asked = asked_headers(scope["headers"])
-        host, origin = asked.get(b"host", b"").decode("latin-1"), asked.get(b"origin")
+        host = asked.get(b"host", b"").decode("latin-1").strip().lower()
+        origin = asked.get(b"origin")
         if _name(f"//{host}") not in self.hosts:
             await reply(send, 421, "Assistants are not answered under this host name.\n")
-        elif origin is not None and _netloc(origin.decode("latin-1")) != host.lower():
+        elif origin is not None and not _is_of(origin.decode("latin-1"), host):
             await reply(send, 403, "Scripts of other sites are not answered here.\n")
         elif scope["method"] != "POST":
             await reply(send, 405, "Assistants ask by POST.\n", [(b"allow", b"POST")])
@@ -57,7 +58,7 @@ class Assistants:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = scope.get("client")
-        seconds = self.rate.wait(client[0] if client else "", time.monotonic())
+        seconds = self.rate.wait(peer_of(client[0]) if client else "", time.monotonic())
         if seconds:
             later = [(b"retry-after", b"%d" % math.ceil(seconds)), (b"cache-control", b"no-store")]
             await reply(send, 429, "That is too often. Try again in a moment.\n", later)
@@ -88,15 +89,13 @@ def check_hosts(assistants: bool, hosts: Collection[str], host: str, is_loopback
         )
 
 
-def _netloc(address: str) -> str | None:
-    try:
-        return urlsplit(address).netloc.lower()
-    except ValueError:  # brackets that are none of an IPv6 address
-        return None
+def _is_of(origin: str, host: str) -> bool:
+    """Say whether a page of this origin comes from the host, by whichever protocol."""
+    return origin.strip().lower() in {f"http://{host}", f"https://{host}"}
 
 
 def _name(address: str) -> str | None:
     try:
         return urlsplit(address).hostname
-    except ValueError:
+    except ValueError:  # brackets that are none of an IPv6 address
         return None
