@@ -115,7 +115,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return dist
 
 
-@settings(max_examples=150)
+@settings(max_examples=60)
 @given(
     damages=st.lists(
         st.tuples(st.integers(0, 1000), st.sampled_from(DAMAGES)), min_size=1, max_size=3
@@ -161,7 +161,7 @@ def refused_place(dist: Path, script: bytes) -> Path | None:
     return None
 
 
-@settings(max_examples=200)
+@settings(max_examples=100)
 @given(
     damage=st.sampled_from([emptied, truncated, flipped]),
     part=st.sampled_from(["cache.db", "cache.db-wal"]),
