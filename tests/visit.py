@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal
@@ -18,6 +18,8 @@ __all__ = ["Reader", "Visit", "framed_demos", "pages_with_demos", "routes_of", "
 LOOK = Path(__file__).with_name("visit.js")
 AXE = PROJECT / "node_modules" / "axe-core" / "axe.min.js"
 GIVEN_UP = "net::ERR_ABORTED"
+STRIDE = 25
+"""Pages after which is said how far a reader is."""
 SEVERAL = re.compile(r'data-stylings="\w+ ')
 
 
@@ -90,14 +92,19 @@ def framed_demos(dist: Path) -> Sequence[str]:
 
 
 def visit_all_stylings(
-    browser: Browser, dist: Path, site_url: str, reader: Reader, routes: Sequence[str]
+    browser: Browser,
+    dist: Path,
+    site_url: str,
+    reader: Reader,
+    routes: Sequence[str],
+    say: Callable[[str], None] = lambda line: None,
 ) -> list[Visit]:
-    """Visit pages, and those with demos in several stylings once in each."""
+    """Visit pages, and those with demos in several stylings once in each; `say` is told how far."""
     several = [route for route in routes if SEVERAL.search(_markup(dist, route))]
     rest = (replace(reader, styling="tailwind"), replace(reader, styling="css"))
     return [
-        *visit_pages(browser, site_url, reader, routes),
-        *(visit for one in rest for visit in visit_pages(browser, site_url, one, several)),
+        *visit_pages(browser, site_url, reader, routes, say),
+        *(visit for one in rest for visit in visit_pages(browser, site_url, one, several, say)),
     ]
 
 
@@ -120,9 +127,14 @@ def _documents(dist: Path) -> Sequence[str]:
 
 
 def visit_pages(
-    browser: Browser, site_url: str, reader: Reader, routes: Sequence[str]
+    browser: Browser,
+    site_url: str,
+    reader: Reader,
+    routes: Sequence[str],
+    say: Callable[[str], None],
 ) -> list[Visit]:
     """Visit pages one after the other."""
+    who = f"{reader.zone}, {reader.locale}, {reader.styling}"
     context = reader.arrive(browser, site_url)
     page = context.new_page()
     visits: list[Visit] = []
@@ -133,7 +145,9 @@ def visit_pages(
     page.on("request", lambda request: _note_request(visits[-1], request, site_url))
     page.on("requestfailed", lambda request: _note_failure(visits[-1], request, asked[request]))
     page.on("response", lambda response: _note_response(visits[-1], response))
-    for route in routes:
+    for done, route in enumerate(routes):
+        if done % STRIDE == 0:
+            say(f"Visiting pages ({who}): {done} of {len(routes)}")
         visits.append(Visit(route, reader))
         _look(page, visits[-1])
     context.close()

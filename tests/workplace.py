@@ -1,6 +1,6 @@
 """A place to compile and build in: the tiny site, caches in memory, a silent report."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -33,9 +33,10 @@ class MemoryCaches:
 
 
 class SilentReport:
-    """A report that only remembers what it was told."""
+    """A report that remembers what it was told, and passes it on to whoever wants to hear it."""
 
-    def __init__(self) -> None:
+    def __init__(self, heard: Callable[[str], None] = lambda line: None) -> None:
+        self._heard = heard
         self.steps: list[str] = []
         self.said: list[str] = []
 
@@ -43,11 +44,13 @@ class SilentReport:
     def step(self, name: str) -> Iterator[Progress]:
         """Remember the step."""
         self.steps.append(name)
+        self._heard(f"  {name}")
         yield lambda done, total: None
 
     def say(self, message: str) -> None:
         """Remember the line."""
         self.said.append(message)
+        self._heard(f"  {message}")
 
 
 def bare_workshop(folder: Path) -> Workshop:

@@ -25,9 +25,10 @@ WORK = PROJECT / ".showfloor" / "tests"
 
 
 @pytest.fixture(scope="session")
-def dist() -> Path:
+def dist(say: Callable[[str], None]) -> Path:
     """Folder of the releases of the real site."""
-    return built(PROJECT / "site", WORK)
+    say("Building the site, or what of it changed since the last run")
+    return built(PROJECT / "site", WORK, SilentReport(say))
 
 
 @pytest.fixture(scope="session")
@@ -51,10 +52,10 @@ def publish() -> Iterator[Callable[[Path, Path], str]]:
         yield lambda site, work: servers.enter_context(served(built(site, work)))
 
 
-def built(site: Path, work: Path) -> Path:
+def built(site: Path, work: Path, report: SilentReport | None = None) -> Path:
     """Build a site; return the folder of its releases."""
     workshop = Workshop(site=site, dist=work / "dist", work=work / "work")
-    build(workshop, SilentReport())
+    build(workshop, report or SilentReport())
     return workshop.dist
 
 

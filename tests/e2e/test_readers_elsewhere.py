@@ -1,6 +1,6 @@
 """Readers in other time zones and languages see what was sent: React finds no other markup."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -30,22 +30,31 @@ READERS = pytest.mark.parametrize(
 
 @READERS
 def test_every_demo_wakes_as_it_was_sent(
-    browser: Browser, site_url: str, dist: Path, zone: str, locale: str
+    browser: Browser,
+    site_url: str,
+    dist: Path,
+    zone: str,
+    locale: str,
+    say: Callable[[str], None],
 ) -> None:
     reader = Reader(1280, "light", "ltr", phone=False, zone=zone, locale=locale)
     routes = [*pages_with_demos(dist), *framed_demos(dist)]
-    visits = visit_all_stylings(browser, dist, site_url, reader, routes)
+    visits = visit_all_stylings(browser, dist, site_url, reader, routes, say)
     assert len(visits) > 100
     assert contradictions(visits, [the_console_is_silent]) == []
 
 
-def test_every_demo_is_drawn_the_same_in_any_zone_and_locale(tmp_path: Path, dist: Path) -> None:
+def test_every_demo_is_drawn_the_same_in_any_zone_and_locale(
+    tmp_path: Path, dist: Path, say: Callable[[str], None]
+) -> None:
     workshop = Workshop(site=PROJECT / "site", dist=dist, work=dist.parent / "work")
     with DiskCache(workshop.work / "cache.db", say=pytest.fail) as cache:
         site, _ = compile_site(compile_inputs(workshop, cache))
+        say("Drawing all pages with demos (UTC, en-US)")
         here = drawn(site, find_node(), workshop.work)
         assert len(here) > 50
         for zone, locale in (("Pacific/Auckland", "tr_TR"), ("America/Los_Angeles", "ar_EG")):
+            say(f"Drawing {len(here)} pages with demos ({zone}, {locale})")
             there = drawn(site, node_in(tmp_path / locale, zone, locale), workshop.work)
             assert [route for route, html in here.items() if there[route] != html] == []
 

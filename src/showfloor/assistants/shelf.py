@@ -42,7 +42,7 @@ class Shelf:
         folder = self._dist / "releases" / (self._digest() or "none")
         try:
             manifest = msgspec.json.decode((folder / MANIFEST).read_bytes(), type=Manifest)
-        except (OSError, msgspec.DecodeError) as error:
+        except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
             raise _unreadable(self._dist, str(error)) from error
         if manifest.version != MANIFEST_VERSION:
             raise _unreadable(self._dist, f"its manifest has version {manifest.version}")

@@ -18,6 +18,7 @@ from showfloor.model.files import content_digest
 __all__ = [
     "FILES",
     "FOLDERS",
+    "RECORD",
     "BuiltFiles",
     "begin_build",
     "damaged_files",

@@ -75,6 +75,8 @@ def _connection(path: Path) -> sqlite3.Connection:
     database = sqlite3.connect(
         path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
     )
+    # A damaged value may have become a text, which must not have to be one that can be decoded.
+    database.text_factory = bytes
     database.execute("PRAGMA synchronous = NORMAL")
     return database
 

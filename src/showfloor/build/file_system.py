@@ -1,10 +1,11 @@
-"""What the build asks of a file system: its time, and an empty place."""
+"""What the build asks of a file system: its time, an empty place, a file that is written."""
 
 import os
 import shutil
+import stat
 from pathlib import Path
 
-__all__ = ["changed_at", "cleared", "present"]
+__all__ = ["changed_at", "cleared", "present", "put"]
 
 
 def present(folder: Path) -> int:
@@ -32,3 +33,20 @@ def cleared(path: Path) -> Path:
     else:
         path.unlink(missing_ok=True)
     return path
+
+
+def put(file: Path, content: bytes) -> bool:
+    """Write one of the build's own files; return whether something else stood at its place.
+
+    That is removed: a folder, a link (which would be written through) or a file that cannot be
+    written.
+    """
+    is_in_the_way = os.path.lexists(file) and not _is_writable_file(file)
+    if is_in_the_way:
+        cleared(file)
+    file.write_bytes(content)
+    return is_in_the_way
+
+
+def _is_writable_file(path: Path) -> bool:
+    return stat.S_ISREG(path.lstat().st_mode) and os.access(path, os.W_OK)

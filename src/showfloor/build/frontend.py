@@ -4,6 +4,7 @@ Nothing is built again while the demos, the providers, the frontend's own code a
 packages are the same.
 """
 
+import os
 import subprocess
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -15,13 +16,14 @@ from showfloor.build.accents import accent_styles
 from showfloor.build.built_files import (
     FILES,
     FOLDERS,
+    RECORD,
     BuiltFiles,
     begin_build,
     damaged_files,
     read_built,
     write_built,
 )
-from showfloor.build.file_system import cleared
+from showfloor.build.file_system import cleared, put
 from showfloor.build.licence import VARIABLE, licence_key
 from showfloor.build.page_settings import page_settings
 from showfloor.build.workshop import Workshop
@@ -51,15 +53,15 @@ def build_frontend(
     """
     workshop.work.mkdir(parents=True, exist_ok=True)
     work = workshop.work
-    accents = (work / "accents.css").resolve()
-    _put(accents, accent_styles(site.shell.families).encode())
+    accents = work.resolve() / "accents.css"
+    _put(accents, accent_styles(site.shell.families).encode(), say)
     manifest = _manifest(site, accents)
     wanted = _digest(site, manifest, code)
     built = _built(work, say)
     if built is not None and built.key == wanted:
         return False
     begin_build(work, built)  # one that is killed leaves nothing that looks finished
-    _put(work / "demos.json", manifest)
+    _put(work / "demos.json", manifest, say)
     _lighten_fonts(workshop)
     _run(workshop, SCRIPT, licence_key(site))
     write_built(work, wanted)
@@ -69,7 +71,7 @@ def build_frontend(
 def _built(work: Path, say: Callable[[str], None]) -> BuiltFiles | None:
     """Return what the last build left if it is whole; else it is removed."""
     built = read_built(work)
-    damaged = damaged_files(work, built) if built else []
+    damaged = damaged_files(work, built) if built else _damaged_record(work)
     if built is not None and not damaged:
         return built
     for name in (*FOLDERS, *FILES):
@@ -79,15 +81,18 @@ def _built(work: Path, say: Callable[[str], None]) -> BuiltFiles | None:
     return None
 
 
+def _damaged_record(work: Path) -> list[str]:
+    return [RECORD] if os.path.lexists(work / RECORD) else []  # there is none before the first
+
+
 def _damage_notice(damaged: Sequence[str]) -> str:
     more = f" and {len(damaged) - 1} more" if len(damaged) > 1 else ""
     return f"The built frontend was damaged ({damaged[0]}{more}) and is built again."
 
 
-def _put(file: Path, content: bytes) -> None:
-    if file.is_dir():
-        cleared(file)
-    file.write_bytes(content)
+def _put(file: Path, content: bytes, say: Callable[[str], None]) -> None:
+    if put(file, content):
+        say(f"{file} was not a file that can be written. It was made again.")
 
 
 def _lighten_fonts(workshop: Workshop) -> None:

@@ -13,7 +13,7 @@ import brotli
 from showfloor.model.files import content_digest
 from showfloor.model.release import SUFFIXES, FileEntry
 
-__all__ = ["faults", "is_intact"]
+__all__ = ["beside_faults", "faults", "is_intact"]
 
 DECOMPRESS: Final[Mapping[str, Callable[[bytes], bytes]]] = {
     "br": brotli.decompress,
@@ -33,8 +33,14 @@ def faults(release: Path, entry: FileEntry) -> Iterator[str]:
         yield from _fault_of(release, entry.file + SUFFIXES[name], size, entry.etag, name)
 
 
+def beside_faults(release: Path, beside: Mapping[str, str]) -> Iterator[str]:
+    """Yield what is wrong with the files beside the public ones; `beside` has their digests."""
+    for name, digest in sorted(beside.items()):
+        yield from _fault_of(release, name, None, digest, None)
+
+
 def _fault_of(
-    release: Path, name: str, size: int, digest: str, encoding: str | None
+    release: Path, name: str, size: int | None, digest: str, encoding: str | None
 ) -> Iterator[str]:
     try:
         content = _read(Path(release, name))
@@ -44,7 +50,7 @@ def _fault_of(
     except OSError as error:
         yield f"{name}: {os.strerror(error.errno or 0)}."
         return
-    if len(content) != size:
+    if size not in (None, len(content)):
         yield f"{name}: it has {len(content)} bytes, not {size}."
     elif _plain_digest(content, encoding) != digest:
         yield f"{name}: its content is another one."

@@ -6,6 +6,7 @@ no use here, and a first visit waits for fonts longer than for anything else.
 
 import hashlib
 import io
+import os
 import re
 import shutil
 import tempfile
@@ -48,7 +49,7 @@ def lighten_fonts(workshop: Workshop) -> None:
     name for the unchanged files, and for one that cannot be read.
     """
     folder = workshop.node_modules / FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
+    _make_folder(folder)
     for name in ASKED.findall((workshop.web / SHEET).read_text(encoding="utf-8")):
         place = _find(workshop.node_modules, name)
         _check_name_is_free(place.parents[1])
@@ -96,6 +97,13 @@ def _saved(font: TTFont) -> bytes:
     content = io.BytesIO()
     font.save(content)
     return content.getvalue()
+
+
+def _make_folder(folder: Path) -> None:
+    for place in (folder.parent, folder):
+        if os.path.lexists(place) and not place.is_dir():
+            place.unlink()
+    folder.mkdir(parents=True, exist_ok=True)
 
 
 def _replace(file: Path, content: bytes) -> None:

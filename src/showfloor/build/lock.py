@@ -9,6 +9,7 @@ from typing import Final
 
 from filelock import FileLock, Timeout
 
+from showfloor.build.file_system import put
 from showfloor.errors import ReleaseError
 
 __all__ = ["DistLock", "hold_dist"]
@@ -33,6 +34,7 @@ def hold_dist(
 
     When another build holds it, `say` is told whose turn it is and this one waits, or raises
     `ReleaseError` if `wait` is false. The system frees the lock of a process that is killed.
+    Raises `ReleaseError` too where something that cannot be locked stands at the lock's place.
     """
     dist.mkdir(parents=True, exist_ok=True)
     # Where a file system knows no locks, the library's other kind would outlive a killed process.
@@ -41,8 +43,11 @@ def hold_dist(
         lock.acquire(blocking=False)
     except Timeout:
         _wait_for_turn(lock, dist, wait, say)
+    except OSError as error:
+        raise _not_lockable(dist / LOCK, error) from error
     try:
-        (dist / HOLDER).write_text(f"{os.getpid()}\n", encoding="ascii")
+        if put(dist / HOLDER, f"{os.getpid()}\n".encode("ascii")) and say is not None:
+            say(f"{dist / HOLDER} was not a file that can be written. It was made again.")
         yield DistLock(dist)
     finally:
         lock.release()
@@ -66,6 +71,15 @@ def _wait_for_turn(
 def _holder(dist: Path) -> str:
     try:
         signature = (dist / HOLDER).read_bytes().decode("ascii", "replace").strip()
-    except FileNotFoundError:
+    except OSError:  # none yet, or something else at its place: nobody but the holder makes it
         signature = ""
     return f"process {signature}" if signature else "just starting"
+
+
+def _not_lockable(lock: Path, error: OSError) -> ReleaseError:
+    # It is not removed: a folder or a link of this name may be another program's own lock.
+    return ReleaseError(
+        f"{lock} cannot be locked: {error.strerror}.",
+        why="Builds take turns by locking this file. Two at once would mix their files.",
+        fix="Remove it if no other program needs it, or name another folder with --dist.",
+    )

@@ -11,7 +11,6 @@ from showfloor.build.media import media_type
 from showfloor.errors import ReleaseError
 from showfloor.model.files import SiteFile, content_digest
 from showfloor.model.release import (
-    MANIFEST_VERSION,
     NO_LANGUAGES,
     SUFFIXES,
     FileEntry,
@@ -31,6 +30,7 @@ __all__ = [
     "entry_of",
     "is_made_like",
     "make_manifest",
+    "manifest_checksum",
     "manifest_digest",
     "routes_of",
     "stored_files",
@@ -39,6 +39,7 @@ __all__ = [
 MANIFEST: Final = "manifest.json"
 PUBLIC: Final = "public"
 INDEX: Final = "index.html"
+BLANK: Final = "0" * 32
 
 FOREIGN: Final = re.compile(
     r"""[<>:"|?*\x01-\x1f] | [. ](?=/|$) | /(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³])(?=[./]|$)""",
@@ -148,16 +149,17 @@ def make_manifest(
     files = {entry.file.removeprefix(PUBLIC): entry for entry in entries}
     _check_compressed_names(files)
     _check_folders(files)
-    kept = dict(sorted((former or {}).items()))
-    return Manifest(
-        digest=_digest(files, settings, kept),
+    manifest = Manifest(
+        digest="",
         files=dict(sorted(files.items())),
-        former=kept,
+        former=dict(sorted((former or {}).items())),
         routes=routes_of(files),
         redirects=tuple(settings.redirects),
         languages=settings.languages,
         headers=dict(settings.headers),
+        beside={name: content_digest(content) for name, content in settings.beside.items()},
     )
+    return msgspec.structs.replace(manifest, digest=manifest_digest(manifest))
 
 
 def routes_of(files: Iterable[str]) -> dict[str, str]:
@@ -167,37 +169,35 @@ def routes_of(files: Iterable[str]) -> dict[str, str]:
 
 def encode_manifest(manifest: Manifest) -> bytes:
     """Return the manifest as it is written, the same bytes for the same release."""
-    return msgspec.json.encode(manifest, order="deterministic")
+    blank = msgspec.structs.replace(manifest, checksum=BLANK)
+    content = msgspec.json.encode(blank, order="deterministic")
+    return content.replace(_checksum_field(BLANK), _checksum_field(content_digest(content)))
 
 
-def manifest_digest(manifest: Manifest, beside: Mapping[str, bytes]) -> str:
-    """Return the digest that a manifest must have, with these files beside the public ones."""
-    settings = ReleaseSettings(
-        redirects=manifest.redirects,
-        languages=manifest.languages,
-        headers=manifest.headers,
-        beside=beside,
-    )
-    return _digest(manifest.files, settings, manifest.former)
+def manifest_checksum(content: bytes, manifest: Manifest) -> str:
+    """Return the checksum that a manifest must have; `content` is what was read."""
+    own = _checksum_field(manifest.checksum)
+    return content_digest(content.replace(own, _checksum_field(BLANK)))
 
 
-def _digest(
-    files: Mapping[str, FileEntry],
-    settings: ReleaseSettings,
-    former: Mapping[str, FormerFile],
-) -> str:
+def _checksum_field(checksum: str) -> bytes:
+    return f'"checksum":"{checksum}"'.encode()
+
+
+def manifest_digest(manifest: Manifest) -> str:
     """Hash everything that a reader can be given, and since when it is no longer of the site.
 
     A build that starts from nothing keeps nothing, so its digest holds no time.
     """
+    former = manifest.former.values()
     told = (
-        MANIFEST_VERSION,
-        sorted(map(_told, files.values())),
-        list(settings.redirects),
-        settings.languages,
-        dict(settings.headers),
-        {name: content_digest(content) for name, content in settings.beside.items()},
-        *([sorted((_told(f.entry), f.left) for f in former.values())] if former else []),
+        manifest.version,
+        sorted(map(_told, manifest.files.values())),
+        manifest.redirects,
+        manifest.languages,
+        manifest.headers,
+        manifest.beside,
+        *([sorted((_told(f.entry), f.left) for f in former)] if former else []),
     )
     return content_digest(msgspec.json.encode(told, order="deterministic"))
 

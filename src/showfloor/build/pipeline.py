@@ -69,6 +69,7 @@ class Build:
     workshop: Workshop
     cache: DiskCache
     lock: DistLock
+    store: Store
     ending: ExitStack
     """What is to be ended with the build, however that ends."""
     now: int
@@ -128,7 +129,8 @@ def bundle(build: Build, _progress: Progress) -> None:
 def plan(build: Build, _progress: Progress) -> None:
     """Find the pages that have to be rendered."""
     around = Surroundings(build.site, read_assets(build.workshop), build.code)
-    build.published = Store(build.lock).published()
+    build.published = build.store.published()
+    build.notices.extend(build.store.notices)
     if damaged := build.published.damaged:
         build.notices.append(damage_notice(damaged))
     build.writer = PageWriter(
@@ -211,8 +213,9 @@ def build(
     with ExitStack() as stack:
         stack.enter_context(collector_resting())
         lock = stack.enter_context(hold_dist(workshop.dist, wait=wait, say=report.say))
+        store = Store(lock)  # before any work: it refuses what no build could write to
         cache = stack.enter_context(DiskCache(workshop.work / "cache.db", say=report.say))
-        state = Build(workshop, cache, lock, stack, int(clock()))
+        state = Build(workshop, cache, lock, store, stack, int(clock()))
         for step in STEPS:
             with report.step(step.name) as progress:
                 step.run(state, progress)

@@ -7,30 +7,42 @@ dist/.verified                           when the served release was in order
 """
 
 import os
-import shutil
+import re
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from showfloor.build.draft import Draft
+from showfloor.build.file_system import cleared
 from showfloor.build.lock import DistLock
-from showfloor.build.manifest import MANIFEST
+from showfloor.build.manifest import MANIFEST, manifest_checksum
 from showfloor.build.published import Published, read_verified, write_verified
-from showfloor.model.current import current_target, point_to
+from showfloor.build.release_notices import manifest_notice, pointer_notice
+from showfloor.errors import ReleaseError
+from showfloor.model.current import CURRENT, current_target, point_to
 from showfloor.model.release import MANIFEST_VERSION, Manifest, manifest_fault
 
 __all__ = ["Store"]
 
 UNFINISHED: Final = ".tmp-"
+DIGEST: Final = re.compile("[0-9a-f]{32}")
+"""Name of a release's folder. What else stands among them is not the build's to remove."""
 
 
 class Store:
-    """The releases below `dist`, changed by nobody else while the lock is held."""
+    """The releases below `dist`, changed by nobody else while the lock is held.
+
+    Raises `ReleaseError` where something that may be somebody's own stands in their place.
+    """
 
     def __init__(self, lock: DistLock) -> None:
         self._dist = lock.dist
         self.releases = lock.dist / "releases"
+        self.notices: list[str] = []
+        """What was found damaged besides files of a release."""
+        _check_folder(self.releases)
+        self._served_digest()
 
     def release(self, digest: str) -> Path:
         """Return the folder of a release."""
@@ -46,12 +58,14 @@ class Store:
         Where its manifest cannot be read, an older release takes its place: what that one holds
         need not be made again, and pages that are open still ask for it.
         """
-        served = self._served_digest()
-        digests = [*([served] if served else []), *(old.name for old in self._older_releases())]
-        for digest in digests:
+        served, older = self._served_digest(), [old.name for old in self._older_releases()]
+        if served is None and os.path.lexists(self._dist / CURRENT):
+            self.notices.append(pointer_notice(self._dist / CURRENT))
+        for digest in [*([served] if served else []), *older]:
             if manifest := self.manifest(digest):
                 since = read_verified(self._dist, digest)
                 return Published(self.release(digest), manifest, since)
+            self.notices.append(manifest_notice(digest))
         return Published(self.releases, None)
 
     def verified(self, digest: str) -> None:
@@ -59,7 +73,10 @@ class Store:
         write_verified(self._dist, digest)
 
     def manifest(self, digest: str) -> Manifest | None:
-        """Return the manifest of a release, or nothing if it cannot be used."""
+        """Return the manifest of a release, or nothing if it cannot be used.
+
+        One that reads well may still be damaged, or that of another release.
+        """
         try:
             content = (self.release(digest) / MANIFEST).read_bytes()
             manifest = msgspec.json.decode(content, type=Manifest)
@@ -67,12 +84,14 @@ class Store:
             return None
         if manifest.version != MANIFEST_VERSION or manifest_fault(manifest):
             return None
-        return manifest
+        if manifest.digest != digest or manifest.checksum != manifest_checksum(content, manifest):
+            return None
+        return msgspec.structs.replace(manifest, checksum="")  # as one that is about to be written
 
     def sweep(self) -> None:
         """Remove what is unfinished: nobody else is writing, so it was left by a killed build."""
         for unfinished in self.releases.glob(f"{UNFINISHED}*"):
-            shutil.rmtree(unfinished)
+            cleared(unfinished)
 
     def draft(self, keep: int) -> Draft:
         """Return the folder for a new release, made of one that need not be kept if there is one.
@@ -112,17 +131,26 @@ class Store:
         folders = [
             folder
             for folder in self.releases.glob("*")
-            if folder.name != served and not folder.name.startswith(".")
+            if folder.name != served and DIGEST.fullmatch(folder.name)
         ]
-        return sorted(folders, key=lambda folder: folder.stat().st_mtime_ns, reverse=True)
+        return sorted(folders, key=lambda folder: folder.lstat().st_mtime_ns, reverse=True)
 
     def _switch(self, digest: str) -> None:
         point_to(self._dist, f"{self.releases.name}/{digest}")
 
     def _retire(self, release: Path) -> None:
         """Take a release its name, so that none is ever found half there; `sweep` does the rest."""
-        if release.exists():
+        if os.path.lexists(release):
             release.rename(self.releases / f"{UNFINISHED}{os.getpid()}-{release.name}")
+
+
+def _check_folder(releases: Path) -> None:
+    if os.path.lexists(releases) and not releases.is_dir():
+        raise ReleaseError(
+            f"{releases} is not a folder.",
+            why="Every release is a folder in it, and what stands in its place is not the build's.",
+            fix="Move it away, or name another folder with --dist.",
+        )
 
 
 def _mend(release: Path, draft: Path) -> None:
@@ -142,5 +170,5 @@ def _mend(release: Path, draft: Path) -> None:
                 target.mkdir()
         else:
             if target.is_dir():
-                shutil.rmtree(target)
+                cleared(target)
             source.replace(target)

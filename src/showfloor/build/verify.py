@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from showfloor.build.integrity import faults
+from showfloor.build.integrity import beside_faults, faults
 from showfloor.build.manifest import (
     MANIFEST,
     PUBLIC,
-    manifest_digest,
+    manifest_checksum,
     routes_of,
     stored_files,
 )
@@ -51,8 +51,8 @@ def verify_release(dist: Path) -> Verdict:
         ) from error
     manifest = _decoded(folder, content)
     entries = list(manifest.entries)
-    found = [*_of_manifest(folder, manifest), *_of_files(folder, entries)]
-    found += _unknown(folder, entries)
+    found = [*_of_manifest(folder, content, manifest), *beside_faults(folder, manifest.beside)]
+    found += [*_of_files(folder, entries), *_unknown(folder, manifest, entries)]
     if found:
         forget_verified(dist)
     return Verdict(manifest.digest, len(entries), found)
@@ -70,17 +70,10 @@ def _decoded(folder: Path, content: bytes) -> Manifest:
     return manifest
 
 
-def _of_manifest(folder: Path, manifest: Manifest) -> Iterator[str]:
-    """Compare the manifest, and what stands beside it, with the digest and the folder's name."""
-    beside = {
-        file.name: file.read_bytes()
-        for file in folder.iterdir()
-        if file.is_file() and file.name != MANIFEST
-    }
-    digest = manifest_digest(manifest, beside)
-    if digest != manifest.digest:
-        names = " and ".join([MANIFEST, *sorted(beside)])
-        yield f"{names}: together they have the digest {digest}, not {manifest.digest}."
+def _of_manifest(folder: Path, content: bytes, manifest: Manifest) -> Iterator[str]:
+    """Compare the manifest with its checksum, its files and the folder's name."""
+    if manifest.checksum != manifest_checksum(content, manifest):
+        yield f"{MANIFEST}: its content is another one."
     if manifest.routes != routes_of(manifest.files):
         yield f"{MANIFEST}: its pages are not those of its files."
     if folder.name != manifest.digest:
@@ -93,7 +86,7 @@ def _of_files(folder: Path, entries: list[FileEntry]) -> list[str]:
         return [fault for some in found for fault in some]
 
 
-def _unknown(folder: Path, entries: list[FileEntry]) -> Iterator[str]:
+def _unknown(folder: Path, manifest: Manifest, entries: list[FileEntry]) -> Iterator[str]:
     known = {name for entry in entries for name, _ in stored_files(entry)}
     for file in sorted((folder / PUBLIC).rglob("*")):
         name = file.relative_to(folder).as_posix()
@@ -102,7 +95,7 @@ def _unknown(folder: Path, entries: list[FileEntry]) -> Iterator[str]:
         elif name not in known and not file.is_dir():
             yield f"{name}: the manifest does not know it."
     for beside in sorted(folder.iterdir()):
-        if beside.is_symlink() or (beside.is_dir() and beside.name != PUBLIC):
+        if beside.name not in {MANIFEST, PUBLIC, *manifest.beside}:
             yield f"{beside.name}: the manifest does not know it."
 
 

@@ -25,14 +25,14 @@ site_argument = click.argument(
 )
 dist_option = click.option(
     "--dist",
-    type=click.Path(path_type=Path, file_okay=False),
+    type=click.Path(path_type=Path),
     default="dist",
     show_default=True,
     help="Folder of the releases.",
 )
 work_option = click.option(
     "--work",
-    type=click.Path(path_type=Path, file_okay=False),
+    type=click.Path(path_type=Path),
     default=".showfloor",
     show_default=True,
     help="Folder for caches and the built frontend.",

@@ -20,7 +20,7 @@ class Shelf:
             self._folder = dist / current_target(dist)
             content = (self._folder / "manifest.json").read_bytes()
             self.manifest = msgspec.json.decode(content, type=Manifest)
-        except (OSError, msgspec.DecodeError):
+        except (OSError, msgspec.DecodeError, UnicodeDecodeError):
             raise ReleaseError(
                 f"There is no release in {dist}.",
                 why="An offline copy is made from one.",

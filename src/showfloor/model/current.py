@@ -10,7 +10,9 @@ import re
 from pathlib import Path
 from typing import Final
 
-__all__ = ["current_target", "point_to"]
+from showfloor.errors import ReleaseError
+
+__all__ = ["CURRENT", "current_target", "point_to"]
 
 CURRENT: Final = "current"
 TARGET: Final = re.compile(r"[\w-]+/[\w-]+")
@@ -21,7 +23,7 @@ HAS_LINKS: Final = os.name != "nt"
 def current_target(dist: Path) -> str:
     """Return the path of the served release, below `dist`: `releases/<digest>`.
 
-    Raises `OSError` when there is none.
+    Raises `OSError` when there is none, and `ReleaseError` when a folder stands in its place.
     """
     current = dist / CURRENT
     try:
@@ -29,6 +31,7 @@ def current_target(dist: Path) -> str:
     except FileNotFoundError:
         raise
     except OSError:  # it is no link
+        _check_place(dist)
         target = current.read_bytes().strip().decode("utf-8", "replace")
     if not TARGET.fullmatch(target):
         raise OSError(errno.EINVAL, "it names no release", str(current))
@@ -42,6 +45,24 @@ def point_to(dist: Path, target: str, *, links: bool = HAS_LINKS) -> None:
     if not (links and _linked(draft, target)):
         draft.write_text(f"{target}\n", encoding="utf-8")
     draft.replace(dist / CURRENT)
+
+
+def _check_place(dist: Path) -> None:
+    if dist.exists() and not dist.is_dir():
+        raise ReleaseError(
+            f"{dist} is not a folder.",
+            why="Releases stand in a folder.",
+            fix="Name the folder of the releases with --dist.",
+        )
+    # Nobody can tell whether it is only a copy, so it is not for a build to remove.
+    if (dist / CURRENT).is_dir():
+        raise ReleaseError(
+            f"{dist / CURRENT} is a folder.",
+            why="It must be a link to the release that is served, or a file with its name. A"
+            " program that follows links while it copies leaves a folder.",
+            fix="Move it away, or remove it if it is only a copy of a release; then build the site:"
+            " showfloor build.",
+        )
 
 
 def _linked(draft: Path, target: str) -> bool:

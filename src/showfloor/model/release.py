@@ -121,6 +121,8 @@ class Manifest(Model, frozen=True, kw_only=True):
     version: int = MANIFEST_VERSION
     digest: str
     """Hash of all that a reader can be given; also the name of the release's folder."""
+    checksum: str = ""
+    """Hash of the manifest's file, with zeros here: damage may leave a file that reads well."""
     files: dict[str, FileEntry]
     """By site path, such as `/guide/index.html`."""
     routes: dict[str, str]
@@ -131,6 +133,8 @@ class Manifest(Model, frozen=True, kw_only=True):
     """Taken off an address that has nothing else, where there is something without them."""
     headers: dict[str, str] = {}
     """Headers of every response."""
+    beside: dict[str, str] = {}
+    """Digest of each file that stands beside the public ones, by name (`nginx.conf`)."""
     former: dict[str, FormerFile] = {}
     """Files of earlier releases, by site path. They are served, and neither listed nor searched."""
 
@@ -149,9 +153,10 @@ def manifest_fault(manifest: Manifest) -> str | None:
 
     A flipped bit may leave it a valid document that names files which no build has written.
     """
+    for path in (*(entry.file for entry in manifest.entries), *manifest.beside):
+        if "\0" in path or path.startswith("/") or ".." in path.split("/"):
+            return f"{path!r} is not the path of a file"
     for entry in manifest.entries:
-        if "\0" in entry.file or entry.file.startswith("/") or ".." in entry.file.split("/"):
-            return f"{entry.file!r} is not the path of a file"
         for encoding in entry.encodings:
             if encoding not in SUFFIXES:
                 return f"{entry.file} has the unknown encoding {encoding!r}"

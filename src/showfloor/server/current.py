@@ -60,5 +60,5 @@ class CurrentRelease:
     def _read_target(self) -> str | None:
         try:
             return current_target(self.dist)
-        except OSError:
+        except (OSError, ReleaseError):
             return None

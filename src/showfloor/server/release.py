@@ -81,7 +81,6 @@ class Release:
 
 def open_release(dist: Path) -> Release:
     """Return the release that `dist/current` points to; raises `ReleaseError`."""
-    current = dist / "current"
     try:
         # The folder's own name: the link may point elsewhere a moment later.
         folder = dist / current_target(dist)
@@ -89,7 +88,7 @@ def open_release(dist: Path) -> Release:
     except OSError as error:
         raise ReleaseError(
             f"There is no release in {dist}.",
-            why=f"{current} cannot be read: {error.strerror}.",
+            why=f"{error.filename} cannot be read: {error.strerror}.",
             fix="Build the site first: showfloor build.",
         ) from error
     manifest = _decoded(content, folder)

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from showfloor.build import Workshop, build
+from showfloor.build.file_system import cleared
 from tiny import copy_tiny
 from workplace import SilentReport
 
@@ -31,6 +32,10 @@ WORK: tuple[dict[str, str], ...] = (
     {"sandbox/sandbox.json": "empty", "cache.db": "empty"},
     {"client/_assets": "missing"},
     {"works.json": "random"},
+    dict.fromkeys(("client", "server", "offline", "sandbox"), "empty"),
+    dict.fromkeys(("assets.json", "works.json", "tailwind.css", "frontend.json"), "empty"),
+    {"cache.db": "cut", "frontend.json": "cut", "accents.css": "empty", "demos.json": "cut"},
+    {"cache.db": "flipped", "cache.db-wal": "folder", "server": "link"},
 )
 
 
@@ -106,11 +111,38 @@ def test_a_damaged_work_folder_is_made_again(
 
 
 def damage_place(place: Path, kind: str) -> None:
-    shutil.rmtree(place) if place.is_dir() else place.unlink(missing_ok=True)
+    content = place.read_bytes() if place.is_file() else b""
+    cleared(place)
     if kind == "folder":
         (place / "inner").mkdir(parents=True)
+    elif kind == "link":
+        place.symlink_to("nowhere")
     elif kind != "missing":
-        place.write_bytes(b"" if kind == "empty" else random.Random(1).randbytes(5000))
+        place.write_bytes(damaged(content, kind))
+
+
+def damaged(content: bytes, kind: str) -> bytes:
+    chance = random.Random(1)
+    if kind == "flipped":
+        flips = {chance.randrange(len(content)): 1 << chance.randrange(8) for _ in range(200)}
+        return bytes(byte ^ flips.get(place, 0) for place, byte in enumerate(content))
+    kinds = {"empty": b"", "cut": content[: len(content) // 2], "random": chance.randbytes(5000)}
+    return kinds[kind]
+
+
+def test_what_stood_in_the_place_of_a_file_is_told_and_not_written_through(
+    workshop: Workshop, first: Workshop, tmp_path: Path
+) -> None:
+    mine = tmp_path / "mine.css"
+    mine.write_text("mine")
+    cleared(workshop.work / "accents.css").symlink_to(mine)
+    damage_place(workshop.work / "frontend.json", "cut")
+    said = is_as_clean(workshop, first)
+    assert said == [
+        f"{workshop.work}/accents.css was not a file that can be written. It was made again.",
+        "The built frontend was damaged (frontend.json) and is built again.",
+    ]
+    assert mine.read_text() == "mine"
 
 
 def test_a_script_of_the_same_size_and_time_is_built_again(

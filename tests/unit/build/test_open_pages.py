@@ -3,6 +3,7 @@
 import os
 import random
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -17,7 +18,7 @@ from showfloor.build.store import Store
 from showfloor.build.verify import verify_release
 from showfloor.errors import ReleaseError
 from showfloor.model.files import SiteFile
-from showfloor.model.release import IMMUTABLE, Manifest
+from showfloor.model.release import IMMUTABLE, FileEntry, Manifest
 from showfloor.server.release import open_release
 
 DAY = 24 * 60 * 60
@@ -31,11 +32,11 @@ def dist(tmp_path: Path) -> Path:
 
 
 def write(
-    dist: Path, *scripts: str, day: float = 0, days: int = 7, **options: int
+    dist: Path, *scripts: str, day: float = 0, page: bytes = PAGE, **options: int
 ) -> WrittenRelease:
     """Write a release of a page and some scripts, each named after what it holds."""
     files = [
-        SiteFile(path="/index.html", content=PAGE),
+        SiteFile(path="/index.html", content=page),
         *(
             SiteFile(path=f"/_assets/{name}.js", content=name.encode() * 2000, immutable=True)
             for name in scripts
@@ -232,15 +233,15 @@ def test_faults_are_told_by_file(dist: Path) -> None:
     (public / "_assets/b.js.gz").unlink()
     (public / "extra.html").touch()
     (release.folder / "nginx.conf").write_bytes(b"# other")
-    faults = verify_release(dist).faults
-    assert faults[0].startswith("manifest.json and nginx.conf: together they have the digest ")
-    assert faults[0].endswith(f", not {release.digest}.")
-    assert faults[1:] == [
+    (release.folder / "notes.txt").touch()
+    assert verify_release(dist).faults == [
+        "nginx.conf: its content is another one.",
         "public/_assets/a.js: it has 5 bytes, not 2000.",
         "public/_assets/b.js.gz: No such file or directory.",
         "public/index.html: its content is another one.",
         "public/index.html.br: its content is another one.",
         "public/extra.html: the manifest does not know it.",
+        "notes.txt: the manifest does not know it.",
     ]
 
 
@@ -259,10 +260,68 @@ def test_what_is_no_file_is_told_and_not_read(dist: Path) -> None:
     ]
 
 
+def test_the_manifest_of_another_release_is_told(dist: Path) -> None:
+    first, second = write(dist, "a"), write(dist, "b")
+    (second.folder / "manifest.json").write_bytes((first.folder / "manifest.json").read_bytes())
+    assert verify_release(dist).faults == [
+        f"manifest.json: it is that of another release, {first.digest}.",
+        "public/_assets/b.js: the manifest does not know it.",
+        "public/_assets/b.js.br: the manifest does not know it.",
+        "public/_assets/b.js.gz: the manifest does not know it.",
+    ]
+
+
+WRONG: dict[str, Callable[[Manifest], dict[str, object]]] = {
+    "an entry is missing": lambda m: {"files": {"/index.html": m.files["/index.html"]}},
+    "an entry is too many": lambda m: {"files": {**m.files, "/more": m.files["/index.html"]}},
+    "a digest is wrong": lambda m: {"files": with_page(m, etag="0" * 32)},
+    "a size is wrong": lambda m: {"files": with_page(m, size=7)},
+    "a compressed form is missing": lambda m: {"files": with_page(m, encodings={})},
+    "a type is wrong": lambda m: {"files": with_page(m, type="text/plain")},
+    "a header is missing": lambda m: {"headers": {"X-Test": "1"}},
+    "a kept file is missing": lambda m: {"former": {}},
+    "nothing is beside": lambda m: {"beside": {}},
+    "the digest is another one": lambda m: {"digest": "0" * 32},
+}
+
+
+def with_page(manifest: Manifest, **changes: object) -> dict[str, FileEntry]:
+    page = msgspec.structs.replace(manifest.files["/index.html"], **changes)
+    return {**manifest.files, "/index.html": page}
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_a_manifest_that_says_something_else_is_told_and_made_anew(
+    tmp_path: Path, dist: Path, wrong: str
+) -> None:
+    for place in (tmp_path / "clean", dist):
+        write(place, "a")
+        release = write(place, "b")
+    clean = tree(release.folder)
+    rewrite(release, **WRONG[wrong](manifest_of(release)))
+    assert any(fault.startswith("manifest.json: ") for fault in verify_release(dist).faults)
+    again = write(dist, "b")
+    assert (tree(again.folder), verify_release(dist).faults) == (clean, [])
+
+
+def test_the_manifest_of_another_release_is_not_believed(dist: Path) -> None:
+    """Files of the same size were taken for those that the wrong manifest names."""
+    first = write(dist, "a", page=b"one")
+    second = write(dist, "a", page=b"two")
+    (second.folder / "manifest.json").unlink()
+    os.link(first.folder / "manifest.json", second.folder / "manifest.json")
+    again = write(dist, "a", page=b"one")
+    assert (again.folder / "public/index.html").read_bytes() == b"one"
+    assert verify_release(dist).faults == []
+
+
 def test_a_lost_page_of_the_manifest_is_told(dist: Path) -> None:
     release = write(dist, "a")
     rewrite(release, routes={})
-    assert verify_release(dist).faults == ["manifest.json: its pages are not those of its files."]
+    assert verify_release(dist).faults == [
+        "manifest.json: its content is another one.",
+        "manifest.json: its pages are not those of its files.",
+    ]
 
 
 ODD: dict[str, dict[str, object]] = {

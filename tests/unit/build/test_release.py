@@ -12,6 +12,7 @@ import pytest
 
 from showfloor.build.cache import MemoryCache
 from showfloor.build.lock import hold_dist
+from showfloor.build.manifest import manifest_checksum
 from showfloor.build.release import ReleaseSettings, WrittenRelease, write_release
 from showfloor.errors import ReleaseError
 from showfloor.model.files import SiteFile, content_digest
@@ -110,9 +111,11 @@ def test_the_manifest_reads_as_agreed(dist: Path) -> None:
     release = write(
         dist, [SiteFile(path="/a/index.html", content=b"hello", headers={"X-A": "1"})], settings
     )
-    assert msgspec.json.decode((release.folder / "manifest.json").read_bytes()) == {
+    content = (release.folder / "manifest.json").read_bytes()
+    assert msgspec.json.decode(content) == {
         "version": 1,
         "digest": release.digest,
+        "checksum": manifest_checksum(content, manifest_of(release)),
         "files": {
             "/a/index.html": {
                 "file": "public/a/index.html",
@@ -128,6 +131,7 @@ def test_the_manifest_reads_as_agreed(dist: Path) -> None:
         "redirects": [{"from": "/old", "to": "/new/", "status": 301}],
         "languages": {"prefixes": [], "leftOut": []},
         "headers": {},
+        "beside": {},
         "former": {},
     }
 

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -24,25 +25,59 @@ ELSEWHERE = {
 CODE = shutil.ignore_patterns("__pycache__", "node_modules")
 
 
-def build(project: Path, site: str, to: Path, *, cwd: Path, **environment: str) -> dict[str, bytes]:
+def build(
+    project: Path, site: str, *, cwd: Path, say: Callable[[str], None], **environment: str
+) -> dict[str, bytes]:
     """Build a site of a project in a process of its own; return all files of the release."""
+    say(f"Building {site} in {project}")
     command = [sys.executable, "-m", "showfloor", "build", str(project / site)]
-    command += ["--dist", str(to / "dist"), "--work", str(to / "work")]
+    command += ["--dist", str(project / "dist"), "--work", str(project / "work")]
     env = {**os.environ, "PYTHONPATH": str(project / "src"), **environment}
-    subprocess.run(command, cwd=cwd, env=env, check=True, capture_output=True)
-    release = (to / "dist" / "current").resolve()
+    with subprocess.Popen(
+        command, cwd=cwd, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as process:
+        said = list(spoken(process, say))
+    assert process.returncode == 0, "".join(said)
+    release = (project / "dist" / "current").resolve()
     files = (file for file in release.rglob("*") if file.is_file())
     return {file.relative_to(release).as_posix(): file.read_bytes() for file in files}
 
 
+def spoken(process: subprocess.Popen[str], say: Callable[[str], None]) -> Iterator[str]:
+    """Pass on what a process writes while it runs."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        say(line.rstrip())
+        yield line
+
+
 def copied_project(target: Path, *parts: str) -> Path:
-    """Copy the engine and a site without their history, with the packages linked; return it."""
+    """Copy the engine and a site without their history and without packages; return the copy."""
     for part in ("src", "web", *parts):
         shutil.copytree(PROJECT / part, target / part, ignore=CODE)
     for file in ("package.json", "pyproject.toml"):
         shutil.copy(PROJECT / file, target)
-    (target / "node_modules").symlink_to(PROJECT / "node_modules")
     return target
+
+
+def link_packages(project: Path) -> None:
+    """Have the folder of packages be a link to one that stands elsewhere."""
+    (project / "node_modules").symlink_to(PROJECT / "node_modules")
+
+
+def have_packages(project: Path) -> None:
+    """Have a folder of packages that stands in the project itself."""
+    packages = project / "node_modules"
+    shutil.copytree(PROJECT / "node_modules", packages, symlinks=True, copy_function=link_or_copy)
+    assert not packages.is_symlink()
+
+
+def link_or_copy(source: str, target: str) -> None:
+    """Give a file another name, which costs nothing; copy it where that cannot be done."""
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copy2(source, target)
 
 
 def expect_the_same(here: dict[str, bytes], there: dict[str, bytes]) -> None:
@@ -54,17 +89,25 @@ def expect_the_same(here: dict[str, bytes], there: dict[str, bytes]) -> None:
 @pytest.mark.parametrize(
     "site", ["tests/sites/tiny", pytest.param("site", marks=pytest.mark.sweep)]
 )
-def test_builds_in_two_places_are_the_same(tmp_path: Path, site: str) -> None:
+def test_builds_in_two_places_are_the_same(
+    tmp_path: Path, site: str, say: Callable[[str], None]
+) -> None:
     here = copied_project(tmp_path / "here", site)
     there = copied_project(tmp_path / "another place, with a longer name" / "project", site)
-    first = build(here, site, here, cwd=here)
-    second = build(there, site, there, cwd=Path("/"), HOME=str(tmp_path), **ELSEWHERE)
+    have_packages(here)
+    link_packages(there)
+    first = build(here, site, cwd=here, say=say)
+    second = build(there, site, cwd=Path("/"), say=say, HOME=str(tmp_path), **ELSEWHERE)
     expect_the_same(first, second)
 
 
-def test_a_work_folder_from_another_place_changes_nothing(tmp_path: Path) -> None:
+def test_a_work_folder_from_another_place_changes_nothing(
+    tmp_path: Path, say: Callable[[str], None]
+) -> None:
     site = "tests/sites/tiny"
     here, there = (copied_project(tmp_path / name, site) for name in ("here", "there"))
-    first = build(here, site, here, cwd=here)
+    link_packages(here)
+    link_packages(there)
+    first = build(here, site, cwd=here, say=say)
     shutil.copytree(here / "work", there / "work")
-    expect_the_same(first, build(there, site, there, cwd=tmp_path, **ELSEWHERE))
+    expect_the_same(first, build(there, site, cwd=tmp_path, say=say, **ELSEWHERE))
