@@ -41,7 +41,7 @@ def _page(site: Site, works: Sequence[Work]) -> CompiledPage:
         route=NOTICES,
         title=words.get("notices.title", "Third-party notices"),
         description=words.get(
-            "notices.description", "What others made and this site is sent with, and its licenses."
+            "notices.description", "Third-party work included in this site, with its licenses."
         ),
         identity=product_identity(NOTICES, settings.rules, settings.languages.left_out),
         contents=tuple(
