@@ -29,7 +29,7 @@ from showfloor.config.redirects import load_redirects
 from showfloor.config.site import load_site
 from showfloor.config.translations import load_words
 from showfloor.config.version_pages import load_version_pages
-from showfloor.demos.depth import deep_code
+from showfloor.demos.depth import deep_code, deep_line, too_deep
 from showfloor.demos.imports import find_imports
 from showfloor.demos.syntax import parse_tsx
 from showfloor.demos.usage import find_uses
@@ -53,7 +53,10 @@ Reader = Callable[[Path, Path], object]
 
 
 def demo(path: Path, root: Path) -> object:
-    tree = parse_tsx(read_text(path, root))
+    text = read_text(path, root)
+    if line := deep_line(text, path.name):
+        raise too_deep(path.name, line)
+    tree = parse_tsx(text)
     return [*find_imports(tree, "a.tsx"), *find_uses(tree)]
 
 
@@ -193,17 +196,17 @@ HOSTILE = {
     "nothing": b"",
     "one line of 10 MB": b"a" * 10_000_000,
     "a line that is almost too long": b"[" * 19_000,
-    "empty lines": b"\n" * 1_000_000,
+    "empty lines": b"\n" * 100_000,
     "no text": bytes(range(256)) * 100,
     "half a character": b"title = '\xed\xa0\x80'\n",
     "another encoding": 'title = "é"\n'.encode("utf-16"),
     "NUL": b"title = '\0'\n",
     "a huge number": b"a = " + b"9" * 5_000 + b"\n",
-    "deep brackets, a line each": b"[\n" * 100_000,
-    "deep tables": b'{"a":\n' * 100_000,
+    "deep brackets, a line each": b"[\n" * 10_000,
+    "deep tables": b'{"a":\n' * 10_000,
     "deep lists": b"- " * 9_000,
     "deep quotes": b"> " * 9_000,
-    "deep elements": b"<a>\n" * 100_000,
+    "deep elements": b"<a>\n" * 10_000,
     "what refers to itself": b"a: &a [*a]\n",
     "a bare carriage return": b"a\rb\r" * 1_000,
 }
