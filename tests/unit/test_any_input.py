@@ -60,11 +60,11 @@ def demo(path: Path, root: Path) -> object:
     return [*find_imports(tree, "a.tsx"), *find_uses(tree)]
 
 
-def code(path: Path, root: Path) -> object:
-    return raised(deep_code(root, [path.relative_to(root).as_posix()]))
+def code(path: Path, root: Path) -> None:
+    raise_first(deep_code(root, [path.relative_to(root).as_posix()]))
 
 
-def raised(errors: Iterable[SourceError]) -> None:
+def raise_first(errors: Iterable[SourceError]) -> None:
     for error in errors:
         raise error
 
@@ -106,7 +106,7 @@ READERS: dict[str, Reader] = {
     "components/Kit.tsx": code,
     f"{FAMILY}/Provider.tsx": code,
     "fonts/bark.css": code,
-    "public/leaf.svg": lambda path, root: raised(scan(root).errors),
+    "public/leaf.svg": lambda path, root: raise_first(scan(root).errors),
     **dict.fromkeys(
         (
             "ads.toml",
@@ -188,7 +188,7 @@ OPENERS = {"read_text", "read_bytes", "read_toml", "read_rows", "open"}
 NOT_OF_A_SITE = {
     *("config/table.py", "config/text.py", "config/toml.py"),  # what the modules above call
     *("api/error_codes.py", "api/extractor.py", "api/installed.py", "api/sizes.py"),  # packages
-    *("demos/pins.py", "icons/drawings.py"),  # packages
+    *("compile/reference.py", "demos/pins.py", "icons/drawings.py"),  # packages
     "highlight/languages.py",  # the engine's own files
 }
 
