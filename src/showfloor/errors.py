@@ -22,6 +22,7 @@ __all__ = [
     "SourceError",
     "SourcesError",
     "ToolError",
+    "printable",
 ]
 
 
@@ -31,6 +32,11 @@ UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 def _shown(text: str) -> str:
     """Return a text as any terminal shows it: what an author wrote may hold anything."""
     return UNSEEN.sub(lambda sign: f"\\u{ord(sign[0]):04x}", text)
+
+
+def printable(text: str) -> str:
+    """Return a text with what cannot be seen, or ends a line, written as an escape."""
+    return "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in text)
 
 
 class ShowfloorError(Exception):
@@ -82,7 +88,7 @@ class SourceError(ShowfloorError):
     @property
     def place(self) -> str:
         """`path:line`, the form that editors and terminals make a link of."""
-        place = self.path.as_posix()
+        place = printable(self.path.as_posix())
         return place if self.line is None else f"{place}:{self.line}"
 
     def below(self, folder: Path) -> "SourceError":

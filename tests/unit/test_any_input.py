@@ -3,10 +3,13 @@
 Every kind of file is read as a site reads it, with the errors that are shown for it.
 """
 
+import ast
 import os
 import re
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -15,14 +18,18 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from showfloor.api import load_family_api
+from showfloor.build.workshop import PROJECT
+from showfloor.compile import Inputs, compile_site
 from showfloor.config import load_site_config, read_text
 from showfloor.config.addresses import load_addresses
 from showfloor.config.anchors import load_anchor_moves
 from showfloor.config.logo import load_logo
+from showfloor.config.notices import load_notices
 from showfloor.config.redirects import load_redirects
 from showfloor.config.site import load_site
 from showfloor.config.translations import load_words
 from showfloor.config.version_pages import load_version_pages
+from showfloor.demos.depth import deep_code, deep_line, too_deep
 from showfloor.demos.imports import find_imports
 from showfloor.demos.syntax import parse_tsx
 from showfloor.demos.usage import find_uses
@@ -30,9 +37,12 @@ from showfloor.errors import ShowfloorError, SourceError
 from showfloor.icons.family import load_family_icons
 from showfloor.model import Version
 from showfloor.navigation import load_tree
+from showfloor.outputs.page_markdown import page_markdown
 from showfloor.playground.family import load_family_playground
-from showfloor.sources.front_matter import split_front_matter
+from showfloor.search.page_text import page_text
+from showfloor.sources import scan
 from tiny import TINY, copy_tiny
+from workplace import inputs_at
 
 FAMILY = "families/acorn-kit"
 VERSIONS = [Version(text="v1", href="https://v1.example/")]
@@ -43,8 +53,35 @@ Reader = Callable[[Path, Path], object]
 
 
 def demo(path: Path, root: Path) -> object:
-    tree = parse_tsx(read_text(path, root))
+    text = read_text(path, root)
+    if line := deep_line(text, path.name):
+        raise too_deep(path.name, line)
+    tree = parse_tsx(text)
     return [*find_imports(tree, "a.tsx"), *find_uses(tree)]
+
+
+def code(path: Path, root: Path) -> None:
+    raise_first(deep_code(root, [path.relative_to(root).as_posix()]))
+
+
+def raise_first(errors: Iterable[SourceError]) -> None:
+    for error in errors:
+        raise error
+
+
+@cache
+def inputs_of(root: Path) -> Inputs:
+    return inputs_at(root)
+
+
+def whole_site(path: Path, root: Path) -> object:
+    """All that is made of pages before they are drawn: for readers, machines and the search."""
+    site, _ = compile_site(inputs_of(root))
+    pages = [site.page(route) for route in site.pages]
+    return [
+        (page_markdown(page, host=None, words=site.config.words), page_text("", page.blocks, "en"))
+        for page in pages
+    ]
 
 
 READERS: dict[str, Reader] = {
@@ -59,8 +96,17 @@ READERS: dict[str, Reader] = {
     f"{FAMILY}/api.toml": lambda path, root: load_family_api(path.parent, root),
     f"{FAMILY}/icons.toml": lambda path, root: load_family_icons(path.parent, root),
     f"{FAMILY}/playground.toml": lambda path, root: load_family_playground(path.parent, root),
-    "pages/about/index.md": lambda path, root: split_front_matter(read_text(path, root), "a.md"),
+    "notices.toml": lambda path, root: load_notices(root),
+    "notices/oak.txt": lambda path, root: load_notices(root),
+    "pages/about/index.md": whole_site,
+    "pages/blog/leaf-fall/index.md": whole_site,
     "pages/acorn-kit/components/seed/DayCounter.tsx": demo,
+    "pages/acorn-kit/components/seed/LeafBadge/css/styles.css": code,
+    "pages/acorn-kit/components/seed/leaves.json": code,
+    "components/Kit.tsx": code,
+    f"{FAMILY}/Provider.tsx": code,
+    "fonts/bark.css": code,
+    "public/leaf.svg": lambda path, root: raise_first(scan(root).errors),
     **dict.fromkeys(
         (
             "ads.toml",
@@ -72,6 +118,99 @@ READERS: dict[str, Reader] = {
         lambda path, root: load_site_config(root),
     ),
 }
+
+STARTS = {
+    "blog.toml": """title = "Rings"
+description = "What grows."
+[authors.ana]
+name = "Ana"
+about = "Counts rings."
+""",
+    "pages/blog/leaf-fall/index.md": """---
+title: Leaf fall
+description: When leaves fall.
+date: 2026-11-20
+authors: [ana]
+---
+
+In autumn.
+""",
+    "notices.toml": """allowed = ["MIT"]
+[accepted.oak]
+declares = "Own"
+why = "A contract."
+[texts]
+elm = { of = "ash" }
+oak = { file = "notices/oak.txt" }
+""",
+    "notices/oak.txt": "Plant & share.\n",
+    "anchors.csv": "page,from,to\n/about/,old,new\n",
+    "components/Kit.tsx": "export default function Kit() {\n  return <p>{[1]}</p>;\n}\n",
+    "pages/acorn-kit/components/seed/leaves.json": '{"leaves": [1, 2]}\n',
+}
+"""What a site has besides, of kinds that the tiny site goes without."""
+
+OPENED_BY = {
+    "api/family.py": f"{FAMILY}/api.toml",
+    "config/addresses.py": "addresses.lock",
+    "config/ads.py": "ads.toml",
+    "config/anchors.py": "anchors.csv",
+    "config/announcements.py": "announcements.toml",
+    "config/blog.py": "blog.toml",
+    "config/error_codes.py": "error-codes.toml",
+    "config/family.py": f"{FAMILY}/family.toml",
+    "config/logo.py": f"{FAMILY}/logo.svg",
+    "config/notices.py": "notices.toml",
+    "config/pins.py": f"{FAMILY}/family.toml",
+    "config/redirects.py": "redirects.csv",
+    "config/site.py": "site.toml",
+    "config/translations.py": "translations/en.json",
+    "config/version_pages.py": f"{FAMILY}/versions.csv",
+    "demos/depth.py": "components/Kit.tsx",
+    "demos/files.py": "pages/acorn-kit/components/seed/DayCounter.tsx",
+    "icons/family.py": f"{FAMILY}/icons.toml",
+    "navigation/loader.py": "navigation/acorn-kit.toml",
+    "playground/family.py": f"{FAMILY}/playground.toml",
+    "sources/page.py": "pages/about/index.md",
+    "sources/scan.py": "public/leaf.svg",
+}
+"""Modules that open files of a site, with one of the files that each opens."""
+
+COMPILING = (
+    *("api", "checks", "compile", "config", "demos", "highlight", "icons", "markdown"),
+    *("navigation", "outputs", "playground", "search", "sources"),
+)
+"""Parts of the engine that turn files of a site into pages."""
+
+OPENERS = {"read_text", "read_bytes", "read_toml", "read_rows", "open"}
+"""What opens a file."""
+
+NOT_OF_A_SITE = {
+    *("config/table.py", "config/text.py", "config/toml.py"),  # what the modules above call
+    *("api/error_codes.py", "api/extractor.py", "api/installed.py", "api/sizes.py"),  # packages
+    *("compile/reference.py", "demos/pins.py", "icons/drawings.py"),  # packages
+    "highlight/languages.py",  # the engine's own files
+}
+
+HOSTILE = {
+    "nothing": b"",
+    "one line of 10 MB": b"a" * 10_000_000,
+    "a line that is almost too long": b"[" * 19_000,
+    "empty lines": b"\n" * 100_000,
+    "no text": bytes(range(256)) * 100,
+    "half a character": b"title = '\xed\xa0\x80'\n",
+    "another encoding": 'title = "é"\n'.encode("utf-16"),
+    "NUL": b"title = '\0'\n",
+    "a huge number": b"a = " + b"9" * 5_000 + b"\n",
+    "deep brackets, a line each": b"[\n" * 10_000,
+    "deep tables": b'{"a":\n' * 10_000,
+    "deep lists": b"- " * 9_000,
+    "deep quotes": b"> " * 9_000,
+    "deep elements": b"<a>\n" * 10_000,
+    "what refers to itself": b"a: &a [*a]\n",
+    "a bare carriage return": b"a\rb\r" * 1_000,
+}
+"""What every file is tried with, beside what is invented."""
 
 SIGNS = st.sampled_from([*"\n\n\"'[]{}()<>,.:;=-*&|#\\/ \t\r0919aZ\x00\x0b\x1b\x7f\ud800é\u2028😀"])
 WORDS = st.sampled_from(
@@ -126,32 +265,75 @@ def check(read: Callable[[], object]) -> None:
     assert not UNSEEN.search(said)
 
 
+def make_site(root: Path) -> Path:
+    """Write a site that has a file of every kind which is there when nobody documents an API."""
+    copy_tiny(root)
+    for name, text in STARTS.items():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text)
+    return root
+
+
 @pytest.fixture(scope="module")
 def root() -> Path:
-    return copy_tiny(Path(tempfile.mkdtemp()) / "site")
+    return make_site(Path(tempfile.mkdtemp()) / "site")
 
 
-@pytest.mark.parametrize("name", READERS)
-def test_any_content_of_a_file_is_read_or_explained(name: str, root: Path) -> None:
-    place = root / name
+@contextmanager
+def changing(place: Path) -> Iterator[bytes]:
+    """Put a file back as it was, if it was; the value is what it held."""
     before = place.read_bytes() if place.exists() else b""
-
-    @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
-    @given(changed(before))
-    def reads(content: bytes) -> None:
-        place.write_bytes(content)
-        check(lambda: READERS[name](place, root))
-
     try:
-        reads()
+        yield before
     finally:
         place.write_bytes(before) if before else place.unlink(missing_ok=True)
 
 
 @pytest.mark.parametrize("name", READERS)
-def test_what_is_no_file_of_its_kind_is_explained(name: str, tmp_path: Path) -> None:
-    root = copy_tiny(tmp_path / "site")
+def test_any_content_of_a_file_is_read_or_explained(name: str, root: Path) -> None:
     place = root / name
+    with changing(place) as before:
+
+        @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+        @given(changed(before))
+        def reads(content: bytes) -> None:
+            place.write_bytes(content)
+            check(lambda: READERS[name](place, root))
+
+        reads()
+
+
+@pytest.mark.parametrize("name", READERS)
+def test_hostile_content_of_a_file_is_read_or_explained(name: str, root: Path) -> None:
+    with changing(root / name) as before:
+        for content in HOSTILE.values():
+            for text in (content, before + content):
+                (root / name).write_bytes(text)
+                check(lambda: READERS[name](root / name, root))
+
+
+def test_whoever_opens_files_of_a_site_is_among_the_readers() -> None:
+    engine = PROJECT / "src" / "showfloor"
+    files = (file for part in COMPILING for file in (engine / part).rglob("*.py"))
+    found = {file.relative_to(engine).as_posix() for file in files if opens_files(file)}
+    assert found == {*OPENED_BY, *NOT_OF_A_SITE}
+    assert set(OPENED_BY.values()) <= set(READERS)
+
+
+def opens_files(module: Path) -> bool:
+    calls = (node for node in ast.walk(ast.parse(module.read_text())) if isinstance(node, ast.Call))
+    return any(
+        (call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", ""))
+        in OPENERS
+        for call in calls
+    )
+
+
+@pytest.mark.parametrize("name", READERS)
+def test_what_is_no_file_of_its_kind_is_explained(name: str, tmp_path: Path) -> None:
+    root = make_site(tmp_path / "site")
+    place = root / name
+    place.parent.mkdir(parents=True, exist_ok=True)
     for make in (os.mkfifo, os.mkdir, lambda path: os.symlink(path, path)):
         place.unlink(missing_ok=True) if not place.is_dir() else place.rmdir()
         make(place)

@@ -46,7 +46,14 @@ def add_a_link_out_of_the_site(site: Path) -> None:
 
 
 def add_names_that_break_addresses(site: Path) -> None:
-    for name in ("my page", "страница"):
+    for name in (
+        "my page",
+        "страница",
+        "two\nlines",
+        os.fsdecode(b"half-\xff"),
+        "a\u202eb",
+        "a\\b",
+    ):
         shutil.copytree(site / "pages/about", site / "pages" / name)
 
 
@@ -90,20 +97,58 @@ def add_links_that_go_round(site: Path) -> None:
     (site / "pages/about/above").symlink_to("..")
 
 
+def add_links_to_what_is_no_file(site: Path) -> None:
+    for place, target in (
+        ("pages/about/device.tsx", "/dev/zero"),
+        ("pages/about/round.tsx", "other.tsx"),
+        ("pages/about/other.tsx", "round.tsx"),
+        ("public/out.svg", "../../.."),
+        ("families/acorn-kit/styles.css", "/proc/self/mem"),
+    ):
+        (site / place).symlink_to(target)
+    os.mkfifo(site / "public/pipe.svg")
+
+
+def add_folders_named_like_files(site: Path) -> None:
+    (site / ABOUT).unlink()
+    for place in (ABOUT, "fonts/leaf.css"):
+        (site / place).mkdir()
+    (site / ABOUT / "part.md").touch()
+
+
+def nest_code(site: Path) -> None:
+    seed = site / "pages/acorn-kit/components/seed"
+    text = (seed / "DayCounter.tsx").read_text()
+    deep = "<b>\n" * 1_000 + "1" + "</b>\n" * 1_000
+    (seed / "DayCounter.tsx").write_text(f"const deep = (\n{deep});\n{text}")
+    styles = seed / "LeafBadge/css/styles.css"
+    styles.write_text("p {\n" * 5_000 + "}\n" * 5_000)
+    (site / "families/acorn-kit/Provider.tsx").write_text(f"export default {'[' * 9_000};\n")
+
+
+def add_a_page_without_end(site: Path) -> None:
+    with (site / ABOUT).open("a") as file:
+        file.write("\n- word" * 100_000)
+
+
 def add_folders_without_end(site: Path) -> None:
     (site / "pages/about" / "/".join(["a"] * 40)).mkdir(parents=True)
 
 
 MADE_HERE: dict[str, Callable[[Path], None]] = {
+    "code-nested-too-deep": nest_code,
+    "folders-named-like-files": add_folders_named_like_files,
     "folders-too-deep": add_folders_without_end,
     "front-matter-without-end": add_front_matter_without_end,
     "invalid-utf-8": add_bytes_that_are_not_utf8,
     "large-file": add_ten_megabytes,
     "line-without-end": add_a_line_without_end,
     "links-that-go-round": add_links_that_go_round,
+    "links-to-no-file": add_links_to_what_is_no_file,
     "link-out-of-the-site": add_a_link_out_of_the_site,
     "names-that-break-addresses": add_names_that_break_addresses,
     "nul-in-a-page": add_a_character_that_is_none,
+    "page-without-end": add_a_page_without_end,
     "pipe-in-place-of-settings": put_a_pipe_in_place_of_settings,
     "settings-nested-too-deep": nest_settings,
     "settings-with-a-huge-number": count_without_end,

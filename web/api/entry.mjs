@@ -25,18 +25,35 @@ import { fileOf } from "./symbols.mjs";
 export function describeFamily(library, family) {
   const origins = new Origins(family, library.packages);
   /** @type {Problem[]} */
-  const problems = [];
+  const problems = library.deepFilesOf(family);
   const started = performance.now();
   const entries = family.entries.flatMap((entry) => {
     const context = new Context(library.checker, family, entry, origins, problems);
     const symbol = library.find(entry);
-    if (symbol !== undefined) return [describeEntry(library, context, symbol)];
+    if (symbol !== undefined) return describeIfShallow(library, context, symbol);
     const declared = library.modules.file(entry.package) !== undefined;
     context.report(declared ? "missing" : "undeclared", "", entry.package);
     return [];
   });
   const milliseconds = performance.now() - started;
   return { id: family.id, entries: withTrueOrigins(entries), problems, milliseconds };
+}
+
+/**
+ * Nothing of an entry whose types are nested deeper than the compiler can follow.
+ *
+ * @param {Library} library
+ * @param {Context} context
+ * @param {Symbol} symbol
+ */
+function describeIfShallow(library, context, symbol) {
+  try {
+    return [describeEntry(library, context, symbol)];
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    context.report("deep", "", context.entry.package);
+    return [];
+  }
 }
 
 /**

@@ -1,9 +1,12 @@
+import { relative } from "node:path";
 import { Elements } from "./elements.mjs";
 import { Packages } from "./packages.mjs";
 import { exportsOf, Modules } from "./program.mjs";
 
 /**
  * @typedef {import("./request.mjs").EntryRequest} EntryRequest
+ * @typedef {import("./request.mjs").FamilyRequest} FamilyRequest
+ * @typedef {import("./request.mjs").Problem} Problem
  * @typedef {import("./request.mjs").Request} Request
  */
 
@@ -16,6 +19,7 @@ export class Library {
   constructor({ root, families }) {
     this.modules = new Modules(root);
     this.packages = new Packages();
+    this.documented = new Set(families.flatMap(({ packages }) => packages.map(({ name }) => name)));
     const specifiers = families.flatMap(({ packages, entries }) => [
       ...packages.map(({ name }) => name),
       ...entries.map((entry) => ownModule(entry)),
@@ -24,6 +28,23 @@ export class Library {
     this.program = this.modules.program(["react", ...new Set(specifiers)], declarations);
     this.checker = this.program.getTypeChecker();
     this.elements = new Elements(this.program, this.modules.file("react"));
+  }
+
+  /**
+   * A problem for each file that is nested too deeply, at the family that documents its package;
+   * where none does, at each.
+   *
+   * @param {FamilyRequest} family
+   * @returns {Problem[]}
+   */
+  deepFilesOf({ packages }) {
+    const documented = new Set(packages.map(({ name }) => name));
+    return this.modules.deep.flatMap(({ file, line }) => {
+      const owner = this.packages.of(file)?.manifest.name ?? "";
+      if (this.documented.has(owner) && !documented.has(owner)) return [];
+      const detail = `${relative(this.modules.root, file).replaceAll("\\", "/")}:${line}`;
+      return [{ fault: "deep", entry: "", member: owner, detail }];
+    });
   }
 
   /**

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import ts from "typescript";
+import { withoutDeepFiles } from "./nesting.mjs";
 
 /** How a reader's project of today would see the packages. */
 const OPTIONS = {
@@ -19,6 +20,9 @@ const OPTIONS = {
 export class Modules {
   /** @type {Map<string, string | undefined>} */
   #files = new Map();
+
+  /** @type {import("./nesting.mjs").DeepFile[]} */
+  deep = [];
 
   /** @param {string} root The folder that holds `node_modules`. */
   constructor(root) {
@@ -65,7 +69,27 @@ export class Modules {
     const texts = new Map(
       declarations.map((text, index) => [join(this.root, `declared-${index}.d.ts`), text]),
     );
-    return ts.createProgram([...texts.keys(), ...found], OPTIONS, withFiles(this.host, texts));
+    return this.#read([...texts.keys(), ...found], withFiles(this.host, texts));
+  }
+
+  /**
+   * The program with its checker at hand. Where a file is nested too deeply for the compiler, which
+   * only its own failing tells, that one is left out and noted.
+   *
+   * @param {string[]} files
+   * @param {ts.CompilerHost} host
+   */
+  #read(files, host) {
+    try {
+      const program = ts.createProgram(files, OPTIONS, host);
+      program.getTypeChecker();
+      return program;
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+    }
+    const program = ts.createProgram(files, OPTIONS, withoutDeepFiles(host, this.deep));
+    program.getTypeChecker();
+    return program;
   }
 }
 

@@ -38,13 +38,13 @@
  * @property {string} root The folder that holds `node_modules`.
  * @property {FamilyRequest[]} families
  *
- * @typedef {"missing" | "undeclared" | "unresolved"} StoppingFault
+ * @typedef {"missing" | "undeclared" | "unresolved" | "deep"} StoppingFault
  * @typedef {StoppingFault | "unnamed" | "unnamed-class" | "unknown-prop"} Fault
  *
  * @typedef {object} Problem
  * @property {Fault} fault
- * @property {string} entry
- * @property {string} member The prop, or an empty text.
+ * @property {string} entry Empty where a file is nested too deeply.
+ * @property {string} member The prop, or an empty text; the package of such a file.
  * @property {string} detail What it used instead, or what it looked for.
  *
  * @typedef {object} ApiType

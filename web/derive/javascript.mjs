@@ -20,6 +20,21 @@ import { blankRanges, typeOnlyRanges } from "./typeOnly.mjs";
  * @returns {Promise<Derived>}
  */
 export async function deriveJavaScript(name, source) {
+  try {
+    return await derive(name, source);
+  } catch (error) {
+    // Neither the compiler nor what lays code out goes round: each level takes of the call stack.
+    if (!(error instanceof RangeError)) throw error;
+    return { line: deepestLine(source), message: "it is nested too deeply", readable: false };
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} source
+ * @returns {Promise<Derived>}
+ */
+async function derive(name, source) {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.ESNext, true);
   const fault = firstFault(file);
   if (fault !== undefined) return fault;
@@ -48,6 +63,22 @@ function firstFault(file) {
   if (first === undefined) return undefined;
   const message = ts.flattenDiagnosticMessageText(first.messageText, " ");
   return { line: lineOf(file, first.start), message: message.replace(/\.$/, ""), readable: false };
+}
+
+/**
+ * The first line of what is deepest in brackets of any kind, found without a tree.
+ *
+ * @param {string} source
+ */
+function deepestLine(source) {
+  let [depth, deepest, line] = [0, 0, 1];
+  for (const [index, text] of source.split("\n").entries()) {
+    for (const [sign] of text.matchAll(/[()[\]{}<>]/g)) {
+      depth = "([{<".includes(sign) ? depth + 1 : Math.max(0, depth - 1);
+      if (depth > deepest) [deepest, line] = [depth, index + 1];
+    }
+  }
+  return line;
 }
 
 /**

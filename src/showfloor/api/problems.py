@@ -9,7 +9,7 @@ from showfloor.errors import SourceError
 
 __all__ = ["errors_in", "notes_in"]
 
-STOPPING = {"missing", "undeclared", "unresolved"}
+STOPPING = {"missing", "undeclared", "unresolved", "deep"}
 
 
 def errors_in(api: FamilyApi, problems: Sequence[Problem]) -> list[SourceError]:
@@ -47,6 +47,14 @@ def _error(api: FamilyApi, problem: Problem) -> SourceError:
             why="the API reference is read from them",
             fix="document a version that ships them, or remove the package here",
         )
+    if problem.fault == "deep" and not problem.entry:
+        known = problem.member in api.settings.packages
+        return api.file.error(
+            f"{problem.detail}: the types are nested too deeply",
+            *(("packages", problem.member) if known else ()),
+            why="the compiler that reads them for the API reference cannot follow them",
+            fix="document another version of the package, or remove it here",
+        )
     keys = next(one.keys for one in api.listed() if one.name == problem.entry)
     if problem.fault == "missing":
         return api.file.error(
@@ -54,6 +62,13 @@ def _error(api: FamilyApi, problem: Problem) -> SourceError:
             *keys,
             why="the API reference has a page for it",
             fix="correct the name, or remove it from the list",
+        )
+    if problem.fault == "deep":
+        return api.file.error(
+            f"the types of {problem.entry} are nested too deeply",
+            *keys,
+            why="the compiler that reads them for the API reference cannot follow them",
+            fix=f"document another version of {problem.detail}, or remove the name from the list",
         )
     member = f"{problem.member} of {problem.entry}" if problem.member else problem.entry
     return api.file.error(

@@ -9,7 +9,9 @@ from showfloor.model import ApiEntry, ApiKind, Model, Plan
 
 __all__ = ["EntryRequest", "FamilyAnswer", "FamilyRequest", "PackageRequest", "Problem", "ask"]
 
-Fault = Literal["missing", "undeclared", "unresolved", "unnamed", "unnamed-class", "unknown-prop"]
+Fault = Literal[
+    "missing", "undeclared", "unresolved", "deep", "unnamed", "unnamed-class", "unknown-prop"
+]
 
 
 class PackageRequest(Model, frozen=True, kw_only=True):

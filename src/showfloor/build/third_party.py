@@ -145,7 +145,7 @@ def _unused(works: Iterable[Work], notices: NoticesFile) -> Iterator[SourceError
                 yield notices.mistake(
                     f'nothing needs "{name}" under [{table}]',
                     *(table, name),
-                    why="no such work is in what readers are sent"
+                    why="nothing sent to readers contains this work"
                     if name not in names
                     else "the work comes with the text of its license",
                     fix="remove the entry, or correct its name",

@@ -14,7 +14,7 @@ from showfloor.navigation import NavEntry, TreeSource, flatten
 
 __all__ = ["trees_with_reference", "with_reference"]
 
-UNTOLD = "the active page and its neighbours could not be told"
+UNTOLD = "the active page and its neighbors could not be determined"
 
 
 def trees_with_reference(
@@ -57,7 +57,7 @@ def _repeated(
     for entry in flatten(tree.items):
         if made[entry.pathname] or entry.pathname in routes:
             yield SourceError(
-                f'the pathname "{entry.pathname}" stands twice in one tree',
+                f'the pathname "{entry.pathname}" appears twice in one tree',
                 path=tree.path,
                 line=tree.lines.get(entry.pathname, 1),
                 why=f"it stands already at {source_of(config.root, reference, entry.pathname)}, "
@@ -73,7 +73,7 @@ def _second_group(tree: TreeSource, groups: Sequence[str]) -> SourceError:
         path=tree.path,
         line=tree.lines.get(second, 1),
         why=f"the first stands at {tree.path}:{tree.lines.get(first, 1)}, and each entry would "
-        f"stand twice in one tree; {UNTOLD}",
+        f"appear twice in one tree; {UNTOLD}",
         fix="keep reference = true at one of them",
     )
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -24,15 +25,19 @@ from showfloor.compile.records import page_records
 from showfloor.compile.reference import ReferenceMap, ReferenceSource, read_map
 from showfloor.compile.site import CompiledPage, Site
 from showfloor.config import Family, SiteConfig, check_pins, load_site_config
+from showfloor.demos import deep_code
 from showfloor.errors import SourcesError
 from showfloor.model import NavPlace, NavTree, PageLink, ShellModel
 from showfloor.navigation import TreeSource, load_trees, places_of_tree, resolve_titles
-from showfloor.sources import Scan, repeated_routes, scan
+from showfloor.sources import Scan, Stamp, repeated_routes, scan
 
 __all__ = ["compile_site"]
 
 VERSIONS: Final = "/versions/"
 """Route of the page of all versions."""
+
+BUNDLED: Final = ("components/", "families/", "fonts/")
+"""Folders whose code only the bundler reads; demos are read with their pages."""
 
 
 def compile_site(inputs: Inputs, memory: Memory | None = None) -> tuple[Site, Memory]:
@@ -45,7 +50,7 @@ def compile_site(inputs: Inputs, memory: Memory | None = None) -> tuple[Site, Me
     config = _published_at(inputs.url, load_site_config(inputs.root))
     if problems := check_pins(config, inputs.node_modules):
         raise SourcesError(problems)
-    files = scan(inputs.root, memory.stamps)
+    files = _with_code(inputs.root, scan(inputs.root, memory.stamps), memory.stamps)
     same = memory.trees and memory.still_has("navigation/", files)
     sources = memory.trees if same else load_trees(inputs.root)
     records = page_records(inputs, config, files, memory.records)
@@ -78,6 +83,16 @@ def compile_site(inputs: Inputs, memory: Memory | None = None) -> tuple[Site, Me
         playgrounds=playgrounds,
         icons=icons,
     )
+
+
+def _with_code(root: Path, files: Scan, known: Mapping[str, Stamp]) -> Scan:
+    """Return the files with what is wrong with the code among them that changed."""
+    changed = [
+        path
+        for path, stamp in files.stamps.items()
+        if path.startswith(BUNDLED) and (path not in known or known[path].digest != stamp.digest)
+    ]
+    return replace(files, errors=(*files.errors, *deep_code(root, changed)))
 
 
 def _api_pages(

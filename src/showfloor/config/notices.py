@@ -1,5 +1,6 @@
 """`notices.toml`: which licenses the works that a release holds may have."""
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -148,9 +149,10 @@ def _problems(file: TomlFile, settings: NoticeSettings, root: Path) -> Iterator[
 
 
 def _is_below(root: Path, path: str) -> bool:
-    # A name that no file system takes, too long or with a NUL, is that of no file.
+    # A name that no file system takes, too long or with a NUL, is that of no file. A link that
+    # leads to itself is none either, where `Path.resolve` fails with an error of its own.
     try:
-        place = (root / path).resolve()
-        return place.is_file() and place.is_relative_to(root.resolve())
+        place = Path(os.path.realpath(root / path))
+        return place.is_file() and place.is_relative_to(os.path.realpath(root))
     except (OSError, ValueError):
         return False

@@ -4,8 +4,9 @@ import re
 from typing import Final, NamedTuple
 
 from showfloor.config.address import is_https
+from showfloor.errors import printable
 
-__all__ = ["Problem", "bad_target", "printable"]
+__all__ = ["Problem", "bad_target"]
 
 # Browsers drop some of these and read a backslash as a slash; hosts decode the encoded ones.
 DECEPTIVE: Final = re.compile(r"[\x00-\x20\x7f\s\\]")
@@ -21,17 +22,12 @@ class Problem(NamedTuple):
     why: str = "the server could not follow this row"
 
 
-def printable(text: str) -> str:
-    """Return a text with what cannot be seen written as an escape."""
-    return "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in text)
-
-
 def bad_target(target: str) -> Problem | None:
     """Return what is wrong with a target: it could lead to a host that its row does not name."""
     path = re.split("[?#]", target, maxsplit=1)[0]
     if DECEPTIVE.search(target) or ENCODED.search(path):
         return Problem(
-            f'"{printable(target)}" holds a character that no target may hold',
+            f'"{printable(target)}" contains a character that is not allowed in a redirect target',
             "write a plain path, with slashes only between its parts",
             "a browser may drop it or take it for a slash, and end at another host",
         )
@@ -52,7 +48,9 @@ def _bad_path(target: str, path: str) -> Problem | None:
             "whoever writes a link could make it begin with the name of another host",
         )
     if {"", ".", ".."} & set(path[1:].removesuffix("/").split("/")) and path != "/":
-        return Problem(f'"{target}" is no target', "write a path without //, . and ..")
+        return Problem(
+            f'"{target}" is not a valid redirect target', "write a path without //, . and .."
+        )
     return None
 
 
@@ -60,4 +58,7 @@ def _bad_address(target: str) -> Problem | None:
     host = target.removeprefix("https://").partition("/")[0]
     if is_https(re.split("[?#]", target, maxsplit=1)[0]) and not PLACEHOLDER.search(host):
         return None
-    return Problem(f'"{target}" is no target', "write a site path or a whole https:// address")
+    return Problem(
+        f'"{target}" is not a valid redirect target',
+        "write a site path or a whole https:// address",
+    )

@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Final
 
 from showfloor.config.languages import LanguageSettings
-from showfloor.config.redirect_target import Problem, bad_target, printable
+from showfloor.config.redirect_target import Problem, bad_target
 from showfloor.config.table import Row, read_rows
 from showfloor.config.text import site_path
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError, SourcesError, printable
 from showfloor.model import Redirect
 
 __all__ = ["load_redirects"]
@@ -81,7 +81,8 @@ def _bad_source(source: str) -> Problem | None:
     if PATH.fullmatch(source) and "*" not in source.removesuffix("/*"):
         return None
     return Problem(
-        f'"{printable(source)}" is no path to redirect', "write a path, or one that ends in /*"
+        f'"{printable(source)}" is not a path that can be redirected',
+        "write a path, or one that ends in /*",
     )
 
 

@@ -36,6 +36,6 @@ def _values(content: str, place: str, line: int) -> list[str]:
             f"not a row of values: {error}",
             path=place,
             line=line,
-            why="the values of this line could not be told apart",
+            why="the line could not be split into values",
             fix='put a value in quotes only as a whole, such as "a, b", and close them',
         ) from None

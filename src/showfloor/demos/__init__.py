@@ -5,6 +5,7 @@ From sources come the `Demo` values of pages (`load_demos`) and the list of modu
 frontend's build reads (`demo_manifest`).
 """
 
+from showfloor.demos.depth import deep_code
 from showfloor.demos.folder import demo_files, demo_names
 from showfloor.demos.javascript import JsDeriver, NodeDeriver
 from showfloor.demos.load import in_words, load_demo, load_demos
@@ -26,6 +27,7 @@ __all__ = [
     "SourceFile",
     "Use",
     "VariantSource",
+    "deep_code",
     "demo_files",
     "demo_manifest",
     "demo_names",

@@ -6,6 +6,7 @@ import posixpath
 from tree_sitter import Node
 
 from showfloor.config import read_text
+from showfloor.demos.depth import deep_line, too_deep
 from showfloor.demos.folder import ENTRY, Entry
 from showfloor.demos.imports import Import, find_imports, package_of
 from showfloor.demos.request import DemoRequest
@@ -66,6 +67,9 @@ class _Reader:
 
     def follow(self, file: SourceFile) -> list[str]:
         """Return the siblings that a file imports, and note its packages and mistakes."""
+        if line := deep_line(file.text, file.path):
+            self.errors.append(too_deep(file.path, line))
+            return []
         if not file.is_script:
             return []
         tree = parse_tsx(file.text)

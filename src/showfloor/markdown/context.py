@@ -50,6 +50,7 @@ class Context:
         self.links: list[LinkUse] = []
         self.images: list[ImageUse] = []
         self.demos: list[DemoUse] = []
+        self.lines_of_demos: dict[str, int] = {}
         self.components: list[ComponentUse] = []
         self.checked: list[CheckedCode] = []
         self.icons: list[int] = []

@@ -23,6 +23,8 @@ class HeadingIds:
 
     def __init__(self, tokens: Iterable[Token], start: Place) -> None:
         self.used: dict[str, Place] = {}
+        self.numbers: dict[str, int] = {}
+        """The last number behind each text, so that equal headings are not counted anew."""
         for token in tokens:
             if token.type == "heading_open" and token.map and "id" in token.meta:
                 self._reserve(token.meta["id"], start.after(token.map[0]))
@@ -51,9 +53,9 @@ class HeadingIds:
                 why="every heading can be linked to, and its id is made of its letters and digits",
                 fix="give it an id by hand, such as {#own-id}",
             )
-        unique, number = base, 0
-        while unique in self.used:
+        number = self.numbers.get(base, 0)
+        while (unique := f"{base}-{number}" if number else base) in self.used:
             number += 1
-            unique = f"{base}-{number}"
+        self.numbers[base] = number
         self.used[unique] = place
         return unique

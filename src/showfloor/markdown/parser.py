@@ -4,6 +4,7 @@ from pathlib import Path
 
 from markdown_it.token import Token
 
+from showfloor.errors import SourceError
 from showfloor.markdown.context import Context, Rule
 from showfloor.markdown.document import Document
 from showfloor.markdown.headings import HeadingIds
@@ -44,6 +45,10 @@ RULES: tuple[tuple[str, Rule], ...] = (
 """What a block begins with, and the rule that reads it. Blocks without a rule are prose."""
 
 
+MAX_PAGE = 200_000
+"""Characters of a body: ten times a long article."""
+
+
 def parse(body: str, *, path: Path, first_line: int) -> Document:
     """Return a page's body as blocks, with everything that it refers to.
 
@@ -51,6 +56,8 @@ def parse(body: str, *, path: Path, first_line: int) -> Document:
     which the body begins. Raises the first `SourceError` that it finds.
     """
     start = Place(path, first_line)
+    if len(body) > MAX_PAGE:
+        raise _too_long(body, start)
     tokens = tokenize(body, start)
     _check_nesting(tokens, start)
     context = Context(start, dict(RULES), HeadingIds(tokens, start))
@@ -64,6 +71,14 @@ def parse(body: str, *, path: Path, first_line: int) -> Document:
         components=tuple(context.components),
         checked=tuple(context.checked),
         icons=tuple(context.icons),
+    )
+
+
+def _too_long(body: str, start: Place) -> SourceError:
+    return start.error(
+        f"the page has {len(body):,} characters",
+        why=f"readers load a page as a whole; beyond {MAX_PAGE:,} it is slow to build and to open",
+        fix="split it into several pages, or move data to public/",
     )
 
 

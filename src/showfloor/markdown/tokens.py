@@ -30,6 +30,8 @@ PLACED_RULES: tuple[tuple[str, InlineRule], ...] = (
 )
 MAX_TEXT = 10_000
 """Characters of a paragraph, a heading or a cell."""
+MAX_BRACKETS = 200
+"""Of such a text: each that opens is followed to the end of the text."""
 
 INTERRUPTED: RuleOptionsType = {"alt": ["paragraph", "reference", "blockquote", "list"]}
 
@@ -45,16 +47,26 @@ def tokenize(body: str, start: Place) -> list[Token]:
     markdown.block.parse(_normalized(body), markdown, env, tokens)
     for before, token in pairwise(tokens):
         if token.type == "inline":
-            if len(token.content) > MAX_TEXT:
-                raise start.after(token.map[0] if token.map else 0).error(
-                    f"a text has more than {MAX_TEXT:,} characters",
-                    why="nobody would read it in one piece, and taking it apart takes very long",
-                    fix="write it as several paragraphs",
-                )
+            _check_length(token.content, start.after(token.map[0] if token.map else 0))
             if before.type == "heading_open":
                 _take_own_id(before, token)
             markdown.inline.parse(token.content, markdown, env, _children(token))
     return tokens
+
+
+def _check_length(text: str, place: Place) -> None:
+    if len(text) > MAX_TEXT:
+        raise place.error(
+            f"a text has more than {MAX_TEXT:,} characters",
+            why="nobody would read it in one piece, and taking it apart takes very long",
+            fix="write it as several paragraphs",
+        )
+    if text.count("[") > MAX_BRACKETS:
+        raise place.error(
+            f'a text has more than {MAX_BRACKETS} opening brackets "["',
+            why="each may begin a link, and trying all of them takes very long",
+            fix="write it as several paragraphs, or as code",
+        )
 
 
 def line_inside(text: Token, child: Token) -> int:

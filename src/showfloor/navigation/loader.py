@@ -72,11 +72,11 @@ def _repeated(
         if count:
             found = lines.get(entry.pathname, [1])
             yield SourceError(
-                f'the pathname "{entry.pathname}" stands twice in one tree',
+                f'the pathname "{entry.pathname}" appears twice in one tree',
                 path=file.path,
                 line=found[min(count, len(found) - 1)],
                 why=f"it stands already at {file.path}:{found[0]}; "
-                "the active page and its neighbours could not be told",
+                "the active page and its neighbors could not be determined",
                 fix="remove one of the two entries",
             )
 

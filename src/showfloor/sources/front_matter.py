@@ -109,7 +109,7 @@ class _Fields:
         except RecursionError:
             raise self.not_yaml("lists are nested too deeply", None) from None
         except ValueError:
-            raise self.not_yaml("a number or a day is none that exists", None) from None
+            raise self.not_yaml("a number or date is not valid", None) from None
         if fault := bad_value(data):
             field = str(fault.keys[0]) if fault.keys else None
             raise self.error(fault.what, field, why=fault.why, fix=fault.fix)

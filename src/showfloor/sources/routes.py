@@ -88,5 +88,5 @@ def _repeated(route: str, path: str, first: str) -> SourceError:
         why="two pages cannot have one address",
         fix="rename one of the folders, or give one of the pages its own route"
         if first.startswith("pages/")
-        else "rename the folder, or take out there what makes the other page",
+        else "rename the folder, or remove the entry there that generates the other page",
     )

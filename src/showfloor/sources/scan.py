@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from showfloor.config.text import MAX_BYTES, read_bytes, too_large
-from showfloor.errors import SourceError
+from showfloor.errors import SourceError, printable
 
 __all__ = ["Scan", "Stamp", "is_ignored", "scan"]
 
@@ -137,7 +137,7 @@ def _hash(content: bytes = b"") -> hashlib.blake2b:
 
 def _bad_name(name: str, path: str) -> SourceError:
     return SourceError(
-        f'the name "{name}" cannot be part of an address',
+        f'the name "{printable(name)}" cannot be part of an address',
         path=path,
         why="names become addresses, and spaces or letters beyond a-z break when they are shared",
         fix="use letters a-z, digits and hyphens",
@@ -146,7 +146,7 @@ def _bad_name(name: str, path: str) -> SourceError:
 
 def _leaves(path: str, target: str) -> SourceError:
     return SourceError(
-        f"a link that leaves the site: {target}",
+        f"a link that leaves the site: {printable(target)}",
         path=path,
         why="a file outside the site could be published by mistake, and is missing elsewhere",
         fix="put a copy of the file here",
@@ -155,7 +155,7 @@ def _leaves(path: str, target: str) -> SourceError:
 
 def _no_file(path: str, target: str) -> SourceError:
     return SourceError(
-        f"a link that leads to no file: {target}",
+        f"a link that leads to no file: {printable(target)}",
         path=path,
         why="only links to files are followed; a folder would be read twice",
         fix="link to a file, or put a copy here",

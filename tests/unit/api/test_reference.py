@@ -155,6 +155,26 @@ def test_a_type_that_does_not_resolve_stops(tmp_path: Path, member: str, told: s
     ]
 
 
+def test_types_that_are_nested_too_deeply_stop(tmp_path: Path) -> None:
+    place = "node_modules/@acorn/kit/Leaf.d.ts:1"
+    found = mistakes(
+        project(tmp_path),
+        problem("deep", "", "@acorn/kit", place),
+        problem("deep", "", "elsewhere", "node_modules/elsewhere/index.d.ts:7"),
+        problem("deep", "Twig", detail="@acorn/kit"),
+    )
+    why = "why: the compiler that reads them for the API reference cannot follow them"
+    assert found == [
+        "families/acorn-kit/api.toml: node_modules/elsewhere/index.d.ts:7: the types are nested"
+        f" too deeply\n  {why}\n"
+        "  fix: document another version of the package, or remove it here",
+        f"families/acorn-kit/api.toml:3: {place}: the types are nested too deeply\n  {why}\n"
+        "  fix: document another version of the package, or remove it here",
+        f"families/acorn-kit/api.toml:4: the types of Twig are nested too deeply\n  {why}\n"
+        "  fix: document another version of @acorn/kit, or remove the name from the list",
+    ]
+
+
 def test_what_is_told_otherwise_is_noted(tmp_path: Path) -> None:
     extractor = TellsProblems(
         problem("unnamed", "Leaf", "size", "any"),

@@ -162,7 +162,7 @@ def test_a_setting_that_nothing_needs_is_a_mistake(tmp_path: Path) -> None:
     text = ACCEPTED.replace("oak", "elm") + '\n[texts]\noak = { file = "oak.txt" }\n'
     assert faults([work("oak", "MIT", "Text.")], notices(tmp_path, text)) == (
         'notices.toml:1: nothing needs "elm" under [accepted]\n'
-        "  why: no such work is in what readers are sent\n"
+        "  why: nothing sent to readers contains this work\n"
         "  fix: remove the entry, or correct its name\n"
         "\n"
         'notices.toml:7: nothing needs "oak" under [texts]\n'

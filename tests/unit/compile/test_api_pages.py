@@ -250,10 +250,10 @@ def test_section_2_an_entry_that_the_reference_makes_too_names_both_places(
     text = api.read_text().replace("components", "# Two lines down\ncomponents", 1)
     api.write_text(f'index = "/acorn-kit/api/"\n{text}')
     assert mistakes(place[0]) == (
-        f'navigation/acorn-kit.toml:{lines + 3}: the pathname "{pathname}" stands twice in one'
-        " tree\n"
+        f'navigation/acorn-kit.toml:{lines + 3}: the pathname "{pathname}" appears twice in'
+        " one tree\n"
         f"  why: it stands already at families/acorn-kit/api.toml:{line}, which fills the group of"
-        " the API reference; the active page and its neighbours could not be told\n"
+        " the API reference; the active page and its neighbors could not be determined\n"
         "  fix: remove this entry, or the name from the reference"
     )
 
@@ -264,7 +264,8 @@ def test_section_2_a_page_of_several_entries_is_no_entry_beside_them(
     tree = place[0].root / "navigation/acorn-kit.toml"
     tree.write_text(f'[[items]]\npathname = "/acorn-kit/parts/api/"\n\n{tree.read_text()}')
     assert mistakes(place[0]).startswith(
-        'navigation/acorn-kit.toml:2: the pathname "/acorn-kit/parts/api/" stands twice in one tree'
+        'navigation/acorn-kit.toml:2: the pathname "/acorn-kit/parts/api/" appears twice in one'
+        " tree"
     )
 
 
@@ -276,8 +277,8 @@ def test_only_one_group_of_a_tree_holds_the_reference(place: tuple[Inputs, Told]
     assert mistakes(place[0]) == (
         f'navigation/acorn-kit.toml:{first + 5}: a second group, "again", is to be filled with the'
         " API reference\n"
-        f"  why: the first stands at navigation/acorn-kit.toml:{first}, and each entry would stand"
-        " twice in one tree; the active page and its neighbours could not be told\n"
+        f"  why: the first stands at navigation/acorn-kit.toml:{first}, and each entry would appear"
+        " twice in one tree; the active page and its neighbors could not be determined\n"
         "  fix: keep reference = true at one of them"
     )
 
@@ -292,5 +293,5 @@ def test_a_page_at_the_address_of_the_reference_names_both_places(
         "pages/acorn-kit/api/seed-bag/index.md: the route /acorn-kit/api/seed-bag/ is taken by"
         " families/acorn-kit/api.toml:5\n"
         "  why: two pages cannot have one address\n"
-        "  fix: rename the folder, or take out there what makes the other page"
+        "  fix: rename the folder, or remove the entry there that generates the other page"
     )

@@ -48,15 +48,19 @@ def test_a_row_may_be_ahead_of_the_site(tmp_path: Path) -> None:
         ("/a/,/b/", "2 values in this line", "write three: from,to,status"),
         (
             "a,/b/,301",
-            '"a" is no path to redirect',
+            '"a" is not a path that can be redirected',
             "write a path, or one that ends in /*",
         ),
         (
             "/a*,/b/,301",
-            '"/a*" is no path to redirect',
+            '"/a*" is not a path that can be redirected',
             "write a path, or one that ends in /*",
         ),
-        ("/a/,b,301", '"b" is no target', "write a site path or a whole https:// address"),
+        (
+            "/a/,b,301",
+            '"b" is not a valid redirect target',
+            "write a site path or a whole https:// address",
+        ),
         ("/a/,/b/,200", '"200" is no redirect status', "use one of: 301, 302, 307, 308"),
         ("/a/,/b/,301,soon", '"soon" is not known here', 'write "planned", or nothing'),
         (
@@ -71,7 +75,7 @@ def test_a_row_may_be_ahead_of_the_site(tmp_path: Path) -> None:
         ),
         (
             "//old/,/b/,301",
-            '"//old/" is no path to redirect',
+            '"//old/" is not a path that can be redirected',
             "write a path, or one that ends in /*",
         ),
         ("/a/:x/:x/,/b/:x/,301", '":x" stands for two things', "give each part a name of its own"),
@@ -81,14 +85,34 @@ def test_a_row_may_be_ahead_of_the_site(tmp_path: Path) -> None:
             "put a slash between them",
         ),
         ("/:splat/*,/b/,301", '":splat" stands for two things', "give each part a name of its own"),
-        ("/a/,javascript:x,301", '"javascript:x" is no target', WHOLE),
-        ("/a/,data:text/html;x,301", '"data:text/html;x" is no target', WHOLE),
-        ("/a/,http://b.example/,301", '"http://b.example/" is no target', WHOLE),
-        ("/a/:b/,https://:b.example/,301", '"https://:b.example/" is no target', WHOLE),
-        ("/a/*,https://b.example:splat,301", '"https://b.example:splat" is no target', WHOLE),
-        ("/a/,https://me@b.example/,301", '"https://me@b.example/" is no target', WHOLE),
-        ("/a/,/b/../c/,301", '"/b/../c/" is no target', "write a path without //, . and .."),
-        ("/a/,/b//c/,301", '"/b//c/" is no target', "write a path without //, . and .."),
+        ("/a/,javascript:x,301", '"javascript:x" is not a valid redirect target', WHOLE),
+        ("/a/,data:text/html;x,301", '"data:text/html;x" is not a valid redirect target', WHOLE),
+        ("/a/,http://b.example/,301", '"http://b.example/" is not a valid redirect target', WHOLE),
+        (
+            "/a/:b/,https://:b.example/,301",
+            '"https://:b.example/" is not a valid redirect target',
+            WHOLE,
+        ),
+        (
+            "/a/*,https://b.example:splat,301",
+            '"https://b.example:splat" is not a valid redirect target',
+            WHOLE,
+        ),
+        (
+            "/a/,https://me@b.example/,301",
+            '"https://me@b.example/" is not a valid redirect target',
+            WHOLE,
+        ),
+        (
+            "/a/,/b/../c/,301",
+            '"/b/../c/" is not a valid redirect target',
+            "write a path without //, . and ..",
+        ),
+        (
+            "/a/,/b//c/,301",
+            '"/b//c/" is not a valid redirect target',
+            "write a path without //, . and ..",
+        ),
     ],
 )
 def test_a_row_that_cannot_be_followed_is_refused(
@@ -126,7 +150,8 @@ def test_a_target_with_a_deceptive_character_is_refused(
     tmp_path: Path, target: str, shown: str
 ) -> None:
     assert mistake(tmp_path, f"/a/,{target},301") == (
-        f'redirects.csv:2: "{shown}" holds a character that no target may hold\n'
+        f'redirects.csv:2: "{shown}" contains a character that is not allowed in a redirect'
+        " target\n"
         f"  why: {DECEPTIVE}\n"
         "  fix: write a plain path, with slashes only between its parts"
     )

@@ -69,3 +69,45 @@ def test_every_rule_has_its_own_name_and_says_its_syntax() -> None:
     names = [name for name, _ in RULES]
     assert len(set(names)) == len(names)
     assert all(rule.__doc__ for _, rule in RULES)
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        (
+            "word\n\n" * 40_000,
+            "index.md:7: the page has 240,000 characters\n"
+            "  why: readers load a page as a whole; beyond 200,000 it is slow to build and to open\n"
+            "  fix: split it into several pages, or move data to public/",
+        ),
+        (
+            "One.\n\n" + "[" * 201,
+            'index.md:9: a text has more than 200 opening brackets "["\n'
+            "  why: each may begin a link, and trying all of them takes very long\n"
+            "  fix: write it as several paragraphs, or as code",
+        ),
+        (
+            "```tsx\n" + "(\n" * 10_001 + "```\n",
+            "index.md:7: a code block has more than 20,000 characters\n"
+            "  why: nobody would read it on a page, and colouring it takes very long\n"
+            "  fix: show the lines that matter, and link to the whole file",
+        ),
+    ],
+    ids=["page", "brackets", "code"],
+)
+def test_what_takes_long_to_take_apart_is_explained(body: str, told: str) -> None:
+    with pytest.raises(SourceError) as caught:
+        read(body, first_line=7)
+    assert str(caught.value) == f"pages/acorn/components/leaf/{told}"
+
+
+def test_only_what_stands_outside_of_comments_is_raw_html() -> None:
+    assert read("<!-- one --><!-- two -->\n") == Document(blocks=())
+    for html in ("<!-- one --> two <!-- three -->", "<!-- one --><!-- two"):
+        with pytest.raises(SourceError):
+            read(html)
+
+
+def test_equal_headings_are_numbered_around_an_id_given_by_hand() -> None:
+    document = read("## One\n\n## One {#one-1}\n\n## One\n\n## One\n")
+    assert [heading.id for heading in document.headings] == ["one", "one-1", "one-2", "one-3"]

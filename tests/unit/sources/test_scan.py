@@ -60,7 +60,18 @@ def test_the_time_of_a_fresh_file_is_not_trusted(tmp_path: Path) -> None:
     assert scan(tmp_path, first).stamps["a.md"].digest != first["a.md"].digest
 
 
-@pytest.mark.parametrize("name", ["my page", "grün", "страница", "a&b", "-a", "a\nb"])
+def test_a_name_is_shown_without_what_a_terminal_would_obey(tmp_path: Path) -> None:
+    for name in ("a\nb", "a\x1bb", os.fsdecode(b"a\xff"), "a\u202eb"):
+        write(tmp_path, f"pages/{name}/index.md")
+    assert sorted(error.splitlines()[0] for error in mistakes(tmp_path)) == [
+        'pages/a\\u000ab: the name "a\\u000ab" cannot be part of an address',
+        'pages/a\\u001bb: the name "a\\u001bb" cannot be part of an address',
+        'pages/a\\udcff: the name "a\\udcff" cannot be part of an address',
+        'pages/a\\u202eb: the name "a\\u202eb" cannot be part of an address',
+    ]
+
+
+@pytest.mark.parametrize("name", ["my page", "grün", "страница", "a&b", "-a"])
 def test_a_name_that_breaks_addresses_is_refused(tmp_path: Path, name: str) -> None:
     write(tmp_path, f"pages/{name}/index.md")
     assert mistakes(tmp_path) == [

@@ -3,18 +3,27 @@
 <!-- Keep this list in the order of the steps. -->
 """
 
-import re
-
 from showfloor.markdown.context import Context, Node
 from showfloor.markdown.inline_html import raw_html
 
 __all__ = ["comment"]
 
-COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
-
 
 def comment(node: Node, context: Context) -> None:
     """Check that there is nothing but comments."""
     html = node.tokens[0].content
-    if rest := COMMENT.sub("", html).strip():
+    if rest := _outside_comments(html).strip():
         raise raw_html(rest, node.place)
+
+
+def _outside_comments(html: str) -> str:
+    """Return what stands around comments; each is looked for once, whether it ends or not."""
+    parts = []
+    before, opening, rest = html.partition("<!--")
+    while opening:
+        _, closing, after = rest.partition("-->")
+        if not closing:
+            break
+        parts.append(before)
+        before, opening, rest = after.partition("<!--")
+    return "".join((*parts, before, opening, rest))

@@ -103,10 +103,10 @@ def _check_name(name: str, place: Place) -> None:
 
 
 def _check_first(name: str, context: Context, place: Place) -> None:
-    for use in context.demos:
-        if use.name == name:
-            raise place.error(
-                f'the demo "{name}" is already shown on line {use.line}',
-                why="its name is the id of its frame, which a page can have once",
-                fix="remove one of the two, or link to the first with its name as the anchor",
-            )
+    first = context.lines_of_demos.setdefault(name, place.line)
+    if first != place.line:
+        raise place.error(
+            f'the demo "{name}" is already shown on line {first}',
+            why="its name is the id of its frame, which a page can have once",
+            fix="remove one of the two, or link to the first with its name as the anchor",
+        )

@@ -29,6 +29,8 @@ SIGNATURE = Signature(
 )
 LANGUAGE = re.compile(r"[^\s{}=\"]*(?!\S)")
 CHECKED_LANGUAGES = ("ts", "tsx")
+MAX_CODE = 20_000
+"""Characters: where brackets stay open, colouring takes longer than in proportion."""
 
 
 def fence(node: Node, context: Context) -> CodeBlock:
@@ -38,6 +40,7 @@ def fence(node: Node, context: Context) -> CodeBlock:
     name, arguments = _arguments(node)
     language = _language(name, node.place)
     source = token.content.removesuffix("\n")
+    _check_length(source, node.place)
     lines = highlight(source, language)
     marks = diff_marks(source) if language == "diff" else {}
     marks |= given_marks(arguments.options, len(lines), node.place)
@@ -56,6 +59,15 @@ def _check_closed(node: Node) -> None:
     first, end = token.map or (0, 0)
     if end - first < token.content.count("\n") + 2:
         raise unclosed_code(f"{token.markup}{node.text.rstrip()}", node.place)
+
+
+def _check_length(source: str, place: Place) -> None:
+    if len(source) > MAX_CODE:
+        raise place.error(
+            f"a code block has more than {MAX_CODE:,} characters",
+            why="nobody would read it on a page, and colouring it takes very long",
+            fix="show the lines that matter, and link to the whole file",
+        )
 
 
 def _arguments(node: Node) -> tuple[str, Arguments]:
