@@ -7,6 +7,7 @@ from itertools import groupby
 
 import msgspec
 
+from showfloor.compile.clicks import clicks
 from showfloor.compile.made_page import MADE, made_page
 from showfloor.compile.site import CompiledPage, Site
 from showfloor.config import SiteConfig, product_identity
@@ -16,6 +17,8 @@ from showfloor.model import Block, Contents, Heading, Prose, Work
 from showfloor.model.release import NOTICES
 
 __all__ = ["with_notices"]
+
+OPEN = clicks("notices", "open")
 
 
 def with_notices(site: Site, works: Sequence[Work]) -> Site:
@@ -93,4 +96,5 @@ def _notices(works: Iterable[Work], words: Mapping[str, str]) -> Iterator[str]:
         changed = words.get("notices.changed", "Changed: parts that no page shows are left out.")
         note = f"<p>{escape(changed)}</p>" if any(work.changed for work in sharing) else ""
         shown = "".join(f"<pre>{escape(text, quote=False)}</pre>" for text in texts)
-        yield f'<details class="s-license"><summary>{names}</summary>{note}{shown}</details>'
+        summary = f"<summary{OPEN}>{names}</summary>"
+        yield f'<details class="s-license">{summary}{note}{shown}</details>'

@@ -19,6 +19,7 @@ export const clickActions = {
     "tool",
     "variant",
   ],
+  errors: ["list", "open"],
   footer: ["open"],
   header: [
     "announcements",
@@ -37,6 +38,8 @@ export const clickActions = {
   icons: ["close", "copy", "icon", "list", "style"],
   navigation: ["close", "group", "open"],
   notFound: ["home", "product", "search", "suggestion"],
+  notices: ["open"],
+  offline: ["open", "retry"],
   page: [
     "api",
     "breadcrumb",
@@ -44,6 +47,7 @@ export const clickActions = {
     "copy",
     "edit",
     "feedback",
+    "heading",
     "markdown",
     "next",
     "previous",
