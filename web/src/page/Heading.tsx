@@ -9,7 +9,11 @@ export interface HeadingProps {
   readonly word: Word;
 }
 
-const self = analytics({ eventCategory: "page", eventAction: "heading", eventLabel: "{href}" });
+const linkToItself = analytics({
+  eventCategory: "page",
+  eventAction: "heading",
+  eventLabel: "{href}",
+});
 
 /** A heading with a link to itself. */
 export function Heading({ block: { level, id, html, text }, word }: HeadingProps) {
@@ -21,7 +25,7 @@ export function Heading({ block: { level, id, html, text }, word }: HeadingProps
     <a
       className="heading-link"
       href={`#${id}`}
-      {...self}
+      {...linkToItself}
       aria-label={word("heading.link", { title: text })}
     />,
   );
