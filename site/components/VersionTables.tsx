@@ -1,3 +1,4 @@
+import { analytics } from '../../web/src/model/analytics';
 import type { FamilyCard, ShellModel, Version } from '../../web/src/model/page.gen';
 import './VersionTables.css';
 
@@ -7,6 +8,12 @@ const states: Readonly<Record<NonNullable<Version['status']>, string>> = {
   superseded: 'Superseded',
 };
 
+const clicks = analytics({
+  eventCategory: 'page',
+  eventAction: 'version',
+  eventLabel: '{href}',
+});
+
 interface VersionTablesProps {
   readonly shell: ShellModel;
 }
@@ -15,7 +22,7 @@ interface VersionTablesProps {
 export default function VersionTables({ shell }: VersionTablesProps) {
   const families = shell.families.filter(({ listed, versions }) => listed && versions.length > 0);
   return (
-    <div className="version-tables">
+    <div className="version-tables" {...clicks}>
       {families.map((family) => (
         <VersionTable key={family.id} family={family} />
       ))}

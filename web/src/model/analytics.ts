@@ -53,6 +53,7 @@ export const clickActions = {
     "previous",
     "skip",
     "top",
+    "version",
   ],
   playground: ["change", "copy", "more", "reset"],
   search: ["clear", "close", "lists", "open", "product", "retry", "submit", "text"],
