@@ -1,4 +1,3 @@
-import { analytics } from '../../web/src/model/analytics';
 import type { FamilyCard, ShellModel, Version } from '../../web/src/model/page.gen';
 import './VersionTables.css';
 
@@ -8,11 +7,11 @@ const states: Readonly<Record<NonNullable<Version['status']>, string>> = {
   superseded: 'Superseded',
 };
 
-const clicks = analytics({
-  eventCategory: 'page',
-  eventAction: 'version',
-  eventLabel: '{href}',
-});
+const clicks = {
+  'data-analytics-event-category': 'page',
+  'data-analytics-event-action': 'version',
+  'data-analytics-event-label': '{href}',
+};
 
 interface VersionTablesProps {
   readonly shell: ShellModel;
