@@ -38,6 +38,9 @@ BUILT = {
     "checks/routes.py: pattern + '.*' * source.endswith('*')": "one name for each part of a path",
     "config/redirects.py: NAME.sub('[^/]+', re.escape(part))": "one name for each part of a path",
     "config/translations.py: re.escape(json.dumps(key)) + '\\\\s*:'": "begins with a quote",
+    "outputs/redirects.py: NAME.sub('[^/]+', path) + ('(?:/.*)?' if below else '')": (
+        "one name for each part of a path"
+    ),
     "server/redirects.py: named + ('(?:/(?P<splat>.*))?' if below else '/*')": (
         "one name for each part of a path"
     ),

@@ -1,14 +1,13 @@
 /*
  * Finds what of a page is not counted: `actions` are the known ones by category.
  *
- * Left alone is what is not of the shell: the text that authors write with the links at its headings,
- * in tables, and what stands on the stages of demos and in components of the site. What a template holds
- * for later is looked at too.
+ * Left alone is what `authored` matches, the text and tables that authors write, and what stands on
+ * the stages of demos and in components of the site. What a template holds for later is looked at too.
  */
-(actions) => {
+({ actions, authored }) => {
   const controls = "a[href], button, summary, select, input[type=radio], input[type=checkbox]";
   const others =
-    ".s-prose, table, .heading-link, .demo-stage, .playground-stage, .island:not(:has(.playground-frame))";
+    ".demo-stage, .playground-stage, .island:not(:has(.playground-frame))";
   const field = (control, name) =>
     control.closest(`[data-analytics-event-${name}]`)?.getAttribute(`data-analytics-event-${name}`);
   const all = [...document.querySelectorAll(controls)];
@@ -16,7 +15,7 @@
     all.push(...content.querySelectorAll(controls));
   }
   const missed = all.filter((control) => {
-    if (control.closest(others)) return false;
+    if (control.closest(others) || (authored && control.closest(authored))) return false;
     // A template is copied into the toolbar of a demo.
     const around = document.contains(control) ? undefined : "demo";
     const category = field(control, "category") ?? around;

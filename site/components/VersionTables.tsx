@@ -7,6 +7,12 @@ const states: Readonly<Record<NonNullable<Version['status']>, string>> = {
   superseded: 'Superseded',
 };
 
+const clicks = {
+  'data-analytics-event-category': 'page',
+  'data-analytics-event-action': 'version',
+  'data-analytics-event-label': '{href}',
+};
+
 interface VersionTablesProps {
   readonly shell: ShellModel;
 }
@@ -15,7 +21,7 @@ interface VersionTablesProps {
 export default function VersionTables({ shell }: VersionTablesProps) {
   const families = shell.families.filter(({ listed, versions }) => listed && versions.length > 0);
   return (
-    <div className="version-tables">
+    <div className="version-tables" {...clicks}>
       {families.map((family) => (
         <VersionTable key={family.id} family={family} />
       ))}

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from edited import Edited
 from showfloor.build.workshop import PROJECT
 
 pytestmark = pytest.mark.browser
@@ -16,6 +17,13 @@ TABLE = PROJECT / "web" / "src" / "model" / "analytics.ts"
 DOCS = PROJECT / "docs" / "settings.md"
 
 SEED = "/acorn-kit/part-seed/"
+
+AUTHORED = ".s-prose, .s-table"
+
+COPY_REFUSED = """
+navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+document.execCommand = () => false;
+"""
 ROUTES = [
     "/",
     "/material-ui/react-button/",
@@ -25,6 +33,7 @@ ROUTES = [
     "/experiments/docs/markdown/",
     "/x/react-data-grid/",
     "/blog/",
+    "/blog/why-this-site-exists/",
     "/versions/",
     "/search/?q=button",
     "/no/such/page/",
@@ -38,9 +47,9 @@ def known_actions() -> dict[str, list[str]]:
     return {category: re.findall(r'"(\w+)"', actions) for category, actions in parts}
 
 
-def missed(page: Page) -> list[str]:
-    """What of a page is not counted, of all the controls that it has."""
-    found = page.evaluate(FIND, known_actions())
+def missed(page: Page, authored: str = AUTHORED) -> list[str]:
+    """What of a page is not counted, of all the controls that it has but those `authored`."""
+    found = page.evaluate(FIND, {"actions": known_actions(), "authored": authored})
     assert found["seen"] > 0
     return list(found["missed"])
 
@@ -49,6 +58,12 @@ def missed(page: Page) -> list[str]:
 def test_section_7_every_control_of_a_page_is_counted(page: Page, route: str) -> None:
     page.goto(route, wait_until="networkidle")
     assert missed(page) == []
+
+
+@pytest.mark.parametrize("route", ["/production-error/", "/production-error/20/"])
+def test_section_7_what_a_build_writes_about_errors_is_counted(page: Page, route: str) -> None:
+    page.goto(route)
+    assert missed(page, authored="") == []
 
 
 def test_section_7_what_opens_over_a_page_is_counted(page: Page) -> None:
@@ -63,10 +78,11 @@ def test_section_7_what_opens_over_a_page_is_counted(page: Page) -> None:
 
 
 def test_section_7_the_documentation_lists_all_that_is_counted() -> None:
-    rows = re.findall(r"^\| `(\w+)` \| (.*?) \|", DOCS.read_text(), re.MULTILINE)
+    table = DOCS.read_text().partition("| `eventCategory` |")[2].partition("\n\n")[0]
+    rows = re.findall(r"^\| `(\w+)` \| (.*?) \|", table, re.MULTILINE)
     listed = {category: re.findall(r"`(\w+)`", actions) for category, actions in rows}
     known = known_actions()
-    assert {category: listed.get(category) for category in known} == known
+    assert listed == known
 
 
 @pytest.fixture
@@ -79,4 +95,32 @@ def tiny(browser: Browser, tiny_url: str) -> Iterator[Page]:
 @pytest.mark.parametrize("route", ["/", SEED, "/acorn-kit/", "/about/", "/no/such/page/"])
 def test_every_control_of_a_site_without_settings_is_counted(tiny: Page, route: str) -> None:
     tiny.goto(route, wait_until="networkidle")
+    assert missed(tiny) == []
+
+
+def test_section_7_the_notices_are_counted(tiny: Page) -> None:
+    tiny.goto("/third-party-notices/")
+    expect(tiny.locator("summary bdi").first).to_be_attached()
+    assert missed(tiny, authored="") == []
+
+
+def test_section_7_what_an_editor_says_is_counted(tiny: Page) -> None:
+    tiny.add_init_script(COPY_REFUSED)
+    tiny.goto(SEED)
+    edited = Edited(tiny, tiny.locator("#DayCounter")).open()
+    edited.write("export default () => <b")
+    expect(edited.report.get_by_role("button")).to_be_visible()
+    assert missed(tiny) == []
+    edited.write("export default () => <p>{({ seed: 1 }) as any}</p>;")
+    expect(edited.report.get_by_role("link", name="About error 31")).to_be_visible()
+    assert missed(tiny) == []
+    edited.demo.locator(".demo-menu-button").click()
+    edited.demo.get_by_role("menuitem", name="Copy share link").click()
+    link = edited.demo.locator(".demo-toolbar a[href*='#edit-']")
+    expect(link).to_be_visible()
+    assert missed(tiny) == []
+    shared = link.get_attribute("href") or ""
+    tiny.goto("about:blank")
+    tiny.goto(shared)
+    expect(edited.report.get_by_role("button")).to_be_visible()
     assert missed(tiny) == []

@@ -73,6 +73,28 @@ def test_section_3_the_dashboard_layout_is_new(site: Site) -> None:
     ]
 
 
+def test_section_3_the_main_library_leads_to_the_dashboard_layout(site: Site) -> None:
+    tree = next(tree for tree in site.shell.trees if tree.id == "material-ui")
+    components = next(item for item in tree.items if item.title == "Components")
+    found = [item for item in components.children if "dashboard-layout" in item.pathname]
+    assert [(item.subheader, item.new_feature, item.link_props) for item in found] == [
+        ("Toolpad Core", True, {"rel": "external"})
+    ]
+
+
+def test_a_page_that_another_tree_leads_to_keeps_its_own(site: Site) -> None:
+    frame = site.pages["/toolpad/core/react-dashboard-layout/"].frame
+    assert frame.tree == "toolpad-core"
+    assert frame.place.previous is None
+    neighbors = [
+        link.href
+        for page in site.pages.values()
+        for link in (page.frame.place.previous, page.frame.place.next)
+        if link is not None
+    ]
+    assert frame.route not in neighbors
+
+
 def test_section_1_pages_of_the_reference_are_found_on_the_sites_of_older_versions(
     site: Site,
 ) -> None:

@@ -58,17 +58,23 @@ def _pages_by_family(site: Site) -> dict[str | None, list[CompiledPage]]:
     pages = (page for route, page in site.pages.items() if route != NOTICES)
     shown = [page for page in pages if "noindex" not in (page.frame.robots or "")]
     found: dict[str | None, list[CompiledPage]] = {}
-    for page in sorted(shown, key=lambda page: places.get(page.frame.route, len(places))):
+
+    def place(page: CompiledPage) -> int:
+        return places.get((page.frame.tree, page.frame.route), len(places))
+
+    for page in sorted(shown, key=place):
         found.setdefault(page.frame.family, []).append(page)
     return found
 
 
-def _places(site: Site) -> dict[str, int]:
-    """Return where each route stands in the navigation, trees one after the other."""
+def _places(site: Site) -> dict[tuple[str, str], int]:
+    """Return where each route stands in each tree, trees one after the other."""
     routes = (
-        node.pathname.partition("#")[0] for tree in site.shell.trees for node in _nodes(tree.items)
+        (tree.id, node.pathname.partition("#")[0])
+        for tree in site.shell.trees
+        for node in _nodes(tree.items)
     )
-    return {route: place for place, route in enumerate(dict.fromkeys(routes))}
+    return {place: number for number, place in enumerate(dict.fromkeys(routes))}
 
 
 def _nodes(nodes: Sequence[NavNode]) -> Iterator[NavNode]:

@@ -8,7 +8,7 @@ from showfloor.build.frontend import client_files
 from showfloor.build.history import file_dates, page_dates
 from showfloor.build.manifest import Keeping, ReleaseSettings
 from showfloor.build.workshop import Workshop
-from showfloor.compile import Site, site_redirects
+from showfloor.compile import Site, own_pages, site_redirects
 from showfloor.model.cache import Cache
 from showfloor.model.files import SiteFile
 from showfloor.model.release import Languages
@@ -95,9 +95,14 @@ def _texts(site: Site, history: Cache) -> dict[str, str]:
         "/_headers": headers_file(
             _headers(site), files=folder_headers(site.config.site.fonts_host)
         ),
-        "/_redirects": redirects_file(site_redirects(site.facts), _languages(site), site.pages),
+        "/_redirects": redirects_file(site_redirects(site.facts), _languages(site), _places(site)),
         **sitemap_files(host, page_dates(site, dates)),
     }
+
+
+def _places(site: Site) -> list[str]:
+    """Return the site paths of all pages and public files."""
+    return [*own_pages(site), *site.pages, *site.facts.public]
 
 
 def _headers(site: Site) -> dict[str, str]:

@@ -161,18 +161,21 @@ class SearchFiles:
                 documents = (*matter.components, *matter.hooks)
                 guide = Guide(frame, documents, matter.keywords)
                 found.setdefault(frame.family or "", []).append(guide)
-        order = {route: place for place, route in enumerate(self._navigation())}
+        order = {place: number for number, place in enumerate(self._navigation())}
         for guides in found.values():
-            guides.sort(key=lambda guide: order.get(guide.page.route, len(order)))
+            guides.sort(
+                key=lambda guide: order.get((guide.page.tree, guide.page.route), len(order))
+            )
         return found
 
-    def _navigation(self) -> Iterator[str]:
-        """Yield the routes of all pages in the order in which they are read."""
-        waiting = [node for tree in reversed(self._site.shell.trees) for node in tree.items[::-1]]
-        while waiting:
-            node = waiting.pop()
-            yield node.pathname
-            waiting.extend(reversed(node.children))
+    def _navigation(self) -> Iterator[tuple[str, str]]:
+        """Yield tree and route of all entries in the order in which they are read."""
+        for tree in self._site.shell.trees:
+            waiting = [*tree.items[::-1]]
+            while waiting:
+                node = waiting.pop()
+                yield tree.id, node.pathname
+                waiting.extend(reversed(node.children))
 
     def _errors(self) -> Iterator[SearchPage]:
         """Yield the pages of errors, which belong to the site as a whole."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from showfloor.compile.clicks import clicks
 from showfloor.compile.digest import key_of
 from showfloor.compile.error_text import (
     code_list,
@@ -27,6 +28,8 @@ from showfloor.sources import FrontMatter, RawPage
 __all__ = ["ErrorPages", "read_error_pages"]
 
 DESCRIPTION_LIMIT = 160
+
+LIST = clicks("errors", "list")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,7 +101,7 @@ class ErrorPages:
     def _document(self, code: ErrorCode) -> Document:
         advice = self.advice.get(code.code, Document(blocks=()))
         where = self.words["errors.thrown"]
-        back = f'<p><a href="{self.route}">{self.words["errors.all"]}</a></p>'
+        back = f'<p><a href="{self.route}"{LIST}>{self.words["errors.all"]}</a></p>'
         return Document(
             blocks=(
                 Prose(html=message_html(code)),

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from html import escape
 from typing import Final
 
+from showfloor.compile.clicks import clicks
 from showfloor.model import ErrorCode, ErrorPart
 
 __all__ = ["code_list", "message_content", "message_html", "message_text", "places_list"]
@@ -18,6 +19,8 @@ MARKED: Final = re.compile(r"`([^`]+)`|\[([^\[\]]+)\]\((https?://[^\s()\ue000]+)
 
 PLACE: Final = re.compile("\ue000(\\d+)\ue001")
 """Stands for a part that an argument fills, while the text around it is read as Markdown."""
+
+OPEN: Final = clicks("errors", "open", "{href}")
 
 
 def message_html(code: ErrorCode) -> str:
@@ -53,7 +56,7 @@ def places_list(code: ErrorCode) -> str:
 def code_list(rows: Iterable[tuple[ErrorCode, str]], unknown: str) -> str:
     """Return a list of errors, each with its route; `unknown` is said of a code without one."""
     items = (
-        f'<li><a href="{escape(route)}" data-code="{code.code}">{code.code}</a> '
+        f'<li><a href="{escape(route)}" data-code="{code.code}"{OPEN}>{code.code}</a> '
         f'<span class="error-message">{message_content(code)}</span></li>'
         for code, route in rows
     )
@@ -74,7 +77,7 @@ def _mark(match: re.Match[str]) -> str:
     code, label, href = match.groups()
     if code is not None:
         return f"<code>{escape(code, quote=False)}</code>"
-    return f'<a href="{escape(href)}" rel="noopener">{escape(label, quote=False)}</a>'
+    return f'<a href="{escape(href)}" rel="noopener"{OPEN}>{escape(label, quote=False)}</a>'
 
 
 def _place(part: ErrorPart) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import PurePath
 
+from showfloor.compile.frames import tree_of
 from showfloor.compile.record import PageRecord
 from showfloor.config import Family, SiteConfig
 from showfloor.demos import demo_files
@@ -46,14 +47,13 @@ def site_facts(
 
 def _page_facts(record: PageRecord, config: SiteConfig, drawn: Sequence[str]) -> PageFacts:
     raw, document = record.raw, record.document
-    family = config.families[raw.family] if raw.family else None
     return PageFacts(
         route=raw.route,
         path=raw.path,
         title=raw.front_matter.title,
         description=raw.front_matter.description,
         family=raw.family,
-        tree=family.tree if family else config.site.default_tree,
+        tree=tree_of(record, config),
         # Posts stand in their lists, not in a navigation.
         navigation=raw.front_matter.navigation and raw.front_matter.date is None,
         anchors=(

@@ -9,12 +9,18 @@ from showfloor.config.error_codes import FILE
 from showfloor.model import Contents, Heading, NavPlace, Page, PageLink
 from showfloor.model.release import PICTURE
 
-__all__ = ["drawn_anchors", "frame_page"]
+__all__ = ["drawn_anchors", "frame_page", "tree_of"]
 
 CONTENTS_LEVELS = (2, 3)
 
 SCRIPTS = {FILE: "errors"}
 """Scripts that the pages of a file load for themselves."""
+
+
+def tree_of(record: PageRecord, config: SiteConfig) -> str:
+    """Return the navigation that a page belongs to: that of its family, if it has one."""
+    family = config.families.get(record.raw.family or "")
+    return family.tree if family else config.site.default_tree
 
 
 def frame_page(
@@ -37,7 +43,7 @@ def frame_page(
         description=matter.description,
         layout=matter.layout,
         family=raw.family,
-        tree=family.tree if family else config.site.default_tree,
+        tree=tree_of(record, config),
         identity=product_identity(raw.route, config.site.rules, config.site.languages.left_out),
         user_language=config.site.language,
         place=places.get(raw.route) or NavPlace(),

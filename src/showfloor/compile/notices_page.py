@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from showfloor.compile.clicks import clicks
 from showfloor.compile.made_page import MADE, made_page
 from showfloor.compile.site import CompiledPage, Site
 from showfloor.config import SiteConfig, product_identity
@@ -21,6 +22,7 @@ __all__ = ["with_notices"]
 
 OWN: Final = re.compile(r"(?:SEE LICENSE IN |UNLICENSED$)")
 """What packages declare whose license is nobody else's."""
+OPEN: Final = clicks("notices", "open")
 
 
 def with_notices(site: Site, works: Sequence[Work]) -> Site:
@@ -92,7 +94,8 @@ def _notices(works: Iterable[Work], words: Mapping[str, str]) -> Iterator[str]:
         names = ", ".join(f"<bdi>{escape(f'{w.name} {w.version}')}</bdi>" for w in sharing)
         notes = "".join(f"<p>{escape(note)}</p>" for note in _notes(sharing, words))
         shown = "".join(f"<pre>{escape(text, quote=False)}</pre>" for text in texts)
-        yield f'<details class="s-license"><summary>{names}</summary>{notes}{shown}</details>'
+        summary = f"<summary{OPEN}>{names}</summary>"
+        yield f'<details class="s-license">{summary}{notes}{shown}</details>'
 
 
 def _notes(works: Sequence[Work], words: Mapping[str, str]) -> Iterator[str]:

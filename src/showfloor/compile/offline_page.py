@@ -4,6 +4,7 @@ from html import escape
 
 import msgspec
 
+from showfloor.compile.clicks import clicks
 from showfloor.compile.made_page import MADE, made_page
 from showfloor.compile.site import CompiledPage, Site
 from showfloor.model import Prose
@@ -13,7 +14,7 @@ __all__ = ["OFFLINE", "offline_page"]
 OFFLINE = "/offline.html"
 
 # The worker puts links to the pages that it has into the list.
-HTML = '<p>{text}</p><ul data-kept></ul><p><a href="">{retry}</a></p>'
+HTML = '<p>{text}</p><ul data-kept{kept}></ul><p><a href=""{again}>{retry}</a></p>'
 
 
 def offline_page(site: Site) -> CompiledPage:
@@ -21,7 +22,13 @@ def offline_page(site: Site) -> CompiledPage:
     words = site.config.words
     title = words.get("offline.title", "You are offline")
     text = words.get("offline.text", "Pages you have visited can still be read.")
-    html = HTML.format(text=escape(text), retry=escape(words.get("offline.retry", "Try again")))
+    retry = words.get("offline.retry", "Try again")
+    html = HTML.format(
+        text=escape(text),
+        retry=escape(retry),
+        kept=clicks("offline", "open", "{href}"),
+        again=clicks("offline", "retry"),
+    )
     frame = msgspec.structs.replace(
         MADE, route=OFFLINE, title=title, description=text, layout="home"
     )

@@ -15,7 +15,7 @@ from showfloor.compile.api_uses import find_uses_of_api
 from showfloor.compile.blog import Blog, read_blog
 from showfloor.compile.error_pages import ErrorPages, read_error_pages
 from showfloor.compile.facts import site_facts
-from showfloor.compile.frames import drawn_anchors, frame_page
+from showfloor.compile.frames import drawn_anchors, frame_page, tree_of
 from showfloor.compile.icons import IconMap, read_icons
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.memory import Memory
@@ -148,7 +148,7 @@ def _join(
     titles = {r.raw.route: r.raw.front_matter.title for r in records.values()}
     sources = trees_with_reference(sources, api.reference, config)
     trees = {name: resolve_titles(source, titles) for name, source in sources.items()}
-    places = {name: places_of_tree(tree, _product(config, name)) for name, tree in trees.items()}
+    places = _places(config, records.values(), trees)
     pages = dict(_pages(config, records.values(), places, _api_hrefs(api.reference), blog))
     drawn = {route: drawn_anchors(page.frame, playgrounds.blocks) for route, page in pages.items()}
     return Site(
@@ -166,6 +166,21 @@ def _join(
     )
 
 
+def _places(
+    config: SiteConfig, records: Iterable[PageRecord], trees: Mapping[str, NavTree]
+) -> dict[str, dict[str, NavPlace]]:
+    """Return the places of the pages of each tree. A page has one in its own tree alone."""
+    own = {record.raw.route: tree_of(record, config) for record in records}
+    return {
+        name: places_of_tree(
+            tree,
+            _product(config, name),
+            elsewhere={route for route, page_tree in own.items() if page_tree != name},
+        )
+        for name, tree in trees.items()
+    }
+
+
 def _pages(
     config: SiteConfig,
     records: Iterable[PageRecord],
@@ -174,10 +189,9 @@ def _pages(
     blog: Blog,
 ) -> Iterable[tuple[str, CompiledPage]]:
     for record in records:
-        family = config.families.get(record.raw.family or "")
-        tree = family.tree if family else config.site.default_tree
         hrefs = api.get(record.raw.family or "", {})
-        frame = blog.dressed(frame_page(record, config, places.get(tree, {}), hrefs))
+        around = places.get(tree_of(record, config), {})
+        frame = blog.dressed(frame_page(record, config, around, hrefs))
         yield frame.route, CompiledPage(frame, record)
 
 

@@ -1,6 +1,6 @@
 """Where each page stands in its tree: parents, breadcrumbs, the pages before and after it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from typing import NamedTuple
 
 from showfloor.model import Crumb, NavNode, NavPlace, NavTree, PageLink
@@ -26,12 +26,15 @@ def place_of(tree: NavTree, route: str, product: PageLink | None = None) -> NavP
     return places_of_tree(tree, product).get(route, outside)
 
 
-def places_of_tree(tree: NavTree, product: PageLink | None = None) -> dict[str, NavPlace]:
+def places_of_tree(
+    tree: NavTree, product: PageLink | None = None, *, elsewhere: Container[str] = ()
+) -> dict[str, NavPlace]:
     """Return the places of all pages of a tree, by route, in reading order and one pass.
 
-    Groups and addresses elsewhere are no pages: they have no place and are nobody's neighbour.
+    Groups, other hosts and pages `elsewhere`, which belong to another tree, have no place in this
+    one and are nobody's neighbour.
     """
-    stops = list(_pages(_stops(tree.items, ())))
+    stops = [stop for stop in _pages(_stops(tree.items, ())) if stop.route not in elsewhere]
     links = [PageLink(title=stop.node.title, href=stop.route) for stop in stops]
     before = [None, *links[:-1]]
     after = [*links[1:], None]

@@ -97,28 +97,69 @@ location @moved {{
     if (-f "$document_root$uri/index.html") {{
         return 308 $uri/$is_args$args;
     }}
-{redirects}{languages}    return 404;
+    set $also "";
+    if ($args) {{
+        set $also "&$args";
+    }}
+{redirects}{to_languages}    return 404;
 }}
+{languages}"""
+
+# Without its language an address goes on as a path that nobody can ask for.
+TO_LANGUAGES: Final = """\
+    set $steps "";
+    set $tail "$is_args$args";
+    if ($uri ~ "^/(?:{prefixes})/?$") {{
+        rewrite ^ "/:old/" last;
+    }}
+    if ($uri ~ "^/(?:{prefixes}){left_out}(?<without>/[^/].*)$") {{
+        rewrite ^ "/:old$without" last;
+    }}
 """
 
-# A language is taken off where there is something without it. No path is "/:".
-LANGUAGES: Final = """\
-    if ($uri ~ "^/(?:{prefixes})/?$") {{
-        return 301 "/$is_args$args";
-    }}
-    set $bare "/:";
+# The way of an address that had a language, row by row, until there is a file. Only then is a
+# reader told of it: what leads nowhere is a wrong address at once. Rows after the sixth would
+# come to the limit that nginx has for such ways. No path of a file is "/:".
+LANGUAGES: Final = """
+location ^~ "/:old/" {{
+    internal;
     set $page "/:";
-    if ($uri ~ "^/(?:{prefixes}){left_out}(?<without>(?<folder>(?:/[{repeatable}]+)+)/?)$") {{
-        set $bare $without;
+    set $file "/:";
+    if ($uri ~ "^/:old(?<folder>(?:/[{repeatable}]+)*)/?$") {{
         set $page $folder;
     }}
+    if ($uri ~ "^/:old(?!.*/index\\.html$)(?<path>(?:/[{repeatable}]+)+)$") {{
+        set $file $path;
+    }}
     if (-f "$document_root$page/index.html") {{
-        return 301 "$page/$is_args$args";
+        set $target "$page/$tail";
+        rewrite ^ "/:found" last;
     }}
-    if (-f "$document_root$bare") {{
-        return 301 "$bare$is_args$args";
+    if (-f "$document_root$file") {{
+        set $target "$file$tail";
+        rewrite ^ "/:found" last;
     }}
-{redirects}"""
+    if ($steps ~ "(?: [0-9]+){{6}}") {{
+        return 404;
+    }}
+{rows}    return 404;
+}}
+
+# One step that may change again makes the whole way one that may.
+location = "/:found" {{
+    internal;
+    if ($steps ~ "^(?: 30[18])* 302") {{
+        return 302 $target;
+    }}
+    if ($steps ~ "^(?: 30[18])* 307") {{
+        return 307 $target;
+    }}
+    if ($steps ~ "^ 308") {{
+        return 308 $target;
+    }}
+    return 301 $target;
+}}
+"""
 
 
 def nginx_config(
@@ -144,8 +185,9 @@ def nginx_config(
         twin=TWIN,
         twin_pattern=re.escape(TWIN),
         files="".join(_file(path, {**headers, **own}) for path, own in (files or {}).items()),
-        redirects="".join(_redirect(rule, "$uri") for rule in redirects),
-        languages=_languages(languages, redirects) if languages.prefixes else "",
+        redirects="".join(_redirect(rule) for rule in redirects),
+        to_languages=_to_languages(languages) if languages.prefixes else "",
+        languages=_languages(redirects) if languages.prefixes else "",
     )
 
 
@@ -164,20 +206,38 @@ def _file(path: str, headers: Mapping[str, str]) -> str:
     return f'\nlocation {match} "{_quoted(path)}" {{\n{own}\n    try_files $uri =404;\n}}\n'
 
 
-def _languages(languages: Languages, redirects: Sequence[Redirect]) -> str:
+def _to_languages(languages: Languages) -> str:
     left_out = "|".join(re.escape(path.strip("/")) for path in languages.left_out)
-    return LANGUAGES.format(
+    return TO_LANGUAGES.format(
         prefixes="|".join(map(re.escape, languages.prefixes)),
         left_out=f"(?!/(?:{left_out})(?:/|$))" if left_out else "",
-        repeatable=REPEATABLE,
-        redirects="".join(_redirect(rule, "$bare") for rule in redirects),
     )
 
 
-def _redirect(rule: Redirect, variable: str) -> str:
-    target = f'return {rule.status} "{_target(rule.target)}";'
-    pattern = _pattern(rule.source).replace('"', '\\"')
-    return f'    if ({variable} ~ "^{pattern}$") {{\n        {target}\n    }}\n'
+def _languages(redirects: Sequence[Redirect]) -> str:
+    return LANGUAGES.format(repeatable=REPEATABLE, rows="".join(map(_step, redirects)))
+
+
+def _redirect(rule: Redirect) -> str:
+    path, tail = _target(rule.target)
+    return _if(f"^{_pattern(rule.source)}$", f'return {rule.status} "{path}{tail}";')
+
+
+def _step(rule: Redirect) -> str:
+    path, tail = _target(rule.target)
+    leaves = not path.startswith("/")
+    return _if(
+        f"^/:old{_pattern(rule.source)}$",
+        f'set $steps "$steps {rule.status}";',
+        f'set ${"target" if leaves else "tail"} "{path if leaves else ""}{tail}";',
+        f'rewrite ^ "{"/:found" if leaves else f"/:old{path}"}" last;',
+    )
+
+
+def _if(pattern: str, *lines: str) -> str:
+    quoted = pattern.replace('"', '\\"')
+    inner = "".join(f"        {line}\n" for line in lines)
+    return f'    if ($uri ~ "{quoted}") {{\n{inner}    }}\n'
 
 
 def _pattern(source: str) -> str:
@@ -187,12 +247,13 @@ def _pattern(source: str) -> str:
     return named + (f"(?:/(?<old_splat>(?:[{REPEATABLE}][{REPEATABLE}/]*)?))?" if below else "/?")
 
 
-def _target(target: str) -> str:
+def _target(target: str) -> tuple[str, str]:
+    """Return the path of a target, and what follows it with a reader's own query."""
     # A `$` would begin a variable; `old_` keeps names apart from those that nginx has itself.
     quoted = quote_address(target).replace("$", "%24")
     address, mark, fragment = NAME.sub(r"${old_\1}", quoted).partition("#")
-    query = "&$args" if "?" in address else "$is_args$args"
-    return f"{address}{query}{mark}{fragment}"
+    path, asks, query = address.partition("?")
+    return path, (f"?{query}$also" if asks else "$is_args$args") + mark + fragment
 
 
 def _quoted(value: str) -> str:

@@ -1,38 +1,73 @@
 """The `_redirects` file, for hosts that read one."""
 
-from collections.abc import Iterable, Iterator, Sequence
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Final
 
 from showfloor.model.address import quote_address
 from showfloor.model.release import NO_LANGUAGES, Languages, Redirect
 
 __all__ = ["redirects_file"]
 
+NAME: Final = re.compile(r":([a-z]+)")
+
 
 def redirects_file(
     redirects: Sequence[Redirect],
     languages: Languages = NO_LANGUAGES,
-    routes: Iterable[str] = (),
+    places: Collection[str] = (),
 ) -> str:
-    """Return `_redirects`: a row each, in their order, with `*`, `:splat` and `:name`.
+    """Return `_redirects`: a row each, with `*`, `:splat` and `:name`.
 
-    A row cannot ask whether there is a page at its target, so a language before an address has a
-    row for each page and for each old address.
+    `places` are the site paths of pages and files. A row cannot ask whether there is something at
+    its target, so a language before an address has a row for each page, and for each old address
+    that leads to a place. What is below a wildcard has none behind a language.
+
+    Rows without wildcards come first: some hosts count all rows below the first wildcard as ones
+    that have them, and read few of those.
     """
-    rows = [*redirects, *_language_rows(redirects, languages, sorted(routes))]
+    parts = [row for row in redirects if _has_wildcard(row)]
+    whole = list(_whole(redirects))
+    rows = [*whole, *parts, *_language_rows(whole, languages, places)]
     return "".join(
         f"{quote_address(row.source)} {quote_address(row.target)} {row.status}\n" for row in rows
     )
 
 
+def _has_wildcard(row: Redirect) -> bool:
+    return row.source.endswith("/*") or NAME.search(row.source) is not None
+
+
+def _whole(redirects: Iterable[Redirect]) -> Iterator[Redirect]:
+    """Yield the rows without a wildcard that no row above takes in: those never count."""
+    above: list[re.Pattern[str]] = []
+    for row in redirects:
+        if _has_wildcard(row):
+            above.append(_pattern(row.source))
+        elif not any(pattern.fullmatch(row.source.rstrip("/")) for pattern in above):
+            yield row
+
+
+def _pattern(source: str) -> re.Pattern[str]:
+    below = source.endswith("/*")
+    path = re.escape(source.removesuffix("/*").rstrip("/"))
+    return re.compile(NAME.sub("[^/]+", path) + ("(?:/.*)?" if below else ""))
+
+
 def _language_rows(
-    redirects: Sequence[Redirect], languages: Languages, routes: Sequence[str]
+    whole: Sequence[Redirect], languages: Languages, places: Collection[str]
 ) -> Iterator[Redirect]:
+    there = frozenset(places)
+    pages = [Redirect(source=path, target=path) for path in sorted(there) if path.endswith("/")]
+    old = [row for row in whole if _leads_on(row, there)]
     for prefix in languages.prefixes:
-        for route in routes:
-            if languages.without(f"/{prefix}{route}") == route:
-                yield Redirect(source=f"/{prefix}{route}", target=route)
-        for row in redirects:
-            if languages.without(f"/{prefix}{row.source}") == row.source:
-                yield Redirect(
-                    source=f"/{prefix}{row.source}", target=row.target, status=row.status
-                )
+        for row in (*pages, *old):
+            source = f"/{prefix}{row.source}"
+            if languages.without(source) == row.source:
+                yield Redirect(source=source, target=row.target, status=row.status)
+
+
+def _leads_on(row: Redirect, places: Collection[str]) -> bool:
+    """Tell whether a row leads to something that is there, or out of the site."""
+    path = re.split("[?#]", row.target, maxsplit=1)[0]
+    return not path.startswith("/") or path in places

@@ -18,6 +18,8 @@ __all__ = ["Redirects", "Target", "with_query"]
 PASSING: Final = (302, 307)
 MOVED: Final = 301
 NAME: Final = re.compile(r":([a-z]+)")
+SUFFIX: Final = re.compile("[?#]")
+"""Where the path of an address ends."""
 
 
 class Target(NamedTuple):
@@ -30,12 +32,18 @@ class Target(NamedTuple):
     @property
     def path(self) -> str:
         """The site path that it leads to, decoded; the whole address where that is elsewhere."""
-        return unquote(re.split("[?#]", self.location, maxsplit=1)[0])
+        return unquote(SUFFIX.split(self.location, maxsplit=1)[0])
 
     @property
     def leaves(self) -> bool:
         """Whether it leads out of the site."""
         return not self.location.startswith("/")
+
+    @property
+    def with_slash(self) -> "Target":
+        """The same with a slash at the end of its path."""
+        path = SUFFIX.split(self.location, maxsplit=1)[0]
+        return Target(f"{path}/{self.location[len(path) :]}", self.status)
 
 
 class Redirects:
@@ -80,15 +88,22 @@ class Redirects:
         outside of the site, or where it comes round. One step that may change again makes the
         whole way one that may.
         """
-        target = self.find(path)
+        target = self._step(path, pages)
         seen = {path}
         while target is not None and target.path not in pages and target.path not in seen:
             seen.add(target.path)
-            following = self.find(target.path)
+            following = self._step(target.path, pages)
             if following is None:
                 break
             target = Target(following.location, max(target.status, following.status, key=_passes))
         return target
+
+    def _step(self, path: str, pages: Container[str]) -> Target | None:
+        """Follow one row. A wildcard takes the end of an address as it was asked for."""
+        target = self.find(path)
+        if target is None or target.leaves or target.path in pages:
+            return target
+        return target.with_slash if f"{target.path}/" in pages else target
 
     def find(self, path: str) -> Target | None:
         """Return where an address leads, if it is an old one."""

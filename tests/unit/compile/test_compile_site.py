@@ -2,6 +2,7 @@ from pathlib import Path
 
 import pytest
 
+from showfloor.checks import run_checks
 from showfloor.compile import NOT_FOUND, Site, compile_site, not_found_page, recall, remember
 from showfloor.errors import SourcesError
 from showfloor.model import DemoBlock, Heading
@@ -26,6 +27,25 @@ def test_a_page_knows_its_place(site: Site) -> None:
     assert place.breadcrumbs[0].title == "Acorn Kit"
     assert place.breadcrumbs[-1].href == SEED
     assert place.previous is not None or place.next is not None
+
+
+def test_an_entry_may_lead_to_a_page_of_another_tree(tmp_path: Path) -> None:
+    root = copy_tiny(tmp_path)
+    with (root / "navigation" / "default.toml").open("a") as tree:
+        tree.write(f'\n[[items]]\npathname = "{SEED}"\nnew-feature = true\n')
+    site = compile_at(root)[0]
+    (entry,) = [
+        node
+        for tree in site.shell.trees
+        for node in tree.items
+        if tree.id == "default" and node.pathname == SEED
+    ]
+    assert (entry.title, entry.new_feature) == ("Seed", True)
+    assert run_checks(site.facts) == []
+    assert site.pages["/about/"].frame.place.next is None
+    seed = site.pages[SEED].frame
+    assert seed.tree == "acorn-kit"
+    assert [crumb.title for crumb in seed.place.breadcrumbs] == ["Acorn Kit", "Components", "Seed"]
 
 
 def test_a_page_knows_its_product_and_addresses(site: Site) -> None:

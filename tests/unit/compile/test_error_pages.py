@@ -13,6 +13,11 @@ from showfloor.model import ErrorCode, ErrorPart, ErrorPlace, PageLink, Prose
 from tiny import copy_tiny
 from workplace import MemoryCaches, inputs_at
 
+CLICKS = (
+    'data-analytics-event-category="errors" data-analytics-event-action="open" '
+    'data-analytics-event-label="{href}"'
+)
+
 SETTINGS = """\
 route = "/faults/"
 packages = ["acorn-kit"]
@@ -62,7 +67,7 @@ def test_every_code_has_a_page_and_stands_in_the_list(site: Site) -> None:
         "/faults/7/",
         "/faults/12/",
     ]
-    assert '<a href="/faults/7/" data-code="7">7</a>' in text_of(site, "/faults/")
+    assert f'<a href="/faults/7/" data-code="7" {CLICKS}>7</a>' in text_of(site, "/faults/")
     assert site.errors.links() == (
         PageLink(title="Error 7", href="/faults/7/"),
         PageLink(title="Error 12", href="/faults/12/"),
@@ -94,7 +99,8 @@ def test_code_and_links_of_a_message_are_rendered(inputs: Inputs) -> None:
     site = compile_site(replace(inputs, errors=Marked()))[0]
     message = (
         'No <code><var data-arg="0">seed</var></code>: read the '
-        '<a href="https://acorn.example/a?b&amp;c" rel="noopener">docs</a>, not [a](javascript:1).'
+        f'<a href="https://acorn.example/a?b&amp;c" rel="noopener" {CLICKS}>docs</a>'
+        ", not [a](javascript:1)."
     )
     assert f'data-error="7">{message}</p>' in text_of(site, "/faults/7/")
     assert message in text_of(site, "/faults/")

@@ -10,6 +10,10 @@ from showfloor.model.release import NOTICES
 from tiny import copy_tiny
 from workplace import compile_at
 
+OPENED = (
+    '<details class="s-license"><summary data-analytics-event-category="notices" '
+    'data-analytics-event-action="open">'
+)
 OAKS = "Copyright <Oak>\n\n  Plant & share."
 
 
@@ -47,9 +51,9 @@ def test_works_with_the_same_text_share_it_and_it_is_kept_word_for_word(site: Si
     page = with_notices(site, WORKS).page(NOTICES)
     html = [block.html for block in page.blocks if isinstance(block, Prose)]
     assert html[1] == (
-        '<details class="s-license"><summary><bdi>@oak/leaf 1.0</bdi>, <bdi>@oak/root 1.0</bdi>'
+        f"{OPENED}<bdi>@oak/leaf 1.0</bdi>, <bdi>@oak/root 1.0</bdi>"
         "</summary><pre>Copyright &lt;Oak&gt;\n\n  Plant &amp; share.</pre></details>"
-        '<details class="s-license"><summary><bdi>ash 1.0</bdi></summary>'
+        f"{OPENED}<bdi>ash 1.0</bdi></summary>"
         "<pre>Copyright Ash</pre></details>"
     )
 

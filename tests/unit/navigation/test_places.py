@@ -51,6 +51,13 @@ def test_groups_and_links_elsewhere_are_no_pages() -> None:
     assert list(places_of_tree(SMALL)) == ["/a/", "/b/", "/c/", "/d/"]
 
 
+def test_a_page_of_another_tree_has_no_place_and_is_nobodys_neighbor() -> None:
+    places = places_of_tree(SMALL, PRODUCT, elsewhere={"/c/"})
+    assert list(places) == ["/a/", "/b/", "/d/"]
+    assert places["/b/"].next == PageLink(title="D", href="/d/")
+    assert places["/d/"].previous == PageLink(title="B", href="/b/")
+
+
 def test_a_page_outside_the_tree_stands_below_the_product() -> None:
     crumbs = (Crumb(title="Acorn Kit", href="/acorn-kit/"),)
     assert place_of(SMALL, "/z/", PRODUCT) == NavPlace(breadcrumbs=crumbs)

@@ -1,12 +1,6 @@
 """The configuration is tried in nginx itself, where there is one."""
 
-import http.client
-import shutil
-import socket
-import subprocess
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urljoin, urlsplit
 
@@ -19,32 +13,7 @@ from showfloor.build.manifest import Keeping, ReleaseSettings
 from showfloor.model.release import IMMUTABLE, Languages, Redirect
 from showfloor.outputs.headers import OWN_HEADERS, own_headers, security_headers
 from showfloor.outputs.nginx import nginx_config
-
-# nginx stands where only root looks for programs.
-NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
-
-AROUND = """\
-daemon off;
-master_process off;
-pid {work}/nginx.pid;
-error_log {work}/nginx.log;
-events {{}}
-http {{
-    access_log off;
-    types {{ text/html html; text/javascript js; }}
-    client_body_temp_path {work}/client;
-    proxy_temp_path {work}/proxy;
-    fastcgi_temp_path {work}/fastcgi;
-    uwsgi_temp_path {work}/uwsgi;
-    scgi_temp_path {work}/scgi;
-    server {{
-        listen 127.0.0.1:{port};
-        root {release}/public;
-        {server}
-        include {release}/nginx.conf;
-    }}
-}}
-"""
+from with_nginx import get, served_by_nginx
 
 REDIRECTS = [
     Redirect(source="/lab/about/", target="/guide/", status=302),
@@ -63,27 +32,14 @@ FILES = {
     "guide/index.html": b"guide",
     "guide/index.html.gz": b"compressed",
     "guide/index.md": b"# Guide",
+    "help/index.html": b"help",
+    "components/tabs/index.html": b"tabs",
     "blog/one/index.html": b"post",
     "404.html": b"nothing here",
     "_assets/a.js": b"script",
     "sw.js": b"worker",
     "_sandbox/oak.html": b"sandbox",
 }
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def wait_for(port: int) -> None:
-    for _ in range(200):
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.05)
-    raise AssertionError("nginx did not start")
 
 
 # By itself nginx merges slashes; a server block around ours may say otherwise.
@@ -97,35 +53,6 @@ def port(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureReques
     (work / "nginx.conf").write_text(config)
     with served_by_nginx(work, work, request.param) as port:
         yield port
-
-
-@contextmanager
-def served_by_nginx(release: Path, work: Path, server_lines: str = "") -> Iterator[int]:
-    """Have nginx serve a release; what it writes goes to `work`."""
-    if NGINX is None:
-        pytest.skip("nginx is not installed")
-    port = free_port()
-    around = AROUND.format(release=release, work=work, port=port, server=server_lines)
-    (work / "all.conf").write_text(around)
-    server = subprocess.Popen([NGINX, "-c", work / "all.conf", "-e", work / "nginx.log"])
-    try:
-        wait_for(port)
-        yield port
-    finally:
-        server.terminate()
-        server.wait(timeout=30)
-
-
-def get(port: int, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
-    connection.request("GET", path, headers=headers)
-    response = connection.getresponse()
-    told: dict[str, str] = {}
-    for name, value in response.getheaders():
-        told[name.lower()] = ", ".join(filter(None, (told.get(name.lower()), value)))
-    answer = response.status, told, response.read()
-    connection.close()
-    return answer
 
 
 @pytest.mark.parametrize(
@@ -186,6 +113,7 @@ def test_a_page_is_markdown_for_who_asks_for_it(
         ("/zh/sw.js", 301, "/sw.js"),
         ("/zh/lab/about/", 302, "/guide/"),
         ("/zh/lab/tabs/?x=1", 301, "/components/tabs/?x=1"),
+        ("/zh/faq/?x=1", 301, "/help/?a=1&x=1#top"),
     ],
 )
 def test_old_and_incomplete_addresses_lead_on(
@@ -204,6 +132,8 @@ def test_old_and_incomplete_addresses_lead_on(
         "/lab/%0d%0aSet-Cookie:x",
         "/labs/",
         "/zh/nothing/",
+        "/zh/lab/nothing/",
+        "/zh/host/oak/",
         "/zh/blog/one/",
         "/zh/blog",
         "/pt-BR/size-snapshot/",

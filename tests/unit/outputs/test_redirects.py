@@ -2,14 +2,31 @@ from showfloor.model.release import Languages, Redirect
 from showfloor.outputs.redirects import redirects_file
 
 
-def test_rows_keep_their_order_and_their_marks() -> None:
+def test_rows_without_wildcards_come_first_and_keep_their_order() -> None:
     rows = [
         Redirect(source="/lab/*", target="/components/:splat", status=301),
         Redirect(source="/b/:part/", target="/c-:part/#:part", status=302),
+        Redirect(source="/old/", target="/new/"),
+        Redirect(source="/older/", target="/new/"),
     ]
-    assert redirects_file(rows) == (
-        "/lab/* /components/:splat 301\n/b/:part/ /c-:part/#:part 302\n"
-    )
+    assert redirects_file(rows).splitlines() == [
+        "/old/ /new/ 301",
+        "/older/ /new/ 301",
+        "/lab/* /components/:splat 301",
+        "/b/:part/ /c-:part/#:part 302",
+    ]
+
+
+def test_a_row_that_another_takes_in_is_left_out() -> None:
+    rows = [
+        Redirect(source="/lab/*", target="/components/:splat"),
+        Redirect(source="/lab/late/", target="/never/"),
+        Redirect(source="/labs/", target="/new/"),
+    ]
+    assert redirects_file(rows).splitlines() == [
+        "/labs/ /new/ 301",
+        "/lab/* /components/:splat 301",
+    ]
 
 
 def test_a_space_does_not_break_a_row() -> None:
@@ -21,14 +38,19 @@ def test_no_redirects_make_an_empty_file() -> None:
     assert redirects_file([]) == ""
 
 
-def test_section_2_a_language_has_a_row_for_each_page_that_there_is() -> None:
-    rows = [Redirect(source="/old/*", target="/oak/:splat", status=302)]
-    rows += [Redirect(source="/blog/first/", target="/blog/one/")]
+def test_section_2_a_language_has_a_row_for_what_is_there() -> None:
+    rows = [
+        Redirect(source="/old/*", target="/oak/:splat", status=302),
+        Redirect(source="/first/", target="/oak/#one", status=302),
+        Redirect(source="/lost/", target="/never/"),
+        Redirect(source="/away/", target="https://oak.example/"),
+        Redirect(source="/blog/first/", target="/blog/one/"),
+    ]
     languages = Languages(prefixes=("zh",), left_out=("/blog/",))
-    assert redirects_file(rows, languages, ["/", "/oak/", "/blog/one/"]).splitlines() == [
-        "/old/* /oak/:splat 302",
-        "/blog/first/ /blog/one/ 301",
+    text = redirects_file(rows, languages, ["/", "/oak/", "/blog/one/", "/oak.png"])
+    assert [row for row in text.splitlines() if row.startswith("/zh")] == [
         "/zh/ / 301",
         "/zh/oak/ /oak/ 301",
-        "/zh/old/* /oak/:splat 302",
+        "/zh/first/ /oak/#one 302",
+        "/zh/away/ https://oak.example/ 301",
     ]

@@ -122,6 +122,13 @@ def test_a_way_over_several_rows_is_one_step(path: str, location: str) -> None:
     assert WAYS.follow(path, pages={"/components/there/"}) == Target(location, 301)
 
 
+def test_a_missing_slash_at_the_end_of_a_wildcard_takes_no_step() -> None:
+    pages = {"/components/there/"}
+    assert WAYS.follow("/lab/there", pages) == Target("/components/there/", 301)
+    table = redirects(("/a/*", "/components/:splat?b=1#c"))
+    assert table.follow("/a/there", pages) == Target("/components/there/?b=1#c", 301)
+
+
 def test_a_way_may_change_as_soon_as_one_of_its_steps_may() -> None:
     rows = [
         Redirect(source="/a/", target="/b/", status=301),

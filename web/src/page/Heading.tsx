@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import { analytics } from "../model/analytics";
 import type { Heading as HeadingBlock } from "../model/page.gen";
 import type { Word } from "../model/words";
 import { Html } from "../ui/Html";
@@ -7,6 +8,12 @@ export interface HeadingProps {
   readonly block: HeadingBlock;
   readonly word: Word;
 }
+
+const linkToItself = analytics({
+  eventCategory: "page",
+  eventAction: "heading",
+  eventLabel: "{href}",
+});
 
 /** A heading with a link to itself. */
 export function Heading({ block: { level, id, html, text }, word }: HeadingProps) {
@@ -18,6 +25,7 @@ export function Heading({ block: { level, id, html, text }, word }: HeadingProps
     <a
       className="heading-link"
       href={`#${id}`}
+      {...linkToItself}
       aria-label={word("heading.link", { title: text })}
     />,
   );
