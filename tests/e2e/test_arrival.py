@@ -39,7 +39,7 @@ HIDDEN = """() => {
 }"""
 
 
-# Resolves when a further piece of the page is here and has been painted: to how many elements it has.
+# Resolves when a further piece of the page is here and has been painted, with the count of elements.
 PAINTED = """async (before) => {
   const frame = () => new Promise(requestAnimationFrame);
   const count = () => document.querySelectorAll("*").length;
