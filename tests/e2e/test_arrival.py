@@ -39,7 +39,7 @@ HIDDEN = """() => {
 }"""
 
 
-# Resolves when a further piece of the page is here and has been painted, with the count of elements.
+# Resolves to the count of elements when a further piece of the page is here and has been painted.
 PAINTED = """async (before) => {
   const frame = () => new Promise(requestAnimationFrame);
   const count = () => document.querySelectorAll("*").length;
