@@ -3,13 +3,13 @@
 import mimetypes
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-__all__ = ["Pause", "halting", "trickling"]
+__all__ = ["Pause", "Steps", "cut_after", "halting", "stepping", "trickling"]
 
 # Of a page as large as most: enough to paint some forty of its states.
 PIECE = 2_500
@@ -58,6 +58,45 @@ def trickling(public: Path) -> AbstractContextManager[str]:
             time.sleep(TWO_FRAMES)
 
     return serving(public, pieces)
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """A page that comes as far as it is told to, step by step."""
+
+    page: str
+    pieces: Sequence[bytes]
+    permits: threading.Semaphore = field(default_factory=lambda: threading.Semaphore(0))
+
+    def __iter__(self) -> Iterator[None]:
+        """Let the next piece come, until all have; the first one comes by itself."""
+        for _ in self.pieces[1:]:
+            self.permits.release()
+            yield
+
+
+def cut_after(public: Path, page: str, end: bytes) -> Steps:
+    """Cut a page after each part with this end."""
+    *parts, rest = (public / page[1:] / "index.html").read_bytes().split(end)
+    return Steps(page, [*(part + end for part in parts), rest])
+
+
+@contextmanager
+def stepping(public: Path, steps: Steps) -> Iterator[str]:
+    """Serve a site without ado but for one page; yield the address."""
+
+    def pieces(path: str, content: bytes) -> Iterator[bytes]:
+        if path != steps.page:
+            yield content
+            return
+        first, *others = steps.pieces
+        yield first
+        for piece in others:
+            steps.permits.acquire(timeout=10)
+            yield piece
+
+    with serving(public, pieces) as url:
+        yield url
 
 
 @contextmanager

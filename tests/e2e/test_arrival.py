@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from shifts import note_shifts, shifts_of
-from slow_site import trickling
+from slow_site import cut_after, stepping, trickling
 
 pytestmark = pytest.mark.browser
 
@@ -22,13 +22,30 @@ PAGES = (
     pytest.param("/", id="home"),
 )
 
+# Each with rows of an icon and a text beside it.
+ROWS = (
+    pytest.param("/", id="home"),
+    pytest.param("/material-ui/getting-started/faq/", id="article"),
+    pytest.param("/blog/", id="posts"),
+)
+
 HIDDEN = """() => {
   const waiting =
-    ".s-header, .s-table, .s-code.s-tabs, .api-filter, .demo-stage, .demo-toolbar, .playground" +
-    ", .product-card-stage";
+    ".s-header, .s-table, .s-code.s-tabs, .api-filter, .blog-pages, .demo-stage, .demo-toolbar" +
+    ", .playground, .product-card-stage";
   return [...document.querySelectorAll(waiting)]
     .filter((one) => getComputedStyle(one).visibility === "hidden")
     .map(({ className }) => className);
+}"""
+
+
+# Resolves to the count of elements when a further piece of the page is here and has been painted.
+PAINTED = """async (before) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const count = () => document.querySelectorAll("*").length;
+  while (count() <= before) await frame();
+  for (const _ of "12") await frame();
+  return count();
 }"""
 
 
@@ -38,11 +55,38 @@ def test_nothing_moves_while_a_page_arrives(
     arrive: Callable[..., Page], dist: Path, route: str, width: int
 ) -> None:
     with trickling(dist / "current" / "public") as url:
-        page = arrive(base_url=url, viewport={"width": width, "height": 800})
-        # Lines break elsewhere when a font comes late, which is no matter of the page's parts.
-        page.route("**/*.woff2", lambda route: route.abort())
-        note_shifts(page)
+        page = reader(arrive, url, width)
         page.goto(route)
-        shifts = shifts_of(page)
-        assert not shifts, "\n".join(shifts)
-        assert page.evaluate(HIDDEN) == []
+        assert_still(page)
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("route", ROWS)
+def test_no_icon_moves_when_the_text_beside_it_arrives(
+    arrive: Callable[..., Page], dist: Path, route: str, width: int
+) -> None:
+    steps = cut_after(dist / "current" / "public", route, b"</svg>")
+    with stepping(dist / "current" / "public", steps) as url:
+        # As high as no screen is: what is out of view would move unseen.
+        page = reader(arrive, url, width, height=12_000)
+        page.goto(route, wait_until="commit")
+        count = 0
+        for _ in steps:
+            count = page.evaluate(PAINTED, count)
+        assert_still(page)
+
+
+def reader(arrive: Callable[..., Page], url: str, width: int, height: int = 800) -> Page:
+    """Return the tab of a reader that takes note of what moves."""
+    page = arrive(base_url=url, viewport={"width": width, "height": height})
+    # Lines break elsewhere when a font comes late, which is no matter of the page's parts.
+    page.route("**/*.woff2", lambda route: route.abort())
+    note_shifts(page)
+    return page
+
+
+def assert_still(page: Page) -> None:
+    """See that nothing has moved, and that all of it shows."""
+    shifts = shifts_of(page)
+    assert not shifts, "\n".join(shifts)
+    assert page.evaluate(HIDDEN) == []

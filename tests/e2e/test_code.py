@@ -131,6 +131,21 @@ def test_where_both_are_refused_the_code_is_selected_for_the_keys_of_the_reader(
     assert copied.strip() == "npm install react react-dom"
 
 
+def test_where_both_are_refused_keys_copy_what_the_button_would_have_copied(
+    context: BrowserContext, page: Page
+) -> None:
+    context.grant_permissions(["clipboard-read"])
+    page.add_init_script(COPY_REFUSED + "document.execCommand = () => false;")
+    page.goto(MARKDOWN)
+    diff = block(page, "package.json")
+    diff.get_by_role("button").click()
+    expect(diff.get_by_role("status")).to_have_text(DENIED)
+    page.keyboard.press("Control+c")
+    copied = str(page.evaluate("navigator.clipboard.readText()"))
+    assert '    "react": "^19.0.0",' in copied.splitlines()
+    assert not [line for line in copied.splitlines() if line[:1] in {"+", "-"}]
+
+
 def test_long_code_scrolls_in_its_own_box_with_keys(page: Page) -> None:
     page.goto(MARKDOWN)
     code = block(page, "GET /orders").locator("pre")

@@ -58,6 +58,22 @@ SENTENCE = """(sentence) => {
   return { code: right(code), next: right(word), text: right(line), room: right(sentence) };
 }"""
 
+# Whether the last character of a sentence stands right of the one before it.
+ENDS_RIGHT = """(sentence) => {
+  const texts = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
+  const lefts = [];
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    for (const { index } of text.data.matchAll(/\\S/g)) {
+      const character = document.createRange();
+      character.setStart(text, index);
+      character.setEnd(text, index + 1);
+      lefts.push(character.getBoundingClientRect().left);
+    }
+  }
+  return lefts.at(-1) > lefts.at(-2);
+}"""
+
 LTR, RTL = {"left": "0px", "right": "12px"}, {"left": "12px", "right": "0px"}
 
 
@@ -232,3 +248,17 @@ def test_a_sleeping_tab_is_written_on_its_ground(context: BrowserContext, rtl_pa
     chosen = rtl_page.get_by_role("tab", name="Week")
     expect(chosen.locator(".pill")).to_have_css("z-index", "-1")
     expect(chosen).to_have_css("z-index", "1")
+
+
+@pytest.mark.parametrize(
+    ("route", "sentence"),
+    [
+        ("/", ".s-feature > .s-prose"),
+        ("/material-ui/getting-started/faq/", "h2.s-heading > span"),
+        ("/material-ui/getting-started/faq/", ".contents-list a[href*=style-wins]"),
+        (ALERT, ".article-body > .s-flow > .s-prose > p"),
+    ],
+)
+def test_a_sentence_ends_with_its_full_stop(rtl_page: Page, route: str, sentence: str) -> None:
+    rtl_page.goto(route)
+    assert rtl_page.locator(sentence).first.evaluate(ENDS_RIGHT)

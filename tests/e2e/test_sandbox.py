@@ -104,6 +104,23 @@ setTimeout(report, 1500);
 """
 
 
+# Takes note of how long the page did nothing at most, in milliseconds.
+WATCH = """() => {
+  let last = performance.now();
+  window.longestPause = 0;
+  const look = () => {
+    const now = performance.now();
+    longestPause = Math.max(longestPause, now - last);
+    last = now;
+  };
+  setInterval(look, 10);
+}"""
+
+# Milliseconds. A page that is frozen does nothing until the watchdog's patience ends, for three
+# seconds and more; one that is merely busy, on a machine that is busy too, for tenths of one.
+FROZEN = 1500
+
+
 @pytest.fixture
 def seed(page: Page, tiny_url: str) -> Edited:
     """A demo with an editor."""
@@ -137,11 +154,24 @@ def test_a_frame_that_floods_its_page_is_removed_while_the_page_answers(
     expect(seed.report).to_be_empty()
 
 
+@pytest.mark.parametrize("flood", ["nulls", "alerts"])
+def test_thousands_of_messages_a_second_do_not_freeze_the_page(seed: Edited, flood: str) -> None:
+    # What compiles and runs code is loaded, and counts for nothing.
+    seed.write(DEMO)
+    expect(seed.result.get_by_text("Still here")).to_be_visible()
+    seed.page.evaluate(WATCH)
+    seed.write(with_code(FLOODS[flood]))
+    expect(seed.report).to_contain_text(STOPPED)
+    assert seed.page.evaluate("longestPause") < FROZEN
+
+
 def test_a_loop_of_messages_is_ended_while_the_page_answers(seed: Edited) -> None:
+    seed.page.evaluate(WATCH)
     seed.write(with_code("for (;;) parent.postMessage(null, '*');"))
     answers(seed.page)
     expect(seed.report).to_contain_text(STOPPED)
     expect(seed.demo.locator("iframe")).to_have_count(0)
+    assert seed.page.evaluate("longestPause") < FROZEN
 
 
 def test_what_code_says_in_the_name_of_the_frame_is_not_believed(seed: Edited) -> None:

@@ -1,18 +1,22 @@
-import { openAddressed, settleAddress } from "./demo/address";
+import { openAddressed } from "./demo/address";
 import { mirrorFirstPaint } from "./demo/mirroredStyles";
 import { restoreGroup, restoreNavigation } from "./layout/navMemory";
 import { restoreTabs } from "./page/tabMemory";
-import { apiDensity } from "./state/apiDensity";
-import { codeStyling } from "./state/codeStyling";
-import { codeVariant } from "./state/codeVariant";
-import { colorScheme } from "./state/colorScheme";
-import { direction } from "./state/direction";
-import { singleKeys } from "./state/singleKeys";
+import { apiDensityOptions } from "./state/apiDensity";
+import { codeStylingOptions } from "./state/codeStyling";
+import { codeVariantOptions } from "./state/codeVariant";
+import { colorSchemeOptions } from "./state/colorScheme";
+import { directionOptions } from "./state/direction";
+import { restoreChoice } from "./state/choice";
+import { singleKeysOptions } from "./state/singleKeys";
 import { whileParsing } from "./state/whileParsing";
 
-for (const choice of [colorScheme, direction, codeVariant, codeStyling, apiDensity, singleKeys])
-  choice.restore();
-settleAddress();
+restoreChoice(colorSchemeOptions);
+restoreChoice(directionOptions);
+restoreChoice(codeVariantOptions);
+restoreChoice(codeStylingOptions);
+restoreChoice(apiDensityOptions);
+restoreChoice(singleKeysOptions);
 
 mirrorFirstPaint(document);
 

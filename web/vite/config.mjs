@@ -132,9 +132,10 @@ export const blockScripts = /** @type {const} */ (["icons"]);
  */
 export function pageScriptConfig(site, key, { themed, outDir }) {
   const { name, file } = pageScripts[key];
-  const { define, ...rest } = common(site);
+  const { define, plugins, ...rest } = common(site);
   return {
     ...rest,
+    plugins: [...plugins, smallPreload],
     define: { ...define, ...settingsOf(site.manifest, themed) },
     build: {
       outDir,
@@ -157,6 +158,22 @@ export function pageScriptConfig(site, key, { themed, outDir }) {
     },
   };
 }
+
+/**
+ * Chunks of these scripts have style sheets to wait for, and nothing else: all readers would load
+ * the rest of what Vite puts around an `import()`. Where its id changed, Vite's own would be back.
+ *
+ * @type {import("vite").Plugin}
+ */
+const smallPreload = {
+  name: "showfloor:small-preload",
+  enforce: "pre",
+  load(id) {
+    if (id !== "\0vite/preload-helper.js") return null;
+    const own = JSON.stringify(path.posix.join(web, "src/ui/chunkStyles.ts"));
+    return `export { loadWithStyles as __vitePreload } from ${own};`;
+  },
+};
 
 /**
  * What the scripts of pages know of the site; what is not set leaves nothing in them.

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { codeStyling } from "../state/codeStyling";
-import { codeVariant } from "../state/codeVariant";
+import { codeStyling, codeStylingOptions } from "../state/codeStyling";
+import { codeVariant, codeVariantOptions } from "../state/codeVariant";
+import { restoreChoice } from "../state/choice";
 import { followAddress, openAddressed, settleAddress } from "./address";
 
 const jump = vi.fn();
@@ -67,16 +68,17 @@ test("an address of a demo that is elsewhere still chooses the form", () => {
   expect(jump).not.toHaveBeenCalled();
 });
 
-/** Arrives at an address as the script before the first paint sees it. */
+/** Arrives at an address as the script before the first paint and the one after it see it. */
 function arriveAt(hash: string, state: object | null = null): void {
   history.pushState(state, "", hash);
   load();
 }
 
 function load(): void {
-  for (const choice of [codeVariant, codeStyling]) choice.restore();
-  settleAddress();
+  restoreChoice(codeVariantOptions);
+  restoreChoice(codeStylingOptions);
   openAddressed(demo());
+  settleAddress();
 }
 
 test("section 4: a choice made after arriving by an address is the address's, and is reloaded", () => {

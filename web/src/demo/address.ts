@@ -32,6 +32,7 @@ export function settleAddress(): void {
 
 /** Opens the demo of an address that changes on an open page, and lets the address follow choices. */
 export function followAddress(root: Document): void {
+  settleAddress();
   codeVariant.subscribe((variant) => {
     rewriteAddress(root, { variant });
   });
@@ -53,7 +54,7 @@ export function followAddress(root: Document): void {
 
 /** The caption that bears the address as its id goes along with it. */
 function rewriteAddress(root: Document, change: Partial<Omit<DemoAddress, "demo">>): void {
-  const target = location.hash === "" ? null : root.getElementById(location.hash.slice(1));
+  const target = root.getElementById(location.hash.slice(1));
   replaceDemoAddress(change);
   if (target?.matches("[data-demo] > figcaption") === true) target.id = location.hash.slice(1);
 }

@@ -42,12 +42,10 @@ test("mirrored styles that cannot be had leave the others in use", () => {
   expect(links()[0]).toEqual(["/critical.css", "all"]);
 });
 
-/** Chooses a direction, as the settings do. */
-function choose(mirror: Mirror, value: "ltr" | "rtl"): Promise<void> {
-  const show = () => {
-    document.documentElement.dir = value;
-  };
-  return mirror.choose({ name: "direction", value, show });
+/** Turns the page when all is prepared, as happens when a direction is chosen. */
+async function choose(mirror: Mirror, value: "ltr" | "rtl"): Promise<void> {
+  await mirror.prepare(value);
+  document.documentElement.dir = value;
 }
 
 test("what sleeps is turned, there and back, and what is live is left alone", async () => {
@@ -69,7 +67,8 @@ test("what sleeps is turned, there and back, and what is live is left alone", as
 test("a page turns when its live demos are ready", async () => {
   document.querySelector("link")?.remove();
   let ready: (() => void) | undefined;
-  onTurning(() => new Promise<void>((resolve) => (ready = resolve)));
+  const preparing = new Promise<void>((resolve) => (ready = resolve));
+  onTurning(() => preparing);
   const chosen = choose(createMirror(document), "rtl");
   await new Promise(setImmediate);
   expect(document.documentElement.dir).toBe("ltr");
@@ -99,13 +98,14 @@ test("a page turns where somebody else answers for the network", async () => {
   expect(document.documentElement.dir).toBe("rtl");
 });
 
-test("a page does not wait for ever for what it needs to turn", async () => {
-  vi.useFakeTimers();
-  const chosen = choose(createMirror(document), "rtl");
-  await vi.advanceTimersByTimeAsync(3000);
+test("styles turn with the page, though other markup is asked for again", async () => {
+  document.documentElement.dataset["rtlMarkup"] = "http://127.0.0.1:9/no-browser-asks-this-port";
+  const mirror = createMirror(document);
+  const chosen = choose(mirror, "rtl");
+  document.querySelector("[data-rtl=on]")?.dispatchEvent(new Event("load"));
   await chosen;
-  vi.useRealTimers();
-  expect(document.documentElement.dir).toBe("rtl");
+  void mirror.follow();
+  expect(links().map(([, media]) => media)).toEqual(["not all", "all"]);
 });
 
 /** Its sheet is loaded, which jsdom does not do. */

@@ -1,4 +1,3 @@
-import type { Choosing } from "../state/choice";
 import type { Direction } from "../state/direction";
 import { pageDirection } from "./pageDirection";
 import { criticalLink, rtlLink, use } from "./mirroredStyles";
@@ -6,9 +5,9 @@ import { prepareLive } from "./turning";
 
 /** Turns what is prerendered on a page. */
 export interface Mirror {
-  /** Shows the direction that a reader chose when all that it needs is there, or cannot be had. */
-  choose(choosing: Choosing): Promise<void>;
-  /** Turns what is asleep to the direction of the page. */
+  /** Resolves when all that a direction needs is there, or cannot be had. */
+  prepare(direction: Direction): Promise<void>;
+  /** Turns what is asleep to the direction of the page: at once what is prepared, then the rest. */
   follow(): Promise<void>;
 }
 
@@ -18,40 +17,27 @@ type Markup = Readonly<Record<string, string>>;
 /** Has not been given life yet, and never will be where it is no island. */
 const asleep = "[data-drawn]:not([data-island='loading'], [data-island='live'])";
 
-/** How long a reader waits at most for a page to turn, in ms; what comes later turns later. */
-const patience = 3000;
-
 export function createMirror(document: Document): Mirror {
   const styles = mirrorStyles(document);
   const markup = mirrorMarkup(document);
-  let wanted: string | null = null;
-  const prepare = async (direction: Direction) => {
+  const fetchAll = async (direction: Direction) => {
     if (direction === "rtl") await Promise.all([styles.prepare(), markup.prepare()]);
   };
+  const turn = () => {
+    styles.turn(pageDirection());
+    markup.turn(pageDirection());
+  };
   return {
-    async choose({ value, show }) {
-      const direction = value as Direction;
-      wanted = value;
-      await within(patience, Promise.all([prepare(direction), prepareLive(direction)]));
-      // Whoever changed his mind meanwhile sees the last value, once.
-      if (wanted !== value || value === pageDirection()) return;
-      show();
+    async prepare(direction) {
+      await Promise.all([fetchAll(direction), prepareLive(direction)]);
     },
-    // What was prepared before the page turned is exchanged before it is painted.
     async follow() {
-      await prepare(pageDirection());
-      styles.turn(pageDirection());
-      markup.turn(pageDirection());
+      // Before the page is painted in its new direction.
+      turn();
+      await fetchAll(pageDirection());
+      turn();
     },
   };
-}
-
-/** Waits for a promise, but no longer than so many milliseconds. */
-function within(time: number, promise: Promise<unknown>): Promise<unknown> {
-  const late = new Promise((resolve) => {
-    setTimeout(resolve, time);
-  });
-  return Promise.race([promise, late]);
 }
 
 function mirrorStyles(document: Document) {

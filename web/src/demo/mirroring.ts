@@ -1,7 +1,11 @@
-import { choosing, type Choosing } from "../state/choice";
+import { choosing, type Choosing } from "../state/choiceEvents";
+import type { Direction } from "../state/direction";
 import type { Mirror } from "./mirror";
 import { criticalLink } from "./mirroredStyles";
 import { onDirectionChange, pageDirection } from "./pageDirection";
+
+/** How long a reader waits at most for a page to turn, in ms; what comes later turns later. */
+export const patience = 3000;
 
 /** Loads what mirrors a page. */
 export type LoadMirror = () => Promise<{ createMirror(document: Document): Mirror }>;
@@ -13,15 +17,22 @@ export type LoadMirror = () => Promise<{ createMirror(document: Document): Mirro
 export function startMirroring(document: Document, load: LoadMirror): void {
   const { rtlMarkup } = document.documentElement.dataset;
   if (criticalLink(document) === null && rtlMarkup === undefined) return;
-  let loaded: Promise<Mirror> | undefined;
-  const mirror = () => (loaded ??= load().then(({ createMirror }) => createMirror(document)));
-  const follow = () => void mirror().then(({ follow }) => follow());
+  let made: Mirror | undefined;
+  const mirror = async () => {
+    const { createMirror } = await load();
+    return (made ??= createMirror(document));
+  };
+  const follow = async () => (await mirror()).follow();
   document.addEventListener(choosing, (event) => {
     const { detail } = event as CustomEvent<Choosing>;
     if (detail.name !== "direction") return;
     event.preventDefault();
-    mirror().then(({ choose }) => choose(detail), detail.show);
+    const { value, show } = detail;
+    setTimeout(show, patience);
+    mirror()
+      .then(({ prepare }) => prepare(value as Direction))
+      .then(show, show);
   });
-  onDirectionChange(follow);
-  if (pageDirection() === "rtl") follow();
+  onDirectionChange(() => void follow());
+  if (pageDirection() === "rtl") void follow();
 }

@@ -33,8 +33,14 @@ export function Footer({ shell: { model, word } }: FooterProps) {
             </ul>
           </nav>
         )}
-        <a href={notices}>{word("notices.link")}</a>
-        {model.repository !== null && <a href={model.repository}>{word("site.repository")}</a>}
+        <a className={model.repository === null ? "footer-end" : undefined} href={notices}>
+          {word("notices.link")}
+        </a>
+        {model.repository !== null && (
+          <a className="footer-end" href={model.repository}>
+            {word("site.repository")}
+          </a>
+        )}
       </div>
     </footer>
   );

@@ -1,12 +1,14 @@
-import { createChoice } from "./choice";
+import { type ChoiceOptions, createChoice } from "./choice";
 import { localMemory } from "./memory";
 
 export type ApiDensity = "comfortable" | "compact";
 
-/** How close the rows of the API reference stand. */
-export const apiDensity = createChoice<ApiDensity>({
+export const apiDensityOptions: ChoiceOptions<ApiDensity> = {
   name: "apiDensity",
   attribute: "data-api-density",
   values: ["comfortable", "compact"],
   memory: localMemory,
-});
+};
+
+/** How close the rows of the API reference stand. */
+export const apiDensity = /* @__PURE__ */ createChoice(apiDensityOptions);

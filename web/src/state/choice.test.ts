@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { choosing, type Choosing } from "./choice";
-import { codeStyling } from "./codeStyling";
-import { codeVariant } from "./codeVariant";
-import { direction } from "./direction";
+import { choosing, type Choosing } from "./choiceEvents";
+import { codeStyling, codeStylingOptions } from "./codeStyling";
+import { codeVariant, codeVariantOptions } from "./codeVariant";
+import { direction, directionOptions } from "./direction";
+import { restoreChoice } from "./choice";
 
 beforeEach(() => {
   localStorage.clear();
@@ -16,13 +17,13 @@ beforeEach(() => {
 });
 
 test("nothing chosen means the first value", () => {
-  direction.restore();
+  restoreChoice(directionOptions);
   expect(direction.get()).toBe("ltr");
   expect(document.documentElement.dir).toBe("ltr");
 });
 
 test("nothing chosen means the system option for the styling of code", () => {
-  codeStyling.restore();
+  restoreChoice(codeStylingOptions);
   expect(codeStyling.get()).toBe("system");
   expect(document.documentElement.dataset["codeStyling"]).toBe("system");
 });
@@ -49,29 +50,30 @@ test("the styling of code is kept in a cookie and found again", () => {
   codeStyling.set("tailwind");
   expect(document.cookie).toContain("codeStyling=tailwind");
   document.documentElement.removeAttribute("data-code-styling");
-  codeStyling.restore();
+  restoreChoice(codeStylingOptions);
   expect(codeStyling.get()).toBe("tailwind");
 });
 
 test("an address comes before what was kept", () => {
   codeStyling.set("tailwind");
   location.hash = "#css-Toolbar.js";
-  codeStyling.restore();
-  codeVariant.restore();
+  restoreChoice(codeStylingOptions);
+  restoreChoice(codeVariantOptions);
   expect(codeStyling.get()).toBe("css");
   expect(codeVariant.get()).toBe("js");
 });
 
 test("a kept value that is unknown counts as none", () => {
   localStorage.setItem("direction", "sideways");
-  direction.restore();
+  restoreChoice(directionOptions);
   expect(direction.get()).toBe("ltr");
 });
 
 test("what an address brings is kept, as any other choice", () => {
   codeStyling.set("tailwind");
   location.hash = "#css-Toolbar.js";
-  for (const choice of [codeStyling, codeVariant]) choice.restore();
+  restoreChoice(codeStylingOptions);
+  restoreChoice(codeVariantOptions);
   expect(document.cookie).toContain("codeStyling=css");
   expect(document.cookie).toContain("codeVariant=js");
 });
@@ -79,7 +81,7 @@ test("what an address brings is kept, as any other choice", () => {
 test("an address without code leaves what was kept", () => {
   codeStyling.set("tailwind");
   location.hash = "#css-variables";
-  codeStyling.restore();
+  restoreChoice(codeStylingOptions);
   codeStyling.followAddress();
   expect(codeStyling.get()).toBe("tailwind");
 });
@@ -122,4 +124,20 @@ test("a page that catches up hears the last word, also while an earlier one is h
   direction.catchUp();
   document.removeEventListener(choosing, hold);
   expect(asked).toEqual(["rtl", "ltr"]);
+});
+
+test("of values that are held back the last one is shown, once", () => {
+  const held: Choosing[] = [];
+  const hold = (event: Event) => {
+    event.preventDefault();
+    held.push((event as CustomEvent<Choosing>).detail);
+  };
+  const told: string[] = [];
+  const end = direction.subscribe((value) => told.push(value));
+  document.addEventListener(choosing, hold);
+  for (const value of ["rtl", "ltr", "rtl"] as const) direction.set(value);
+  document.removeEventListener(choosing, hold);
+  for (const { show } of [...held, ...held]) show();
+  end();
+  expect(told).toEqual(["rtl"]);
 });

@@ -1,4 +1,5 @@
-import { isApplied } from "./demoAddress";
+import { type Choosing, type Chosen, choosing, chosen } from "./choiceEvents";
+import { type DemoAddress, isApplied, readDemoAddress } from "./demoAddress";
 import type { Memory } from "./memory";
 
 /**
@@ -17,12 +18,6 @@ export interface Choice<T extends string> {
   follow(value: T): void;
   /** Calls `listener` after each change; the answer ends that. */
   subscribe(listener: (value: T) => void): () => void;
-  /**
-   * Shows what the address asks for, what was kept, or the first value. What the address brings is
-   * a choice as any other, and kept. An address that was applied once, as one that a reader comes
-   * back to, overrides no later choice. For use before the first paint.
-   */
-  restore(): void;
   /** Chooses what the address asks for, if anything, after that has changed. */
   followAddress(): void;
   /**
@@ -40,47 +35,48 @@ export interface ChoiceOptions<T extends string> {
   /** The first is what holds when nothing was chosen. */
   readonly values: readonly [T, ...T[]];
   readonly memory: Memory;
-  /** A value that comes before what was kept, such as one from the address. */
-  readonly preset?: () => T | null;
+  /** What the address of a demo's code asks for; it comes before what was kept. */
+  addressed?(address: DemoAddress): T | null;
   /** Further effects on the document of showing a value. */
-  readonly show?: (value: T) => void;
+  show?(value: T): void;
 }
 
 const changed = "showfloor:choice";
 
-/** Told on the document before a value is shown, with a `Choosing` as its detail. */
-export const choosing = "showfloor:choosing";
+/** The value of this name, if there is one. */
+export function knownValue<T extends string>(
+  { values }: Pick<ChoiceOptions<T>, "values">,
+  value: string | null | undefined,
+): T | null {
+  return values.find((one) => one === value) ?? null;
+}
 
-/** What is about to be shown. Whoever prevents that shows it later. */
-export interface Choosing {
-  readonly name: string;
-  readonly value: string;
-  readonly show: () => void;
+/** Shows a value and tells nobody. */
+export function showValue<T extends string>(options: ChoiceOptions<T>, value: T): void {
+  document.documentElement.setAttribute(options.attribute, value);
+  options.show?.(value);
 }
 
 export function createChoice<T extends string>(options: ChoiceOptions<T>): Choice<T> {
   const { name, attribute, values, memory } = options;
-  const known = (value: string | null) => values.find((one) => one === value) ?? null;
-  const get = () => known(document.documentElement.getAttribute(attribute)) ?? values[0];
-  const show = (value: T) => {
-    document.documentElement.setAttribute(attribute, value);
-    options.show?.(value);
-  };
-  let coming: T | null = null;
+  const get = () =>
+    knownValue(options, document.documentElement.getAttribute(attribute)) ?? values[0];
+  let coming: { readonly value: T } | null = null;
   const follow = (value: T) => {
-    coming = value;
-    const showAndTell = () => {
+    const own = (coming = { value });
+    const show = () => {
+      // Whoever changes his mind while a value is held back sees the last one, once.
+      if (coming !== own) return;
       coming = null;
-      show(value);
-      document.dispatchEvent(new CustomEvent(changed, { detail: name }));
+      showValue(options, value);
+      tell(changed, name);
     };
-    const detail: Choosing = { name, value, show: showAndTell };
-    const asked = new CustomEvent(choosing, { cancelable: true, detail });
-    if (document.dispatchEvent(asked)) showAndTell();
+    if (tell(choosing, { name, value, show } satisfies Choosing)) show();
   };
   const set = (value: T) => {
     memory.write(name, value);
     follow(value);
+    tell(chosen, { name, value } satisfies Chosen);
   };
   return {
     name,
@@ -97,21 +93,38 @@ export function createChoice<T extends string>(options: ChoiceOptions<T>): Choic
         document.removeEventListener(changed, listen);
       };
     },
-    restore() {
-      const asked = options.preset?.() ?? null;
-      const kept = known(memory.read(name));
-      const value = (isApplied() ? kept : null) ?? asked ?? kept ?? values[0];
-      if (asked !== null) memory.write(name, value);
-      show(value);
-    },
     followAddress() {
-      const asked = options.preset?.() ?? null;
+      const asked = askedFor(options);
       if (asked !== null) set(asked);
     },
     catchUp(said) {
-      const value = known(memory.read(name)) ?? known(said ?? null) ?? get();
+      const value = knownValue(options, memory.read(name)) ?? knownValue(options, said) ?? get();
       // What is still to be shown counts: the last word may be what is shown now.
-      if (value !== (coming ?? get())) follow(value);
+      if (value !== (coming?.value ?? get())) follow(value);
     },
   };
+}
+
+/**
+ * Shows what the address asks for, what was kept, or the first value. What the address brings is
+ * a choice as any other, and kept. An address that was applied once, as one that a reader comes
+ * back to, overrides no later choice. For use before the first paint, where nobody listens yet.
+ */
+export function restoreChoice<T extends string>(options: ChoiceOptions<T>): void {
+  const { name, values, memory } = options;
+  const asked = askedFor(options);
+  const kept = knownValue(options, memory.read(name));
+  const value = (isApplied() ? kept : null) ?? asked ?? kept ?? values[0];
+  if (asked !== null) memory.write(name, value);
+  showValue(options, value);
+}
+
+function askedFor<T extends string>({ addressed }: ChoiceOptions<T>): T | null {
+  const address = readDemoAddress(location.hash);
+  return address && (addressed?.(address) ?? null);
+}
+
+/** Tells the document; answers whether nobody prevents what would follow. */
+function tell(event: string, detail: unknown): boolean {
+  return document.dispatchEvent(new CustomEvent(event, { cancelable: true, detail }));
 }

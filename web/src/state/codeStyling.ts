@@ -1,14 +1,15 @@
-import { createChoice } from "./choice";
-import { readDemoAddress } from "./demoAddress";
+import { type ChoiceOptions, createChoice } from "./choice";
 import { cookieMemory } from "./memory";
 
 export type CodeStyling = "system" | "tailwind" | "css";
 
-/** The styling in which demos that have several are shown. */
-export const codeStyling = createChoice<CodeStyling>({
+export const codeStylingOptions: ChoiceOptions<CodeStyling> = {
   name: "codeStyling",
   attribute: "data-code-styling",
   values: ["system", "tailwind", "css"],
   memory: cookieMemory,
-  preset: () => readDemoAddress(location.hash)?.styling ?? null,
-});
+  addressed: ({ styling }) => styling,
+};
+
+/** The styling in which demos that have several are shown. */
+export const codeStyling = /* @__PURE__ */ createChoice(codeStylingOptions);

@@ -1,14 +1,15 @@
-import { createChoice } from "./choice";
-import { readDemoAddress } from "./demoAddress";
+import { type ChoiceOptions, createChoice } from "./choice";
 import { cookieMemory } from "./memory";
 
 export type CodeVariant = "ts" | "js";
 
-/** Whether demos show TypeScript or JavaScript. */
-export const codeVariant = createChoice<CodeVariant>({
+export const codeVariantOptions: ChoiceOptions<CodeVariant> = {
   name: "codeVariant",
   attribute: "data-code-variant",
   values: ["ts", "js"],
   memory: cookieMemory,
-  preset: () => readDemoAddress(location.hash)?.variant ?? null,
-});
+  addressed: ({ variant }) => variant,
+};
+
+/** Whether demos show TypeScript or JavaScript. */
+export const codeVariant = /* @__PURE__ */ createChoice(codeVariantOptions);

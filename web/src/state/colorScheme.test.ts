@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { colorScheme, followSystem } from "./colorScheme";
+import { colorScheme, colorSchemeOptions, followSystem } from "./colorScheme";
+import { restoreChoice } from "./choice";
 
 const dark = "(prefers-color-scheme: dark)";
 let media: readonly string[] = [];
@@ -27,7 +28,7 @@ function shown(): string | undefined {
 
 test("by itself the page follows the system, also when that changes", () => {
   media = [dark];
-  colorScheme.restore();
+  restoreChoice(colorSchemeOptions);
   expect(shown()).toBe("dark");
   followSystem();
   media = [];

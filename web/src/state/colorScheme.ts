@@ -1,4 +1,4 @@
-import { createChoice } from "./choice";
+import { type ChoiceOptions, createChoice } from "./choice";
 import { localMemory } from "./memory";
 
 export type ColorScheme = "system" | "light" | "dark";
@@ -6,14 +6,16 @@ export type ColorScheme = "system" | "light" | "dark";
 const prefersDark = "(prefers-color-scheme: dark)";
 const onPaper = "print";
 
-/** What the reader chose. `data-color-scheme` holds what it comes to: `light` or `dark`. */
-export const colorScheme = createChoice<ColorScheme>({
+export const colorSchemeOptions: ChoiceOptions<ColorScheme> = {
   name: "colorScheme",
   attribute: "data-color-scheme-choice",
   values: ["system", "light", "dark"],
   memory: localMemory,
   show: showScheme,
-});
+};
+
+/** What the reader chose. `data-color-scheme` holds what it comes to: `light` or `dark`. */
+export const colorScheme = /* @__PURE__ */ createChoice(colorSchemeOptions);
 
 /** The scheme that a choice comes to on this device; paper is always light. */
 export function effectiveScheme(choice: ColorScheme): "light" | "dark" {

@@ -13,9 +13,6 @@ export interface DemoAddress {
 /** Key of the mark in the state of an entry in the history. */
 const applied = "demoAddressApplied";
 
-const endings = { js: "js", tsx: "ts" } as const;
-const written: Readonly<Record<CodeVariant, string>> = { js: "js", ts: "tsx" };
-
 /**
  * Such a hash ends as a file of code does, with the dot: ids of headings hold none, so that of
  * "Using Next.js", `#using-next-js`, is not taken for one.
@@ -28,14 +25,14 @@ export function readDemoAddress(hash: string): DemoAddress | null {
   if (demo === undefined) return null;
   return {
     demo,
-    variant: endings[ending as keyof typeof endings],
+    variant: ending === "js" ? "js" : "ts",
     styling: (styling as CodeStyling | undefined) ?? null,
   };
 }
 
 /** The hash that `readDemoAddress` reads. */
 export function writeDemoAddress({ demo, variant, styling }: DemoAddress): string {
-  return `#${styling === null ? "" : `${styling}-`}${demo}.${written[variant]}`;
+  return `#${styling === null ? "" : `${styling}-`}${demo}.${variant === "js" ? "js" : "tsx"}`;
 }
 
 /**

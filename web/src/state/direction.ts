@@ -1,12 +1,14 @@
-import { createChoice } from "./choice";
+import { type ChoiceOptions, createChoice } from "./choice";
 import { localMemory } from "./memory";
 
 export type Direction = "ltr" | "rtl";
 
-/** Text direction of the page and its demos. */
-export const direction = createChoice<Direction>({
+export const directionOptions: ChoiceOptions<Direction> = {
   name: "direction",
   attribute: "dir",
   values: ["ltr", "rtl"],
   memory: localMemory,
-});
+};
+
+/** Text direction of the page and its demos. */
+export const direction = /* @__PURE__ */ createChoice(directionOptions);

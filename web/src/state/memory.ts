@@ -37,8 +37,11 @@ function storageMemory(storage: () => Storage): Memory {
   };
 }
 
-/** A choice that cannot be kept still holds for this page, so a refusal is no failure. */
-function whenAllowed(use: () => string | null): string | null {
+/**
+ * Does what a browser may forbid where it forbids storage. A choice that cannot be kept still holds
+ * for this page, so a refusal is no failure: it is answered with `null`.
+ */
+export function whenAllowed<Value>(use: () => Value): Value | null {
   try {
     return use();
   } catch (error) {

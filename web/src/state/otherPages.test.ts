@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { codeVariant } from "./codeVariant";
+import { choosing, type Choosing } from "./choiceEvents";
+import { codeVariant, codeVariantOptions } from "./codeVariant";
 import { direction } from "./direction";
 import { followOtherPages } from "./otherPages";
+import { restoreChoice } from "./choice";
 
 followOtherPages([direction, codeVariant]);
 
@@ -45,7 +47,7 @@ test("a page that was left and is shown again catches up", () => {
 
 test("what was chosen since holds, whatever the address once asked for", () => {
   location.hash = "#Toolbar.js";
-  codeVariant.restore();
+  restoreChoice(codeVariantOptions);
   document.cookie = "codeVariant=ts; path=/";
   comeBack(true);
   expect(codeVariant.get()).toBe("ts");
@@ -95,4 +97,50 @@ test("what was heard is not said again", async () => {
     expect(said).toContainEqual({ name: "direction", value: "rtl" });
   });
   expect(said).not.toContainEqual({ name: "codeVariant", value: "js" });
+});
+
+/** Holds a choice of direction back while something is done; answers with what shows it. */
+async function holdBack(act: () => void): Promise<() => void> {
+  const held: Choosing[] = [];
+  const hold = (event: Event) => {
+    const { detail } = event as CustomEvent<Choosing>;
+    if (detail.name !== "direction") return;
+    event.preventDefault();
+    held.push(detail);
+  };
+  document.addEventListener(choosing, hold);
+  act();
+  await vi.waitFor(() => {
+    expect(held.at(-1)?.value).toBe("rtl");
+  });
+  document.removeEventListener(choosing, hold);
+  return () => held.at(-1)?.show();
+}
+
+test("what was heard is not said again when it is held back and shown later", async () => {
+  const show = await holdBack(() => {
+    localStorage.removeItem("direction");
+    other.postMessage({ name: "direction", value: "rtl" });
+  });
+  const said: unknown[] = [];
+  other.addEventListener("message", ({ data }: MessageEvent<unknown>) => said.push(data));
+  show();
+  expect(direction.get()).toBe("rtl");
+  codeVariant.set("js");
+  await vi.waitFor(() => {
+    expect(said).toContainEqual({ name: "codeVariant", value: "js" });
+  });
+  expect(said).not.toContainEqual({ name: "direction", value: "rtl" });
+});
+
+test("other pages are told of a choice that is still held back here", async () => {
+  const said: unknown[] = [];
+  other.addEventListener("message", ({ data }: MessageEvent<unknown>) => said.push(data));
+  await holdBack(() => {
+    direction.set("rtl");
+  });
+  await vi.waitFor(() => {
+    expect(said).toContainEqual({ name: "direction", value: "rtl" });
+  });
+  expect(direction.get()).toBe("ltr");
 });

@@ -5,6 +5,8 @@ const blocks = ".s-code, .demo-code";
 
 /** Gives life to all present and future `data-copy` buttons below `root`. */
 export function startCopyButtons(root: Document): void {
+  // Pages that are not served over HTTPS have no clipboard, and a press does not wait for long.
+  if (!("clipboard" in navigator)) root.addEventListener("pointerover", refused, { once: true });
   root.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
     if (button !== null) void copyFor(button);
@@ -46,7 +48,7 @@ async function copyFor(button: HTMLElement): Promise<void> {
     await copyText(from ? await textAt(from) : textFor(button));
     say(note, button.dataset["copied"] ?? "", noteTimes.done);
   } catch (error) {
-    selectCode(button);
+    await selectFor(button).catch(reportError);
     say(note, button.dataset["denied"] ?? "", noteTimes.instead);
     throw error;
   }
@@ -71,18 +73,14 @@ function shownCode(button: Element): readonly Element[] {
   return [...sources].filter((source) => source.checkVisibility());
 }
 
-/** Selects the shown code beside a button, so that the reader's own keys copy it. */
-function selectCode(button: Element): void {
-  const shown = shownCode(button).map(inEditor);
-  const [first, last] = [shown[0], shown.at(-1)];
-  if (first === undefined || last === undefined) return;
-  document.getSelection()?.setBaseAndExtent(first, 0, last, last.childNodes.length);
+/** Where the clipboard is refused the reader's own keys are left. */
+async function selectFor(button: Element): Promise<void> {
+  (await refused()).selectForKeys(shownCode(button), textFor(button));
 }
 
-/** What an editor covers cannot be selected; the editor can. */
-function inEditor(source: Element): Element {
-  const editor = source.closest("[data-covered]")?.nextElementSibling;
-  return editor?.querySelector("[contenteditable]") ?? source;
+/** What is there for browsers that refuse the clipboard; others never need it. */
+function refused() {
+  return import("./refusedCopy");
 }
 
 function textOf(source: Element): string {
@@ -100,41 +98,6 @@ export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    copySelection(text);
+    (await refused()).copySelection(text);
   }
-}
-
-function copySelection(text: string): void {
-  const putBack = rememberPlace();
-  const area = document.createElement("textarea");
-  area.value = text;
-  area.className = "visually-hidden";
-  // Beside an open dialog nothing can be selected.
-  (document.activeElement?.closest("dialog") ?? document.body).append(area);
-  let reason = "";
-  try {
-    area.select();
-    // Deprecated, and the only way on pages that are not served over HTTPS.
-    if (document.execCommand("copy")) return;
-  } catch (error) {
-    reason = ` (${String(error)})`;
-  } finally {
-    area.remove();
-    putBack();
-  }
-  throw new DOMException(`The clipboard may not be written to${reason}`, "NotAllowedError");
-}
-
-/** Answers with what gives the reader's focus and selection back. */
-function rememberPlace(): () => void {
-  const focused = document.activeElement;
-  const selection = document.getSelection();
-  const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0 } = selection ?? {};
-  const selected = selection?.isCollapsed === false;
-  return () => {
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-    // Fields keep what is selected in them by themselves.
-    if (!selected || !anchorNode || !focusNode) return;
-    selection.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset);
-  };
 }
