@@ -77,7 +77,8 @@ def test_every_rule_has_its_own_name_and_says_its_syntax() -> None:
         (
             "word\n\n" * 40_000,
             "index.md:7: the page has 240,000 characters\n"
-            "  why: readers load a page as a whole; beyond 200,000 it is slow to build and to open\n"
+            "  why: readers load a page as a whole; beyond 200,000 it is slow to build and to"
+            " open\n"
             "  fix: split it into several pages, or move data to public/",
         ),
         (
