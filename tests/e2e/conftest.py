@@ -12,22 +12,18 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from chromium import ARGUMENTS, find_chromium
 from showfloor.build import Workshop, build
-from showfloor.build.workshop import PROJECT
 from tiny import TINY
+from work_folder import WORK, real_workshop
 from workplace import SilentReport
 
 # What is right does not wait for it: a busy machine needs longer than the usual five seconds.
 expect.set_options(timeout=20_000)
 
-# Between runs the work folder stays, so that only what changed is built again. The workers of
-# one run take turns: the second finds that there is nothing to do.
-WORK = PROJECT / ".showfloor" / "tests"
-
 
 @pytest.fixture(scope="session")
 def dist() -> Path:
     """Folder of the releases of the real site."""
-    return built(PROJECT / "site", WORK)
+    return built(real_workshop())
 
 
 @pytest.fixture(scope="session")
@@ -40,7 +36,7 @@ def site_url(dist: Path) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def tiny_url() -> Iterator[str]:
     """Address of a server over the tiny site, which sets what the real one leaves out."""
-    with served(built(TINY, WORK / "tiny")) as url:
+    with served(built(workshop_in(WORK / "tiny", TINY))) as url:
         yield url
 
 
@@ -48,14 +44,18 @@ def tiny_url() -> Iterator[str]:
 def publish() -> Iterator[Callable[[Path, Path], str]]:
     """Return what builds a site in a work folder, serves it, and answers with its address."""
     with ExitStack() as servers:
-        yield lambda site, work: servers.enter_context(served(built(site, work)))
+        yield lambda site, work: servers.enter_context(served(built(workshop_in(work, site))))
 
 
-def built(site: Path, work: Path) -> Path:
+def built(workshop: Workshop) -> Path:
     """Build a site; return the folder of its releases."""
-    workshop = Workshop(site=site, dist=work / "dist", work=work / "work")
     build(workshop, SilentReport())
     return workshop.dist
+
+
+def workshop_in(work: Path, site: Path) -> Workshop:
+    """Return a place to build a site in."""
+    return Workshop(site=site, dist=work / "dist", work=work / "work")
 
 
 @contextmanager
@@ -108,3 +108,4 @@ def phone(arrive: Callable[..., Page]) -> Page:
 def context(page: Page) -> BrowserContext:
     """What the visitor with the desktop keeps between tabs."""
     return page.context
+
