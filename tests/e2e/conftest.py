@@ -1,5 +1,6 @@
 """The real site, built once, served by the real server, seen in a real browser."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -12,6 +13,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from chromium import ARGUMENTS, find_chromium
 from showfloor.build import Workshop, build
+from showfloor.build.workshop import PROJECT
+from sweeping import Sweep, state_of
 from tiny import TINY
 from work_folder import WORK, real_workshop
 from workplace import SilentReport
@@ -109,3 +112,15 @@ def context(page: Page) -> BrowserContext:
     """What the visitor with the desktop keeps between tabs."""
     return page.context
 
+
+@pytest.fixture
+def sweep(dist: Path, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]) -> Sweep:
+    """A look at all pages that says how far it is, and goes on where it was stopped."""
+    name = re.sub(r"[^\w-]+", "-", request.node.name).strip("-")
+
+    def say(line: str) -> None:
+        with capsys.disabled():
+            sys.stderr.write(f"{name}: {line}\n")
+            sys.stderr.flush()
+
+    return Sweep(PROJECT / ".showfloor" / "swept" / f"{name}.txt", state_of(dist), say)
