@@ -7,6 +7,11 @@ WORKERS ?= 1
 
 bin := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 py := $(bin)/python
+node := $(py) scripts/node.py
+
+# Most checks use one core: two at a time. What they say is kept together, where Make can do that.
+beside := $(MAKE) --no-print-directory -j2 \
+	$(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .PHONY: serve test sweep build offline dev check bench format clean setup lint types
 
@@ -25,27 +30,49 @@ offline: build  ## write a ZIP of each product to dist/offline/, to be opened wi
 check: setup  ## check the site's sources without building
 	@$(py) -m showfloor check
 
-test: setup-browser lint types  ## every check and test
-	@$(py) scripts/node.py node_modules/vitest/vitest.mjs run --root web
-	@$(py) -m pytest -n 2 --ignore tests/e2e
+test: setup-browser  ## every check and test, the browser's on a sample of the pages
+	@$(beside) eslint vitest mypy mypy-windows prettier patterns imports tsc ruff
+	@$(py) -m pytest -n 2 --dist loadgroup --ignore tests/e2e
 	@$(py) -m pytest -n 2 --dist loadgroup tests/e2e  # apart: a browser's driver keeps an event loop
 
-sweep: setup-browser  ## the checks that take minutes: builds in two places, readers in other zones
-	@$(py) -m pytest -m sweep
+sweep: setup-browser  ## the checks that take long: all pages, builds in two places, readers in other zones
+	@$(py) -m pytest -m sweep --ignore tests/e2e
+	@$(py) -m pytest -m sweep -n 2 --dist loadgroup tests/e2e
 
-lint: setup
+lint: ruff imports patterns prettier eslint
+
+types: mypy mypy-windows tsc
+
+.PHONY: ruff imports patterns prettier eslint mypy mypy-windows tsc vitest
+
+ruff: setup
 	@$(py) -m ruff format --check .
 	@$(py) -m ruff check .
-	@$(bin)/lint-imports --no-cache
-	@$(py) scripts/patterns.py
-	@$(py) scripts/node.py node_modules/prettier/bin/prettier.cjs --check --log-level warn .
-	@$(py) scripts/node.py node_modules/eslint/bin/eslint.js .
 
-types: setup
+imports: setup
+	@$(bin)/lint-imports --no-cache
+
+patterns: setup
+	@$(py) scripts/patterns.py
+
+prettier: setup
+	@$(node) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+
+eslint: setup
+	@$(node) node_modules/eslint/bin/eslint.js .
+
+mypy: setup
 	@$(py) -m mypy
+
+mypy-windows: setup
 	@$(py) -m mypy --platform win32 --cache-dir .mypy_cache/win32 src
-	@$(py) scripts/node.py node_modules/@typescript/native/bin/tsc -p web
-	@$(py) scripts/node.py node_modules/@typescript/native/bin/tsc -p site
+
+tsc: setup
+	@$(node) node_modules/@typescript/native/bin/tsc -p web
+	@$(node) node_modules/@typescript/native/bin/tsc -p site
+
+vitest: setup
+	@$(node) node_modules/vitest/vitest.mjs run --root web
 
 bench: setup  ## measure; the figures go to benchmarks/results.md
 	@$(py) -m benchmarks
@@ -53,7 +80,7 @@ bench: setup  ## measure; the figures go to benchmarks/results.md
 format: setup  ## rewrite all code in the project's style
 	@$(py) -m ruff format .
 	@$(py) -m ruff check --fix --exit-zero .
-	@$(py) scripts/node.py node_modules/prettier/bin/prettier.cjs --write --log-level warn .
+	@$(node) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
 clean:  ## remove everything that was built or installed
 	rm -rf .venv node_modules benchmarks/lighthouse/node_modules .showfloor dist

@@ -13,7 +13,18 @@ from playwright.sync_api import Browser, BrowserContext, Page, Request, Response
 from showfloor.build.workshop import PROJECT
 from showfloor.model import page_of_demo
 
-__all__ = ["Reader", "Visit", "framed_demos", "pages_with_demos", "routes_of", "visit_all_stylings"]
+__all__ = [
+    "AXE",
+    "LOOK",
+    "Reader",
+    "Visit",
+    "all_routes",
+    "framed_demos",
+    "markup_of",
+    "pages_with_demos",
+    "routes_of",
+    "visit_all_stylings",
+]
 
 LOOK = Path(__file__).with_name("visit.js")
 AXE = PROJECT / "node_modules" / "axe-core" / "axe.min.js"
@@ -71,13 +82,18 @@ class Visit:
     """What axe finds."""
 
 
+def all_routes(dist: Path) -> Sequence[str]:
+    """Return the address of every page."""
+    return [route for route in _documents(dist) if page_of_demo(route) is None]
+
+
 def routes_of(dist: Path) -> Sequence[str]:
     """Return the address of every page that somebody wrote, and of some that were generated.
 
     Pages of the API reference are drawn by the same few components from data of one shape, so one
     in twenty stands for the others.
     """
-    pages = [route for route in _documents(dist) if page_of_demo(route) is None]
+    pages = all_routes(dist)
     generated = [route for route in pages if _is_generated(dist, route)]
     return sorted({*pages} - {*generated} | {*generated[::20]})
 
@@ -87,7 +103,7 @@ def framed_demos(dist: Path) -> Sequence[str]:
     return [
         route
         for route in _documents(dist)
-        if page_of_demo(route) and "data-framed" in _markup(dist, route)
+        if page_of_demo(route) and "data-framed" in markup_of(dist, route)
     ]
 
 
@@ -100,7 +116,7 @@ def visit_all_stylings(
     say: Callable[[str], None] = lambda line: None,
 ) -> list[Visit]:
     """Visit pages, and those with demos in several stylings once in each; `say` is told how far."""
-    several = [route for route in routes if SEVERAL.search(_markup(dist, route))]
+    several = [route for route in routes if SEVERAL.search(markup_of(dist, route))]
     rest = (replace(reader, styling="tailwind"), replace(reader, styling="css"))
     return [
         *visit_pages(browser, site_url, reader, routes, say),
@@ -110,10 +126,11 @@ def visit_all_stylings(
 
 def pages_with_demos(dist: Path) -> Sequence[str]:
     """Return the address of every page on which React wakes something."""
-    return [route for route in routes_of(dist) if "data-island" in _markup(dist, route)]
+    return [route for route in routes_of(dist) if "data-island" in markup_of(dist, route)]
 
 
-def _markup(dist: Path, route: str) -> str:
+def markup_of(dist: Path, route: str) -> str:
+    """Return the HTML of a page as it is sent."""
     return (dist / "current" / "public" / route[1:] / "index.html").read_text(encoding="utf-8")
 
 

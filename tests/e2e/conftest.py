@@ -1,5 +1,6 @@
 """The real site, built once, served by the real server, seen in a real browser."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -13,22 +14,20 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from chromium import ARGUMENTS, find_chromium
 from showfloor.build import Workshop, build
 from showfloor.build.workshop import PROJECT
+from sweeping import Sweep, state_of
 from tiny import TINY
+from work_folder import WORK, real_workshop
 from workplace import SilentReport
 
 # What is right does not wait for it: a busy machine needs longer than the usual five seconds.
 expect.set_options(timeout=20_000)
-
-# Between runs the work folder stays, so that only what changed is built again. The workers of
-# one run take turns: the second finds that there is nothing to do.
-WORK = PROJECT / ".showfloor" / "tests"
 
 
 @pytest.fixture(scope="session")
 def dist(say: Callable[[str], None]) -> Path:
     """Folder of the releases of the real site."""
     say("Building the site, or what of it changed since the last run")
-    return built(PROJECT / "site", WORK, SilentReport(say))
+    return built(real_workshop(), SilentReport(say))
 
 
 @pytest.fixture(scope="session")
@@ -41,7 +40,7 @@ def site_url(dist: Path) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def tiny_url() -> Iterator[str]:
     """Address of a server over the tiny site, which sets what the real one leaves out."""
-    with served(built(TINY, WORK / "tiny")) as url:
+    with served(built(workshop_in(WORK / "tiny", TINY))) as url:
         yield url
 
 
@@ -49,14 +48,18 @@ def tiny_url() -> Iterator[str]:
 def publish() -> Iterator[Callable[[Path, Path], str]]:
     """Return what builds a site in a work folder, serves it, and answers with its address."""
     with ExitStack() as servers:
-        yield lambda site, work: servers.enter_context(served(built(site, work)))
+        yield lambda site, work: servers.enter_context(served(built(workshop_in(work, site))))
 
 
-def built(site: Path, work: Path, report: SilentReport | None = None) -> Path:
+def built(workshop: Workshop, report: SilentReport | None = None) -> Path:
     """Build a site; return the folder of its releases."""
-    workshop = Workshop(site=site, dist=work / "dist", work=work / "work")
     build(workshop, report or SilentReport())
     return workshop.dist
+
+
+def workshop_in(work: Path, site: Path) -> Workshop:
+    """Return a place to build a site in."""
+    return Workshop(site=site, dist=work / "dist", work=work / "work")
 
 
 @contextmanager
@@ -109,3 +112,16 @@ def phone(arrive: Callable[..., Page]) -> Page:
 def context(page: Page) -> BrowserContext:
     """What the visitor with the desktop keeps between tabs."""
     return page.context
+
+
+@pytest.fixture
+def sweep(dist: Path, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]) -> Sweep:
+    """A look at all pages that says how far it is, and goes on where it was stopped."""
+    name = re.sub(r"[^\w-]+", "-", request.node.name).strip("-")
+
+    def say(line: str) -> None:
+        with capsys.disabled():
+            sys.stderr.write(f"{name}: {line}\n")
+            sys.stderr.flush()
+
+    return Sweep(PROJECT / ".showfloor" / "swept" / f"{name}.txt", state_of(dist), say)

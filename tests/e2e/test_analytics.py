@@ -14,7 +14,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tiny import copy_tiny
 from until import until
 
-pytestmark = pytest.mark.browser
+# One worker runs them: each would make what they share.
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("analytics")]
 
 SEED = "/acorn-kit/part-seed/"
 NUMBERS = itertools.count()

@@ -12,6 +12,9 @@ from playwright.sync_api import Browser, Page, expect
 from tiny import copy_tiny
 from until import until
 
+# One worker runs them: each would make what they share.
+pytestmark = pytest.mark.xdist_group("dev")
+
 ABOUT = "pages/about/index.md"
 FAR_AWAY = """
 [[items]]

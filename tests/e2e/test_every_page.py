@@ -1,21 +1,25 @@
-"""Every page of the site, as two very different readers see it, and every demo in a frame.
+"""Pages of the site, as two very different readers see them, and demos in a frame.
 
-Demos without a fault are noted where a build looks for them, so that their menus can say what they
-were checked for.
+`make test` visits a page of every kind and those of a change, `make sweep` every page. Demos
+without a fault are noted where a build looks for them, so that their menus can say what they were
+checked for.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 import pytest
 from playwright.sync_api import Browser
 
+from sample import sample_of_demos, sample_of_pages
 from showfloor.build.checked import FOLDER, note_checked
 from showfloor.build.workshop import PROJECT
 from showfloor.model import DemoData
 from soundness import DEMO_RULES, RULES, Rule, contradictions
-from visit import Reader, Visit, framed_demos, routes_of, visit_all_stylings
+from sweeping import Sweep
+from visit import Reader, Visit, all_routes, framed_demos, visit_all_stylings
 
 pytestmark = pytest.mark.browser
 
@@ -29,24 +33,64 @@ READERS = pytest.mark.parametrize(
 HALVES = pytest.mark.parametrize("half", [0, 1])
 
 
+@dataclass(frozen=True)
+class Sight:
+    """What a reader goes through, and how it is judged."""
+
+    browser: Browser
+    dist: Path
+    site_url: str
+    reader: Reader
+
+    def of_pages(self, routes: Sequence[str]) -> list[str]:
+        """Visit pages; return what is wrong with them."""
+        return self._faults(routes, RULES, lambda visit: visit.seen["demos"])
+
+    def of_demos(self, routes: Sequence[str]) -> list[str]:
+        """Visit framed demos; return what is wrong with them."""
+        return self._faults(routes, DEMO_RULES, lambda visit: [f"{visit.route}demo.json"])
+
+    def _faults(
+        self,
+        routes: Sequence[str],
+        rules: Sequence[Rule],
+        demos_of: Callable[[Visit], Sequence[str]],
+    ) -> list[str]:
+        visits = visit_all_stylings(self.browser, self.dist, self.site_url, self.reader, routes)
+        note(self.dist, self.reader, passed(visits, rules, demos_of))
+        return contradictions(visits, rules)
+
+
+@pytest.fixture
+def sight(browser: Browser, dist: Path, site_url: str, reader: Reader) -> Sight:
+    return Sight(browser, dist, site_url, reader)
+
+
 @HALVES
 @READERS
-def test_every_page_is_sound(
-    browser: Browser, site_url: str, dist: Path, reader: Reader, half: int
-) -> None:
-    visits = visit_all_stylings(browser, dist, site_url, reader, routes_of(dist)[half::2])
-    note(dist, reader, passed(visits, RULES, lambda visit: visit.seen["demos"]))
-    found = contradictions(visits)
+def test_a_page_of_every_kind_is_sound(sight: Sight, dist: Path, half: int) -> None:
+    found = sight.of_pages(sample_of_pages(dist)[half::2])
     assert not found, "\n".join(found)
 
 
 @READERS
-def test_every_framed_demo_is_sound(
-    browser: Browser, site_url: str, dist: Path, reader: Reader
-) -> None:
-    visits = visit_all_stylings(browser, dist, site_url, reader, framed_demos(dist))
-    note(dist, reader, passed(visits, DEMO_RULES, lambda visit: [f"{visit.route}demo.json"]))
-    found = contradictions(visits, DEMO_RULES)
+def test_a_framed_demo_of_every_kind_is_sound(sight: Sight, dist: Path) -> None:
+    found = sight.of_demos(sample_of_demos(dist))
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.sweep
+@HALVES
+@READERS
+def test_every_page_is_sound(sight: Sight, dist: Path, half: int, sweep: Sweep) -> None:
+    found = sweep.over(all_routes(dist)[half::2], lambda route: sight.of_pages([route]))
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.sweep
+@READERS
+def test_every_framed_demo_is_sound(sight: Sight, dist: Path, sweep: Sweep) -> None:
+    found = sweep.over(framed_demos(dist), lambda route: sight.of_demos([route]))
     assert not found, "\n".join(found)
 
 

@@ -12,7 +12,8 @@ from tiny import copy_tiny
 from until import until
 from workplace import SilentReport
 
-pytestmark = pytest.mark.browser
+# One worker runs them: each would make what they share.
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("offline")]
 
 SEED = "/acorn-kit/part-seed/"
 START = "/acorn-kit/start/"

@@ -13,7 +13,8 @@ from showfloor.config.node import find_node
 from showfloor.copies import NodeConverter, Shelf, make_copy
 from showfloor.copies.archive import write_archive
 
-pytestmark = pytest.mark.browser
+# One worker runs them: each would make what they share.
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("offline-copy")]
 
 FAMILY = "base-ui"
 ABORTED = "net::ERR_ABORTED"

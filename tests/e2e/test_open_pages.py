@@ -21,7 +21,8 @@ from tiny import copy_tiny
 from until import until
 from workplace import SilentReport
 
-pytestmark = pytest.mark.browser
+# One worker runs them: each would make what they share.
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("open-pages")]
 
 SEED = "/acorn-kit/part-seed/"
 HASHED = re.compile(r"/([\w.-]+)[-.]([\w-]{8}|[0-9a-f]{10})\.(?:js|json|css|woff2)$")

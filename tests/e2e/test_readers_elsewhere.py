@@ -13,6 +13,7 @@ from showfloor.compile import Site, compile_site
 from showfloor.config.node import find_node
 from showfloor.render import NodeRenderer
 from soundness import contradictions, the_console_is_silent
+from sweeping import Sweep
 from visit import Reader, framed_demos, pages_with_demos, visit_all_stylings
 
 pytestmark = [pytest.mark.browser, pytest.mark.sweep]
@@ -30,18 +31,17 @@ READERS = pytest.mark.parametrize(
 
 @READERS
 def test_every_demo_wakes_as_it_was_sent(
-    browser: Browser,
-    site_url: str,
-    dist: Path,
-    zone: str,
-    locale: str,
-    say: Callable[[str], None],
+    browser: Browser, site_url: str, dist: Path, sweep: Sweep, zone: str, locale: str
 ) -> None:
     reader = Reader(1280, "light", "ltr", phone=False, zone=zone, locale=locale)
+
+    def complaints(route: str) -> list[str]:
+        visits = visit_all_stylings(browser, dist, site_url, reader, [route])
+        return contradictions(visits, [the_console_is_silent])
+
     routes = [*pages_with_demos(dist), *framed_demos(dist)]
-    visits = visit_all_stylings(browser, dist, site_url, reader, routes, say)
-    assert len(visits) > 100
-    assert contradictions(visits, [the_console_is_silent]) == []
+    assert len(routes) > 100
+    assert sweep.over(routes, complaints) == []
 
 
 def test_every_demo_is_drawn_the_same_in_any_zone_and_locale(

@@ -16,6 +16,9 @@ from showfloor.build.file_system import cleared
 from tiny import copy_tiny
 from workplace import SilentReport
 
+# One worker runs them: each would make what they share.
+pytestmark = pytest.mark.xdist_group("damage")
+
 DAMAGES: dict[str, Callable[[bytes], bytes]] = {
     "random": lambda value: random.Random(1).randbytes(len(value)),
     "truncated": lambda value: value[: len(value) // 2],

@@ -10,6 +10,9 @@ from showfloor.build.workshop import PROJECT, Workshop
 from showfloor.errors import ToolError
 from workplace import bare_workshop
 
+# One worker runs them: each would make what they share.
+pytestmark = pytest.mark.xdist_group("light-fonts")
+
 PACKAGES = PROJECT / "node_modules" / "@fontsource-variable"
 NAMES = (
     "inter/files/inter-latin-wght-normal.woff2",

@@ -14,6 +14,9 @@ from showfloor.model.release import Manifest
 from tiny import copy_tiny
 from workplace import SilentReport
 
+# One worker runs them: each would make what they share.
+pytestmark = pytest.mark.xdist_group("pipeline")
+
 SEED = "public/acorn-kit/part-seed/index.html"
 ABOUT = "pages/about/index.md"
 

@@ -1,0 +1,64 @@
+"""What `make test` visits, and how `make sweep` goes on."""
+
+from pathlib import Path
+
+import pytest
+
+from sample import cover
+from sweeping import Sweep
+
+MARKS = {"/a/": {"code", "table"}, "/b/": {"code"}, "/c/": {"code", "demo"}, "/d/": {"demo"}}
+
+
+def test_few_pages_have_all_that_pages_have() -> None:
+    assert cover(MARKS) == ["/a/", "/c/"]
+
+
+def test_pages_that_are_visited_anyway_cover_what_they_have() -> None:
+    assert cover(MARKS, ["/d/", "/b/"]) == ["/d/", "/b/", "/a/"]
+
+
+class Look:
+    """Remembers where it looked; finds a fault on some pages, and is interrupted on one."""
+
+    def __init__(self, *faulty: str, interrupted: str = "") -> None:
+        self.seen: list[str] = []
+        self.faulty = faulty
+        self.interrupted = interrupted
+
+    def __call__(self, route: str) -> list[str]:
+        if route == self.interrupted:
+            raise KeyboardInterrupt
+        self.seen.append(route)
+        return [f"{route} is torn"] if route in self.faulty else []
+
+
+def sweep_in(folder: Path, state: str = "one") -> tuple[Sweep, list[str]]:
+    said: list[str] = []
+    return Sweep(folder / "swept" / "all.txt", state, said.append), said
+
+
+def test_a_sweep_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
+    sweep, said = sweep_in(tmp_path)
+    with pytest.raises(KeyboardInterrupt):
+        sweep.over(["/a/", "/b/", "/c/"], Look(interrupted="/c/"))
+    look = Look()
+    assert sweep.over(["/a/", "/b/", "/c/", "/d/"], look) == []
+    assert look.seen == ["/c/", "/d/"]
+    assert said[3:] == ["3 of 4: /c/", "4 of 4: /d/"]
+
+
+def test_a_sweep_looks_again_at_faults_and_forgets_what_was_whole(tmp_path: Path) -> None:
+    sweep, _ = sweep_in(tmp_path)
+    assert sweep.over(["/a/", "/b/"], Look("/b/")) == ["/b/ is torn"]
+    look = Look()
+    for _again in range(2):
+        assert sweep.over(["/a/", "/b/"], look) == []
+    assert look.seen == ["/b/", "/a/", "/b/"]
+
+
+def test_a_sweep_of_another_release_begins_anew(tmp_path: Path) -> None:
+    sweep_in(tmp_path)[0].over(["/a/", "/b/"], Look("/b/"))
+    look = Look()
+    assert sweep_in(tmp_path, "another")[0].over(["/a/", "/b/"], look) == []
+    assert look.seen == ["/a/", "/b/"]

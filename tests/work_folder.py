@@ -1,0 +1,39 @@
+"""The folder in which tests compile and build the real site: what one made, the others take.
+
+It stays between runs, so that only what changed is made again. Processes take turns: the second
+finds that there is nothing to do.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import pytest
+from filelock import FileLock
+
+from showfloor.build.cache import DiskCache
+from showfloor.build.workshop import PROJECT, Workshop
+
+__all__ = ["WORK", "kept_results", "real_workshop", "turn"]
+
+WORK: Final = PROJECT / ".showfloor" / "tests"
+
+
+def real_workshop() -> Workshop:
+    """Return the place where tests build the site of this repository."""
+    return Workshop(site=PROJECT / "site", dist=WORK / "dist", work=WORK / "work")
+
+
+def kept_results() -> DiskCache:
+    """Open the cache of that place, which is safe for several processes."""
+    work = real_workshop().work
+    work.mkdir(parents=True, exist_ok=True)
+    return DiskCache(work / "cache.db", say=pytest.fail)
+
+
+@contextmanager
+def turn(results: DiskCache) -> Iterator[None]:
+    """Make what may be missing while no other process does the same."""
+    with FileLock(WORK / "results.lock"):
+        yield
+        results.flush()
