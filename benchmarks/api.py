@@ -7,8 +7,8 @@ from pathlib import Path
 from benchmarks.results import Row, Table
 from showfloor.api import NodeExtractor, NodeSizer, read_reference, size_request
 from showfloor.api.request import FamilyAnswer, FamilyRequest
+from showfloor.build.build_paths import PROJECT
 from showfloor.build.cache import MemoryCache
-from showfloor.build.workshop import PROJECT
 from showfloor.config import load_site_config
 from showfloor.config.node import find_node
 from showfloor.model import ApiEntry, ApiProp

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from showfloor.compile.api_blocks import ApiBody, api_body
-from showfloor.config.translations import load_words
+from showfloor.config.translations import load_messages
 from showfloor.model import (
     ApiClass,
     ApiEntry,
@@ -23,8 +23,8 @@ from showfloor.model import (
 from tiny import TINY
 
 __all__ = [
+    "MESSAGES",
     "ROUTE",
-    "WORDS",
     "body_of",
     "class_",
     "entry",
@@ -35,7 +35,7 @@ __all__ = [
     "type_",
 ]
 
-WORDS = load_words(TINY / "translations" / "en.json", TINY)
+MESSAGES = load_messages(TINY / "translations" / "en.json", TINY)
 PACKAGE = "@acme/kit"
 ROUTE = "/acorn-kit/api/seed-bag/"
 OWN = ApiOrigin(kind="own", name="SeedBag", package=PACKAGE)
@@ -100,7 +100,7 @@ def entry(*props: ApiProp, **fields: Any) -> ApiEntry:
 
 def body_of(*entries: ApiEntry, routes: frozenset[str] = frozenset()) -> ApiBody:
     """The body of a page about entries that no demo uses."""
-    return api_body(entries, WORDS, uses={}, routes=routes)
+    return api_body(entries, MESSAGES, uses={}, routes=routes)
 
 
 def row_of(one: ApiProp, *others: ApiProp, **fields: Any) -> ApiRow:

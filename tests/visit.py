@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, Request, Response
 
-from showfloor.build.workshop import PROJECT
+from showfloor.build.build_paths import PROJECT
 from showfloor.model import page_of_demo
 
 __all__ = [

@@ -11,17 +11,17 @@ from typing import Final
 import pytest
 from filelock import FileLock
 
+from showfloor.build.build_paths import PROJECT, BuildPaths
 from showfloor.build.cache import DiskCache
-from showfloor.build.workshop import PROJECT, Workshop
 
 __all__ = ["WORK", "kept_results", "real_workshop", "turn"]
 
 WORK: Final = PROJECT / ".showfloor" / "tests"
 
 
-def real_workshop() -> Workshop:
+def real_workshop() -> BuildPaths:
     """Return the place where tests build the site of this repository."""
-    return Workshop(site=PROJECT / "site", dist=WORK / "dist", work=WORK / "work")
+    return BuildPaths(site=PROJECT / "site", dist=WORK / "dist", work=WORK / "work")
 
 
 def kept_results() -> DiskCache:

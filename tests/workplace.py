@@ -6,8 +6,8 @@ from pathlib import Path
 
 from showfloor.api import NodeErrorReader, NodeExtractor, NodeSizer
 from showfloor.build import Progress
+from showfloor.build.build_paths import PROJECT, BuildPaths
 from showfloor.build.cache import MemoryCache
-from showfloor.build.workshop import PROJECT, Workshop
 from showfloor.compile import Inputs, Memory, Site, compile_site
 from showfloor.config.node import find_node
 from showfloor.demos import NodeDeriver
@@ -53,11 +53,11 @@ class SilentReport:
         self._heard(f"  {message}")
 
 
-def bare_workshop(folder: Path) -> Workshop:
+def bare_workshop(folder: Path) -> BuildPaths:
     """Return a place with an empty site, and folders for packages and a frontend of its own."""
     (folder / "site").mkdir()
     (folder / "site" / "site.toml").touch()
-    return Workshop(
+    return BuildPaths(
         site=folder / "site",
         dist=folder / "dist",
         work=folder / "work",

@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 
-from showfloor.build.workshop import PROJECT
+from showfloor.build.build_paths import PROJECT
 from showfloor.config.node import find_node, node_environment
 
 DIFFERENT = """\

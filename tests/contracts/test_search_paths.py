@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build.workshop import PROJECT
+from showfloor.build.build_paths import PROJECT
 from showfloor.compile import SEARCH
 from showfloor.model.search import SEARCH_VERSION
 from showfloor.model.search_paths import INDEX, TEXT_WORKER

@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from chromium import ARGUMENTS, find_chromium
-from showfloor.build import Workshop, build
-from showfloor.build.workshop import PROJECT
+from showfloor.build import BuildPaths, build
+from showfloor.build.build_paths import PROJECT
 from sweeping import Sweep, state_of
 from tiny import TINY
 from work_folder import WORK, real_workshop
@@ -51,15 +51,15 @@ def publish() -> Iterator[Callable[[Path, Path], str]]:
         yield lambda site, work: servers.enter_context(served(built(workshop_in(work, site))))
 
 
-def built(workshop: Workshop, report: SilentReport | None = None) -> Path:
+def built(paths: BuildPaths, report: SilentReport | None = None) -> Path:
     """Build a site; return the folder of its releases."""
-    build(workshop, report or SilentReport())
-    return workshop.dist
+    build(paths, report or SilentReport())
+    return paths.dist
 
 
-def workshop_in(work: Path, site: Path) -> Workshop:
+def workshop_in(work: Path, site: Path) -> BuildPaths:
     """Return a place to build a site in."""
-    return Workshop(site=site, dist=work / "dist", work=work / "work")
+    return BuildPaths(site=site, dist=work / "dist", work=work / "work")
 
 
 @contextmanager

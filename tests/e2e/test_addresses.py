@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from showfloor.build import Workshop, check_site
-from showfloor.build.workshop import PROJECT
+from showfloor.build import BuildPaths, check_site
+from showfloor.build.build_paths import PROJECT
 from showfloor.checks import unrecorded
 from workplace import SilentReport
 
@@ -17,8 +17,8 @@ BUTTON = "/material-ui/api/button/"
 
 
 def test_every_address_is_promised(dist: Path) -> None:
-    workshop = Workshop(site=PROJECT / "site", dist=dist, work=dist.parent / "work")
-    new = unrecorded(check_site(workshop, say=SilentReport().say).site.facts)
+    paths = BuildPaths(site=PROJECT / "site", dist=dist, work=dist.parent / "work")
+    new = unrecorded(check_site(paths, say=SilentReport().say).site.facts)
     assert new == {}, "run `showfloor addresses --write` and commit site/addresses.lock"
 
 

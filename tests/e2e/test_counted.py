@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from edited import Edited
-from showfloor.build.workshop import PROJECT
+from showfloor.build.build_paths import PROJECT
 
 pytestmark = pytest.mark.browser
 

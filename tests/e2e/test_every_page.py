@@ -14,8 +14,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from sample import sample_of_demos, sample_of_pages
+from showfloor.build.build_paths import PROJECT
 from showfloor.build.checked import FOLDER, note_checked
-from showfloor.build.workshop import PROJECT
 from showfloor.model import DemoData
 from soundness import DEMO_RULES, RULES, Rule, contradictions
 from sweeping import Sweep

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from showfloor.build.workshop import PROJECT
+from showfloor.build.build_paths import PROJECT
 
 pytestmark = pytest.mark.browser
 

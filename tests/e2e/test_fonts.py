@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Request, Route, expect
 
 from edited import Edited
-from showfloor.build.workshop import PROJECT
+from showfloor.build.build_paths import PROJECT
 from tiny import copy_tiny
 from until import until
 

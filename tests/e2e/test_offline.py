@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from showfloor.build import Workshop, build
+from showfloor.build import BuildPaths, build
 from tiny import copy_tiny
 from until import until
 from workplace import SilentReport
@@ -52,7 +52,7 @@ class Place:
     def build(self) -> None:
         """Publish the site as it is now."""
         work = self.folder
-        build(Workshop(site=self.site, dist=work / "dist", work=work / "work"), SilentReport())
+        build(BuildPaths(site=self.site, dist=work / "dist", work=work / "work"), SilentReport())
 
 
 @pytest.fixture(scope="module")

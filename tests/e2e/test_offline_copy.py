@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from showfloor.build.workshop import PROJECT
+from showfloor.build.build_paths import PROJECT
 from showfloor.config import load_site_config
 from showfloor.config.node import find_node
-from showfloor.copies import NodeConverter, Shelf, make_copy
+from showfloor.copies import NodeConverter, ReleaseFiles, make_copy
 from showfloor.copies.archive import write_archive
 
 # One worker runs them: each would make what they share.
@@ -25,12 +25,12 @@ def copy(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
     """Address of the unpacked copy of a product."""
     config = load_site_config(PROJECT / "site")
     made = make_copy(
-        Shelf(dist),
+        ReleaseFiles(dist),
         config.families[FAMILY].card,
         converter=NodeConverter(find_node(), PROJECT / "web" / "scripts"),
         loader=(PROJECT / "web" / "copies" / "loader.js").read_text(),
         host=None,
-        words=config.words,
+        messages=config.messages,
     )
     folder = tmp_path_factory.mktemp("a copy")
     write_archive(made, FAMILY, folder / "copy.zip")

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from served import serving
-from showfloor.build import Workshop, build
+from showfloor.build import BuildPaths, build
 from showfloor.build.lock import hold_dist
 from showfloor.build.manifest import Keeping, ReleaseSettings
 from showfloor.build.release import write_release
@@ -98,7 +98,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     seed.write_text(seed.read_text().replace("::demo DayCounter", f"{WAIT}::demo DayCounter"))
     dists = folder / "first", folder / "second"
     for dist in dists:
-        build(Workshop(site=site, dist=dist, work=folder / "work"), SilentReport())
+        build(BuildPaths(site=site, dist=dist, work=folder / "work"), SilentReport())
         for page in site.glob("pages/**/*.md"):
             page.write_text(f"{page.read_text()}\nA hedgehog came by.\n")
     return dists

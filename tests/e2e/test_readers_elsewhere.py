@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from showfloor.build.build_paths import PROJECT, BuildPaths
 from showfloor.build.cache import DiskCache
 from showfloor.build.inputs import compile_inputs
-from showfloor.build.workshop import PROJECT, Workshop
 from showfloor.compile import Site, compile_site
 from showfloor.config.node import find_node
 from showfloor.render import NodeRenderer
@@ -47,15 +47,15 @@ def test_every_demo_wakes_as_it_was_sent(
 def test_every_demo_is_drawn_the_same_in_any_zone_and_locale(
     tmp_path: Path, dist: Path, say: Callable[[str], None]
 ) -> None:
-    workshop = Workshop(site=PROJECT / "site", dist=dist, work=dist.parent / "work")
-    with DiskCache(workshop.work / "cache.db", say=pytest.fail) as cache:
-        site, _ = compile_site(compile_inputs(workshop, cache))
+    paths = BuildPaths(site=PROJECT / "site", dist=dist, work=dist.parent / "work")
+    with DiskCache(paths.work / "cache.db", say=pytest.fail) as cache:
+        site, _ = compile_site(compile_inputs(paths, cache))
         say("Drawing all pages with demos (UTC, en-US)")
-        here = drawn(site, find_node(), workshop.work)
+        here = drawn(site, find_node(), paths.work)
         assert len(here) > 50
         for zone, locale in (("Pacific/Auckland", "tr_TR"), ("America/Los_Angeles", "ar_EG")):
             say(f"Drawing {len(here)} pages with demos ({zone}, {locale})")
-            there = drawn(site, node_in(tmp_path / locale, zone, locale), workshop.work)
+            there = drawn(site, node_in(tmp_path / locale, zone, locale), paths.work)
             assert [route for route, html in here.items() if there[route] != html] == []
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from showfloor.build.workshop import PROJECT
+from showfloor.build.build_paths import PROJECT
 from showfloor.checks import run_checks
 from showfloor.compile import Site
 from showfloor.config import product_identity

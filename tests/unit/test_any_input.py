@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from showfloor.api import load_family_api
-from showfloor.build.workshop import PROJECT
+from showfloor.build.build_paths import PROJECT
 from showfloor.compile import Inputs, compile_site
 from showfloor.config import load_site_config, read_text
 from showfloor.config.addresses import load_addresses
@@ -27,7 +27,7 @@ from showfloor.config.logo import load_logo
 from showfloor.config.notices import load_notices
 from showfloor.config.redirects import load_redirects
 from showfloor.config.site import load_site
-from showfloor.config.translations import load_words
+from showfloor.config.translations import load_messages
 from showfloor.config.version_pages import load_version_pages
 from showfloor.demos.depth import deep_code, deep_line, too_deep
 from showfloor.demos.imports import find_imports
@@ -79,7 +79,10 @@ def whole_site(path: Path, root: Path) -> object:
     site, _ = compile_site(inputs_of(root))
     pages = [site.page(route) for route in site.pages]
     return [
-        (page_markdown(page, host=None, words=site.config.words), page_text("", page.blocks, "en"))
+        (
+            page_markdown(page, host=None, messages=site.config.messages),
+            page_text("", page.blocks, "en"),
+        )
         for page in pages
     ]
 
@@ -89,7 +92,7 @@ READERS: dict[str, Reader] = {
     "redirects.csv": lambda path, root: load_redirects(path, root, load_site(TINY).languages),
     "anchors.csv": load_anchor_moves,
     "addresses.lock": load_addresses,
-    "translations/en.json": load_words,
+    "translations/en.json": load_messages,
     "navigation/acorn-kit.toml": load_tree,
     f"{FAMILY}/logo.svg": load_logo,
     f"{FAMILY}/versions.csv": lambda path, root: load_version_pages(path.parent, root, VERSIONS),
@@ -344,6 +347,6 @@ def test_words_that_are_read_can_be_stored(root: Path) -> None:
     for text in ('{"a": "\\ud800"}', '{"a": "\\u0000"}', '{"\\udfff": "a"}'):
         (root / "words.json").write_text(text)
         with pytest.raises(SourceError):
-            load_words(root / "words.json", root)
+            load_messages(root / "words.json", root)
     (root / "words.json").write_text('{"a": "\\ud83d\\ude00"}')
-    assert msgspec.json.encode(load_words(root / "words.json", root)) == '{"a":"😀"}'.encode()
+    assert msgspec.json.encode(load_messages(root / "words.json", root)) == '{"a":"😀"}'.encode()

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build import Progress, Workshop, build
+from showfloor.build import BuildPaths, Progress, build
 from showfloor.build.cache import DiskCache
 from showfloor.build.inputs import compile_inputs
 from showfloor.checks import run_checks
@@ -186,8 +186,8 @@ class Silence:
         pass
 
 
-def workshop_of(site: Path) -> Workshop:
-    return Workshop(site=site, dist=site.parent / "dist", work=site.parent / "work")
+def workshop_of(site: Path) -> BuildPaths:
+    return BuildPaths(site=site, dist=site.parent / "dist", work=site.parent / "work")
 
 
 def check(site: Path, cache: DiskCache) -> None:

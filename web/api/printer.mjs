@@ -64,7 +64,7 @@ export class TypePrinter {
   parts(type, optional) {
     const parts = partsOf(this.checker, type);
     const told = optional ? parts.filter((part) => !(part.flags & TypeFlags.Undefined)) : parts;
-    return this.#withoutTwins(this.order.sorted(told, (part) => this.#rankText(part)));
+    return this.#withoutDuplicates(this.order.sorted(told, (part) => this.#rankText(part)));
   }
 
   /**
@@ -72,7 +72,7 @@ export class TypePrinter {
    *
    * @param {ts.Type[]} parts
    */
-  #withoutTwins(parts) {
+  #withoutDuplicates(parts) {
     if (parts.length < 2) return parts;
     const byText = new Map();
     for (const part of parts) {

@@ -7,7 +7,7 @@ import type { Islands, Prerendered } from "./demo/islands";
 import { ToolsTemplate } from "./demo/ToolsTemplate";
 import { Document } from "./layout/Document";
 import { IconSet } from "./icons/IconSet";
-import { iconWords } from "./icons/words";
+import { iconMessages } from "./icons/messages";
 import { faviconOf } from "./layout/favicon";
 import { createShell, familyOf, type Shell } from "./layout/shell";
 import type {
@@ -20,7 +20,7 @@ import type {
   ShellModel,
 } from "./model/page.gen";
 import { Blocks, type LiveBlocks } from "./page/Blocks";
-import { playgroundPrefix, playgroundWords } from "./playground/words";
+import { playgroundPrefix, playgroundMessages } from "./playground/messages";
 import { componentPrefix } from "./render/blocks";
 import { aloneFiles } from "./render/alone";
 import { StylesOfDocuments } from "./render/critical";
@@ -46,7 +46,7 @@ export function createRenderer(model: ShellModel, assets: Assets): RenderPage {
         critical={<CriticalLink critical={critical} />}
         mirrored={markup?.href}
       >
-        <Blocks blocks={page.blocks} word={shell.word} live={liveBlocks(shell, page, islands)} />
+        <Blocks blocks={page.blocks} t={shell.t} live={liveBlocks(shell, page, islands)} />
         <PageTools shell={shell} page={page} />
         <EmptyStyle critical={critical} />
       </Document>,
@@ -75,18 +75,18 @@ function PageTools({ shell, page }: { readonly shell: Shell; readonly page: Page
   const editAddress = page.editHref?.replace(page.sourcePath, "{path}") ?? null;
   return (
     <>
-      <ToolsTemplate word={shell.word} families={families} editAddress={editAddress} />
-      <EditorTemplate word={shell.word} />
+      <ToolsTemplate t={shell.t} families={families} editAddress={editAddress} />
+      <EditorTemplate t={shell.t} />
     </>
   );
 }
 
 function liveBlocks(shell: Shell, page: Page, islands: Islands): LiveBlocks {
-  const { assets, word } = shell;
+  const { assets, t } = shell;
   return {
     demo(block) {
       const demo = page.demos[block.demo];
-      return demo && <DemoFrame route={page.route} {...{ block, demo, assets, islands, word }} />;
+      return demo && <DemoFrame route={page.route} {...{ block, demo, assets, islands, t }} />;
     },
     component: (block) => drawComponent(block, componentPrefix(page, block), islands, shell),
     playground: (block) => drawPlayground(block, islands, shell),
@@ -98,7 +98,7 @@ function drawComponent(
   block: ComponentBlock,
   prefix: string,
   islands: Islands,
-  { assets, word }: Shell,
+  { assets, t }: Shell,
 ): ReactNode {
   const drawn = islands.get(block) ?? null;
   if (!block.live) return <Still prefix={prefix} drawn={drawn} />;
@@ -108,7 +108,7 @@ function drawComponent(
       prefix={prefix}
       drawn={drawn}
       props={block.props}
-      word={word}
+      t={t}
     />
   );
 }
@@ -124,38 +124,34 @@ function Still({ prefix, drawn }: { readonly prefix: string; readonly drawn: Pre
   );
 }
 
-function drawPlayground(
-  block: PlaygroundBlock,
-  islands: Islands,
-  { assets, word }: Shell,
-): ReactNode {
+function drawPlayground(block: PlaygroundBlock, islands: Islands, { assets, t }: Shell): ReactNode {
   return (
     <section
       className="playground"
       id="playground"
-      aria-label={word("playground.label", { name: block.name })}
+      aria-label={t("playground.label", { name: block.name })}
     >
       <Island
         assets={assets.playgrounds[block.key]}
         prefix={playgroundPrefix}
         drawn={islands.get(block) ?? null}
-        props={{ block, words: playgroundWords(word, block) }}
-        word={word}
+        props={{ block, messages: playgroundMessages(t, block) }}
+        t={t}
       />
     </section>
   );
 }
 
-function drawIcons(block: IconSetBlock, { assets, word }: Shell): ReactNode {
+function drawIcons(block: IconSetBlock, { assets, t }: Shell): ReactNode {
   const { data, viewBox, styles } = block;
   return (
-    <IconSet block={block} word={word}>
+    <IconSet block={block} t={t}>
       <Island
         assets={assets.blocks["icons"]}
         prefix=""
         drawn={{ html: "", mirrored: false }}
-        props={{ data, viewBox, styles, label: word("icons.label"), words: iconWords(word) }}
-        word={word}
+        props={{ data, viewBox, styles, label: t("icons.label"), messages: iconMessages(t) }}
+        t={t}
       />
     </IconSet>
   );

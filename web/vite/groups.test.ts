@@ -21,7 +21,7 @@ const manifest = {
     analytics: null,
     offline: null,
     errors: null,
-    panels: { words: {}, announcements: [] },
+    panels: { messages: {}, announcements: [] },
     search: {},
   },
   styles: [],

@@ -37,7 +37,7 @@ function manifestOf(...imports: string[]) {
       analytics: null,
       offline: null,
       errors: null,
-      panels: { words: {}, announcements: [] },
+      panels: { messages: {}, announcements: [] },
       search: {},
     },
     styles: [],

@@ -1,5 +1,5 @@
 """What assistants ask of a release, by the Model Context Protocol."""
 
-from showfloor.assistants.shelf import Shelf
+from showfloor.assistants.page_store import PageStore
 
-__all__ = ["Shelf"]
+__all__ = ["PageStore"]

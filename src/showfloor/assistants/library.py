@@ -10,7 +10,7 @@ from urllib.parse import unquote, urlsplit
 import msgspec
 
 from showfloor.model import DemoData, SearchEntry, SearchIndex
-from showfloor.model.release import TWIN, Manifest
+from showfloor.model.release import ALTERNATE, Manifest
 from showfloor.search import INDEX, Finder
 
 __all__ = ["DemoPlace", "EntryPlace", "Library"]
@@ -46,7 +46,9 @@ class Library:
         self._folder = folder
         self._files = manifest.files
         self.pages = {
-            path.removesuffix(TWIN): path for path in manifest.files if path.endswith(f"/{TWIN}")
+            path.removesuffix(ALTERNATE): path
+            for path in manifest.files
+            if path.endswith(f"/{ALTERNATE}")
         }
         """Path of a page's Markdown, by its route."""
 
@@ -95,5 +97,5 @@ def route_of(address: str) -> str:
         path = unquote(urlsplit(address.strip()).path)
     except ValueError:  # brackets that are none of an IPv6 address
         return address
-    folder = path.removesuffix(TWIN).removesuffix("index.html").strip("/")
+    folder = path.removesuffix(ALTERNATE).removesuffix("index.html").strip("/")
     return f"/{folder}/" if folder else "/"

@@ -11,7 +11,7 @@ from mcp.types import ToolAnnotations
 from starlette.types import ASGIApp
 
 from showfloor import __version__
-from showfloor.assistants.shelf import Shelf
+from showfloor.assistants.page_store import PageStore
 from showfloor.assistants.tools import Tools
 
 __all__ = ["HttpEndpoint", "make_server"]
@@ -26,7 +26,7 @@ MOST_BYTES: Final = 64 * 1024
 """Of a request; the longest sensible one has a few hundred."""
 
 
-def make_server(shelf: Shelf) -> MCPServer[object]:
+def make_server(store: PageStore) -> MCPServer[object]:
     """Return a server whose tools answer from the release that is served."""
     server: MCPServer[object] = MCPServer(
         "showfloor",
@@ -34,7 +34,7 @@ def make_server(shelf: Shelf) -> MCPServer[object]:
         instructions=INSTRUCTIONS,
         log_level="WARNING",  # which it sets for the whole process
     )
-    tools = Tools(shelf)
+    tools = Tools(store)
     for tool in (
         tools.search,
         tools.read_page,
@@ -54,8 +54,8 @@ class HttpEndpoint:
     request goes through `limits`, once its body is there.
     """
 
-    def __init__(self, shelf: Shelf, limits: Callable[[ASGIApp], ASGIApp]) -> None:
-        server = make_server(shelf)
+    def __init__(self, store: PageStore, limits: Callable[[ASGIApp], ASGIApp]) -> None:
+        server = make_server(store)
         server.streamable_http_app(
             stateless_http=True,
             json_response=True,

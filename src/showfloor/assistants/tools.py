@@ -9,10 +9,10 @@ from pydantic import Field
 
 from showfloor.assistants.excerpts import excerpt, items_about, names_of_items, section_of
 from showfloor.assistants.library import DemoPlace, EntryPlace, Library, route_of
-from showfloor.assistants.shelf import Shelf
+from showfloor.assistants.page_store import PageStore
 from showfloor.errors import ReleaseError
 from showfloor.model import DemoCode, DemoData
-from showfloor.model.release import TWIN
+from showfloor.model.release import ALTERNATE
 
 __all__ = ["Tools"]
 
@@ -38,8 +38,8 @@ Styling = Annotated[str | None, Field(description="system, tailwind or css; the 
 class Tools:
     """The tools over the release that is served when each is called."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+    def __init__(self, store: PageStore) -> None:
+        self._store = store
 
     def search(self, query: Query, product: Preferred = None, limit: Count = 10) -> str:
         """Find components, hooks, props, classes, CSS variables and guides by name or by words.
@@ -62,7 +62,7 @@ class Tools:
     def read_page(self, path: Address, offset: Offset = 0) -> str:
         """Read a page as Markdown: a guide, a component with its demos, a page of the reference."""
         library = self._library()
-        return excerpt(library.text(f"{_route(library, path)}{TWIN}"), offset)
+        return excerpt(library.text(f"{_route(library, path)}{ALTERNATE}"), offset)
 
     def read_api(
         self,
@@ -82,7 +82,7 @@ class Tools:
         _check_product(library, product)
         place = _entry(library, name, product)
         route, _, anchor = place.entry.href.partition("#")
-        text = library.text(f"{route}{TWIN}")
+        text = library.text(f"{route}{ALTERNATE}")
         told = section_of(text, place.entry.name) if anchor else text
         return excerpt(told if member is None else _member(told, member), offset)
 
@@ -123,7 +123,7 @@ class Tools:
 
     def _library(self) -> Library:
         try:
-            return self._shelf.library()
+            return self._store.library()
         except ReleaseError as error:
             raise ToolError(str(error)) from error
 

@@ -14,7 +14,7 @@ from showfloor.model.files import SiteFile
 
 __all__ = ["SCHEMA", "ApiFiles", "api_schema"]
 
-KIND: Final = "api-twins"
+KIND: Final = "api-alternates"
 SCHEMA: Final = "/schemas/api.json"
 """Site path of the schema that every `index.json` follows."""
 

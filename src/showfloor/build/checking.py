@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
 from showfloor.build.inputs import compile_inputs
-from showfloor.build.workshop import Workshop
 from showfloor.checks import run_checks
 from showfloor.compile import Coverage, Site, compile_site, prop_coverage, recall, remember
 from showfloor.errors import SourcesError
@@ -20,11 +20,11 @@ class Checked(NamedTuple):
     coverage: list[Coverage]
 
 
-def check_site(workshop: Workshop, *, say: Callable[[str], None]) -> Checked:
+def check_site(paths: BuildPaths, *, say: Callable[[str], None]) -> Checked:
     """Compile a site and run all checks; raises `SourcesError` with every mistake found."""
-    workshop.work.mkdir(parents=True, exist_ok=True)
-    with DiskCache(workshop.work / "cache.db", say=say) as cache:
-        inputs = compile_inputs(workshop, cache)
+    paths.work.mkdir(parents=True, exist_ok=True)
+    with DiskCache(paths.work / "cache.db", say=say) as cache:
+        inputs = compile_inputs(paths, cache)
         site, memory = compile_site(inputs, recall(inputs))
         remember(inputs, memory)
         if problems := run_checks(site.facts):

@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
 from showfloor.build.checked import FOLDER, read_checked
 from showfloor.build.costs import Costs
 from showfloor.build.made_files import Made, MadeFiles
-from showfloor.build.page_keys import Surroundings
-from showfloor.build.workshop import Workshop
+from showfloor.build.page_keys import RenderContext
 from showfloor.compile import (
     CompiledPage,
     DemoRecord,
@@ -42,14 +42,14 @@ class Shown(NamedTuple):
 class DemoFiles:
     """Makes the files of a site's demos."""
 
-    def __init__(self, around: Surroundings, workshop: Workshop, cache: DiskCache) -> None:
-        self._site = around.site
-        self._assets = around.assets
-        self._costs = Costs(around.assets, workshop.work / "client", cache.kind("compressed"))
-        self._checked = read_checked(workshop.work / FOLDER)
-        self._versions = demo_project_versions(around.site)
-        self._surroundings = key_of(self._versions, sorted(around.assets.bases.items()))
-        self._made = MadeFiles(cache, f"{KIND} {around.site.config.root.resolve()}")
+    def __init__(self, context: RenderContext, paths: BuildPaths, cache: DiskCache) -> None:
+        self._site = context.site
+        self._assets = context.assets
+        self._costs = Costs(context.assets, paths.work / "client", cache.kind("compressed"))
+        self._checked = read_checked(paths.work / FOLDER)
+        self._versions = demo_project_versions(context.site)
+        self._context = key_of(self._versions, sorted(context.assets.bases.items()))
+        self._made = MadeFiles(cache, f"{KIND} {context.site.config.root.resolve()}")
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the file of every demo. Raises `ToolError` for a package that is missing."""
@@ -98,7 +98,7 @@ class DemoFiles:
         family = self._site.config.families[source.family]
         islands = [self._assets.demos.get(variant.module) for variant in source.variants]
         return key_of(
-            self._surroundings,
+            self._context,
             one.record.key,
             one.path,
             islands,

@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from showfloor.build.accents import accent_styles
+from showfloor.build.build_paths import BuildPaths
 from showfloor.build.built_files import (
     FILES,
     FOLDERS,
@@ -26,7 +27,6 @@ from showfloor.build.built_files import (
 from showfloor.build.file_system import cleared, put
 from showfloor.build.licence import VARIABLE, licence_key
 from showfloor.build.page_settings import page_settings
-from showfloor.build.workshop import Workshop
 from showfloor.compile import Site, key_of
 from showfloor.config.node import find_node, node_environment
 from showfloor.demos import demo_manifest
@@ -41,9 +41,7 @@ CODE: Final = (".ts", ".tsx", ".css", ".json", ".svg")
 SOURCES: Final = ("pages/", "families/", "components/", "fonts/")
 
 
-def build_frontend(
-    workshop: Workshop, site: Site, code: str, *, say: Callable[[str], None]
-) -> bool:
+def build_frontend(paths: BuildPaths, site: Site, code: str, *, say: Callable[[str], None]) -> bool:
     """Build the frontend unless it is current; return whether it was built.
 
     `code` is the digest of the frontend's own code. Where what the last build left is damaged, all
@@ -51,8 +49,8 @@ def build_frontend(
 
     Raises `ToolError` with what the bundler said when it fails.
     """
-    workshop.work.mkdir(parents=True, exist_ok=True)
-    work = workshop.work
+    paths.work.mkdir(parents=True, exist_ok=True)
+    work = paths.work
     accents = work.resolve() / "accents.css"
     _put(accents, accent_styles(site.shell.families).encode(), say)
     manifest = _manifest(site, accents)
@@ -62,8 +60,8 @@ def build_frontend(
         return False
     begin_build(work, built)  # one that is killed leaves nothing that looks finished
     _put(work / "demos.json", manifest, say)
-    _lighten_fonts(workshop)
-    _run(workshop, SCRIPT, licence_key(site))
+    _lighten_fonts(paths)
+    _run(paths, SCRIPT, licence_key(site))
     write_built(work, wanted)
     return True
 
@@ -95,29 +93,29 @@ def _put(file: Path, content: bytes, say: Callable[[str], None]) -> None:
         say(f"{file} was not a file that can be written. It was made again.")
 
 
-def _lighten_fonts(workshop: Workshop) -> None:
+def _lighten_fonts(paths: BuildPaths) -> None:
     # Its library takes a third of a second to import, which a quick build never needs.
     from showfloor.build.light_fonts import lighten_fonts
 
-    lighten_fonts(workshop)
+    lighten_fonts(paths)
 
 
-def build_overlay(workshop: Workshop) -> Path:
+def build_overlay(paths: BuildPaths) -> Path:
     """Build the script that shows mistakes while a site is written; return its place."""
-    _run(workshop, OVERLAY)
-    return workshop.work / "overlay" / "overlay.js"
+    _run(paths, OVERLAY)
+    return paths.work / "overlay" / "overlay.js"
 
 
-def read_assets(workshop: Workshop) -> Assets:
+def read_assets(paths: BuildPaths) -> Assets:
     """Return what the last build of the frontend made."""
-    content = (workshop.work / "assets.json").read_bytes()
+    content = (paths.work / "assets.json").read_bytes()
     return msgspec.json.decode(content, type=Assets)
 
 
-def client_files(workshop: Workshop) -> Iterator[tuple[str, Path]]:
+def client_files(paths: BuildPaths) -> Iterator[tuple[str, Path]]:
     """Yield the site path and the place of every file for browsers."""
-    client = workshop.work / "client"
-    built = read_built(workshop.work)
+    client = paths.work / "client"
+    built = read_built(paths.work)
     for name in built.below("client") if built else ():
         yield f"/{name}", client / name
 
@@ -142,10 +140,10 @@ def _digest(site: Site, manifest: bytes, code: str) -> str:
     return key_of(code, manifest, sources, accent_styles(site.shell.families), licence_key(site))
 
 
-def _run(workshop: Workshop, script: str, licence: str = "") -> None:
-    command = [find_node(), str(workshop.web / script)]
+def _run(paths: BuildPaths, script: str, licence: str = "") -> None:
+    command = [find_node(), str(paths.web / script)]
     environment = node_environment(
-        SHOWFLOOR_WORK=str(workshop.work.resolve()), NODE_ENV="production", **{VARIABLE: licence}
+        SHOWFLOOR_WORK=str(paths.work.resolve()), NODE_ENV="production", **{VARIABLE: licence}
     )
     done = subprocess.run(
         command, capture_output=True, encoding="utf-8", env=environment, check=False

@@ -1,8 +1,8 @@
-"""What compiling needs, made from a workshop."""
+"""What compiling needs, made from the paths of a build."""
 
 from showfloor.api import NodeErrorReader, NodeExtractor, NodeSizer
+from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
-from showfloor.build.workshop import Workshop
 from showfloor.compile import Inputs
 from showfloor.config.node import find_node
 from showfloor.demos import NodeDeriver
@@ -11,32 +11,32 @@ from showfloor.icons import NodeIconReader
 __all__ = ["compile_inputs"]
 
 
-def compile_inputs(workshop: Workshop, cache: DiskCache, *, dev: bool = False) -> Inputs:
-    """Return what compiling a workshop's site needs; raises `ToolError` without a Node."""
-    engine = workshop.engine_digest()
+def compile_inputs(paths: BuildPaths, cache: DiskCache, *, dev: bool = False) -> Inputs:
+    """Return what compiling a site needs; raises `ToolError` without a Node."""
+    engine = paths.engine_digest()
     return Inputs(
-        root=workshop.site,
-        node_modules=workshop.node_modules,
+        root=paths.site,
+        node_modules=paths.node_modules,
         caches=cache,
         derive=NodeDeriver(
-            find_node(), workshop.web / "scripts", cache.kind("javascript"), version=engine
+            find_node(), paths.web / "scripts", cache.kind("javascript"), version=engine
         ),
         extractor=NodeExtractor(
-            find_node(), workshop.web / "scripts", workshop.node_modules.parent, cache.kind("api")
+            find_node(), paths.web / "scripts", paths.node_modules.parent, cache.kind("api")
         ),
         sizer=NodeSizer(
-            find_node(), workshop.web / "scripts", workshop.node_modules.parent, cache.kind("sizes")
+            find_node(), paths.web / "scripts", paths.node_modules.parent, cache.kind("sizes")
         ),
         errors=NodeErrorReader(
             find_node(),
-            workshop.web / "scripts",
-            workshop.node_modules.parent,
+            paths.web / "scripts",
+            paths.node_modules.parent,
             cache.kind("errors"),
         ),
         icons=NodeIconReader(
-            find_node(), workshop.web / "scripts", workshop.node_modules.parent, cache.kind("icons")
+            find_node(), paths.web / "scripts", paths.node_modules.parent, cache.kind("icons")
         ),
         engine=engine,
-        url=workshop.url,
+        url=paths.url,
         dev=dev,
     )

@@ -17,7 +17,7 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont, TTLibError
 from fontTools.varLib.instancer import instantiateVariableFont
 
-from showfloor.build.workshop import Workshop
+from showfloor.build.build_paths import BuildPaths
 from showfloor.errors import ToolError
 
 __all__ = ["lighten", "lighten_fonts"]
@@ -39,7 +39,7 @@ FEATURES: Final = ("ccmp", "kern", "locl", "mark", "mkmk", "tnum")
 """Accents, spacing, letters of single languages, figures of one width."""
 
 
-def lighten_fonts(workshop: Workshop) -> None:
+def lighten_fonts(paths: BuildPaths) -> None:
     """Write the fonts that the shell's style sheet names to a cache below the packages.
 
     It takes seconds, so a font whose source is the same as last time is left as it is. Builds that
@@ -48,10 +48,10 @@ def lighten_fonts(workshop: Workshop) -> None:
     Raises `ToolError` for a font that no installed package has, for one whose license keeps its
     name for the unchanged files, and for one that cannot be read.
     """
-    folder = workshop.node_modules / FOLDER
+    folder = paths.node_modules / FOLDER
     _make_folder(folder)
-    for name in ASKED.findall((workshop.web / SHEET).read_text(encoding="utf-8")):
-        place = _find(workshop.node_modules, name)
+    for name in ASKED.findall((paths.web / SHEET).read_text(encoding="utf-8")):
+        place = _find(paths.node_modules, name)
         _check_name_is_free(place.parents[1])
         source = place.read_bytes()
         made, stamp = folder / name, folder / f"{name}.digest"

@@ -7,21 +7,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from showfloor.build.alternate_files import AlternateFiles
 from showfloor.build.api_files import ApiFiles
+from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
-from showfloor.build.collector import collector_resting
 from showfloor.build.demo_files import DemoFiles
 from showfloor.build.feed_files import feed_contents
 from showfloor.build.frontend import build_frontend, read_assets
 from showfloor.build.icon_files import IconFiles
 from showfloor.build.inputs import compile_inputs
-from showfloor.build.page_keys import PageKeys, Surroundings
+from showfloor.build.page_keys import PageKeys, RenderContext
 from showfloor.build.pages import html_path
+from showfloor.build.paused_gc import paused_gc
 from showfloor.build.publish import page_titles
 from showfloor.build.search_files import SearchFiles
 from showfloor.build.third_party import third_party_works
-from showfloor.build.twin_files import TwinFiles
-from showfloor.build.workshop import Workshop
 from showfloor.checks import run_checks
 from showfloor.compile import (
     CompiledPage,
@@ -59,7 +59,7 @@ class Shown:
     keys: PageKeys
     demos: DemoFiles
     api: ApiFiles
-    twins: TwinFiles
+    alternates: AlternateFiles
     search: SearchFiles
     icons: IconFiles
     renderer: NodeRenderer
@@ -71,14 +71,14 @@ class LiveSite:
     Not for use by several threads at once, `page` and `file` apart.
     """
 
-    def __init__(self, workshop: Workshop, cache: DiskCache, *, say: Callable[[str], None]) -> None:
+    def __init__(self, paths: BuildPaths, cache: DiskCache, *, say: Callable[[str], None]) -> None:
         """Open a site; raises `ToolError` where a tool is missing."""
-        self.workshop = workshop
+        self.paths = paths
         self._say = say
         self.problem: ShowfloorError | None = None
         """What is wrong with the sources as they are now."""
         self._cache = cache
-        self._inputs = compile_inputs(workshop, cache, dev=True)
+        self._inputs = compile_inputs(paths, cache, dev=True)
         self._memory: Memory = recall(self._inputs)
         self._shown: Shown | None = None
         self._drawn: dict[str, Drawn] = {}
@@ -91,10 +91,10 @@ class LiveSite:
 
         A mistake is kept in `problem`; what was shown before goes on being shown.
         """
-        if any(self.workshop.is_frontend(path) for path in changed):
+        if any(self.paths.is_frontend(path) for path in changed):
             self._code = None
         try:
-            with collector_resting():
+            with paused_gc():
                 site, self._memory = compile_site(self._inputs, self._memory)
                 problems = run_checks(site.facts)
                 self._show(site)
@@ -125,7 +125,7 @@ class LiveSite:
         made = self._made(path)
         if made is not None:
             return made.decode()
-        for folder in (self.workshop.work / "client", self.workshop.site / "public"):
+        for folder in (self.paths.work / "client", self.paths.site / "public"):
             place = folder / path.removeprefix("/")
             if os.path.isfile(place) and place.resolve().is_relative_to(folder.resolve()):
                 return place
@@ -142,7 +142,7 @@ class LiveSite:
             return routes_file(page_titles(shown.site))
         if path in (messages := shown.site.errors.files()):
             return messages[path]
-        makers = (shown.demos, shown.api, shown.twins, shown.search, shown.icons)
+        makers = (shown.demos, shown.api, shown.alternates, shown.search, shown.icons)
         made = (one.content(path) for one in makers)
         found = next((content for content in made if content is not None), None)
         return feed_contents(shown.site).get(path) if found is None else found
@@ -180,21 +180,23 @@ class LiveSite:
             self._shown.renderer.close()
 
     def _show(self, site: Site) -> None:
-        code = self._code = self._code or self.workshop.frontend_digest()
-        built = build_frontend(self.workshop, site, code, say=self._say)
-        site = with_notices(site, third_party_works(self.workshop, site.config.notices))
-        around = Surroundings(site, read_assets(self.workshop), code)
-        demos = DemoFiles(around, self.workshop, self._cache)
+        code = self._code = self._code or self.paths.frontend_digest()
+        built = build_frontend(self.paths, site, code, say=self._say)
+        site = with_notices(site, third_party_works(self.paths, site.config.notices))
+        context = RenderContext(site, read_assets(self.paths), code)
+        demos = DemoFiles(context, self.paths, self._cache)
         api = ApiFiles(site, self._cache)
-        twins = TwinFiles(site, self._cache)
+        alternates = AlternateFiles(site, self._cache)
         search = SearchFiles(site, self._cache)
         icons = IconFiles(site, self._cache)
         renderer = None if built or self._shown is None else self._shown.renderer
         if renderer is None or self._shown is None or self._shown.site.shell != site.shell:
             if self._shown is not None:
                 self._shown.renderer.close()
-            renderer = NodeRenderer(find_node(), self.workshop.work, site.shell, workers=1)
-        self._shown = Shown(site, PageKeys(around), demos, api, twins, search, icons, renderer)
+            renderer = NodeRenderer(find_node(), self.paths.work, site.shell, workers=1)
+        self._shown = Shown(
+            site, PageKeys(context), demos, api, alternates, search, icons, renderer
+        )
 
     def _demo_alone(self, shown: Shown, path: str) -> str | None:
         """Return the document of one demo, which comes with the page that shows it."""

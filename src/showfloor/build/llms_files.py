@@ -39,18 +39,18 @@ class LlmsFile:
         return self.folder + FULL_NAME
 
 
-def llms_files(site: Site, twin: str) -> list[LlmsFile]:
-    """Return the site's list and those of the products; `twin` is the name of a page's Markdown.
+def llms_files(site: Site, alternate: str) -> list[LlmsFile]:
+    """Return the site's list and those of the products; `alternate` names a page's Markdown.
 
     Pages that search engines leave out are left out here too, and so are the texts of licenses.
     """
     by_family = _pages_by_family(site)
     cards = [card for card in site.shell.families if card.listed and card.id in by_family]
     products = [
-        _list_of(site, twin, card.name, card.tagline, f"/{card.id}/", by_family[card.id])
+        _list_of(site, alternate, card.name, card.tagline, f"/{card.id}/", by_family[card.id])
         for card in cards
     ]
-    return [_site_list(site, twin, products, by_family.get(None, [])), *products]
+    return [_site_list(site, alternate, products, by_family.get(None, [])), *products]
 
 
 def _pages_by_family(site: Site) -> dict[str | None, list[CompiledPage]]:
@@ -84,9 +84,9 @@ def _nodes(nodes: Sequence[NavNode]) -> Iterator[NavNode]:
 
 
 def _list_of(
-    site: Site, twin: str, title: str, summary: str, folder: str, pages: Sequence[CompiledPage]
+    site: Site, alternate: str, title: str, summary: str, folder: str, pages: Sequence[CompiledPage]
 ) -> LlmsFile:
-    entries = [_entry(site, page, twin) for page in pages]
+    entries = [_entry(site, page, alternate) for page in pages]
     sections: dict[str, list[LlmsPage]] = {}
     for page, entry in zip(pages, entries, strict=True):
         sections.setdefault(_section(page, title), []).append(entry)
@@ -101,7 +101,7 @@ def _list_of(
 
 
 def _site_list(
-    site: Site, twin: str, products: Sequence[LlmsFile], own: Sequence[CompiledPage]
+    site: Site, alternate: str, products: Sequence[LlmsFile], own: Sequence[CompiledPage]
 ) -> LlmsFile:
     """Return the site's list: the lists of its products, and the pages that belong to none."""
     settings = site.config.site
@@ -111,7 +111,7 @@ def _site_list(
         "Whole products in one file": [
             LlmsPage(p.title, f"{host}{p.full_path}", f"{len(p.pages)} pages.") for p in products
         ],
-        "Pages": [_entry(site, page, twin) for page in own],
+        "Pages": [_entry(site, page, alternate) for page in own],
     }
     pages = [*own, *_explaining_first(site, products)]
     summary = settings.description or settings.title
@@ -121,7 +121,7 @@ def _site_list(
         folder="/",
         listed=llms_list(settings.title, summary, sections),
         pages=pages,
-        entries=[_entry(site, page, twin) for page in pages],
+        entries=[_entry(site, page, alternate) for page in pages],
     )
 
 
@@ -132,9 +132,9 @@ def _explaining_first(site: Site, products: Sequence[LlmsFile]) -> list[Compiled
     return sorted(pages, key=lambda page: page.frame.route in reference)
 
 
-def _entry(site: Site, page: CompiledPage, twin: str) -> LlmsPage:
+def _entry(site: Site, page: CompiledPage, alternate: str) -> LlmsPage:
     frame = page.frame
-    address = f"{site.config.site.url or ''}{frame.route}{twin}"
+    address = f"{site.config.site.url or ''}{frame.route}{alternate}"
     return LlmsPage(frame.title, address, frame.description)
 
 

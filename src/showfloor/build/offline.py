@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
+from showfloor.build.build_paths import BuildPaths
 from showfloor.build.pages import html_path
-from showfloor.build.workshop import Workshop
 from showfloor.compile import OFFLINE, SEARCH, Site
 from showfloor.model.assets import Assets
 from showfloor.model.files import SiteFile, content_digest
@@ -38,8 +38,8 @@ def offline_hosts(site: Site) -> list[str]:
 class OfflineWorker:
     """Takes note of the files of a release, and makes the worker's from them."""
 
-    def __init__(self, workshop: Workshop, site: Site, assets: Assets) -> None:
-        self._folder = workshop.work / "offline"
+    def __init__(self, paths: BuildPaths, site: Site, assets: Assets) -> None:
+        self._folder = paths.work / "offline"
         self._active = bool(offline_hosts(site))
         self._shell = {
             OFFLINE,

@@ -7,12 +7,12 @@ import msgspec
 from showfloor.compile import CompiledPage, Site, key_of
 from showfloor.model.assets import Assets
 
-__all__ = ["PageKeys", "Surroundings"]
+__all__ = ["PageKeys", "RenderContext"]
 
 COMPONENTS = "components/"
 
 
-class Surroundings(NamedTuple):
+class RenderContext(NamedTuple):
     """What all pages of a build are rendered with."""
 
     site: Site
@@ -24,14 +24,14 @@ class Surroundings(NamedTuple):
 class PageKeys:
     """The keys of one build's pages."""
 
-    def __init__(self, around: Surroundings) -> None:
-        site, assets = around.site, around.assets
+    def __init__(self, context: RenderContext) -> None:
+        site, assets = context.site, context.assets
         self._playgrounds = site.playgrounds.blocks
         self._icon_sets = site.icons.blocks
         replace = msgspec.structs.replace
         self._assets = assets
         self._shared = key_of(
-            around.frontend,
+            context.frontend,
             replace(site.shell, trees=()),
             replace(assets, demos={}, components={}, playgrounds={}),
         )

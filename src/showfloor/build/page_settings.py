@@ -8,29 +8,29 @@ from showfloor.compile import Site
 
 __all__ = ["page_settings"]
 
-PANEL_WORDS: Final = ("badge.new", "settings.", "keys.", "demo.language", "demo.styling")
-SEARCH_WORDS: Final = "search."
+PANEL_MESSAGES: Final = ("badge.new", "settings.", "keys.", "demo.language", "demo.styling")
+SEARCH_MESSAGES: Final = "search."
 """What the search says is loaded with it, so that no page is the heavier for it."""
 
 
 def page_settings(site: Site) -> dict[str, object]:
     """Return the settings as the frontend's build reads them."""
     # Words that are missing are named by the renderer, all at once.
-    words = site.config.words
+    messages = site.config.messages
     settings = site.config.site
     return {
-        "banner": {"title": settings.title, "tip": words.get("banner.tip", "")},
+        "banner": {"title": settings.title, "tip": messages.get("banner.tip", "")},
         "analytics": settings.analytics,
         "offline": offline_hosts(site) or None,
         "errors": site.errors.route or None,
         "panels": {
-            "words": _panel_words(words),
+            "messages": _panel_messages(messages),
             "announcements": site.config.announcements,
         },
-        "search": {key: text for key, text in words.items() if key.startswith(SEARCH_WORDS)},
+        "search": {key: text for key, text in messages.items() if key.startswith(SEARCH_MESSAGES)},
     }
 
 
-def _panel_words(words: Mapping[str, str]) -> dict[str, str]:
+def _panel_messages(messages: Mapping[str, str]) -> dict[str, str]:
     """Return what the panels say: it is loaded with them, so that no page is the heavier for it."""
-    return {key: text for key, text in words.items() if key.startswith(PANEL_WORDS)}
+    return {key: text for key, text in messages.items() if key.startswith(PANEL_MESSAGES)}

@@ -6,7 +6,7 @@ from functools import partial
 import msgspec
 
 from showfloor.build.cache import DiskCache
-from showfloor.build.page_keys import PageKeys, Surroundings
+from showfloor.build.page_keys import PageKeys, RenderContext
 from showfloor.build.published import Published
 from showfloor.compile import CompiledPage
 from showfloor.model import Model, RenderedPage
@@ -43,18 +43,18 @@ class PageWriter:
 
     def __init__(
         self,
-        around: Surroundings,
+        context: RenderContext,
         pages: Mapping[str, CompiledPage],
         cache: DiskCache,
         published: Published,
     ) -> None:
-        self._site = around.site
+        self._site = context.site
         self._pages = pages
         self._cache = cache
         self._published = published
-        self._memory_key = str(around.site.config.root.resolve())
+        self._memory_key = str(context.site.config.root.resolve())
         self._known = self._recall()
-        keys = PageKeys(around)
+        keys = PageKeys(context)
         self._keys = {route: keys.of(page) for route, page in pages.items()}
         self._drawn: dict[str, Drawn] = {}
         self._sent: set[str] = set()

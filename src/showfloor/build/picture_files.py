@@ -5,9 +5,9 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from showfloor.build.build_paths import BuildPaths, digest_of_files
 from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
-from showfloor.build.workshop import Workshop, digest_of_files
 from showfloor.compile import CompiledPage, Site, key_of
 from showfloor.model import Accent
 from showfloor.model.files import SiteFile
@@ -27,9 +27,9 @@ class PictureFiles:
     a whole address.
     """
 
-    def __init__(self, site: Site, workshop: Workshop, cache: DiskCache) -> None:
+    def __init__(self, site: Site, paths: BuildPaths, cache: DiskCache) -> None:
         self._site = site
-        fonts = workshop.node_modules / FONTS
+        fonts = paths.node_modules / FONTS
         self._fonts = Fonts(fonts)
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
         manifest = fonts.parent / "package.json"

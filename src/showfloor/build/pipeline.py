@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import NamedTuple
 
+from showfloor.build.alternate_files import AlternateFiles
 from showfloor.build.api_files import ApiFiles
+from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
-from showfloor.build.collector import collector_resting
 from showfloor.build.demo_files import DemoFiles
 from showfloor.build.frontend import build_frontend, read_assets
 from showfloor.build.icon_files import IconFiles
@@ -17,8 +18,9 @@ from showfloor.build.inputs import compile_inputs
 from showfloor.build.licence import missing_key_notice
 from showfloor.build.lock import DistLock, hold_dist
 from showfloor.build.offline import OfflineWorker
-from showfloor.build.page_keys import Surroundings
+from showfloor.build.page_keys import RenderContext
 from showfloor.build.pages import PageWriter
+from showfloor.build.paused_gc import paused_gc
 from showfloor.build.picture_files import PictureFiles
 from showfloor.build.publish import keeping_of, other_files, release_settings
 from showfloor.build.published import Published
@@ -30,8 +32,6 @@ from showfloor.build.search_files import SearchFiles
 from showfloor.build.store import Store
 from showfloor.build.text_files import TextFiles
 from showfloor.build.third_party import third_party_works
-from showfloor.build.twin_files import TwinFiles
-from showfloor.build.workshop import Workshop
 from showfloor.checks import run_checks
 from showfloor.compile import (
     Site,
@@ -66,7 +66,7 @@ class Built(NamedTuple):
 class Build:
     """A build under way: what each step leaves for the next."""
 
-    workshop: Workshop
+    paths: BuildPaths
     cache: DiskCache
     lock: DistLock
     store: Store
@@ -83,7 +83,7 @@ class Build:
     writer: PageWriter = field(init=False)
     demos: DemoFiles = field(init=False)
     api: ApiFiles = field(init=False)
-    twins: TwinFiles = field(init=False)
+    alternates: AlternateFiles = field(init=False)
     pictures: PictureFiles = field(init=False)
     search: SearchFiles = field(init=False)
     icons: IconFiles = field(init=False)
@@ -93,7 +93,7 @@ class Build:
 
 def compile_sources(build: Build, _progress: Progress) -> None:
     """Read what changed and join it into a site."""
-    inputs = compile_inputs(build.workshop, build.cache)
+    inputs = compile_inputs(build.paths, build.cache)
     known = recall(inputs)
     build.site, memory = compile_site(inputs, known)
     remember(inputs, memory)
@@ -118,31 +118,31 @@ def index_texts(build: Build, _progress: Progress) -> None:
 
 def bundle(build: Build, _progress: Progress) -> None:
     """Build scripts, styles and the React worker; list what of them others made."""
-    build.code = build.workshop.frontend_digest()
-    built = build_frontend(build.workshop, build.site, build.code, say=build.notices.append)
+    build.code = build.paths.frontend_digest()
+    built = build_frontend(build.paths, build.site, build.code, say=build.notices.append)
     if built and (notice := missing_key_notice(build.site)):
         build.notices.append(notice)
-    works = third_party_works(build.workshop, build.site.config.notices)
+    works = third_party_works(build.paths, build.site.config.notices)
     build.site = with_notices(build.site, works)
 
 
 def plan(build: Build, _progress: Progress) -> None:
     """Find the pages that have to be rendered."""
-    around = Surroundings(build.site, read_assets(build.workshop), build.code)
+    context = RenderContext(build.site, read_assets(build.paths), build.code)
     build.published = build.store.published()
     build.notices.extend(build.store.notices)
     if damaged := build.published.damaged:
         build.notices.append(damage_notice(damaged))
     build.writer = PageWriter(
-        around,
+        context,
         {**own_pages(build.site), **build.site.pages},
         build.cache,
         build.published,
     )
-    build.demos = DemoFiles(around, build.workshop, build.cache)
+    build.demos = DemoFiles(context, build.paths, build.cache)
     build.api = ApiFiles(build.site, build.cache)
-    build.twins = TwinFiles(build.site, build.cache)
-    build.pictures = PictureFiles(build.site, build.workshop, build.cache)
+    build.alternates = AlternateFiles(build.site, build.cache)
+    build.pictures = PictureFiles(build.site, build.paths, build.cache)
     build.icons = IconFiles(build.site, build.cache)
     build.search = SearchFiles(build.site, build.cache, build.texts.folders, build.texts.base)
 
@@ -150,16 +150,16 @@ def plan(build: Build, _progress: Progress) -> None:
 def publish(build: Build, progress: Progress) -> None:
     """Render the pages, compress everything, and switch to the new release."""
     files = [
-        *other_files(build.workshop, build.site, build.cache.kind("history")),
+        *other_files(build.paths, build.site, build.cache.kind("history")),
         *build.demos.files(),
         *build.api.files(),
-        *build.twins.files(),
+        *build.alternates.files(),
         *build.pictures.files(),
         *build.search.files(),
         *build.icons.files(),
     ]
     total = len(files) + len(build.site.pages) + 1
-    with NodeRenderer(find_node(), build.workshop.work, build.site.shell) as renderer:
+    with NodeRenderer(find_node(), build.paths.work, build.site.shell) as renderer:
         build.release = write_release(
             build.lock,
             _all_files(build, renderer, files),
@@ -173,7 +173,7 @@ def publish(build: Build, progress: Progress) -> None:
     build.writer.remember()
     build.demos.remember()
     build.api.remember()
-    build.twins.remember()
+    build.alternates.remember()
     build.pictures.remember()
     build.search.remember()
     build.icons.remember()
@@ -198,7 +198,7 @@ STEPS = (
 
 
 def build(
-    workshop: Workshop,
+    paths: BuildPaths,
     report: Report,
     *,
     wait: bool = True,
@@ -209,13 +209,13 @@ def build(
     Raises a `ShowfloorError` that says what is wrong; the last release is then untouched. Waits
     for another build of the same site, or raises `ReleaseError` if `wait` is false.
     """
-    workshop.work.mkdir(parents=True, exist_ok=True)
+    paths.work.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
-        stack.enter_context(collector_resting())
-        lock = stack.enter_context(hold_dist(workshop.dist, wait=wait, say=report.say))
+        stack.enter_context(paused_gc())
+        lock = stack.enter_context(hold_dist(paths.dist, wait=wait, say=report.say))
         store = Store(lock)  # before any work: it refuses what no build could write to
-        cache = stack.enter_context(DiskCache(workshop.work / "cache.db", say=report.say))
-        state = Build(workshop, cache, lock, store, stack, int(clock()))
+        cache = stack.enter_context(DiskCache(paths.work / "cache.db", say=report.say))
+        state = Build(paths, cache, lock, store, stack, int(clock()))
         for step in STEPS:
             with report.step(step.name) as progress:
                 step.run(state, progress)
@@ -226,7 +226,7 @@ def build(
 
 
 def _all_files(build: Build, renderer: NodeRenderer, others: list[SiteFile]) -> Iterator[SiteFile]:
-    worker = OfflineWorker(build.workshop, build.site, read_assets(build.workshop))
+    worker = OfflineWorker(build.paths, build.site, read_assets(build.paths))
     # The text comes last: it is indexed beside the rendering.
     for file in chain(others, build.writer.files(renderer), build.texts.files()):
         worker.note(file)

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
+from showfloor.build.build_paths import BuildPaths
 from showfloor.build.feed_files import feed_files
 from showfloor.build.frontend import client_files
 from showfloor.build.history import file_dates, page_dates
 from showfloor.build.manifest import Keeping, ReleaseSettings
-from showfloor.build.workshop import Workshop
 from showfloor.compile import Site, own_pages, site_redirects
 from showfloor.model.cache import Cache
 from showfloor.model.files import SiteFile
@@ -36,13 +36,13 @@ SANDBOX_ASSETS: Final = "/_assets/sandbox/"
 """Whole libraries, for readers who edit a demo."""
 
 
-def other_files(workshop: Workshop, site: Site, history: Cache) -> Iterator[SiteFile]:
+def other_files(paths: BuildPaths, site: Site, history: Cache) -> Iterator[SiteFile]:
     """Yield the frontend's files, the public ones, and those for machines.
 
     `history` keeps what git says between builds.
     """
     fonts = site.config.site.fonts_host
-    for path, place in client_files(workshop):
+    for path, place in client_files(paths):
         yield SiteFile(
             path=path,
             content=place,
@@ -51,7 +51,7 @@ def other_files(workshop: Workshop, site: Site, history: Cache) -> Iterator[Site
             headers=own_headers(path, fonts),
         )
     for path in site.facts.public:
-        yield SiteFile(path=path, content=workshop.site / "public" / path.lstrip("/"))
+        yield SiteFile(path=path, content=paths.site / "public" / path.lstrip("/"))
     yield SiteFile(path=ROUTES, content=routes_file(page_titles(site)))
     yield SiteFile(path=ANCHORS, content=anchors_file(site.facts.anchor_moves))
     for path, content in site.errors.files().items():

@@ -9,9 +9,9 @@ from typing import Final
 import msgspec
 
 import showfloor.search
+from showfloor.build.build_paths import digest_of_files
 from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
-from showfloor.build.workshop import digest_of_files
 from showfloor.compile import Site, key_of
 from showfloor.model import (
     FamilyCard,

@@ -14,9 +14,9 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from showfloor.build.build_paths import digest_of_files
 from showfloor.build.cache import DiskCache
 from showfloor.build.pagefind import WORKER, pagefind_version, run_pagefind
-from showfloor.build.workshop import digest_of_files
 from showfloor.compile import CompiledPage, Site, key_of
 from showfloor.model.cache import recalled
 from showfloor.model.files import SiteFile, content_digest

@@ -11,9 +11,9 @@ from typing import Final
 
 import msgspec
 
+from showfloor.build.build_paths import BuildPaths
 from showfloor.build.pagefind import pagefind_version
 from showfloor.build.search_works import search_works
-from showfloor.build.workshop import Workshop
 from showfloor.config.notices import AcceptedLicense, NoticesFile, TextSource
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Work
@@ -24,13 +24,13 @@ BUNDLED: Final = "works.json"
 COMPOUND: Final = re.compile(r"\b(?:AND|OR|WITH)\b|[()]")
 
 
-def third_party_works(workshop: Workshop, notices: NoticesFile) -> tuple[Work, ...]:
+def third_party_works(paths: BuildPaths, notices: NoticesFile) -> tuple[Work, ...]:
     """Return the works that the last build of the frontend bundled, and those of the search.
 
     Raises `SourcesError` for works whose license is not allowed or has no text, and `ToolError`
     where those of the search are not known.
     """
-    content = (workshop.work / BUNDLED).read_bytes()
+    content = (paths.work / BUNDLED).read_bytes()
     works = [*msgspec.json.decode(content, type=list[Work]), *search_works(pagefind_version())]
     return check_works(works, notices)
 

@@ -24,12 +24,12 @@ def addresses(site: Path, work: Path, write: bool) -> None:
     fails when one of them leads nowhere any more. Nothing is ever taken out of it by itself: to
     break a promise knowingly, remove its lines.
     """
-    from showfloor.build import Workshop, check_site
+    from showfloor.build import BuildPaths, check_site
     from showfloor.checks import unrecorded
     from showfloor.config import addresses_text
 
     with explained(site):
-        checked, _ = check_site(Workshop(site=site, dist=work, work=work), say=click.echo)
+        checked, _ = check_site(BuildPaths(site=site, dist=work, work=work), say=click.echo)
         facts = checked.facts
         new = unrecorded(facts)
         kept = {path: [*page.anchors] for path, page in facts.published.items()}

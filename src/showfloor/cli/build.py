@@ -31,12 +31,12 @@ def run_build(
     site: Path, dist: Path, work: Path, *, url: str | None = None, wait: bool = True
 ) -> None:
     """Build and say what came of it; raises `ShowfloorError`."""
-    from showfloor.build import Workshop, build
+    from showfloor.build import BuildPaths, build
     from showfloor.cli.report import make_report
 
     start = time.perf_counter()
     click.echo(f"Building {site}")
-    built = build(Workshop(site=site, dist=dist, work=work, url=url), make_report(), wait=wait)
+    built = build(BuildPaths(site=site, dist=dist, work=work, url=url), make_report(), wait=wait)
     click.echo(
         f"{built.pages} pages, {built.rendered} rendered, {built.release.written} of "
         f"{built.release.files} files new: release {built.release.digest[:12]} in "

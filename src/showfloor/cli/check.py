@@ -20,7 +20,7 @@ def check(site: Path, work: Path) -> None:
     reference tells in another way than it is declared, and which props of documented components
     no demo shows.
     """
-    from showfloor.build import Workshop, check_site
+    from showfloor.build import BuildPaths, check_site
     from showfloor.checks import unrecorded
     from showfloor.cli.addresses import new_addresses
     from showfloor.cli.coverage import coverage_lines
@@ -28,7 +28,7 @@ def check(site: Path, work: Path) -> None:
 
     with explained(site):
         # Nothing is released here, so there is no folder of releases either.
-        checked, coverage = check_site(Workshop(site=site, dist=work, work=work), say=click.echo)
+        checked, coverage = check_site(BuildPaths(site=site, dist=work, work=work), say=click.echo)
         families = {one.id: one.card.name for one in checked.config.families.values()}
         for note in checked.api.reference.notes:
             click.echo(note)

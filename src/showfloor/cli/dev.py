@@ -26,7 +26,7 @@ def dev(site: Path, work: Path, host: str, port: int) -> None:
     Every page is drawn from the sources as they are. When a file is saved, the pages that are
     open show it; a mistake appears over them with its place, and goes when it is mended.
     """
-    from showfloor.build import Workshop
+    from showfloor.build import BuildPaths
     from showfloor.build.cache import DiskCache
     from showfloor.build.frontend import build_overlay
     from showfloor.build.live import LiveSite
@@ -36,18 +36,18 @@ def dev(site: Path, work: Path, host: str, port: int) -> None:
 
     with explained(site):
         # A folder of its own: the frontend of a release is not that of a site being written.
-        workshop = Workshop(site=site, dist=work, work=work / "dev")
-        workshop.work.mkdir(parents=True, exist_ok=True)
-        with DiskCache(workshop.work / "cache.db", say=click.echo) as cache:
+        paths = BuildPaths(site=site, dist=work, work=work / "dev")
+        paths.work.mkdir(parents=True, exist_ok=True)
+        with DiskCache(paths.work / "cache.db", say=click.echo) as cache:
             click.echo(f"Preparing {site}")
-            live = LiveSite(workshop, cache, say=click.echo)
+            live = LiveSite(paths, cache, say=click.echo)
             try:
                 live.refresh()
                 if live.problem is not None:
                     click.echo(f"\n{live.problem}\n", err=True)
                 app = create_dev_app(
                     WatchedSite(live, say=click.echo),
-                    overlay=build_overlay(workshop),
+                    overlay=build_overlay(paths),
                     headers=security_headers(fonts=live.fonts_host),
                 )
                 run_dev(app, host=host, port=port, announce=_announce)

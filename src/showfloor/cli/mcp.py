@@ -19,7 +19,7 @@ def mcp(dist: Path) -> None:
     is read from then on. For assistants elsewhere there is `showfloor serve --mcp`.
     """
     with explained():
-        from showfloor.assistants import Shelf
+        from showfloor.assistants import PageStore
         from showfloor.assistants.server import make_server
 
-        make_server(Shelf(dist)).run("stdio")
+        make_server(PageStore(dist)).run("stdio")

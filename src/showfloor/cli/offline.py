@@ -32,25 +32,25 @@ def offline(site: Path, dist: Path, to: Path | None, wanted: tuple[str, ...]) ->
     if it says so.
     """
     with explained():
-        from showfloor.build.workshop import PROJECT
+        from showfloor.build.build_paths import PROJECT
         from showfloor.config import load_site_config
         from showfloor.config.node import find_node
-        from showfloor.copies import NodeConverter, Shelf, make_copy
+        from showfloor.copies import NodeConverter, ReleaseFiles, make_copy
         from showfloor.copies.archive import write_archive
         from showfloor.copies.choose import chosen
 
         config = load_site_config(site)
-        shelf = Shelf(dist)
+        files = ReleaseFiles(dist)
         converter = NodeConverter(find_node(), PROJECT / "web" / "scripts")
         loader = (PROJECT / "web" / "copies" / "loader.js").read_text(encoding="utf-8")
         for card in chosen(config, wanted):
             copy = make_copy(
-                shelf,
+                files,
                 card,
                 converter=converter,
                 loader=loader,
                 host=config.site.url,
-                words=config.words,
+                messages=config.messages,
             )
             target = (to or dist / "offline") / f"{card.id}.zip"
             size = write_archive(copy, card.id, target)

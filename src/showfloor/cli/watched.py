@@ -48,8 +48,8 @@ class WatchedSite:
 
     async def watch(self) -> None:
         """Follow the sources, and the frontend's own, until cancelled."""
-        workshop = self._live.workshop
-        async for changed in watch(workshop.site, *workshop.frontend_folders):
+        paths = self._live.paths
+        async for changed in watch(paths.site, *paths.frontend_folders):
             start = time.perf_counter()
             async with self._turn:
                 await run_sync(self._live.refresh, changed)

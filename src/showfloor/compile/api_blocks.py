@@ -4,11 +4,11 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from html import escape
 
 from showfloor.compile.api_facts import api_facts
+from showfloor.compile.api_messages import check_messages
 from showfloor.compile.api_names import ApiNames
 from showfloor.compile.api_parts import class_parts, slot_parts, variable_parts
 from showfloor.compile.api_rows import api_rows, definition, name_groups
 from showfloor.compile.api_text import ApiText
-from showfloor.compile.api_words import check_words
 from showfloor.highlight import highlight, wrap_lines
 from showfloor.model import (
     ApiEntry,
@@ -32,7 +32,7 @@ from showfloor.model import (
 
 __all__ = ["ApiBody", "api_body"]
 
-Words = Mapping[str, str]
+Messages = Mapping[str, str]
 
 
 class ApiBody(Model, frozen=True, kw_only=True):
@@ -49,26 +49,26 @@ class ApiBody(Model, frozen=True, kw_only=True):
 
 def api_body(
     entries: Sequence[ApiEntry],
-    words: Words,
+    messages: Messages,
     *,
     uses: Mapping[str, Sequence[PageLink]],
     routes: Container[str],
 ) -> ApiBody:
     """Return the body of a page that documents one entry or several.
 
-    `words` are those of the interface, `uses` the demos that use an entry, by its slug, and
+    `messages` are those of the interface, `uses` the demos that use an entry, by its slug, and
     `routes` the pages of the site: descriptions keep links to these. A page of one entry has its
     sections on level 2; where entries have anchors, since a page can hold several, each is a
     section of level 2 of that id. Raises `SourceError` when the interface lacks words.
     """
-    check_words(words)
+    check_messages(messages)
     blocks: list[Block] = []
     links: list[str] = []
     for entry in entries:
         level = 2 if len(entries) == 1 and entry.anchor is None else 3
         if level == 3:
             blocks.append(_heading(2, entry.anchor or entry.slug, entry.name))
-        section = _Entry(entry, words, routes, level)
+        section = _Entry(entry, messages, routes, level)
         blocks += section.blocks(uses.get(entry.slug, ()))
         links += section.text.links
     return ApiBody(
@@ -82,9 +82,11 @@ def api_body(
 class _Entry:
     """An entry, and all that its blocks are made with."""
 
-    def __init__(self, entry: ApiEntry, words: Words, routes: Container[str], level: int) -> None:
+    def __init__(
+        self, entry: ApiEntry, messages: Messages, routes: Container[str], level: int
+    ) -> None:
         self.entry = entry
-        self.words = words
+        self.messages = messages
         self.level = level
         self.names = ApiNames(entry)
         anchors = self.names.anchors(entry)
@@ -98,7 +100,7 @@ class _Entry:
         if entry.description:
             yield Prose(html=self.text.blocks(entry.description))
         yield from self.code()
-        yield api_facts(entry, uses, self.words, id=self.names.section("facts"))
+        yield api_facts(entry, uses, self.messages, id=self.names.section("facts"))
         yield from self.tables()
         yield from self.parts()
         if self.names.shared:
@@ -107,8 +109,8 @@ class _Entry:
 
     def deprecation(self, reason: str) -> Callout:
         """Return the banner that warns of a deprecated entry."""
-        html = self.text.blocks(reason) or f"<p>{escape(self.words['api.deprecated.text'])}</p>"
-        title = self.words["badge.deprecated"]
+        html = self.text.blocks(reason) or f"<p>{escape(self.messages['api.deprecated.text'])}</p>"
+        title = self.messages["badge.deprecated"]
         return Callout(kind="warning", title=title, blocks=(Prose(html=html),))
 
     def code(self) -> Iterator[Block]:
@@ -129,7 +131,7 @@ class _Entry:
         """Return a label for each form; words where there are two, so that a choice carries."""
         specifiers = [one.specifier for one in self.entry.imports]
         if len(specifiers) == 2 and specifiers[1] == self.entry.package:
-            return [self.words["api.import.module"], self.words["api.import.package"]]
+            return [self.messages["api.import.module"], self.messages["api.import.package"]]
         return specifiers
 
     def tables(self) -> Iterator[Block]:
@@ -143,8 +145,8 @@ class _Entry:
     def table(self, section: str, kind: str, props: Sequence[ApiProp]) -> Iterator[Block]:
         if not props:
             return
-        title = self.words[f"api.section.{section}"]
-        label = self.words["api.table"].replace("{title}", title)
+        title = self.messages[f"api.section.{section}"]
+        label = self.messages["api.table"].replace("{title}", title)
         yield self.heading(section)
         yield ApiTable(
             id=self.names.section(section),
@@ -155,7 +157,7 @@ class _Entry:
 
     def parts(self) -> Iterator[Block]:
         """Yield slots, classes, state classes and CSS variables."""
-        entry, tools = self.entry, (self.names, self.text, self.words)
+        entry, tools = self.entry, (self.names, self.text, self.messages)
         classes = [one for one in entry.classes if not one.state]
         states = [one for one in entry.classes if one.state]
         if entry.slots:
@@ -164,14 +166,14 @@ class _Entry:
         if classes:
             yield self.heading("classes")
             if entry.theme_name:
-                yield Prose(html=f"<p>{escape(self.words['api.classes.text'], quote=False)}</p>")
+                yield Prose(html=f"<p>{escape(self.messages['api.classes.text'], quote=False)}</p>")
             yield class_parts(classes, *tools)
         if states:
             yield self.heading("states")
             yield class_parts(states, *tools)
         if entry.css_variables:
             yield self.heading("css-variables")
-            yield variable_parts(entry.css_variables, self.names, self.words)
+            yield variable_parts(entry.css_variables, self.names, self.messages)
 
     def types(self) -> ApiTypes:
         """Return the types that several rows refer to."""
@@ -182,7 +184,7 @@ class _Entry:
         )
 
     def heading(self, section: str) -> Heading:
-        title = self.words[f"api.section.{section}"]
+        title = self.messages[f"api.section.{section}"]
         return _heading(self.level, self.names.section(section), title)
 
 

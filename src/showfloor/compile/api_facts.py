@@ -15,49 +15,53 @@ from showfloor.model import (
 
 __all__ = ["api_facts"]
 
-Words = Mapping[str, str]
+Messages = Mapping[str, str]
 FEW = 8
 """As many demos as are shown before the others are folded."""
 
 
-def api_facts(entry: ApiEntry, uses: Sequence[PageLink], words: Words, *, id: str) -> ApiFacts:
+def api_facts(
+    entry: ApiEntry, uses: Sequence[PageLink], messages: Messages, *, id: str
+) -> ApiFacts:
     """Return the facts of an entry; `uses` are the demos that use it."""
-    facts = _facts(entry, uses, words)
-    items = tuple(ApiFact(label=words[f"api.fact.{k}"], html=v) for k, v in facts)
+    facts = _facts(entry, uses, messages)
+    items = tuple(ApiFact(label=messages[f"api.fact.{k}"], html=v) for k, v in facts)
     return ApiFacts(id=id, items=items)
 
 
-def _facts(entry: ApiEntry, uses: Sequence[PageLink], words: Words) -> Iterator[tuple[str, str]]:
-    yield "package", _package(entry, words)
+def _facts(
+    entry: ApiEntry, uses: Sequence[PageLink], messages: Messages
+) -> Iterator[tuple[str, str]]:
+    yield "package", _package(entry, messages)
     if uses:
-        yield "demos", _demos(uses, words)
+        yield "demos", _demos(uses, messages)
     if entry.theme_name:
-        yield "theme", _filled(words["api.theme"], name=_code(entry.theme_name))
+        yield "theme", _filled(messages["api.theme"], name=_code(entry.theme_name))
     if entry.ref:
-        yield "ref", _filled(words["api.ref"], target=_code(entry.ref.target))
+        yield "ref", _filled(messages["api.ref"], target=_code(entry.ref.target))
     if entry.inherits:
         components = ", ".join(map(_component, entry.inherits))
-        yield "inherits", _filled(words["api.inherits"], components=components)
+        yield "inherits", _filled(messages["api.inherits"], components=components)
     if entry.rest and (entry.rest.component or entry.rest.element or entry.rest.attributes):
-        yield "rest", _rest(entry.rest, words)
+        yield "rest", _rest(entry.rest, messages)
     if entry.type_parameters:
         yield "generic", ", ".join(map(_code, entry.type_parameters))
     if entry.props_type:
         yield "type", _code(entry.props_type)
     if entry.size:
-        yield "size", _size(entry.size, words)
+        yield "size", _size(entry.size, messages)
     if entry.source:
-        yield "source", _link(entry.source, _filled(words["api.source"], version=entry.version))
+        yield "source", _link(entry.source, _filled(messages["api.source"], version=entry.version))
 
 
-def _package(entry: ApiEntry, words: Words) -> str:
+def _package(entry: ApiEntry, messages: Messages) -> str:
     package = f"{_code(entry.package)} {escape(entry.version)}"
     if entry.plan is None:
         return package
-    return f'{package} <span class="s-badge">{escape(words[f"badge.{entry.plan}"])}</span>'
+    return f'{package} <span class="s-badge">{escape(messages[f"badge.{entry.plan}"])}</span>'
 
 
-def _rest(rest: ApiRest, words: Words) -> str:
+def _rest(rest: ApiRest, messages: Messages) -> str:
     """Say who gets the props that are not listed."""
     parts = {
         "component": rest.component and _component(rest.component),
@@ -69,12 +73,12 @@ def _rest(rest: ApiRest, words: Words) -> str:
         given.pop("attributes", None)
     elif "element" in given and rest.count:
         given = {"element": given["element"], "count": str(rest.count)}
-    return _filled(words[f"api.rest.{'.'.join(given)}"], **given)
+    return _filled(messages[f"api.rest.{'.'.join(given)}"], **given)
 
 
-def _size(size: ApiSize, words: Words) -> str:
+def _size(size: ApiSize, messages: Messages) -> str:
     return _filled(
-        words["api.size"],
+        messages["api.size"],
         added=_kilobytes(size.added),
         compressed=_kilobytes(size.compressed),
         minified=_kilobytes(size.minified),
@@ -87,12 +91,12 @@ def _kilobytes(size: int) -> str:
     return f"{kilobytes:.{digits}f}&nbsp;kB"
 
 
-def _demos(uses: Sequence[PageLink], words: Words) -> str:
+def _demos(uses: Sequence[PageLink], messages: Messages) -> str:
     links = [_link(use.href, escape(use.title)) for use in uses]
     shown, folded = ", ".join(links[:FEW]), links[FEW:]
     if not folded:
         return shown
-    summary = _filled(words["api.demos.more"], count=str(len(folded)))
+    summary = _filled(messages["api.demos.more"], count=str(len(folded)))
     return f"{shown}<details><summary>{summary}</summary>{', '.join(folded)}</details>"
 
 

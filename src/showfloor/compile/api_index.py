@@ -12,7 +12,7 @@ __all__ = ["KINDS", "index_body"]
 KINDS = ("component", "hook", "interface")
 
 
-def index_body(places: Iterable[ApiPlace], words: Mapping[str, str]) -> ApiBody:
+def index_body(places: Iterable[ApiPlace], messages: Mapping[str, str]) -> ApiBody:
     """Return a list of links for each kind of entry that there is, sorted by name."""
     by_kind: dict[str, list[ApiPlace]] = {}
     for place in sorted(places, key=lambda place: place.name.lower()):
@@ -20,7 +20,7 @@ def index_body(places: Iterable[ApiPlace], words: Mapping[str, str]) -> ApiBody:
     blocks: list[Block] = []
     for kind in KINDS:
         if kind in by_kind:
-            blocks += [_heading(kind, words[f"api.kind.{kind}"]), _list(by_kind[kind])]
+            blocks += [_heading(kind, messages[f"api.kind.{kind}"]), _list(by_kind[kind])]
     headings = tuple(block for block in blocks if isinstance(block, Heading))
     links = tuple(place.href for found in by_kind.values() for place in found)
     anchors = tuple(heading.id for heading in headings)

@@ -29,7 +29,7 @@ def trees_with_reference(
         for name in trees
     }
     filled = {
-        name: with_reference(tree, reference, families[name], config.words)
+        name: with_reference(tree, reference, families[name], config.messages)
         for name, tree in trees.items()
     }
     problems = [
@@ -79,14 +79,16 @@ def _second_group(tree: TreeSource, groups: Sequence[str]) -> SourceError:
 
 
 def with_reference(
-    tree: TreeSource, reference: ReferenceMap, families: Iterable[str], words: Mapping[str, str]
+    tree: TreeSource, reference: ReferenceMap, families: Iterable[str], messages: Mapping[str, str]
 ) -> TreeSource:
     """Return a tree whose entries with `reference = true` hold the entries of the reference.
 
     `families` are those whose pages stand in the tree. What the tree's author wrote below such an
     entry comes first, then the page that lists all entries, if there is one.
     """
-    entries = tuple(entry for family in families for entry in _of_family(family, reference, words))
+    entries = tuple(
+        entry for family in families for entry in _of_family(family, reference, messages)
+    )
     items = tuple(_filled(item, entries) for item in tree.items)
     return msgspec.structs.replace(tree, items=items) if entries else tree
 
@@ -99,14 +101,14 @@ def _filled(entry: NavEntry, entries: tuple[NavEntry, ...]) -> NavEntry:
 
 
 def _of_family(
-    family: str, reference: ReferenceMap, words: Mapping[str, str]
+    family: str, reference: ReferenceMap, messages: Mapping[str, str]
 ) -> Iterator[NavEntry]:
     if family in reference.indexes:
-        yield NavEntry(pathname=reference.indexes[family], title=words["api.index"])
-    yield from _entries(reference.of_family(family), words)
+        yield NavEntry(pathname=reference.indexes[family], title=messages["api.index"])
+    yield from _entries(reference.of_family(family), messages)
 
 
-def _entries(places: Iterable[ApiPlace], words: Mapping[str, str]) -> Iterator[NavEntry]:
+def _entries(places: Iterable[ApiPlace], messages: Mapping[str, str]) -> Iterator[NavEntry]:
     places = sorted(places, key=lambda place: (KINDS.index(place.kind), place.name.lower()))
     several = len({place.kind for place in places}) > 1
     kind = ""
@@ -116,7 +118,7 @@ def _entries(places: Iterable[ApiPlace], words: Mapping[str, str]) -> Iterator[N
         yield NavEntry(
             pathname=place.href,
             title=place.name,
-            subheader=words[f"api.kind.{kind}"] if begins else None,
+            subheader=messages[f"api.kind.{kind}"] if begins else None,
             plan=place.plan,
             deprecated=place.deprecated,
         )

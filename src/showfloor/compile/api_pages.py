@@ -29,7 +29,7 @@ class ApiPages:
     inputs: Inputs
     reference: ReferenceMap
     source: ReferenceSource
-    words: Mapping[str, str]
+    messages: Mapping[str, str]
     uses: ApiUses
     routes: Container[str]
     """Of all pages, those of the reference too."""
@@ -41,10 +41,10 @@ class ApiPages:
         Raises what reading the reference raises.
         """
         records: dict[str, PageRecord] = {}
-        words = key_of(sorted(self.words.items()))
+        messages = key_of(sorted(self.messages.items()))
         for route, places in self._pages().items():
             name = f"families/{places[0].family}/api.toml {route}"
-            digest = self._digest(route, places, words)
+            digest = self._digest(route, places, messages)
             before = known.get(name)
             same = before is not None and before.raw.digest == digest
             records[name] = before if before and same else self._record(route, places, digest)
@@ -91,9 +91,9 @@ class ApiPages:
             pages[route] = self.reference.of_family(family)
         return pages
 
-    def _digest(self, route: str, places: Iterable[ApiPlace], words: str) -> str:
+    def _digest(self, route: str, places: Iterable[ApiPlace], messages: str) -> str:
         shown = [(place.digest, self.uses.get(place.href, ())) for place in places]
-        return key_of(self.inputs.engine, route, shown, words)
+        return key_of(self.inputs.engine, route, shown, messages)
 
     def _record(self, route: str, places: list[ApiPlace], digest: str) -> PageRecord:
         body = self._body(route)
@@ -122,10 +122,10 @@ class ApiPages:
     def _body(self, route: str) -> ApiBody:
         family = self._listed_at(route)
         if family is not None:
-            return index_body(self.reference.of_family(family), self.words)
+            return index_body(self.reference.of_family(family), self.messages)
         entries = self.entries(route)
         uses = {entry.slug: self.uses_of(entry) for entry in entries}
-        body = api_body(entries, self.words, uses=uses, routes=self.routes)
+        body = api_body(entries, self.messages, uses=uses, routes=self.routes)
         hrefs = sorted(set().union(*map(hrefs_of, entries)))
         return ApiBody(
             blocks=body.blocks,
@@ -136,21 +136,21 @@ class ApiPages:
 
     def _matter(self, places: list[ApiPlace]) -> FrontMatter:
         names = _listed([place.name for place in places])
-        title = self.words["api.title"].replace("{names}", names)
-        text = self.words["api.description"].replace("{names}", names)
+        title = self.messages["api.title"].replace("{names}", names)
+        text = self.messages["api.description"].replace("{names}", names)
         text = text.replace("{package}", f"{places[0].package} {places[0].version}")
         return FrontMatter(title=title, description=text[:DESCRIPTION_LIMIT])
 
     def _index_matter(self, places: list[ApiPlace]) -> FrontMatter:
         count = str(len(places))
         return FrontMatter(
-            title=self.words["api.index"],
-            description=self.words["api.index.description"].replace("{count}", count),
+            title=self.messages["api.index"],
+            description=self.messages["api.index.description"].replace("{count}", count),
         )
 
 
 def _listed(names: list[str]) -> str:
-    """Return names as a list of words, the last ones left out where a title has no room."""
+    """Return names as a list of messages, the last ones left out where a title has no room."""
     while len(text := ", ".join(names)) > TITLE_LIMIT - 10:
         names = names[:-1]
     return text

@@ -9,16 +9,18 @@ from showfloor.model import ApiClass, ApiCssVariable, ApiFact, ApiPart, ApiParts
 
 __all__ = ["class_parts", "slot_parts", "variable_parts"]
 
-Words = Mapping[str, str]
+Messages = Mapping[str, str]
 
 
-def slot_parts(slots: Iterable[ApiSlot], names: ApiNames, text: ApiText, words: Words) -> ApiParts:
+def slot_parts(
+    slots: Iterable[ApiSlot], names: ApiNames, text: ApiText, messages: Messages
+) -> ApiParts:
     """Return the slots, each with what stands in it by default."""
-    return ApiParts(kind="slots", rows=tuple(_slot(slot, names, text, words) for slot in slots))
+    return ApiParts(kind="slots", rows=tuple(_slot(slot, names, text, messages) for slot in slots))
 
 
 def class_parts(
-    classes: Iterable[ApiClass], names: ApiNames, text: ApiText, words: Words
+    classes: Iterable[ApiClass], names: ApiNames, text: ApiText, messages: Messages
 ) -> ApiParts:
     """Return classes of one kind; deprecated ones are folded where there are others."""
     classes = tuple(classes)
@@ -27,22 +29,24 @@ def class_parts(
     folded = [one for one in classes if one.deprecated is not None and folds]
     return ApiParts(
         kind="states" if all(one.state for one in classes) else "classes",
-        rows=tuple(_class(one, names, text, words) for one in shown),
-        folded=tuple(_class(one, names, text, words) for one in folded),
+        rows=tuple(_class(one, names, text, messages) for one in shown),
+        folded=tuple(_class(one, names, text, messages) for one in folded),
     )
 
 
-def variable_parts(variables: Iterable[ApiCssVariable], names: ApiNames, words: Words) -> ApiParts:
+def variable_parts(
+    variables: Iterable[ApiCssVariable], names: ApiNames, messages: Messages
+) -> ApiParts:
     """Return the CSS variables with their defaults."""
     return ApiParts(
-        kind="css-variables", rows=tuple(_variable(one, names, words) for one in variables)
+        kind="css-variables", rows=tuple(_variable(one, names, messages) for one in variables)
     )
 
 
-def _slot(slot: ApiSlot, names: ApiNames, text: ApiText, words: Words) -> ApiPart:
+def _slot(slot: ApiSlot, names: ApiNames, text: ApiText, messages: Messages) -> ApiPart:
     facts = (
-        (words["api.default"], slot.default and value_html(slot.default)),
-        (words["api.class"], slot.class_name and f".{slot.class_name}"),
+        (messages["api.default"], slot.default and value_html(slot.default)),
+        (messages["api.class"], slot.class_name and f".{slot.class_name}"),
     )
     return ApiPart(
         id=names.id("slot", slot.name),
@@ -54,7 +58,7 @@ def _slot(slot: ApiSlot, names: ApiNames, text: ApiText, words: Words) -> ApiPar
     )
 
 
-def _class(one: ApiClass, names: ApiNames, text: ApiText, words: Words) -> ApiPart:
+def _class(one: ApiClass, names: ApiNames, text: ApiText, messages: Messages) -> ApiPart:
     anchor, *also = names.fresh(
         names.id("classes", one.class_name),
         names.id("css", one.class_name),
@@ -66,18 +70,18 @@ def _class(one: ApiClass, names: ApiNames, text: ApiText, words: Words) -> ApiPa
         also=tuple(also),
         prefix=f".{one.class_name.removesuffix(one.key)}" if tells_key else ".",
         name=one.key if tells_key else one.class_name,
-        facts=_facts([(words["api.key"], None if tells_key else one.key)]),
+        facts=_facts([(messages["api.key"], None if tells_key else one.key)]),
         html=text.blocks(one.description),
         deprecated=None if one.deprecated is None else text.inline(one.deprecated),
     )
 
 
-def _variable(one: ApiCssVariable, names: ApiNames, words: Words) -> ApiPart:
+def _variable(one: ApiCssVariable, names: ApiNames, messages: Messages) -> ApiPart:
     return ApiPart(
         id=names.id("css-variable", one.name.lstrip("-")),
         also=(names.id("css-variable", one.name),),
         name=one.name,
-        facts=_facts([(words["api.default"], one.default and value_html(one.default))]),
+        facts=_facts([(messages["api.default"], one.default and value_html(one.default))]),
     )
 
 

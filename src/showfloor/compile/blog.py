@@ -48,7 +48,7 @@ class Blog:
         keep_blocks(self.inputs, record.key, blocks)
         return blocks
 
-    def dressed(self, frame: Page) -> Page:
+    def with_blog_details(self, frame: Page) -> Page:
         """Return a page with what the blog says of it; others as they are."""
         replace = msgspec.structs.replace
         if frame.route in self.lists:
@@ -108,7 +108,7 @@ def read_blog(inputs: Inputs, config: SiteConfig, records: Mapping[str, PageReco
         inputs=inputs,
         settings=settings,
         entries=entries,
-        lists={one.route: one for one in list_pages(settings, entries, config.words)},
+        lists={one.route: one for one in list_pages(settings, entries, config.messages)},
         feeds=(
             PageLink(title="Atom", href=f"{settings.route}atom.xml"),
             PageLink(title="RSS", href=f"{settings.route}rss.xml"),

@@ -37,7 +37,7 @@ class ErrorPages:
     """Makes the records of these pages, and their blocks again where those are lost."""
 
     inputs: Inputs
-    words: Mapping[str, str]
+    messages: Mapping[str, str]
     route: str = ""
     """Of the list."""
     codes: Sequence[ErrorCode] = ()
@@ -89,19 +89,19 @@ class ErrorPages:
         return f"{self.route}{code.code}/"
 
     def _title(self, code: ErrorCode) -> str:
-        return self.words["errors.title"].replace("{code}", str(code.code))
+        return self.messages["errors.title"].replace("{code}", str(code.code))
 
     def _index(self) -> Document:
         rows = [(code, self._route(code)) for code in self.codes]
-        intro = parse(self.words["errors.text"], path=Path(FILE), first_line=1).blocks
+        intro = parse(self.messages["errors.text"], path=Path(FILE), first_line=1).blocks
         links = tuple(LinkUse(href=route, line=1) for _, route in rows)
-        unknown = self.words["errors.unknown"]
+        unknown = self.messages["errors.unknown"]
         return Document(blocks=(*intro, Prose(html=code_list(rows, unknown))), links=links)
 
     def _document(self, code: ErrorCode) -> Document:
         advice = self.advice.get(code.code, Document(blocks=()))
-        where = self.words["errors.thrown"]
-        back = f'<p><a href="{self.route}"{LIST}>{self.words["errors.all"]}</a></p>'
+        where = self.messages["errors.thrown"]
+        back = f'<p><a href="{self.route}"{LIST}>{self.messages["errors.all"]}</a></p>'
         return Document(
             blocks=(
                 Prose(html=message_html(code)),
@@ -119,8 +119,8 @@ class ErrorPages:
         return FrontMatter(title=self._title(code), description=shown, navigation=False)
 
     def _index_matter(self) -> FrontMatter:
-        text = self.words["errors.index.description"].replace("{count}", str(len(self.codes)))
-        return FrontMatter(title=self.words["errors.index"], description=text, navigation=False)
+        text = self.messages["errors.index.description"].replace("{count}", str(len(self.codes)))
+        return FrontMatter(title=self.messages["errors.index"], description=text, navigation=False)
 
     def _record(
         self, route: str, document: Document, matter: FrontMatter, digest: str
@@ -148,13 +148,13 @@ def read_error_pages(inputs: Inputs, config: SiteConfig) -> ErrorPages:
     """
     written = config.errors
     if written is None:
-        return ErrorPages(inputs=inputs, words=config.words)
+        return ErrorPages(inputs=inputs, messages=config.messages)
     codes = inputs.errors.read(written.settings.packages)
     if problems := list(_unknown(written, codes)):
         raise SourcesError(problems)
     return ErrorPages(
         inputs=inputs,
-        words=config.words,
+        messages=config.messages,
         route=written.settings.route,
         codes=codes,
         advice={int(code): _advice(written, code) for code in written.settings.advice},

@@ -12,12 +12,12 @@ NOT_FOUND = "/404.html"
 
 def not_found_page(site: Site) -> CompiledPage:
     """Return the page that is drawn for the route `/404.html`, its words from the translations."""
-    words = site.config.words
+    messages = site.config.messages
     frame = msgspec.structs.replace(
         MADE,
         route=NOT_FOUND,
-        title=words.get("notFound.title", "Page not found"),
-        description=words.get("notFound.text", "There is no page at this address."),
+        title=messages.get("notFound.title", "Page not found"),
+        description=messages.get("notFound.text", "There is no page at this address."),
         script="notFound",
     )
     return made_page(site, frame)

@@ -41,13 +41,13 @@ def with_notices(site: Site, works: Sequence[Work]) -> Site:
 
 
 def _page(site: Site, works: Sequence[Work]) -> CompiledPage:
-    words, settings = site.config.words, site.config.site
+    messages, settings = site.config.messages, site.config.site
     blocks = tuple(_blocks(works, site.config))
     frame = msgspec.structs.replace(
         MADE,
         route=NOTICES,
-        title=words.get("notices.title", "Third-party notices"),
-        description=words.get(
+        title=messages.get("notices.title", "Third-party notices"),
+        description=messages.get(
             "notices.description", "Third-party work included in this site, with its licenses."
         ),
         identity=product_identity(NOTICES, settings.rules, settings.languages.left_out),
@@ -63,16 +63,16 @@ def _page(site: Site, works: Sequence[Work]) -> CompiledPage:
 
 
 def _blocks(works: Sequence[Work], config: SiteConfig) -> Iterator[Block]:
-    words = config.words
-    text = words.get(
+    messages = config.messages
+    text = messages.get(
         "notices.text",
         "This site includes third-party work. Each entry is listed with its license text.",
     )
     yield Prose(html=f"<p>{escape(text)}</p>")
-    own = words.get("notices.own", "Other licenses")
+    own = messages.get("notices.own", "Other licenses")
     for title, group in _by_license(works, own):
         yield Heading(level=2, id=slug(title), html=escape(title), text=title)
-        yield Prose(html="".join(_notices(group, words)))
+        yield Prose(html="".join(_notices(group, messages)))
 
 
 def _by_license(works: Sequence[Work], own: str) -> Iterator[tuple[str, list[Work]]]:
@@ -85,24 +85,24 @@ def _by_license(works: Sequence[Work], own: str) -> Iterator[tuple[str, list[Wor
     yield from sorted(groups, key=lambda group: (group[0] == own, -len(group[1]), group[0]))
 
 
-def _notices(works: Iterable[Work], words: Mapping[str, str]) -> Iterator[str]:
+def _notices(works: Iterable[Work], messages: Mapping[str, str]) -> Iterator[str]:
     """Yield a notice for each text, with all the works that have it word for word."""
     by_text: dict[tuple[tuple[str, ...], bool], list[Work]] = {}
     for work in works:
         by_text.setdefault((work.texts, work.standard), []).append(work)
     for (texts, _), sharing in by_text.items():
         names = ", ".join(f"<bdi>{escape(f'{w.name} {w.version}')}</bdi>" for w in sharing)
-        notes = "".join(f"<p>{escape(note)}</p>" for note in _notes(sharing, words))
+        notes = "".join(f"<p>{escape(note)}</p>" for note in _notes(sharing, messages))
         shown = "".join(f"<pre>{escape(text, quote=False)}</pre>" for text in texts)
         summary = f"<summary{OPEN}>{names}</summary>"
         yield f'<details class="s-license">{summary}{notes}{shown}</details>'
 
 
-def _notes(works: Sequence[Work], words: Mapping[str, str]) -> Iterator[str]:
+def _notes(works: Sequence[Work], messages: Mapping[str, str]) -> Iterator[str]:
     if any(work.changed for work in works):
-        yield words.get("notices.changed", "Modified: parts that no page uses were removed.")
+        yield messages.get("notices.changed", "Modified: parts that no page uses were removed.")
     if any(work.standard for work in works):
-        yield words.get(
+        yield messages.get(
             "notices.standard",
             "This is the standard text of the license: the work ships without one.",
         )

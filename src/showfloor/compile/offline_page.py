@@ -19,10 +19,10 @@ HTML = '<p>{text}</p><ul data-kept{kept}></ul><p><a href=""{again}>{retry}</a></
 
 def offline_page(site: Site) -> CompiledPage:
     """Return the page that is drawn for the route `/offline.html`."""
-    words = site.config.words
-    title = words.get("offline.title", "You are offline")
-    text = words.get("offline.text", "Pages you have visited can still be read.")
-    retry = words.get("offline.retry", "Try again")
+    messages = site.config.messages
+    title = messages.get("offline.title", "You are offline")
+    text = messages.get("offline.text", "Pages you have visited can still be read.")
+    retry = messages.get("offline.retry", "Try again")
     html = HTML.format(
         text=escape(text),
         retry=escape(retry),

@@ -113,7 +113,7 @@ def _api_pages(
         inputs=inputs,
         reference=reference,
         source=source,
-        words=config.words,
+        messages=config.messages,
         uses=find_uses_of_api(reference, records.values()),
         routes=routes,
     )
@@ -191,7 +191,7 @@ def _pages(
     for record in records:
         hrefs = api.get(record.raw.family or "", {})
         around = places.get(tree_of(record, config), {})
-        frame = blog.dressed(frame_page(record, config, around, hrefs))
+        frame = blog.with_blog_details(frame_page(record, config, around, hrefs))
         yield frame.route, CompiledPage(frame, record)
 
 
@@ -220,7 +220,7 @@ def _shell(
         title=config.site.title,
         families=tuple(family.card for family in config.families.values()),
         trees=tuple(trees),
-        words=config.words,
+        messages=config.messages,
         default_tree=config.site.default_tree,
         all_versions=VERSIONS if VERSIONS in routes else None,
         repository=config.site.repository,

@@ -30,15 +30,15 @@ class _List(NamedTuple):
 
 
 def list_pages(
-    settings: BlogSettings, entries: Sequence[PostEntry], words: Mapping[str, str]
+    settings: BlogSettings, entries: Sequence[PostEntry], messages: Mapping[str, str]
 ) -> Iterator[ListPage]:
     """Yield every page of every list; tags and authors without posts have none."""
-    for whole in _lists(settings, entries, words):
-        yield from _cut(whole, settings.per_page, words)
+    for whole in _lists(settings, entries, messages):
+        yield from _cut(whole, settings.per_page, messages)
 
 
 def _lists(
-    settings: BlogSettings, entries: Sequence[PostEntry], words: Mapping[str, str]
+    settings: BlogSettings, entries: Sequence[PostEntry], messages: Mapping[str, str]
 ) -> Iterator[_List]:
     route = settings.route
     used = {tag.href: tag for entry in entries for tag in entry.post.tags}
@@ -47,15 +47,15 @@ def _lists(
     for name, tag in settings.tags.items():
         href = f"{route}tags/{name}/"
         found = [e for e in entries if any(one.href == href for one in e.post.tags)]
-        yield _List(href, words["blog.tag"].replace("{tag}", tag.title), tag.about, found)
+        yield _List(href, messages["blog.tag"].replace("{tag}", tag.title), tag.about, found)
     for name, author in settings.authors.items():
         href = f"{route}authors/{name}/"
         found = [e for e in entries if any(one.href == href for one in e.post.authors)]
-        title = words["blog.author"].replace("{name}", author.name)
+        title = messages["blog.author"].replace("{name}", author.name)
         yield _List(href, title, author.about, found)
 
 
-def _cut(whole: _List, per_page: int, words: Mapping[str, str]) -> Iterator[ListPage]:
+def _cut(whole: _List, per_page: int, messages: Mapping[str, str]) -> Iterator[ListPage]:
     starts = range(0, len(whole.entries), per_page)
     routes = [
         whole.route,
@@ -71,7 +71,7 @@ def _cut(whole: _List, per_page: int, words: Mapping[str, str]) -> Iterator[List
             older=routes[index + 1] if index + 1 < len(starts) else None,
         )
         place = {"{page}": str(index + 1), "{pages}": str(len(starts))}
-        yield _page(whole, routes[index], block, "" if index == 0 else _filled(words, place))
+        yield _page(whole, routes[index], block, "" if index == 0 else _filled(messages, place))
 
 
 def _page(whole: _List, route: str, block: PostListBlock, part: str) -> ListPage:
@@ -81,8 +81,8 @@ def _page(whole: _List, route: str, block: PostListBlock, part: str) -> ListPage
     return ListPage(route, title, description, blocks, tuple(_links(block)))
 
 
-def _filled(words: Mapping[str, str], place: Mapping[str, str]) -> str:
-    text = words["blog.page"]
+def _filled(messages: Mapping[str, str], place: Mapping[str, str]) -> str:
+    text = messages["blog.page"]
     for name, value in place.items():
         text = text.replace(name, value)
     return text

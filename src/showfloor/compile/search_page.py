@@ -12,12 +12,12 @@ SEARCH = "/search/"
 
 def search_page(site: Site) -> CompiledPage:
     """Return the page that is drawn for the route `/search/`."""
-    words = site.config.words
+    messages = site.config.messages
     frame = msgspec.structs.replace(
         MADE,
         route=SEARCH,
-        title=words.get("search.title", "Search"),
-        description=words.get("search.text", "Everything that this site documents."),
+        title=messages.get("search.title", "Search"),
+        description=messages.get("search.text", "Everything that this site documents."),
         script="search",
         robots=None,
     )

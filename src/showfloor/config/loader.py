@@ -16,7 +16,7 @@ from showfloor.config.languages import LanguageSettings
 from showfloor.config.notices import NoticesFile, load_notices
 from showfloor.config.redirects import load_redirects
 from showfloor.config.site import SiteSettings, load_site
-from showfloor.config.translations import load_words
+from showfloor.config.translations import load_messages
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import AnchorMove, Announcement, PublishedPage, Redirect
 
@@ -34,7 +34,7 @@ class SiteConfig:
     site: SiteSettings
     families: dict[str, Family]
     """By id, in the order in which the shell shows them."""
-    words: dict[str, str]
+    messages: dict[str, str]
     redirects: tuple[Redirect, ...]
     ads: HouseAds
     announcements: tuple[Announcement, ...] = ()
@@ -59,7 +59,7 @@ def load_site_config(root: Path) -> SiteConfig:
     site = _try(errors, load_site, root)
     families = [_try(errors, load_family, folder, root) for folder in _families(root)]
     language = site.language if site else "en"
-    words = _try(errors, load_words, root / "translations" / f"{language}.json", root)
+    messages = _try(errors, load_messages, root / "translations" / f"{language}.json", root)
     languages = site.languages if site else LanguageSettings()
     redirects = _try(errors, load_redirects, root / "redirects.csv", root, languages)
     ads = _try(errors, load_ads, root)
@@ -69,13 +69,13 @@ def load_site_config(root: Path) -> SiteConfig:
     notices = _try(errors, load_notices, root)
     moves = _try(errors, load_anchor_moves, root / "anchors.csv", root)
     published = _try(errors, load_addresses, root / "addresses.lock", root)
-    if errors or ads is None or site is None or words is None or redirects is None:
+    if errors or ads is None or site is None or messages is None or redirects is None:
         raise SourcesError(errors)
     return SiteConfig(
         root=root,
         site=site,
         families=_in_order([family for family in families if family is not None]),
-        words=words,
+        messages=messages,
         redirects=redirects,
         ads=ads,
         blog=blog,

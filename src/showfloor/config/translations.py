@@ -8,17 +8,17 @@ from showfloor.config.text import read_text, site_path
 from showfloor.config.values import bad_value
 from showfloor.errors import SourceError
 
-__all__ = ["load_words"]
+__all__ = ["load_messages"]
 
 
-def load_words(path: Path, root: Path) -> dict[str, str]:
+def load_messages(path: Path, root: Path) -> dict[str, str]:
     """Return the words by their key; raises `SourceError` at the first mistake."""
     text = read_text(path, root)
     return _Words(text, site_path(path, root)).load()
 
 
 class _Words:
-    """A file of words, from which values and errors are made."""
+    """A file of messages, from which values and errors are made."""
 
     def __init__(self, text: str, path: str) -> None:
         self.text = text
@@ -40,14 +40,14 @@ class _Words:
         return data
 
     def table(self, pairs: list[tuple[str, object]]) -> dict[str, str]:
-        words: dict[str, str] = {}
+        messages: dict[str, str] = {}
         for key, value in pairs:
-            if key in words:
+            if key in messages:
                 raise self.error(f'the key "{key}" stands there twice', key, fix="remove one")
             if not isinstance(value, str):
                 raise self.error(f'the value of "{key}" is not a text', key, fix="write a text")
-            words[key] = value
-        return words
+            messages[key] = value
+        return messages
 
     def not_json(self, error: json.JSONDecodeError) -> SourceError:
         return SourceError(

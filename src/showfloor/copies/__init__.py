@@ -6,6 +6,6 @@ loader (`web/copies/loader.js`) stands between them and the pages, whose code is
 
 from showfloor.copies.convert import Converter, NodeConverter
 from showfloor.copies.copy import OfflineCopy, make_copy
-from showfloor.copies.shelf import Shelf
+from showfloor.copies.release_files import ReleaseFiles
 
-__all__ = ["Converter", "NodeConverter", "OfflineCopy", "Shelf", "make_copy"]
+__all__ = ["Converter", "NodeConverter", "OfflineCopy", "ReleaseFiles", "make_copy"]

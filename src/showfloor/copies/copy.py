@@ -17,7 +17,7 @@ from showfloor.copies.pages import (
     scripts_of,
     stylesheets_of,
 )
-from showfloor.copies.shelf import Shelf
+from showfloor.copies.release_files import ReleaseFiles
 from showfloor.errors import ReleaseError
 from showfloor.model import FamilyCard, page_of_demo
 from showfloor.model.release import NOTICES
@@ -40,32 +40,32 @@ class OfflineCopy:
 
 
 def make_copy(
-    shelf: Shelf,
+    files: ReleaseFiles,
     family: FamilyCard,
     *,
     converter: Converter,
     loader: str,
     host: str | None,
-    words: Mapping[str, str],
+    messages: Mapping[str, str],
 ) -> OfflineCopy:
     """Return the offline copy of a product.
 
     `loader` is the text of the script that stands between pages and files, `host` where links to
     other products lead. Raises `ReleaseError` where the release has no page of it, `ToolError`.
     """
-    maker = _Maker(shelf, family, host, words)
+    maker = _Maker(files, family, host, messages)
     scripts = maker.scripts(converter)
     return OfflineCopy(files=dict(maker.files(scripts, loader)), pages=len(maker.pages))
 
 
 class _Maker:
     def __init__(
-        self, shelf: Shelf, family: FamilyCard, host: str | None, words: Mapping[str, str]
+        self, files: ReleaseFiles, family: FamilyCard, host: str | None, messages: Mapping[str, str]
     ) -> None:
-        self._shelf = shelf
+        self._files = files
         self._family = family
         self._host = host
-        self._words = words
+        self._messages = messages
         self._html = dict(self._documents())
         self.pages = set(self._html)
         if not self.pages - SHARED:
@@ -79,8 +79,8 @@ class _Maker:
         """Return all modules that the pages load, as plain scripts."""
         found: dict[str, Script] = {}
         wanted = set().union(*map(scripts_of, self._html.values()))
-        while wanted := {path for path in wanted - found.keys() if path in self._shelf}:
-            done = converter.convert({path: self._shelf.text(path) for path in sorted(wanted)})
+        while wanted := {path for path in wanted - found.keys() if path in self._files}:
+            done = converter.convert({path: self._files.text(path) for path in sorted(wanted)})
             found |= done
             wanted = {path for one in done.values() for path in (*one.needs, *one.later)}
         return found
@@ -97,16 +97,16 @@ class _Maker:
             yield path[1:], script.code.encode()
         yield from self._assets(scripts)
         for path in self._data():
-            text = self._index() if path == INDEX else self._shelf.text(path)
+            text = self._index() if path == INDEX else self._files.text(path)
             yield f"{path[1:]}.js", _text_script(path, text).encode()
 
     def _documents(self) -> Iterator[tuple[str, str]]:
         """Yield the pages of the product with the documents of their demos, and the shared ones."""
         mark = f'data-family="{self._family.id}"'
-        for route, path in self._shelf.manifest.routes.items():
+        for route, path in self._files.manifest.routes.items():
             if route.startswith("/_"):
                 continue
-            text = self._shelf.text(path)
+            text = self._files.text(path)
             opening = re.search("<html[^>]*>", text)
             if route in SHARED or (opening and mark in opening[0]):
                 yield route, text
@@ -120,34 +120,34 @@ class _Maker:
             path for html in self._html.values() for path in re.findall(r' src="(/[^"]+)"', html)
         }
         done: set[str] = set(scripts)
-        while waiting := {path for path in named - done if path in self._shelf}:
+        while waiting := {path for path in named - done if path in self._files}:
             for path in sorted(waiting):
                 done.add(path)
                 if path.endswith(".css"):
-                    css = self._shelf.text(path)
+                    css = self._files.text(path)
                     named |= set(re.findall(r"url\([\"']?(/[^)\"']+)", css))
                     yield path[1:], copied_css(css, self._place(path)).encode()
                 elif not path.endswith("/"):
-                    yield path[1:], self._shelf.read(path)
+                    yield path[1:], self._files.read(path)
 
     def _data(self) -> list[str]:
         """Return the paths of what scripts fetch."""
         product = self._family.id
-        search = self._shelf.below(f"/_search/{product}.")
+        search = self._files.below(f"/_search/{product}.")
         icons = [
             path
-            for path in self._shelf.below(f"/_assets/icons/{product}-")
+            for path in self._files.below(f"/_assets/icons/{product}-")
             if path.endswith(".json")
         ]
         demos = [f"{route}demo.json" for route in self.pages if page_of_demo(route) is not None]
-        twins = [f"{route}index.md" for route in self.pages]
+        alternates = [f"{route}index.md" for route in self.pages]
         markup = sorted(set().union(*map(rtl_markup_of, self._html.values())))
-        wanted = [INDEX, *search, *icons, *demos, *twins, *markup]
-        return [path for path in wanted if path in self._shelf and not path.endswith("/")]
+        wanted = [INDEX, *search, *icons, *demos, *alternates, *markup]
+        return [path for path in wanted if path in self._files and not path.endswith("/")]
 
     def _index(self) -> str:
         """Return the index of the search with this product alone, and without full text."""
-        index: dict[str, Any] = json.loads(self._shelf.text(INDEX))
+        index: dict[str, Any] = json.loads(self._files.text(INDEX))
         products = [one for one in index["products"] if one["id"] == self._family.id]
         kept = {key: value for key, value in index.items() if key not in {"textBase", "products"}}
         bare = [{**one, "texts": []} for one in products]
@@ -167,7 +167,7 @@ class _Maker:
         )
 
     def _elsewhere(self) -> str:
-        title, text = (escape(self._words[key]) for key in ("copy.elsewhere", "copy.text"))
+        title, text = (escape(self._messages[key]) for key in ("copy.elsewhere", "copy.text"))
         name = escape(self._family.name)
         return (
             '<!doctype html><html lang="en"><head><meta charset="utf-8"/>'

@@ -113,7 +113,7 @@ class ComponentBlock(Model, tag="component", frozen=True, kw_only=True):
     props: dict[str, str] = {}
     live: bool = False
     """Whether it is hydrated in the browser."""
-    twin: Literal["products", "versions"] | None = None
+    markdown: Literal["products", "versions"] | None = None
     """What of the site's own data it shows, for the page's Markdown."""
 
 

@@ -83,7 +83,7 @@ class ShellModel(Model, frozen=True, kw_only=True):
     title: str
     families: tuple[FamilyCard, ...]
     trees: tuple[NavTree, ...]
-    words: dict[str, str]
+    messages: dict[str, str]
     """Interface words by key, from `translations/`."""
     default_tree: str
     all_versions: str | None = None

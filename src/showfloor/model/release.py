@@ -9,6 +9,7 @@ import msgspec
 from showfloor.model.base import Model
 
 __all__ = [
+    "ALTERNATE",
     "IMMUTABLE",
     "MANIFEST_VERSION",
     "NOTICES",
@@ -16,7 +17,6 @@ __all__ = [
     "PICTURE",
     "REVALIDATE",
     "SUFFIXES",
-    "TWIN",
     "FileEntry",
     "FormerFile",
     "Languages",
@@ -44,7 +44,7 @@ NOTICES: Final = "/third-party-notices/"
 PICTURE: Final = "og.png"
 """Name of a page's picture for links on other sites, beside the page."""
 
-TWIN: Final = "index.md"
+ALTERNATE: Final = "index.md"
 """Name of a page's Markdown, beside the page: a reader who prefers it gets it at the page's own
 address."""
 

@@ -41,7 +41,7 @@ class BlockWriter:
     """Writes the blocks of one page."""
 
     links: Links
-    words: Mapping[str, str]
+    messages: Mapping[str, str]
     demos: Mapping[str, Demo]
     families: Sequence[FamilyCard]
 
@@ -76,7 +76,7 @@ class BlockWriter:
         return "\n\n".join(f"**{tab.label}**\n\n{_code(tab.code)}" for tab in block.tabs)
 
     def _callout(self, block: Callout) -> str:
-        kind = self.words[f"callout.{block.kind}"]
+        kind = self.messages[f"callout.{block.kind}"]
         title = f"{kind}: {block.title}" if block.title else kind
         return quoted("\n\n".join([f"**{title}**", *self.write(block.blocks)]))
 
@@ -128,7 +128,7 @@ class BlockWriter:
         )
 
     def _component(self, block: ComponentBlock) -> str:
-        match block.twin:
+        match block.markdown:
             case "products":
                 return products(self.families, self.links)
             case "versions":

@@ -6,10 +6,10 @@ from typing import Final
 
 from showfloor.model.address import quote_address
 from showfloor.model.release import (
+    ALTERNATE,
     IMMUTABLE,
     NO_LANGUAGES,
     REVALIDATE,
-    TWIN,
     Languages,
     Redirect,
 )
@@ -63,19 +63,19 @@ if ($http_accept ~* "text/markdown") {{
 if ($http_accept ~* "text/html") {{
     set $markdown "";
 }}
-if (-f "${{request_filename}}{twin}") {{
+if (-f "${{request_filename}}{alternate}") {{
     set $markdown "${{markdown}} there";
 }}
 
 location ~ /$ {{
     if ($markdown = "wanted there") {{
-        rewrite ^(.*)$ $1{twin} last;
+        rewrite ^(.*)$ $1{alternate} last;
     }}
 {page_headers}
     try_files "${{uri}}index.html" @moved;
 }}
 
-location ~ /{twin_pattern}$ {{
+location ~ /{alternate_pattern}$ {{
     types {{ }}
     default_type "text/markdown; charset=utf-8";
 {page_headers}
@@ -182,8 +182,8 @@ def nginx_config(
         kept="|".join(re.escape(prefix) for prefix in immutable),
         headers=_add_headers(headers),
         page_headers=_add_headers({**headers, "Vary": "Accept"}, "    "),
-        twin=TWIN,
-        twin_pattern=re.escape(TWIN),
+        alternate=ALTERNATE,
+        alternate_pattern=re.escape(ALTERNATE),
         files="".join(_file(path, {**headers, **own}) for path, own in (files or {}).items()),
         redirects="".join(_redirect(rule) for rule in redirects),
         to_languages=_to_languages(languages) if languages.prefixes else "",

@@ -1,4 +1,4 @@
-"""A page as Markdown: its twin for machines, for terminals and for whoever copies it."""
+"""A page as Markdown: its alternate for machines, for terminals and for whoever copies it."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -10,17 +10,21 @@ __all__ = ["page_markdown"]
 
 
 def page_markdown(
-    page: Page, *, host: str | None, words: Mapping[str, str], families: Sequence[FamilyCard] = ()
+    page: Page,
+    *,
+    host: str | None,
+    messages: Mapping[str, str],
+    families: Sequence[FamilyCard] = (),
 ) -> str:
     """Return a whole page, its demos with their code, its links whole.
 
     `host` is where the site is published, such as `https://a.example`; without one, links are
-    paths from the root. `words` are those of the interface, `families` the products that some
+    paths from the root. `messages` are those of the interface, `families` the products that some
     components draw.
     """
     links = Links(host, page.route)
-    writer = BlockWriter(links=links, words=words, demos=page.demos, families=families)
-    blocks = [*_head(page, links), *writer.write(page.blocks), *_api(page, links, words)]
+    writer = BlockWriter(links=links, messages=messages, demos=page.demos, families=families)
+    blocks = [*_head(page, links), *writer.write(page.blocks), *_api(page, links, messages)]
     return "\n\n".join(blocks) + "\n"
 
 
@@ -32,7 +36,7 @@ def _head(page: Page, links: Links) -> Iterator[str]:
         yield f"{page.post.date}, {', '.join(author.title for author in page.post.authors)}"
 
 
-def _api(page: Page, links: Links, words: Mapping[str, str]) -> Iterator[str]:
+def _api(page: Page, links: Links, messages: Mapping[str, str]) -> Iterator[str]:
     if page.api_links:
-        yield f"## {words['page.api']}"
+        yield f"## {messages['page.api']}"
         yield "\n".join(f"- [{link.title}]({links.to(link.href)})" for link in page.api_links)

@@ -153,7 +153,7 @@ def _pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[b
 def _not_started(failed: _Failed) -> ToolError:
     return ToolError(
         f"Pages cannot be drawn: {failed.message}",
-        why="What all pages share (words, navigation, files) is read before the first of them.",
+        why="What all pages share (messages, navigation, files) is read before the first of them.",
         fix="Correct what the message names, then build again.",
     )
 

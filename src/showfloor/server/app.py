@@ -69,7 +69,7 @@ def create_app(
 
 def _endpoint(dist: Path) -> "HttpEndpoint":
     # The protocol's package is large, and few sites switch it on.
-    from showfloor.assistants import Shelf
+    from showfloor.assistants import PageStore
     from showfloor.assistants.server import HttpEndpoint
 
-    return HttpEndpoint(Shelf(dist), Calls)
+    return HttpEndpoint(PageStore(dist), Calls)

@@ -5,7 +5,7 @@ from typing import Final
 
 __all__ = ["REFUSALS", "refusal"]
 
-WORDS: Final = {
+MESSAGES: Final = {
     400: "The request cannot be understood.\n",
     408: "The request did not come in time.\n",
     413: "The body of the request is too large.\n",
@@ -18,15 +18,15 @@ RETRY: Final = {503: "retry-after: 1\r\n"}
 
 def refusal(status: int) -> bytes:
     """Return a whole response that ends the connection."""
-    words = WORDS[status]
+    messages = MESSAGES[status]
     head = (
         f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n"
         "content-type: text/plain; charset=utf-8\r\n"
         "x-content-type-options: nosniff\r\n"
         f"{RETRY.get(status, '')}"
-        f"content-length: {len(words)}\r\nconnection: close\r\n\r\n"
+        f"content-length: {len(messages)}\r\nconnection: close\r\n\r\n"
     )
-    return (head + words).encode()
+    return (head + messages).encode()
 
 
-REFUSALS: Final = {status: refusal(status) for status in WORDS}
+REFUSALS: Final = {status: refusal(status) for status in MESSAGES}

@@ -16,9 +16,9 @@ import msgspec
 from showfloor.errors import ReleaseError
 from showfloor.model.current import current_target
 from showfloor.model.release import (
+    ALTERNATE,
     MANIFEST_VERSION,
     SUFFIXES,
-    TWIN,
     FileEntry,
     Manifest,
     manifest_fault,
@@ -68,10 +68,10 @@ class Release:
 
     def _page(self, folder: Path, manifest: Manifest, route: str, path: str) -> Resource:
         """Return a page, with its Markdown if it has any."""
-        place = route + TWIN
+        place = route + ALTERNATE
         entry = manifest.files.get(place)
-        twin = Resource(folder, entry, self.headers, place=place) if entry else None
-        return Resource(folder, manifest.files[path], self.headers, twin=twin)
+        alternate = Resource(folder, entry, self.headers, place=place) if entry else None
+        return Resource(folder, manifest.files[path], self.headers, alternate=alternate)
 
     def page_of(self, path: str) -> str | None:
         """Return the route that an address without its slash, or with `index.html`, means."""

@@ -40,7 +40,7 @@ class Resource:
     One that stands in for another has a `place`, the site path that it is found at by itself.
     """
 
-    __slots__ = ("_common", "_entry", "_folder", "_made", "_place", "encodings", "twin")
+    __slots__ = ("_common", "_entry", "_folder", "_made", "_place", "alternate", "encodings")
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Resource:
         entry: FileEntry,
         common: HeaderList,
         *,
-        twin: "Resource | None" = None,
+        alternate: "Resource | None" = None,
         place: str | None = None,
     ) -> None:
         self._folder = folder
@@ -56,7 +56,7 @@ class Resource:
         self._common = common
         self._place = place
         self._made: dict[str, Representation] = {}
-        self.twin = twin
+        self.alternate = alternate
         """The same as Markdown, for readers who prefer it."""
         self.encodings = tuple(name for name in SUFFIXES if name in entry.encodings)
         """What it is there in besides `identity`, the best first."""
@@ -89,7 +89,7 @@ class Resource:
 
     def _vary(self) -> bytes:
         """Return the headers of a request on which it depends what is sent."""
-        negotiated = self.twin is not None or self._place is not None
+        negotiated = self.alternate is not None or self._place is not None
         names = (b"accept" * negotiated, b"accept-encoding" * bool(self.encodings))
         return b", ".join(name for name in names if name)
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from showfloor.api import NodeErrorReader
+from showfloor.build.build_paths import PROJECT
 from showfloor.build.cache import MemoryCache
-from showfloor.build.workshop import PROJECT
 from showfloor.config.error_codes import load_error_codes
 from showfloor.config.node import find_node
 from showfloor.errors import ToolError

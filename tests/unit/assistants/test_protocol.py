@@ -16,9 +16,9 @@ from mcp import Client, StdioServerParameters, stdio_client
 from mcp.types import TextContent
 
 from served import ask, exchange, reply_of, serving
-from showfloor.assistants import Shelf
+from showfloor.assistants import PageStore
 from showfloor.assistants.server import make_server
-from showfloor.build.workshop import PROJECT
+from showfloor.build.build_paths import PROJECT
 from showfloor.server.app import create_app
 from small_release import publish_small
 
@@ -35,7 +35,7 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @asynccontextmanager
 async def inside(dist: Path) -> AsyncIterator[Client]:
-    async with Client(make_server(Shelf(dist))) as client:
+    async with Client(make_server(PageStore(dist))) as client:
         yield client
 
 
@@ -250,10 +250,10 @@ def test_a_long_page_comes_in_parts(tmp_path: Path) -> None:
 
 def test_the_next_release_is_read_when_it_takes_over(tmp_path: Path) -> None:
     publish_small(tmp_path / "dist")
-    shelf = Shelf(tmp_path / "dist")
-    assert "About leaves." in shelf.library().text("/oak/leaf/index.md")
+    store = PageStore(tmp_path / "dist")
+    assert "About leaves." in store.library().text("/oak/leaf/index.md")
     publish_small(tmp_path / "dist", "Changed.")
-    assert "Changed." in shelf.library().text("/oak/leaf/index.md")
+    assert "Changed." in store.library().text("/oak/leaf/index.md")
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from showfloor.build import Workshop, build
+from showfloor.build import BuildPaths, build
 from showfloor.build.file_system import cleared
 from tiny import copy_tiny
 from workplace import SilentReport
@@ -43,29 +43,29 @@ WORK: tuple[dict[str, str], ...] = (
 
 
 @pytest.fixture(scope="module")
-def first(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
+def first(tmp_path_factory: pytest.TempPathFactory) -> BuildPaths:
     """A site that was built once; tests take copies of what that left."""
     folder = tmp_path_factory.mktemp("first")
     site = copy_tiny(folder / "site")
-    workshop = Workshop(site=site, dist=folder / "dist", work=folder / "work")
-    build(workshop, SilentReport())
-    shutil.copytree(workshop.work, folder / "whole")
-    return workshop
+    paths = BuildPaths(site=site, dist=folder / "dist", work=folder / "work")
+    build(paths, SilentReport())
+    shutil.copytree(paths.work, folder / "whole")
+    return paths
 
 
 @pytest.fixture
-def workshop(first: Workshop, tmp_path: Path) -> Iterator[Workshop]:
+def paths(first: BuildPaths, tmp_path: Path) -> Iterator[BuildPaths]:
     """The same site with a work folder to be damaged, and without a release."""
-    yield Workshop(site=first.site, dist=tmp_path / "dist", work=first.work)
+    yield BuildPaths(site=first.site, dist=tmp_path / "dist", work=first.work)
     shutil.rmtree(first.work, ignore_errors=True)
     shutil.copytree(first.work.with_name("whole"), first.work)
 
 
-def is_as_clean(workshop: Workshop, first: Workshop) -> list[str]:
+def is_as_clean(paths: BuildPaths, first: BuildPaths) -> list[str]:
     """Build, compare all files with those of a clean build; return what was said."""
     report = SilentReport()
-    build(workshop, report)
-    assert tree(workshop.dist / "current") == tree(first.dist / "current")
+    build(paths, report)
+    assert tree(paths.dist / "current") == tree(first.dist / "current")
     return report.said
 
 
@@ -77,10 +77,10 @@ def tree(folder: Path) -> dict[str, bytes]:
 @pytest.mark.parametrize("damage", DAMAGES)
 @pytest.mark.parametrize("is_noticed", [True, False], ids=["flipped", "put"])
 def test_damaged_entries_of_every_kind_are_made_again(
-    workshop: Workshop, first: Workshop, damage: str, is_noticed: bool
+    paths: BuildPaths, first: BuildPaths, damage: str, is_noticed: bool
 ) -> None:
-    damaged = damage_entries(workshop.work / "cache.db", DAMAGES[damage], is_noticed)
-    said = is_as_clean(workshop, first)
+    damaged = damage_entries(paths.work / "cache.db", DAMAGES[damage], is_noticed)
+    said = is_as_clean(paths, first)
     assert damaged
     assert all(line.endswith("will be made again.") for line in said)
     assert said
@@ -106,11 +106,11 @@ def damage_entries(path: Path, damage: Callable[[bytes], bytes], is_noticed: boo
 
 @pytest.mark.parametrize("damages", WORK, ids=[" ".join(damages) for damages in WORK])
 def test_a_damaged_work_folder_is_made_again(
-    workshop: Workshop, first: Workshop, damages: dict[str, str]
+    paths: BuildPaths, first: BuildPaths, damages: dict[str, str]
 ) -> None:
     for name, kind in damages.items():
-        damage_place(workshop.work / name, kind)
-    is_as_clean(workshop, first)
+        damage_place(paths.work / name, kind)
+    is_as_clean(paths, first)
 
 
 def damage_place(place: Path, kind: str) -> None:
@@ -134,28 +134,28 @@ def damaged(content: bytes, kind: str) -> bytes:
 
 
 def test_what_stood_in_the_place_of_a_file_is_told_and_not_written_through(
-    workshop: Workshop, first: Workshop, tmp_path: Path
+    paths: BuildPaths, first: BuildPaths, tmp_path: Path
 ) -> None:
     mine = tmp_path / "mine.css"
     mine.write_text("mine")
-    cleared(workshop.work / "accents.css").symlink_to(mine)
-    damage_place(workshop.work / "frontend.json", "cut")
-    said = is_as_clean(workshop, first)
+    cleared(paths.work / "accents.css").symlink_to(mine)
+    damage_place(paths.work / "frontend.json", "cut")
+    said = is_as_clean(paths, first)
     assert said == [
-        f"{workshop.work}/accents.css was not a file that can be written. It was made again.",
+        f"{paths.work}/accents.css was not a file that can be written. It was made again.",
         "The built frontend was damaged (frontend.json) and is built again.",
     ]
     assert mine.read_text() == "mine"
 
 
 def test_a_script_of_the_same_size_and_time_is_built_again(
-    workshop: Workshop, first: Workshop
+    paths: BuildPaths, first: BuildPaths
 ) -> None:
-    script = next((workshop.work / "client/_assets").glob("DayCounter-*.js"))
+    script = next((paths.work / "client/_assets").glob("DayCounter-*.js"))
     content = bytearray(script.read_bytes())
     content[10] ^= 1
     script.write_bytes(content)
-    name = script.relative_to(workshop.work)
+    name = script.relative_to(paths.work)
     assert f"The built frontend was damaged ({name}) and is built again." in is_as_clean(
-        workshop, first
+        paths, first
     )

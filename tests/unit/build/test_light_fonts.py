@@ -5,8 +5,8 @@ import pytest
 from fontTools.ttLib import TTFont
 from PIL import ImageFont
 
+from showfloor.build.build_paths import PROJECT, BuildPaths
 from showfloor.build.light_fonts import lighten, lighten_fonts
-from showfloor.build.workshop import PROJECT, Workshop
 from showfloor.errors import ToolError
 from workplace import bare_workshop
 
@@ -73,13 +73,13 @@ def test_what_is_no_font_is_named_with_the_way_to_mend_it() -> None:
 
 
 def test_fonts_of_the_style_sheet_are_written_once(tmp_path: Path) -> None:
-    workshop = _workshop(tmp_path, 'src: url("@fonts/mono.woff2") format("woff2");')
+    paths = _paths(tmp_path, 'src: url("@fonts/mono.woff2") format("woff2");')
     _install(tmp_path, "mono.woff2", (PACKAGES / NAMES[1]).read_bytes())
     written = tmp_path / "node_modules/.cache/showfloor/fonts" / "mono.woff2"
 
-    lighten_fonts(workshop)
+    lighten_fonts(paths)
     first = written.stat()
-    lighten_fonts(workshop)
+    lighten_fonts(paths)
 
     assert TTFont(io.BytesIO(written.read_bytes())).flavor == "woff2"
     assert written.stat().st_ino == first.st_ino
@@ -87,31 +87,31 @@ def test_fonts_of_the_style_sheet_are_written_once(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("damage", [b"", b"cut off", None])
 def test_a_damaged_font_is_written_again(tmp_path: Path, damage: bytes | None) -> None:
-    workshop = _workshop(tmp_path, 'src: url("@fonts/mono.woff2") format("woff2");')
+    paths = _paths(tmp_path, 'src: url("@fonts/mono.woff2") format("woff2");')
     _install(tmp_path, "mono.woff2", (PACKAGES / NAMES[1]).read_bytes())
     written = tmp_path / "node_modules/.cache/showfloor/fonts" / "mono.woff2"
-    lighten_fonts(workshop)
+    lighten_fonts(paths)
     whole = written.read_bytes()
     written.unlink()
     written.mkdir() if damage is None else written.write_bytes(damage)
-    lighten_fonts(workshop)
+    lighten_fonts(paths)
     assert written.read_bytes() == whole
 
 
 def test_a_font_is_written_again_when_its_package_has_another(tmp_path: Path) -> None:
-    workshop = _workshop(tmp_path, 'src: url("@fonts/some.woff2") format("woff2");')
+    paths = _paths(tmp_path, 'src: url("@fonts/some.woff2") format("woff2");')
     _install(tmp_path, "some.woff2", (PACKAGES / NAMES[1]).read_bytes())
-    lighten_fonts(workshop)
+    lighten_fonts(paths)
     _install(tmp_path, "some.woff2", (PACKAGES / NAMES[0]).read_bytes())
-    lighten_fonts(workshop)
+    lighten_fonts(paths)
     written = (tmp_path / "node_modules/.cache/showfloor/fonts" / "some.woff2").read_bytes()
     assert written == lighten((PACKAGES / NAMES[0]).read_bytes(), "some")
 
 
 def test_a_font_that_no_package_has_is_named(tmp_path: Path) -> None:
-    workshop = _workshop(tmp_path, 'src: url("@fonts/lost.woff2") format("woff2");')
+    paths = _paths(tmp_path, 'src: url("@fonts/lost.woff2") format("woff2");')
     with pytest.raises(ToolError) as caught:
-        lighten_fonts(workshop)
+        lighten_fonts(paths)
     assert str(caught.value) == (
         "No installed package has the font lost.woff2.\n"
         "  why: web/src/styles/fonts.css sets pages in it.\n"
@@ -121,12 +121,12 @@ def test_a_font_that_no_package_has_is_named(tmp_path: Path) -> None:
 
 
 def test_a_font_with_a_reserved_name_is_not_changed(tmp_path: Path) -> None:
-    workshop = _workshop(tmp_path, 'src: url("@fonts/mono.woff2") format("woff2");')
+    paths = _paths(tmp_path, 'src: url("@fonts/mono.woff2") format("woff2");')
     _install(tmp_path, "mono.woff2", (PACKAGES / NAMES[1]).read_bytes())
     package = tmp_path / "node_modules" / "@fontsource-variable" / "some"
     (package / "LICENSE").write_text("Copyright Oak, with Reserved Font\nName Oak.\n")
     with pytest.raises(ToolError) as caught:
-        lighten_fonts(workshop)
+        lighten_fonts(paths)
     assert str(caught.value) == (
         "The license of @fontsource-variable/some reserves the name of the font.\n"
         "  why: a changed font must not carry a reserved name, and pages get fonts that were made"
@@ -145,7 +145,7 @@ def _width(font: bytes, weight: int) -> float:
     return drawn.getlength(TEXT)
 
 
-def _workshop(folder: Path, sheet: str) -> Workshop:
+def _paths(folder: Path, sheet: str) -> BuildPaths:
     (folder / "web" / "src" / "styles").mkdir(parents=True)
     (folder / "web" / "src" / "styles" / "fonts.css").write_text(sheet)
     return bare_workshop(folder)

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from showfloor.build import Workshop
+from showfloor.build import BuildPaths
 from showfloor.build.offline import SEARCH_ROOM, OfflineWorker, offline_hosts
 from showfloor.compile import OFFLINE, Site
 from showfloor.model.assets import Assets, IslandAssets
@@ -38,8 +38,8 @@ def published(tmp_path: Path, site: Site, *files: SiteFile) -> SiteFile:
     offline.mkdir(parents=True)
     (offline / "worker.js").write_text("work();")
     (offline / "retire.js").write_text("retire();")
-    workshop = Workshop(site=site.inputs.root, dist=tmp_path / "dist", work=tmp_path / "work")
-    worker = OfflineWorker(workshop, site, ASSETS)
+    paths = BuildPaths(site=site.inputs.root, dist=tmp_path / "dist", work=tmp_path / "work")
+    worker = OfflineWorker(paths, site, ASSETS)
     for file in files:
         worker.note(file)
     return worker.file()

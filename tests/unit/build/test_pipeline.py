@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from showfloor.build import STEPS, Built, Workshop, build
+from showfloor.build import STEPS, BuildPaths, Built, build
 from showfloor.build.checked import FOLDER, note_checked
 from showfloor.errors import ConfigError, SourcesError
 from showfloor.model import DemoData
@@ -25,19 +25,19 @@ ABOUT = "pages/about/index.md"
 class Place:
     """A tiny site that is built again and again."""
 
-    workshop: Workshop
+    paths: BuildPaths
 
     def build(self) -> Built:
-        return build(self.workshop, SilentReport())
+        return build(self.paths, SilentReport())
 
     def edit(self, path: str, old: str, new: str) -> None:
-        file = self.workshop.site / path
+        file = self.paths.site / path
         text = file.read_text()
         assert old in text
         file.write_text(text.replace(old, new))
 
     def published(self, path: str) -> str:
-        return (self.workshop.dist / "current" / path).read_text()
+        return (self.paths.dist / "current" / path).read_text()
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +48,7 @@ def first(tmp_path_factory: pytest.TempPathFactory) -> Place:
     settings = site / "site.toml"
     # Releases are compared with such as have nothing before them.
     settings.write_text(f"keep-assets-days = 0\n{settings.read_text()}")
-    place = Place(Workshop(site=site, dist=folder / "dist", work=folder / "work"))
+    place = Place(BuildPaths(site=site, dist=folder / "dist", work=folder / "work"))
     place.build()
     return place
 
@@ -57,24 +57,24 @@ def first(tmp_path_factory: pytest.TempPathFactory) -> Place:
 def restored(first: Place, tmp_path: Path) -> Iterator[None]:
     """Put the sources back after each test; the frontend knows their folder, so that stays."""
     backup = tmp_path / "backup"
-    shutil.copytree(first.workshop.site, backup)
+    shutil.copytree(first.paths.site, backup)
     yield
-    shutil.rmtree(first.workshop.site)
-    shutil.copytree(backup, first.workshop.site)
+    shutil.rmtree(first.paths.site)
+    shutil.copytree(backup, first.paths.site)
 
 
 def test_steps_are_reported_in_their_order(first: Place) -> None:
     report = SilentReport()
-    build(first.workshop, report)
+    build(first.paths, report)
     assert report.steps == [step.name for step in STEPS]
 
 
 def test_a_release_has_every_page_and_what_machines_read(first: Place) -> None:
-    public = first.workshop.dist / "current" / "public"
+    public = first.paths.dist / "current" / "public"
     for path in ("index.html", "404.html", "robots.txt", "sitemap.xml", "_headers", "_redirects"):
         assert (public / path).is_file(), path
     assert "<h1" in first.published(SEED)
-    assert (first.workshop.dist / "current" / "nginx.conf").is_file()
+    assert (first.paths.dist / "current" / "nginx.conf").is_file()
 
 
 def test_nothing_is_rendered_when_nothing_changed(first: Place) -> None:
@@ -86,7 +86,7 @@ def test_nothing_is_rendered_when_nothing_changed(first: Place) -> None:
 
 def test_an_edit_renders_its_page_alone(first: Place) -> None:
     first.build()
-    with (first.workshop.site / ABOUT).open("a") as page:
+    with (first.paths.site / ABOUT).open("a") as page:
         page.write("\nA sentence that was not there.\n")
     assert first.build().rendered == 1
     assert "A sentence that was not there." in first.published("public/about/index.html")
@@ -102,7 +102,7 @@ def test_a_new_title_renders_the_pages_that_show_it(first: Place) -> None:
 
 def test_a_lost_release_is_written_again_without_rendering(first: Place) -> None:
     before = first.build()
-    shutil.rmtree(first.workshop.dist)
+    shutil.rmtree(first.paths.dist)
     again = first.build()
     assert (again.release.digest, again.rendered) == (before.release.digest, 0)
 
@@ -110,7 +110,7 @@ def test_a_lost_release_is_written_again_without_rendering(first: Place) -> None
 def test_a_damaged_page_of_the_last_release_is_mended(first: Place) -> None:
     first.build()
     whole = first.published(SEED)
-    page = first.workshop.dist / "current" / SEED
+    page = first.paths.dist / "current" / SEED
     page.unlink()
     page.write_text("cut off")
     first.build()
@@ -119,24 +119,24 @@ def test_a_damaged_page_of_the_last_release_is_mended(first: Place) -> None:
 
 def test_a_mistake_leaves_the_last_release_as_it_was(first: Place) -> None:
     before = first.build()
-    with (first.workshop.site / ABOUT).open("a") as page:
+    with (first.paths.site / ABOUT).open("a") as page:
         page.write("\n[Nowhere](/no/such/page/)\n")
     with pytest.raises(SourcesError, match="dead link"):
         first.build()
-    assert (first.workshop.dist / "current").resolve().name == before.release.digest
+    assert (first.paths.dist / "current").resolve().name == before.release.digest
 
 
 def test_the_same_sources_give_the_same_bytes(first: Place, tmp_path: Path) -> None:
     before = first.build()
-    workshop = Workshop(
-        site=first.workshop.site, dist=tmp_path / "other dist", work=tmp_path / "other work"
+    paths = BuildPaths(
+        site=first.paths.site, dist=tmp_path / "other dist", work=tmp_path / "other work"
     )
-    assert build(workshop, SilentReport()).release.digest == before.release.digest
+    assert build(paths, SilentReport()).release.digest == before.release.digest
 
 
 def test_a_folder_that_is_no_site_is_explained(tmp_path: Path) -> None:
     with pytest.raises(ConfigError) as caught:
-        Workshop(site=tmp_path, dist=tmp_path, work=tmp_path)
+        BuildPaths(site=tmp_path, dist=tmp_path, work=tmp_path)
     assert str(caught.value) == (
         f"{tmp_path} is not a site: it has no site.toml.\n"
         "  why: a build reads its settings, pages and navigation from one folder.\n"
@@ -146,8 +146,8 @@ def test_a_folder_that_is_no_site_is_explained(tmp_path: Path) -> None:
 
 def test_an_address_with_a_path_is_no_host(first: Place) -> None:
     with pytest.raises(ConfigError) as caught:
-        Workshop(
-            site=first.workshop.site, dist=Path("d"), work=Path("w"), url="https://a.example/docs"
+        BuildPaths(
+            site=first.paths.site, dist=Path("d"), work=Path("w"), url="https://a.example/docs"
         )
     assert str(caught.value) == (
         "https://a.example/docs is not the address of a host.\n"
@@ -180,7 +180,7 @@ def test_every_demo_has_a_document_and_its_data(first: Place) -> None:
 
 def test_a_demo_that_passed_the_checks_says_so_until_it_changes(first: Place) -> None:
     first.build()
-    folder = first.workshop.work / FOLDER
+    folder = first.paths.work / FOLDER
     note_checked(folder, demo_data(first, "DayCounter").key, "dark")
     first.build()
     assert demo_data(first, "DayCounter").checked == ("dark",)
@@ -192,11 +192,11 @@ def test_a_demo_that_passed_the_checks_says_so_until_it_changes(first: Place) ->
 
 def test_every_page_has_its_markdown_beside_it(first: Place) -> None:
     first.build()
-    twin = first.published("public/acorn-kit/part-seed/index.md")
-    assert twin.startswith("# Seed\n\n> A seed counts the days until it grows.\n")
-    assert "export default function DayCounter()" in twin
-    assert twin in first.published("public/acorn-kit/llms-full.txt")
-    assert twin in first.published("public/llms-full.txt")
+    alternate = first.published("public/acorn-kit/part-seed/index.md")
+    assert alternate.startswith("# Seed\n\n> A seed counts the days until it grows.\n")
+    assert "export default function DayCounter()" in alternate
+    assert alternate in first.published("public/acorn-kit/llms-full.txt")
+    assert alternate in first.published("public/llms-full.txt")
     assert "https://tiny.example/acorn-kit/part-seed/index.md" in first.published(
         "public/acorn-kit/llms.txt"
     )
@@ -224,11 +224,11 @@ def test_a_page_for_nobody_s_search_is_in_no_list(first: Place) -> None:
 def test_pages_have_pictures_unless_the_site_wants_none(first: Place) -> None:
     picture = "https://tiny.example/about/og.png"
     first.build()
-    assert (first.workshop.dist / "current/public/about/og.png").is_file()
+    assert (first.paths.dist / "current/public/about/og.png").is_file()
     assert picture in first.published("public/about/index.html")
     first.edit("site.toml", "title =", "pictures = false\ntitle =")
     first.build()
-    assert not (first.workshop.dist / "current/public/about/og.png").exists()
+    assert not (first.paths.dist / "current/public/about/og.png").exists()
     assert picture not in first.published("public/about/index.html")
 
 
@@ -241,14 +241,14 @@ def test_a_site_without_demos_is_built(first: Place, tmp_path: Path) -> None:
     lines = [line for line in page.split("\n") if "DayCounter" not in line and "::" not in line]
     (seed / "index.md").write_text("\n".join(lines))
     work = tmp_path / "work"
-    build(Workshop(site=site, dist=tmp_path / "dist", work=work), SilentReport())
+    build(BuildPaths(site=site, dist=tmp_path / "dist", work=work), SilentReport())
     public = tmp_path / "dist/current/public"
     assert "A seed waits" in (public / "acorn-kit/part-seed/index.html").read_text()
 
 
 def test_an_edit_writes_the_markdown_of_its_page(first: Place) -> None:
     first.build()
-    with (first.workshop.site / ABOUT).open("a") as page:
+    with (first.paths.site / ABOUT).open("a") as page:
         page.write("\nA sentence for [machines](/acorn-kit/).\n")
     first.build()
     sentence = "A sentence for [machines](https://tiny.example/acorn-kit/)."
@@ -263,7 +263,7 @@ def test_a_missing_licence_key_is_told_once(first: Place, monkeypatch: pytest.Mo
     said = []
     for _ in range(2):
         report = SilentReport()
-        build(first.workshop, report)
+        build(first.paths, report)
         said.append([line for line in report.said if "license key" in line])
     assert [len(lines) for lines in said] == [1, 0]
     assert "Set SHOWFLOOR_LICENCE_KEY" in said[0][0]

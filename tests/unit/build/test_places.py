@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from served import publish
-from showfloor.build import Workshop, build
+from showfloor.build import BuildPaths, build
 from showfloor.build.lock import hold_dist
 from showfloor.build.store import Store
 from showfloor.build.verify import verify_release
@@ -95,9 +95,9 @@ def test_a_build_refuses_such_a_place_before_it_does_any_work(tmp_path: Path, di
     dist.mkdir()
     (dist / "releases").touch()
     report = SilentReport()
-    workshop = Workshop(site=TINY, dist=dist, work=tmp_path / "work")
+    paths = BuildPaths(site=TINY, dist=dist, work=tmp_path / "work")
     with pytest.raises(ReleaseError):
-        build(workshop, report)
+        build(paths, report)
     assert report.steps == []
 
 
@@ -134,7 +134,7 @@ def test_a_file_in_the_place_of_the_releases_folder_is_explained(
 def test_a_file_in_the_place_of_the_work_folder_is_explained(tmp_path: Path) -> None:
     (tmp_path / "work").touch()
     with pytest.raises(ConfigError) as caught:
-        Workshop(site=TINY, dist=tmp_path / "dist", work=tmp_path / "work")
+        BuildPaths(site=TINY, dist=tmp_path / "dist", work=tmp_path / "work")
     text = (
         f"{tmp_path}/work is not a folder.\n"
         "  why: a build keeps its releases and what it needs again in folders.\n"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build.workshop import PROJECT
+from showfloor.build.build_paths import PROJECT
 
 # What a build somewhere else has other than here.
 ELSEWHERE = {

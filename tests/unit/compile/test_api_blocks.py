@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from invented_api import (
+    MESSAGES,
     PACKAGE,
     ROUTE,
-    WORDS,
     body_of,
     class_,
     entry,
@@ -19,7 +19,7 @@ from invented_api import (
     type_,
 )
 from showfloor.compile.api_blocks import api_body
-from showfloor.compile.api_words import API_WORDS
+from showfloor.compile.api_messages import API_MESSAGES
 from showfloor.errors import SourceError
 from showfloor.model import (
     ApiComponentLink,
@@ -61,7 +61,7 @@ FULL = entry(
 
 
 def facts_of(one: ApiEntry, uses: tuple[PageLink, ...] = ()) -> dict[str, str]:
-    body = api_body([one], WORDS, uses={one.slug: uses}, routes=())
+    body = api_body([one], MESSAGES, uses={one.slug: uses}, routes=())
     facts = next(block for block in body.blocks if isinstance(block, ApiFacts))
     return {fact.label: fact.html for fact in facts.items}
 
@@ -372,9 +372,9 @@ def test_links_of_descriptions_are_told() -> None:
 
 
 def test_a_lack_of_words_is_a_mistake_of_the_translation() -> None:
-    words = {key: "x" for key in API_WORDS if key not in ("api.key", "badge.pro")}
+    messages = {key: "x" for key in API_MESSAGES if key not in ("api.key", "badge.pro")}
     with pytest.raises(SourceError) as caught:
-        api_body([FULL], words, uses={}, routes=())
+        api_body([FULL], messages, uses={}, routes=())
     assert str(caught.value) == (
         "translations/en.json: the translation lacks api.key, badge.pro\n"
         "  why: pages of the API reference are written with these words\n"

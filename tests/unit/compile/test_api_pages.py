@@ -9,7 +9,7 @@ import pytest
 
 from showfloor.api.request import FamilyAnswer, FamilyRequest
 from showfloor.api.sizes import FamilySizes, SizeRequest
-from showfloor.build.workshop import PROJECT
+from showfloor.build.build_paths import PROJECT
 from showfloor.compile import Coverage, Inputs, Memory, Site, compile_site, prop_coverage
 from showfloor.errors import SourcesError
 from showfloor.model import (

@@ -151,4 +151,4 @@ def test_a_demo_on_a_page_of_no_product_is_a_mistake(tmp_path: Path) -> None:
 def test_every_site_has_a_page_for_lost_readers(site: Site) -> None:
     page = site.complete(not_found_page(site))
     assert (page.route, page.robots, page.blocks) == (NOT_FOUND, "noindex", ())
-    assert page.title == site.config.words["notFound.title"]
+    assert page.title == site.config.messages["notFound.title"]

@@ -75,7 +75,7 @@ def test_section_3_user_language_and_translations_are_props_of_a_page() -> None:
     site, _ = compile_at(TINY)
     page = site.pages["/acorn-kit/part-seed/"].frame
     assert page.user_language == "en"
-    assert site.shell.words["page.edit"] == "Edit this page"
+    assert site.shell.messages["page.edit"] == "Edit this page"
 
 
 def test_mistakes_in_the_settings_are_named(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ import pytest
 from invented_api import entry, prop, type_
 from showfloor.api.request import FamilyAnswer, FamilyRequest
 from showfloor.api.sizes import FamilySizes, SizeRequest
-from showfloor.build.page_keys import PageKeys, Surroundings
-from showfloor.build.workshop import PROJECT
+from showfloor.build.build_paths import PROJECT
+from showfloor.build.page_keys import PageKeys, RenderContext
 from showfloor.compile import Inputs, Site, compile_site
 from showfloor.compile.playgrounds import with_playground
 from showfloor.errors import SourcesError
@@ -150,7 +150,7 @@ def test_the_reference_is_read_again_only_for_a_change(inputs: Inputs, told: Tol
 
 def keys(site: Site, assets: Assets = ASSETS) -> tuple[str, str]:
     """The keys of the page with the playground and of another."""
-    pages = PageKeys(Surroundings(site, assets, "frontend"))
+    pages = PageKeys(RenderContext(site, assets, "frontend"))
     return pages.of(site.pages[ROUTE]), pages.of(site.pages["/acorn-kit/part-branch/"])
 
 

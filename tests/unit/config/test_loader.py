@@ -18,7 +18,7 @@ def test_a_site_is_read_whole() -> None:
     config = load_site_config(TINY)
     assert config.site.title == "Tiny site"
     assert [rule.id for rule in config.site.rules] == ["acorn-kit", "oak-{name}"]
-    assert config.words["site.skip"] == "Skip to content"
+    assert config.messages["site.skip"] == "Skip to content"
     assert config.redirects[0] == Redirect(
         source="/old-seed/", target="/acorn-kit/part-seed/", status=301, line=2
     )

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.config.translations import load_words
+from showfloor.config.translations import load_messages
 from showfloor.errors import SourceError
 from tiny import TINY
 
@@ -12,13 +12,13 @@ WHY = "  why: the interface looks up one text for each key\n"
 def mistake(root: Path, text: str) -> str:
     (root / "en.json").write_text(text)
     with pytest.raises(SourceError) as caught:
-        load_words(root / "en.json", root)
+        load_messages(root / "en.json", root)
     return str(caught.value)
 
 
 def test_words_are_found_by_their_key(tmp_path: Path) -> None:
     (tmp_path / "en.json").write_text('{"nav.open": "Open"}')
-    assert load_words(tmp_path / "en.json", tmp_path) == {"nav.open": "Open"}
+    assert load_messages(tmp_path / "en.json", tmp_path) == {"nav.open": "Open"}
 
 
 def test_a_mistake_in_the_syntax_has_its_line(tmp_path: Path) -> None:
@@ -50,5 +50,5 @@ def test_the_file_is_one_table(tmp_path: Path) -> None:
 def test_the_tiny_site_has_the_words_of_the_site() -> None:
     """The interface needs all of them: what is added to one is added to the other."""
     site = Path(__file__).parents[3] / "site"
-    words = [load_words(root / "translations" / "en.json", root) for root in (site, TINY)]
-    assert set(words[0]) == set(words[1])
+    messages = [load_messages(root / "translations" / "en.json", root) for root in (site, TINY)]
+    assert set(messages[0]) == set(messages[1])

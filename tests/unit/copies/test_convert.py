@@ -1,6 +1,6 @@
 import pytest
 
-from showfloor.build.workshop import PROJECT
+from showfloor.build.build_paths import PROJECT
 from showfloor.config.node import find_node
 from showfloor.copies import NodeConverter
 from showfloor.errors import ToolError

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from served import publish
-from showfloor.copies import OfflineCopy, Shelf, make_copy
+from showfloor.copies import OfflineCopy, ReleaseFiles, make_copy
 from showfloor.copies.archive import write_archive
 from showfloor.copies.convert import Script
 from showfloor.errors import ReleaseError
 from showfloor.model import FamilyCard
 
 ACORN = FamilyCard(id="acorn", name="Acorn", tagline="", href="/acorn/", logo="")
-WORDS = {"copy.elsewhere": "Not here", "copy.text": "It is elsewhere."}
+MESSAGES = {"copy.elsewhere": "Not here", "copy.text": "It is elsewhere."}
 PAGE = (
     '<!doctype html><html lang="en" data-family="{family}"><head>'
     '<link rel="stylesheet" href="/_assets/a.css"/>'
@@ -54,12 +54,12 @@ class InventedConverter:
 def copied(dist: Path, files: Mapping[str, str] = FILES) -> OfflineCopy:
     publish(dist, {path: text.encode() for path, text in files.items()})
     return make_copy(
-        Shelf(dist),
+        ReleaseFiles(dist),
         ACORN,
         converter=InventedConverter(),
         loader="pages: /* pages */ []",
         host=None,
-        words=WORDS,
+        messages=MESSAGES,
     )
 
 
@@ -135,7 +135,7 @@ def test_a_product_without_pages_has_no_copy(tmp_path: Path) -> None:
 
 def test_without_a_release_there_is_nothing_to_copy(tmp_path: Path) -> None:
     with pytest.raises(ReleaseError) as caught:
-        Shelf(tmp_path)
+        ReleaseFiles(tmp_path)
     assert str(caught.value) == (
         f"There is no release in {tmp_path}.\n"
         "  why: An offline copy is made from one.\n"

@@ -1,6 +1,6 @@
 from typing import get_args
 
-from invented_api import WORDS
+from invented_api import MESSAGES
 from showfloor.model import (
     ApiFact,
     ApiFacts,
@@ -90,8 +90,8 @@ BLOCKS: tuple[Block, ...] = (
     FeatureList(items=(Feature(title="Small", html="It is <b>4</b> KB."),)),
     DemoBlock(demo="acorn/Counter"),
     ComponentBlock(name="Chart", props={"scheme": "dark"}),
-    ComponentBlock(name="Cards", twin="products"),
-    ComponentBlock(name="Tables", twin="versions"),
+    ComponentBlock(name="Cards", markdown="products"),
+    ComponentBlock(name="Tables", markdown="versions"),
     PlaygroundBlock(
         key="acorn/Leaf",
         name="Leaf",
@@ -237,7 +237,7 @@ import NameIcon from 'acorn-icons/Name';
 
 
 def test_a_page_is_written_block_by_block() -> None:
-    assert page_markdown(PAGE, host=HOST, words=WORDS, families=FAMILIES) == EXPECTED
+    assert page_markdown(PAGE, host=HOST, messages=MESSAGES, families=FAMILIES) == EXPECTED
 
 
 def test_every_kind_of_block_is_tried() -> None:
@@ -245,6 +245,6 @@ def test_every_kind_of_block_is_tried() -> None:
 
 
 def test_links_are_paths_from_the_root_where_the_host_is_not_known() -> None:
-    text = page_markdown(PAGE, host=None, words=WORDS)
+    text = page_markdown(PAGE, host=None, messages=MESSAGES)
     assert "[twig](/acorn/twig/)" in text
     assert "[its size](/acorn/leaf/#size)" in text

@@ -40,7 +40,7 @@ SHELL = ShellModel(
     title="Site",
     families=(),
     trees=(),
-    words={},
+    messages={},
     default_tree="default",
     repository=None,
     version="1",
@@ -183,7 +183,7 @@ def test_what_all_pages_share_may_be_wrong(work: Path) -> None:
             list(renderer.render([page("p")]))
         assert str(caught.value) == (
             "Pages cannot be drawn: The translation lacks nav.open.\n"
-            "  why: What all pages share (words, navigation, files) is read before the first of"
+            "  why: What all pages share (messages, navigation, files) is read before the first of"
             " them.\n"
             "  fix: Correct what the message names, then build again."
         )

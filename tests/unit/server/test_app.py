@@ -73,13 +73,13 @@ def test_a_page_comes_as_the_reader_likes_it_best(port: int) -> None:
 
 def test_a_page_is_markdown_for_a_reader_who_prefers_it(port: int) -> None:
     page = ask(port, "/guide/", Accept="text/html")
-    twin = ask(port, "/guide/", Accept="text/markdown", Accept_Encoding="gzip")
-    assert gzip.decompress(twin.body) == FILES["/guide/index.md"]
-    assert twin.headers["content-type"] == "text/markdown; charset=utf-8"
-    assert twin.headers["content-location"] == "/guide/index.md"
-    assert twin.headers["vary"] == page.headers["vary"] == "accept, accept-encoding"
-    assert twin.headers["etag"] != page.headers["etag"]
-    known = twin.headers["etag"]
+    alternate = ask(port, "/guide/", Accept="text/markdown", Accept_Encoding="gzip")
+    assert gzip.decompress(alternate.body) == FILES["/guide/index.md"]
+    assert alternate.headers["content-type"] == "text/markdown; charset=utf-8"
+    assert alternate.headers["content-location"] == "/guide/index.md"
+    assert alternate.headers["vary"] == page.headers["vary"] == "accept, accept-encoding"
+    assert alternate.headers["etag"] != page.headers["etag"]
+    known = alternate.headers["etag"]
     again = ask(
         port, "/guide/", Accept="text/markdown", Accept_Encoding="gzip", If_None_Match=known
     )
@@ -88,10 +88,10 @@ def test_a_page_is_markdown_for_a_reader_who_prefers_it(port: int) -> None:
 
 
 def test_markdown_has_an_address_of_its_own(port: int) -> None:
-    twin = ask(port, "/guide/index.md", Accept="text/html")
-    assert (twin.status, twin.body) == (200, FILES["/guide/index.md"])
-    assert twin.headers["vary"] == "accept-encoding"
-    assert "content-location" not in twin.headers
+    alternate = ask(port, "/guide/index.md", Accept="text/html")
+    assert (alternate.status, alternate.body) == (200, FILES["/guide/index.md"])
+    assert alternate.headers["vary"] == "accept-encoding"
+    assert "content-location" not in alternate.headers
 
 
 def test_a_page_without_markdown_is_html_for_everybody(port: int) -> None:

@@ -1,17 +1,17 @@
 import type { ApiDefinition as Definition } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Html } from "../ui/Html";
 import { ApiField } from "./ApiField";
 
 export interface ApiDefinitionProps {
   readonly definition: Definition;
-  readonly word: Word;
+  readonly t: Translate;
   /** Anchor, where it has a place of its own. */
   readonly id?: string;
 }
 
 /** A named type, opened. */
-export function ApiDefinition({ definition, word, id }: ApiDefinitionProps) {
+export function ApiDefinition({ definition, t, id }: ApiDefinitionProps) {
   const { name, type, html, fields, href } = definition;
   return (
     <div className="api-definition" id={id}>
@@ -21,7 +21,7 @@ export function ApiDefinition({ definition, word, id }: ApiDefinitionProps) {
       {fields.length > 0 && (
         <ul>
           {fields.map((field) => (
-            <ApiField key={field.name} field={field} word={word} />
+            <ApiField key={field.name} field={field} t={t} />
           ))}
         </ul>
       )}

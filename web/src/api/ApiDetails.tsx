@@ -1,38 +1,38 @@
 import type { ApiCall, ApiDetails as Details } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Html } from "../ui/Html";
 import { ApiDefinition } from "./ApiDefinition";
 import { ApiField } from "./ApiField";
 
 export interface ApiDetailsProps {
   readonly details: Details;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** How a callback is called, and the named types of a row. */
-export function ApiDetails({ details: { call, definitions }, word }: ApiDetailsProps) {
+export function ApiDetails({ details: { call, definitions }, t }: ApiDetailsProps) {
   const names = definitions.map(({ name }) => name);
-  const parts = [...(call === null ? [] : [word("api.call")]), ...names];
+  const parts = [...(call === null ? [] : [t("api.call")]), ...names];
   return (
     <details className="api-more">
       <summary>{parts.join(", ")}</summary>
-      {call !== null && <Call call={call} word={word} />}
+      {call !== null && <Call call={call} t={t} />}
       {definitions.map((definition) => (
-        <ApiDefinition key={definition.name} definition={definition} word={word} />
+        <ApiDefinition key={definition.name} definition={definition} t={t} />
       ))}
     </details>
   );
 }
 
-function Call({ call: { type, parameters, returns }, word }: CallProps) {
+function Call({ call: { type, parameters, returns }, t }: CallProps) {
   return (
     <div className="api-call">
       {type !== "" && <Html as="code" html={type} />}
       <ul>
         {parameters.map((field) => (
-          <ApiField key={field.name} field={field} word={word} />
+          <ApiField key={field.name} field={field} t={t} />
         ))}
-        {returns !== null && <ApiField field={returns} label={word("api.returns")} word={word} />}
+        {returns !== null && <ApiField field={returns} label={t("api.returns")} t={t} />}
       </ul>
     </div>
   );
@@ -40,5 +40,5 @@ function Call({ call: { type, parameters, returns }, word }: CallProps) {
 
 interface CallProps {
   readonly call: ApiCall;
-  readonly word: Word;
+  readonly t: Translate;
 }

@@ -1,36 +1,36 @@
 import { analytics } from "../model/analytics";
 import type { ApiTable } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { type Trait, traits, traitsOf } from "./traits";
 
 export interface ApiFilterProps {
   readonly table: ApiTable;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** Narrows a table down; needs script. */
-export function ApiFilter({ table, word }: ApiFilterProps) {
+export function ApiFilter({ table, t }: ApiFilterProps) {
   const total = String(table.rows.length);
-  const label = word("api.filter.label", { title: table.label });
+  const label = t("api.filter.label", { title: table.label });
   return (
     <search className="api-filter" aria-label={label} data-needs-script="">
       <div className="api-search">
         <input
           type="search"
           aria-label={label}
-          placeholder={word("api.filter.placeholder")}
+          placeholder={t("api.filter.placeholder")}
           autoComplete="off"
           spellCheck={false}
         />
         <span
           role="status"
-          data-text={word("api.filter.count", { shown: "{shown}", total: "{total}" })}
+          data-text={t("api.filter.count", { shown: "{shown}", total: "{total}" })}
         >
-          {word("api.filter.count", { shown: total, total })}
+          {t("api.filter.count", { shown: total, total })}
         </span>
       </div>
       <div className="api-tools">
-        <Chips table={table} word={word} />
+        <Chips table={table} t={t} />
         <button
           type="button"
           className="api-chip"
@@ -38,14 +38,14 @@ export function ApiFilter({ table, word }: ApiFilterProps) {
           aria-pressed="false"
           {...analytics({ eventAction: "density" })}
         >
-          {word("api.density.compact")}
+          {t("api.density.compact")}
         </button>
       </div>
     </search>
   );
 }
 
-function Chips({ table, word }: ApiFilterProps) {
+function Chips({ table, t }: ApiFilterProps) {
   const counted = traits.map((trait) => ({ trait, rows: countRows(table, trait) }));
   const useful = counted.filter(({ rows }) => rows > 0);
   if (useful.length === 0) return null;
@@ -53,12 +53,12 @@ function Chips({ table, word }: ApiFilterProps) {
     <div
       className="api-chips"
       role="group"
-      aria-label={word("api.filter.only")}
+      aria-label={t("api.filter.only")}
       {...analytics({ eventAction: "filter", eventLabel: "{value}" })}
     >
       {useful.map(({ trait, rows }) => (
         <button key={trait} type="button" className="api-chip" value={trait} aria-pressed="false">
-          {word(`api.filter.${trait}`)} <span>{rows}</span>
+          {t(`api.filter.${trait}`)} <span>{rows}</span>
         </button>
       ))}
     </div>

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ApiPart } from "../model/page.gen";
 import { apiPart } from "../testing/api";
-import { word } from "../testing/shell";
+import { t } from "../testing/shell";
 import { ApiParts } from "./ApiParts";
 
 function render(rows: readonly ApiPart[], folded: readonly ApiPart[] = []): string {
   const block = { type: "api-parts", kind: "classes", rows, folded } as const;
-  return renderToStaticMarkup(<ApiParts block={block} word={word} />);
+  return renderToStaticMarkup(<ApiParts block={block} t={t} />);
 }
 
 test("all anchors of a class are on its row", () => {

@@ -1,64 +1,64 @@
 import { analytics, inReference } from "../model/analytics";
 import type { ApiPart as Part, ApiParts as Parts } from "../model/page.gen";
-import type { Word } from "../model/words";
-import { linkWords } from "./linkWords";
+import type { Translate } from "../model/messages";
+import { linkMessages } from "./linkMessages";
 import { Badge } from "../ui/Badge";
 import { Html } from "../ui/Html";
 import { ApiText } from "./ApiText";
 
 export interface ApiPartsProps {
   readonly block: Parts;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** Slots, classes or CSS variables; deprecated ones folded below the others. */
-export function ApiParts({ block: { kind, rows, folded }, word }: ApiPartsProps) {
+export function ApiParts({ block: { kind, rows, folded }, t }: ApiPartsProps) {
   return (
     <div
       className="api-table"
       data-api=""
       data-kind={kind}
-      {...linkWords(word)}
+      {...linkMessages(t)}
       {...analytics(inReference)}
     >
-      <PartList parts={rows} word={word} />
+      <PartList parts={rows} t={t} />
       {folded.length > 0 && (
         <details className="api-group">
-          <summary>{word("api.folded", { count: String(folded.length) })}</summary>
-          <PartList parts={folded} word={word} />
+          <summary>{t("api.folded", { count: String(folded.length) })}</summary>
+          <PartList parts={folded} t={t} />
         </details>
       )}
     </div>
   );
 }
 
-function PartList({ parts, word }: { readonly parts: readonly Part[]; readonly word: Word }) {
+function PartList({ parts, t }: { readonly parts: readonly Part[]; readonly t: Translate }) {
   return (
     <ul className="api-rows">
       {parts.map((part) => (
-        <PartRow key={part.id} part={part} word={word} />
+        <PartRow key={part.id} part={part} t={t} />
       ))}
     </ul>
   );
 }
 
-function PartRow({ part, word }: { readonly part: Part; readonly word: Word }) {
+function PartRow({ part, t }: { readonly part: Part; readonly t: Translate }) {
   const { id, facts, html, deprecated } = part;
   return (
     <li className="api-row" id={id} data-is={deprecated === null ? undefined : "deprecated"}>
-      <PartHead part={part} word={word} />
+      <PartHead part={part} t={t} />
       {facts.map((fact) => (
         <p key={fact.label} className="api-value">
           {fact.label} <Html as="code" html={fact.html} />
         </p>
       ))}
-      <ApiText html={html} deprecated={deprecated} word={word} />
+      <ApiText html={html} deprecated={deprecated} t={t} />
     </li>
   );
 }
 
 /** There are hundreds of these: a name stands alone unless it has badges. */
-function PartHead({ part, word }: { readonly part: Part; readonly word: Word }) {
+function PartHead({ part, t }: { readonly part: Part; readonly t: Translate }) {
   const { id, also, prefix, name, deprecated, plan } = part;
   const link = (
     <a className="api-name" id={also[1]} href={`#${id}`}>
@@ -71,8 +71,8 @@ function PartHead({ part, word }: { readonly part: Part; readonly word: Word }) 
   return (
     <div className="api-head">
       {link}
-      {deprecated !== null && <Badge>{word("badge.deprecated")}</Badge>}
-      {plan !== null && <Badge>{word(`badge.${plan}`)}</Badge>}
+      {deprecated !== null && <Badge>{t("badge.deprecated")}</Badge>}
+      {plan !== null && <Badge>{t(`badge.${plan}`)}</Badge>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ApiRow as Row } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Badge } from "../ui/Badge";
 import { Html } from "../ui/Html";
 import { ApiDetails } from "./ApiDetails";
@@ -8,11 +8,11 @@ import { traitsOf } from "./traits";
 
 export interface ApiRowProps {
   readonly row: Row;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** A prop: its name and type, then what it does, then what is folded. */
-export function ApiRow({ row, word }: ApiRowProps) {
+export function ApiRow({ row, t }: ApiRowProps) {
   const traits = traitsOf(row).join(" ");
   return (
     <li
@@ -21,15 +21,15 @@ export function ApiRow({ row, word }: ApiRowProps) {
       data-is={traits === "" ? undefined : traits}
       data-size={row.size === "short" ? undefined : row.size}
     >
-      <Head row={row} word={word} />
+      <Head row={row} t={t} />
       {row.size === "long" ? <LongType row={row} /> : <Type row={row} />}
-      <ApiText html={row.html} deprecated={row.deprecated} word={word} />
-      {row.details !== null && <ApiDetails details={row.details} word={word} />}
+      <ApiText html={row.html} deprecated={row.deprecated} t={t} />
+      {row.details !== null && <ApiDetails details={row.details} t={t} />}
     </li>
   );
 }
 
-function Head({ row, word }: ApiRowProps) {
+function Head({ row, t }: ApiRowProps) {
   const link = (
     <a className="api-name" href={`#${row.id}`}>
       {row.name}
@@ -40,15 +40,15 @@ function Head({ row, word }: ApiRowProps) {
   return (
     <div className="api-head">
       {link}
-      {row.required && <Badge>{word("api.required")}</Badge>}
-      {row.deprecated !== null && <Badge>{word("badge.deprecated")}</Badge>}
-      {row.plan !== null && <Badge>{word(`badge.${row.plan}`)}</Badge>}
+      {row.required && <Badge>{t("api.required")}</Badge>}
+      {row.deprecated !== null && <Badge>{t("badge.deprecated")}</Badge>}
+      {row.plan !== null && <Badge>{t(`badge.${row.plan}`)}</Badge>}
       {row.requiresRef && (
-        <span className="s-badge" title={word("api.requiresRef.title")}>
-          {word("api.requiresRef")}
+        <span className="s-badge" title={t("api.requiresRef.title")}>
+          {t("api.requiresRef")}
         </span>
       )}
-      <Origin row={row} word={word} />
+      <Origin row={row} t={t} />
     </div>
   );
 }
@@ -57,9 +57,9 @@ function hasBadges({ required, deprecated, plan, requiresRef, origin }: Row): bo
   return required || requiresRef || [deprecated, plan, origin].some((one) => one !== null);
 }
 
-function Origin({ row: { origin }, word }: ApiRowProps) {
+function Origin({ row: { origin }, t }: ApiRowProps) {
   if (origin === null) return null;
-  const text = word("api.origin", { name: origin.name });
+  const text = t("api.origin", { name: origin.name });
   return origin.href === null ? (
     <span className="api-origin">{text}</span>
   ) : (

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ApiRow } from "../model/page.gen";
 import { apiRow, apiTable, fillers } from "../testing/api";
-import { word } from "../testing/shell";
+import { t } from "../testing/shell";
 import { ApiTable } from "./ApiTable";
 
 const bark = { name: "Bark", package: "@acme/kit", href: "/bark/" };
 
 function render(...rows: readonly ApiRow[]): string {
-  return renderToStaticMarkup(<ApiTable block={apiTable(...rows)} word={word} />);
+  return renderToStaticMarkup(<ApiTable block={apiTable(...rows)} t={t} />);
 }
 
 test("a plain prop is a name, a type and nothing else", () => {
@@ -85,7 +85,7 @@ test("props that are only named open together", () => {
     },
   ] as const;
   const block = { ...apiTable(apiRow({ name: "size" })), groups };
-  const html = renderToStaticMarkup(<ApiTable block={block} word={word} />);
+  const html = renderToStaticMarkup(<ApiTable block={block} t={t} />);
   expect(html).toContain("<summary>2 style properties</summary>");
   expect(html).toContain(
     '<li id="bag-prop-mt">mt</li><li id="bag-prop-mb">mb</li></ul><a class="s-text-link" href="/system/">',

@@ -1,42 +1,42 @@
 import { analytics, inReference } from "../model/analytics";
 import type { ApiNameGroup, ApiTable as Table } from "../model/page.gen";
-import type { Word } from "../model/words";
-import { linkWords } from "./linkWords";
+import type { Translate } from "../model/messages";
+import { linkMessages } from "./linkMessages";
 import { ApiFilter } from "./ApiFilter";
 import { ApiRow } from "./ApiRow";
 
 export interface ApiTableProps {
   readonly block: Table;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** Fewer rows are seen at one glance. */
 const worthFiltering = 8;
 
 /** All props of an entry, one a row; `behaviour.ts` gives life to its filter. */
-export function ApiTable({ block, word }: ApiTableProps) {
+export function ApiTable({ block, t }: ApiTableProps) {
   return (
-    <div className="api-table" data-api={block.id} {...linkWords(word)} {...analytics(inReference)}>
-      {block.rows.length >= worthFiltering && <ApiFilter table={block} word={word} />}
+    <div className="api-table" data-api={block.id} {...linkMessages(t)} {...analytics(inReference)}>
+      {block.rows.length >= worthFiltering && <ApiFilter table={block} t={t} />}
       <ul className="api-rows" aria-label={block.label}>
         {block.rows.map((row) => (
-          <ApiRow key={row.id} row={row} word={word} />
+          <ApiRow key={row.id} row={row} t={t} />
         ))}
       </ul>
       {block.groups.map((group) => (
-        <NameGroup key={group.kind} group={group} word={word} />
+        <NameGroup key={group.kind} group={group} t={t} />
       ))}
       <p className="api-none" hidden>
-        {word("api.filter.none")}
+        {t("api.filter.none")}
       </p>
     </div>
   );
 }
 
-function NameGroup({ group: { kind, names, href }, word }: GroupProps) {
+function NameGroup({ group: { kind, names, href }, t }: GroupProps) {
   return (
     <details className="api-group">
-      <summary>{word(`api.group.${kind}`, { count: String(names.length) })}</summary>
+      <summary>{t(`api.group.${kind}`, { count: String(names.length) })}</summary>
       <ul className="api-names">
         {names.map(({ id, name }) => (
           <li key={id} id={id}>
@@ -46,7 +46,7 @@ function NameGroup({ group: { kind, names, href }, word }: GroupProps) {
       </ul>
       {href !== null && (
         <a className="s-text-link" href={href}>
-          {word("api.group.system.link")}
+          {t("api.group.system.link")}
         </a>
       )}
     </details>
@@ -55,5 +55,5 @@ function NameGroup({ group: { kind, names, href }, word }: GroupProps) {
 
 interface GroupProps {
   readonly group: ApiNameGroup;
-  readonly word: Word;
+  readonly t: Translate;
 }

@@ -1,18 +1,18 @@
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Html } from "../ui/Html";
 
 export interface DeprecationProps {
   /** The reason; an empty text where none is given, nothing where nothing is deprecated. */
   readonly html: string | null;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** Why something should not be used any more. */
-export function Deprecation({ html, word }: DeprecationProps) {
+export function Deprecation({ html, t }: DeprecationProps) {
   if (html === null || html === "") return null;
   return (
     <p className="api-deprecated s-prose">
-      {word("badge.deprecated")}: <Html as="span" html={html} />
+      {t("badge.deprecated")}: <Html as="span" html={html} />
     </p>
   );
 }

@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { apiRow, apiTable, fillers } from "../testing/api";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { ApiTable } from "./ApiTable";
 import { startFilter } from "./filter";
 
-const word: Word = (key, values = {}) =>
+const t: Translate = (key, values = {}) =>
   key === "api.filter.count" ? `${values["shown"] ?? ""} of ${values["total"] ?? ""}` : key;
 
 const block = {
@@ -27,7 +27,7 @@ const block = {
 
 function open(address = "/page/", typed = ""): void {
   history.replaceState(null, "", address);
-  document.body.innerHTML = renderToStaticMarkup(createElement(ApiTable, { block, word }));
+  document.body.innerHTML = renderToStaticMarkup(createElement(ApiTable, { block, t }));
   one<HTMLInputElement>("input").value = typed;
   startFilter(one("[data-api]"));
 }

@@ -1,15 +1,15 @@
 import { analytics } from "../model/analytics";
 import type { Post } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { readableDate } from "./dates";
 
 export interface PostFactsProps {
   readonly post: Post;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** When a post was written, by whom, and how long it takes to read. */
-export function PostFacts({ post, word }: PostFactsProps) {
+export function PostFacts({ post, t }: PostFactsProps) {
   return (
     <p
       className="blog-facts"
@@ -17,7 +17,7 @@ export function PostFacts({ post, word }: PostFactsProps) {
     >
       <time dateTime={post.date}>{readableDate(post.date)}</time>
       <span>
-        {word("blog.by")}{" "}
+        {t("blog.by")}{" "}
         {post.authors.map(({ title, href }, index) => (
           <span key={href}>
             {index > 0 && ", "}
@@ -27,7 +27,7 @@ export function PostFacts({ post, word }: PostFactsProps) {
           </span>
         ))}
       </span>
-      <span>{word("blog.minutes", { minutes: String(post.minutes) })}</span>
+      <span>{t("blog.minutes", { minutes: String(post.minutes) })}</span>
     </p>
   );
 }

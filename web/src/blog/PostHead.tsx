@@ -1,5 +1,5 @@
 import type { Post } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { PostFacts } from "./PostFacts";
 import { PostTags } from "./PostTags";
 
@@ -7,16 +7,16 @@ export interface PostHeadProps {
   readonly post: Post;
   /** One sentence on the post. */
   readonly description: string;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** What stands between the title of a post and its text. */
-export function PostHead({ post, description, word }: PostHeadProps) {
+export function PostHead({ post, description, t }: PostHeadProps) {
   return (
     <>
       <p className="blog-lead">{description}</p>
-      <PostFacts post={post} word={word} />
-      <PostTags tags={post.tags} label={word("blog.tags")} />
+      <PostFacts post={post} t={t} />
+      <PostTags tags={post.tags} label={t("blog.tags")} />
     </>
   );
 }

@@ -1,22 +1,22 @@
 import { analytics } from "../model/analytics";
 import type { PostListBlock } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
 import { PostFacts } from "./PostFacts";
 import { PostTags } from "./PostTags";
 
 export interface PostListProps {
   readonly block: PostListBlock;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** Posts with what one must know to choose, and the way to older ones. */
-export function PostList({ block, word }: PostListProps) {
+export function PostList({ block, t }: PostListProps) {
   return (
     <>
       {block.topics.length > 0 && (
-        <nav className="blog-topics" aria-label={word("blog.topics")}>
-          <PostTags tags={block.topics} label={word("blog.topics")} />
+        <nav className="blog-topics" aria-label={t("blog.topics")}>
+          <PostTags tags={block.topics} label={t("blog.topics")} />
         </nav>
       )}
       {block.entries.map(({ title, href, description, post }) => (
@@ -25,33 +25,33 @@ export function PostList({ block, word }: PostListProps) {
             <a href={href}>{title}</a>
           </h2>
           <p>{description}</p>
-          <PostFacts post={post} word={word} />
-          <PostTags tags={post.tags} label={word("blog.tags")} />
+          <PostFacts post={post} t={t} />
+          <PostTags tags={post.tags} label={t("blog.tags")} />
         </article>
       ))}
-      <Pages block={block} word={word} />
+      <Pages block={block} t={t} />
     </>
   );
 }
 
-function Pages({ block: { page, pages, newer, older }, word }: PostListProps) {
+function Pages({ block: { page, pages, newer, older }, t }: PostListProps) {
   if (pages === 1) return null;
   return (
     <nav
       className="blog-pages"
-      aria-label={word("blog.pages")}
+      aria-label={t("blog.pages")}
       {...analytics({ eventCategory: "blog" })}
     >
       {newer !== null && (
         <a href={newer} rel="prev" {...analytics({ eventAction: "newer" })}>
           <Icon name="back" />
-          {word("blog.newer")}
+          {t("blog.newer")}
         </a>
       )}
-      <span>{word("blog.page", { page: String(page), pages: String(pages) })}</span>
+      <span>{t("blog.page", { page: String(page), pages: String(pages) })}</span>
       {older !== null && (
         <a href={older} rel="next" {...analytics({ eventAction: "older" })}>
-          {word("blog.older")}
+          {t("blog.older")}
           <Icon name="forward" />
         </a>
       )}

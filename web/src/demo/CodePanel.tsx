@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment } from "react";
 import type { CodeFile } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { type Panel, previewIndent } from "./panels";
 
 export interface CodePanelProps {
@@ -9,11 +9,11 @@ export interface CodePanelProps {
   readonly first: boolean;
   /** Of the file tabs, unique in the page. */
   readonly name: string;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** The files of a demo in one styling and language; styles pick the panel that shows. */
-export function CodePanel({ panel, first, name, word }: CodePanelProps) {
+export function CodePanel({ panel, first, name, t }: CodePanelProps) {
   const { files, styling, languages } = panel;
   const choice = {
     "data-variant": languages,
@@ -30,7 +30,7 @@ export function CodePanel({ panel, first, name, word }: CodePanelProps) {
   }
   return (
     <fieldset className="demo-panel s-tabs" {...choice}>
-      <legend className="visually-hidden">{word("demo.files")}</legend>
+      <legend className="visually-hidden">{t("demo.files")}</legend>
       {files.map((file, index) => (
         <Fragment key={file.name}>
           <FileTab file={file} name={name} first={index === 0} />

@@ -1,21 +1,21 @@
 import { analytics, inDemo } from "../model/analytics";
 /** Words of the report; the frame brings them, since scripts carry none. */
-export interface CrashWords {
+export interface CrashMessages {
   readonly crashed: string;
   readonly restart: string;
 }
 
 interface CrashReportProps {
   readonly error: unknown;
-  readonly words: CrashWords;
+  readonly messages: CrashMessages;
   readonly onRestart: () => void;
 }
 
 /** Takes the place of a demo that crashed. */
-export function CrashReport({ error, words, onRestart }: CrashReportProps) {
+export function CrashReport({ error, messages, onRestart }: CrashReportProps) {
   return (
     <div className="demo-crash" role="alert">
-      <p className="demo-crash-title">{words.crashed}</p>
+      <p className="demo-crash-title">{messages.crashed}</p>
       <pre className="demo-crash-message">
         {error instanceof Error ? error.message : String(error)}
       </pre>
@@ -25,7 +25,7 @@ export function CrashReport({ error, words, onRestart }: CrashReportProps) {
         onClick={onRestart}
         {...analytics({ ...inDemo, eventAction: "restart" })}
       >
-        {words.restart}
+        {messages.restart}
       </button>
     </div>
   );

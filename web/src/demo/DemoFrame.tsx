@@ -1,5 +1,5 @@
 import { analytics, inDemo } from "../model/analytics";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { aloneRoute, dataPath } from "./alone";
 import { CodePanel } from "./CodePanel";
 import { codeState, panelsOf } from "./panels";
@@ -9,11 +9,11 @@ import { Toolbar } from "./Toolbar";
 export interface DemoFrameProps extends StageProps {
   /** Of the page. */
   readonly route: string;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** A demo on its stage, with its code. */
-export function DemoFrame({ route, block, demo, assets, islands, word }: DemoFrameProps) {
+export function DemoFrame({ route, block, demo, assets, islands, t }: DemoFrameProps) {
   const code = codeState(block, demo);
   const codeId = `${demo.name}-code`;
   const alone = aloneRoute(route, demo.name);
@@ -33,12 +33,12 @@ export function DemoFrame({ route, block, demo, assets, islands, word }: DemoFra
       <figcaption className="visually-hidden">{demo.title}</figcaption>
       <Ground block={block} demo={demo}>
         {block.frameHeight === null ? (
-          <Performers demo={demo} assets={assets} islands={islands} word={word} />
+          <Performers demo={demo} assets={assets} islands={islands} t={t} />
         ) : (
           <iframe className="demo-window" src={alone} title={demo.title} loading="lazy" />
         )}
       </Ground>
-      <Toolbar demo={demo} code={code} codeId={codeId} word={word} />
+      <Toolbar demo={demo} code={code} codeId={codeId} t={t} />
       <div
         className="demo-code"
         id={codeId}
@@ -50,7 +50,7 @@ export function DemoFrame({ route, block, demo, assets, islands, word }: DemoFra
             panel={panel}
             first={panel.styling === demo.variants[0]?.styling}
             name={`${codeId} ${panel.key}`}
-            word={word}
+            t={t}
           />
         ))}
       </div>

@@ -1,10 +1,10 @@
 import { type ReactNode, use, useSyncExternalStore } from "react";
 import type { Direction } from "../state/direction";
 import { onDirectionChange, pageDirection } from "./pageDirection";
-import { MarkupDirection, type Surroundings } from "./surroundings";
+import { MarkupDirection, type DemoProvider } from "./provider";
 
 interface DirectedProps {
-  readonly Provider: Surroundings;
+  readonly Provider: DemoProvider;
   readonly children: ReactNode;
 }
 

@@ -1,11 +1,11 @@
-import type { Word } from "../model/words";
-import { editorWordKeys, type EditorWords } from "./editorWords";
+import type { Translate } from "../model/messages";
+import { editorMessageKeys, type EditorMessages } from "./editorMessages";
 
 /** Words of the editor, once for all demos of a page. */
-export function EditorTemplate({ word }: { readonly word: Word }) {
-  const words = {
-    ...Object.fromEntries(editorWordKeys.map((key) => [key, word(`editor.${key}`)])),
-    retry: word("demo.retry"),
-  } as EditorWords;
-  return <template data-editor-words={JSON.stringify(words)} />;
+export function EditorTemplate({ t }: { readonly t: Translate }) {
+  const messages = {
+    ...Object.fromEntries(editorMessageKeys.map((key) => [key, t(`editor.${key}`)])),
+    retry: t("demo.retry"),
+  } as EditorMessages;
+  return <template data-editor-messages={JSON.stringify(messages)} />;
 }

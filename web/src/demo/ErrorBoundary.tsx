@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from "react";
-import { CrashReport, type CrashWords } from "./CrashReport";
+import { CrashReport, type CrashMessages } from "./CrashReport";
 
 interface Props {
-  readonly words: CrashWords;
+  readonly messages: CrashMessages;
   /** What a crash may be due to: another one is tried at once. */
   readonly attempt?: unknown;
   readonly onRestart?: () => void;
@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <CrashReport
         error={crash.error}
-        words={this.props.words}
+        messages={this.props.messages}
         onRestart={() => {
           this.setState({ crash: null });
           this.props.onRestart?.();

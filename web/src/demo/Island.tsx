@@ -1,6 +1,6 @@
 import { analytics, inDemo } from "../model/analytics";
 import type { IslandAssets } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import type { Prerendered } from "./islands";
 
 export interface IslandProps {
@@ -15,11 +15,11 @@ export interface IslandProps {
   readonly props?: Readonly<object>;
   /** For a demo in several stylings. */
   readonly styling?: { readonly name: string; readonly first: boolean };
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** What comes alive in the browser, with what is said when that fails. */
-export function Island({ assets, module, prefix, drawn, props, styling, word }: IslandProps) {
+export function Island({ assets, module, prefix, drawn, props, styling, t }: IslandProps) {
   return (
     <>
       <div
@@ -34,23 +34,23 @@ export function Island({ assets, module, prefix, drawn, props, styling, word }: 
         data-props={props && JSON.stringify(props)}
         data-styling={styling?.name}
         data-first={styling?.first === true ? "" : undefined}
-        data-crashed={word("demo.crashed")}
-        data-restart={word("demo.restart")}
+        data-crashed={t("demo.crashed")}
+        data-restart={t("demo.restart")}
         dangerouslySetInnerHTML={{ __html: drawn?.html ?? "" }}
       />
       <p className="island-failure" role="status">
-        {word("demo.failed")}{" "}
+        {t("demo.failed")}{" "}
         <button
           type="button"
           data-island-retry=""
           {...analytics({ ...inDemo, eventAction: "retry" })}
         >
-          {word("demo.retry")}
+          {t("demo.retry")}
         </button>
       </p>
       {drawn === null && (
         <p className="island-note" data-without-script="">
-          {word("demo.needsScript")}
+          {t("demo.needsScript")}
         </p>
       )}
     </>

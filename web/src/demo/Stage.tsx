@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Assets, Demo, DemoBlock } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Island } from "./Island";
 import { islandPrefix, type Islands } from "./islands";
 
@@ -9,11 +9,11 @@ export interface StageProps {
   readonly demo: Demo;
   readonly assets: Assets;
   readonly islands: Islands;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** What a demo shows, in each of its stylings: in the page, or in a document of its own. */
-export function Performers({ demo, assets, islands, word }: Omit<StageProps, "block">) {
+export function Performers({ demo, assets, islands, t }: Omit<StageProps, "block">) {
   return demo.variants.map(({ module, styling }, index) => (
     <Island
       key={module}
@@ -22,7 +22,7 @@ export function Performers({ demo, assets, islands, word }: Omit<StageProps, "bl
       prefix={islandPrefix(demo, styling)}
       drawn={islands.get(module) ?? null}
       styling={{ name: styling, first: index === 0 }}
-      word={word}
+      t={t}
     />
   ));
 }

@@ -1,6 +1,6 @@
 import { analytics, inDemo } from "../model/analytics";
 import type { Demo } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { CopyButton } from "../ui/CopyButton";
 import { Icon } from "../ui/Icon";
 import { Note } from "../ui/Note";
@@ -10,37 +10,37 @@ export interface ToolbarProps {
   readonly demo: Demo;
   readonly code: CodeState;
   readonly codeId: string;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /**
  * What a reader can do with a demo and its code; `behaviour.ts` gives it life. Its first button is
  * the stop for the tab key, until `toolbarKeys.ts` moves that.
  */
-export function Toolbar({ demo, code, codeId, word }: ToolbarProps) {
+export function Toolbar({ demo, code, codeId, t }: ToolbarProps) {
   const stylings = demo.variants.map(({ styling }) => styling);
   return (
     <div
       className="demo-toolbar"
       role="toolbar"
-      aria-label={word("demo.toolbar", { title: demo.title })}
+      aria-label={t("demo.toolbar", { title: demo.title })}
       {...analytics(inDemo)}
       data-needs-script=""
     >
-      <Switch name="variant" label={word("demo.language")} first>
+      <Switch name="variant" label={t("demo.language")} first>
         {[
-          ["ts", word("demo.language.ts")],
-          ["js", word("demo.language.js")],
+          ["ts", t("demo.language.ts")],
+          ["js", t("demo.language.js")],
         ]}
       </Switch>
       {stylings.length > 1 && (
-        <Switch name="styling" label={word("demo.styling")}>
-          {stylings.map((styling) => [styling, word(`demo.styling.${styling}`)])}
+        <Switch name="styling" label={t("demo.styling")}>
+          {stylings.map((styling) => [styling, t(`demo.styling.${styling}`)])}
         </Switch>
       )}
-      <FoldButton code={code} codeId={codeId} word={word} />
-      <CopyButton word={word} tabIndex={-1} />
-      <MenuButton demo={demo} word={word} />
+      <FoldButton code={code} codeId={codeId} t={t} />
+      <CopyButton t={t} tabIndex={-1} />
+      <MenuButton demo={demo} t={t} />
     </div>
   );
 }
@@ -78,7 +78,7 @@ function Switch({ name, label, first = false, children }: SwitchProps) {
   );
 }
 
-function FoldButton({ code, codeId, word }: Omit<ToolbarProps, "demo">) {
+function FoldButton({ code, codeId, t }: Omit<ToolbarProps, "demo">) {
   const part = code.folded === "preview";
   return (
     <button
@@ -90,15 +90,15 @@ function FoldButton({ code, codeId, word }: Omit<ToolbarProps, "demo">) {
       aria-expanded={code.now === "expanded"}
       tabIndex={-1}
     >
-      <span data-when="folded">{word(part ? "demo.code.expand" : "demo.code.show")}</span>
-      <span data-when="expanded">{word(part ? "demo.code.collapse" : "demo.code.hide")}</span>
+      <span data-when="folded">{t(part ? "demo.code.expand" : "demo.code.show")}</span>
+      <span data-when="expanded">{t(part ? "demo.code.collapse" : "demo.code.hide")}</span>
       <Icon name="chevron" />
     </button>
   );
 }
 
 /** Opens the menu, which `ToolsTemplate` holds once for all demos of a page. */
-function MenuButton({ demo, word }: Pick<ToolbarProps, "demo" | "word">) {
+function MenuButton({ demo, t }: Pick<ToolbarProps, "demo" | "t">) {
   return (
     <span className="demo-more">
       <button
@@ -111,7 +111,7 @@ function MenuButton({ demo, word }: Pick<ToolbarProps, "demo" | "word">) {
         tabIndex={-1}
       >
         <Icon name="more" />
-        <span className="visually-hidden">{word("demo.menu")}</span>
+        <span className="visually-hidden">{t("demo.menu")}</span>
       </button>
       <Note />
     </span>

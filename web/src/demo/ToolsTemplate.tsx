@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { analytics, inDemo } from "../model/analytics";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
 import type { ToolName } from "./toolNames";
 
 export interface ToolsTemplateProps {
-  readonly word: Word;
+  readonly t: Translate;
   /** Names of the families whose demos the page shows, by id. */
   readonly families: Readonly<Record<string, string>>;
   /** Where a file of the site is edited, `{path}` in its place; `null` where that is unknown. */
@@ -16,7 +16,7 @@ export interface ToolsTemplateProps {
  * The menu of all demos of a page, with all that it may have to say: scripts bring no words. It is
  * copied when a menu is opened.
  */
-export function ToolsTemplate({ word, families, editAddress }: ToolsTemplateProps) {
+export function ToolsTemplate({ t, families, editAddress }: ToolsTemplateProps) {
   return (
     <template data-demo-tools={JSON.stringify(families)}>
       <div
@@ -24,34 +24,34 @@ export function ToolsTemplate({ word, families, editAddress }: ToolsTemplateProp
         popover="auto"
         {...analytics({ ...inDemo, eventAction: "tool", eventLabel: "{data-tool}" })}
       >
-        <div role="menu" aria-label={word("demo.menu")}>
-          <Copying tool="link" word={word} />
-          <Copying tool="code" word={word} />
-          <Copying tool="share" word={word} />
+        <div role="menu" aria-label={t("demo.menu")}>
+          <Copying tool="link" t={t} />
+          <Copying tool="code" t={t} />
+          <Copying tool="share" t={t} />
           <hr />
-          <Item tool="reset">{word("demo.menu.reset")}</Item>
-          <Item tool="focus">{word("demo.menu.focus")}</Item>
+          <Item tool="reset">{t("demo.menu.reset")}</Item>
+          <Item tool="focus">{t("demo.menu.focus")}</Item>
           <Item tool="alone" leaves="">
-            {word("demo.menu.alone")}
+            {t("demo.menu.alone")}
           </Item>
           <hr />
           <Item tool="stackblitz" leaves>
-            {word("demo.menu.stackblitz")}
+            {t("demo.menu.stackblitz")}
           </Item>
           <Item tool="codesandbox" leaves>
-            {word("demo.menu.codesandbox")}
+            {t("demo.menu.codesandbox")}
           </Item>
-          <Item tool="zip">{word("demo.menu.zip")}</Item>
+          <Item tool="zip">{t("demo.menu.zip")}</Item>
           {editAddress !== null && (
             <Item tool="edit" leaves={editAddress}>
-              {word("demo.menu.edit")}
+              {t("demo.menu.edit")}
             </Item>
           )}
         </div>
-        <Facts word={word} />
+        <Facts t={t} />
       </div>
       <span data-failure="" {...analytics({ eventAction: "retry" })}>
-        {word("demo.menu.failed")} <button type="button">{word("demo.retry")}</button>
+        {t("demo.menu.failed")} <button type="button">{t("demo.retry")}</button>
       </span>
     </template>
   );
@@ -83,13 +83,7 @@ function Item({ tool, leaves, children }: ItemProps) {
   );
 }
 
-function Copying({
-  tool,
-  word,
-}: {
-  readonly tool: "link" | "code" | "share";
-  readonly word: Word;
-}) {
+function Copying({ tool, t }: { readonly tool: "link" | "code" | "share"; readonly t: Translate }) {
   return (
     <button
       type="button"
@@ -97,10 +91,10 @@ function Copying({
       role="menuitem"
       tabIndex={-1}
       data-tool={tool}
-      data-copied={word("demo.menu.copied")}
-      data-denied={word("demo.menu.denied")}
+      data-copied={t("demo.menu.copied")}
+      data-denied={t("demo.menu.denied")}
     >
-      {word(`demo.menu.${tool}`)}
+      {t(`demo.menu.${tool}`)}
     </button>
   );
 }
@@ -108,18 +102,18 @@ function Copying({
 const facts = ["cost", "checked", "built"] as const;
 
 /** Their places are filled when the menu opens; those that have nothing to say go. */
-function Facts({ word }: { readonly word: Word }) {
-  const words = {
-    "data-and": word("demo.facts.and"),
-    "data-light": word("demo.facts.light"),
-    "data-dark": word("demo.facts.dark"),
-    "data-rtl": word("demo.facts.rtl"),
+function Facts({ t }: { readonly t: Translate }) {
+  const messages = {
+    "data-and": t("demo.facts.and"),
+    "data-light": t("demo.facts.light"),
+    "data-dark": t("demo.facts.dark"),
+    "data-rtl": t("demo.facts.rtl"),
   };
   return (
-    <div className="demo-facts" {...words}>
+    <div className="demo-facts" {...messages}>
       {facts.map((fact) => (
         <p key={fact} data-fact={fact} hidden>
-          {word(`demo.facts.${fact}`)}
+          {t(`demo.facts.${fact}`)}
         </p>
       ))}
     </div>

@@ -42,7 +42,7 @@ export function createMirror(document: Document): Mirror {
 
 function mirrorStyles(document: Document) {
   const link = criticalLink(document);
-  let twin: HTMLLinkElement | null = null;
+  let mirrored: HTMLLinkElement | null = null;
   return {
     async prepare() {
       if (link === null) return;
@@ -51,12 +51,12 @@ function mirrorStyles(document: Document) {
         wanted.remove();
         return;
       }
-      twin = wanted;
+      mirrored = wanted;
     },
     turn(direction: Direction) {
-      if (link === null || twin === null) return;
+      if (link === null || mirrored === null) return;
       use(link, direction === "ltr");
-      use(twin, direction === "rtl");
+      use(mirrored, direction === "rtl");
     },
   };
 }

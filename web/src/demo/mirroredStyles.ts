@@ -8,21 +8,21 @@ function addedLink(document: Document): HTMLLinkElement | null {
   return document.querySelector("link[data-rtl=on]");
 }
 
-function twinOf(link: HTMLLinkElement): HTMLLinkElement {
-  const twin = link.cloneNode() as HTMLLinkElement;
-  twin.dataset["rtl"] = "on";
-  twin.href = link.href.replace(/css$/, "rtl.css");
-  return twin;
+function mirroredOf(link: HTMLLinkElement): HTMLLinkElement {
+  const mirrored = link.cloneNode() as HTMLLinkElement;
+  mirrored.dataset["rtl"] = "on";
+  mirrored.href = link.href.replace(/css$/, "rtl.css");
+  return mirrored;
 }
 
 /** Returns the link to the same styles from right to left; a new one is loaded and not used yet. */
 export function rtlLink(link: HTMLLinkElement): HTMLLinkElement {
   const added = addedLink(link.ownerDocument);
   if (added !== null) return added;
-  const twin = twinOf(link);
-  use(twin, false);
-  link.after(twin);
-  return twin;
+  const mirrored = mirroredOf(link);
+  use(mirrored, false);
+  link.after(mirrored);
+  return mirrored;
 }
 
 /** Puts a style sheet to use, or out of it; it stays loaded. */
@@ -44,7 +44,7 @@ export function mirrorFirstPaint(
 ): void {
   const link = document.documentElement.dir === "rtl" ? criticalLink(document) : null;
   if (link === null) return;
-  write(twinOf(link).outerHTML);
+  write(mirroredOf(link).outerHTML);
   use(link, false);
   addedLink(document)?.addEventListener("error", () => {
     use(link, true);

@@ -2,20 +2,14 @@ import { type ComponentType, Fragment, type ReactNode, useEffect, useState } fro
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { IslandOptions } from "../islands/island";
 import type { Direction } from "../state/direction";
-import type { CrashWords } from "./CrashReport";
+import type { CrashMessages } from "./CrashReport";
 import { Directed, useDirection } from "./Directed";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { onTurning } from "./turning";
 import { pageDirection } from "./pageDirection";
 import { onReset } from "./reset";
 import { adoptStyleBlocks } from "./styleBlocks";
-import {
-  type Mirrored,
-  MarkupDirection,
-  mirroredAs,
-  Plain,
-  type Surroundings,
-} from "./surroundings";
+import { type Mirrored, MarkupDirection, mirroredAs, Plain, type DemoProvider } from "./provider";
 
 // Before the first component: this module is loaded once for all islands of a page.
 adoptStyleBlocks(document);
@@ -24,7 +18,7 @@ adoptStyleBlocks(document);
 export async function mount(
   element: HTMLElement,
   Component: ComponentType & Mirrored,
-  Provider: Surroundings,
+  Provider: DemoProvider,
   options: IslandOptions,
 ): Promise<void> {
   const mirror = () => Promise.all([Provider.mirror?.(), Component.mirror?.()]);
@@ -46,14 +40,14 @@ export function mountComponent(
 function hydrate(
   element: HTMLElement,
   Component: ComponentType,
-  Provider: Surroundings,
+  Provider: DemoProvider,
   { prefix, prerendered, props }: IslandOptions,
 ): Promise<void> {
   return new Promise((resolve) => {
     const island = (
       <Live onLive={resolve}>
         <Resettable element={element}>
-          <ErrorBoundary words={crashWords(element)}>
+          <ErrorBoundary messages={crashMessages(element)}>
             <MarkupDirection value={drawnDirection(element)}>
               <Directed Provider={Provider}>
                 <Component {...props} />
@@ -86,6 +80,6 @@ function Resettable({ element, children }: { element: HTMLElement; children: Rea
   return <Fragment key={turn}>{children}</Fragment>;
 }
 
-function crashWords({ dataset }: HTMLElement): CrashWords {
+function crashMessages({ dataset }: HTMLElement): CrashMessages {
   return { crashed: dataset["crashed"] ?? "", restart: dataset["restart"] ?? "" };
 }

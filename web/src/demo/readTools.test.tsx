@@ -2,16 +2,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Demo } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Toolbar } from "./Toolbar";
 import { ToolsTemplate } from "./ToolsTemplate";
 import { familyName, toolsTemplate } from "./readTools";
 
-const word: Word = (key) => key;
+const t: Translate = (key) => key;
 
 function draw(editAddress: string | null): DocumentFragment {
   document.body.innerHTML = renderToStaticMarkup(
-    <ToolsTemplate word={word} families={{ oak: "Oak" }} editAddress={editAddress} />,
+    <ToolsTemplate t={t} families={{ oak: "Oak" }} editAddress={editAddress} />,
   );
   return toolsTemplate(document);
 }
@@ -32,7 +32,7 @@ function demo(path: string, ...modules: string[]): Demo {
 function sources(shown: Demo): string | undefined {
   const code = { now: "hidden", folded: "hidden" } as const;
   document.body.innerHTML = renderToStaticMarkup(
-    <Toolbar demo={shown} code={code} codeId="code" word={word} />,
+    <Toolbar demo={shown} code={code} codeId="code" t={t} />,
   );
   return document.querySelector<HTMLElement>("[data-sources]")?.dataset["sources"];
 }

@@ -1,5 +1,5 @@
 import { hasSelection } from "./caret";
-import { takeOver } from "./takeOver";
+import { openEditor } from "./openEditor";
 
 /**
  * Turns a block of code that has the focus into an editor, with the caret where the reader put it.
@@ -21,5 +21,5 @@ export function edit(block: HTMLElement): void {
   // The focus may have gone on while this script was on its way.
   if (block.ownerDocument.activeElement !== block) return;
   const demo = block.closest<HTMLElement>("[data-demo]");
-  if (demo !== null) takeOver(demo, block);
+  if (demo !== null) openEditor(demo, block);
 }

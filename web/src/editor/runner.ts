@@ -6,7 +6,7 @@ import type { Report } from "./report";
 import { type FrameListener, SandboxFrame } from "./sandboxFrame";
 import { Telling } from "./telling";
 import { judge, missing } from "./verdict";
-import type { Say } from "./words";
+import type { Say } from "./messages";
 
 /** How long a reader pauses before the code runs, in ms. */
 const pause = 400;

@@ -73,7 +73,7 @@ test("code is sent when the frame is ready, after the look of the page", async (
   const { sent } = setUp();
   expect(sent).not.toHaveBeenCalled();
   const { heard } = await setUpReady();
-  expect(heard.map(({ type }) => type)).toEqual(["look", "run"]);
+  expect(heard.map(({ type }) => type)).toEqual(["appearance", "run"]);
 });
 
 test("the stage is covered when there is something to show", async () => {

@@ -1,6 +1,6 @@
 import type { Fault, FromFrame, RunOrder } from "../sandbox/protocol";
 import { FrameLine } from "./frameLine";
-import { covered, isFramed, lookOf, onLookChange } from "./stageLook";
+import { covered, isFramed, appearanceOf, onAppearanceChange } from "./stageAppearance";
 import { Watchdog } from "./watchdog";
 
 /** What comes of a version of the code; only the last one is still told. */
@@ -62,8 +62,8 @@ export class SandboxFrame {
       this.#stop("silent");
     });
     this.#ends.push(
-      onLookChange(stage, () => {
-        this.#sayLook();
+      onAppearanceChange(stage, () => {
+        this.#sendAppearance();
       }),
     );
     this.#awaitLoad();
@@ -102,7 +102,7 @@ export class SandboxFrame {
 
   #begin(): void {
     this.#state = "ready";
-    this.#sayLook();
+    this.#sendAppearance();
     this.#flush();
   }
 
@@ -162,8 +162,9 @@ export class SandboxFrame {
     this.#listener?.onStop(reason);
   }
 
-  #sayLook(): void {
-    if (this.#state === "ready") this.#line.say({ type: "look", look: lookOf(this.#stage) });
+  #sendAppearance(): void {
+    if (this.#state === "ready")
+      this.#line.say({ type: "appearance", appearance: appearanceOf(this.#stage) });
   }
 }
 

@@ -8,7 +8,7 @@ import { CodePanel } from "./codePanel";
 import type { Mistake } from "./mistake";
 import { Report } from "./report";
 import { Runner } from "./runner";
-import type { Say } from "./words";
+import type { Say } from "./messages";
 
 /** A demo whose code is edited. */
 export class Session {

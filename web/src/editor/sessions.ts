@@ -1,5 +1,5 @@
 import { Session } from "./session";
-import { readWords } from "./words";
+import { readMessages } from "./messages";
 
 const sessions = new WeakMap<HTMLElement, Session>();
 
@@ -7,7 +7,7 @@ const sessions = new WeakMap<HTMLElement, Session>();
 export function sessionOf(demo: HTMLElement): Session {
   const known = sessions.get(demo);
   if (known !== undefined) return known;
-  const session = new Session(demo, readWords(demo.ownerDocument));
+  const session = new Session(demo, readMessages(demo.ownerDocument));
   sessions.set(demo, session);
   return session;
 }

@@ -4,7 +4,7 @@ import { codeVariant } from "../state/codeVariant";
 import { CodePanel } from "./codePanel";
 import { showNotice } from "./notice";
 import { decodeShared, encodeShared, type SharedCode, ShareProblem } from "./sharedCode";
-import { readWords } from "./words";
+import { readMessages } from "./messages";
 
 /** Of the hash `#edit-Name=code`. */
 const pattern = /^#edit-(\w+)=(.*)$/s;
@@ -37,7 +37,7 @@ export async function restoreShared(page: Document, hash: string): Promise<void>
     await show(demo, code);
   } catch (error) {
     if (!(error instanceof ShareProblem)) throw error;
-    const say = readWords(page);
+    const say = readMessages(page);
     showNotice(page, { text: say(error.key), close: say("close") });
   }
 }

@@ -1,4 +1,4 @@
-import type { EditorWordKey } from "../demo/editorWords";
+import type { EditorMessageKey } from "../demo/editorMessages";
 import { checksum } from "./checksum";
 import { pack, TooLarge, unpack } from "./pack";
 
@@ -15,7 +15,7 @@ export interface SharedCode {
 
 /** Why a link cannot be shown; the key of what is said about it. */
 export class ShareProblem extends Error {
-  constructor(readonly key: EditorWordKey & ("broken" | "version" | "unknown" | "large")) {
+  constructor(readonly key: EditorMessageKey & ("broken" | "version" | "unknown" | "large")) {
     super(key);
   }
 }

@@ -3,7 +3,7 @@ import type { Explanation } from "./explain";
 import type { Mistake } from "./mistake";
 import type { Report } from "./report";
 import { readShortened, type Shortened } from "./shortened";
-import type { Say } from "./words";
+import type { Say } from "./messages";
 
 /** How long the full text of a shortened error may take before the short one is shown, in ms. */
 const patience = 1000;

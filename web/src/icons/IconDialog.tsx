@@ -1,17 +1,17 @@
 import { analytics } from "../model/analytics";
 import type { IconSetBlock } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { CopyButton } from "../ui/CopyButton";
 import { Icon } from "../ui/Icon";
 import { Note } from "../ui/Note";
 
 export interface IconDialogProps {
   readonly block: IconSetBlock;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** One icon: its styles, its sizes, and the lines that bring it into a project. */
-export function IconDialog({ block, word }: IconDialogProps) {
+export function IconDialog({ block, t }: IconDialogProps) {
   return (
     <dialog
       className="icons-dialog"
@@ -28,15 +28,15 @@ export function IconDialog({ block, word }: IconDialogProps) {
           {...analytics({ eventAction: "close" })}
         >
           <Icon name="close" />
-          <span className="visually-hidden">{word("icons.close")}</span>
+          <span className="visually-hidden">{t("icons.close")}</span>
         </button>
       </header>
       <div className="icons-stage">
         <svg viewBox={block.viewBox} role="img" data-icon-drawing="" />
-        <CopySvg word={word} />
+        <CopySvg t={t} />
       </div>
       <fieldset className="icons-variants">
-        <legend>{word("icons.style")}</legend>
+        <legend>{t("icons.style")}</legend>
         <div>
           {block.styles.map(({ id, label }) => (
             <label key={id}>
@@ -47,40 +47,40 @@ export function IconDialog({ block, word }: IconDialogProps) {
           ))}
         </div>
       </fieldset>
-      <h3>{word("icons.import")}</h3>
+      <h3>{t("icons.import")}</h3>
       {block.imports.map((template) => (
-        <Line key={template} template={template} word={word} />
+        <Line key={template} template={template} t={t} />
       ))}
-      <h3>{word("icons.sizes")}</h3>
+      <h3>{t("icons.sizes")}</h3>
       <ul className="icons-sizes">
         {block.sizes.map(({ label, pixels, code }) => (
           <li key={label}>
             <svg viewBox={block.viewBox} width={pixels} height={pixels} aria-hidden="true" />
-            <span>{word("icons.size", { label, pixels: String(pixels) })}</span>
-            <Line template={code} word={word} />
+            <span>{t("icons.size", { label, pixels: String(pixels) })}</span>
+            <Line template={code} t={t} />
           </li>
         ))}
       </ul>
       <p className="icons-words">
-        {word("icons.words")} <span data-icon-words="" />
+        {t("icons.words")} <span data-icon-words="" />
       </p>
     </dialog>
   );
 }
 
 /** A line of code that names the icon. */
-function Line({ template, word }: { readonly template: string; readonly word: Word }) {
+function Line({ template, t }: { readonly template: string; readonly t: Translate }) {
   return (
     <div className="s-code" data-copy-root="" {...analytics({ eventLabel: "code" })}>
       <pre className="s-code-text" tabIndex={0} data-copy-source="">
         <code data-icon-line={template} />
       </pre>
-      <CopyButton word={word} />
+      <CopyButton t={t} />
     </div>
   );
 }
 
-function CopySvg({ word }: { readonly word: Word }) {
+function CopySvg({ t }: { readonly t: Translate }) {
   return (
     <span className="s-copy">
       <button
@@ -90,7 +90,7 @@ function CopySvg({ word }: { readonly word: Word }) {
         {...analytics({ eventAction: "copy", eventLabel: "svg" })}
       >
         <Icon name="copy" />
-        {word("icons.copySvg")}
+        {t("icons.copySvg")}
       </button>
       <Note />
     </span>

@@ -1,31 +1,31 @@
 import { Fragment, type ReactNode } from "react";
 import { analytics } from "../model/analytics";
 import type { IconDrawing, IconSetBlock } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
 import { Note } from "../ui/Note";
 import { IconDialog } from "./IconDialog";
 import { breakable } from "./names";
-import { counted } from "./words";
+import { counted } from "./messages";
 
 export interface IconSetProps {
   readonly block: IconSetBlock;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /**
  * A search over all icons with the first of them drawn. What gives it life stands inside as an
  * island without content, since what is in an island does not look like the shell.
  */
-export function IconSet({ block, word, children }: IconSetProps & { children: ReactNode }) {
+export function IconSet({ block, t, children }: IconSetProps & { children: ReactNode }) {
   return (
     <div className="icons-root" data-icons="" {...analytics({ eventCategory: "icons" })}>
       {children}
-      <Tools block={block} word={word} />
+      <Tools block={block} t={t} />
       <div
         className="icons-box"
         role="group"
-        aria-label={word("icons.label")}
+        aria-label={t("icons.label")}
         tabIndex={0}
         data-icons-box=""
         {...analytics({ eventAction: "icon" })}
@@ -39,26 +39,26 @@ export function IconSet({ block, word, children }: IconSetProps & { children: Re
         </ul>
       </div>
       <p className="icons-plain" data-without-script="">
-        {word("icons.needsScript")}{" "}
+        {t("icons.needsScript")}{" "}
         <a
           className="s-text-link"
           href={`${block.data}names.txt`}
           {...analytics({ eventAction: "list" })}
         >
-          {word("icons.list", { count: counted(block.count) })}
+          {t("icons.list", { count: counted(block.count) })}
         </a>
       </p>
-      <IconDialog block={block} word={word} />
+      <IconDialog block={block} t={t} />
     </div>
   );
 }
 
-function Tools({ block, word }: IconSetProps) {
+function Tools({ block, t }: IconSetProps) {
   const count = counted(block.styles[0]?.count ?? 0);
   return (
     <search
       className="icons-tools"
-      aria-label={word("icons.search")}
+      aria-label={t("icons.search")}
       data-needs-script=""
       {...analytics({ eventAction: "style", eventLabel: "{value}" })}
     >
@@ -67,20 +67,20 @@ function Tools({ block, word }: IconSetProps) {
         <input
           type="search"
           name="query"
-          aria-label={word("icons.search")}
-          placeholder={word("icons.placeholder", { count })}
+          aria-label={t("icons.search")}
+          placeholder={t("icons.placeholder", { count })}
           autoComplete="off"
           spellCheck={false}
         />
         <span className="icons-note">
           <span role="status" data-icons-status="">
-            {word("icons.count", { count })}
+            {t("icons.count", { count })}
           </span>
           <Note />
         </span>
       </div>
       <fieldset className="icons-styles">
-        <legend className="visually-hidden">{word("icons.style")}</legend>
+        <legend className="visually-hidden">{t("icons.style")}</legend>
         <div className="s-segments">
           {block.styles.map(({ id, label }, index) => (
             <label key={id} className="s-segment">

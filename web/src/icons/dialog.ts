@@ -4,13 +4,13 @@ import { copyText } from "../ui/copy";
 import { noteOf, noteTimes, say } from "../ui/announce";
 import type { Drawings } from "./drawings";
 import type { Named } from "./names";
-import type { IconWords } from "./words";
+import type { IconMessages } from "./messages";
 
 export interface DialogOptions {
   readonly dialog: HTMLDialogElement;
   readonly styles: readonly IconStyle[];
   readonly drawings: Drawings;
-  readonly words: IconWords;
+  readonly messages: IconMessages;
   /** Called when a reader picks another style of the icon. */
   readonly restyle: (component: string) => void;
 }
@@ -21,7 +21,7 @@ export interface IconDialog {
 
 /** Fills the dialog of an icon; what it holds but the icon is in the page. */
 export function createDialog(options: DialogOptions): IconDialog {
-  const { dialog, words } = options;
+  const { dialog, messages } = options;
   const filler = new Filler(options);
   filler.radios.forEach((radio, at) => {
     radio.addEventListener("change", () => {
@@ -38,7 +38,7 @@ export function createDialog(options: DialogOptions): IconDialog {
   });
   const copy = dialog.querySelector<HTMLElement>("[data-icon-svg]");
   copy?.addEventListener("click", () => {
-    void copyDrawing(dialog, copy, words);
+    void copyDrawing(dialog, copy, messages);
   });
   return {
     show(icon, style) {
@@ -121,7 +121,7 @@ function isOutside(dialog: HTMLElement, { clientX, clientY }: MouseEvent): boole
 async function copyDrawing(
   dialog: HTMLElement,
   button: HTMLElement,
-  words: IconWords,
+  messages: IconMessages,
 ): Promise<void> {
   const drawing = dialog.querySelector("[data-icon-drawing]");
   const viewBox = drawing?.getAttribute("viewBox") ?? "";
@@ -129,9 +129,9 @@ async function copyDrawing(
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="currentColor">${inside}</svg>`;
   try {
     await copyText(svg);
-    say(noteOf(button), words.svgCopied, noteTimes.done);
+    say(noteOf(button), messages.svgCopied, noteTimes.done);
   } catch (error) {
-    say(noteOf(button), words.svgDenied, noteTimes.instead);
+    say(noteOf(button), messages.svgDenied, noteTimes.instead);
     throw error;
   }
 }

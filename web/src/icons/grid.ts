@@ -1,7 +1,7 @@
 import { drawCell, element, makeRow } from "./cells";
 import { moveInGrid } from "./keys";
 import type { Named } from "./names";
-import { rowsInSight } from "./sight";
+import { visibleRows } from "./visibility";
 
 /** What a grid shows, and how it is told what its reader does. */
 export interface GridOptions {
@@ -93,7 +93,7 @@ export class IconGrid {
   /** Brings in the rows that have come into sight, and takes out the others. */
   private update(scrolled: number): void {
     const count = Math.ceil(this.icons.length / this.columns);
-    const [first, end] = rowsInSight(scrolled, this.height, { rowHeight, count });
+    const [first, end] = visibleRows(scrolled, this.height, { rowHeight, count });
     for (const [index, row] of this.rows) {
       // Who has the focus keeps it, wherever the scroll goes.
       if ((index >= first && index < end) || row.contains(document.activeElement)) continue;

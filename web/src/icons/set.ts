@@ -1,5 +1,5 @@
 import type { IconStyle } from "../model/page.gen";
-import type { IconWords } from "./words";
+import type { IconMessages } from "./messages";
 
 /** What a page tells of its icons. */
 export interface IconSetData {
@@ -8,5 +8,5 @@ export interface IconSetData {
   readonly viewBox: string;
   readonly styles: readonly IconStyle[];
   readonly label: string;
-  readonly words: IconWords;
+  readonly messages: IconMessages;
 }

@@ -7,7 +7,7 @@ import { componentNamed, type Named, type Names, readNames } from "./names";
 import { partsOf, type SearchParts } from "./parts";
 import { searchIcons } from "./search";
 import type { IconSetData } from "./set";
-import { resultText } from "./words";
+import { resultText } from "./messages";
 
 /** Loads the names and shows what the address and the field ask for, now and from now on. */
 export async function startSearch(root: HTMLElement, set: IconSetData): Promise<void> {
@@ -23,7 +23,7 @@ async function namesOf(load: LoadFile, parts: SearchParts, set: IconSetData): Pr
     try {
       return (await load("names.json")) as Names;
     } catch (error) {
-      say(noteOf(parts.status), set.words.failed);
+      say(noteOf(parts.status), set.messages.failed);
       reportError(error);
       await new Promise((resolve) => {
         parts.input.addEventListener("input", resolve, { once: true });
@@ -51,7 +51,7 @@ class IconSearch {
       dialog: parts.dialog,
       styles: set.styles,
       drawings,
-      words: set.words,
+      messages: set.messages,
       restyle: (selected) => {
         this.go({ selected });
       },
@@ -153,7 +153,7 @@ class IconSearch {
     this.shown = asked;
     const { icons, nearest } = searchIcons(this.all, query, this.style);
     this.grid.show(icons);
-    const text = resultText(this.set.words, { count: icons.length, query, nearest });
+    const text = resultText(this.set.messages, { count: icons.length, query, nearest });
     this.parts.status.textContent = text;
   }
 

@@ -1,17 +1,17 @@
 import { analytics } from "../model/analytics";
 import type { PageLink } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 
 /** Anchor of the list of API pages. */
 export const apiLinksId = "api-pages";
 
 export interface ApiLinksProps {
   readonly links: readonly PageLink[];
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** Where the props of the components of a page are listed. */
-export function ApiLinks({ links, word }: ApiLinksProps) {
+export function ApiLinks({ links, t }: ApiLinksProps) {
   if (links.length === 0) return null;
   return (
     <section
@@ -20,7 +20,7 @@ export function ApiLinks({ links, word }: ApiLinksProps) {
       {...analytics({ eventCategory: "page", eventAction: "api", eventLabel: "{href}" })}
     >
       <h2 className="s-heading" id={apiLinksId}>
-        {word("page.api")}
+        {t("page.api")}
       </h2>
       <ul>
         {links.map(({ title, href }) => (

@@ -3,7 +3,7 @@ import { Feeds } from "../blog/Feeds";
 import { PostHead } from "../blog/PostHead";
 import { analytics } from "../model/analytics";
 import type { Contents as Entry, Page } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
 import { ApiLinks, apiLinksId } from "./ApiLinks";
 import { Breadcrumbs } from "./Breadcrumbs";
@@ -11,7 +11,7 @@ import { Contents } from "./Contents";
 import { EditLink } from "./EditLink";
 import { Feedback } from "./Feedback";
 import { HouseAd } from "./HouseAd";
-import { PageTwin } from "./PageTwin";
+import { MarkdownLinks } from "./MarkdownLinks";
 import { PreviousNext } from "./PreviousNext";
 import { remarkHref, withoutSection } from "./remarkHref";
 import type { Shell } from "./shell";
@@ -25,38 +25,36 @@ export interface ArticleLayoutProps {
 
 /** A page to be read, with its contents at its side; `wide` gives tables and demos more room. */
 export function ArticleLayout({ shell, page, children }: ArticleLayoutProps) {
-  const { word } = shell;
-  const entries = entriesOf(page, word);
+  const { t } = shell;
+  const entries = entriesOf(page, t);
   return (
     <main className="s-article" id={contentId} tabIndex={-1} data-layout={page.layout}>
       <header className="article-head">
-        <Breadcrumbs crumbs={page.place.breadcrumbs} word={word} />
+        <Breadcrumbs crumbs={page.place.breadcrumbs} t={t} />
         <h1 className="article-title">{page.title}</h1>
-        {page.post !== null && (
-          <PostHead post={page.post} description={page.description} word={word} />
-        )}
+        {page.post !== null && <PostHead post={page.post} description={page.description} t={t} />}
       </header>
-      {entries.length > 1 && <Contents entries={entries} word={word} />}
+      {entries.length > 1 && <Contents entries={entries} t={t} />}
       <div className="article-body">
         <div className="s-flow">{children}</div>
-        <ApiLinks links={page.apiLinks} word={word} />
+        <ApiLinks links={page.apiLinks} t={t} />
         <footer className="article-foot" {...analytics({ eventCategory: "page" })}>
-          {page.ad !== null && <HouseAd ad={page.ad} word={word} />}
+          {page.ad !== null && <HouseAd ad={page.ad} t={t} />}
           <div className="foot-links">
-            <EditLink href={page.editHref ?? remark(shell, page)} word={word} />
-            <PageTwin word={word} />
+            <EditLink href={page.editHref ?? remark(shell, page)} t={t} />
+            <MarkdownLinks t={t} />
             <a
               className="foot-link article-top"
               href={`#${contentId}`}
               {...analytics({ eventAction: "top" })}
             >
               <Icon name="up" />
-              {word("page.top")}
+              {t("page.top")}
             </a>
-            <Feeds feeds={page.feeds} word={word} />
+            <Feeds feeds={page.feeds} t={t} />
           </div>
           <Feedback shell={shell} page={page} />
-          <PreviousNext place={page.place} word={word} />
+          <PreviousNext place={page.place} t={t} />
         </footer>
       </div>
     </main>
@@ -65,11 +63,11 @@ export function ArticleLayout({ shell, page, children }: ArticleLayoutProps) {
 
 /** Where a page cannot be edited, it can be remarked upon. */
 function remark(shell: Shell, page: Page): string | null {
-  const href = remarkHref(shell, page, shell.word("feedback.title.edit", { title: page.title }));
+  const href = remarkHref(shell, page, shell.t("feedback.title.edit", { title: page.title }));
   return href && withoutSection(href);
 }
 
-function entriesOf(page: Page, word: Word): readonly Entry[] {
+function entriesOf(page: Page, t: Translate): readonly Entry[] {
   if (page.apiLinks.length === 0) return page.contents;
-  return [...page.contents, { id: apiLinksId, text: word("page.api"), level: 2 }];
+  return [...page.contents, { id: apiLinksId, text: t("page.api"), level: 2 }];
 }

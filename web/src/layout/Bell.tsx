@@ -1,23 +1,23 @@
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
 import { Menu } from "../ui/Menu";
 
 export interface BellProps {
   /** Id of the newest announcement. */
   readonly newest: string;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** The way to what is announced; `panels/announcements.ts` draws it when it is opened. */
-export function Bell({ newest, word }: BellProps) {
+export function Bell({ newest, t }: BellProps) {
   return (
     <Menu
       kind="announcements"
-      label={word("announcements.title")}
+      label={t("announcements.title")}
       button={
         <>
           <Icon name="bell" />
-          <span className="header-unread">{word("announcements.unread")}</span>
+          <span className="header-unread">{t("announcements.unread")}</span>
         </>
       }
       newest={newest}

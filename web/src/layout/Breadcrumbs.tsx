@@ -1,20 +1,20 @@
 import { analytics } from "../model/analytics";
 import type { Crumb } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 
 export interface BreadcrumbsProps {
   readonly crumbs: readonly Crumb[];
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** The way down to the page; the page itself is the title below, so it is left out. */
-export function Breadcrumbs({ crumbs, word }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs, t }: BreadcrumbsProps) {
   const way = crumbs.slice(0, -1);
   if (way.length === 0) return null;
   return (
     <nav
       className="s-breadcrumbs"
-      aria-label={word("breadcrumbs.label")}
+      aria-label={t("breadcrumbs.label")}
       {...analytics({ eventCategory: "page", eventAction: "breadcrumb", eventLabel: "{href}" })}
     >
       <ol>

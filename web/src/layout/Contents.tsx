@@ -1,11 +1,11 @@
 import { analytics } from "../model/analytics";
 import type { Contents as Entry } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
 
 export interface ContentsProps {
   readonly entries: readonly Entry[];
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /**
@@ -14,17 +14,17 @@ export interface ContentsProps {
  * The list stands beside its disclosure instead of inside, so that one list serves both: a style
  * can show a sibling, but not the inside of a closed `<details>`.
  */
-export function Contents({ entries, word }: ContentsProps) {
+export function Contents({ entries, t }: ContentsProps) {
   return (
     <nav
       className="s-contents"
-      aria-label={word("contents.label")}
+      aria-label={t("contents.label")}
       {...analytics({ eventCategory: "page", eventAction: "contents", eventLabel: "{href}" })}
     >
-      <p className="contents-title">{word("contents.title")}</p>
+      <p className="contents-title">{t("contents.title")}</p>
       <details className="contents-toggle">
         <summary>
-          {word("contents.title")}
+          {t("contents.title")}
           <Icon name="chevron" />
         </summary>
       </details>

@@ -40,12 +40,10 @@ export function Document(props: DocumentProps) {
     >
       <Head shell={shell} page={page} stylesheets={stylesheets} critical={critical} />
       <body>
-        <SkipLink word={shell.word} />
+        <SkipLink t={shell.t} />
         <Header shell={shell} page={page} hasNavigation={items !== ""} />
         <div className="s-frame">
-          {items !== "" && (
-            <SideNav tree={page.tree} title={title} items={items} word={shell.word} />
-          )}
+          {items !== "" && <SideNav tree={page.tree} title={title} items={items} t={shell.t} />}
           <Main shell={shell} page={page}>
             {children}
           </Main>
@@ -57,14 +55,14 @@ export function Document(props: DocumentProps) {
 }
 
 function Main({ shell, page, children }: DocumentProps) {
-  const { model, word } = shell;
+  const { model, t } = shell;
   if (page.route === notFoundRoute) {
-    return <NotFoundLayout families={model.families} word={word} />;
+    return <NotFoundLayout families={model.families} t={t} />;
   }
-  if (page.route === searchRoute) return <SearchLayout families={model.families} word={word} />;
+  if (page.route === searchRoute) return <SearchLayout families={model.families} t={t} />;
   if (page.layout === "home") {
     return (
-      <HomeLayout page={page} word={word}>
+      <HomeLayout page={page} t={t}>
         {children}
       </HomeLayout>
     );

@@ -1,19 +1,19 @@
 import { analytics } from "../model/analytics";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
 
 export interface EditLinkProps {
   readonly href: string | null;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** The way to mend a page. */
-export function EditLink({ href, word }: EditLinkProps) {
+export function EditLink({ href, t }: EditLinkProps) {
   if (href === null) return null;
   return (
     <a className="foot-link" href={href} {...analytics({ eventAction: "edit" })}>
       <Icon name="edit" />
-      {word("page.edit")}
+      {t("page.edit")}
     </a>
   );
 }

@@ -10,13 +10,13 @@ export interface FeedbackProps {
 
 /** Asks what a page was worth; the answer is a remark in the repository, written by the reader. */
 export function Feedback({ shell, page }: FeedbackProps) {
-  const { word } = shell;
+  const { t } = shell;
   if (shell.model.issue === null) return null;
   return (
     <p className="foot-question" data-feedback="">
-      {word("feedback.question")}
+      {t("feedback.question")}
       {(["yes", "no"] as const).map((answer) => {
-        const title = word(`feedback.title.${answer}`, { title: page.title });
+        const title = t(`feedback.title.${answer}`, { title: page.title });
         const href = remarkHref(shell, page, title) ?? "";
         return (
           <a
@@ -26,7 +26,7 @@ export function Feedback({ shell, page }: FeedbackProps) {
             data-remark={href}
             {...analytics({ eventAction: "feedback", eventLabel: answer })}
           >
-            {word(`feedback.${answer}`)}
+            {t(`feedback.${answer}`)}
           </a>
         );
       })}

@@ -11,7 +11,7 @@ export interface FooterProps {
 const notices = "/third-party-notices/";
 
 /** What belongs to the whole site. */
-export function Footer({ shell: { model, word } }: FooterProps) {
+export function Footer({ shell: { model, t } }: FooterProps) {
   const links = siteLinks(shellTree(model.trees, model.defaultTree));
   return (
     <footer
@@ -21,7 +21,7 @@ export function Footer({ shell: { model, word } }: FooterProps) {
       <div className="footer-row">
         <a href="/">{model.title}</a>
         {links.length > 0 && (
-          <nav aria-label={word("site.links")}>
+          <nav aria-label={t("site.links")}>
             <ul>
               {links.map(({ pathname, title, linkProps }) => (
                 <li key={pathname}>
@@ -34,11 +34,11 @@ export function Footer({ shell: { model, word } }: FooterProps) {
           </nav>
         )}
         <a className={model.repository === null ? "footer-end" : undefined} href={notices}>
-          {word("notices.link")}
+          {t("notices.link")}
         </a>
         {model.repository !== null && (
           <a className="footer-end" href={model.repository}>
-            {word("site.repository")}
+            {t("site.repository")}
           </a>
         )}
       </div>

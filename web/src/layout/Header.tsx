@@ -17,20 +17,20 @@ export interface HeaderProps {
 
 /** The bar that stays on top: where you are at its start, how it looks at its end. */
 export function Header({ shell, page, hasNavigation }: HeaderProps) {
-  const { model, word } = shell;
+  const { model, t } = shell;
   const family = familyOf(shell, page);
   return (
     <header className="s-header" {...analytics({ eventCategory: "header" })}>
       <div className="header-row">
-        {hasNavigation && <DrawerButton label={word("nav.open")} />}
+        {hasNavigation && <DrawerButton label={t("nav.open")} />}
         <a className="header-home" href="/" {...analytics({ eventAction: "home" })}>
           {model.title}
         </a>
-        <ProductSwitcher families={model.families} current={family} word={word} />
+        <ProductSwitcher families={model.families} current={family} t={t} />
         {family !== null && (
-          <VersionMenu family={family} page={page} all={model.allVersions} word={word} />
+          <VersionMenu family={family} page={page} all={model.allVersions} t={t} />
         )}
-        <SearchLink word={word} />
+        <SearchLink t={t} />
         <div className="header-end">
           {model.repository !== null && (
             <a
@@ -38,12 +38,12 @@ export function Header({ shell, page, hasNavigation }: HeaderProps) {
               href={model.repository}
               {...analytics({ eventAction: "repository" })}
             >
-              <span className="visually-hidden">{word("site.repository")}</span>
+              <span className="visually-hidden">{t("site.repository")}</span>
               <Icon name="source" />
             </a>
           )}
-          {model.announcement !== null && <Bell newest={model.announcement} word={word} />}
-          <Settings word={word} />
+          {model.announcement !== null && <Bell newest={model.announcement} t={t} />}
+          <Settings t={t} />
         </div>
       </div>
     </header>

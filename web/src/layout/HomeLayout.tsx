@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { analytics } from "../model/analytics";
 import type { Page } from "../model/page.gen";
-import type { Word } from "../model/words";
-import { PageTwin } from "./PageTwin";
+import type { Translate } from "../model/messages";
+import { MarkdownLinks } from "./MarkdownLinks";
 import { contentId } from "./SkipLink";
 
 export interface HomeLayoutProps {
   readonly page: Page;
-  readonly word: Word;
+  readonly t: Translate;
   readonly children: ReactNode;
 }
 
 /** The way in: a title over the full width, no side navigation. */
-export function HomeLayout({ page, word, children }: HomeLayoutProps) {
+export function HomeLayout({ page, t, children }: HomeLayoutProps) {
   return (
     <main
       className="s-home"
@@ -23,7 +23,7 @@ export function HomeLayout({ page, word, children }: HomeLayoutProps) {
       <h1 className="home-title">{page.title}</h1>
       <div className="s-flow">{children}</div>
       <footer className="article-foot foot-links" {...analytics({ eventCategory: "page" })}>
-        <PageTwin word={word} />
+        <MarkdownLinks t={t} />
       </footer>
     </main>
   );

@@ -1,12 +1,12 @@
 import { analytics } from "../model/analytics";
 import type { HouseAd as Ad } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Badge } from "../ui/Badge";
 
 /** What the site says of itself; it looks as a remark does and is said to be an ad. */
-export function HouseAd({ ad, word }: { readonly ad: Ad; readonly word: Word }) {
+export function HouseAd({ ad, t }: { readonly ad: Ad; readonly t: Translate }) {
   return (
-    <section className="s-callout" aria-label={word("ad.label")}>
+    <section className="s-callout" aria-label={t("ad.label")}>
       <div className="s-callout-body">
         <p className="s-callout-title s-prose">
           <a
@@ -15,7 +15,7 @@ export function HouseAd({ ad, word }: { readonly ad: Ad; readonly word: Word }) 
           >
             {ad.title}
           </a>{" "}
-          <Badge>{word("ad")}</Badge>
+          <Badge>{t("ad")}</Badge>
         </p>
         <p>{ad.text}</p>
       </div>

@@ -1,6 +1,6 @@
 import { analytics } from "../model/analytics";
 import type { NavNode } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Badge } from "../ui/Badge";
 import { Html } from "../ui/Html";
 import { Icon } from "../ui/Icon";
@@ -9,7 +9,7 @@ import { badgesOf } from "./navTree";
 
 interface NavItemProps {
   readonly node: NavNode;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 export interface NavPageProps extends NavItemProps {
@@ -17,7 +17,7 @@ export interface NavPageProps extends NavItemProps {
 }
 
 /** A link of the side navigation. */
-export function NavPage({ node, word, active }: NavPageProps) {
+export function NavPage({ node, t, active }: NavPageProps) {
   return (
     <li>
       <a
@@ -26,7 +26,7 @@ export function NavPage({ node, word, active }: NavPageProps) {
         {...node.linkProps}
         aria-current={active ? "page" : undefined}
       >
-        <NavText node={node} word={word} />
+        <NavText node={node} t={t} />
       </a>
     </li>
   );
@@ -39,12 +39,12 @@ export interface NavGroupProps extends NavItemProps {
 }
 
 /** A group that opens and closes by itself, also without script. */
-export function NavGroup({ node, word, open, items }: NavGroupProps) {
+export function NavGroup({ node, t, open, items }: NavGroupProps) {
   return (
     <li>
       <details className="nav-group" data-group={node.pathname} open={open}>
         <summary className="nav-summary" {...analytics({ eventAction: "group" })}>
-          <NavText node={node} word={word} />
+          <NavText node={node} t={t} />
         </summary>
         <Html as="ul" html={items} />
       </details>
@@ -57,11 +57,11 @@ export interface NavStubProps extends NavItemProps {
 }
 
 /** A group of a large tree, shown elsewhere: only the way in. */
-export function NavStub({ node, word, href }: NavStubProps) {
+export function NavStub({ node, t, href }: NavStubProps) {
   return (
     <li>
       <a className="nav-link nav-stub" href={href}>
-        <NavText node={node} word={word} />
+        <NavText node={node} t={t} />
       </a>
     </li>
   );
@@ -71,13 +71,13 @@ export function NavSubheader({ children }: { readonly children: string }) {
   return <li className="nav-subheader">{children}</li>;
 }
 
-function NavText({ node, word }: NavItemProps) {
+function NavText({ node, t }: NavItemProps) {
   return (
     <>
       {node.icon !== null && isIconName(node.icon) && <Icon name={node.icon} />}
       <span>{node.title}</span>
       {badgesOf(node).map((key) => (
-        <Badge key={key}>{word(key)}</Badge>
+        <Badge key={key}>{t(key)}</Badge>
       ))}
     </>
   );

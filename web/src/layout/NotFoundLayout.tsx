@@ -1,6 +1,6 @@
 import { analytics } from "../model/analytics";
 import type { FamilyCard } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { ProductList } from "./ProductList";
 import { contentId } from "./SkipLink";
 
@@ -9,11 +9,11 @@ export const notFoundRoute = "/404.html";
 
 export interface NotFoundLayoutProps {
   readonly families: readonly FamilyCard[];
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** Says what happened and offers ways on; a script of the page finds what the address was like. */
-export function NotFoundLayout({ families, word }: NotFoundLayoutProps) {
+export function NotFoundLayout({ families, t }: NotFoundLayoutProps) {
   return (
     <main
       className="s-home"
@@ -21,30 +21,30 @@ export function NotFoundLayout({ families, word }: NotFoundLayoutProps) {
       tabIndex={-1}
       {...analytics({ eventCategory: "notFound" })}
     >
-      <h1 className="home-title">{word("notFound.title")}</h1>
-      <p className="home-lead">{word("notFound.text")}</p>
+      <h1 className="home-title">{t("notFound.title")}</h1>
+      <p className="home-lead">{t("notFound.text")}</p>
       <form className="ask" action="/search/" role="search">
-        <input type="search" name="q" aria-label={word("notFound.ask")} data-ask="" />
-        <button {...analytics({ eventAction: "search" })}>{word("notFound.search")}</button>
+        <input type="search" name="q" aria-label={t("notFound.ask")} data-ask="" />
+        <button {...analytics({ eventAction: "search" })}>{t("notFound.search")}</button>
       </form>
       <section
         className="nearest"
         data-nearest=""
         {...analytics({ eventAction: "suggestion", eventLabel: "{href}" })}
       >
-        <h2>{word("notFound.nearest")}</h2>
+        <h2>{t("notFound.nearest")}</h2>
         <ul />
       </section>
       <nav
         className="s-ways"
-        aria-label={word("products.title")}
+        aria-label={t("products.title")}
         {...analytics({ eventAction: "product", eventLabel: "{href}" })}
       >
         <ProductList families={families} />
       </nav>
       <p>
         <a className="s-text-link" href="/" {...analytics({ eventAction: "home" })}>
-          {word("notFound.home")}
+          {t("notFound.home")}
         </a>
       </p>
     </main>

@@ -1,20 +1,20 @@
 import { analytics } from "../model/analytics";
 import type { NavPlace, PageLink } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
 
 export interface PreviousNextProps {
   readonly place: NavPlace;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** The neighbours of a page in its tree. */
-export function PreviousNext({ place: { previous, next }, word }: PreviousNextProps) {
+export function PreviousNext({ place: { previous, next }, t }: PreviousNextProps) {
   if (previous === null && next === null) return null;
   return (
-    <nav className="s-pager" aria-label={word("pager.label")}>
-      {previous !== null && <Neighbour kind="previous" link={previous} word={word} />}
-      {next !== null && <Neighbour kind="next" link={next} word={word} />}
+    <nav className="s-pager" aria-label={t("pager.label")}>
+      {previous !== null && <Neighbour kind="previous" link={previous} t={t} />}
+      {next !== null && <Neighbour kind="next" link={next} t={t} />}
     </nav>
   );
 }
@@ -22,10 +22,10 @@ export function PreviousNext({ place: { previous, next }, word }: PreviousNextPr
 interface NeighbourProps {
   readonly kind: "previous" | "next";
   readonly link: PageLink;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
-function Neighbour({ kind, link, word }: NeighbourProps) {
+function Neighbour({ kind, link, t }: NeighbourProps) {
   return (
     <a
       className="pager-link"
@@ -35,7 +35,7 @@ function Neighbour({ kind, link, word }: NeighbourProps) {
       {...analytics({ eventAction: kind, eventLabel: "{href}" })}
     >
       <Icon name={kind === "next" ? "forward" : "back"} />
-      <span className="pager-kind">{word(`pager.${kind}`)}</span>
+      <span className="pager-kind">{t(`pager.${kind}`)}</span>
       <span className="pager-title">{link.title}</span>
     </a>
   );

@@ -1,5 +1,5 @@
 import type { FamilyCard } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Mark } from "../ui/Mark";
 import { Menu } from "../ui/Menu";
 import { groupsOf } from "./productGroups";
@@ -7,18 +7,18 @@ import { groupsOf } from "./productGroups";
 export interface ProductSwitcherProps {
   readonly families: readonly FamilyCard[];
   readonly current: FamilyCard | null;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** Every product with its mark and one line. */
-export function ProductSwitcher({ families, current, word }: ProductSwitcherProps) {
+export function ProductSwitcher({ families, current, t }: ProductSwitcherProps) {
   return (
     <Menu
       kind="products"
-      label={word("products.change")}
-      button={current === null ? word("products.title") : <ProductName family={current} />}
+      label={t("products.change")}
+      button={current === null ? t("products.title") : <ProductName family={current} />}
     >
-      <nav aria-label={word("products.title")}>
+      <nav aria-label={t("products.title")}>
         {groupsOf(families).map(({ group, members }) => (
           <section key={group} className="s-products-group">
             {group !== "" && <p className="s-menu-heading">{group}</p>}

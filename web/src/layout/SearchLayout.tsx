@@ -1,6 +1,6 @@
 import { analytics } from "../model/analytics";
 import type { FamilyCard } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
 import { ProductList } from "./ProductList";
 import { searchRoute } from "./SearchLink";
@@ -8,11 +8,11 @@ import { contentId } from "./SkipLink";
 
 export interface SearchLayoutProps {
   readonly families: readonly FamilyCard[];
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** The page that searches: its script answers below the form; without one there are the lists. */
-export function SearchLayout({ families, word }: SearchLayoutProps) {
+export function SearchLayout({ families, t }: SearchLayoutProps) {
   return (
     <main
       className="s-home s-search-page"
@@ -21,22 +21,22 @@ export function SearchLayout({ families, word }: SearchLayoutProps) {
       data-search-page=""
       {...analytics({ eventCategory: "search" })}
     >
-      <h1 className="home-title">{word("search.title")}</h1>
+      <h1 className="home-title">{t("search.title")}</h1>
       <form className="s-search-form" action={searchRoute} role="search">
         <Icon name="search" />
         <input
           type="search"
           name="q"
           className="s-search-input"
-          aria-label={word("search.input")}
-          placeholder={word("search.placeholder")}
+          aria-label={t("search.input")}
+          placeholder={t("search.placeholder")}
           autoComplete="off"
           maxLength={200}
           data-search-input=""
         />
-        <button {...analytics({ eventAction: "submit" })}>{word("search.submit")}</button>
+        <button {...analytics({ eventAction: "submit" })}>{t("search.submit")}</button>
       </form>
-      <p className="s-search-noscript">{word("search.noscript")}</p>
+      <p className="s-search-noscript">{t("search.noscript")}</p>
       <p className="s-search-status">
         <span role="status" data-search-status="" />
       </p>
@@ -55,7 +55,7 @@ export function SearchLayout({ families, word }: SearchLayoutProps) {
         aria-labelledby="lists-title"
         {...analytics({ eventAction: "product", eventLabel: "{href}" })}
       >
-        <h2 id="lists-title">{word("search.lists")}</h2>
+        <h2 id="lists-title">{t("search.lists")}</h2>
         <ProductList families={families} />
       </section>
     </main>

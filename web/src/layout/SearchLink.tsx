@@ -1,12 +1,12 @@
 import { analytics } from "../model/analytics";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
 
 /** Where searching leads without a script, and with a script whenever its dialog cannot open. */
 export const searchRoute = "/search/";
 
 /** Opens the search; scripts that list keyboard shortcuts find this one in its attribute. */
-export function SearchLink({ word }: { readonly word: Word }) {
+export function SearchLink({ t }: { readonly t: Translate }) {
   return (
     <a
       className="s-search-link"
@@ -16,8 +16,8 @@ export function SearchLink({ word }: { readonly word: Word }) {
       {...analytics({ eventAction: "search" })}
     >
       <Icon name="search" />
-      <span>{word("search.button")}</span>
-      <kbd aria-hidden="true">{word("search.keys")}</kbd>
+      <span>{t("search.button")}</span>
+      <kbd aria-hidden="true">{t("search.keys")}</kbd>
     </a>
   );
 }

@@ -1,17 +1,17 @@
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
 import { Menu } from "../ui/Menu";
 
 export interface SettingsProps {
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** The way to all that a reader can choose; `panels/settings.ts` draws it when it is opened. */
-export function Settings({ word }: SettingsProps) {
+export function Settings({ t }: SettingsProps) {
   return (
     <Menu
       kind="settings"
-      label={word("settings.title")}
+      label={t("settings.title")}
       button={<Icon name="settings" />}
       loadsPanel
     />

@@ -1,5 +1,5 @@
 import { analytics } from "../model/analytics";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Html } from "../ui/Html";
 import { Icon } from "../ui/Icon";
 
@@ -23,16 +23,16 @@ export interface SideNavProps {
   readonly title: string;
   /** The drawn list. */
   readonly items: string;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** Beside the page on wide screens, a drawer on others: a popover, so it needs no script. */
-export function SideNav({ tree, title, items, word }: SideNavProps) {
+export function SideNav({ tree, title, items, t }: SideNavProps) {
   return (
     <nav
       className="side-nav"
       id={navigationId}
-      aria-label={word("nav.label")}
+      aria-label={t("nav.label")}
       popover="auto"
       {...analytics(inNavigation)}
     >
@@ -45,7 +45,7 @@ export function SideNav({ tree, title, items, word }: SideNavProps) {
           popoverTargetAction="hide"
           {...analytics({ eventAction: "close" })}
         >
-          <span className="visually-hidden">{word("nav.close")}</span>
+          <span className="visually-hidden">{t("nav.close")}</span>
           <Icon name="close" />
         </button>
       </div>

@@ -1,18 +1,18 @@
 import { analytics } from "../model/analytics";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 
 /** Id of the main content. */
 export const contentId = "content";
 
 /** The first thing that the keyboard reaches. */
-export function SkipLink({ word }: { readonly word: Word }) {
+export function SkipLink({ t }: { readonly t: Translate }) {
   return (
     <a
       className="skip-link"
       href={`#${contentId}`}
       {...analytics({ eventCategory: "page", eventAction: "skip" })}
     >
-      {word("site.skip")}
+      {t("site.skip")}
     </a>
   );
 }

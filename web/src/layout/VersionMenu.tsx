@@ -1,6 +1,6 @@
 import { analytics } from "../model/analytics";
 import type { FamilyCard, Page, Version } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
 import { Menu } from "../ui/Menu";
 
@@ -9,32 +9,32 @@ export interface VersionMenuProps {
   readonly page: Page;
   /** The page of all versions, if there is one. */
   readonly all: string | null;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** The versions of a product; there is nothing to open when it has only one. */
-export function VersionMenu({ family, page, all, word }: VersionMenuProps) {
+export function VersionMenu({ family, page, all, t }: VersionMenuProps) {
   const versions = family.versions.filter(({ listed }) => listed);
   const current = versions.find((version) => version.current);
   if (current === undefined) return null;
   const allHref = all === null ? null : `${all}#${family.id}`;
   if (versions.length === 1) return <OnlyVersion text={current.text} href={allHref} />;
   return (
-    <Menu kind="versions" label={word("versions.change")} button={current.text}>
-      <nav aria-label={word("versions.title")}>
+    <Menu kind="versions" label={t("versions.change")} button={current.text}>
+      <nav aria-label={t("versions.title")}>
         <ul>
           {versions.map((version) => (
             <VersionItem
               key={version.href}
               version={version}
               href={page.older[version.text] ?? version.href}
-              word={word}
+              t={t}
             />
           ))}
           {allHref !== null && (
             <li className="version-all">
               <a className="s-menu-item" href={allHref}>
-                {word("versions.all")}
+                {t("versions.all")}
               </a>
             </li>
           )}
@@ -61,24 +61,24 @@ interface VersionItemProps {
   readonly version: Version;
   /** The same page there, or where that site starts. */
   readonly href: string;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
-function VersionItem({ version, href, word }: VersionItemProps) {
+function VersionItem({ version, href, t }: VersionItemProps) {
   return (
     <li>
       <a className="s-menu-item" href={href} aria-current={version.current ? "true" : undefined}>
         <span>{version.text}</span>
-        {version.current ? <Icon name="check" /> : <External word={word} />}
+        {version.current ? <Icon name="check" /> : <External t={t} />}
       </a>
     </li>
   );
 }
 
-function External({ word }: { readonly word: Word }) {
+function External({ t }: { readonly t: Translate }) {
   return (
     <>
-      <span className="visually-hidden">{word("versions.external")}</span>
+      <span className="visually-hidden">{t("versions.external")}</span>
       <Icon name="external" />
     </>
   );

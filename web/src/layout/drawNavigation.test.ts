@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { NavNode, NavTree } from "../model/page.gen";
-import { navNode, word } from "../testing/shell";
+import { navNode, t } from "../testing/shell";
 import { createNavigation } from "./drawNavigation";
 
 const flagged = navNode({
@@ -16,7 +16,7 @@ const flagged = navNode({
 });
 
 function draw(items: readonly NavNode[], route: string, parents: readonly string[] = []): string {
-  return createNavigation({ id: "acorn", items }, word)({ route, parents: new Set(parents) });
+  return createNavigation({ id: "acorn", items }, t)({ route, parents: new Set(parents) });
 }
 
 function group(name: string, pages: number): NavNode {
@@ -45,7 +45,7 @@ test("groups that hold the page are open, the others closed and complete", () =>
 });
 
 test("one tree is drawn right for one page after another", () => {
-  const drawFor = createNavigation({ id: "acorn", items: [group("roots", 2)] }, word);
+  const drawFor = createNavigation({ id: "acorn", items: [group("roots", 2)] }, t);
   const first = drawFor({ route: "/roots/0/", parents: new Set(["roots"]) });
   const second = drawFor({ route: "/roots/1/", parents: new Set(["roots"]) });
   expect(drawFor({ route: "/roots/0/", parents: new Set(["roots"]) })).toBe(first);
@@ -93,7 +93,7 @@ const large: NavTree = {
 test("a group of a large tree that does not hold the page is a link to its first page", () => {
   const html = createNavigation(
     large,
-    word,
+    t,
   )({
     route: "/section-3/500/",
     parents: new Set(["section-3"]),
@@ -105,7 +105,7 @@ test("a group of a large tree that does not hold the page is a link to its first
 test("a long group of a large tree is cut to a window around the page", () => {
   const html = createNavigation(
     large,
-    word,
+    t,
   )({
     route: "/section-3/500/",
     parents: new Set(["section-3"]),
@@ -117,7 +117,7 @@ test("a long group of a large tree is cut to a window around the page", () => {
 });
 
 test("at either end of a long group the window is as wide", () => {
-  const drawLarge = createNavigation(large, word);
+  const drawLarge = createNavigation(large, t);
   for (const route of ["/section-3/0/", "/section-3/999/"]) {
     const html = drawLarge({ route, parents: new Set(["section-3"]) });
     expect(html).toContain(`href="${route}" aria-current="page"`);
@@ -137,7 +137,7 @@ test("what does not hold the page is drawn once, not once a page", () => {
   const items = Array.from({ length: 10 }, (_, index) => group(`g${String(index)}`, 30)).map(
     (node) => watched({ ...node, children: node.children.map(watched) }),
   );
-  const drawTree = createNavigation({ id: "acorn", items }, word);
+  const drawTree = createNavigation({ id: "acorn", items }, t);
   for (const { pathname, children } of items) {
     for (const page of children) drawTree({ route: page.pathname, parents: new Set([pathname]) });
   }

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { NavNode, NavTree } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { NavGroup, NavPage, NavStub, NavSubheader } from "./NavItem";
 import {
   countLinks,
@@ -22,7 +22,7 @@ export type DrawNavigation = (here: Here) => string;
  * A node that does not hold the page looks the same on every page, so it is drawn once and kept;
  * a page costs only the nodes on its own path.
  */
-export function createNavigation(tree: NavTree, word: Word): DrawNavigation {
+export function createNavigation(tree: NavTree, t: Translate): DrawNavigation {
   const large = countLinks(tree.items) > wholeTreeLimit;
   const kept = new WeakMap<NavNode, string>();
 
@@ -38,11 +38,10 @@ export function createNavigation(tree: NavTree, word: Word): DrawNavigation {
   }
 
   function itemOf(node: NavNode, active: boolean, here: Here): ReactElement {
-    if (!isGroup(node)) return <NavPage node={node} word={word} active={active} />;
-    if (large && !active)
-      return <NavStub node={node} word={word} href={firstPage(node).pathname} />;
+    if (!isGroup(node)) return <NavPage node={node} t={t} active={active} />;
+    if (large && !active) return <NavStub node={node} t={t} href={firstPage(node).pathname} />;
     const items = large ? drawWindow(node, here) : drawAll(node.children, here);
-    return <NavGroup node={node} word={word} open={active} items={items} />;
+    return <NavGroup node={node} t={t} open={active} items={items} />;
   }
 
   function drawAll(nodes: readonly NavNode[], here: Here): string {
@@ -53,9 +52,9 @@ export function createNavigation(tree: NavTree, word: Word): DrawNavigation {
     const shown = windowAround(group.children, here);
     if (shown.length === group.children.length) return drawAll(shown, here);
     const first = firstPage(group);
-    const way = { ...first, title: word("nav.first", { title: first.title }) };
-    const lead = shown[0] === group.children[0] ? "" : markup(stubOf(way, word));
-    return lead + drawAll(shown, here) + markup(partOf(shown.length, group.children.length, word));
+    const way = { ...first, title: t("nav.first", { title: first.title }) };
+    const lead = shown[0] === group.children[0] ? "" : markup(stubOf(way, t));
+    return lead + drawAll(shown, here) + markup(partOf(shown.length, group.children.length, t));
   }
 
   return (here) => drawAll(tree.items, here);
@@ -65,13 +64,13 @@ function drawSubheader(node: NavNode): string {
   return node.subheader === null ? "" : markup(<NavSubheader>{node.subheader}</NavSubheader>);
 }
 
-function stubOf(node: NavNode, word: Word): ReactElement {
-  return <NavStub node={node} word={word} href={node.pathname} />;
+function stubOf(node: NavNode, t: Translate): ReactElement {
+  return <NavStub node={node} t={t} href={node.pathname} />;
 }
 
-function partOf(shown: number, total: number, word: Word): ReactElement {
+function partOf(shown: number, total: number, t: Translate): ReactElement {
   const counts = { shown: String(shown), total: String(total) };
-  return <NavSubheader>{word("nav.part", counts)}</NavSubheader>;
+  return <NavSubheader>{t("nav.part", counts)}</NavSubheader>;
 }
 
 function markup(element: ReactElement): string {

@@ -1,5 +1,5 @@
 import type { NavNode } from "../model/page.gen";
-import type { WordKey } from "../model/words";
+import type { MessageKey } from "../model/messages";
 
 /** Trees with more links than this are not written whole into every page. */
 export const wholeTreeLimit = 400;
@@ -43,8 +43,8 @@ export function windowAround(nodes: readonly NavNode[], here: Here): readonly Na
 }
 
 /** The words that mark a node, most important first. */
-export function badgesOf(node: NavNode): readonly WordKey[] {
-  const flags: readonly (readonly [boolean, WordKey])[] = [
+export function badgesOf(node: NavNode): readonly MessageKey[] {
+  const flags: readonly (readonly [boolean, MessageKey])[] = [
     [node.deprecated, "badge.deprecated"],
     [node.legacy, "badge.legacy"],
     [node.planned, "badge.planned"],

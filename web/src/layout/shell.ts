@@ -1,25 +1,25 @@
 import type { Assets, FamilyCard, Page, ShellModel } from "../model/page.gen";
-import { createWords, type Word } from "../model/words";
+import { createTranslate, type Translate } from "../model/messages";
 import { createNavigation, type DrawNavigation } from "./drawNavigation";
 
 /** What all pages share, prepared once. */
 export interface Shell {
   readonly model: ShellModel;
   readonly assets: Assets;
-  readonly word: Word;
+  readonly t: Translate;
   readonly families: ReadonlyMap<string, FamilyCard>;
   /** By tree id. */
   readonly navigation: ReadonlyMap<string, DrawNavigation>;
 }
 
 export function createShell(model: ShellModel, assets: Assets): Shell {
-  const word = createWords(model.words);
+  const t = createTranslate(model.messages);
   return {
     model,
     assets,
-    word,
+    t,
     families: new Map(model.families.map((family) => [family.id, family])),
-    navigation: new Map(model.trees.map((tree) => [tree.id, createNavigation(tree, word)])),
+    navigation: new Map(model.trees.map((tree) => [tree.id, createNavigation(tree, t)])),
   };
 }
 

@@ -165,7 +165,7 @@ export interface ComponentBlock {
   readonly name: string;
   readonly props: Readonly<Record<string, string>>;
   readonly live: boolean;
-  readonly twin: "products" | "versions" | null;
+  readonly markdown: "products" | "versions" | null;
 }
 
 export interface Contents {
@@ -502,7 +502,7 @@ export interface ShellModel {
   readonly title: string;
   readonly families: readonly FamilyCard[];
   readonly trees: readonly NavTree[];
-  readonly words: Readonly<Record<string, string>>;
+  readonly messages: Readonly<Record<string, string>>;
   readonly defaultTree: string;
   readonly allVersions: string | null;
   readonly repository: string | null;

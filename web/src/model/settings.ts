@@ -21,7 +21,7 @@ export interface AnalyticsSettings {
 /** What the panels of the header show. */
 export interface PanelSettings {
   /** By key. */
-  readonly words: Readonly<Record<string, string>>;
+  readonly messages: Readonly<Record<string, string>>;
   /** The newest first. */
   readonly announcements: readonly Announcement[];
 }

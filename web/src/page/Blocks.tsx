@@ -11,7 +11,7 @@ import type {
   IconSetBlock,
   PlaygroundBlock,
 } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Callout } from "./Callout";
 import { CodeBlock } from "./CodeBlock";
 import { CodeTabs } from "./CodeTabs";
@@ -30,7 +30,7 @@ export interface LiveBlocks {
 
 export interface BlocksProps {
   readonly blocks: readonly Block[];
-  readonly word: Word;
+  readonly t: Translate;
   readonly live: LiveBlocks;
 }
 
@@ -39,22 +39,22 @@ export function Blocks({ blocks, ...tools }: BlocksProps) {
   return blocks.map((block, index) => <Fragment key={index}>{draw(block, tools)}</Fragment>);
 }
 
-function draw(block: Block, { word, live }: Omit<BlocksProps, "blocks">): ReactNode {
+function draw(block: Block, { t, live }: Omit<BlocksProps, "blocks">): ReactNode {
   switch (block.type) {
     case "prose":
       return <Prose block={block} />;
     case "heading":
-      return <Heading block={block} word={word} />;
+      return <Heading block={block} t={t} />;
     case "table":
-      return <TableBlock block={block} word={word} />;
+      return <TableBlock block={block} t={t} />;
     case "code":
-      return <CodeBlock block={block} word={word} />;
+      return <CodeBlock block={block} t={t} />;
     case "code-tabs":
-      return <CodeTabs block={block} word={word} />;
+      return <CodeTabs block={block} t={t} />;
     case "callout":
       return (
-        <Callout block={block} word={word}>
-          <Blocks blocks={block.blocks} word={word} live={live} />
+        <Callout block={block} t={t}>
+          <Blocks blocks={block.blocks} t={t} live={live} />
         </Callout>
       );
     case "features":
@@ -62,11 +62,11 @@ function draw(block: Block, { word, live }: Omit<BlocksProps, "blocks">): ReactN
     case "api-facts":
       return <ApiFacts block={block} />;
     case "api-table":
-      return <ApiTable block={block} word={word} />;
+      return <ApiTable block={block} t={t} />;
     case "api-parts":
-      return <ApiParts block={block} word={word} />;
+      return <ApiParts block={block} t={t} />;
     case "api-types":
-      return <ApiTypes block={block} word={word} />;
+      return <ApiTypes block={block} t={t} />;
     case "demo":
       return live.demo(block);
     case "component":
@@ -74,7 +74,7 @@ function draw(block: Block, { word, live }: Omit<BlocksProps, "blocks">): ReactN
     case "playground":
       return live.playground(block);
     case "posts":
-      return <PostList block={block} word={word} />;
+      return <PostList block={block} t={t} />;
     case "icons":
       return live.icons(block);
   }

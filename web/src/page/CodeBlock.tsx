@@ -1,15 +1,15 @@
 import { analytics } from "../model/analytics";
 import type { CodeBlock as Code } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { CopyButton } from "../ui/CopyButton";
 
 export interface CodeBlockProps {
   readonly block: Code;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** Code to be read and copied. */
-export function CodeBlock({ block, word }: CodeBlockProps) {
+export function CodeBlock({ block, t }: CodeBlockProps) {
   return (
     <figure
       className="s-code"
@@ -19,7 +19,7 @@ export function CodeBlock({ block, word }: CodeBlockProps) {
     >
       {block.title !== null && <figcaption className="s-code-title">{block.title}</figcaption>}
       <CodeText block={block} />
-      <CopyButton word={word} />
+      <CopyButton t={t} />
     </figure>
   );
 }

@@ -1,13 +1,13 @@
 import { Fragment, useId } from "react";
 import { analytics } from "../model/analytics";
 import type { CodeTab, CodeTabs as Tabs } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { CopyButton } from "../ui/CopyButton";
 import { CodeText } from "./CodeBlock";
 
 export interface CodeTabsProps {
   readonly block: Tabs;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface CodeTabsProps {
  * The tabs are radio buttons: they work with keyboard and pointer without any script, which only
  * carries the choice to the other groups of the same name.
  */
-export function CodeTabs({ block, word }: CodeTabsProps) {
+export function CodeTabs({ block, t }: CodeTabsProps) {
   const name = useId();
   return (
     <fieldset
@@ -25,11 +25,11 @@ export function CodeTabs({ block, word }: CodeTabsProps) {
       data-tabs={block.group}
       {...analytics({ eventCategory: "code", eventGroup: "{data-tabs}" })}
     >
-      <legend className="visually-hidden">{word("tabs.label")}</legend>
+      <legend className="visually-hidden">{t("tabs.label")}</legend>
       {block.tabs.map((tab, index) => (
         <Tab key={tab.label} tab={tab} name={name} first={index === 0} />
       ))}
-      <CopyButton word={word} />
+      <CopyButton t={t} />
     </fieldset>
   );
 }

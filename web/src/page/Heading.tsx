@@ -1,12 +1,12 @@
 import { createElement } from "react";
 import { analytics } from "../model/analytics";
 import type { Heading as HeadingBlock } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Html } from "../ui/Html";
 
 export interface HeadingProps {
   readonly block: HeadingBlock;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 const linkToItself = analytics({
@@ -16,7 +16,7 @@ const linkToItself = analytics({
 });
 
 /** A heading with a link to itself. */
-export function Heading({ block: { level, id, html, text }, word }: HeadingProps) {
+export function Heading({ block: { level, id, html, text }, t }: HeadingProps) {
   return createElement(
     `h${String(level)}`,
     // Of its own: else it would be read with the name of the link.
@@ -26,7 +26,7 @@ export function Heading({ block: { level, id, html, text }, word }: HeadingProps
       className="heading-link"
       href={`#${id}`}
       {...linkToItself}
-      aria-label={word("heading.link", { title: text })}
+      aria-label={t("heading.link", { title: text })}
     />,
   );
 }

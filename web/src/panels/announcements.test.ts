@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { lastRead, markUnread, remember } from "../state/readNews";
-import { word } from "../testing/shell";
+import { t } from "../testing/shell";
 import { fillAnnouncements } from "./announcements";
 
 const news = ["leaves", "twigs", "roots"].map((id) => ({
@@ -21,7 +21,7 @@ function open(): HTMLDetailsElement {
 }
 
 function fill(bell: HTMLDetailsElement): readonly boolean[] {
-  fillAnnouncements(bell.lastElementChild as Element, bell, news, word);
+  fillAnnouncements(bell.lastElementChild as Element, bell, news, t);
   return [...bell.querySelectorAll("li")].map((item) => item.querySelector(".s-badge") !== null);
 }
 

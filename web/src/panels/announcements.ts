@@ -1,5 +1,5 @@
 import type { Announcement } from "../model/settings";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { lastRead, remember } from "../state/readNews";
 import { element } from "../ui/element";
 
@@ -8,11 +8,11 @@ export function fillAnnouncements(
   panel: Element,
   bell: HTMLDetailsElement,
   announcements: readonly Announcement[],
-  word: Word,
+  t: Translate,
 ): void {
   const read = announcements.findIndex(({ id }) => id === lastRead());
   const fresh = read < 0 ? announcements.length : read;
-  const items = announcements.map((one, index) => item(one, index < fresh, word));
+  const items = announcements.map((one, index) => item(one, index < fresh, t));
   panel.append(element("ul", {}, ...items));
   const see = () => {
     if (!bell.open) return;
@@ -23,9 +23,9 @@ export function fillAnnouncements(
   see();
 }
 
-function item({ day, title, text, href }: Announcement, fresh: boolean, word: Word): HTMLElement {
+function item({ day, title, text, href }: Announcement, fresh: boolean, t: Translate): HTMLElement {
   const name = element("span", { class: "s-news-title" }, title);
-  if (fresh) name.append(" ", element("span", { class: "s-badge" }, word("badge.new")));
+  if (fresh) name.append(" ", element("span", { class: "s-badge" }, t("badge.new")));
   const when = element("time", { datetime: day }, day);
   return element("li", {}, element("a", { class: "s-news", href }, name, text, when));
 }

@@ -1,14 +1,14 @@
 import "./panels.css";
 import { fillAnnouncements } from "./announcements";
 import { fillSettings } from "./settings";
-import { word } from "./word";
+import { t } from "./messages";
 
 const fillers: Readonly<Record<string, (panel: Element, menu: HTMLDetailsElement) => void>> = {
   announcements: (panel, menu) => {
-    fillAnnouncements(panel, menu, import.meta.env.SHOWFLOOR_PANELS.announcements, word);
+    fillAnnouncements(panel, menu, import.meta.env.SHOWFLOOR_PANELS.announcements, t);
   },
   settings: (panel) => {
-    fillSettings(panel, word);
+    fillSettings(panel, t);
   },
 };
 

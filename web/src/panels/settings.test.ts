@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { codeStyling } from "../state/codeStyling";
 import { direction } from "../state/direction";
-import { word } from "../testing/shell";
+import { t } from "../testing/shell";
 import { fillSettings, join } from "./settings";
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 function fill(): HTMLElement {
   const panel = document.querySelector<HTMLElement>(".s-menu-panel");
   if (panel === null) throw new Error("There is no panel.");
-  fillSettings(panel, word);
+  fillSettings(panel, t);
   return panel;
 }
 
@@ -25,7 +25,7 @@ test("section 2: a reader can choose scheme, direction, code, its styling and de
     ["Color scheme", "System", "Light", "Dark"],
     ["Text direction", "Left to right", "Right to left"],
     ["Code language", "TypeScript", "JavaScript"],
-    ["Styling", word("demo.styling.system"), "Tailwind", "CSS"],
+    ["Styling", t("demo.styling.system"), "Tailwind", "CSS"],
     ["API tables", "Comfortable", "Compact"],
     ["Single-key shortcuts", "On", "Off"],
   ]);

@@ -1,5 +1,5 @@
 import { analytics } from "../model/analytics";
-import type { Word, WordKey } from "../model/words";
+import type { Translate, MessageKey } from "../model/messages";
 import { apiDensity } from "../state/apiDensity";
 import type { Choice } from "../state/choice";
 import { codeStyling } from "../state/codeStyling";
@@ -12,7 +12,7 @@ import { shortcuts } from "./shortcuts";
 import { showShortcuts } from "./shortcutsDialog";
 
 /** A choice and its words: those of its values follow the prefix. */
-type Setting = readonly [choice: Choice<string>, legend: WordKey, values: string];
+type Setting = readonly [choice: Choice<string>, legend: MessageKey, values: string];
 
 const settings: readonly Setting[] = [
   [colorScheme, "settings.scheme", "settings.scheme."],
@@ -24,32 +24,32 @@ const settings: readonly Setting[] = [
 ];
 
 /** Everything that a reader can choose for the whole site; each choice holds at once. */
-export function fillSettings(panel: Element, word: Word): void {
-  const groups = settings.map((setting) => group(setting, word));
+export function fillSettings(panel: Element, t: Translate): void {
+  const groups = settings.map((setting) => group(setting, t));
   const help = element(
     "button",
     { type: "button", class: "s-menu-item", ...analytics({ eventAction: "help" }) },
-    word("keys.title"),
+    t("keys.title"),
   );
   help.append(element("kbd", {}, "?"));
   help.addEventListener("click", () => {
     // The menu closes behind the dialog, and this button with it: what opened it stays in sight and
     // has the focus again afterwards.
     panel.closest("details")?.querySelector("summary")?.focus();
-    showShortcuts(shortcuts, word);
+    showShortcuts(shortcuts, t);
   });
   panel.append(...groups, help);
 }
 
-function group([choice, legend, prefix]: Setting, word: Word): HTMLElement {
-  const options = choice.values.map((value) => option(choice, value, word(wordKey(prefix, value))));
+function group([choice, legend, prefix]: Setting, t: Translate): HTMLElement {
+  const options = choice.values.map((value) => option(choice, value, t(wordKey(prefix, value))));
   const shown = element("div", { class: "s-segments" }, ...options);
   const made = element("fieldset", {
     class: "s-choice",
     "data-choice": choice.name,
     ...analytics({ eventLabel: "{name}: {value}" }),
   });
-  made.append(element("legend", { class: "s-menu-heading" }, word(legend)), shown);
+  made.append(element("legend", { class: "s-menu-heading" }, t(legend)), shown);
   join(made, choice);
   return made;
 }
@@ -59,8 +59,8 @@ function option(choice: Choice<string>, value: string, text: string): HTMLElemen
   return element("label", { class: "s-segment" }, input, element("span", {}, text));
 }
 
-function wordKey(prefix: string, value: string): WordKey {
-  return (prefix + value) as WordKey;
+function wordKey(prefix: string, value: string): MessageKey {
+  return (prefix + value) as MessageKey;
 }
 
 /** Joins a group of radio buttons to a choice: each follows the other. */

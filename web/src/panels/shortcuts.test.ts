@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { keys, startShortcuts } from "../layout/shortcuts";
 import { singleKeys } from "../state/singleKeys";
-import { word } from "../testing/shell";
+import { t } from "../testing/shell";
 import { press, shortcuts } from "./shortcuts";
 import { showShortcuts } from "./shortcutsDialog";
 
@@ -78,8 +78,8 @@ test("the help lists what a page has, and switches single keys", () => {
     this.open = true;
   };
   document.body.innerHTML = '<a data-search href="/search/"></a>';
-  showShortcuts(shortcuts, word);
-  showShortcuts(shortcuts, word);
+  showShortcuts(shortcuts, t);
+  showShortcuts(shortcuts, t);
   const lines = [...document.querySelectorAll("dl > div")].map((line) => line.textContent);
   expect(lines).toContain("Search/CtrlK");
   expect(lines).not.toContain("Next pagen");

@@ -1,7 +1,7 @@
 import "./panels.css";
 import { colorScheme, effectiveScheme } from "../state/colorScheme";
 import { type Shortcut, showShortcuts } from "./shortcutsDialog";
-import { word } from "./word";
+import { t } from "./messages";
 
 /** All keys of the site, in the order of the help. */
 export const shortcuts: readonly Shortcut[] = [
@@ -16,7 +16,7 @@ export const shortcuts: readonly Shortcut[] = [
     keys: ["?"],
     says: "keys.help",
     run: () => {
-      showShortcuts(shortcuts, word);
+      showShortcuts(shortcuts, t);
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { analytics } from "../model/analytics";
-import type { Word, WordKey } from "../model/words";
+import type { Translate, MessageKey } from "../model/messages";
 import { singleKeys } from "../state/singleKeys";
 import { element } from "../ui/element";
 
@@ -9,7 +9,7 @@ const id = "shortcuts";
 export interface Shortcut {
   /** Each way to press it, its keys joined by `+`; `Mod` is Ctrl, or Command on a Mac. */
   readonly keys: readonly string[];
-  readonly says: WordKey;
+  readonly says: MessageKey;
   /** What a page has to have for it. */
   readonly needs?: string;
   /** What a single key does; others are listened to where they belong. */
@@ -17,18 +17,18 @@ export interface Shortcut {
 }
 
 /** Shows what the keys do, over the page; a second call finds the dialog of the first. */
-export function showShortcuts(shortcuts: readonly Shortcut[], word: Word): void {
+export function showShortcuts(shortcuts: readonly Shortcut[], t: Translate): void {
   const known = document.getElementById(id);
-  const dialog = known instanceof HTMLDialogElement ? known : createDialog(shortcuts, word);
+  const dialog = known instanceof HTMLDialogElement ? known : createDialog(shortcuts, t);
   if (!dialog.open) dialog.showModal();
 }
 
-function createDialog(shortcuts: readonly Shortcut[], word: Word): HTMLDialogElement {
-  const title = element("h2", { id: `${id}-title` }, word("keys.title"));
+function createDialog(shortcuts: readonly Shortcut[], t: Translate): HTMLDialogElement {
+  const title = element("h2", { id: `${id}-title` }, t("keys.title"));
   const close = element(
     "button",
     { class: "s-text-link", type: "button", ...analytics({ eventAction: "close" }) },
-    word("keys.done"),
+    t("keys.done"),
   );
   const dialog = element("dialog", {
     id,
@@ -36,7 +36,7 @@ function createDialog(shortcuts: readonly Shortcut[], word: Word): HTMLDialogEle
     "aria-labelledby": title.id,
     ...analytics({ eventCategory: "help" }),
   });
-  dialog.append(title, list(shortcuts, word), singleKeySwitch(word), close);
+  dialog.append(title, list(shortcuts, t), singleKeySwitch(t), close);
   close.addEventListener("click", () => {
     dialog.close();
   });
@@ -48,14 +48,14 @@ function createDialog(shortcuts: readonly Shortcut[], word: Word): HTMLDialogEle
   return dialog;
 }
 
-function list(shortcuts: readonly Shortcut[], word: Word): HTMLElement {
+function list(shortcuts: readonly Shortcut[], t: Translate): HTMLElement {
   const here = shortcuts.filter(({ needs = "html" }) => document.querySelector(needs) !== null);
-  return element("dl", {}, ...here.map((shortcut) => line(shortcut, word)));
+  return element("dl", {}, ...here.map((shortcut) => line(shortcut, t)));
 }
 
-function line({ keys, says }: Shortcut, word: Word): HTMLElement {
+function line({ keys, says }: Shortcut, t: Translate): HTMLElement {
   const ways = keys.map((way) => element("span", {}, ...presses(way)));
-  return element("div", {}, element("dt", {}, word(says)), element("dd", {}, ...ways));
+  return element("div", {}, element("dt", {}, t(says)), element("dd", {}, ...ways));
 }
 
 function presses(way: string): readonly HTMLElement[] {
@@ -67,7 +67,7 @@ function modifier(): string {
 }
 
 /** Turns single keys off, and on again. */
-function singleKeySwitch(word: Word): HTMLElement {
+function singleKeySwitch(t: Translate): HTMLElement {
   const input = element("input", { type: "checkbox", ...analytics({ eventAction: "keys" }) });
   const show = () => {
     input.checked = singleKeys.get() === "on";
@@ -77,5 +77,5 @@ function singleKeySwitch(word: Word): HTMLElement {
   });
   singleKeys.subscribe(show);
   show();
-  return element("label", {}, input, element("span", {}, word("keys.single")));
+  return element("label", {}, input, element("span", {}, t("keys.single")));
 }

@@ -1,6 +1,6 @@
 import { analytics } from "../model/analytics";
 import type { PlaygroundBlock } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { CopyButton } from "../ui/CopyButton";
 import { codeOf, textOf } from "./codeText";
 import type { Line } from "./jsx";
@@ -9,21 +9,21 @@ import type { Changes } from "./values";
 interface CodeProps {
   readonly block: PlaygroundBlock;
   readonly changes: Changes;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** The code of what shows: once where it has no types, else in each language. */
-export function Code({ block, changes, word }: CodeProps) {
+export function Code({ block, changes, t }: CodeProps) {
   const ts = codeOf(block, changes, "ts");
   const js = codeOf(block, changes, "js");
-  const names = { js: word("demo.language.js"), ts: word("demo.language.ts") };
+  const names = { js: t("demo.language.js"), ts: t("demo.language.ts") };
   if (textOf(ts) === textOf(js)) {
-    return <CodeBox lines={js} variant="ts js" title={`${names.js} · ${names.ts}`} word={word} />;
+    return <CodeBox lines={js} variant="ts js" title={`${names.js} · ${names.ts}`} t={t} />;
   }
   return (
     <>
-      <CodeBox lines={ts} variant="ts" title={names.ts} word={word} />
-      <CodeBox lines={js} variant="js" title={names.js} word={word} />
+      <CodeBox lines={ts} variant="ts" title={names.ts} t={t} />
+      <CodeBox lines={js} variant="js" title={names.js} t={t} />
     </>
   );
 }
@@ -32,10 +32,10 @@ interface CodeBoxProps {
   readonly lines: readonly Line[];
   readonly variant: string;
   readonly title: string;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
-function CodeBox({ lines, variant, title, word }: CodeBoxProps) {
+function CodeBox({ lines, variant, title, t }: CodeBoxProps) {
   return (
     <div
       className="playground-code"
@@ -45,9 +45,9 @@ function CodeBox({ lines, variant, title, word }: CodeBoxProps) {
     >
       <div className="playground-bar">
         <span aria-hidden="true">{title}</span>
-        <CopyButton word={word} />
+        <CopyButton t={t} />
       </div>
-      <pre className="s-code-text" tabIndex={0} role="group" aria-label={word("playground.code")}>
+      <pre className="s-code-text" tabIndex={0} role="group" aria-label={t("playground.code")}>
         <code data-copy-source="">
           {lines.map((line, index) => (
             <span key={index} className="s-line">

@@ -1,6 +1,6 @@
 import { analytics } from "../model/analytics";
 import type { PlaygroundBlock } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Field } from "./Field";
 import { type Changes, valueOf, withValue } from "./values";
 
@@ -9,11 +9,11 @@ interface ControlsProps {
   readonly changes: Changes;
   readonly onChange: (changes: Changes) => void;
   readonly onReset: () => void;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** The props that a reader can change, those that matter less behind a disclosure. */
-export function Controls({ block, changes, onChange, onReset, word }: ControlsProps) {
+export function Controls({ block, changes, onChange, onReset, t }: ControlsProps) {
   const fields = (more: boolean) =>
     block.controls
       .filter((control) => control.more === more)
@@ -25,7 +25,7 @@ export function Controls({ block, changes, onChange, onReset, word }: ControlsPr
           onChange={(value) => {
             onChange(withValue(changes, control, value));
           }}
-          word={word}
+          t={t}
         />
       ));
   const others = fields(true);
@@ -33,7 +33,7 @@ export function Controls({ block, changes, onChange, onReset, word }: ControlsPr
     <div
       className="playground-controls"
       role="group"
-      aria-label={word("playground.controls")}
+      aria-label={t("playground.controls")}
       data-needs-script=""
       {...analytics({
         eventCategory: "playground",
@@ -42,20 +42,20 @@ export function Controls({ block, changes, onChange, onReset, word }: ControlsPr
       })}
     >
       <div className="playground-head">
-        <span aria-hidden="true">{word("playground.controls")}</span>
+        <span aria-hidden="true">{t("playground.controls")}</span>
         <button
           type="button"
           className="playground-reset"
           onClick={onReset}
           {...analytics({ eventAction: "reset" })}
         >
-          {word("playground.reset")}
+          {t("playground.reset")}
         </button>
       </div>
       {fields(false)}
       {others.length > 0 && (
         <details className="playground-more">
-          <summary {...analytics({ eventAction: "more" })}>{word("playground.more")}</summary>
+          <summary {...analytics({ eventAction: "more" })}>{t("playground.more")}</summary>
           {others}
         </details>
       )}

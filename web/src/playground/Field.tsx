@@ -1,13 +1,13 @@
 import { useId } from "react";
 import type { PlaygroundControl } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { isValue, type Value } from "./values";
 
 interface FieldProps {
   readonly control: PlaygroundControl;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  readonly word: Word;
+  readonly t: Translate;
 }
 
 /** Letters that stand side by side in the narrowest panel. */
@@ -68,7 +68,7 @@ function Segments({ control, value, onChange }: FieldProps) {
   );
 }
 
-function Select({ control, value, onChange, word }: FieldProps) {
+function Select({ control, value, onChange, t }: FieldProps) {
   const id = useId();
   return (
     <div className="playground-field" data-prop={control.prop}>
@@ -80,7 +80,7 @@ function Select({ control, value, onChange, word }: FieldProps) {
           onChange(control.choices.find((one) => String(one) === target.value) ?? null);
         }}
       >
-        {control.initial === null && <option value="">{word("playground.unset")}</option>}
+        {control.initial === null && <option value="">{t("playground.unset")}</option>}
         {control.choices.map((choice) => (
           <option key={String(choice)}>{String(choice)}</option>
         ))}

@@ -3,7 +3,7 @@ import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { Plain } from "../demo/surroundings";
+import { Plain } from "../demo/provider";
 import type { PlaygroundBlock } from "../model/page.gen";
 import { block, control, element } from "../testing/playground";
 import type { Cast, Part } from "./cast";
@@ -26,7 +26,7 @@ const cast: Cast = { Provider: Plain, parts: { Leaf, Vein } };
 function draw(shown: PlaygroundBlock = block()) {
   const element = document.body.appendChild(document.createElement("div"));
   act(() => {
-    createRoot(element).render(<Playground block={shown} words={{}} cast={cast} />);
+    createRoot(element).render(<Playground block={shown} messages={{}} cast={cast} />);
   });
   return element;
 }
@@ -54,7 +54,7 @@ beforeEach(() => {
 
 test("markup never depends on the address", () => {
   history.replaceState(null, "", "/?children=Red");
-  const html = renderToString(<Playground block={block()} words={{}} cast={cast} />);
+  const html = renderToString(<Playground block={block()} messages={{}} cast={cast} />);
   expect(html).toContain("Green");
   draw();
   expect(stage()).toBe("Red");
@@ -131,7 +131,7 @@ test("a prop that is a function draws its element with what it is called with", 
   const html = renderToString(
     <Playground
       block={block({ controls: [], renders })}
-      words={{}}
+      messages={{}}
       cast={{ Provider: Plain, parts: { Leaf: Tree } }}
     />,
   );

@@ -8,18 +8,18 @@ import { Controls } from "./Controls";
 import { readQuery, writeQuery } from "./query";
 import { Subject } from "./Subject";
 import type { Changes } from "./values";
-import { type PlaygroundWords, wordOf } from "./words";
+import { type PlaygroundMessages, wordOf } from "./messages";
 
 export interface PlaygroundProps {
   readonly block: PlaygroundBlock;
-  readonly words: PlaygroundWords;
+  readonly messages: PlaygroundMessages;
   readonly cast: Cast;
 }
 
 /** A component on its stage, controls for its props, and the code of what shows. */
-export function Playground({ block, words, cast }: PlaygroundProps) {
+export function Playground({ block, messages, cast }: PlaygroundProps) {
   const [changes, change] = useChanges(block);
-  const word = wordOf(words);
+  const t = wordOf(messages);
   const reset = () => {
     change({});
   };
@@ -27,7 +27,7 @@ export function Playground({ block, words, cast }: PlaygroundProps) {
     <div className="playground-frame">
       <div className="playground-stage" data-stage={block.family} data-align={block.align}>
         <ErrorBoundary
-          words={{ crashed: word("demo.crashed"), restart: word("playground.reset") }}
+          messages={{ crashed: t("demo.crashed"), restart: t("playground.reset") }}
           attempt={changes}
           onRestart={reset}
         >
@@ -36,8 +36,8 @@ export function Playground({ block, words, cast }: PlaygroundProps) {
           </Directed>
         </ErrorBoundary>
       </div>
-      <Controls block={block} changes={changes} onChange={change} onReset={reset} word={word} />
-      <Code block={block} changes={changes} word={word} />
+      <Controls block={block} changes={changes} onChange={change} onReset={reset} t={t} />
+      <Code block={block} changes={changes} t={t} />
     </div>
   );
 }

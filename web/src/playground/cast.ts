@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from "react";
-import type { Surroundings } from "../demo/surroundings";
+import type { DemoProvider } from "../demo/provider";
 
 /** Any documented component: each knows its own props. */
 export type Part = ComponentType<Record<string, unknown> & { children?: ReactNode }>;
 
 /** What a playground shows, as its module of the build exports it. */
 export interface Cast {
-  readonly Provider: Surroundings;
+  readonly Provider: DemoProvider;
   /** By name: the component itself, and those that it is given. */
   readonly parts: Readonly<Record<string, Part>>;
 }

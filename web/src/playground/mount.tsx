@@ -1,5 +1,5 @@
 import { mount } from "../demo/mount";
-import { mirroredAs, Plain } from "../demo/surroundings";
+import { mirroredAs, Plain } from "../demo/provider";
 import type { IslandOptions } from "../islands/island";
 import type { Cast } from "./cast";
 import { Playground, type PlaygroundProps } from "./Playground";

@@ -4,7 +4,7 @@ import { aloneRoute } from "../demo/alone";
 import type { Islands } from "../demo/islands";
 import { fontSheets } from "../model/fontSheets";
 import type { Assets, Page, ShellModel } from "../model/page.gen";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { flatten } from "./blocks";
 import { EmptyStyle } from "./EmptyStyle";
 import { CriticalLink } from "./CriticalLink";
@@ -15,7 +15,7 @@ import { demoStylesheets } from "./stylesheets";
 interface Tools {
   readonly assets: Assets;
   readonly model: ShellModel;
-  readonly word: Word;
+  readonly t: Translate;
   /** Address of the icon of the page's family. */
   readonly icon: string;
 }
@@ -25,7 +25,7 @@ export function aloneFiles(
   page: Page,
   islands: Islands,
   styles: StylesOfDocuments,
-  { assets, model, word, icon }: Tools,
+  { assets, model, t, icon }: Tools,
 ): Record<string, string> {
   const files: Record<string, string> = {};
   for (const block of flatten(page.blocks)) {
@@ -36,7 +36,7 @@ export function aloneFiles(
     const stylesheets = [...demoStylesheets(demo, assets), ...fontSheets(page, assets, model)];
     const html = renderToStaticMarkup(
       <AloneDocument
-        {...{ page, block, demo, islands, assets, word, icon, stylesheets }}
+        {...{ page, block, demo, islands, assets, t, icon, stylesheets }}
         critical={<CriticalLink critical={critical} />}
         mirrored={markup?.href}
       >

@@ -2,7 +2,7 @@ import type { StylisPlugin } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { Prerendered } from "../demo/islands";
-import { MarkupDirection } from "../demo/surroundings";
+import { MarkupDirection } from "../demo/provider";
 import type { Direction } from "../state/direction";
 import type { PageStyles } from "./critical";
 

@@ -9,9 +9,9 @@ import type {
   PlaygroundBlock,
   ShellModel,
 } from "../model/page.gen";
-import { createWords } from "../model/words";
+import { createTranslate } from "../model/messages";
 import { Playground } from "../playground/Playground";
-import { playgroundPrefix, playgroundWords } from "../playground/words";
+import { playgroundPrefix, playgroundMessages } from "../playground/messages";
 import { componentPrefix, flatten } from "./blocks";
 import { drawBothWays } from "./bothWays";
 import type { PageStyles } from "./critical";
@@ -111,8 +111,8 @@ async function renderPlayground(
   styles: PageStyles,
 ): Promise<Prerendered> {
   const { default: cast } = await load(registry.playgrounds, block.key);
-  const words = playgroundWords(createWords(shell.words), block);
-  const draw = () => <Playground block={block} words={words} cast={cast} />;
+  const messages = playgroundMessages(createTranslate(shell.messages), block);
+  const draw = () => <Playground block={block} messages={messages} cast={cast} />;
   const plugins = await cast.Provider.mirror?.();
   try {
     return drawBothWays(

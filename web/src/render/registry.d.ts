@@ -1,7 +1,7 @@
 /** All modules of a site, made by the build; each is loaded when a page first needs it. */
 declare module "showfloor:registry" {
   import type { ComponentType } from "react";
-  import type { Mirrored, Surroundings } from "../demo/surroundings";
+  import type { Mirrored, DemoProvider } from "../demo/provider";
   import type { Cast } from "../playground/cast";
 
   type Table<Value> = Readonly<Record<string, () => Promise<{ readonly default: Value }>>>;
@@ -15,7 +15,7 @@ declare module "showfloor:registry" {
     Record<
       string,
       () => Promise<{
-        readonly default: Surroundings;
+        readonly default: DemoProvider;
         styleSheet?(stage: string): string;
         themeOf?(direction: string): unknown;
       }>

@@ -42,7 +42,13 @@ const demo: Block = {
   frameHeight: null,
 };
 
-const component: Block = { type: "component", name: "Tree", props: {}, live: false, twin: null };
+const component: Block = {
+  type: "component",
+  name: "Tree",
+  props: {},
+  live: false,
+  markdown: null,
+};
 const callout: Block = { type: "callout", kind: "info", title: null, blocks: [demo] };
 
 const page = {

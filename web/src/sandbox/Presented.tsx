@@ -6,11 +6,11 @@ import {
   useSyncExternalStore,
 } from "react";
 import { onDirectionChange, pageDirection } from "../demo/pageDirection";
-import type { Surroundings } from "../demo/surroundings";
+import type { DemoProvider } from "../demo/provider";
 
 export interface PresentedProps {
   readonly Demo: ComponentType;
-  readonly Provider: Surroundings;
+  readonly Provider: DemoProvider;
   /** Called when it stands. */
   readonly onShown: () => void;
 }

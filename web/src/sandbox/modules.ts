@@ -3,7 +3,7 @@ import type { RunFile } from "./protocol";
 
 type Exports = Record<string, unknown>;
 
-interface Surroundings {
+interface DemoProvider {
   /** Modules of packages. */
   readonly library: (specifier: string) => object;
   /** What loops call; see `guard.ts`. */
@@ -23,10 +23,10 @@ const endings = ["", ".tsx", ".ts", ".jsx", ".js", ".json", ".css"];
 /** The files of a demo as modules that import each other and packages. */
 export class Modules {
   readonly #files: ReadonlyMap<string, RunFile>;
-  readonly #around: Surroundings;
+  readonly #around: DemoProvider;
   readonly #done = new Map<string, { exports: unknown }>();
 
-  constructor(files: readonly RunFile[], around: Surroundings) {
+  constructor(files: readonly RunFile[], around: DemoProvider) {
     this.#files = new Map(files.map((file) => [file.name, file]));
     this.#around = around;
   }

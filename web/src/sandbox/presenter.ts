@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import type { Surroundings } from "../demo/surroundings";
+import type { DemoProvider } from "../demo/provider";
 import { Presented } from "./Presented";
 
 interface Performance {
@@ -22,7 +22,7 @@ export class Presenter {
 
   constructor(
     private readonly stage: HTMLElement,
-    private readonly Provider: Surroundings,
+    private readonly Provider: DemoProvider,
     /** Told of what a version throws after it has been shown. */
     private readonly onCrash: (error: unknown) => void,
   ) {}

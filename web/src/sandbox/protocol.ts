@@ -8,7 +8,7 @@ export interface RunFile {
 }
 
 /** How the page looks around the frame. */
-export interface Look {
+export interface Appearance {
   readonly scheme: string;
   readonly direction: string;
   /** CSS values of the stage's own, which the frame covers. */
@@ -34,7 +34,7 @@ export interface RunOrder {
 }
 
 export type ToFrame =
-  | { readonly type: "look"; readonly look: Look }
+  | { readonly type: "appearance"; readonly appearance: Appearance }
   | { readonly type: "ping"; readonly count: number }
   | RunOrder;
 

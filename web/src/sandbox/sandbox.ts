@@ -2,7 +2,7 @@ import { type ComponentType, isValidElement } from "react";
 import { faultOf, LoadFailure, NoComponent, UnreadableFile } from "./faults";
 import { createGuard, viaChannel } from "./guard";
 import { Libraries } from "./libraries";
-import { wear } from "./look";
+import { applyAppearance } from "./appearance";
 import { Modules } from "./modules";
 import { Presenter } from "./presenter";
 import type { FromFrame, RunOrder, ToFrame } from "./protocol";
@@ -48,7 +48,8 @@ export class Sandbox {
 
   hear(message: ToFrame): void {
     if (message.type === "ping") this.#say({ type: "pong", count: message.count });
-    else if (message.type === "look") wear(this.#window.document, this.#stage, message.look);
+    else if (message.type === "appearance")
+      applyAppearance(this.#window.document, this.#stage, message.appearance);
     else void this.#run(message);
   }
 

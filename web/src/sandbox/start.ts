@@ -1,4 +1,4 @@
-import type { Surroundings } from "../demo/surroundings";
+import type { DemoProvider } from "../demo/provider";
 import type { Packages } from "./libraries";
 import { type PrivateLine, privateLine } from "./privateLine";
 import type { Greeting } from "./protocol";
@@ -7,7 +7,7 @@ import { provideStorage } from "./storage";
 import { textOf } from "./textOf";
 
 export interface Equipment {
-  readonly Provider: Surroundings;
+  readonly Provider: DemoProvider;
   readonly packages: Packages;
   readonly loadTailwind: () => Promise<unknown>;
 }

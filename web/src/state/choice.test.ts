@@ -111,7 +111,7 @@ test("a value that somebody holds back is kept, and shown when he is ready", () 
   expect(direction.get()).toBe("rtl");
 });
 
-test("a page that catches up hears the last word, also while an earlier one is held back", () => {
+test("a page that catches up hears the last t, also while an earlier one is held back", () => {
   const asked: string[] = [];
   const hold = (event: Event) => {
     event.preventDefault();

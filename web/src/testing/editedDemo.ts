@@ -1,6 +1,6 @@
 /** Parts of a page with one demo, as far as its editing needs them. */
 
-const words = {
+const messages = {
   ...Object.fromEntries(
     ["loop", "import", "nothing", "component", "libraries", "refused", "shared"].map((key) => [
       key,
@@ -23,7 +23,7 @@ function code(name: string, lines: readonly string[]): string {
 
 /** Two panels: one with two files, one with a file in JavaScript. */
 export const editedDemo = `
-  <template data-editor-words='${JSON.stringify(words)}'></template>
+  <template data-editor-messages='${JSON.stringify(messages)}'></template>
   <template data-demo-tools="{}"><span data-failure="">Failed <button>Again</button></span></template>
   <figure class="demo" id="Tree" data-demo="Tree" data-demo-family="oak" data-code="hidden">
     <figcaption>Tree</figcaption>

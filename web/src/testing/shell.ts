@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Assets, FamilyCard, NavNode, Page, ShellModel } from "../model/page.gen";
-import { createWords, type Word } from "../model/words";
+import { createTranslate, type Translate } from "../model/messages";
 
 /** The site's words, so that tests read as the page does. */
-export const words = JSON.parse(
+export const messages = JSON.parse(
   readFileSync(path.join(import.meta.dirname, "../../../site/translations/en.json"), "utf8"),
 ) as Record<string, string>;
 
-export const word: Word = createWords(words);
+export const t: Translate = createTranslate(messages);
 
 export function navNode(fields: Partial<NavNode> & Pick<NavNode, "pathname">): NavNode {
   return {
@@ -81,7 +81,7 @@ export function shellModel(fields: Partial<ShellModel> = {}): ShellModel {
     title: "Forest",
     families: [family()],
     trees: [{ id: "acorn", items: [parts] }],
-    words,
+    messages,
     defaultTree: "acorn",
     allVersions: null,
     fontsHost: null,

@@ -2,9 +2,9 @@
 
     ::component ColorTable scheme=dark caption="All tones" live
 
-Everything but `live` and `twin` is handed to the component as text; `live` hydrates it in the
-browser. `twin=products` and `twin=versions` say which data of the site it shows, for the page's
-Markdown.
+Everything but `live` and `markdown` is handed to the component as text; `live` hydrates it in the
+browser. `markdown=products` and `markdown=versions` say which data of the site it shows, for the
+page's Markdown.
 """
 
 import re
@@ -18,7 +18,7 @@ from showfloor.model import ComponentBlock
 __all__ = ["SIGNATURE", "component"]
 
 SIGNATURE = Signature(
-    words="Name", options={"twin": ("products", "versions")}, flags=("live",), open=True
+    words="Name", options={"markdown": ("products", "versions")}, flags=("live",), open=True
 )
 NAME = re.compile(r"[A-Z][A-Za-z0-9]*")
 
@@ -34,5 +34,5 @@ def component(node: Node, context: Context) -> ComponentBlock:
         )
     live = "live" in flags
     context.components.append(ComponentUse(name=name, live=live, line=node.place.line))
-    twin = cast("Literal['products', 'versions'] | None", props.pop("twin", None))
-    return ComponentBlock(name=name, props=props, live=live, twin=twin)
+    listed = cast("Literal['products', 'versions'] | None", props.pop("markdown", None))
+    return ComponentBlock(name=name, props=props, live=live, markdown=listed)

@@ -46,8 +46,8 @@ class Files:
     async def _answer(self, resource: Resource, scope: Scope, send: Send) -> None:
         asked = asked_headers(scope["headers"])
         accept = asked.get(b"accept")
-        if accept is not None and resource.twin is not None and prefers_markdown(accept):
-            resource = resource.twin
+        if accept is not None and resource.alternate is not None and prefers_markdown(accept):
+            resource = resource.alternate
         encoding = preferred_encoding(asked.get(b"accept-encoding", b""), resource.encodings)
         file = resource.representation(encoding)
         head, part = answer(scope["method"], file, asked)

@@ -1,6 +1,6 @@
 import { fill } from "../model/fill";
 import type { PlaygroundBlock } from "../model/page.gen";
-import type { Word, WordKey } from "../model/words";
+import type { Translate, MessageKey } from "../model/messages";
 
 /** Of the ids that the playground of a page generates. */
 export const playgroundPrefix = "Playground-";
@@ -17,16 +17,19 @@ const keys = [
   "code.copy",
   "code.copied",
   "code.denied",
-] as const satisfies readonly WordKey[];
+] as const satisfies readonly MessageKey[];
 
 /** The words that a playground says in the browser; scripts carry none. */
-export type PlaygroundWords = Readonly<Record<string, string>>;
+export type PlaygroundMessages = Readonly<Record<string, string>>;
 
-export function playgroundWords(word: Word, { controls }: PlaygroundBlock): PlaygroundWords {
+export function playgroundMessages(
+  t: Translate,
+  { controls }: PlaygroundBlock,
+): PlaygroundMessages {
   const count = String(controls.filter(({ more }) => more).length);
-  return Object.fromEntries(keys.map((key) => [key, word(key, { count })]));
+  return Object.fromEntries(keys.map((key) => [key, t(key, { count })]));
 }
 
-export function wordOf(words: PlaygroundWords): Word {
-  return (key, values = {}) => fill(words[key] ?? key, values);
+export function wordOf(messages: PlaygroundMessages): Translate {
+  return (key, values = {}) => fill(messages[key] ?? key, values);
 }

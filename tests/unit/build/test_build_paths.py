@@ -3,14 +3,14 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build.workshop import FRONTEND_MAKERS, PROJECT, Workshop
+from showfloor.build.build_paths import FRONTEND_MAKERS, PROJECT, BuildPaths
 from showfloor.errors import ConfigError
 from tiny import TINY
 from workplace import bare_workshop
 
 
 @pytest.fixture
-def workshop(tmp_path: Path) -> Workshop:
+def paths(tmp_path: Path) -> BuildPaths:
     """A site beside a frontend with one file."""
     (tmp_path / "web" / "src" / "ui").mkdir(parents=True)
     (tmp_path / "web" / "src" / "ui" / "menu.css").write_text("a { color: red; }")
@@ -30,36 +30,36 @@ def workshop(tmp_path: Path) -> Workshop:
     ],
 )
 def test_files_of_the_frontend_are_told_from_others(
-    workshop: Workshop, path: str, is_code: bool
+    paths: BuildPaths, path: str, is_code: bool
 ) -> None:
-    assert workshop.is_frontend(workshop.web.parent / path) is is_code
+    assert paths.is_frontend(paths.web.parent / path) is is_code
 
 
-def test_what_counts_as_the_frontend_changes_its_digest(workshop: Workshop) -> None:
-    digests = {workshop.frontend_digest()}
+def test_what_counts_as_the_frontend_changes_its_digest(paths: BuildPaths) -> None:
+    digests = {paths.frontend_digest()}
     for name in ("src/ui/menu.css", "vite/config.mjs", "scripts/build.mjs"):
-        file = workshop.web / name
-        assert workshop.is_frontend(file)
+        file = paths.web / name
+        assert paths.is_frontend(file)
         file.parent.mkdir(exist_ok=True)
         file.write_text(hashlib.sha1(name.encode()).hexdigest())
-        digests.add(workshop.frontend_digest())
+        digests.add(paths.frontend_digest())
     assert len(digests) == 4
 
 
 def test_what_makes_files_for_the_frontend_changes_its_digest_too(
-    workshop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    paths: BuildPaths, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = workshop.frontend_digest()
+    before = paths.frontend_digest()
     maker = tmp_path / "light_fonts.py"
     maker.write_text("WEIGHTS = (300, 700)")
-    monkeypatch.setattr("showfloor.build.workshop.FRONTEND_MAKERS", (maker,))
-    assert workshop.frontend_digest() != before
+    monkeypatch.setattr("showfloor.build.paths.FRONTEND_MAKERS", (maker,))
+    assert paths.frontend_digest() != before
 
 
 def test_all_folders_of_the_frontend_are_there() -> None:
     """`showfloor dev` watches them, and what makes files for them counts as they do."""
-    workshop = Workshop(site=PROJECT / "site", dist=PROJECT / "dist", work=PROJECT / "work")
-    assert all(folder.is_dir() for folder in workshop.frontend_folders)
+    paths = BuildPaths(site=PROJECT / "site", dist=PROJECT / "dist", work=PROJECT / "work")
+    assert all(folder.is_dir() for folder in paths.frontend_folders)
     assert all(file.is_file() for file in FRONTEND_MAKERS)
 
 
@@ -72,7 +72,7 @@ def test_no_file_stands_where_a_folder_of_a_build_should_be(
     file.touch()
     place = {"work": tmp_path, "dist": tmp_path, role: file / inner}
     with pytest.raises(ConfigError) as caught:
-        Workshop(site=TINY, work=place["work"], dist=place["dist"])
+        BuildPaths(site=TINY, work=place["work"], dist=place["dist"])
     assert str(caught.value) == (
         f"{file} is not a folder.\n"
         "  why: a build keeps its releases and what it needs again in folders.\n"

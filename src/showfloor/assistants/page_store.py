@@ -11,12 +11,12 @@ from showfloor.errors import ReleaseError
 from showfloor.model.current import current_target
 from showfloor.model.release import MANIFEST_VERSION, Manifest
 
-__all__ = ["Shelf"]
+__all__ = ["PageStore"]
 
 MANIFEST: Final = "manifest.json"
 
 
-class Shelf:
+class PageStore:
     """Hands out the library of the current release, and the next one when that takes over."""
 
     def __init__(self, dist: Path) -> None:

@@ -1,5 +1,5 @@
 /** What the editor of demos may have to say: keys of its words, after `editor.`. */
-export const editorWordKeys = [
+export const editorMessageKeys = [
   "hint",
   "frame",
   "loop",
@@ -19,7 +19,7 @@ export const editorWordKeys = [
   "close",
 ] as const;
 
-export type EditorWordKey = (typeof editorWordKeys)[number] | "retry";
+export type EditorMessageKey = (typeof editorMessageKeys)[number] | "retry";
 
 /** As the page brings them: scripts carry no words. */
-export type EditorWords = Readonly<Record<EditorWordKey, string>>;
+export type EditorMessages = Readonly<Record<EditorMessageKey, string>>;

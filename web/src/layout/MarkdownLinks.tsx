@@ -1,13 +1,13 @@
 import { analytics } from "../model/analytics";
-import type { Word } from "../model/words";
+import type { Translate } from "../model/messages";
 import { Note } from "../ui/Note";
 
-export interface PageTwinProps {
-  readonly word: Word;
+export interface MarkdownLinksProps {
+  readonly t: Translate;
 }
 
 /** The page as Markdown, which stands beside it, to be read or copied. */
-export function PageTwin({ word }: PageTwinProps) {
+export function MarkdownLinks({ t }: MarkdownLinksProps) {
   return (
     <>
       <a
@@ -17,18 +17,18 @@ export function PageTwin({ word }: PageTwinProps) {
         type="text/markdown"
         {...analytics({ eventAction: "markdown" })}
       >
-        {word("page.markdown")}
+        {t("page.markdown")}
       </a>
       <span className="s-copy" data-needs-script="">
         <button
           type="button"
           className="foot-link"
           data-copy="index.md"
-          data-copied={word("code.copied")}
-          data-denied={word("page.denied")}
+          data-copied={t("code.copied")}
+          data-denied={t("page.denied")}
           {...analytics({ eventAction: "copy" })}
         >
-          {word("page.copy")}
+          {t("page.copy")}
         </button>
         <Note />
       </span>

@@ -1,28 +1,28 @@
-"""The twins of pages for machines: `index.md` beside each, and the lists for language models."""
+"""Alternates of pages for machines: `index.md` beside each, and lists for language models."""
 
 from collections.abc import Iterator
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Final
 
+from showfloor.build.build_paths import digest_of_files
 from showfloor.build.cache import DiskCache
 from showfloor.build.llms_files import LlmsFile, llms_files
 from showfloor.build.made_files import Made, MadeFiles
-from showfloor.build.workshop import digest_of_files
 from showfloor.compile import CompiledPage, Site, key_of
 from showfloor.model import Page
 from showfloor.model.address import quote_address
 from showfloor.model.files import SiteFile
-from showfloor.model.release import TWIN
+from showfloor.model.release import ALTERNATE
 from showfloor.outputs import llms_full, page_markdown
 
-__all__ = ["TwinFiles"]
+__all__ = ["AlternateFiles"]
 
-KIND: Final = "twins"
+KIND: Final = "alternates"
 OUTPUTS: Final = Path(__file__).parents[1] / "outputs"
 
 
-class TwinFiles:
+class AlternateFiles:
     """Makes the Markdown of every page, `llms.txt` and `llms-full.txt`."""
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
@@ -30,13 +30,13 @@ class TwinFiles:
         self._host = site.config.site.url
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
         code = digest_of_files([*OUTPUTS.glob("*.py"), Path(__file__)])
-        words = sorted(site.config.words.items())
-        self._shared = key_of(code, self._host, words, site.shell.families)
+        messages = sorted(site.config.messages.items())
+        self._shared = key_of(code, self._host, messages, site.shell.families)
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the files of the whole site."""
-        yield from self._made.files(self._twins.values())
-        for file in llms_files(self._site, TWIN):
+        yield from self._made.files(self._alternates.values())
+        for file in llms_files(self._site, ALTERNATE):
             yield SiteFile(path=file.path, content=file.listed.encode())
             yield from self._made.files([self._full(file)])
 
@@ -44,11 +44,11 @@ class TwinFiles:
         """Return one file by its site path, or nothing if it is none of these."""
         folder, _, name = path.rpartition("/")
         page = self._site.pages.get(f"{folder}/")
-        if name == TWIN and page is not None:
+        if name == ALTERNATE and page is not None:
             return self._markdown(page)
         if not name.startswith("llms"):
             return None
-        for file in llms_files(self._site, TWIN):
+        for file in llms_files(self._site, ALTERNATE):
             if file.path == path:
                 return file.listed.encode()
             if file.full_path == path:
@@ -60,30 +60,32 @@ class TwinFiles:
         self._made.remember()
 
     @cached_property
-    def _twins(self) -> dict[str, Made]:
-        """The twin of every page, by route."""
-        return {route: self._twin(page) for route, page in self._site.pages.items()}
+    def _alternates(self) -> dict[str, Made]:
+        """The alternate of every page, by route."""
+        return {route: self._alternate(page) for route, page in self._site.pages.items()}
 
-    def _twin(self, page: CompiledPage) -> Made:
+    def _alternate(self, page: CompiledPage) -> Made:
         frame, record = page
         playground = self._site.playgrounds.blocks.get(frame.route)
         demos = [demo.key for demo in record.demos]
         told = (frame.route, frame.title, frame.description, frame.api_links)
         key = key_of(self._shared, told, record.key, demos, playground)
-        return Made(f"{frame.route}{TWIN}", key, partial(self._markdown, page), _headers(frame))
+        return Made(
+            f"{frame.route}{ALTERNATE}", key, partial(self._markdown, page), _headers(frame)
+        )
 
     def _markdown(self, page: CompiledPage) -> bytes:
         whole = self._site.complete(page)
-        words, families = self._site.config.words, self._site.shell.families
-        return page_markdown(whole, host=self._host, words=words, families=families).encode()
+        messages, families = self._site.config.messages, self._site.shell.families
+        return page_markdown(whole, host=self._host, messages=messages, families=families).encode()
 
     def _full(self, file: LlmsFile) -> Made:
-        twins = [self._twins[page.frame.route].key for page in file.pages]
-        key = key_of(self._shared, file.title, file.summary, twins)
+        alternates = [self._alternates[page.frame.route].key for page in file.pages]
+        key = key_of(self._shared, file.title, file.summary, alternates)
         return Made(file.full_path, key, partial(self._joined, file), kept=False)
 
     def _joined(self, file: LlmsFile) -> bytes:
-        texts = (self._made.content(self._twins[page.frame.route]) for page in file.pages)
+        texts = (self._made.content(self._alternates[page.frame.route]) for page in file.pages)
         return llms_full(file.title, file.summary, file.entries, texts)
 
 

@@ -1,7 +1,7 @@
 import { fill } from "./fill";
 
 /** The interface words that the shell needs; a site gives each in `translations/`. */
-export const wordKeys = [
+export const messageKeys = [
   "site.skip",
   "site.repository",
   "site.links",
@@ -318,10 +318,10 @@ export const wordKeys = [
   "search.kind.text",
 ] as const;
 
-export type WordKey = (typeof wordKeys)[number];
+export type MessageKey = (typeof messageKeys)[number];
 
 /** The words for a key, its `{name}` places filled with `values`. */
-export type Word = (key: WordKey, values?: Readonly<Record<string, string>>) => string;
+export type Translate = (key: MessageKey, values?: Readonly<Record<string, string>>) => string;
 
 /**
  * Reads words from a translation.
@@ -329,12 +329,12 @@ export type Word = (key: WordKey, values?: Readonly<Record<string, string>>) => 
  * @throws Error naming every key that the translation lacks, so that a gap shows at once and not
  *   on the one page that needs it.
  */
-export function createWords(words: Readonly<Record<string, string>>): Word {
-  const missing = wordKeys.filter((key) => words[key] === undefined);
+export function createTranslate(messages: Readonly<Record<string, string>>): Translate {
+  const missing = messageKeys.filter((key) => messages[key] === undefined);
   if (missing.length > 0) {
     throw new Error(
       `The translation lacks ${missing.join(", ")}. Add them to translations/en.json.`,
     );
   }
-  return (key, values = {}) => fill(words[key] ?? key, values);
+  return (key, values = {}) => fill(messages[key] ?? key, values);
 }

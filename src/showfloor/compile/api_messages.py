@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from showfloor.errors import SourceError
 
-__all__ = ["API_WORDS", "check_words"]
+__all__ = ["API_MESSAGES", "check_messages"]
 
-API_WORDS = (
+API_MESSAGES = (
     "api.section.props",
     "api.section.properties",
     "api.section.parameters",
@@ -51,9 +51,9 @@ API_WORDS = (
 )
 
 
-def check_words(words: Mapping[str, str]) -> None:
+def check_messages(messages: Mapping[str, str]) -> None:
     """Raise `SourceError` when a word is missing."""
-    missing = [key for key in API_WORDS if key not in words]
+    missing = [key for key in API_MESSAGES if key not in messages]
     if missing:
         raise SourceError(
             f"the translation lacks {', '.join(missing)}",

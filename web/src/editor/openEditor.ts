@@ -7,7 +7,7 @@ import { sessionOf } from "./sessions";
 const above = 110;
 
 /** Puts an editor in the place of a block of code; what the reader looks at stays where it is. */
-export function takeOver(demo: HTMLElement, block: HTMLElement): void {
+export function openEditor(demo: HTMLElement, block: HTMLElement): void {
   const code = block.querySelector("code");
   const window = demo.ownerDocument.defaultView;
   if (code === null || window === null) return;

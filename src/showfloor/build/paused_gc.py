@@ -4,11 +4,11 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-__all__ = ["collector_resting"]
+__all__ = ["paused_gc"]
 
 
 @contextmanager
-def collector_resting() -> Iterator[None]:
+def paused_gc() -> Iterator[None]:
     """Do not collect inside the `with` block.
 
     A compiled site is hundreds of thousands of small values without cycles, all alive until the

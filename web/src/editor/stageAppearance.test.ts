@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { editedDemo } from "../testing/editedDemo";
-import { lookOf } from "./stageLook";
+import { appearanceOf } from "./stageAppearance";
 
 test("section 7: the frame is told of the fonts that its page has, and of no others", () => {
   document.head.innerHTML = `
@@ -10,7 +10,7 @@ test("section 7: the frame is told of the fonts that its page has, and of no oth
     <link rel="stylesheet" href="https://fonts.example/condensed.css" media="all" data-late>`;
   document.body.innerHTML = editedDemo;
   const stage = document.querySelector<HTMLElement>(".demo-stage");
-  expect(stage && lookOf(stage).fonts).toEqual([
+  expect(stage && appearanceOf(stage).fonts).toEqual([
     `${location.origin}/_assets/font-icons.css`,
     "https://fonts.example/condensed.css",
   ]);

@@ -12,7 +12,7 @@ export interface Mirrored {
 }
 
 /** What a family's `Provider.tsx` gives its demos: theme, colour scheme, direction. */
-export type Surroundings = ComponentType<{ direction: Direction; children: ReactNode }> & Mirrored;
+export type DemoProvider = ComponentType<{ direction: Direction; children: ReactNode }> & Mirrored;
 
 /** A component that is mirrored by what mirrors another. */
 export function mirroredAs<Component extends ComponentType>(
@@ -23,7 +23,7 @@ export function mirroredAs<Component extends ComponentType>(
 }
 
 /** For components that bring their own. */
-export const Plain: Surroundings = ({ children }) => createElement(Fragment, null, children);
+export const Plain: DemoProvider = ({ children }) => createElement(Fragment, null, children);
 
 /** The direction of the markup that is being prerendered, or that is about to be hydrated. */
 export const MarkupDirection = createContext<Direction>("ltr");

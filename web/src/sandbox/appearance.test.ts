@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { wear } from "./look";
-import type { Look } from "./protocol";
+import { applyAppearance } from "./appearance";
+import type { Appearance } from "./protocol";
 
-const look: Look = {
+const appearance: Appearance = {
   scheme: "dark",
   direction: "rtl",
   padding: "8px",
@@ -15,15 +15,15 @@ const look: Look = {
 
 test("the document wears what the page says", () => {
   const stage = document.createElement("div");
-  wear(document, stage, look);
+  applyAppearance(document, stage, appearance);
   const { dataset, dir } = document.documentElement;
   expect([dataset["colorScheme"], dir, stage.dataset["align"]]).toEqual(["dark", "rtl", "start"]);
 });
 
 test("section 7: each font of the page is linked once, however often the look changes", () => {
   const stage = document.createElement("div");
-  wear(document, stage, look);
-  wear(document, stage, look);
+  applyAppearance(document, stage, appearance);
+  applyAppearance(document, stage, appearance);
   const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
-  expect(links.map(({ href }) => href)).toEqual(look.fonts);
+  expect(links.map(({ href }) => href)).toEqual(appearance.fonts);
 });

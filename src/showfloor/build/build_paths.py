@@ -9,7 +9,7 @@ from pathlib import Path
 
 from showfloor.errors import ConfigError
 
-__all__ = ["PROJECT", "Workshop", "digest_of_files"]
+__all__ = ["PROJECT", "BuildPaths", "digest_of_files"]
 
 PROJECT = Path(__file__).parents[3]
 """Where the engine lies: beside its Python there is its frontend, in `web/`."""
@@ -43,7 +43,7 @@ HOST = re.compile(r"https?://[^/\s?#]+/?")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Workshop:
+class BuildPaths:
     """Where the sources, the tools and the results are."""
 
     site: Path

@@ -8,10 +8,10 @@ from showfloor.errors import ReleaseError
 from showfloor.model.current import current_target
 from showfloor.model.release import Manifest
 
-__all__ = ["Shelf"]
+__all__ = ["ReleaseFiles"]
 
 
-class Shelf:
+class ReleaseFiles:
     """The current release of a folder of releases."""
 
     def __init__(self, dist: Path) -> None:

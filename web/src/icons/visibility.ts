@@ -2,7 +2,7 @@
 const spare = 3;
 
 /** The first row that is in sight or nearly so, and the one after the last. */
-export function rowsInSight(
+export function visibleRows(
   scrolled: number,
   height: number,
   { rowHeight, count }: { readonly rowHeight: number; readonly count: number },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { iconWords, resultText } from "./words";
+import { iconMessages, resultText } from "./messages";
 
 const templates: Readonly<Record<string, string>> = {
   "icons.count": "{count} in all",
@@ -7,9 +7,9 @@ const templates: Readonly<Record<string, string>> = {
   "icons.found": "{count} for {query}",
   "icons.found.one": "one for {query}",
   "icons.none": "none for {query}",
-  "icons.nearest": "{count} for {word}, not {query}",
+  "icons.nearest": "{count} for {t}, not {query}",
 };
-const said = iconWords((key) => templates[key] ?? key);
+const said = iconMessages((key) => templates[key] ?? key);
 
 test.each([
   [{ count: 2187, query: "", nearest: null }, "2,187 in all"],

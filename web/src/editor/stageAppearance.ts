@@ -1,10 +1,10 @@
-import type { Look } from "../sandbox/protocol";
+import type { Appearance } from "../sandbox/protocol";
 
 /** Set on a stage while a frame covers it. */
 export const covered = "data-sandboxed";
 
 /** How a stage looks, for the frame that takes the place of what stands on it. */
-export function lookOf(stage: HTMLElement): Look {
+export function appearanceOf(stage: HTMLElement): Appearance {
   const root = stage.ownerDocument.documentElement;
   return {
     scheme: root.dataset["colorScheme"] ?? "light",
@@ -28,7 +28,7 @@ export function isFramed(stage: HTMLElement): boolean {
 }
 
 /** Calls `listener` when the look of a stage may have changed; the answer ends that. */
-export function onLookChange(stage: HTMLElement, listener: () => void): () => void {
+export function onAppearanceChange(stage: HTMLElement, listener: () => void): () => void {
   const page = stage.ownerDocument;
   const observer = new MutationObserver(listener);
   observer.observe(page.documentElement, { attributeFilter: ["dir", "data-color-scheme"] });

@@ -1,0 +1,48 @@
+import { fill } from "../model/fill";
+import type { Translate } from "../model/messages";
+
+/** What is said of icons while they are searched; `{…}` is filled then. */
+export interface IconMessages {
+  readonly count: string;
+  readonly countOne: string;
+  readonly found: string;
+  readonly foundOne: string;
+  readonly none: string;
+  readonly nearest: string;
+  readonly failed: string;
+  readonly svgCopied: string;
+  readonly svgDenied: string;
+}
+
+export function iconMessages(t: Translate): IconMessages {
+  const later = { count: "{count}", query: "{query}", t: "{t}" };
+  return {
+    count: t("icons.count", later),
+    countOne: t("icons.count.one", later),
+    found: t("icons.found", later),
+    foundOne: t("icons.found.one", later),
+    none: t("icons.none", later),
+    nearest: t("icons.nearest", later),
+    failed: t("icons.failed"),
+    svgCopied: t("code.copied"),
+    svgDenied: t("icons.copySvg.denied"),
+  };
+}
+
+/** `2187` as `2,187`. */
+export function counted(count: number): string {
+  return count.toLocaleString("en");
+}
+
+/** Says how many icons there are to see, and why. */
+export function resultText(
+  messages: IconMessages,
+  { count, query, nearest }: { count: number; query: string; nearest: string | null },
+): string {
+  const values = { count: counted(count), query, t: nearest ?? "" };
+  if (count === 0) return fill(messages.none, values);
+  if (nearest !== null) return fill(messages.nearest, values);
+  const [all, found] =
+    count === 1 ? [messages.countOne, messages.foundOne] : [messages.count, messages.found];
+  return fill(query === "" ? all : found, values);
+}
