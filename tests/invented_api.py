@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from showfloor.compile.api_blocks import ApiBody, api_body
+from showfloor.compile.api.blocks import ApiBody, api_body
 from showfloor.config.translations import load_messages
 from showfloor.model import (
     ApiClass,

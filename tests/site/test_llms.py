@@ -1,12 +1,12 @@
 """The lists of the real site for language models."""
 
 from showfloor.build.llms_files import llms_files
-from showfloor.compile import Site
+from showfloor.compile import ApiPages, Site
 
 
 def test_what_explains_comes_before_the_reference(site: Site) -> None:
     whole, *_ = llms_files(site, "index.md")
-    reference = {place.route for place in site.api.reference.places}
+    reference = {place.route for place in site.made_by(ApiPages).reference.places}
     told = [page.frame.route in reference for page in whole.pages]
     assert told == sorted(told)
     assert {False, True} == set(told)

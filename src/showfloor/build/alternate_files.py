@@ -9,7 +9,7 @@ from showfloor.build.build_paths import digest_of_files
 from showfloor.build.cache import DiskCache
 from showfloor.build.llms_files import LlmsFile, llms_files
 from showfloor.build.made_files import Made, MadeFiles
-from showfloor.compile import CompiledPage, Site, key_of
+from showfloor.compile import CompiledPage, Playgrounds, Site, key_of
 from showfloor.model import Page
 from showfloor.model.address import quote_address
 from showfloor.model.files import SiteFile
@@ -27,6 +27,7 @@ class AlternateFiles:
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._site = site
+        self._playgrounds = site.made_by(Playgrounds).blocks_by_route
         self._host = site.config.site.url
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
         code = digest_of_files([*OUTPUTS.glob("*.py"), Path(__file__)])
@@ -66,7 +67,7 @@ class AlternateFiles:
 
     def _alternate(self, page: CompiledPage) -> Made:
         frame, record = page
-        playground = self._site.playgrounds.blocks.get(frame.route)
+        playground = self._playgrounds.get(frame.route)
         demos = [demo.key for demo in record.demos]
         told = (frame.route, frame.title, frame.description, frame.api_links)
         key = key_of(self._shared, told, record.key, demos, playground)

@@ -8,7 +8,7 @@ import msgspec
 
 from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
-from showfloor.compile import CompiledPage, Site, key_of
+from showfloor.compile import ApiPages, CompiledPage, Site, key_of
 from showfloor.model import ApiEntry, ApiPage
 from showfloor.model.files import SiteFile
 
@@ -29,11 +29,12 @@ class ApiFiles:
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._site = site
+        self._api = site.made_by(ApiPages)
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the files of all pages, and the schema if there are any."""
-        pages = [page for page in self._site.pages.values() if self._site.api.makes(page.record)]
+        pages = [page for page in self._site.pages.values() if self._api.makes(page.record)]
         yield from self._made.files(self._file(page) for page in pages)
         if pages:
             yield SiteFile(path=SCHEMA, content=api_schema())
@@ -41,7 +42,7 @@ class ApiFiles:
     def content(self, path: str) -> bytes | None:
         """Return one file by its site path, or nothing if it is none."""
         page = self._site.pages.get(f"{path.rpartition('/')[0]}/")
-        if page is None or not self._site.api.makes(page.record):
+        if page is None or not self._api.makes(page.record):
             return None
         file = self._file(page)
         return file.make() if file.path == path else None
@@ -62,4 +63,4 @@ class ApiFiles:
         )
 
     def _entries(self, page: CompiledPage) -> Sequence[ApiEntry]:
-        return self._site.api.entries(page.frame.route)
+        return self._api.entries(page.frame.route)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from showfloor.compile import Site
+from showfloor.compile import Blog, Site
 from showfloor.model.files import SiteFile
 from showfloor.outputs import Feed, atom_feed, rss_feed
 
@@ -30,7 +30,7 @@ def feed_contents(site: Site) -> dict[str, bytes]:
         host=site.config.site.url,
         route=settings.route,
         language=site.config.site.language,
-        entries=site.blog.entries[:MOST],
+        entries=site.made_by(Blog).entries[:MOST],
     )
     makers = {f"{settings.route}atom.xml": atom_feed, f"{settings.route}rss.xml": rss_feed}
     return {path: make(feed, path) for path, make in makers.items()}

@@ -27,7 +27,7 @@ from showfloor.build.built_files import (
 from showfloor.build.file_system import cleared, put
 from showfloor.build.licence import VARIABLE, licence_key
 from showfloor.build.page_settings import page_settings
-from showfloor.compile import Site, key_of
+from showfloor.compile import Playgrounds, Site, key_of
 from showfloor.config.node import find_node, node_environment
 from showfloor.demos import demo_manifest
 from showfloor.errors import ToolError
@@ -126,7 +126,7 @@ def _manifest(site: Site, accents: Path) -> bytes:
         site.demo_sources(),
         packages={id: [pin.name for pin in f.pins] for id, f in site.config.families.items()},
         styles=[accents],
-        playgrounds=site.playground_folders(),
+        playgrounds=site.made_by(Playgrounds).with_folders(),
         settings=page_settings(site),
     )
 

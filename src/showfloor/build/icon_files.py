@@ -8,7 +8,7 @@ import msgspec
 
 from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
-from showfloor.compile import Site, family_icons
+from showfloor.compile import Icons, Site
 from showfloor.icons import icon_files
 from showfloor.model.cache import recalled
 from showfloor.model.files import SiteFile
@@ -24,7 +24,7 @@ class IconFiles:
     """Makes the files of a site's icon sets. What is known from the last build is not read."""
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
-        self._site = site
+        self._icons = site.made_by(Icons)
         self._cache = cache
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
         self._contents: dict[str, dict[str, bytes]] = {}
@@ -42,7 +42,7 @@ class IconFiles:
 
     def content(self, path: str) -> bytes | None:
         """Return one file by its site path, or nothing if it is none."""
-        for family, block in self._site.icons.blocks.items():
+        for family, block in self._icons.sets.items():
             if path.startswith(block.data):
                 return self._read(family).get(path.removeprefix(block.data))
         return None
@@ -52,8 +52,8 @@ class IconFiles:
         self._made.remember()
 
     def _wanted(self) -> Iterator[Made]:
-        for family, block in self._site.icons.blocks.items():
-            key = self._site.icons.keys[family]
+        for family, block in self._icons.sets.items():
+            key = self._icons.keys[family]
             for name in self._names(family, key):
                 make = partial(self._make, family, name)
                 yield Made(block.data + name, f"{key} {name}", make)
@@ -71,6 +71,6 @@ class IconFiles:
 
     def _read(self, family: str) -> dict[str, bytes]:
         if family not in self._contents:
-            one, icons = family_icons(self._site.inputs, self._site.config, family)
+            one, icons = self._icons.of_family(family)
             self._contents[family] = dict(icon_files(one.settings, icons))
         return self._contents[family]

@@ -25,14 +25,13 @@ from showfloor.build.third_party import third_party_works
 from showfloor.checks import run_checks
 from showfloor.compile import (
     CompiledPage,
+    ErrorPages,
     Memory,
     Site,
     compile_site,
-    own_pages,
     recall,
     remember,
     site_redirects,
-    with_notices,
 )
 from showfloor.config.node import find_node
 from showfloor.errors import ShowfloorError, SourcesError
@@ -140,7 +139,7 @@ class LiveSite:
             return anchors_file(shown.site.facts.anchor_moves)
         if path == ROUTES:
             return routes_file(page_titles(shown.site))
-        if path in (messages := shown.site.errors.files()):
+        if path in (messages := shown.site.made_by(ErrorPages).files()):
             return messages[path]
         makers = (shown.demos, shown.api, shown.alternates, shown.search, shown.icons)
         made = (one.content(path) for one in makers)
@@ -182,7 +181,7 @@ class LiveSite:
     def _show(self, site: Site) -> None:
         code = self._code = self._code or self.paths.frontend_digest()
         built = build_frontend(self.paths, site, code, say=self._say)
-        site = with_notices(site, third_party_works(self.paths, site.config.notices))
+        site = site.with_release_pages(third_party_works(self.paths, site.config.notices))
         context = RenderContext(site, read_assets(self.paths), code)
         demos = DemoFiles(context, self.paths, self._cache)
         api = ApiFiles(site, self._cache)
@@ -207,7 +206,7 @@ class LiveSite:
         return self._draw(shown, route, compiled).files.get(html_path(path))
 
     def _compiled(self, site: Site, path: str) -> CompiledPage | None:
-        return site.pages.get(path) or own_pages(site).get(path)
+        return site.pages.get(path) or site.own_pages.get(path)
 
     def _draw(self, shown: Shown, route: str, compiled: CompiledPage) -> RenderedPage:
         key = shown.keys.of(compiled)

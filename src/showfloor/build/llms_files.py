@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from showfloor.compile import CompiledPage, Site
+from showfloor.compile import ApiPages, CompiledPage, Site
 from showfloor.model import NavNode
 from showfloor.model.release import NOTICES
 from showfloor.outputs import LlmsPage, llms_list
@@ -127,7 +127,7 @@ def _site_list(
 
 def _explaining_first(site: Site, products: Sequence[LlmsFile]) -> list[CompiledPage]:
     """Return the pages of all products, those of the reference last: one file may not hold them."""
-    reference = {place.route for place in site.api.reference.places}
+    reference = {place.route for place in site.made_by(ApiPages).reference.places}
     pages = [page for product in products for page in product.pages]
     return sorted(pages, key=lambda page: page.frame.route in reference)
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from showfloor.compile import CompiledPage, Site, key_of
+from showfloor.compile import CompiledPage, Icons, Playgrounds, Site, key_of
 from showfloor.model.assets import Assets
 
 __all__ = ["PageKeys", "RenderContext"]
@@ -26,8 +26,8 @@ class PageKeys:
 
     def __init__(self, context: RenderContext) -> None:
         site, assets = context.site, context.assets
-        self._playgrounds = site.playgrounds.blocks
-        self._icon_sets = site.icons.blocks
+        self._playgrounds = site.made_by(Playgrounds).blocks_by_route
+        self._icon_sets = site.made_by(Icons).sets
         replace = msgspec.structs.replace
         self._assets = assets
         self._shared = key_of(

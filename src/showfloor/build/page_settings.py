@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from showfloor.build.offline import offline_hosts
-from showfloor.compile import Site
+from showfloor.compile import ErrorPages, Site
 
 __all__ = ["page_settings"]
 
@@ -22,7 +22,7 @@ def page_settings(site: Site) -> dict[str, object]:
         "banner": {"title": settings.title, "tip": messages.get("banner.tip", "")},
         "analytics": settings.analytics,
         "offline": offline_hosts(site) or None,
-        "errors": site.errors.route or None,
+        "errors": site.made_by(ErrorPages).route or None,
         "panels": {
             "messages": _panel_messages(messages),
             "announcements": site.config.announcements,

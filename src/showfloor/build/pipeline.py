@@ -24,7 +24,6 @@ from showfloor.build.paused_gc import paused_gc
 from showfloor.build.picture_files import PictureFiles
 from showfloor.build.publish import keeping_of, other_files, release_settings
 from showfloor.build.published import Published
-from showfloor.build.reference_notices import reference_notices
 from showfloor.build.release import WrittenRelease, write_release
 from showfloor.build.release_notices import damage_notice, dropped_notice
 from showfloor.build.report import Progress, Report
@@ -36,11 +35,9 @@ from showfloor.checks import run_checks
 from showfloor.compile import (
     Site,
     compile_site,
-    own_pages,
     recall,
     remember,
     waiting_notice,
-    with_notices,
 )
 from showfloor.config.node import find_node
 from showfloor.errors import SourcesError
@@ -94,11 +91,10 @@ class Build:
 def compile_sources(build: Build, _progress: Progress) -> None:
     """Read what changed and join it into a site."""
     inputs = compile_inputs(build.paths, build.cache)
-    known = recall(inputs)
-    build.site, memory = compile_site(inputs, known)
+    build.site, memory = compile_site(inputs, recall(inputs))
     remember(inputs, memory)
-    if memory.reference.key != known.reference.key:
-        build.notices.extend(reference_notices(memory.reference.notes))
+    for product in build.site.products:
+        build.notices.extend(product.news())
 
 
 def check(build: Build, _progress: Progress) -> None:
@@ -123,7 +119,7 @@ def bundle(build: Build, _progress: Progress) -> None:
     if built and (notice := missing_key_notice(build.site)):
         build.notices.append(notice)
     works = third_party_works(build.paths, build.site.config.notices)
-    build.site = with_notices(build.site, works)
+    build.site = build.site.with_release_pages(works)
 
 
 def plan(build: Build, _progress: Progress) -> None:
@@ -135,7 +131,7 @@ def plan(build: Build, _progress: Progress) -> None:
         build.notices.append(damage_notice(damaged))
     build.writer = PageWriter(
         context,
-        {**own_pages(build.site), **build.site.pages},
+        {**build.site.own_pages, **build.site.pages},
         build.cache,
         build.published,
     )

@@ -8,7 +8,7 @@ from showfloor.build.feed_files import feed_files
 from showfloor.build.frontend import client_files
 from showfloor.build.history import file_dates, page_dates
 from showfloor.build.manifest import Keeping, ReleaseSettings
-from showfloor.compile import Site, own_pages, site_redirects
+from showfloor.compile import ErrorPages, Site, site_redirects
 from showfloor.model.cache import Cache
 from showfloor.model.files import SiteFile
 from showfloor.model.release import Languages
@@ -54,7 +54,7 @@ def other_files(paths: BuildPaths, site: Site, history: Cache) -> Iterator[SiteF
         yield SiteFile(path=path, content=paths.site / "public" / path.lstrip("/"))
     yield SiteFile(path=ROUTES, content=routes_file(page_titles(site)))
     yield SiteFile(path=ANCHORS, content=anchors_file(site.facts.anchor_moves))
-    for path, content in site.errors.files().items():
+    for path, content in site.made_by(ErrorPages).files().items():
         yield SiteFile(path=path, content=content)
     yield from feed_files(site)
     for path, text in _texts(site, history).items():
@@ -102,7 +102,7 @@ def _texts(site: Site, history: Cache) -> dict[str, str]:
 
 def _places(site: Site) -> list[str]:
     """Return the site paths of all pages and public files."""
-    return [*own_pages(site), *site.pages, *site.facts.public]
+    return [*site.own_pages, *site.pages, *site.facts.public]
 
 
 def _headers(site: Site) -> dict[str, str]:

@@ -12,7 +12,7 @@ import showfloor.search
 from showfloor.build.build_paths import digest_of_files
 from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
-from showfloor.compile import Site, key_of
+from showfloor.compile import ApiPages, ErrorPages, Icons, Site, key_of
 from showfloor.model import (
     FamilyCard,
     IconEntry,
@@ -55,6 +55,9 @@ class SearchFiles:
         text_base: str | None = None,
     ) -> None:
         self._site = site
+        self._api = site.made_by(ApiPages)
+        self._errors_of = site.made_by(ErrorPages)
+        self._icons = site.made_by(Icons)
         self._texts = texts or {}
         self._text_base = text_base
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
@@ -123,19 +126,19 @@ class SearchFiles:
             key = key_of(self._version, "guides", told)
             make = partial(self._guides_shard, guides)
             yield Made(shard_path("guides", id, key), f"guides {key}", make)
-        if places := self._site.api.reference.of_family(id):
+        if places := self._api.reference.of_family(id):
             key = key_of(self._version, "members", [(place.href, place.digest) for place in places])
             make = partial(self._members_shard, id)
             yield Made(shard_path("members", id, key), f"members {key}", make)
 
-        if id in self._site.icons.routes:
-            key = key_of(self._version, self._site.icons.routes[id], self._site.icons.keys[id])
+        if id in self._icons.routes:
+            key = key_of(self._version, self._icons.routes[id], self._icons.keys[id])
             make = partial(self._icons_shard, id)
             yield Made(shard_path("icons", id, key), f"icons {key}", make)
 
     def _icons_shard(self, family: str) -> bytes:
-        icons = [icon for icon in self._site.icon_entries() if icon.family == family]
-        address = f"{self._site.icons.routes[family]}?selected="
+        icons = [icon for icon in self._icons.entries() if icon.family == family]
+        address = f"{self._icons.routes[family]}?selected="
         shard = SearchIcons(
             address=address,
             names=tuple(icon.name for icon in icons),
@@ -147,13 +150,13 @@ class SearchFiles:
         return msgspec.json.encode(search_guides(guides))
 
     def _members_shard(self, family: str) -> bytes:
-        return msgspec.json.encode(search_members(self._site.api.source.reference.entries[family]))
+        return msgspec.json.encode(search_members(self._api.source.reference.entries[family]))
 
     @cached_property
     def _guides(self) -> Mapping[str, list[Guide]]:
         """The pages of each product that are not those of entries."""
-        documented = {place.route for place in self._site.api.reference.places}
-        documented.update(link.href for link in self._site.errors.links())
+        documented = {place.route for place in self._api.reference.places}
+        documented.update(link.href for link in self._errors_of.links())
         found: dict[str, list[Guide]] = {}
         for frame, record in self._site.pages.values():
             if frame.route not in documented and is_found(frame):
@@ -179,11 +182,11 @@ class SearchFiles:
 
     def _errors(self) -> Iterator[SearchPage]:
         """Yield the pages of errors, which belong to the site as a whole."""
-        for link, code in zip(self._site.errors.links(), self._site.errors.codes, strict=True):
+        for link, code in zip(self._errors_of.links(), self._errors_of.codes, strict=True):
             yield SearchPage(title=link.title, route=link.href, also=(code.message,), documents=())
 
     def _entries(self, family: str) -> Iterator[SearchEntry]:
-        for place in self._site.api.reference.of_family(family):
+        for place in self._api.reference.of_family(family):
             yield SearchEntry(
                 name=place.name,
                 kind=place.kind,

@@ -24,13 +24,13 @@ def check(site: Path, work: Path) -> None:
     from showfloor.checks import unrecorded
     from showfloor.cli.addresses import new_addresses
     from showfloor.cli.coverage import coverage_lines
-    from showfloor.compile import waiting_notice
+    from showfloor.compile import ApiPages, waiting_notice
 
     with explained(site):
         # Nothing is released here, so there is no folder of releases either.
         checked, coverage = check_site(BuildPaths(site=site, dist=work, work=work), say=click.echo)
         families = {one.id: one.card.name for one in checked.config.families.values()}
-        for note in checked.api.reference.notes:
+        for note in checked.made_by(ApiPages).reference.notes:
             click.echo(note)
         for line in coverage_lines(coverage, families):
             click.echo(line)

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from showfloor.api import props_of
+from showfloor.compile.api import ReferenceMap
+from showfloor.compile.producers import ApiPages
 from showfloor.compile.record import PageRecord
-from showfloor.compile.reference import ReferenceMap
 from showfloor.compile.site import Site
 from showfloor.model import ApiEntry
 
@@ -37,16 +38,15 @@ def prop_coverage(site: Site) -> list[Coverage]:
     found: list[Coverage] = []
     for family, entries in _entries_by_family(site).items():
         own = [record for record in records if record.raw.family == family]
-        given = _passed_on(_given(own, site.api.reference), entries)
+        given = _passed_on(_given(own, site.made_by(ApiPages).reference), entries)
         documented = _documented(own)
         found += _coverage(family, entries, given, documented)
     return sorted(found, key=lambda one: (one.route, one.component))
 
 
 def _entries_by_family(site: Site) -> dict[str, list[ApiEntry]]:
-    if not site.api.reference.places:
-        return {}
-    return site.api.source.reference.entries
+    api = site.made_by(ApiPages)
+    return api.source.reference.entries if api.reference.places else {}
 
 
 def _coverage(

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 
+from showfloor.compile.compiled_page import CompiledPage
 from showfloor.compile.demos import fetch_demo
 from showfloor.compile.record import DemoRecord
-from showfloor.compile.site import CompiledPage, Site
+from showfloor.compile.site import Site
 from showfloor.demos import installed_versions, project_of, project_packages
 from showfloor.model import CodeFile, Demo, DemoCode, DemoData, SourceText, demo_route
 

@@ -8,26 +8,19 @@ from typing import Final
 import msgspec
 
 from showfloor import __version__
-from showfloor.compile.api_navigation import trees_with_reference
-from showfloor.compile.api_pages import ApiPages
-from showfloor.compile.api_sources import source_of
-from showfloor.compile.api_uses import find_uses_of_api
-from showfloor.compile.blog import Blog, read_blog
-from showfloor.compile.error_pages import ErrorPages, read_error_pages
+from showfloor.compile.compiled_page import CompiledPage
 from showfloor.compile.facts import site_facts
-from showfloor.compile.frames import drawn_anchors, frame_page, tree_of
-from showfloor.compile.icons import IconMap, read_icons
+from showfloor.compile.frames import frame_page, tree_of
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.memory import Memory
-from showfloor.compile.playgrounds import PlaygroundMap, read_playgrounds
+from showfloor.compile.producers import Products, Sources, produce_all
 from showfloor.compile.record import PageRecord
 from showfloor.compile.records import page_records
-from showfloor.compile.reference import ReferenceMap, ReferenceSource, read_map
-from showfloor.compile.site import CompiledPage, Site
+from showfloor.compile.site import Site
 from showfloor.config import Family, SiteConfig, check_pins, load_site_config
 from showfloor.demos import deep_code
 from showfloor.errors import SourcesError
-from showfloor.model import NavPlace, NavTree, PageLink, ShellModel
+from showfloor.model import NavPlace, NavTree, Page, PageLink, ShellModel
 from showfloor.navigation import TreeSource, load_trees, places_of_tree, resolve_titles
 from showfloor.sources import Scan, Stamp, repeated_routes, scan
 
@@ -52,36 +45,20 @@ def compile_site(inputs: Inputs, memory: Memory | None = None) -> tuple[Site, Me
         raise SourcesError(problems)
     files = _with_code(inputs.root, scan(inputs.root, memory.stamps), memory.stamps)
     same = memory.trees and memory.still_has("navigation/", files)
-    sources = memory.trees if same else load_trees(inputs.root)
+    trees = memory.trees if same else load_trees(inputs.root)
     records = page_records(inputs, config, files, memory.records)
-    api = _api_pages(inputs, config, files, records, memory.reference)
-    api_records = api.records(memory.api_records)
-    errors = read_error_pages(inputs, config)
-    error_records = errors.records(memory.error_records)
-    blog = read_blog(inputs, config, records)
-    blog_records = blog.records()
-    pages = {**records, **api_records, **error_records, **blog_records}
-    _check_routes(pages.values(), config, api.reference)
-    playgrounds = read_playgrounds(
-        inputs,
-        config,
-        files.stamps,
-        records.values(),
-        (api.reference, api.source),
-        memory.playgrounds,
+    products = produce_all(
+        Sources(inputs=inputs, config=config, stamps=files.stamps, records=records, memory=memory)
     )
-    icons = read_icons(inputs, config, files.stamps, records.values(), memory.icons)
-    made = (api, errors, playgrounds, icons, blog)
-    site = _join(inputs, config, sources, files, pages, made)
-    return site, Memory(
+    pages = dict(records)
+    for product in products:
+        pages |= product.records()
+    _check_routes(pages.values(), products)
+    return _join(inputs, config, trees, files, pages, products), Memory(
         stamps=files.stamps,
         records=records,
-        trees=sources,
-        reference=api.reference,
-        api_records=api_records,
-        error_records=error_records,
-        playgrounds=playgrounds,
-        icons=icons,
+        trees=trees,
+        states={product.name: product.state() for product in products},
     )
 
 
@@ -95,35 +72,10 @@ def _with_code(root: Path, files: Scan, known: Mapping[str, Stamp]) -> Scan:
     return replace(files, errors=(*files.errors, *deep_code(root, changed)))
 
 
-def _api_pages(
-    inputs: Inputs,
-    config: SiteConfig,
-    files: Scan,
-    records: Mapping[str, PageRecord],
-    known: ReferenceMap,
-) -> ApiPages:
-    source = ReferenceSource(inputs, config, files.stamps)
-    reference = read_map(inputs, files.stamps, config, known, source)
-    routes = {
-        *(record.raw.route for record in records.values()),
-        *(place.route for place in reference.places),
-        *reference.indexes.values(),
-    }
-    return ApiPages(
-        inputs=inputs,
-        reference=reference,
-        source=source,
-        messages=config.messages,
-        uses=find_uses_of_api(reference, records.values()),
-        routes=routes,
-    )
-
-
-def _check_routes(
-    records: Iterable[PageRecord], config: SiteConfig, reference: ReferenceMap
-) -> None:
+def _check_routes(records: Iterable[PageRecord], products: Products) -> None:
     def line_of(route: str) -> str | None:
-        return source_of(config.root, reference, route)
+        origins = (product.origin_of(route) for product in products)
+        return next((origin for origin in origins if origin is not None), None)
 
     pages = sorted((record.raw.route, record.raw.path) for record in records)
     if repeated := repeated_routes(pages, line_of):
@@ -142,26 +94,24 @@ def _join(
     sources: Mapping[str, TreeSource],
     files: Scan,
     records: Mapping[str, PageRecord],
-    made: tuple[ApiPages, ErrorPages, PlaygroundMap, IconMap, Blog],
+    products: Products,
 ) -> Site:
-    api, errors, playgrounds, icons, blog = made
     titles = {r.raw.route: r.raw.front_matter.title for r in records.values()}
-    sources = trees_with_reference(sources, api.reference, config)
+    for product in products:
+        sources = product.trees(sources)
     trees = {name: resolve_titles(source, titles) for name, source in sources.items()}
     places = _places(config, records.values(), trees)
-    pages = dict(_pages(config, records.values(), places, _api_hrefs(api.reference), blog))
-    drawn = {route: drawn_anchors(page.frame, playgrounds.blocks) for route, page in pages.items()}
+    pages = dict(_pages(config, records.values(), places, products))
+    drawn = {route: _anchors(page.frame, products) for route, page in pages.items()}
+    own = (page for product in products for page in product.own_pages())
     return Site(
         inputs=inputs,
         config=config,
         shell=_shell(inputs, config, trees.values(), titles),
         facts=site_facts(config, records.values(), sources.values(), files.stamps, drawn),
         pages=pages,
-        api=api,
-        errors=errors,
-        playgrounds=playgrounds,
-        icons=icons,
-        blog=blog,
+        own_pages={page.frame.route: page for page in own},
+        products=products,
         stamps={path: stamp.digest for path, stamp in files.stamps.items()},
     )
 
@@ -181,26 +131,21 @@ def _places(
     }
 
 
+def _anchors(frame: Page, products: Products) -> list[str]:
+    return [anchor for product in products for anchor in product.anchors(frame)]
+
+
 def _pages(
     config: SiteConfig,
     records: Iterable[PageRecord],
     places: Mapping[str, Mapping[str, NavPlace]],
-    api: Mapping[str, Mapping[str, str]],
-    blog: Blog,
+    products: Products,
 ) -> Iterable[tuple[str, CompiledPage]]:
     for record in records:
-        hrefs = api.get(record.raw.family or "", {})
-        around = places.get(tree_of(record, config), {})
-        frame = blog.with_blog_details(frame_page(record, config, around, hrefs))
+        frame = frame_page(record, config, places.get(tree_of(record, config), {}))
+        for product in products:
+            frame = product.frame(frame, record)
         yield frame.route, CompiledPage(frame, record)
-
-
-def _api_hrefs(reference: ReferenceMap) -> dict[str, dict[str, str]]:
-    """Return where each name is documented, by family."""
-    found: dict[str, dict[str, str]] = {}
-    for place in reference.places:
-        found.setdefault(place.family, {})[place.name] = place.href
-    return found
 
 
 def _product(config: SiteConfig, tree: str) -> PageLink | None:

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from showfloor.checks import run_checks
-from showfloor.compile import NOT_FOUND, Site, compile_site, not_found_page, recall, remember
+from showfloor.compile import NOT_FOUND, Site, compile_site, recall, remember
 from showfloor.errors import SourcesError
 from showfloor.model import DemoBlock, Heading
 from tiny import copy_tiny
@@ -149,6 +149,6 @@ def test_a_demo_on_a_page_of_no_product_is_a_mistake(tmp_path: Path) -> None:
 
 
 def test_every_site_has_a_page_for_lost_readers(site: Site) -> None:
-    page = site.complete(not_found_page(site))
+    page = site.complete(site.own_pages[NOT_FOUND])
     assert (page.route, page.robots, page.blocks) == (NOT_FOUND, "noindex", ())
     assert page.title == site.config.messages["notFound.title"]

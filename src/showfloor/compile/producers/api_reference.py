@@ -1,0 +1,258 @@
+"""Pages of the API reference, as records like those of pages that somebody wrote."""
+
+from collections.abc import Container, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar, Self
+
+import msgspec
+
+from showfloor.compile.api import (
+    ApiBody,
+    ApiPlace,
+    ApiUses,
+    ReferenceMap,
+    ReferenceSource,
+    api_body,
+    find_uses_of_api,
+    hrefs_of,
+    index_body,
+    read_map,
+    source_of,
+    trees_with_reference,
+    with_known_links,
+)
+from showfloor.compile.digest import key_of
+from showfloor.compile.inputs import Inputs
+from showfloor.compile.producers.product import Product, Sources
+from showfloor.compile.record import PageRecord
+from showfloor.compile.records import keep_blocks
+from showfloor.config import SiteConfig
+from showfloor.markdown import Document, LinkUse
+from showfloor.model import ApiEntry, Block, Model, Page, PageLink
+from showfloor.navigation import TreeSource
+from showfloor.sources import FrontMatter, RawPage
+
+__all__ = ["ApiPages"]
+
+TITLE_LIMIT = 70
+DESCRIPTION_LIMIT = 160
+
+
+class ApiState(Model, frozen=True, kw_only=True):
+    """What is kept of the reference between compiles."""
+
+    reference: ReferenceMap = ReferenceMap()
+    """Where its entries stand."""
+    records: dict[str, PageRecord] = {}
+    """Of its pages."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ApiPages(Product):
+    """Makes the records of a reference's pages, and their blocks again where those are lost."""
+
+    name: ClassVar[str] = "api-reference"
+
+    inputs: Inputs
+    config: SiteConfig
+    reference: ReferenceMap
+    source: ReferenceSource
+    uses: ApiUses
+    routes: Container[str]
+    """Of all pages, those of the reference too."""
+    known: ApiState
+
+    @classmethod
+    def produce(cls, sources: Sources) -> Self:
+        """Find the entries of all families; raises what reading the reference raises."""
+        inputs, config, stamps = sources.inputs, sources.config, sources.stamps
+        known = sources.known(cls, ApiState())
+        source = ReferenceSource(inputs, config, stamps)
+        reference = read_map(inputs, stamps, config, known.reference, source)
+        written = sources.records.values()
+        return cls(
+            inputs=inputs,
+            config=config,
+            reference=reference,
+            source=source,
+            uses=find_uses_of_api(reference, written),
+            routes={
+                *(record.raw.route for record in written),
+                *(place.route for place in reference.places),
+                *reference.indexes.values(),
+            },
+            known=known,
+        )
+
+    def state(self) -> ApiState:
+        """Return where the entries stand, and the records."""
+        return ApiState(reference=self.reference, records=self.records())
+
+    def news(self) -> list[str]:
+        """Return one line where something is told in another way than it is declared."""
+        notes = self.reference.notes
+        if not notes or self.reference.key == self.known.reference.key:
+            return []
+        return [
+            f"The API reference tells {len(notes)} things in another way than they are declared:"
+            " `showfloor check` lists them."
+        ]
+
+    def origin_of(self, route: str) -> str | None:
+        """Return where in an `api.toml` stands what makes a page."""
+        return source_of(self.config.root, self.reference, route)
+
+    def trees(self, trees: Mapping[str, TreeSource]) -> Mapping[str, TreeSource]:
+        """Return the navigation with the entries of the reference."""
+        return trees_with_reference(trees, self.reference, self.config)
+
+    def frame(self, frame: Page, record: PageRecord) -> Page:
+        """Return a page with links to the entries that it names."""
+        hrefs = self._hrefs.get(frame.family or "", {})
+        matter = record.raw.front_matter
+        links = tuple(
+            PageLink(title=name, href=hrefs[name])
+            for name in (*matter.components, *matter.hooks)
+            if name in hrefs
+        )
+        return msgspec.structs.replace(frame, api_links=links) if links else frame
+
+    def anchors(self, frame: Page) -> tuple[str, ...]:
+        """Return the id of the list of those links."""
+        return ("api-pages",) if frame.api_links else ()
+
+    @cached_property
+    def _hrefs(self) -> dict[str, dict[str, str]]:
+        """Where each name is documented, by family."""
+        found: dict[str, dict[str, str]] = {}
+        for place in self.reference.places:
+            found.setdefault(place.family, {})[place.name] = place.href
+        return found
+
+    def records(self) -> dict[str, PageRecord]:
+        """Return the record of every page, by its family's `api.toml` and route.
+
+        One of the last time is taken while nothing that it says has changed. Raises what reading
+        the reference raises.
+        """
+        return self._records
+
+    @cached_property
+    def _records(self) -> dict[str, PageRecord]:
+        records: dict[str, PageRecord] = {}
+        messages = key_of(sorted(self.config.messages.items()))
+        for route, places in self._pages().items():
+            name = f"families/{places[0].family}/api.toml {route}"
+            digest = self._digest(route, places, messages)
+            before = self.known.records.get(name)
+            same = before is not None and before.raw.digest == digest
+            records[name] = before if before and same else self._record(route, places, digest)
+        return records
+
+    def makes(self, record: PageRecord) -> bool:
+        """Tell whether a page is one of the reference."""
+        return record.generated and record.raw.path.endswith("/api.toml")
+
+    def blocks(self, record: PageRecord) -> tuple[Block, ...] | None:
+        """Return the blocks of a page anew, and keep them."""
+        if not self.makes(record):
+            return None
+        blocks = self._body(record.raw.route).blocks
+        keep_blocks(self.inputs, record.key, blocks)
+        return blocks
+
+    def entries(self, route: str) -> list[ApiEntry]:
+        """Return what a page documents, with links to pages that exist alone.
+
+        Raises what reading the reference raises.
+        """
+        family = self._listed_at(route)
+        if family is not None:
+            found = self.source.reference.entries[family]
+        else:
+            found = self.source.by_route[route]
+        return [with_known_links(entry, self.routes) for entry in found]
+
+    def uses_of(self, entry: ApiEntry) -> tuple[PageLink, ...]:
+        """Return the demos that use an entry."""
+        href = f"{entry.route}#{entry.anchor}" if entry.anchor else entry.route
+        return self.uses.get(href, ())
+
+    def _listed_at(self, route: str) -> str | None:
+        """Return the family whose entries a page lists, if it is such a page."""
+        indexes = self.reference.indexes.items()
+        return next((family for family, index in indexes if index == route), None)
+
+    def _pages(self) -> dict[str, list[ApiPlace]]:
+        """Return the entries that each page is about."""
+        pages: dict[str, list[ApiPlace]] = {}
+        for place in self.reference.places:
+            pages.setdefault(place.route, []).append(place)
+        for family, route in self.reference.indexes.items():
+            pages[route] = self.reference.of_family(family)
+        return pages
+
+    def _digest(self, route: str, places: Iterable[ApiPlace], messages: str) -> str:
+        shown = [(place.digest, self.uses.get(place.href, ())) for place in places]
+        return key_of(self.inputs.engine, route, shown, messages)
+
+    def _record(self, route: str, places: list[ApiPlace], digest: str) -> PageRecord:
+        body = self._body(route)
+        is_index = self._listed_at(route) is not None
+        raw = RawPage(
+            path=f"families/{places[0].family}/api.toml",
+            folder="",
+            family=places[0].family,
+            route=route,
+            front_matter=self._index_matter(places) if is_index else self._matter(places),
+            body="",
+            body_line=1,
+            digest=digest,
+        )
+        # The key is that of the content, so that a page is drawn again only when it looks other.
+        key = key_of("api", raw.front_matter.title, raw.front_matter.description, body)
+        keep_blocks(self.inputs, key, body.blocks)
+        document = Document(
+            blocks=(),
+            headings=body.headings,
+            anchors=body.anchors,
+            links=tuple(LinkUse(href=href, line=1) for href in dict.fromkeys(body.links)),
+        )
+        return PageRecord(key=key, raw=raw, document=document, demos=(), generated=True)
+
+    def _body(self, route: str) -> ApiBody:
+        family = self._listed_at(route)
+        if family is not None:
+            return index_body(self.reference.of_family(family), self.config.messages)
+        entries = self.entries(route)
+        uses = {entry.slug: self.uses_of(entry) for entry in entries}
+        body = api_body(entries, self.config.messages, uses=uses, routes=self.routes)
+        hrefs = sorted(set().union(*map(hrefs_of, entries)))
+        return ApiBody(
+            blocks=body.blocks,
+            headings=body.headings,
+            anchors=body.anchors,
+            links=(*body.links, *hrefs),
+        )
+
+    def _matter(self, places: list[ApiPlace]) -> FrontMatter:
+        names = _listed([place.name for place in places])
+        title = self.config.messages["api.title"].replace("{names}", names)
+        text = self.config.messages["api.description"].replace("{names}", names)
+        text = text.replace("{package}", f"{places[0].package} {places[0].version}")
+        return FrontMatter(title=title, description=text[:DESCRIPTION_LIMIT])
+
+    def _index_matter(self, places: list[ApiPlace]) -> FrontMatter:
+        count = str(len(places))
+        return FrontMatter(
+            title=self.config.messages["api.index"],
+            description=self.config.messages["api.index.description"].replace("{count}", count),
+        )
+
+
+def _listed(names: list[str]) -> str:
+    """Return names as a list of messages, the last ones left out where a title has no room."""
+    while len(text := ", ".join(names)) > TITLE_LIMIT - 10:
+        names = names[:-1]
+    return text

@@ -1,0 +1,207 @@
+"""The icon sets of families, and the pages that show them."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Final, Self
+
+from showfloor.api import involved_versions
+from showfloor.compile.compiled_page import CompiledPage
+from showfloor.compile.digest import key_of
+from showfloor.compile.inputs import Inputs
+from showfloor.compile.producers.product import Product, Sources
+from showfloor.compile.record import PageRecord
+from showfloor.config import SiteConfig
+from showfloor.errors import SourceError, SourcesError
+from showfloor.icons import (
+    FamilyIcons,
+    IconSet,
+    block_of,
+    chosen_of,
+    icon_set_of,
+    load_family_icons,
+    mistakes_in,
+)
+from showfloor.model import Block, IconEntry, IconSetBlock, Model
+from showfloor.sources import Stamp
+
+__all__ = ["Icons"]
+
+ICON_FILE: Final = "families/{family}/icons.toml"
+FOLDER: Final = "/_assets/icons/"
+
+
+class IconMap(Model, frozen=True, kw_only=True):
+    """What pages show of icon sets; the drawings are read again where they are needed."""
+
+    key: str = ""
+    """Changes with everything that it is made from."""
+    blocks: dict[str, IconSetBlock] = {}
+    """By family."""
+    routes: dict[str, str] = {}
+    """The page that shows a family's icons, by family."""
+    keys: dict[str, str] = {}
+    """Digest of all files of a family's icons, by family."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Icons(Product):
+    """Reads the icon sets that pages show, and puts each into its page."""
+
+    name: ClassVar[str] = "icons"
+
+    inputs: Inputs
+    config: SiteConfig
+    made: IconMap
+
+    @classmethod
+    def produce(cls, sources: Sources) -> Self:
+        """Read the sets; those of the last time are taken if nothing has changed since.
+
+        Raises `SourcesError` with the mistakes of pages and of `icons.toml`, and `ToolError` where
+        a package cannot be read.
+        """
+        made = _read(sources, sources.known(cls, IconMap()))
+        return cls(inputs=sources.inputs, config=sources.config, made=made)
+
+    @property
+    def sets(self) -> Mapping[str, IconSetBlock]:
+        """What pages show, by family."""
+        return self.made.blocks
+
+    @property
+    def routes(self) -> Mapping[str, str]:
+        """The page that shows a family's icons, by family."""
+        return self.made.routes
+
+    @property
+    def keys(self) -> Mapping[str, str]:
+        """Digest of all files of a family's icons, by family."""
+        return self.made.keys
+
+    def state(self) -> IconMap:
+        """Return what pages show of them."""
+        return self.made
+
+    def fill(self, page: CompiledPage, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+        """Return a page's blocks with the icon set in its place, if it shows one."""
+        if not page.record.document.icons:
+            return blocks
+        return with_icons(blocks, self.made.blocks[page.frame.family or ""])
+
+    def of_family(self, family: str) -> tuple[FamilyIcons, IconSet]:
+        """Return what a family says of its icons, and the icons."""
+        return family_icons(self.inputs, self.config, family)
+
+    def entries(self) -> Iterator[IconEntry]:
+        """Yield every icon with the words that it is found by, for whatever searches the site."""
+        for family, route in self.made.routes.items():
+            for icon in self.of_family(family)[1].icons:
+                yield IconEntry(
+                    family=family,
+                    name=icon.name,
+                    words=icon.words,
+                    styles=tuple(icon.drawings),
+                    href=f"{route}?selected={icon.name}",
+                )
+
+
+def _read(sources: Sources, known: IconMap) -> IconMap:
+    inputs, config, stamps = sources.inputs, sources.config, sources.stamps
+    routes = _routes(sources.records.values(), stamps)
+    if not routes:
+        return IconMap()
+    files = {family: stamps[ICON_FILE.format(family=family)].digest for family in routes}
+    families = {family: _load(config, family) for family in routes}
+    versions = {family: _versions(inputs, one) for family, one in families.items()}
+    key = key_of(inputs.engine, files, routes, versions)
+    if key == known.key:
+        return known
+    keys = {name: key_of(inputs.engine, files[name], versions[name]) for name in routes}
+    sets = {name: _icon_set(inputs, one, versions[name]) for name, one in families.items()}
+    return IconMap(key=key, routes=routes, keys=keys, blocks=_blocks(families, sets, keys))
+
+
+def with_icons(blocks: tuple[Block, ...], block: IconSetBlock) -> tuple[Block, ...]:
+    """Return a page's blocks with the icon set in its place."""
+    return tuple(block if isinstance(one, IconSetBlock) else one for one in blocks)
+
+
+def family_icons(inputs: Inputs, config: SiteConfig, family: str) -> tuple[FamilyIcons, IconSet]:
+    """Return what a family says of its icons, and the icons."""
+    one = _load(config, family)
+    icons = _icon_set(inputs, one, _versions(inputs, one))
+    return one, chosen_of(one.settings, icons)
+
+
+def icon_folder(family: str, key: str) -> str:
+    """Return the folder of a family's icon files, whose name changes with their content."""
+    return f"{FOLDER}{family}-{key[:12]}/"
+
+
+def _routes(records: Iterable[PageRecord], stamps: Mapping[str, Stamp]) -> dict[str, str]:
+    routes: dict[str, str] = {}
+    errors: list[SourceError] = []
+    for record in records:
+        for line in record.document.icons:
+            family = record.raw.family or ""
+            if ICON_FILE.format(family=family) not in stamps:
+                errors.append(_without_icons(record.raw.path, line, family))
+            elif family in routes:
+                errors.append(_shown_already(record.raw.path, line, routes[family]))
+            else:
+                routes[family] = record.raw.route
+    if errors:
+        raise SourcesError(errors)
+    return routes
+
+
+def _load(config: SiteConfig, family: str) -> FamilyIcons:
+    return load_family_icons(config.root / "families" / family, config.root)
+
+
+def _versions(inputs: Inputs, family: FamilyIcons) -> tuple[str, ...]:
+    return involved_versions(inputs.node_modules.parent, [family.settings.package])
+
+
+def _icon_set(inputs: Inputs, family: FamilyIcons, versions: tuple[str, ...]) -> IconSet:
+    drawings = inputs.icons.read(family.settings.package, versions)
+    return icon_set_of(family.settings, drawings)
+
+
+def _blocks(
+    families: Mapping[str, FamilyIcons], sets: Mapping[str, IconSet], keys: Mapping[str, str]
+) -> dict[str, IconSetBlock]:
+    """Return the block of each family; raises `SourcesError` for names that no icon has."""
+    pairs = [(family, sets[name]) for name, family in families.items()]
+    if errors := [error for pair in pairs for error in mistakes_in(*pair)]:
+        raise SourcesError(errors)
+    return {
+        name: block_of(
+            name,
+            family.settings,
+            chosen_of(family.settings, sets[name]),
+            icon_folder(name, keys[name]),
+        )
+        for name, family in families.items()
+    }
+
+
+def _without_icons(path: str, line: int, family: str) -> SourceError:
+    file = ICON_FILE.format(family=family)
+    return SourceError(
+        "there are no icons to show",
+        path=path,
+        line=line,
+        why=f"there is no {file}" if family else "icons belong to a family, and the page does not",
+        fix=f"write {file}, or remove the directive" if family else "show them on a family's page",
+    )
+
+
+def _shown_already(path: str, line: int, route: str) -> SourceError:
+    return SourceError(
+        f"the icons are shown on {route} already",
+        path=path,
+        line=line,
+        why="an icon has one address, and a page one search for icons",
+        fix="link to that page instead",
+    )

@@ -1,0 +1,297 @@
+"""The pages of an API reference, made from what an extractor says of an invented package."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from showfloor.api.request import FamilyAnswer, FamilyRequest
+from showfloor.api.sizes import FamilySizes, SizeRequest
+from showfloor.build.build_paths import PROJECT
+from showfloor.compile import Coverage, Inputs, Memory, Site, compile_site, prop_coverage
+from showfloor.errors import SourcesError
+from showfloor.model import (
+    ApiComponentLink,
+    ApiEntry,
+    ApiImport,
+    ApiOrigin,
+    ApiProp,
+    ApiSize,
+    ApiType,
+    Heading,
+    PageLink,
+)
+from tiny import copy_tiny
+from workplace import MemoryCaches, inputs_at
+
+PACKAGE = "clsx"  # any package that is installed
+SEED = "/acorn-kit/part-seed/"
+API = "/acorn-kit/api/seed-bag/"
+
+
+class Told:
+    """An extractor that knows its answer, and how often it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.description = "Holds seeds. See [the old page](/acorn-kit/gone/)."
+
+    def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
+        self.asked += 1
+        [request] = requests
+        entries = tuple(self.entry(one.name, one.route, one.anchor) for one in request.entries)
+        return [FamilyAnswer(id=request.id, entries=entries, problems=(), milliseconds=0)]
+
+    def entry(self, name: str, route: str, anchor: str | None) -> ApiEntry:
+        size = ApiProp(
+            name="size",
+            type=ApiType(text="'big' | 'small'", kind="choice"),
+            origin=ApiOrigin(kind="own", name=name, package=PACKAGE),
+        )
+        module = f"{PACKAGE}/{name}"
+        return ApiEntry(
+            name=name,
+            kind="component",
+            family="acorn-kit",
+            route=route,
+            anchor=anchor,
+            slug={"SeedBag": "seed-bag"}.get(name, name.lower()),
+            package=PACKAGE,
+            version="1.0.0",
+            imports=(
+                ApiImport(code=f"import {name} from '{module}';", specifier=module),
+                ApiImport(code=f"import {{ {name} }} from '{PACKAGE}';", specifier=PACKAGE),
+            ),
+            description=self.description,
+            props=(size,),
+            inherits=(ApiComponentLink(name="Bark", package=PACKAGE, href="/acorn-kit/api/bark/"),),
+        )
+
+
+class Weighed:
+    """A sizer that has measured everything before."""
+
+    def measure(self, requests: Sequence[SizeRequest]) -> list[FamilySizes]:
+        return [
+            {slug: ApiSize(minified=900, compressed=300, added=100) for slug in request.entries}
+            for request in requests
+        ]
+
+
+def version() -> str:
+    manifest = PROJECT / "node_modules" / PACKAGE / "package.json"
+    return str(json.loads(manifest.read_text())["version"])
+
+
+def reference_site(root: Path) -> tuple[Inputs, Told]:
+    """Write a tiny site with a reference of three entries, two of them on one page."""
+    copy_tiny(root)
+    family = root / "families/acorn-kit/family.toml"
+    family.write_text(f'{family.read_text()}\n[packages]\n"{PACKAGE}" = "{version()}"\n')
+    (root / "families/acorn-kit/api.toml").write_text(
+        f'[pages]\n"/acorn-kit/parts/api/" = ["Leaf", "Twig"]\n\n'
+        f'[packages."{PACKAGE}"]\ncomponents = ["SeedBag", "Leaf", "Twig"]\n'
+    )
+    tree = root / "navigation/acorn-kit.toml"
+    tree.write_text(
+        f'{tree.read_text()}\n[[items]]\npathname = "api"\ntitle = "API"\nreference = true\n'
+    )
+    page = root / "pages/acorn-kit/components/seed/index.md"
+    page.write_text(page.read_text().replace("components: [", "components: [SeedBag, ", 1))
+    demo = root / "pages/acorn-kit/components/seed/DayCounter.tsx"
+    demo.write_text(f"import SeedBag from '{PACKAGE}/SeedBag';\n{demo.read_text()}<SeedBag />;\n")
+    told = Told()
+    return replace(inputs_at(root, MemoryCaches()), extractor=told, sizer=Weighed()), told
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> tuple[Inputs, Told]:
+    return reference_site(tmp_path / "site")
+
+
+@pytest.fixture
+def site(place: tuple[Inputs, Told]) -> Site:
+    return compile_site(place[0])[0]
+
+
+def test_entries_have_pages_of_their_own_or_together(site: Site) -> None:
+    assert {API, "/acorn-kit/parts/api/"} <= set(site.pages)
+    page = site.page("/acorn-kit/parts/api/")
+    assert page.title == "Leaf, Twig API"
+    assert [entry.id for entry in page.contents if entry.level == 2] == ["leaf", "twig"]
+    assert site.page(API).title == "SeedBag API"
+    assert "clsx 1.0.0" in site.page(API).description
+
+
+def test_the_navigation_leads_to_every_entry(site: Site) -> None:
+    tree = next(tree for tree in site.shell.trees if tree.id == "acorn-kit")
+    group = tree.items[-1]
+    assert [node.pathname for node in group.children] == [
+        "/acorn-kit/parts/api/#leaf",
+        API,
+        "/acorn-kit/parts/api/#twig",
+    ]
+    assert site.pages[API].frame.place.previous == PageLink(
+        title="Leaf", href="/acorn-kit/parts/api/"
+    )
+
+
+def test_a_page_links_the_entries_that_it_documents(site: Site) -> None:
+    assert site.pages[SEED].frame.api_links == (PageLink(title="SeedBag", href=API),)
+
+
+def test_an_entry_links_the_demos_that_use_it(site: Site) -> None:
+    blocks = repr(site.page(API).blocks)
+    assert f'<a href="{SEED}#DayCounter">Day counter</a>' in blocks
+
+
+def test_links_to_pages_that_are_not_there_are_dropped(site: Site) -> None:
+    blocks = repr(site.page(API).blocks)
+    assert "/acorn-kit/gone/" not in blocks
+    assert "/acorn-kit/api/bark/" not in blocks
+    assert "the old page" in blocks
+
+
+def test_props_are_anchors_that_others_may_link_to(site: Site) -> None:
+    facts = next(page for page in site.facts.pages if page.route == API)
+    assert "seed-bag-prop-size" in facts.anchors
+
+
+def test_nothing_is_read_again_while_nothing_changes(place: tuple[Inputs, Told]) -> None:
+    inputs, told = place
+    _, memory = compile_site(inputs)
+    compile_site(inputs, memory)
+    assert told.asked == 1
+
+
+def test_lost_blocks_are_written_again(place: tuple[Inputs, Told]) -> None:
+    inputs, told = place
+    site, memory = compile_site(inputs)
+    before = site.page(API)
+    assert isinstance(inputs.caches, MemoryCaches)
+    inputs.caches.forget("blocks")
+    again, _ = compile_site(inputs, memory)
+    assert again.page(API) == before
+    assert told.asked == 2
+
+
+def test_a_changed_list_is_read_and_drawn_again(place: tuple[Inputs, Told]) -> None:
+    inputs, told = place
+    _, memory = compile_site(inputs)
+    told.description = "Holds many seeds."
+    file = inputs.root / "families/acorn-kit/api.toml"
+    file.write_text(file.read_text() + "# changed\n")
+    site, _ = compile_site(inputs, memory)
+    assert "Holds many seeds." in repr(site.page(API).blocks)
+
+
+def test_a_page_that_somebody_wrote_may_not_stand_at_the_same_route(
+    place: tuple[Inputs, Told],
+) -> None:
+    inputs, _ = place
+    page = inputs.root / "pages/acorn-kit/api/seed-bag/index.md"
+    page.parent.mkdir(parents=True)
+    page.write_text("---\ntitle: Mine\ndescription: By hand.\n---\n")
+    with pytest.raises(Exception, match=API):
+        compile_site(inputs)
+
+
+def test_an_empty_memory_knows_no_reference() -> None:
+    assert Memory().states == {}
+
+
+def test_headings_are_blocks_of_the_page(site: Site) -> None:
+    page = site.page(API)
+    ids = [block.id for block in page.blocks if isinstance(block, Heading)]
+    assert [entry.id for entry in page.contents] == ids
+
+
+def test_props_that_demos_give_are_told_from_those_that_none_does(
+    place: tuple[Inputs, Told],
+) -> None:
+    inputs, _ = place
+    bare = prop_coverage(compile_site(inputs)[0])
+    assert bare == [Coverage("acorn-kit", SEED, "SeedBag", 1, ("size",))]
+    demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
+    demo.write_text(demo.read_text().replace("<SeedBag />", '<SeedBag size="big" />'))
+    [covered] = prop_coverage(compile_site(inputs)[0])
+    assert covered.missing == ()
+
+
+def test_an_entry_tells_what_it_costs(site: Site) -> None:
+    blocks = repr(site.page(API).blocks)
+    assert "Adds 0.1&nbsp;kB to a page" in blocks
+    assert "0.3&nbsp;kB (0.9&nbsp;kB before compression)" in blocks
+
+
+def test_the_list_of_api_pages_can_be_linked_to(site: Site) -> None:
+    anchors = {page.route: page.anchors for page in site.facts.pages}
+    assert "api-pages" in anchors[SEED]
+    assert "api-pages" not in anchors["/about/"]
+
+
+def mistakes(inputs: Inputs) -> str:
+    with pytest.raises(SourcesError) as caught:
+        compile_site(inputs)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(("pathname", "line"), [(API, 7), ("/acorn-kit/api/", 1)])
+def test_section_2_an_entry_that_the_reference_makes_too_names_both_places(
+    place: tuple[Inputs, Told], pathname: str, line: int
+) -> None:
+    root = place[0].root
+    tree = root / "navigation/acorn-kit.toml"
+    lines = tree.read_text().count("\n")
+    tree.write_text(f'{tree.read_text()}\n[[items]]\npathname = "{pathname}"\ntitle = "A"\n')
+    api = root / "families/acorn-kit/api.toml"
+    text = api.read_text().replace("components", "# Two lines down\ncomponents", 1)
+    api.write_text(f'index = "/acorn-kit/api/"\n{text}')
+    assert mistakes(place[0]) == (
+        f'navigation/acorn-kit.toml:{lines + 3}: the pathname "{pathname}" appears twice in'
+        " one tree\n"
+        f"  why: it stands already at families/acorn-kit/api.toml:{line}, which fills the group of"
+        " the API reference; the active page and its neighbors could not be determined\n"
+        "  fix: remove this entry, or the name from the reference"
+    )
+
+
+def test_section_2_a_page_of_several_entries_is_no_entry_beside_them(
+    place: tuple[Inputs, Told],
+) -> None:
+    tree = place[0].root / "navigation/acorn-kit.toml"
+    tree.write_text(f'[[items]]\npathname = "/acorn-kit/parts/api/"\n\n{tree.read_text()}')
+    assert mistakes(place[0]).startswith(
+        'navigation/acorn-kit.toml:2: the pathname "/acorn-kit/parts/api/" appears twice in one'
+        " tree"
+    )
+
+
+def test_only_one_group_of_a_tree_holds_the_reference(place: tuple[Inputs, Told]) -> None:
+    tree = place[0].root / "navigation/acorn-kit.toml"
+    first = tree.read_text().split('pathname = "api"')[0].count("\n") + 1
+    group = '[[items]]\npathname = "again"\ntitle = "Again"\nreference = true\n'
+    tree.write_text(f"{tree.read_text()}\n{group}")
+    assert mistakes(place[0]) == (
+        f'navigation/acorn-kit.toml:{first + 5}: a second group, "again", is to be filled with the'
+        " API reference\n"
+        f"  why: the first stands at navigation/acorn-kit.toml:{first}, and each entry would appear"
+        " twice in one tree; the active page and its neighbors could not be determined\n"
+        "  fix: keep reference = true at one of them"
+    )
+
+
+def test_a_page_at_the_address_of_the_reference_names_both_places(
+    place: tuple[Inputs, Told],
+) -> None:
+    written = place[0].root / "pages/acorn-kit/api/seed-bag/index.md"
+    written.parent.mkdir(parents=True)
+    written.write_text("---\ntitle: Seed bag\ndescription: A bag for seeds.\n---\n")
+    assert mistakes(place[0]) == (
+        "pages/acorn-kit/api/seed-bag/index.md: the route /acorn-kit/api/seed-bag/ is taken by"
+        " families/acorn-kit/api.toml:5\n"
+        "  why: two pages cannot have one address\n"
+        "  fix: rename the folder, or remove the entry there that generates the other page"
+    )

@@ -1,0 +1,61 @@
+"""Whatever makes pages that nobody wrote is a file and a line in a list."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar, Self
+
+import pytest
+
+from showfloor.compile import CompiledPage, compile_site, producers
+from showfloor.compile.producers.own_page import EMPTY, own_page
+from showfloor.compile.producers.product import Product, Sources
+from showfloor.model import Block, Model, Prose
+from tiny import copy_tiny
+from workplace import inputs_at
+
+GREETING = Prose(html="<p>Welcome.</p>")
+
+
+class Greetings(Model, frozen=True):
+    """How many compiles there were."""
+
+    count: int = 0
+
+
+@dataclass(frozen=True)
+class Greeting(Product):
+    """A page of its own, and a line at the end of every other."""
+
+    name: ClassVar[str] = "greeting"
+    page: CompiledPage
+    count: int
+
+    @classmethod
+    def produce(cls, sources: Sources) -> Self:
+        known = sources.known(cls, Greetings())
+
+        return cls(own_page(sources, EMPTY, (GREETING,)), known.count + 1)
+
+    def state(self) -> Greetings:
+        return Greetings(self.count)
+
+    def own_pages(self) -> tuple[CompiledPage, ...]:
+        return (self.page,)
+
+    def fill(self, page: CompiledPage, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+        return (*blocks, GREETING)
+
+
+def test_a_producer_is_added_by_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(producers, "PRODUCERS", (*producers.PRODUCERS, Greeting))
+    inputs = inputs_at(copy_tiny(tmp_path / "site"))
+    site, memory = compile_site(inputs)
+    again, _ = compile_site(inputs, memory)
+    assert site.complete(site.own_pages[""]).blocks == (GREETING, GREETING)
+    assert all(site.page(route).blocks[-1] == GREETING for route in site.pages)
+    assert [one.made_by(Greeting).count for one in (site, again)] == [1, 2]
+
+
+def test_each_producer_has_a_name_of_its_own() -> None:
+    names = [producer.name for producer in producers.PRODUCERS]
+    assert len(set(names)) == len(names)
