@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from api_reference import entry_of
-from showfloor.build.api_files import SCHEMA, api_schema
+from showfloor.build.outputs.api import SCHEMA, api_schema
 from showfloor.model import ApiPage
 
 ENTRIES = [("material-ui", "Button"), ("base-ui", "useTabs"), ("x-data-grid", "DataGrid")]

@@ -1,6 +1,6 @@
 """The lists of the real site for language models."""
 
-from showfloor.build.llms_files import llms_files
+from showfloor.build.outputs.llms import llms_files
 from showfloor.compile import ApiPages, Site
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from showfloor.build.build_paths import PROJECT
 from showfloor.build.cache import DiskCache
-from showfloor.build.search_files import SearchFiles
+from showfloor.build.outputs.search import SearchFiles
 from showfloor.compile import Site
 from showfloor.config.node import find_node
 from showfloor.search import Finder

@@ -7,25 +7,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-from showfloor.build.alternate_files import AlternateFiles
-from showfloor.build.api_files import ApiFiles
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
-from showfloor.build.demo_files import DemoFiles
-from showfloor.build.feed_files import feed_contents
-from showfloor.build.frontend import build_frontend, read_assets
-from showfloor.build.icon_files import IconFiles
+from showfloor.build.frontend import build_frontend
 from showfloor.build.inputs import compile_inputs
-from showfloor.build.page_keys import PageKeys, RenderContext
-from showfloor.build.pages import html_path
+from showfloor.build.outputs import BuildContext, Outputs, open_outputs
+from showfloor.build.outputs.pages import html_path
+from showfloor.build.page_keys import PageKeys
 from showfloor.build.paused_gc import paused_gc
-from showfloor.build.publish import page_titles
-from showfloor.build.search_files import SearchFiles
 from showfloor.build.third_party import third_party_works
 from showfloor.checks import run_checks
 from showfloor.compile import (
     CompiledPage,
-    ErrorPages,
     Memory,
     Site,
     compile_site,
@@ -37,7 +30,6 @@ from showfloor.config.node import find_node
 from showfloor.errors import ShowfloorError, SourcesError
 from showfloor.model import RenderedPage, page_of_demo
 from showfloor.model.release import Languages, Redirect
-from showfloor.outputs import ANCHORS, ROUTES, anchors_file, routes_file
 from showfloor.render import NodeRenderer
 
 __all__ = ["LiveSite"]
@@ -56,11 +48,7 @@ class Shown:
 
     site: Site
     keys: PageKeys
-    demos: DemoFiles
-    api: ApiFiles
-    alternates: AlternateFiles
-    search: SearchFiles
-    icons: IconFiles
+    outputs: Outputs
     renderer: NodeRenderer
 
 
@@ -134,17 +122,8 @@ class LiveSite:
         """Return a file that is made from the site, if it is one."""
         if self._shown is None:
             return None
-        shown = self._shown
-        if path == ANCHORS:
-            return anchors_file(shown.site.facts.anchor_moves)
-        if path == ROUTES:
-            return routes_file(page_titles(shown.site))
-        if path in (messages := shown.site.made_by(ErrorPages).files()):
-            return messages[path]
-        makers = (shown.demos, shown.api, shown.alternates, shown.search, shown.icons)
-        made = (one.content(path) for one in makers)
-        found = next((content for content in made if content is not None), None)
-        return feed_contents(shown.site).get(path) if found is None else found
+        made = (output.content(path) for output in self._shown.outputs)
+        return next((content for content in made if content is not None), None)
 
     @property
     def redirects(self) -> tuple[Redirect, ...]:
@@ -182,20 +161,14 @@ class LiveSite:
         code = self._code = self._code or self.paths.frontend_digest()
         built = build_frontend(self.paths, site, code, say=self._say)
         site = site.with_release_pages(third_party_works(self.paths, site.config.notices))
-        context = RenderContext(site, read_assets(self.paths), code)
-        demos = DemoFiles(context, self.paths, self._cache)
-        api = ApiFiles(site, self._cache)
-        alternates = AlternateFiles(site, self._cache)
-        search = SearchFiles(site, self._cache)
-        icons = IconFiles(site, self._cache)
+        context = BuildContext(site=site, paths=self.paths, cache=self._cache, frontend=code)
+        outputs = open_outputs(context, development=True)
         renderer = None if built or self._shown is None else self._shown.renderer
         if renderer is None or self._shown is None or self._shown.site.shell != site.shell:
             if self._shown is not None:
                 self._shown.renderer.close()
             renderer = NodeRenderer(find_node(), self.paths.work, site.shell, workers=1)
-        self._shown = Shown(
-            site, PageKeys(context), demos, api, alternates, search, icons, renderer
-        )
+        self._shown = Shown(site, PageKeys(context.render), outputs, renderer)
 
     def _demo_alone(self, shown: Shown, path: str) -> str | None:
         """Return the document of one demo, which comes with the page that shows it."""

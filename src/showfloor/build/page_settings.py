@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from showfloor.build.offline import offline_hosts
+from showfloor.build.offline_hosts import offline_hosts
 from showfloor.compile import ErrorPages, Site
 
 __all__ = ["page_settings"]

@@ -7,42 +7,29 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import NamedTuple
 
-from showfloor.build.alternate_files import AlternateFiles
-from showfloor.build.api_files import ApiFiles
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
-from showfloor.build.demo_files import DemoFiles
-from showfloor.build.frontend import build_frontend, read_assets
-from showfloor.build.icon_files import IconFiles
+from showfloor.build.frontend import build_frontend
 from showfloor.build.inputs import compile_inputs
 from showfloor.build.licence import missing_key_notice
 from showfloor.build.lock import DistLock, hold_dist
-from showfloor.build.offline import OfflineWorker
-from showfloor.build.page_keys import RenderContext
-from showfloor.build.pages import PageWriter
+from showfloor.build.outputs import BuildContext, Outputs, PageFiles, open_early, open_outputs
 from showfloor.build.paused_gc import paused_gc
-from showfloor.build.picture_files import PictureFiles
-from showfloor.build.publish import keeping_of, other_files, release_settings
-from showfloor.build.published import Published
+from showfloor.build.publish import keeping_of, release_settings
 from showfloor.build.release import WrittenRelease, write_release
 from showfloor.build.release_notices import damage_notice, dropped_notice
 from showfloor.build.report import Progress, Report
-from showfloor.build.search_files import SearchFiles
 from showfloor.build.store import Store
-from showfloor.build.text_files import TextFiles
 from showfloor.build.third_party import third_party_works
 from showfloor.checks import run_checks
 from showfloor.compile import (
-    Site,
     compile_site,
     recall,
     remember,
     waiting_notice,
 )
-from showfloor.config.node import find_node
 from showfloor.errors import SourcesError
 from showfloor.model.files import SiteFile
-from showfloor.render import NodeRenderer
 
 __all__ = ["STEPS", "Built", "build"]
 
@@ -71,109 +58,75 @@ class Build:
     """What is to be ended with the build, however that ends."""
     now: int
     """The time, in seconds since 1970."""
-    site: Site = field(init=False)
+    context: BuildContext = field(init=False)
+    outputs: Outputs = field(init=False)
     notices: list[str] = field(default_factory=list)
     """What to tell the person who builds when it is done."""
-    code: str = field(init=False)
-    """Digest of the frontend's own code."""
-    published: Published = field(init=False)
-    writer: PageWriter = field(init=False)
-    demos: DemoFiles = field(init=False)
-    api: ApiFiles = field(init=False)
-    alternates: AlternateFiles = field(init=False)
-    pictures: PictureFiles = field(init=False)
-    search: SearchFiles = field(init=False)
-    icons: IconFiles = field(init=False)
-    texts: TextFiles = field(init=False)
     release: WrittenRelease = field(init=False)
 
 
 def compile_sources(build: Build, _progress: Progress) -> None:
     """Read what changed and join it into a site."""
     inputs = compile_inputs(build.paths, build.cache)
-    build.site, memory = compile_site(inputs, recall(inputs))
+    site, memory = compile_site(inputs, recall(inputs))
+    build.context = BuildContext(
+        site=site, paths=build.paths, cache=build.cache, ending=build.ending
+    )
     remember(inputs, memory)
-    for product in build.site.products:
+    for product in site.products:
         build.notices.extend(product.news())
 
 
 def check(build: Build, _progress: Progress) -> None:
     """Stop at mistakes that only the whole site shows."""
-    if problems := run_checks(build.site.facts):
+    if problems := run_checks(build.context.site.facts):
         raise SourcesError(problems)
-    if notice := waiting_notice(build.site.facts):
+    if notice := waiting_notice(build.context.site.facts):
         build.notices.append(notice)
 
 
-def index_texts(build: Build, _progress: Progress) -> None:
-    """Begin to index the text of pages, beside the other work."""
-    build.texts = TextFiles(build.site, build.cache)
-    build.ending.callback(build.texts.close)
-    build.texts.start()
+def begin_early(build: Build, _progress: Progress) -> None:
+    """Begin what is done beside the other work, such as indexing the text of pages."""
+    build.context.opened = open_early(build.context)
 
 
 def bundle(build: Build, _progress: Progress) -> None:
     """Build scripts, styles and the React worker; list what of them others made."""
-    build.code = build.paths.frontend_digest()
-    built = build_frontend(build.paths, build.site, build.code, say=build.notices.append)
-    if built and (notice := missing_key_notice(build.site)):
-        build.notices.append(notice)
-    works = third_party_works(build.paths, build.site.config.notices)
-    build.site = build.site.with_release_pages(works)
+    context, say = build.context, build.notices.append
+    context.frontend = build.paths.frontend_digest()
+    built = build_frontend(build.paths, context.site, context.frontend, say=say)
+    if built and (notice := missing_key_notice(context.site)):
+        say(notice)
+    works = third_party_works(build.paths, context.site.config.notices)
+    context.site = context.site.with_release_pages(works)
 
 
 def plan(build: Build, _progress: Progress) -> None:
-    """Find the pages that have to be rendered."""
-    context = RenderContext(build.site, read_assets(build.paths), build.code)
-    build.published = build.store.published()
+    """Find what has to be made."""
+    build.context.published = published = build.store.published()
     build.notices.extend(build.store.notices)
-    if damaged := build.published.damaged:
-        build.notices.append(damage_notice(damaged))
-    build.writer = PageWriter(
-        context,
-        {**build.site.own_pages, **build.site.pages},
-        build.cache,
-        build.published,
-    )
-    build.demos = DemoFiles(context, build.paths, build.cache)
-    build.api = ApiFiles(build.site, build.cache)
-    build.alternates = AlternateFiles(build.site, build.cache)
-    build.pictures = PictureFiles(build.site, build.paths, build.cache)
-    build.icons = IconFiles(build.site, build.cache)
-    build.search = SearchFiles(build.site, build.cache, build.texts.folders, build.texts.base)
+    if published.damaged:
+        build.notices.append(damage_notice(published.damaged))
+    build.outputs = open_outputs(build.context)
 
 
 def publish(build: Build, progress: Progress) -> None:
     """Render the pages, compress everything, and switch to the new release."""
-    files = [
-        *other_files(build.paths, build.site, build.cache.kind("history")),
-        *build.demos.files(),
-        *build.api.files(),
-        *build.alternates.files(),
-        *build.pictures.files(),
-        *build.search.files(),
-        *build.icons.files(),
-    ]
-    total = len(files) + len(build.site.pages) + 1
-    with NodeRenderer(find_node(), build.paths.work, build.site.shell) as renderer:
-        build.release = write_release(
-            build.lock,
-            _all_files(build, renderer, files),
-            release_settings(build.site, keeping_of(build.site, build.now)),
-            cache=build.cache.kind("compressed"),
-            published=build.published,
-            progress=lambda done: progress(done, max(done, total)),
-        )
+    context = build.context
+    files = [file for output in build.outputs if not output.streams for file in output.files()]
+    total = len(files) + len(context.site.pages) + 1
+    build.release = write_release(
+        build.lock,
+        _noted(build, files),
+        release_settings(context.site, keeping_of(context.site, build.now)),
+        cache=build.cache.kind("compressed"),
+        published=context.published,
+        progress=lambda done: progress(done, max(done, total)),
+    )
     if dropped := build.release.dropped:
         build.notices.append(dropped_notice(dropped))
-    build.writer.remember()
-    build.demos.remember()
-    build.api.remember()
-    build.alternates.remember()
-    build.pictures.remember()
-    build.search.remember()
-    build.icons.remember()
-    build.texts.remember()
+    for output in build.outputs:
+        output.remember()
 
 
 class Step(NamedTuple):
@@ -186,7 +139,7 @@ class Step(NamedTuple):
 STEPS = (
     Step("Compile the sources", compile_sources),
     Step("Check links, navigation and demos", check),
-    Step("Begin to index the text", index_texts),
+    Step("Begin to index the text", begin_early),
     Step("Bundle the frontend", bundle),
     Step("Find what changed", plan),
     Step("Render and publish", publish),
@@ -218,13 +171,14 @@ def build(
         cache.finish_build(keep=KEEP_BUILDS)
         for notice in state.notices:
             report.say(notice)
-    return Built(state.release, len(state.site.pages), len(state.writer.waiting))
+    rendered = len(state.outputs.of(PageFiles).waiting)
+    return Built(state.release, len(state.context.site.pages), rendered)
 
 
-def _all_files(build: Build, renderer: NodeRenderer, others: list[SiteFile]) -> Iterator[SiteFile]:
-    worker = OfflineWorker(build.paths, build.site, read_assets(build.paths))
-    # The text comes last: it is indexed beside the rendering.
-    for file in chain(others, build.writer.files(renderer), build.texts.files()):
-        worker.note(file)
+def _noted(build: Build, files: list[SiteFile]) -> Iterator[SiteFile]:
+    """Yield these files and those that come as a stream, noted by every output."""
+    streams = (output.files() for output in build.outputs if output.streams)
+    for file in chain(files, chain.from_iterable(streams)):
+        for output in build.outputs:
+            output.note(file)
         yield file
-    yield worker.file()

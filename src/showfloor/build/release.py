@@ -35,7 +35,7 @@ from showfloor.build.published import Published
 from showfloor.build.store import Store
 from showfloor.errors import ReleaseError
 from showfloor.model.cache import Cache
-from showfloor.model.files import Content, SiteFile, content_digest
+from showfloor.model.files import SiteFile, content_digest, load
 from showfloor.model.release import SUFFIXES, FileEntry, Manifest
 
 __all__ = ["KEEP", "ReleaseSettings", "WrittenRelease", "write_release"]
@@ -117,7 +117,7 @@ class Writing:
 
     def add(self, file: SiteFile) -> None:
         """Note a file that is unchanged; have any other compressed and written."""
-        content = None if file.digest else _load(file.content)
+        content = None if file.digest else load(file.content)
         kept = self._unchanged(file, file.digest or content_digest(content or b""))
         if kept is not None:
             self._kept.append(kept)
@@ -170,7 +170,7 @@ class Writing:
         return msgspec.structs.replace(entry, headers=wanted.headers)
 
     def _write(self, draft: Draft, file: SiteFile, content: bytes | None) -> FileEntry:
-        content = _load(file.content) if content is None else content
+        content = load(file.content) if content is None else content
         entry = entry_of(file, content_digest(content))
         if file.digest not in (None, entry.etag):
             raise _not_as_said(file)
@@ -213,12 +213,6 @@ def _holds(file: Path, content: bytes) -> bool:
         return file.read_bytes() == content
     except OSError:
         return False
-
-
-def _load(content: Content) -> bytes:
-    if isinstance(content, bytes):
-        return content
-    return content.read_bytes() if isinstance(content, Path) else content()
 
 
 def _not_as_said(file: SiteFile) -> ReleaseError:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-__all__ = ["Content", "SiteFile", "content_digest"]
+__all__ = ["Content", "SiteFile", "content_digest", "load"]
 
 Content = bytes | Path | Callable[[], bytes]
 """The bytes, a file that holds them, or a function that fetches them when they are needed."""
@@ -29,6 +29,13 @@ class SiteFile:
     digest: str | None = None
     """`content_digest` of the content, when it is known: then an unchanged file is never read.
     A content that is read and does not fit it stops the build."""
+
+
+def load(content: Content) -> bytes:
+    """Return a content, read or fetched."""
+    if isinstance(content, bytes):
+        return content
+    return content.read_bytes() if isinstance(content, Path) else content()
 
 
 def content_digest(content: bytes) -> str:

@@ -121,14 +121,20 @@ class Crowd:
         self._asking.pop(member, None)
 
 
-def _spoken(members: Iterable[Member]) -> list[Member]:
-    """Return those from whom something has come that nobody has read."""
-    if sys.platform == "win32":  # has no poll; there, whoever waits makes others leave
+if sys.platform == "win32":
+
+    def _spoken(members: Iterable[Member]) -> list[Member]:
+        """Return all: Windows has no poll, so whoever waits makes others leave."""
         return list(members)
-    by_descriptor = {member.fileno(): member for member in members}
-    poll = select.poll()
-    for descriptor in by_descriptor:
-        if descriptor >= 0:
-            poll.register(descriptor, select.POLLIN)
-    spoken = {descriptor for descriptor, _ in poll.poll(0)}
-    return [member for descriptor, member in by_descriptor.items() if descriptor in spoken]
+
+else:
+
+    def _spoken(members: Iterable[Member]) -> list[Member]:
+        """Return those from whom something has come that nobody has read."""
+        by_descriptor = {member.fileno(): member for member in members}
+        poll = select.poll()
+        for descriptor in by_descriptor:
+            if descriptor >= 0:
+                poll.register(descriptor, select.POLLIN)
+        spoken = {descriptor for descriptor, _ in poll.poll(0)}
+        return [member for descriptor, member in by_descriptor.items() if descriptor in spoken]

@@ -6,10 +6,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from showfloor.build import STEPS, BuildPaths, Built, build
+from showfloor.build import STEPS, BuildPaths, Built, build, outputs
 from showfloor.build.checked import FOLDER, note_checked
+from showfloor.build.outputs import BuildContext, Output
 from showfloor.errors import ConfigError, SourcesError
 from showfloor.model import DemoData
+from showfloor.model.files import SiteFile
 from showfloor.model.release import Manifest
 from tiny import copy_tiny
 from workplace import SilentReport
@@ -75,6 +77,26 @@ def test_a_release_has_every_page_and_what_machines_read(first: Place) -> None:
         assert (public / path).is_file(), path
     assert "<h1" in first.published(SEED)
     assert (first.paths.dist / "current" / "nginx.conf").is_file()
+
+
+class Humans(Output):
+    """The names of those who made a site."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    @classmethod
+    def open(cls, context: BuildContext) -> "Humans":
+        return cls(context.site.config.site.title)
+
+    def files(self) -> list[SiteFile]:
+        return [SiteFile(path="/humans.txt", content=f"Made for {self.title}.\n".encode())]
+
+
+def test_an_output_is_added_by_its_line(first: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outputs, "OUTPUTS", (*outputs.OUTPUTS, Humans))
+    first.build()
+    assert first.published("public/humans.txt") == "Made for Tiny site.\n"
 
 
 def test_nothing_is_rendered_when_nothing_changed(first: Place) -> None:

@@ -107,9 +107,13 @@ def test_a_page_is_read_again_when_its_demo_changes(tmp_path: Path) -> None:
 
 def test_memory_outlives_the_process(tmp_path: Path) -> None:
     inputs = inputs_at(copy_tiny(tmp_path))
-    _, memory = compile_site(inputs)
+    site, memory = compile_site(inputs)
     remember(inputs, memory)
-    assert recall(inputs) == memory
+    kept = recall(inputs)
+    assert (kept.stamps, kept.records, kept.trees) == (memory.stamps, memory.records, memory.trees)
+    assert len(memory.states) > 1
+    for product in site.products:
+        assert kept.state(product.name, product.state()) == memory.states[product.name]
 
 
 def test_what_the_cache_has_lost_is_made_again(tmp_path: Path) -> None:

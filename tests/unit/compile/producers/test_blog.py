@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build.feed_files import feed_contents
+from showfloor.build.outputs.feeds import feed_contents
 from showfloor.checks import run_checks
 from showfloor.compile import Site, compile_site
 from showfloor.model import Page, PostListBlock

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, Self
 
 import msgspec
 
 from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
+from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.compile import ApiPages, CompiledPage, Site, key_of
 from showfloor.model import ApiEntry, ApiPage
 from showfloor.model.files import SiteFile
@@ -24,13 +25,18 @@ def api_schema() -> bytes:
     return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(ApiPage)), indent=1)
 
 
-class ApiFiles:
+class ApiFiles(Output):
     """Makes `index.json` beside every page of the reference."""
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._site = site
         self._api = site.made_by(ApiPages)
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
+
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a build, or of the development server."""
+        return cls(context.site, context.cache)
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the files of all pages, and the schema if there are any."""

@@ -5,7 +5,7 @@ import msgspec
 import pytest
 
 from showfloor.build.cache import DiskCache
-from showfloor.build.search_files import SearchFiles
+from showfloor.build.outputs.search import SearchFiles
 from showfloor.compile import Site
 from showfloor.model import SearchGuides, SearchIndex
 from showfloor.search import INDEX

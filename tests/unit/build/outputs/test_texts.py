@@ -3,10 +3,10 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build import text_files
 from showfloor.build.cache import DiskCache
+from showfloor.build.outputs import texts as text_files
+from showfloor.build.outputs.texts import TextFiles
 from showfloor.build.pagefind import run_pagefind
-from showfloor.build.text_files import TextFiles
 from showfloor.compile import Site
 from showfloor.model.search_paths import TEXT_WORKER, TEXTS, WEB_ASSEMBLY
 from tiny import TINY, copy_tiny

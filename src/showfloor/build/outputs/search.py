@@ -4,7 +4,7 @@ import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 import msgspec
 
@@ -12,6 +12,8 @@ import showfloor.search
 from showfloor.build.build_paths import digest_of_files
 from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
+from showfloor.build.outputs.output import BuildContext, Output
+from showfloor.build.outputs.texts import TextFiles
 from showfloor.compile import ApiPages, ErrorPages, Icons, Site, key_of
 from showfloor.model import (
     FamilyCard,
@@ -41,7 +43,7 @@ __all__ = ["SearchFiles"]
 KIND: Final = "search"
 
 
-class SearchFiles:
+class SearchFiles(Output):
     """Makes the index and its shards.
 
     `texts` are the folders with full text, by product, `text_base` that with the code for them.
@@ -63,6 +65,14 @@ class SearchFiles:
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
         code = Path(showfloor.search.__file__).parent.glob("*.py")
         self._version = key_of(site.inputs.engine, digest_of_files(code))
+
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a build, or of the development server."""
+        texts = context.opened.find(TextFiles)
+        if texts is None:  # in development names alone are found
+            return cls(context.site, context.cache)
+        return cls(context.site, context.cache, texts.folders, texts.base)
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the index and all shards."""

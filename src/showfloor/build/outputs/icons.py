@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
+from typing import Final, Self
 
 import msgspec
 
 from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
+from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.compile import Icons, Site
 from showfloor.icons import icon_files
 from showfloor.model.cache import recalled
@@ -20,7 +21,7 @@ KIND: Final = "icon-files"
 MEMORY: Final = "icon-file-names"
 
 
-class IconFiles:
+class IconFiles(Output):
     """Makes the files of a site's icon sets. What is known from the last build is not read."""
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
@@ -28,6 +29,11 @@ class IconFiles:
         self._cache = cache
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
         self._contents: dict[str, dict[str, bytes]] = {}
+
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a build, or of the development server."""
+        return cls(context.site, context.cache)
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the files of every set."""

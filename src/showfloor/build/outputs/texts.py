@@ -10,12 +10,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cached_property, partial
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple, Self
 
 import msgspec
 
 from showfloor.build.build_paths import digest_of_files
 from showfloor.build.cache import DiskCache
+from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.build.pagefind import WORKER, pagefind_version, run_pagefind
 from showfloor.compile import CompiledPage, Site, key_of
 from showfloor.model.cache import recalled
@@ -47,8 +48,12 @@ class Part(NamedTuple):
     pages: Sequence[CompiledPage]
 
 
-class TextFiles:
+class TextFiles(Output):
     """Indexes the text of pages beside the other work of a build."""
+
+    early: ClassVar[bool] = True
+    streams: ClassVar[bool] = True
+    in_development: ClassVar[bool] = False
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._site = site
@@ -60,6 +65,14 @@ class TextFiles:
         self._jobs: dict[str, Future[Digests]] = {}
         self._done: dict[str, tuple[str, Digests]] = {}
         self._pool = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="text")
+
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a build, with the indexing begun."""
+        texts = cls(context.site, context.cache)
+        context.ending.callback(texts.close)
+        texts.start()
+        return texts
 
     def close(self) -> None:
         """Drop what has not been begun."""

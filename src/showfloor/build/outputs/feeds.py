@@ -1,22 +1,36 @@
 """The feeds of a site's blog, as files."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Self
 
+from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.compile import Blog, Site
 from showfloor.model.files import SiteFile
 from showfloor.outputs import Feed, atom_feed, rss_feed
 
-__all__ = ["feed_contents", "feed_files"]
+__all__ = ["FeedFiles", "feed_contents"]
 
 MOST = 20
 """Posts in a feed: who follows it has the older ones."""
 
 
-def feed_files(site: Site) -> Iterator[SiteFile]:
-    """Yield the feeds, if the site has a blog."""
-    for path, content in feed_contents(site).items():
-        kind = path.rpartition("/")[2].removesuffix(".xml")
-        yield SiteFile(path=path, content=content, type=f"application/{kind}+xml")
+@dataclass(frozen=True)
+class FeedFiles(Output):
+    """Gives them, if the site has a blog."""
+
+    site: Site
+
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a site."""
+        return cls(context.site)
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield the feeds."""
+        for path, content in feed_contents(self.site).items():
+            kind = path.rpartition("/")[2].removesuffix(".xml")
+            yield SiteFile(path=path, content=content, type=f"application/{kind}+xml")
 
 
 def feed_contents(site: Site) -> dict[str, bytes]:

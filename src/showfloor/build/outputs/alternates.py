@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from functools import cached_property, partial
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 from showfloor.build.build_paths import digest_of_files
 from showfloor.build.cache import DiskCache
-from showfloor.build.llms_files import LlmsFile, llms_files
 from showfloor.build.made_files import Made, MadeFiles
+from showfloor.build.outputs.llms import LlmsFile, llms_files
+from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.compile import CompiledPage, Playgrounds, Site, key_of
 from showfloor.model import Page
 from showfloor.model.address import quote_address
@@ -22,7 +23,7 @@ KIND: Final = "alternates"
 OUTPUTS: Final = Path(__file__).parents[1] / "outputs"
 
 
-class AlternateFiles:
+class AlternateFiles(Output):
     """Makes the Markdown of every page, `llms.txt` and `llms-full.txt`."""
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
@@ -33,6 +34,11 @@ class AlternateFiles:
         code = digest_of_files([*OUTPUTS.glob("*.py"), Path(__file__)])
         messages = sorted(site.config.messages.items())
         self._shared = key_of(code, self._host, messages, site.shell.families)
+
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a build, or of the development server."""
+        return cls(context.site, context.cache)
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the files of the whole site."""

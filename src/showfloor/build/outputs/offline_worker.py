@@ -6,19 +6,21 @@ its own gets a worker that takes a former one away.
 """
 
 from collections.abc import Iterator
-from typing import Final
+from typing import ClassVar, Final, Self
 
 import msgspec
 
 from showfloor.build.build_paths import BuildPaths
-from showfloor.build.pages import html_path
+from showfloor.build.offline_hosts import offline_hosts
+from showfloor.build.outputs.output import BuildContext, Output
+from showfloor.build.outputs.pages import html_path
 from showfloor.compile import OFFLINE, SEARCH, Site
 from showfloor.model.assets import Assets
-from showfloor.model.files import SiteFile, content_digest
+from showfloor.model.files import SiteFile, content_digest, load
 from showfloor.outputs import WORKER, own_headers
 from showfloor.search import FOLDER, TEXTS
 
-__all__ = ["OfflineWorker", "offline_hosts"]
+__all__ = ["OfflineWorker"]
 
 SEARCH_SCRIPT: Final = "search"
 """Name of the script of the search's page."""
@@ -28,15 +30,11 @@ SEARCH_ROOM: Final = 384 * 1024
 is larger is kept when it is used."""
 
 
-def offline_hosts(site: Site) -> list[str]:
-    """Return the hosts on which pages are kept: that of the site's address and those it names."""
-    settings = site.config.site
-    published = [settings.url.partition("://")[2].partition(":")[0]] if settings.url else []
-    return sorted({*published, *settings.offline_hosts})
-
-
-class OfflineWorker:
+class OfflineWorker(Output):
     """Takes note of the files of a release, and makes the worker's from them."""
+
+    streams: ClassVar[bool] = True
+    in_development: ClassVar[bool] = False
 
     def __init__(self, paths: BuildPaths, site: Site, assets: Assets) -> None:
         self._folder = paths.work / "offline"
@@ -53,11 +51,20 @@ class OfflineWorker:
         self._revisions: dict[str, str | None] = {}
         self._room = SEARCH_ROOM
 
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a build."""
+        return cls(context.paths, context.site, context.render.assets)
+
     def note(self, file: SiteFile) -> None:
         """Take a file into account before it is published."""
         if self._active and (file.path in self._shell or self._is_search(file)):
             url = file.path.removesuffix("index.html")
             self._revisions[url] = None if file.immutable else _digest(file)
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield the worker, once all other files are noted."""
+        yield self.file()
 
     def file(self) -> SiteFile:
         """Return the worker, with the list of what it keeps from the start."""
@@ -70,7 +77,7 @@ class OfflineWorker:
     def _is_search(self, file: SiteFile) -> bool:
         if not file.path.startswith(FOLDER) or file.path.startswith(TEXTS):
             return False
-        size = len(_content(file))
+        size = len(load(file.content))
         if size > self._room:
             return False
         self._room -= size
@@ -84,11 +91,4 @@ def _search_page(assets: Assets) -> Iterator[str]:
 
 
 def _digest(file: SiteFile) -> str:
-    return file.digest or content_digest(_content(file))
-
-
-def _content(file: SiteFile) -> bytes:
-    content = file.content
-    if isinstance(content, bytes):
-        return content
-    return content() if callable(content) else content.read_bytes()
+    return file.digest or content_digest(load(file.content))

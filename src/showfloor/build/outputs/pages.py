@@ -2,20 +2,19 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
+from typing import ClassVar, Self
 
 import msgspec
 
-from showfloor.build.cache import DiskCache
-from showfloor.build.page_keys import PageKeys, RenderContext
+from showfloor.build.outputs.output import BuildContext, Output
+from showfloor.build.page_keys import PageKeys
 from showfloor.build.published import Published
-from showfloor.compile import CompiledPage
 from showfloor.model import Model, RenderedPage
 from showfloor.model.cache import recalled
 from showfloor.model.files import SiteFile, content_digest
 from showfloor.outputs import own_headers
-from showfloor.render import Renderer
 
-__all__ = ["PageWriter", "html_path"]
+__all__ = ["PageFiles", "html_path"]
 
 RENDERED = "rendered"
 MEMORY = "drawn"
@@ -34,34 +33,36 @@ class Drawn(Model, frozen=True, kw_only=True):
     """Site path to digest, of the HTML and of what it brings along."""
 
 
-class PageWriter:
-    """Turns pages into files with as little rendering as possible.
+class PageFiles(Output):
+    """Turns pages into files with as little rendering as possible."""
 
-    `pages` are the site's own and those that a build adds, by route; `published` is the release
-    that is served now.
-    """
+    streams: ClassVar[bool] = True
+    in_development: ClassVar[bool] = False  # there they are drawn one by one, on demand
 
-    def __init__(
-        self,
-        context: RenderContext,
-        pages: Mapping[str, CompiledPage],
-        cache: DiskCache,
-        published: Published,
-    ) -> None:
+    def __init__(self, context: BuildContext, published: Published) -> None:
+        """Find the pages that have to be rendered; `published` is the release served now."""
+        self._context = context
         self._site = context.site
-        self._pages = pages
-        self._cache = cache
+        self._pages = {**context.site.own_pages, **context.site.pages}
+        self._cache = context.cache
         self._published = published
         self._memory_key = str(context.site.config.root.resolve())
         self._known = self._recall()
-        keys = PageKeys(context)
-        self._keys = {route: keys.of(page) for route, page in pages.items()}
+        keys = PageKeys(context.render)
+        self._keys = {route: keys.of(page) for route, page in self._pages.items()}
         self._drawn: dict[str, Drawn] = {}
         self._sent: set[str] = set()
-        self.waiting = [route for route in pages if not self._is_at_hand(route)]
+        self.waiting = [route for route in self._pages if not self._is_at_hand(route)]
         """Routes of the pages that have to be rendered."""
 
-    def files(self, renderer: Renderer) -> Iterator[SiteFile]:
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a build; raises `ValueError` without a release to go on from."""
+        if context.published is None:
+            raise ValueError("pages are written beside a release, even beside an empty one")
+        return cls(context, context.published)
+
+    def files(self) -> Iterator[SiteFile]:
         """Yield the files of every page: first those at hand, then the rendered ones.
 
         Raises what the renderer raises.
@@ -70,7 +71,10 @@ class PageWriter:
         for route in self._pages:
             if route not in waiting:
                 yield from self._at_hand(route)
-        for page in renderer.render(self._site.complete(self._pages[r]) for r in self.waiting):
+        if not self.waiting:
+            return
+        whole = (self._site.complete(self._pages[route]) for route in self.waiting)
+        for page in self._context.renderer.render(whole):
             self._cache.put(RENDERED, self._keys[page.route], msgspec.msgpack.encode(page))
             yield from self._contents(page)
 

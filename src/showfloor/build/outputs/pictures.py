@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final, Self
 
 from showfloor.build.build_paths import BuildPaths, digest_of_files
 from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
+from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.compile import CompiledPage, Site, key_of
 from showfloor.model import Accent
 from showfloor.model.files import SiteFile
@@ -20,12 +21,14 @@ KIND: Final = "pictures"
 CODE: Final = Path(__file__).parents[1] / "outputs" / "pictures"
 
 
-class PictureFiles:
+class PictureFiles(Output):
     """Draws the pictures; those whose words are as before are not drawn again.
 
     There are none where the site's address is not known: whoever shows a picture asks for it by
     a whole address.
     """
+
+    in_development: ClassVar[bool] = False
 
     def __init__(self, site: Site, paths: BuildPaths, cache: DiskCache) -> None:
         self._site = site
@@ -34,6 +37,11 @@ class PictureFiles:
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
         manifest = fonts.parent / "package.json"
         self._shared = digest_of_files([*CODE.glob("*.py"), manifest])
+
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a build."""
+        return cls(context.site, context.paths, context.cache)
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the pictures of all pages that refer to one."""

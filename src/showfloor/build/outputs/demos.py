@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 import msgspec
 
@@ -11,6 +11,7 @@ from showfloor.build.cache import DiskCache
 from showfloor.build.checked import FOLDER, read_checked
 from showfloor.build.costs import Costs
 from showfloor.build.made_files import Made, MadeFiles
+from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.build.page_keys import RenderContext
 from showfloor.compile import (
     CompiledPage,
@@ -39,7 +40,7 @@ class Shown(NamedTuple):
         return f"{demo_route(self.page.frame.route, self.record.source.name)}demo.json"
 
 
-class DemoFiles:
+class DemoFiles(Output):
     """Makes the files of a site's demos."""
 
     def __init__(self, context: RenderContext, paths: BuildPaths, cache: DiskCache) -> None:
@@ -50,6 +51,11 @@ class DemoFiles:
         self._versions = demo_project_versions(context.site)
         self._context = key_of(self._versions, sorted(context.assets.bases.items()))
         self._made = MadeFiles(cache, f"{KIND} {context.site.config.root.resolve()}")
+
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a build, or of the development server."""
+        return cls(context.render, context.paths, context.cache)
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the file of every demo. Raises `ToolError` for a package that is missing."""

@@ -1,0 +1,45 @@
+"""The scripts, styles and fonts that the build of the frontend made for browsers."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar, Final, Self
+
+from showfloor.build.build_paths import BuildPaths
+from showfloor.build.frontend import client_files
+from showfloor.build.outputs.output import BuildContext, Output
+from showfloor.compile import Site
+from showfloor.model.files import SiteFile
+from showfloor.outputs import own_headers
+
+__all__ = ["FrontendFiles"]
+
+ASSETS: Final = "/_assets/"
+SANDBOX_ASSETS: Final = "/_assets/sandbox/"
+"""Whole libraries, for readers who edit a demo."""
+
+
+@dataclass(frozen=True)
+class FrontendFiles(Output):
+    """Gives them; the development server takes them from their folder."""
+
+    in_development: ClassVar[bool] = False
+
+    site: Site
+    paths: BuildPaths
+
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a build."""
+        return cls(context.site, context.paths)
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield every file; those with a hash in their name never change."""
+        fonts = self.site.config.site.fonts_host
+        for path, place in client_files(self.paths):
+            yield SiteFile(
+                path=path,
+                content=place,
+                immutable=path.startswith(ASSETS),
+                seldom=path.startswith(SANDBOX_ASSETS),
+                headers=own_headers(path, fonts),
+            )

@@ -1,0 +1,33 @@
+"""`/_headers`: the fields of all answers, for hosts that read it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from showfloor.build.outputs.output import BuildContext, Output
+from showfloor.build.publish import headers_of
+from showfloor.compile import Site
+from showfloor.model.files import SiteFile
+from showfloor.outputs import folder_headers, headers_file
+
+__all__ = ["HeadersFile"]
+
+
+@dataclass(frozen=True)
+class HeadersFile(Output):
+    """Gives it."""
+
+    in_development: ClassVar[bool] = False
+
+    site: Site
+
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a build."""
+        return cls(context.site)
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield the file."""
+        folders = folder_headers(self.site.config.site.fonts_host)
+        text = headers_file(headers_of(self.site), files=folders)
+        yield SiteFile(path="/_headers", content=text.encode())

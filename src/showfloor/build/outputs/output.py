@@ -1,0 +1,101 @@
+"""What an output is: one kind of file that a site gives, in a build and in development.
+
+An output is a subclass of `Output` in a file of this folder, and its line in the list of
+`showfloor.build.outputs`. It says which files there are, what each depends on and how it is made.
+"""
+
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import ClassVar, Self, TypeVar, cast
+
+from showfloor.build.build_paths import BuildPaths
+from showfloor.build.cache import DiskCache
+from showfloor.build.frontend import read_assets
+from showfloor.build.page_keys import RenderContext
+from showfloor.build.published import Published
+from showfloor.compile import Site
+from showfloor.config.node import find_node
+from showfloor.model.files import SiteFile, load
+from showfloor.render import NodeRenderer, Renderer
+
+__all__ = ["BuildContext", "Output", "Outputs"]
+
+O = TypeVar("O", bound="Output")  # noqa: E741
+
+
+class Outputs:
+    """Outputs that were opened, each to be asked for by its class."""
+
+    def __init__(self, opened: "Iterable[Output]" = ()) -> None:
+        self._opened = {type(output): output for output in opened}
+
+    def __iter__(self) -> "Iterator[Output]":
+        return iter(self._opened.values())
+
+    def find(self, output: type[O]) -> O | None:
+        """Return an output, or nothing where it was not opened."""
+        return cast("O | None", self._opened.get(output))  # each stands under its own class
+
+    def of(self, output: type[O]) -> O:
+        """Return an output; raises `KeyError` where it was not opened."""
+        return cast("O", self._opened[output])
+
+
+@dataclass(kw_only=True)
+class BuildContext:
+    """What outputs are made from."""
+
+    site: Site
+    paths: BuildPaths
+    cache: DiskCache
+    frontend: str = ""
+    """Digest of the frontend's own code; empty until it is bundled."""
+    published: Published | None = None
+    """The release that is served now; nothing in development."""
+    opened: Outputs = field(default_factory=Outputs)
+    """Outputs that were opened before."""
+    ending: ExitStack = field(default_factory=ExitStack)
+    """What is to be ended with the build, however that ends."""
+
+    @cached_property
+    def render(self) -> RenderContext:
+        """What all pages are rendered with; known once the frontend is bundled."""
+        return RenderContext(self.site, read_assets(self.paths), self.frontend)
+
+    @cached_property
+    def renderer(self) -> Renderer:
+        """React workers, started when the first page needs them."""
+        workers = NodeRenderer(find_node(), self.paths.work, self.site.shell)
+        return self.ending.enter_context(workers)
+
+
+class Output:
+    """One kind of file. As it stands here, it gives none."""
+
+    early: ClassVar[bool] = False
+    """Whether it is opened before the frontend is bundled, to work beside the other steps."""
+    streams: ClassVar[bool] = False
+    """Whether its files come one after the other while others are written."""
+    in_development: ClassVar[bool] = True
+    """Whether the development server gives its files too."""
+
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a build, or of the state that the development server shows."""
+        raise NotImplementedError
+
+    def files(self) -> Iterable[SiteFile]:
+        """Return its files; what has not changed since the last build is not made again."""
+        return ()
+
+    def content(self, path: str) -> bytes | None:
+        """Return one of its files by the site path, or nothing if it is none of these."""
+        return next((load(file.content) for file in self.files() if file.path == path), None)
+
+    def note(self, file: SiteFile) -> None:
+        """Take a file of any output into account, before it is published."""
+
+    def remember(self) -> None:
+        """Leave what was made to the next build."""

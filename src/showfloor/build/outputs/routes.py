@@ -1,0 +1,34 @@
+"""`/routes.json`: the titles of all pages, for whoever came to a wrong address."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Self
+
+from showfloor.build.outputs.output import BuildContext, Output
+from showfloor.compile import Site
+from showfloor.model.files import SiteFile
+from showfloor.outputs import ROUTES, routes_file
+
+__all__ = ["RoutesFile"]
+
+
+@dataclass(frozen=True)
+class RoutesFile(Output):
+    """Gives it."""
+
+    site: Site
+
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a site."""
+        return cls(context.site)
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield the file."""
+        yield SiteFile(path=ROUTES, content=lambda: routes_file(self._titles()))
+
+    def _titles(self) -> Iterator[tuple[str, str]]:
+        """Yield route and title of every page that may be found."""
+        for route, page in self.site.pages.items():
+            if "noindex" not in (page.frame.robots or ""):
+                yield route, page.frame.title
