@@ -13,7 +13,7 @@ node := $(py) scripts/node.py
 beside := $(MAKE) --no-print-directory -j2 \
 	$(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: serve test sweep build offline dev check bench format clean setup lint types
+.PHONY: serve test sweep build offline dev check bench format clean setup lint types release
 
 serve: setup  ## build what has changed, then serve it
 	@$(py) -m showfloor serve --build --host "$(HOST)" --port "$(PORT)" --workers "$(WORKERS)"
@@ -31,7 +31,7 @@ check: setup  ## check the site's sources without building
 	@$(py) -m showfloor check
 
 test: setup-browser  ## every check and test, the browser's on a sample of the pages
-	@$(beside) eslint vitest mypy mypy-windows prettier patterns imports tsc ruff
+	@$(beside) eslint vitest mypy mypy-windows prettier patterns imports tsc ruff workflows
 	@$(py) -m pytest -n 2 --dist loadgroup --ignore tests/e2e
 	@$(py) -m pytest -n 2 --dist loadgroup tests/e2e  # apart: a browser's driver keeps an event loop
 
@@ -39,11 +39,11 @@ sweep: setup-browser  ## the checks that take long: all pages, builds in two pla
 	@$(py) -m pytest -m sweep --ignore tests/e2e
 	@$(py) -m pytest -m sweep -n 2 --dist loadgroup tests/e2e
 
-lint: ruff imports patterns prettier eslint
+lint: ruff imports patterns prettier eslint workflows
 
 types: mypy mypy-windows tsc
 
-.PHONY: ruff imports patterns prettier eslint mypy mypy-windows tsc vitest
+.PHONY: ruff imports patterns prettier eslint workflows mypy mypy-windows tsc vitest
 
 ruff: setup
 	@$(py) -m ruff format --check .
@@ -57,6 +57,9 @@ patterns: setup
 
 prettier: setup
 	@$(node) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+
+workflows: setup
+	@$(bin)/actionlint
 
 eslint: setup
 	@$(node) node_modules/eslint/bin/eslint.js .
@@ -81,6 +84,9 @@ format: setup  ## rewrite all code in the project's style
 	@$(py) -m ruff format .
 	@$(py) -m ruff check --fix --exit-zero .
 	@$(node) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
+
+release:  ## date the changelog and write the version: make release VERSION=0.2.0
+	@$(PYTHON) scripts/release.py $(VERSION)
 
 clean:  ## remove everything that was built or installed
 	rm -rf .venv node_modules benchmarks/lighthouse/node_modules .showfloor dist

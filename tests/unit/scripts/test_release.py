@@ -1,0 +1,103 @@
+import importlib.util
+import subprocess
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+CHANGELOG = "# Changelog\n\n## Unreleased\n\n- A word.\n\n## 0.1.0 (2026-01-02)\n\n- The first.\n"
+
+
+@pytest.fixture(scope="module")
+def release() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("release_script", ROOT / "scripts" / "release.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    engine = tmp_path / "src" / "showfloor" / "__init__.py"
+    engine.parent.mkdir(parents=True)
+    engine.write_text('"""An engine."""\n\n__version__ = "0.1.9"\n')
+    (tmp_path / "CHANGELOG.md").write_text(CHANGELOG)
+    git(tmp_path, "init", "--quiet")
+    commit(tmp_path)
+    return tmp_path
+
+
+def git(folder: Path, *words: str) -> None:
+    subprocess.run(["git", *words], cwd=folder, check=True)
+
+
+def commit(folder: Path) -> None:
+    git(folder, "add", "-A")
+    who = ("-c", "user.name=A", "-c", "user.email=a@example.com")
+    git(folder, *who, "commit", "--quiet", "-m", "All of it")
+
+
+def test_a_version_is_written_to_the_changelog_and_the_engine(
+    release: ModuleType, project: Path
+) -> None:
+    release.write_version(project, "0.2.0", "2026-03-04")
+    assert (project / "CHANGELOG.md").read_text() == (
+        "# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-03-04)\n\n- A word.\n\n"
+        "## 0.1.0 (2026-01-02)\n\n- The first.\n"
+    )
+    engine = (project / "src" / "showfloor" / "__init__.py").read_text()
+    assert engine == '"""An engine."""\n\n__version__ = "0.2.0"\n'
+
+
+def test_a_release_says_what_comes_next(
+    release: ModuleType, project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert release.main(["0.10.0"], project) == 0
+    assert capsys.readouterr().out == (
+        "Wrote 0.10.0 to CHANGELOG.md and src/showfloor/__init__.py.\n"
+        'Next: git commit -am "Release 0.10.0" && git tag v0.10.0\n'
+    )
+
+
+@pytest.mark.parametrize(
+    ("version", "why"),
+    [
+        ("0.1.9", "0.1.9 does not come after 0.1.9, the version of src/showfloor/__init__.py."),
+        ("0.1.10-rc1", "0.1.10-rc1 is not a version such as 0.2.0."),
+        ("1.0", "1.0 is not a version such as 0.2.0."),
+    ],
+)
+def test_what_is_no_later_version_is_not_released(
+    release: ModuleType,
+    project: Path,
+    capsys: pytest.CaptureFixture[str],
+    version: str,
+    why: str,
+) -> None:
+    assert release.main([version], project) == 1
+    assert capsys.readouterr().err == f"Nothing was released: {why}\n"
+    assert (project / "CHANGELOG.md").read_text() == CHANGELOG
+
+
+def test_a_release_without_changes_is_none(
+    release: ModuleType, project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (project / "CHANGELOG.md").write_text(CHANGELOG.replace("- A word.\n", ""))
+    commit(project)
+    assert release.main(["0.2.0"], project) == 1
+    assert capsys.readouterr().err == (
+        "Nothing was released: CHANGELOG.md says nothing under Unreleased.\n"
+    )
+
+
+def test_a_release_waits_for_commits(
+    release: ModuleType, project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (project / "notes.txt").write_text("later\n")
+    assert release.main(["0.2.0"], project) == 1
+    assert capsys.readouterr().err == (
+        "Nothing was released: these files wait to be committed:\n?? notes.txt\n"
+    )
