@@ -299,7 +299,8 @@ def test_a_mistake_is_shown_at_its_line(invoice: Edited) -> None:
         ),
         (
             "export const Demo = () => <p />;",
-            "InvoiceActions.tsx: The default export of the first file is not a component.",
+            "InvoiceActions.tsx: The default export of the first file is not a component."
+            " Export a React component there.",
             None,
         ),
     ],
