@@ -2,6 +2,7 @@ import type { Fault, RunOrder } from "../sandbox/protocol";
 import type { CodePanel } from "./codePanel";
 import type { Compiled } from "./compile";
 import { CodeError, MissingFile } from "./mistake";
+import { Pacer } from "./pacer";
 import type { Report } from "./report";
 import { type FrameListener, SandboxFrame } from "./sandboxFrame";
 import { Telling } from "./telling";
@@ -10,6 +11,9 @@ import type { Say } from "./messages";
 
 /** How long a reader pauses before the code runs, in ms. */
 const pause = 400;
+
+/** Between two things that code has said, in ms: code may throw faster than a page can show it. */
+const readable = 100;
 
 export interface RunnerOptions {
   readonly demo: HTMLElement;
@@ -22,6 +26,7 @@ export class Runner {
   readonly #options: RunnerOptions;
   readonly #telling: Telling;
   #frame: SandboxFrame | null = null;
+  readonly #pacer = new Pacer(readable);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts versions: what comes late of an old one counts for nothing. */
   #turn = 0;
@@ -78,6 +83,7 @@ export class Runner {
   #next(): void {
     clearTimeout(this.#timer);
     this.#turn += 1;
+    this.#pacer.stop();
     this.#telling.leave();
   }
 
@@ -109,20 +115,26 @@ export class Runner {
       },
       onFault: (fault) => {
         isSilent = false;
-        this.#tell(panel, compiled, fault);
+        this.#pacer.do(() => {
+          this.#tell(panel, compiled, fault);
+        });
       },
       onSaid: (text) => {
         isSilent = false;
-        this.#telling.leave();
-        report.quote(text);
+        this.#pacer.do(() => {
+          this.#telling.leave();
+          report.quote(text);
+        });
       },
       onStop: (reason) => {
         this.#frame = null;
+        this.#pacer.stop();
         const message = say(reason === "silent" ? "loop" : "unruly");
         this.#telling.mistake(panel, { file: entryOf(panel), line: null, message });
       },
       onFailure: () => {
         this.#frame = null;
+        this.#pacer.stop();
         this.#offerRetry(panel);
       },
     };

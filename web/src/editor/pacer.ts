@@ -1,0 +1,33 @@
+/** Does things at intervals: the first at once, and of those that come too early the last. */
+export class Pacer {
+  readonly #interval: number;
+  #waiting: (() => void) | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `interval` is the least time from one to the next, in ms. */
+  constructor(interval: number) {
+    this.#interval = interval;
+  }
+
+  do(act: () => void): void {
+    if (this.#timer !== undefined) {
+      this.#waiting = act;
+      return;
+    }
+    this.#timer = setTimeout(this.#goOn, this.#interval);
+    act();
+  }
+
+  /** Forgets what waits; what comes next is done at once. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting = null;
+  }
+
+  readonly #goOn = () => {
+    const act = this.#waiting;
+    this.stop();
+    if (act !== null) this.do(act);
+  };
+}
