@@ -37,7 +37,7 @@ def words(content: object, key: str) -> list[str]:
 @pytest.mark.parametrize("name", SCHEMAS)
 def test_a_file_follows_its_schema(name: str) -> None:
     checker = Path(sys.executable).with_name("check-jsonschema")
-    command = [checker, "--builtin-schema", SCHEMAS[name], ROOT / name]
+    command = [str(checker), "--builtin-schema", SCHEMAS[name], str(ROOT / name)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
 

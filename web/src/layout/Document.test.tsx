@@ -169,7 +169,7 @@ test("readers are asked what a page was worth where there is a place for the ans
 test("a page is edited at its source, or mended by a remark on it", () => {
   const edit = "https://code.example/edit/leaf.md";
   expect(render({ editHref: edit }, { issue })).toContain(`href="${edit}"`);
-  expect(render({ editHref: null }, { issue })).toContain("title=Mend%3A%20Leaf");
+  expect(render({ editHref: null }, { issue })).toContain("title=Fix%3A%20Leaf");
   expect(render({ editHref: null })).not.toContain("Edit this page");
 });
 
