@@ -19,7 +19,9 @@ def mcp(dist: Path) -> None:
     is read from then on. For assistants elsewhere there is `showfloor serve --mcp`.
     """
     with explained():
-        from showfloor.assistants import PageStore
-        from showfloor.assistants.server import make_server
+        from showfloor.assistants import PageStore, needing_protocol
+
+        with needing_protocol():
+            from showfloor.assistants.server import make_server
 
         make_server(PageStore(dist)).run("stdio")

@@ -38,7 +38,8 @@ def create_app(
     """Return the application that serves `dist/current`, and what it points to later on.
 
     With `assistants`, it answers them at `/mcp`, under `assistant_hosts` and this machine's own
-    names. Raises `ReleaseError` when there is no release that can be served.
+    names. Raises `ReleaseError` when there is no release that can be served, `ToolError` where the
+    protocol's package is not installed.
     """
     current = CurrentRelease(dist)
     contents = Contents()
@@ -69,7 +70,9 @@ def create_app(
 
 def _endpoint(dist: Path) -> "HttpEndpoint":
     # The protocol's package is large, and few sites switch it on.
-    from showfloor.assistants import PageStore
-    from showfloor.assistants.server import HttpEndpoint
+    from showfloor.assistants import PageStore, needing_protocol
+
+    with needing_protocol():
+        from showfloor.assistants.server import HttpEndpoint
 
     return HttpEndpoint(PageStore(dist), Calls)
