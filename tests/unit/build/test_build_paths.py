@@ -52,7 +52,7 @@ def test_what_makes_files_for_the_frontend_changes_its_digest_too(
     before = paths.frontend_digest()
     maker = tmp_path / "light_fonts.py"
     maker.write_text("WEIGHTS = (300, 700)")
-    monkeypatch.setattr("showfloor.build.paths.FRONTEND_MAKERS", (maker,))
+    monkeypatch.setattr("showfloor.build.build_paths.FRONTEND_MAKERS", (maker,))
     assert paths.frontend_digest() != before
 
 

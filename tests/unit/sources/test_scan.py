@@ -66,8 +66,8 @@ def test_a_name_is_shown_without_what_a_terminal_would_obey(tmp_path: Path) -> N
     assert sorted(error.splitlines()[0] for error in mistakes(tmp_path)) == [
         'pages/a\\u000ab: the name "a\\u000ab" cannot be part of an address',
         'pages/a\\u001bb: the name "a\\u001bb" cannot be part of an address',
-        'pages/a\\udcff: the name "a\\udcff" cannot be part of an address',
         'pages/a\\u202eb: the name "a\\u202eb" cannot be part of an address',
+        'pages/a\\udcff: the name "a\\udcff" cannot be part of an address',
     ]
 
 
