@@ -1,10 +1,8 @@
 """The feeds of a site's blog, as files."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Self
 
-from showfloor.build.outputs.output import BuildContext, Output
+from showfloor.build.outputs.output import SiteOutput
 from showfloor.compile import Blog, Site
 from showfloor.model.files import SiteFile
 from showfloor.outputs import Feed, atom_feed, rss_feed
@@ -15,16 +13,8 @@ MOST = 20
 """Posts in a feed: who follows it has the older ones."""
 
 
-@dataclass(frozen=True)
-class FeedFiles(Output):
+class FeedFiles(SiteOutput):
     """Gives them, if the site has a blog."""
-
-    site: Site
-
-    @classmethod
-    def open(cls, context: BuildContext) -> Self:
-        """Return the output of a site."""
-        return cls(context.site)
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the feeds."""

@@ -1,30 +1,20 @@
 """`/_headers`: the fields of all answers, for hosts that read it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import ClassVar
 
-from showfloor.build.outputs.output import BuildContext, Output
+from showfloor.build.outputs.output import SiteOutput
 from showfloor.build.publish import headers_of
-from showfloor.compile import Site
 from showfloor.model.files import SiteFile
 from showfloor.outputs import folder_headers, headers_file
 
 __all__ = ["HeadersFile"]
 
 
-@dataclass(frozen=True)
-class HeadersFile(Output):
+class HeadersFile(SiteOutput):
     """Gives it."""
 
     in_development: ClassVar[bool] = False
-
-    site: Site
-
-    @classmethod
-    def open(cls, context: BuildContext) -> Self:
-        """Return the output of a build."""
-        return cls(context.site)
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the file."""

@@ -20,7 +20,7 @@ from showfloor.config.node import find_node
 from showfloor.model.files import SiteFile, load
 from showfloor.render import NodeRenderer, Renderer
 
-__all__ = ["BuildContext", "Output", "Outputs"]
+__all__ = ["BuildContext", "Output", "Outputs", "SiteOutput"]
 
 O = TypeVar("O", bound="Output")  # noqa: E741
 
@@ -99,3 +99,15 @@ class Output:
 
     def remember(self) -> None:
         """Leave what was made to the next build."""
+
+
+@dataclass(frozen=True)
+class SiteOutput(Output):
+    """One kind of file that is made from the site alone."""
+
+    site: Site
+
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a build, or of the state that the development server shows."""
+        return cls(context.site)

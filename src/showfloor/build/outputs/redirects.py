@@ -1,29 +1,20 @@
 """`/_redirects`: old addresses and languages, for hosts that read it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import ClassVar
 
-from showfloor.build.outputs.output import BuildContext, Output
-from showfloor.compile import Site, site_redirects
+from showfloor.build.outputs.output import SiteOutput
+from showfloor.compile import site_redirects
 from showfloor.model.files import SiteFile
 from showfloor.outputs import redirects_file
 
 __all__ = ["RedirectsFile"]
 
 
-@dataclass(frozen=True)
-class RedirectsFile(Output):
+class RedirectsFile(SiteOutput):
     """Gives it; the development server follows redirects by itself."""
 
     in_development: ClassVar[bool] = False
-
-    site: Site
-
-    @classmethod
-    def open(cls, context: BuildContext) -> Self:
-        """Return the output of a build."""
-        return cls(context.site)
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the file."""

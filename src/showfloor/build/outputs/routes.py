@@ -1,27 +1,16 @@
 """`/routes.json`: the titles of all pages, for whoever came to a wrong address."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Self
 
-from showfloor.build.outputs.output import BuildContext, Output
-from showfloor.compile import Site
+from showfloor.build.outputs.output import SiteOutput
 from showfloor.model.files import SiteFile
 from showfloor.outputs import ROUTES, routes_file
 
 __all__ = ["RoutesFile"]
 
 
-@dataclass(frozen=True)
-class RoutesFile(Output):
+class RoutesFile(SiteOutput):
     """Gives it."""
-
-    site: Site
-
-    @classmethod
-    def open(cls, context: BuildContext) -> Self:
-        """Return the output of a site."""
-        return cls(context.site)
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the file."""

@@ -1,30 +1,26 @@
 """The page for addresses that lead nowhere; every site has one without writing it."""
 
-from dataclasses import dataclass
-from typing import ClassVar, Final, Self
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 import msgspec
 
-from showfloor.compile.compiled_page import CompiledPage
-from showfloor.compile.producers.own_page import EMPTY, own_page
-from showfloor.compile.producers.product import Product, Sources
+from showfloor.compile.producers.own_page import EMPTY, OwnPage
+from showfloor.model import Block, Page
 
 __all__ = ["NOT_FOUND", "NotFoundPage"]
 
 NOT_FOUND: Final = "/404.html"
 
 
-@dataclass(frozen=True)
-class NotFoundPage(Product):
+class NotFoundPage(OwnPage):
     """Draws the route `/404.html`, its messages from the translations."""
 
     name: ClassVar[str] = "not-found"
-    page: CompiledPage
 
     @classmethod
-    def produce(cls, sources: Sources) -> Self:
-        """Make the page."""
-        messages = sources.config.messages
+    def drawn(cls, messages: Mapping[str, str]) -> tuple[Page, tuple[Block, ...]]:
+        """Return what the page is drawn from."""
         frame = msgspec.structs.replace(
             EMPTY,
             route=NOT_FOUND,
@@ -32,8 +28,4 @@ class NotFoundPage(Product):
             description=messages.get("notFound.text", "There is no page at this address."),
             script="notFound",
         )
-        return cls(own_page(sources, frame))
-
-    def own_pages(self) -> tuple[CompiledPage, ...]:
-        """Return the page."""
-        return (self.page,)
+        return frame, ()

@@ -1,16 +1,14 @@
 """The page that the offline worker shows where a page can neither be fetched nor was kept."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 from html import escape
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final
 
 import msgspec
 
 from showfloor.compile.clicks import clicks
-from showfloor.compile.compiled_page import CompiledPage
-from showfloor.compile.producers.own_page import EMPTY, own_page
-from showfloor.compile.producers.product import Product, Sources
-from showfloor.model import Prose
+from showfloor.compile.producers.own_page import EMPTY, OwnPage
+from showfloor.model import Block, Page, Prose
 
 __all__ = ["OFFLINE", "OfflinePage"]
 
@@ -20,31 +18,23 @@ OFFLINE: Final = "/offline.html"
 HTML = '<p>{text}</p><ul data-kept{kept}></ul><p><a href=""{again}>{retry}</a></p>'
 
 
-@dataclass(frozen=True)
-class OfflinePage(Product):
+class OfflinePage(OwnPage):
     """Draws the route `/offline.html`."""
 
     name: ClassVar[str] = "offline"
-    page: CompiledPage
 
     @classmethod
-    def produce(cls, sources: Sources) -> Self:
-        """Make the page."""
-        messages = sources.config.messages
+    def drawn(cls, messages: Mapping[str, str]) -> tuple[Page, tuple[Block, ...]]:
+        """Return what the page is drawn from."""
         title = messages.get("offline.title", "You are offline")
         text = messages.get("offline.text", "Pages you have visited can still be read.")
-        retry = messages.get("offline.retry", "Try again")
         html = HTML.format(
             text=escape(text),
-            retry=escape(retry),
+            retry=escape(messages.get("offline.retry", "Try again")),
             kept=clicks("offline", "open", "{href}"),
             again=clicks("offline", "retry"),
         )
         frame = msgspec.structs.replace(
             EMPTY, route=OFFLINE, title=title, description=text, layout="home"
         )
-        return cls(own_page(sources, frame, (Prose(html=html),)))
-
-    def own_pages(self) -> tuple[CompiledPage, ...]:
-        """Return the page."""
-        return (self.page,)
+        return frame, (Prose(html=html),)

@@ -1,30 +1,26 @@
 """The page that lists what a query finds; its script answers below a form."""
 
-from dataclasses import dataclass
-from typing import ClassVar, Final, Self
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 import msgspec
 
-from showfloor.compile.compiled_page import CompiledPage
-from showfloor.compile.producers.own_page import EMPTY, own_page
-from showfloor.compile.producers.product import Product, Sources
+from showfloor.compile.producers.own_page import EMPTY, OwnPage
+from showfloor.model import Block, Page
 
 __all__ = ["SEARCH", "SearchPage"]
 
 SEARCH: Final = "/search/"
 
 
-@dataclass(frozen=True)
-class SearchPage(Product):
+class SearchPage(OwnPage):
     """Draws the route `/search/`."""
 
     name: ClassVar[str] = "search"
-    page: CompiledPage
 
     @classmethod
-    def produce(cls, sources: Sources) -> Self:
-        """Make the page."""
-        messages = sources.config.messages
+    def drawn(cls, messages: Mapping[str, str]) -> tuple[Page, tuple[Block, ...]]:
+        """Return what the page is drawn from."""
         frame = msgspec.structs.replace(
             EMPTY,
             route=SEARCH,
@@ -33,8 +29,4 @@ class SearchPage(Product):
             script="search",
             robots=None,
         )
-        return cls(own_page(sources, frame))
-
-    def own_pages(self) -> tuple[CompiledPage, ...]:
-        """Return the page."""
-        return (self.page,)
+        return frame, ()
