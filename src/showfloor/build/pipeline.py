@@ -13,7 +13,14 @@ from showfloor.build.frontend import build_frontend
 from showfloor.build.inputs import compile_inputs
 from showfloor.build.licence import missing_key_notice
 from showfloor.build.lock import DistLock, hold_dist
-from showfloor.build.outputs import BuildContext, Outputs, PageFiles, open_early, open_outputs
+from showfloor.build.outputs import (
+    BuildContext,
+    Output,
+    Outputs,
+    PageFiles,
+    open_early,
+    open_outputs,
+)
 from showfloor.build.paused_gc import paused_gc
 from showfloor.build.publish import keeping_of, release_settings
 from showfloor.build.release import WrittenRelease, write_release
@@ -176,9 +183,10 @@ def build(
 
 
 def _noted(build: Build, files: list[SiteFile]) -> Iterator[SiteFile]:
-    """Yield these files and those that come as a stream, noted by every output."""
+    """Yield these files and those that come as a stream, noted on the way by who looks at all."""
     streams = (output.files() for output in build.outputs if output.streams)
+    noting = [output for output in build.outputs if type(output).note is not Output.note]
     for file in chain(files, chain.from_iterable(streams)):
-        for output in build.outputs:
+        for output in noting:
             output.note(file)
         yield file

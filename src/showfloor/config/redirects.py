@@ -105,6 +105,9 @@ def _bad_names(source: str, target: str) -> Problem | None:
 
 def _overrides(source: str, languages: LanguageSettings) -> Problem | None:
     """Find a row that answers addresses which the settings leave out of languages."""
+    first = source.strip("/").partition("/")[0]
+    if ":" not in first and first not in ("*", *languages.prefixes):
+        return None  # as nearly all rows: they stand below no language
     for prefix, path in product(languages.prefixes, languages.left_out):
         if _takes_in(source, f"{prefix}{path}"):
             return Problem(
