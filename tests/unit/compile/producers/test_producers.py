@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, Self
 
+import msgspec
 import pytest
 
-from showfloor.compile import CompiledPage, compile_site, producers
+from showfloor.compile import CompiledPage, Memory, compile_site, producers
 from showfloor.compile.producers.own_page import EMPTY, own_page
 from showfloor.compile.producers.product import Product, Sources
 from showfloor.model import Block, Model, Prose
@@ -59,3 +60,9 @@ def test_a_producer_is_added_by_its_line(tmp_path: Path, monkeypatch: pytest.Mon
 def test_each_producer_has_a_name_of_its_own() -> None:
     names = [producer.name for producer in producers.PRODUCERS]
     assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("kept", [b"", b"\xc1", msgspec.msgpack.encode({"count": "many"})])
+def test_a_state_that_cannot_be_read_is_made_again(kept: bytes) -> None:
+    memory = Memory(states={Greeting.name: msgspec.Raw(kept)})
+    assert memory.state(Greeting.name, Greetings()) == Greetings()
