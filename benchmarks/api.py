@@ -8,7 +8,6 @@ from benchmarks.results import Row, Table
 from showfloor.api import NodeExtractor, NodeSizer, read_reference, size_request
 from showfloor.api.request import FamilyAnswer, FamilyRequest
 from showfloor.build.build_paths import PROJECT
-from showfloor.build.cache import MemoryCache
 from showfloor.config import load_site_config
 from showfloor.config.node import find_node
 from showfloor.model import ApiEntry, ApiProp
@@ -20,11 +19,24 @@ SCRIPTS = PROJECT / "web" / "scripts"
 VAGUE = ("any", "unknown")
 
 
+class Forgetful:
+    """A cache that has nothing: what is measured is made anew."""
+
+    def get(self, key: str) -> bytes | None:
+        """Return nothing."""
+
+    def put(self, key: str, value: bytes) -> None:
+        """Keep nothing."""
+
+    def drop(self, key: str, why: str) -> None:
+        """Forget nothing."""
+
+
 class Watched:
     """An extractor that remembers what it was told."""
 
     def __init__(self) -> None:
-        self._real = NodeExtractor(find_node(), SCRIPTS, PROJECT, MemoryCache())
+        self._real = NodeExtractor(find_node(), SCRIPTS, PROJECT, Forgetful())
         self.answers: list[FamilyAnswer] = []
 
     def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
@@ -73,7 +85,7 @@ def _shares(props: Sequence[ApiProp]) -> list[Row]:
 
 
 def _sizes(families: dict[str, list[ApiEntry]]) -> float:
-    sizer = NodeSizer(find_node(), SCRIPTS, PROJECT, MemoryCache())
+    sizer = NodeSizer(find_node(), SCRIPTS, PROJECT, Forgetful())
     requests = [
         size_request(family, entries, _provider(family), "bench")
         for family, entries in families.items()

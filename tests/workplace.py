@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from memory_cache import MemoryCache
 from showfloor.api import NodeErrorReader, NodeExtractor, NodeSizer
 from showfloor.build import Progress
 from showfloor.build.build_paths import PROJECT, BuildPaths
-from showfloor.build.cache import MemoryCache
 from showfloor.compile import Inputs, Memory, Site, compile_site
 from showfloor.config.node import find_node
 from showfloor.demos import NodeDeriver

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from memory_cache import MemoryCache
 from showfloor.api.sizes import FamilySizes, NodeSizer, SizeRequest, size_request
 from showfloor.build.build_paths import PROJECT
-from showfloor.build.cache import MemoryCache
 from showfloor.config.node import find_node
 from showfloor.errors import ToolError
 from showfloor.model import ApiEntry, ApiImport

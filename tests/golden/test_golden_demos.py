@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from memory_cache import MemoryCache
 from showfloor.build.build_paths import PROJECT
-from showfloor.build.cache import MemoryCache
 from showfloor.config.node import find_node
 from showfloor.demos import NodeDeriver, SourceFile
 from showfloor.demos.preview import preview_lines

@@ -21,7 +21,7 @@ from typing import Final, Self, TypeVar
 from showfloor.build.database import discard, is_damage, open_database
 from showfloor.errors import ToolError
 
-__all__ = ["DiskCache", "KindCache", "MemoryCache"]
+__all__ = ["DiskCache", "KindCache"]
 
 T = TypeVar("T")
 
@@ -38,25 +38,6 @@ TOUCH: Final = (
     "UPDATE entries SET used = (SELECT count FROM builds)"
     " WHERE kind = ? AND key = ? AND used < (SELECT count FROM builds) - ?"
 )
-
-
-class MemoryCache:
-    """A cache that lives as long as the process."""
-
-    def __init__(self) -> None:
-        self.entries: dict[str, bytes] = {}
-
-    def get(self, key: str) -> bytes | None:
-        """Return what was put under `key`, or nothing."""
-        return self.entries.get(key)
-
-    def put(self, key: str, value: bytes) -> None:
-        """Keep `value` under `key`."""
-        self.entries[key] = value
-
-    def drop(self, key: str, why: str) -> None:
-        """Forget an entry that cannot be used."""
-        self.entries.pop(key, None)
 
 
 class DiskCache:

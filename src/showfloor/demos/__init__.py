@@ -8,7 +8,7 @@ frontend's build reads (`demo_manifest`).
 from showfloor.demos.depth import deep_code
 from showfloor.demos.folder import demo_files, demo_names
 from showfloor.demos.javascript import JsDeriver, NodeDeriver
-from showfloor.demos.load import in_words, load_demo, load_demos
+from showfloor.demos.load import in_words, load_demos
 from showfloor.demos.manifest import demo_manifest
 from showfloor.demos.pins import installed_versions
 from showfloor.demos.project import Project, project_of, project_packages
@@ -33,7 +33,6 @@ __all__ = [
     "demo_names",
     "in_words",
     "installed_versions",
-    "load_demo",
     "load_demos",
     "project_of",
     "project_packages",

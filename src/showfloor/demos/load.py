@@ -11,18 +11,13 @@ from showfloor.errors import SourceError, SourcesError, ToolError
 from showfloor.highlight import highlight, wrap_lines
 from showfloor.model import CodeFile, Demo, DemoVariant, PackagePin
 
-__all__ = ["in_words", "load_demo", "load_demos"]
+__all__ = ["in_words", "load_demos"]
 
 Pins = Mapping[str, str]
 """Installed packages and their versions."""
 
 Forms = Mapping[str, str]
 """JavaScript form of each script, by its path."""
-
-
-def load_demo(source: DemoSource, *, pins: Pins, derive: JsDeriver) -> Demo:
-    """Prepare one demo; raises `SourceError` or `SourcesError`."""
-    return load_demos([source], pins=pins, derive=derive)[0]
 
 
 def load_demos(sources: Sequence[DemoSource], *, pins: Pins, derive: JsDeriver) -> list[Demo]:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from memory_cache import MemoryCache
 from showfloor.api import NodeErrorReader
 from showfloor.build.build_paths import PROJECT
-from showfloor.build.cache import MemoryCache
 from showfloor.config.error_codes import load_error_codes
 from showfloor.config.node import find_node
 from showfloor.errors import ToolError

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build.cache import DiskCache, MemoryCache
+from showfloor.build.cache import DiskCache
 from showfloor.errors import ToolError
 
 
@@ -234,13 +234,6 @@ def test_a_cache_that_cannot_be_made_is_explained(tmp_path: Path, said: list[str
         "  why: Without it every build would start from nothing.\n"
         f"  fix: See to free space and rights in {tmp_path / 'file'}, or remove the file."
     )
-
-
-def test_a_memory_cache_keeps_what_was_put() -> None:
-    cache = MemoryCache()
-    cache.put("a", b"one")
-    assert cache.get("a") == b"one"
-    assert cache.get("b") is None
 
 
 def test_an_entry_that_is_kept_outlives_the_pruning_unread(cache: DiskCache) -> None:

@@ -3,7 +3,7 @@ from pathlib import Path
 import brotli
 import pytest
 
-from showfloor.build.cache import MemoryCache
+from memory_cache import MemoryCache
 from showfloor.build.costs import Costs
 from showfloor.model.assets import Assets, IslandAssets
 

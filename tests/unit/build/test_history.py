@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build.cache import MemoryCache
+from memory_cache import MemoryCache
 from showfloor.build.history import file_dates
 
 FIRST, SECOND = "2026-01-02T03:04:05+00:00", "2026-05-06T07:08:09+02:00"

@@ -4,7 +4,7 @@ import os
 import brotli
 import pytest
 
-from showfloor.build.cache import MemoryCache
+from memory_cache import MemoryCache
 from showfloor.build.precompress import LARGE, precompress
 
 TEXT = b"".join(b"<p>line %d of a page</p>\n" % number for number in range(400))

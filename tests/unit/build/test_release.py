@@ -10,7 +10,7 @@ import brotli
 import msgspec
 import pytest
 
-from showfloor.build.cache import MemoryCache
+from memory_cache import MemoryCache
 from showfloor.build.lock import hold_dist
 from showfloor.build.manifest import manifest_checksum
 from showfloor.build.release import ReleaseSettings, WrittenRelease, write_release

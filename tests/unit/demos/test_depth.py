@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from demo_site import demo_request, write
+from memory_cache import MemoryCache
 from showfloor.build.build_paths import PROJECT
-from showfloor.build.cache import MemoryCache
 from showfloor.config.node import find_node
 from showfloor.demos import NodeDeriver, SourceFile, deep_code, read_demo
 from showfloor.demos.depth import deep_line

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from demo_site import demo_request, write
-from showfloor.demos import SourceFile, load_demo, load_demos, read_demo
+from showfloor.demos import SourceFile, load_demos, read_demo
 from showfloor.errors import SourceError, SourcesError, ToolError
 
 PINS = {"react": "19.0.0", "@oak/kit": "1.2.3"}
@@ -40,7 +40,7 @@ def seed(root: Path) -> None:
 def test_a_demo_has_both_languages(tmp_path: Path) -> None:
     seed(tmp_path)
     source = read_demo(demo_request(tmp_path, "BigHTMLSeed"))
-    demo = load_demo(source, pins=PINS, derive=Lower())
+    [demo] = load_demos([source], pins=PINS, derive=Lower())
     [variant] = demo.variants
     assert [file.name for file in variant.ts] == ["BigHTMLSeed.tsx", "size.ts"]
     assert [file.name for file in variant.js] == ["BigHTMLSeed.jsx", "size.js"]
@@ -51,7 +51,7 @@ def test_a_demo_has_both_languages(tmp_path: Path) -> None:
 def test_a_demo_says_what_it_is(tmp_path: Path) -> None:
     seed(tmp_path)
     source = read_demo(demo_request(tmp_path, "BigHTMLSeed"))
-    demo = load_demo(source, pins=PINS, derive=Lower())
+    [demo] = load_demos([source], pins=PINS, derive=Lower())
     assert (demo.id, demo.path) == (
         "oak/parts/seed/BigHTMLSeed",
         "pages/oak/parts/seed/BigHTMLSeed",
@@ -66,7 +66,7 @@ def test_a_demo_says_what_it_is(tmp_path: Path) -> None:
 def test_preview_lines_are_marked(tmp_path: Path) -> None:
     seed(tmp_path)
     source = read_demo(demo_request(tmp_path, "BigHTMLSeed"))
-    entry = load_demo(source, pins=PINS, derive=Lower()).variants[0].ts[0]
+    entry = load_demos([source], pins=PINS, derive=Lower())[0].variants[0].ts[0]
     assert entry.preview == (7, 7)
     assert entry.html.count('<span class="s-line" data-preview>') == 1
     assert entry.html.count('class="s-line"') == 8
@@ -81,13 +81,9 @@ def test_a_preview_shows_what_the_page_is_about(tmp_path: Path) -> None:
     )
     write(tmp_path, "Seed.tsx", text)
     previews = [
-        load_demo(
-            read_demo(demo_request(tmp_path, "Seed", subjects=subjects)), pins=PINS, derive=Lower()
-        )
-        .variants[0]
-        .ts[0]
-        .preview
+        load_demos([read_demo(request)], pins=PINS, derive=Lower())[0].variants[0].ts[0].preview
         for subjects in ("", "Acorn")
+        for request in [demo_request(tmp_path, "Seed", subjects=subjects)]
     ]
     assert previews == [None, (26, 28)]
 
@@ -104,7 +100,7 @@ def test_a_package_that_is_not_installed_is_named(tmp_path: Path) -> None:
     seed(tmp_path)
     source = read_demo(demo_request(tmp_path, "BigHTMLSeed"))
     with pytest.raises(ToolError) as caught:
-        load_demo(source, pins={"react": "19.0.0"}, derive=Lower())
+        load_demos([source], pins={"react": "19.0.0"}, derive=Lower())
     assert str(caught.value) == (
         "The package @oak/kit is not installed, and a demo imports it.\n"
         "  why: Readers are told the exact versions that a demo was built with.\n"

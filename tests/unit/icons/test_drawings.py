@@ -2,8 +2,8 @@ from pathlib import Path
 
 import pytest
 
+from memory_cache import MemoryCache
 from showfloor.build.build_paths import PROJECT
-from showfloor.build.cache import MemoryCache
 from showfloor.config.node import find_node
 from showfloor.errors import ToolError
 from showfloor.icons import NodeIconReader
