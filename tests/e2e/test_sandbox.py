@@ -154,7 +154,7 @@ def test_a_frame_that_floods_its_page_is_removed_while_the_page_answers(
     expect(seed.report).to_be_empty()
 
 
-@pytest.mark.parametrize("flood", ["nulls", "alerts"])
+@pytest.mark.parametrize("flood", ["nulls", "huge texts", "alerts", "errors"])
 def test_thousands_of_messages_a_second_do_not_freeze_the_page(seed: Edited, flood: str) -> None:
     # What compiles and runs code is loaded, and counts for nothing.
     seed.write(DEMO)
