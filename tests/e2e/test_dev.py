@@ -59,7 +59,10 @@ def edit(writing: tuple[Path, str]) -> Iterator[Edit]:
 def page(browser: Browser, writing: tuple[Path, str], edit: Edit) -> Iterator[Page]:
     """A tab that is open on the site while it is written; it closes before files are restored."""
     context = browser.new_context(base_url=writing[1])
-    yield context.new_page()
+    page = context.new_page()
+    yield page
+    # Left first: the page listens to a stream that never ends by itself.
+    page.goto("about:blank")
     context.close()
 
 
