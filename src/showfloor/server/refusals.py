@@ -18,15 +18,15 @@ RETRY: Final = {503: "retry-after: 1\r\n"}
 
 def refusal(status: int) -> bytes:
     """Return a whole response that ends the connection."""
-    messages = MESSAGES[status]
+    text = MESSAGES[status]
     head = (
         f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n"
         "content-type: text/plain; charset=utf-8\r\n"
         "x-content-type-options: nosniff\r\n"
         f"{RETRY.get(status, '')}"
-        f"content-length: {len(messages)}\r\nconnection: close\r\n\r\n"
+        f"content-length: {len(text)}\r\nconnection: close\r\n\r\n"
     )
-    return (head + messages).encode()
+    return (head + text).encode()
 
 
 REFUSALS: Final = {status: refusal(status) for status in MESSAGES}

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from memory_cache import MemoryCache
 from showfloor.api import NodeExtractor
 from showfloor.api.request import EntryRequest, FamilyRequest, PackageRequest
 from showfloor.errors import ToolError
@@ -20,20 +21,6 @@ families = [
 ]
 json.dump({"families": families, "milliseconds": 2.0}, sys.stdout)
 """
-
-
-class Kept:
-    def __init__(self) -> None:
-        self.entries: dict[str, bytes] = {}
-
-    def get(self, key: str) -> bytes | None:
-        return self.entries.get(key)
-
-    def put(self, key: str, value: bytes) -> None:
-        self.entries[key] = value
-
-    def drop(self, key: str, why: str) -> None:
-        del self.entries[key]
 
 
 def request(name: str, package: str = "@acorn/kit") -> FamilyRequest:
@@ -62,7 +49,7 @@ def request(name: str, package: str = "@acorn/kit") -> FamilyRequest:
     )
 
 
-def extractor(root: Path, kept: Kept, program: str = PROGRAM) -> NodeExtractor:
+def extractor(root: Path, kept: MemoryCache, program: str = PROGRAM) -> NodeExtractor:
     """One whose "Node" is this Python: what the program does is not the matter here."""
     scripts = root / "scripts"
     scripts.mkdir(exist_ok=True)
@@ -84,7 +71,7 @@ def install(root: Path, version: str) -> None:
 
 
 def test_all_families_are_read_in_one_run_and_kept(tmp_path: Path) -> None:
-    kept = Kept()
+    kept = MemoryCache()
     for _ in range(2):
         answers = extractor(tmp_path, kept).extract([request("acorn"), request("birch")])
         assert [answer.id for answer in answers] == ["acorn", "birch"]
@@ -92,7 +79,7 @@ def test_all_families_are_read_in_one_run_and_kept(tmp_path: Path) -> None:
 
 
 def test_only_what_is_missing_is_read(tmp_path: Path) -> None:
-    kept = Kept()
+    kept = MemoryCache()
     extractor(tmp_path, kept).extract([request("acorn")])
     answers = extractor(tmp_path, kept).extract([request("birch"), request("acorn")])
     assert [answer.id for answer in answers] == ["birch", "acorn"]
@@ -100,7 +87,7 @@ def test_only_what_is_missing_is_read(tmp_path: Path) -> None:
 
 
 def test_another_version_of_a_package_is_read_anew(tmp_path: Path) -> None:
-    kept = Kept()
+    kept = MemoryCache()
     for version in ("2.1.0", "2.1.0", "2.2.0"):
         install(tmp_path, version)
         extractor(tmp_path, kept).extract([request("acorn")])
@@ -108,7 +95,7 @@ def test_another_version_of_a_package_is_read_anew(tmp_path: Path) -> None:
 
 
 def test_another_program_reads_anew(tmp_path: Path) -> None:
-    kept = Kept()
+    kept = MemoryCache()
     extractor(tmp_path, kept).extract([request("acorn")])
     extractor(tmp_path, kept, PROGRAM + "# better\n").extract([request("acorn")])
     module = tmp_path / "api" / "types.mjs"
@@ -127,7 +114,7 @@ def test_another_program_reads_anew(tmp_path: Path) -> None:
 )
 def test_a_program_that_fails_is_named(tmp_path: Path, program: str, reason: str) -> None:
     with pytest.raises(ToolError) as caught:
-        extractor(tmp_path, Kept(), program).extract([request("acorn")])
+        extractor(tmp_path, MemoryCache(), program).extract([request("acorn")])
     assert str(caught.value) == (
         f"The program that reads type declarations failed: {reason}\n"
         "  why: The API reference is made of what it finds.\n"

@@ -89,7 +89,7 @@ const oddities: readonly unknown[] = [
 
 const fields = ["type", "turn", "count", "height", "text", "fault"];
 const parts = ["kind", "message", "specifier", "available", "place", "file", "line"];
-const messages = ["shown", "said", "size", "pong", "fault", "thrown", "loop", "import", "load"];
+const kinds = ["shown", "said", "size", "pong", "fault", "thrown", "loop", "import", "load"];
 
 /** The same numbers each time, so that what is found can be found again. */
 function generator(seed: number) {
@@ -104,7 +104,7 @@ function invented(pick: (below: number) => number, depth = 0): unknown {
   const odd = () => oddities[pick(oddities.length)];
   const kind = pick(depth < 3 ? 4 : 2);
   if (kind === 0) return odd();
-  if (kind === 1) return messages[pick(messages.length)];
+  if (kind === 1) return kinds[pick(kinds.length)];
   const names = [...fields, ...parts].filter(() => pick(2) === 0);
   return Object.fromEntries(names.map((name) => [name, invented(pick, depth + 1)]));
 }

@@ -33,11 +33,11 @@ test.each([
   ["has a file of another demo", hash("Tree", { files: { "Leaf.tsx": "" } }), "Unknown"],
   ["has another styling", hash("Tree", { styling: "tailwind" }), "Unknown"],
   ["is too long", hash("Tree", { files: { "Tree.tsx": " ".repeat(300_000) } }), "Large"],
-])("a link that %s is told, and changes nothing", async (_, address, messages) => {
+])("a link that %s is told, and changes nothing", async (_, address, text) => {
   const before = document.querySelector("#Tree")?.outerHTML;
   await restoreShared(document, address);
   const notice = document.querySelector(".s-notice");
-  expect(notice?.textContent).toBe(`${messages}Close`);
+  expect(notice?.textContent).toBe(`${text}Close`);
   expect(document.querySelector("#Tree")?.outerHTML).toBe(before);
   notice?.querySelector("button")?.click();
   expect(document.querySelector(".s-notice")).toBeNull();

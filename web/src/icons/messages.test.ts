@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { t } from "../testing/shell";
 import { iconMessages, resultText } from "./messages";
 
 const templates: Readonly<Record<string, string>> = {
@@ -7,7 +8,7 @@ const templates: Readonly<Record<string, string>> = {
   "icons.found": "{count} for {query}",
   "icons.found.one": "one for {query}",
   "icons.none": "none for {query}",
-  "icons.nearest": "{count} for {t}, not {query}",
+  "icons.nearest": "{count} for {word}, not {query}",
 };
 const said = iconMessages((key) => templates[key] ?? key);
 
@@ -20,4 +21,15 @@ test.each([
   [{ count: 3, query: "trsh", nearest: "trash" }, "3 for trash, not trsh"],
 ])("%o is told as %s", (result, text) => {
   expect(resultText(said, result)).toBe(text);
+});
+
+test("every place of the translation is filled", () => {
+  const results = [
+    { count: 0, query: "zq", nearest: null },
+    { count: 1, query: "bin", nearest: null },
+    { count: 3, query: "trsh", nearest: "trash" },
+  ];
+  for (const result of results) {
+    expect(resultText(iconMessages(t), result)).not.toMatch(/[{}]/);
+  }
 });

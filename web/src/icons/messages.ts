@@ -15,7 +15,7 @@ export interface IconMessages {
 }
 
 export function iconMessages(t: Translate): IconMessages {
-  const later = { count: "{count}", query: "{query}", t: "{t}" };
+  const later = { count: "{count}", query: "{query}", word: "{word}" };
   return {
     count: t("icons.count", later),
     countOne: t("icons.count.one", later),
@@ -39,7 +39,7 @@ export function resultText(
   messages: IconMessages,
   { count, query, nearest }: { count: number; query: string; nearest: string | null },
 ): string {
-  const values = { count: counted(count), query, t: nearest ?? "" };
+  const values = { count: counted(count), query, word: nearest ?? "" };
   if (count === 0) return fill(messages.none, values);
   if (nearest !== null) return fill(messages.nearest, values);
   const [all, found] =

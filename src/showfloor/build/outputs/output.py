@@ -22,7 +22,7 @@ from showfloor.render import NodeRenderer, Renderer
 
 __all__ = ["BuildContext", "Output", "Outputs", "SiteOutput"]
 
-O = TypeVar("O", bound="Output")  # noqa: E741
+Kind = TypeVar("Kind", bound="Output")
 
 
 class Outputs:
@@ -34,13 +34,13 @@ class Outputs:
     def __iter__(self) -> "Iterator[Output]":
         return iter(self._opened.values())
 
-    def find(self, output: type[O]) -> O | None:
+    def find(self, output: type[Kind]) -> Kind | None:
         """Return an output, or nothing where it was not opened."""
-        return cast("O | None", self._opened.get(output))  # each stands under its own class
+        return cast("Kind | None", self._opened.get(output))  # each stands under its own class
 
-    def of(self, output: type[O]) -> O:
+    def of(self, output: type[Kind]) -> Kind:
         """Return an output; raises `KeyError` where it was not opened."""
-        return cast("O", self._opened[output])
+        return cast("Kind", self._opened[output])
 
 
 @dataclass(kw_only=True)

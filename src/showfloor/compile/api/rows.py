@@ -94,7 +94,7 @@ def _origin(prop: ApiProp) -> ApiComponentLink | None:
 
 
 def _default(value: str | None, text: ApiText) -> str | None:
-    """Return a default as HTML; some declarations tell it in messages, with code in backticks."""
+    """Return a default as HTML; some declarations tell it in words, with code in backticks."""
     if value is None:
         return None
     in_words = "`" in value and "${" not in value

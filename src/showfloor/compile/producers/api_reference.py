@@ -252,7 +252,7 @@ class ApiPages(Product):
 
 
 def _listed(names: list[str]) -> str:
-    """Return names as a list of messages, the last ones left out where a title has no room."""
+    """Return names as a list of words, the last ones left out where a title has no room."""
     while len(text := ", ".join(names)) > TITLE_LIMIT - 10:
         names = names[:-1]
     return text
