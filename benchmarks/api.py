@@ -15,7 +15,7 @@ from showfloor.model import ApiEntry, ApiProp
 __all__ = ["measure_api"]
 
 SITE = PROJECT / "site"
-SCRIPTS = PROJECT / "web" / "scripts"
+PROGRAMS = PROJECT / "web" / "programs"
 VAGUE = ("any", "unknown")
 
 
@@ -36,7 +36,7 @@ class Watched:
     """An extractor that remembers what it was told."""
 
     def __init__(self) -> None:
-        self._real = NodeExtractor(find_node(), SCRIPTS, PROJECT, Forgetful())
+        self._real = NodeExtractor(find_node(), PROGRAMS, PROJECT, Forgetful())
         self.answers: list[FamilyAnswer] = []
 
     def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
@@ -85,7 +85,7 @@ def _shares(props: Sequence[ApiProp]) -> list[Row]:
 
 
 def _sizes(families: dict[str, list[ApiEntry]]) -> float:
-    sizer = NodeSizer(find_node(), SCRIPTS, PROJECT, Forgetful())
+    sizer = NodeSizer(find_node(), PROGRAMS, PROJECT, Forgetful())
     requests = [
         size_request(family, entries, _provider(family), "bench")
         for family, entries in families.items()

@@ -20,7 +20,7 @@ def site_reference() -> ApiReference:
     config = load_site_config(PROJECT / "site")
     with kept_results() as results, turn(results):
         kept = results.kind("api")
-        extractor = NodeExtractor(find_node(), PROJECT / "web" / "scripts", PROJECT, kept)
+        extractor = NodeExtractor(find_node(), PROJECT / "web" / "programs", PROJECT, kept)
         return read_reference(config, PROJECT, extractor)
 
 

@@ -73,16 +73,16 @@ def inputs_at(root: Path, caches: MemoryCaches | None = None, url: str | None = 
         root=root,
         node_modules=PROJECT / "node_modules",
         caches=caches,
-        derive=NodeDeriver(find_node(), PROJECT / "web" / "scripts", caches.kind("javascript")),
+        derive=NodeDeriver(find_node(), PROJECT / "web" / "programs", caches.kind("javascript")),
         extractor=NodeExtractor(
-            find_node(), PROJECT / "web" / "scripts", PROJECT, caches.kind("api")
+            find_node(), PROJECT / "web" / "programs", PROJECT, caches.kind("api")
         ),
-        sizer=NodeSizer(find_node(), PROJECT / "web" / "scripts", PROJECT, caches.kind("sizes")),
+        sizer=NodeSizer(find_node(), PROJECT / "web" / "programs", PROJECT, caches.kind("sizes")),
         errors=NodeErrorReader(
-            find_node(), PROJECT / "web" / "scripts", PROJECT, caches.kind("errors")
+            find_node(), PROJECT / "web" / "programs", PROJECT, caches.kind("errors")
         ),
         icons=NodeIconReader(
-            find_node(), PROJECT / "web" / "scripts", PROJECT, caches.kind("icons")
+            find_node(), PROJECT / "web" / "programs", PROJECT, caches.kind("icons")
         ),
         engine="test",
         url=url,

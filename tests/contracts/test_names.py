@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-ENGINE = (ROOT / "src" / "showfloor", ROOT / "web" / "src", ROOT / "web" / "scripts")
+ENGINE = (ROOT / "src" / "showfloor", ROOT / "web" / "src", ROOT / "web" / "programs")
 SOURCES = {".py", ".ts", ".tsx", ".mjs", ".css"}
 EXTRA_NAMES = ("material", "mui", "joy")
 

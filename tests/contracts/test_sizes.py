@@ -30,8 +30,8 @@ def request(*entries: ApiEntry, surroundings: str = "") -> SizeRequest:
 
 
 def sizer(cache: MemoryCache | None = None) -> NodeSizer:
-    scripts = PROJECT / "web" / "scripts"
-    return NodeSizer(find_node(), scripts, PROJECT, cache or MemoryCache())
+    programs = PROJECT / "web" / "programs"
+    return NodeSizer(find_node(), programs, PROJECT, cache or MemoryCache())
 
 
 DEFAULT = entry("clsx", "import clsx from 'clsx';")

@@ -27,8 +27,8 @@ def copy(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
     made = make_copy(
         ReleaseFiles(dist),
         config.families[FAMILY].card,
-        converter=NodeConverter(find_node(), PROJECT / "web" / "scripts"),
-        loader=(PROJECT / "web" / "copies" / "loader.js").read_text(),
+        converter=NodeConverter(find_node(), PROJECT / "web" / "programs"),
+        loader=(PROJECT / "web" / "programs" / "copies" / "loader.js").read_text(),
         host=None,
         messages=config.messages,
     )

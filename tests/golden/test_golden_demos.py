@@ -51,7 +51,7 @@ def derived() -> dict[str, str]:
         SourceFile(name=case.name, path=case.name, text=case.read_text(encoding="utf-8"))
         for case in CASES
     ]
-    deriver = NodeDeriver(find_node(), PROJECT / "web" / "scripts", MemoryCache())
+    deriver = NodeDeriver(find_node(), PROJECT / "web" / "programs", MemoryCache())
     results = deriver.derive(files)
     assert not [result for result in results if isinstance(result, SourceError)]
     return {case.stem: str(code) for case, code in zip(CASES, results, strict=True)}

@@ -16,9 +16,7 @@ from showfloor.model.cache import Cache, recalled
 __all__ = ["ErrorReader", "NodeErrorReader"]
 
 TIMEOUT_SECONDS: Final = 120
-SCRIPT: Final = "error-codes.mjs"
-MODULES: Final = "errors"
-"""Folder beside the scripts that holds what the program is made of."""
+PROGRAM: Final = "errors"
 
 
 class ErrorReader(Protocol):
@@ -38,12 +36,12 @@ class _Thrown(msgspec.Struct, frozen=True):
 
 
 class NodeErrorReader:
-    """Runs the program that stands in `scripts` on the packages of a project."""
+    """Runs the program that stands in `programs` on the packages of a project."""
 
-    def __init__(self, node: str, scripts: Path, project: Path, cache: Cache) -> None:
+    def __init__(self, node: str, programs: Path, project: Path, cache: Cache) -> None:
         """`project` is the folder that holds `node_modules`."""
-        self._command = [node, str(scripts / SCRIPT)]
-        self._sources = [scripts / SCRIPT, *sorted((scripts.parent / MODULES).glob("*.mjs"))]
+        self._command = [node, str(programs / PROGRAM / "main.mjs")]
+        self._sources = sorted((programs / PROGRAM).glob("*.mjs"))
         self._project = project
         self._cache = cache
 

@@ -16,9 +16,7 @@ from showfloor.model.cache import Cache, recalled
 __all__ = ["Extractor", "NodeExtractor"]
 
 TIMEOUT_SECONDS: Final = 600
-SCRIPT: Final = "api-extract.mjs"
-MODULES: Final = "api"
-"""Folder beside the scripts that holds what the program is made of."""
+PROGRAM: Final = "api"
 
 
 class Extractor(Protocol):
@@ -39,12 +37,12 @@ class _Answers(msgspec.Struct):
 
 
 class NodeExtractor:
-    """Runs the program that stands in `scripts` on the packages of a project."""
+    """Runs the program that stands in `programs` on the packages of a project."""
 
-    def __init__(self, node: str, scripts: Path, project: Path, cache: Cache) -> None:
+    def __init__(self, node: str, programs: Path, project: Path, cache: Cache) -> None:
         """`project` is the folder that holds `node_modules`."""
-        self._command = [node, "--max-old-space-size=4096", str(scripts / SCRIPT)]
-        self._sources = [scripts / SCRIPT, *sorted((scripts.parent / MODULES).glob("*.mjs"))]
+        self._command = [node, "--max-old-space-size=4096", str(programs / PROGRAM / "main.mjs")]
+        self._sources = sorted((programs / PROGRAM).glob("*.mjs"))
         self._project = project
         self._cache = cache
 

@@ -17,8 +17,7 @@ from showfloor.model.cache import Cache, recalled
 __all__ = ["FamilySizes", "NodeSizer", "SizeRequest", "Sizer", "size_request", "with_sizes"]
 
 TIMEOUT_SECONDS: Final = 600
-SCRIPT: Final = "measure-sizes.mjs"
-MODULES: Final = "sizes"
+PROGRAM: Final = "sizes"
 IMPORT: Final = re.compile(r"import (?P<what>\{.*?\}|\w+) from")
 
 FamilySizes = Mapping[str, ApiSize]
@@ -69,12 +68,12 @@ def with_sizes(entries: Iterable[ApiEntry], sizes: FamilySizes) -> list[ApiEntry
 
 
 class NodeSizer:
-    """Runs the program that stands in `scripts` on the packages of a project."""
+    """Runs the program that stands in `programs` on the packages of a project."""
 
-    def __init__(self, node: str, scripts: Path, project: Path, cache: Cache) -> None:
+    def __init__(self, node: str, programs: Path, project: Path, cache: Cache) -> None:
         """`project` is the folder that holds `node_modules`."""
-        self._command = [node, str(scripts / SCRIPT)]
-        self._sources = [scripts / SCRIPT, *sorted((scripts.parent / MODULES).glob("*.mjs"))]
+        self._command = [node, str(programs / PROGRAM / "main.mjs")]
+        self._sources = sorted((programs / PROGRAM).glob("*.mjs"))
         self._project = project
         self._cache = cache
 

@@ -30,10 +30,10 @@ COMPILING = (
 )
 """Parts of the engine that a compiled site depends on."""
 
-NODE_PARTS = ("api", "derive", "icons", "scripts", "sizes")
+NODE_PARTS = tuple(f"programs/{name}" for name in ("api", "derive", "icons", "sizes"))
 """Programs of the frontend's folder that compiling runs."""
 
-FRONTEND_PARTS = ("src", "vite", "scripts")
+FRONTEND_PARTS = ("src", "programs/build")
 """Folders of the frontend from which it is built."""
 
 FRONTEND_MAKERS = (Path(__file__).with_name("light_fonts.py"),)

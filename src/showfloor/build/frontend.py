@@ -35,8 +35,8 @@ from showfloor.model.assets import Assets
 
 __all__ = ["build_frontend", "build_overlay", "client_files", "read_assets"]
 
-SCRIPT: Final = "scripts/build.mjs"
-OVERLAY: Final = "scripts/build-overlay.mjs"
+SCRIPT: Final = "programs/build/main.mjs"
+OVERLAY: Final = "programs/build/overlay.mjs"
 CODE: Final = (".ts", ".tsx", ".css", ".json", ".svg")
 SOURCES: Final = ("pages/", "families/", "components/", "fonts/")
 

@@ -19,22 +19,22 @@ def compile_inputs(paths: BuildPaths, cache: DiskCache, *, dev: bool = False) ->
         node_modules=paths.node_modules,
         caches=cache,
         derive=NodeDeriver(
-            find_node(), paths.web / "scripts", cache.kind("javascript"), version=engine
+            find_node(), paths.web / "programs", cache.kind("javascript"), version=engine
         ),
         extractor=NodeExtractor(
-            find_node(), paths.web / "scripts", paths.node_modules.parent, cache.kind("api")
+            find_node(), paths.web / "programs", paths.node_modules.parent, cache.kind("api")
         ),
         sizer=NodeSizer(
-            find_node(), paths.web / "scripts", paths.node_modules.parent, cache.kind("sizes")
+            find_node(), paths.web / "programs", paths.node_modules.parent, cache.kind("sizes")
         ),
         errors=NodeErrorReader(
             find_node(),
-            paths.web / "scripts",
+            paths.web / "programs",
             paths.node_modules.parent,
             cache.kind("errors"),
         ),
         icons=NodeIconReader(
-            find_node(), paths.web / "scripts", paths.node_modules.parent, cache.kind("icons")
+            find_node(), paths.web / "programs", paths.node_modules.parent, cache.kind("icons")
         ),
         engine=engine,
         url=paths.url,

@@ -1,7 +1,7 @@
 """The works of others that a release holds: which they are, and whether they may be in it.
 
-Builds of the frontend note what they bundle (`web/vite/notices.mjs`). What comes with the full-text
-search, a Python package, is added here.
+Builds of the frontend note what they bundle (`web/programs/build/notices.mjs`). What comes with the
+full-text search, a Python package, is added here.
 """
 
 import re

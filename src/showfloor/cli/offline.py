@@ -41,8 +41,8 @@ def offline(site: Path, dist: Path, to: Path | None, wanted: tuple[str, ...]) ->
 
         config = load_site_config(site)
         files = ReleaseFiles(dist)
-        converter = NodeConverter(find_node(), PROJECT / "web" / "scripts")
-        loader = (PROJECT / "web" / "copies" / "loader.js").read_text(encoding="utf-8")
+        converter = NodeConverter(find_node(), PROJECT / "web" / "programs")
+        loader = (PROJECT / "web" / "programs" / "copies" / "loader.js").read_text(encoding="utf-8")
         for card in chosen(config, wanted):
             copy = make_copy(
                 files,

@@ -1,7 +1,7 @@
 """Offline copies: the pages of a product from a release, so that they open from a folder.
 
 Browsers load neither modules nor data from files. In a copy both are plain scripts, and a small
-loader (`web/copies/loader.js`) stands between them and the pages, whose code is the same.
+loader (`web/programs/copies/loader.js`) stands between them and the pages, whose code is the same.
 """
 
 from showfloor.copies.convert import Converter, NodeConverter

@@ -11,7 +11,7 @@ from showfloor.errors import ToolError
 
 __all__ = ["Converter", "NodeConverter", "Script"]
 
-SCRIPT: Final = "convert-modules.mjs"
+PROGRAM: Final = "copies"
 TIMEOUT_SECONDS: Final = 300
 
 
@@ -37,10 +37,10 @@ class _Scripts(msgspec.Struct):
 
 
 class NodeConverter:
-    """Runs the program that stands in `scripts`."""
+    """Runs the program that stands in `programs`."""
 
-    def __init__(self, node: str, scripts: Path) -> None:
-        self._command = [node, str(scripts / SCRIPT)]
+    def __init__(self, node: str, programs: Path) -> None:
+        self._command = [node, str(programs / PROGRAM / "main.mjs")]
 
     def convert(self, modules: Mapping[str, str]) -> Mapping[str, Script]:
         """Return a script for each module; raises `ToolError` when the program fails."""

@@ -15,7 +15,7 @@ from showfloor.model.cache import Cache
 __all__ = ["JsDeriver", "NodeDeriver"]
 
 TIMEOUT_SECONDS: Final = 300
-SCRIPT: Final = "derive-js.mjs"
+PROGRAM: Final = "derive"
 
 
 class JsDeriver(Protocol):
@@ -42,9 +42,9 @@ class _Results(msgspec.Struct):
 class NodeDeriver:
     """Runs one Node process for all files that are not in the cache."""
 
-    def __init__(self, node: str, scripts: Path, cache: Cache, *, version: str = "") -> None:
-        """`scripts` is `web/scripts`; `version` stands for what else the result depends on."""
-        self._command = [node, str(scripts / SCRIPT)]
+    def __init__(self, node: str, programs: Path, cache: Cache, *, version: str = "") -> None:
+        """`programs` is `web/programs`; `version` stands for what else the result depends on."""
+        self._command = [node, str(programs / PROGRAM / "main.mjs")]
         self._cache = cache
         self._version = version
 

@@ -16,8 +16,7 @@ from showfloor.model.cache import Cache, recalled
 __all__ = ["Drawings", "IconReader", "NodeIconReader"]
 
 TIMEOUT_SECONDS: Final = 300
-SCRIPT: Final = "read-icons.mjs"
-MODULES: Final = "icons"
+PROGRAM: Final = "icons"
 
 
 class Drawings(Model, frozen=True, kw_only=True, rename="camel"):
@@ -36,12 +35,12 @@ class IconReader(Protocol):
 
 
 class NodeIconReader:
-    """Runs the program that stands in `scripts` on the packages of a project."""
+    """Runs the program that stands in `programs` on the packages of a project."""
 
-    def __init__(self, node: str, scripts: Path, project: Path, cache: Cache) -> None:
+    def __init__(self, node: str, programs: Path, project: Path, cache: Cache) -> None:
         """`project` is the folder that holds `node_modules`."""
-        self._command = [node, str(scripts / SCRIPT)]
-        self._sources = [scripts / SCRIPT, *sorted((scripts.parent / MODULES).glob("*.mjs"))]
+        self._command = [node, str(programs / PROGRAM / "main.mjs")]
+        self._sources = sorted((programs / PROGRAM).glob("*.mjs"))
         self._project = project
         self._cache = cache
 

@@ -21,7 +21,7 @@ __all__ = ["TARGET", "Measures", "ToolbarHeight", "measures_css", "read_measures
 
 PROJECT: Final = Path(__file__).parents[3]
 TARGET: Final = PROJECT / "web" / "src" / "styles" / "measures.gen.css"
-SCRIPT: Final = PROJECT / "web" / "scripts" / "theme-measures.mjs"
+SCRIPT: Final = PROJECT / "web" / "programs" / "measures" / "main.mjs"
 
 ROOT_FONT: Final = 16
 """Pixels of a `rem` where no reader has changed it: what the shell measures grows with it."""

@@ -11,12 +11,12 @@ from showfloor.config.error_codes import load_error_codes
 from showfloor.config.node import find_node
 from showfloor.errors import ToolError
 
-SCRIPTS = PROJECT / "web" / "scripts"
+PROGRAMS = PROJECT / "web" / "programs"
 
 
 @pytest.fixture
 def reader() -> NodeErrorReader:
-    return NodeErrorReader(find_node(), SCRIPTS, PROJECT, MemoryCache())
+    return NodeErrorReader(find_node(), PROGRAMS, PROJECT, MemoryCache())
 
 
 def test_section_8_errors_have_their_codes(reader: NodeErrorReader) -> None:
@@ -39,8 +39,8 @@ def test_every_error_has_advice(reader: NodeErrorReader) -> None:
 
 def test_known_versions_are_not_read_again(tmp_path: Path) -> None:
     cache = MemoryCache()
-    first = NodeErrorReader(find_node(), SCRIPTS, PROJECT, cache).read(["@mui/utils"])
-    second = NodeErrorReader("no-such-node", SCRIPTS, PROJECT, cache).read(["@mui/utils"])
+    first = NodeErrorReader(find_node(), PROGRAMS, PROJECT, cache).read(["@mui/utils"])
+    second = NodeErrorReader("no-such-node", PROGRAMS, PROJECT, cache).read(["@mui/utils"])
     assert [code.code for code in first] == [7]
     assert second == first
 

@@ -12,7 +12,7 @@ from showfloor.errors import ToolError
 PROGRAM = """\
 import json, pathlib, sys
 request = json.load(sys.stdin)
-here = pathlib.Path(__file__).parent
+here = pathlib.Path(__file__).parents[1]
 with (here / "runs").open("a") as log:
     log.write(",".join(family["id"] for family in request["families"]) + "\\n")
 families = [
@@ -51,17 +51,17 @@ def request(name: str, package: str = "@acorn/kit") -> FamilyRequest:
 
 def extractor(root: Path, kept: MemoryCache, program: str = PROGRAM) -> NodeExtractor:
     """One whose "Node" is this Python: what the program does is not the matter here."""
-    scripts = root / "scripts"
-    scripts.mkdir(exist_ok=True)
-    (scripts / "api-extract.mjs").write_text(program)
+    folder = root / "programs" / "api"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "main.mjs").write_text(program)
     node = root / "node"
     node.write_text(f'#!/bin/sh\nshift\nexec "{sys.executable}" "$@"\n')
     node.chmod(0o755)
-    return NodeExtractor(str(node), scripts, root, kept)
+    return NodeExtractor(str(node), folder.parent, root, kept)
 
 
 def runs(root: Path) -> list[str]:
-    return (root / "scripts" / "runs").read_text().splitlines()
+    return (root / "programs" / "runs").read_text().splitlines()
 
 
 def install(root: Path, version: str) -> None:
@@ -98,8 +98,7 @@ def test_another_program_reads_anew(tmp_path: Path) -> None:
     kept = MemoryCache()
     extractor(tmp_path, kept).extract([request("acorn")])
     extractor(tmp_path, kept, PROGRAM + "# better\n").extract([request("acorn")])
-    module = tmp_path / "api" / "types.mjs"
-    module.parent.mkdir()
+    module = tmp_path / "programs" / "api" / "types.mjs"
     module.write_text("// a part of it\n")
     extractor(tmp_path, kept).extract([request("acorn")])
     assert runs(tmp_path) == ["acorn", "acorn", "acorn"]

@@ -21,8 +21,8 @@ def paths(tmp_path: Path) -> BuildPaths:
     ("path", "is_code"),
     [
         ("web/src/ui/menu.css", True),
-        ("web/vite/config.mjs", True),
-        ("web/scripts/build.mjs", True),
+        ("web/programs/build/config.mjs", True),
+        ("web/programs/build/main.mjs", True),
         ("web/node_modules/vite/index.js", False),
         ("web/tsconfig.json", False),
         ("site/pages/about/index.md", False),
@@ -37,10 +37,10 @@ def test_files_of_the_frontend_are_told_from_others(
 
 def test_what_counts_as_the_frontend_changes_its_digest(paths: BuildPaths) -> None:
     digests = {paths.frontend_digest()}
-    for name in ("src/ui/menu.css", "vite/config.mjs", "scripts/build.mjs"):
+    for name in ("src/ui/menu.css", "programs/build/config.mjs", "programs/build/main.mjs"):
         file = paths.web / name
         assert paths.is_frontend(file)
-        file.parent.mkdir(exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(hashlib.sha1(name.encode()).hexdigest())
         digests.add(paths.frontend_digest())
     assert len(digests) == 4

@@ -5,7 +5,7 @@ from showfloor.config.node import find_node
 from showfloor.copies import NodeConverter
 from showfloor.errors import ToolError
 
-CONVERTER = NodeConverter(find_node(), PROJECT / "web" / "scripts")
+CONVERTER = NodeConverter(find_node(), PROJECT / "web" / "programs")
 
 
 def test_a_module_becomes_a_script_that_names_what_it_needs() -> None:

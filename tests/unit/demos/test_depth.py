@@ -36,7 +36,7 @@ def nested(kind: str, times: int) -> str:
 
 
 def deriver() -> NodeDeriver:
-    return NodeDeriver(find_node(), PROJECT / "web" / "scripts", MemoryCache())
+    return NodeDeriver(find_node(), PROJECT / "web" / "programs", MemoryCache())
 
 
 def deepest(kind: str) -> str:

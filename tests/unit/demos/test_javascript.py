@@ -9,7 +9,7 @@ from showfloor.config.node import find_node
 from showfloor.demos import NodeDeriver, SourceFile
 from showfloor.errors import SourceError, ToolError
 
-SCRIPTS = PROJECT / "web" / "scripts"
+PROGRAMS = PROJECT / "web" / "programs"
 
 
 def file(text: str, name: str = "Seed.tsx") -> SourceFile:
@@ -18,7 +18,7 @@ def file(text: str, name: str = "Seed.tsx") -> SourceFile:
 
 def test_equal_files_are_derived_once_and_kept() -> None:
     cache = MemoryCache()
-    deriver = NodeDeriver(find_node(), SCRIPTS, cache)
+    deriver = NodeDeriver(find_node(), PROGRAMS, cache)
     typed = file("const a: number = 1;\n")
     assert deriver.derive([typed, typed]) == ["const a = 1;\n", "const a = 1;\n"]
     assert list(cache.entries.values()) == [b"const a = 1;\n"]
@@ -26,20 +26,20 @@ def test_equal_files_are_derived_once_and_kept() -> None:
 
 def test_what_is_kept_needs_no_node() -> None:
     cache = MemoryCache()
-    NodeDeriver(find_node(), SCRIPTS, cache).derive([file("const a: number = 1;\n")])
-    without = NodeDeriver("no-such-program", SCRIPTS, cache)
+    NodeDeriver(find_node(), PROGRAMS, cache).derive([file("const a: number = 1;\n")])
+    without = NodeDeriver("no-such-program", PROGRAMS, cache)
     assert without.derive([file("const a: number = 1;\n")]) == ["const a = 1;\n"]
 
 
 def test_another_version_derives_anew() -> None:
     cache = MemoryCache()
     for version in ("1", "2"):
-        NodeDeriver(find_node(), SCRIPTS, cache, version=version).derive([file("export {};\n")])
+        NodeDeriver(find_node(), PROGRAMS, cache, version=version).derive([file("export {};\n")])
     assert len(cache.entries) == 2
 
 
 def test_a_fault_stands_beside_what_is_right() -> None:
-    deriver = NodeDeriver(find_node(), SCRIPTS, MemoryCache())
+    deriver = NodeDeriver(find_node(), PROGRAMS, MemoryCache())
     right, wrong = deriver.derive([file("const a = 1;\n"), file("\nnamespace A { b() }\n")])
     assert right == "const a = 1;\n"
     assert isinstance(wrong, SourceError)
@@ -52,7 +52,8 @@ def test_a_fault_stands_beside_what_is_right() -> None:
 
 
 def test_a_program_that_fails_is_named(tmp_path: Path) -> None:
-    (tmp_path / "derive-js.mjs").write_text("import sys\nsys.exit('out of order')\n")
+    (tmp_path / "derive").mkdir()
+    (tmp_path / "derive" / "main.mjs").write_text("import sys\nsys.exit('out of order')\n")
     with pytest.raises(ToolError) as caught:
         NodeDeriver(sys.executable, tmp_path, MemoryCache()).derive([file("const a = 1;\n")])
     assert str(caught.value) == (

@@ -8,7 +8,7 @@ from showfloor.config.node import find_node
 from showfloor.errors import ToolError
 from showfloor.icons import NodeIconReader
 
-SCRIPTS = PROJECT / "web" / "scripts"
+PROGRAMS = PROJECT / "web" / "programs"
 PACKAGE = """
 const { createElement } = require("react");
 const icon = (viewBox, d) => () => createElement("svg", { viewBox }, createElement("path", { d }));
@@ -21,7 +21,7 @@ exports.helper = () => "no component";
 
 
 def reader(project: Path, cache: MemoryCache | None = None) -> NodeIconReader:
-    return NodeIconReader(find_node(), SCRIPTS, project, cache or MemoryCache())
+    return NodeIconReader(find_node(), PROGRAMS, project, cache or MemoryCache())
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@ import { cp, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { sandboxFolder } from "./sandbox.mjs";
 
-/** @typedef {import("../src/model/page.gen.ts").IslandAssets} IslandAssets */
+/** @typedef {import("../../src/model/page.gen.ts").IslandAssets} IslandAssets */
 
 /**
  * Puts what edited demos run with beside the browser's files, with a document for each family.

@@ -5,7 +5,7 @@
  * `{"viewBox", "icons": {<component>: <what stands inside its svg>}}` to standard output.
  */
 import { text } from "node:stream/consumers";
-import { readIcons } from "../icons/read.mjs";
+import { readIcons } from "./read.mjs";
 
 const { project, package: name } = JSON.parse(await text(process.stdin));
 try {

@@ -10,7 +10,7 @@ import { packagesOfSite } from "./packages.mjs";
 /** @typedef {{ manifest: DemoManifest, work: string }} Site What is built, and where. */
 
 /** With slashes on every system, as the bundler names modules. */
-export const web = normalizePath(fileURLToPath(new URL("..", import.meta.url)));
+export const web = normalizePath(fileURLToPath(new URL("../..", import.meta.url)));
 const source = path.join(web, "src");
 
 /** The engine puts the shell's fonts there, without what no page shows of them. */

@@ -5,7 +5,7 @@
  * writes `{"sizes": {<family>: {<name>: {"minified", "compressed", "added"}}}}` to standard output.
  */
 import { text } from "node:stream/consumers";
-import { measureSizes } from "../sizes/measure.mjs";
+import { measureSizes } from "./measure.mjs";
 
 const { project, families } = JSON.parse(await text(process.stdin));
 try {

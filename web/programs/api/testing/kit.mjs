@@ -12,7 +12,7 @@ import { Library } from "../library.mjs";
  * @typedef {import("../request.mjs").FamilyRequest} FamilyRequest
  */
 
-const MODULES = fileURLToPath(new URL("../../../node_modules", import.meta.url));
+const MODULES = fileURLToPath(new URL("../../../../node_modules", import.meta.url));
 
 /**
  * Writes the package's files and returns the folder of the project around it.

@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** @typedef {import("./manifest.mjs").DemoManifest} DemoManifest */
-/** @typedef {import("../src/model/page.gen.ts").IslandAssets} IslandAssets */
+/** @typedef {import("../../src/model/page.gen.ts").IslandAssets} IslandAssets */
 
 /**
  * @typedef {object} KeptSandbox What the last build left, and what it was made of.

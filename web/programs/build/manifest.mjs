@@ -21,7 +21,7 @@ import path from "node:path";
  * @property {{ endpoint: string, id: string } | null} analytics
  * @property {string[] | null} offline Hosts on which pages are kept.
  * @property {string | null} errors The page that lists the errors of production builds.
- * @property {import("../src/model/settings.ts").PanelSettings} panels
+ * @property {import("../../src/model/settings.ts").PanelSettings} panels
  * @property {Record<string, string>} search The words that a search says.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Builds the frontend of a site: `SHOWFLOOR_WORK=<folder> node web/scripts/build.mjs`.
+ * Builds the frontend of a site: `SHOWFLOOR_WORK=<folder> node web/programs/build/main.mjs`.
  *
  * The folder holds `demos.json`; the build writes `client/`, `server/`, `assets.json` and, of all
  * that others made and readers are sent, `works.json` to it.
@@ -9,8 +9,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
-import { ChunkGraph, describeAssets } from "../vite/assets.mjs";
-import { planChunks } from "../vite/chunks.mjs";
+import { ChunkGraph, describeAssets } from "./assets.mjs";
+import { planChunks } from "./chunks.mjs";
 import {
   blockScripts,
   clientConfig,
@@ -23,15 +23,15 @@ import {
   specialScripts,
   themeEntries,
   web,
-} from "../vite/config.mjs";
-import { explainFailure } from "../vite/failure.mjs";
-import { readManifest } from "../vite/manifest.mjs";
-import { ids } from "../vite/modules.mjs";
-import { documentedWorks, withNotices } from "../vite/notices.mjs";
-import { buildSandbox } from "../vite/sandbox.mjs";
-import { publishSandbox } from "../vite/sandboxDocuments.mjs";
-import { writeTailwind } from "../vite/tailwind.mjs";
-import { Works } from "../vite/works.mjs";
+} from "./config.mjs";
+import { explainFailure } from "./failure.mjs";
+import { readManifest } from "./manifest.mjs";
+import { ids } from "./modules.mjs";
+import { documentedWorks, withNotices } from "./notices.mjs";
+import { buildSandbox } from "./sandbox.mjs";
+import { publishSandbox } from "./sandboxDocuments.mjs";
+import { writeTailwind } from "./tailwind.mjs";
+import { Works } from "./works.mjs";
 
 /** @typedef {import("vite").Rolldown.RolldownOutput} RolldownOutput */
 
@@ -84,7 +84,7 @@ async function buildFrontend(work) {
 /** @typedef {{ themed: string[], works: Works, outDir: string }} ScriptOptions */
 
 /**
- * @param {import("../vite/config.mjs").Site} site
+ * @param {import("./config.mjs").Site} site
  * @param {keyof typeof pageScripts} key
  * @param {ScriptOptions} options
  */
@@ -96,7 +96,7 @@ function runScript(site, key, { works, ...options }) {
  * Builds a script that pages load themselves, and the styles that it imports; answers with their
  * site paths.
  *
- * @param {import("../vite/config.mjs").Site} site
+ * @param {import("./config.mjs").Site} site
  * @param {keyof typeof pageScripts} key
  * @param {ScriptOptions} options
  */
@@ -111,12 +111,12 @@ async function buildScript(site, key, options) {
 }
 
 /**
- * @param {import("../vite/config.mjs").Site} site
+ * @param {import("./config.mjs").Site} site
  * @param {readonly (keyof typeof pageScripts)[]} keys
  * @param {ScriptOptions} options
  */
 async function buildScripts(site, keys, options) {
-  /** @type {import("../src/model/page.gen.ts").Assets["special"]} */
+  /** @type {import("../../src/model/page.gen.ts").Assets["special"]} */
   const built = {};
   for (const key of keys) {
     Object.assign(built, { [key]: await buildScript(site, key, options) });

@@ -1,10 +1,10 @@
 /**
  * Builds the script that shows mistakes while a site is written:
- * `SHOWFLOOR_WORK=<folder> node web/scripts/build-overlay.mjs` writes `<folder>/overlay.js`.
+ * `SHOWFLOOR_WORK=<folder> node web/programs/build/overlay.mjs` writes `<folder>/overlay.js`.
  */
 import path from "node:path";
 import { build } from "vite";
-import { web } from "../vite/config.mjs";
+import { web } from "./config.mjs";
 
 const work = process.env["SHOWFLOOR_WORK"];
 if (work === undefined) {

@@ -2,11 +2,11 @@
  * Says which messages the production builds of packages shorten to a number.
  *
  * Reads `{"root", "packages"}` from standard input: the folder that holds `node_modules`, and names.
- * Writes `[{"code", "parts", "package", "module"}]` to standard output, as `../errors/packages.mjs`
+ * Writes `[{"code", "parts", "package", "module"}]` to standard output, as `./packages.mjs`
  * describes them.
  */
 import { text } from "node:stream/consumers";
-import { messagesOf } from "../errors/packages.mjs";
+import { messagesOf } from "./packages.mjs";
 
 try {
   const { root, packages } = JSON.parse(await text(process.stdin));

@@ -2,7 +2,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { build } from "vite";
-import { web } from "../vite/config.mjs";
+import { web } from "../build/config.mjs";
 
 /**
  * What is measured of a family.

@@ -5,7 +5,7 @@
  * `{"scripts": {<site path>: {"code", "needs", "later"}}}` to standard output.
  */
 import { text } from "node:stream/consumers";
-import { convertModule } from "../copies/convert.mjs";
+import { convertModule } from "./convert.mjs";
 
 const { modules } = JSON.parse(await text(process.stdin));
 try {

@@ -3,8 +3,8 @@ import { web } from "./config.mjs";
 import { ids, parts } from "./modules.mjs";
 
 /** @typedef {import("./manifest.mjs").DemoManifest} DemoManifest */
-/** @typedef {import("../src/model/page.gen.ts").Assets} Assets */
-/** @typedef {import("../src/model/page.gen.ts").IslandAssets} IslandAssets */
+/** @typedef {import("../../src/model/page.gen.ts").Assets} Assets */
+/** @typedef {import("../../src/model/page.gen.ts").IslandAssets} IslandAssets */
 /** @typedef {import("vite").Rolldown.RolldownOutput["output"]} Output */
 /** @typedef {import("vite").Rolldown.OutputChunk} Chunk */
 

@@ -12,7 +12,7 @@ import { Works } from "./works.mjs";
 /** @typedef {import("./config.mjs").Site} Site */
 /** @typedef {import("./manifest.mjs").DemoManifest} DemoManifest */
 /** @typedef {import("./sandboxModules.mjs").SandboxPlan} SandboxPlan */
-/** @typedef {import("../src/model/page.gen.ts").IslandAssets} IslandAssets */
+/** @typedef {import("../../src/model/page.gen.ts").IslandAssets} IslandAssets */
 /** @typedef {import("vite").InlineConfig} InlineConfig */
 /** @typedef {import("vite").Rolldown.RolldownOutput} RolldownOutput */
 

@@ -5,7 +5,7 @@
  * `{"results": [{"code"} | {"line", "message"}]}`, in the same order, to standard output.
  */
 import { text } from "node:stream/consumers";
-import { deriveJavaScript } from "../derive/javascript.mjs";
+import { deriveJavaScript } from "./javascript.mjs";
 
 const { files } = JSON.parse(await text(process.stdin));
 const results = [];
