@@ -1,12 +1,12 @@
 import { followFrame } from "./demo/followFrame";
-import { startMirroring } from "./demo/mirroring";
+import { startMirroring } from "./demo/direction/mirroring";
 import { startIslands } from "./islands/loader";
-import { codeStyling } from "./state/codeStyling";
-import { colorScheme, followSystem } from "./state/colorScheme";
-import { direction } from "./state/direction";
-import { followOtherPages } from "./state/otherPages";
+import { codeStyling } from "./settings/codeStyling";
+import { colorScheme, followSystem } from "./settings/colorScheme";
+import { direction } from "./settings/direction";
+import { followOtherPages } from "./settings/otherPages";
 
-startMirroring(document, () => import("./demo/mirror"));
+startMirroring(document, () => import("./demo/direction/mirror"));
 followFrame(window);
 followSystem();
 followOtherPages([colorScheme, direction, codeStyling]);

@@ -1,31 +1,31 @@
 import { startAnalytics } from "./analytics/start";
 import { followAddress } from "./demo/address";
-import { startDemos } from "./demo/behaviour";
+import { startDemos } from "./demo/start";
 import { startEditing, startSharing } from "./demo/editing";
 import { startToolbarKeys } from "./demo/toolbarKeys";
-import { startMirroring } from "./demo/mirroring";
-import { startTools } from "./demo/tools";
-import { greet } from "./inspect/banner";
+import { startMirroring } from "./demo/direction/mirroring";
+import { startTools } from "./demo/startTools";
+import { greet } from "./shell/consoleBanner";
 import { startIslands } from "./islands/loader";
-import { startContentsSpy } from "./layout/contentsSpy";
-import { startDrawer } from "./layout/drawer";
-import { startLateFonts } from "./layout/lateFonts";
-import { startMenus } from "./layout/menus";
-import { keepNavigation } from "./layout/navMemory";
-import { startOldAnchors } from "./layout/oldAnchors";
-import { startPanels } from "./layout/panels";
-import { startShortcuts } from "./layout/shortcuts";
+import { startContentsSpy } from "./reading/contentsSpy";
+import { startDrawer } from "./shell/navigation/drawer";
+import { startLateFonts } from "./shell/lateFonts";
+import { startMenus } from "./shell/menus";
+import { keepNavigation } from "./shell/navigation/navMemory";
+import { startOldAnchors } from "./reading/oldAnchors";
+import { startPanels } from "./shell/startPanels";
+import { startShortcuts } from "./settings/startShortcuts";
 import { startOffline } from "./offline/start";
-import { startSearch } from "./layout/startSearch";
-import { startTabs } from "./page/tabMemory";
-import { apiDensity } from "./state/apiDensity";
-import { codeStyling } from "./state/codeStyling";
-import { codeVariant } from "./state/codeVariant";
-import { colorScheme, followSystem } from "./state/colorScheme";
-import { direction } from "./state/direction";
-import { followOtherPages } from "./state/otherPages";
-import { markUnread } from "./state/readNews";
-import { singleKeys } from "./state/singleKeys";
+import { startSearch } from "./search/startSearch";
+import { startTabs } from "./reading/blocks/tabMemory";
+import { apiDensity } from "./settings/apiDensity";
+import { codeStyling } from "./settings/codeStyling";
+import { codeVariant } from "./settings/codeVariant";
+import { colorScheme, followSystem } from "./settings/colorScheme";
+import { direction } from "./settings/direction";
+import { followOtherPages } from "./settings/otherPages";
+import { markUnread } from "./shell/announcements/readNews";
+import { singleKeys } from "./settings/singleKeys";
 import { startCopyButtons } from "./ui/copy";
 import { keepPresses } from "./ui/keepPresses";
 
@@ -39,8 +39,8 @@ followSystem();
 followOtherPages([colorScheme, direction, codeVariant, codeStyling, apiDensity, singleKeys]);
 startMenus(document);
 on("[data-newest]", markUnread);
-startPanels(document, () => import("./panels/panels"));
-startShortcuts(document, () => import("./panels/shortcuts"));
+startPanels(document, () => import("./shell/panels"));
+startShortcuts(document, () => import("./settings/shortcuts"));
 startSearch(document, () => import("./search/dialog"));
 on("[data-late]", () => {
   startLateFonts(document);
@@ -52,24 +52,24 @@ on(".side-nav", startDrawer);
 on("[data-contents]", startContentsSpy);
 on("[data-api]", () => {
   const pressAgain = keepPresses(document, ".api-chip");
-  void import("./api/behaviour").then(({ startApi }) => {
+  void import("./reference/start").then(({ startApi }) => {
     startApi(document);
     pressAgain();
   });
 });
 on("[data-feedback]", (feedback) => {
-  void import("./layout/remarks").then(({ startRemarks }) => {
+  void import("./reading/remarks").then(({ startRemarks }) => {
     startRemarks(feedback);
   });
 });
 startDemos(document);
 followAddress(document);
-startOldAnchors(document, () => import("./layout/movedAnchor"));
+startOldAnchors(document, () => import("./reading/movedAnchor"));
 startToolbarKeys(document);
-startTools(document, () => import("./tools/menu"));
+startTools(document, () => import("./demo/tools/menu"));
 startEditing(document, () => import("./editor/editing"));
 startSharing(document, () => import("./editor/share"));
-startMirroring(document, () => import("./demo/mirror"));
+startMirroring(document, () => import("./demo/direction/mirror"));
 startIslands(document);
 if (import.meta.env.SHOWFLOOR_ANALYTICS !== null) {
   startAnalytics(document, import.meta.env.SHOWFLOOR_ANALYTICS, () => import("./analytics/report"));

@@ -5,11 +5,11 @@ import { EditorTemplate } from "./demo/EditorTemplate";
 import { Island } from "./demo/Island";
 import type { Islands, Prerendered } from "./demo/islands";
 import { ToolsTemplate } from "./demo/ToolsTemplate";
-import { Document } from "./layout/Document";
+import { Document } from "./shell/Document";
 import { IconSet } from "./icons/IconSet";
 import { iconMessages } from "./icons/messages";
-import { faviconOf } from "./layout/favicon";
-import { createShell, familyOf, type Shell } from "./layout/shell";
+import { faviconOf } from "./shell/head/favicon";
+import { createShell, familyOf, type Shell } from "./model/shell";
 import type {
   Assets,
   ComponentBlock,
@@ -19,7 +19,7 @@ import type {
   RenderedPage,
   ShellModel,
 } from "./model/page.gen";
-import { Blocks, type LiveBlocks } from "./page/Blocks";
+import { Blocks, type LiveBlocks } from "./reading/blocks/Blocks";
 import { playgroundPrefix, playgroundMessages } from "./playground/messages";
 import { componentPrefix } from "./render/blocks";
 import { aloneFiles } from "./render/alone";

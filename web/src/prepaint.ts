@@ -1,15 +1,15 @@
 import { openAddressed } from "./demo/address";
-import { mirrorFirstPaint } from "./demo/mirroredStyles";
-import { restoreGroup, restoreNavigation } from "./layout/navMemory";
-import { restoreTabs } from "./page/tabMemory";
-import { apiDensityOptions } from "./state/apiDensity";
-import { codeStylingOptions } from "./state/codeStyling";
-import { codeVariantOptions } from "./state/codeVariant";
-import { colorSchemeOptions } from "./state/colorScheme";
-import { directionOptions } from "./state/direction";
-import { restoreChoice } from "./state/choice";
-import { singleKeysOptions } from "./state/singleKeys";
-import { whileParsing } from "./state/whileParsing";
+import { mirrorFirstPaint } from "./demo/direction/mirroredStyles";
+import { restoreGroup, restoreNavigation } from "./shell/navigation/navMemory";
+import { restoreTabs } from "./reading/blocks/tabMemory";
+import { apiDensityOptions } from "./settings/apiDensity";
+import { codeStylingOptions } from "./settings/codeStyling";
+import { codeVariantOptions } from "./settings/codeVariant";
+import { colorSchemeOptions } from "./settings/colorScheme";
+import { directionOptions } from "./settings/direction";
+import { restoreChoice } from "./settings/choice";
+import { singleKeysOptions } from "./settings/singleKeys";
+import { whileParsing } from "./browser/whileParsing";
 
 restoreChoice(colorSchemeOptions);
 restoreChoice(directionOptions);

@@ -106,9 +106,9 @@ export const pageScripts = {
   prePaint: { name: "prepaint", file: "prepaint.ts" },
   script: { name: "shell", file: "entry-client.ts" },
   alone: { name: "alone", file: "entry-alone.ts" },
-  errors: { name: "errors", file: "special/errors.ts" },
-  notFound: { name: "not-found", file: "special/notFound.ts" },
-  search: { name: "search", file: "special/search.ts" },
+  errors: { name: "errors", file: "errors/errors.ts" },
+  notFound: { name: "not-found", file: "shell/notFound/notFound.ts" },
+  search: { name: "search", file: "search/startPage.ts" },
   icons: { name: "icons", file: "icons/mount.ts" },
 };
 
@@ -170,7 +170,7 @@ const smallPreload = {
   enforce: "pre",
   load(id) {
     if (id !== "\0vite/preload-helper.js") return null;
-    const own = JSON.stringify(path.posix.join(web, "src/ui/chunkStyles.ts"));
+    const own = JSON.stringify(path.posix.join(web, "src/browser/chunkStyles.ts"));
     return `export { loadWithStyles as __vitePreload } from ${own};`;
   },
 };

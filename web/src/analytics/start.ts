@@ -1,6 +1,6 @@
 import type { AnalyticsSettings } from "../model/settings";
-import { inDevelopment } from "../state/inDevelopment";
-import { whenIdle, whenLoaded } from "../state/idle";
+import { inDevelopment } from "../browser/inDevelopment";
+import { whenIdle, whenLoaded } from "../browser/idle";
 
 /** What the chunk with the client exports. */
 export interface Client {

@@ -1,6 +1,6 @@
-import { codeStyling } from "../state/codeStyling";
-import { codeVariant } from "../state/codeVariant";
-import { colorScheme } from "../state/colorScheme";
+import { codeStyling } from "../settings/codeStyling";
+import { codeVariant } from "../settings/codeVariant";
+import { colorScheme } from "../settings/colorScheme";
 import type { Fields } from "./tag";
 
 const prefersDark = "(prefers-color-scheme: dark)";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Memory } from "../state/memory";
+import type { Memory } from "../browser/memory";
 import { isMeasured, measuredShare } from "./vitals";
 
 // Specification, section 9: a random gate of 1e-4.

@@ -1,5 +1,5 @@
 import type { Metric } from "web-vitals";
-import { type Memory, sessionMemory } from "../state/memory";
+import { type Memory, sessionMemory } from "../browser/memory";
 import type { Tag } from "./tag";
 
 /** Of sessions whose pages report how quick they are (specification, section 9). */

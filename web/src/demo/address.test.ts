@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { codeStyling, codeStylingOptions } from "../state/codeStyling";
-import { codeVariant, codeVariantOptions } from "../state/codeVariant";
-import { restoreChoice } from "../state/choice";
+import { codeStyling, codeStylingOptions } from "../settings/codeStyling";
+import { codeVariant, codeVariantOptions } from "../settings/codeVariant";
+import { restoreChoice } from "../settings/choice";
 import { followAddress, openAddressed, settleAddress } from "./address";
 
 const jump = vi.fn();

@@ -1,11 +1,11 @@
-import { codeStyling } from "../state/codeStyling";
-import { codeVariant } from "../state/codeVariant";
+import { codeStyling } from "../settings/codeStyling";
+import { codeVariant } from "../settings/codeVariant";
 import {
   type DemoAddress,
   isApplied,
   readDemoAddress,
   replaceDemoAddress,
-} from "../state/demoAddress";
+} from "../settings/demoAddress";
 import { setCode } from "./folding";
 
 /**

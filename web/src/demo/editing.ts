@@ -1,4 +1,4 @@
-import { offerRetry } from "./tools";
+import { offerRetry } from "./startTools";
 
 /** What the chunk with the editor exports. */
 export interface Editing {

@@ -1,4 +1,4 @@
-import { type Direction, direction } from "../state/direction";
+import { type Direction, direction } from "../settings/direction";
 
 /** What a reader chooses for the whole site, as `<html>` carries it. */
 const states = [

@@ -1,12 +1,12 @@
 import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { IslandOptions } from "../islands/island";
-import type { Direction } from "../state/direction";
+import type { Direction } from "../settings/direction";
 import type { CrashMessages } from "./CrashReport";
-import { Directed, useDirection } from "./Directed";
+import { Directed, useDirection } from "./direction/Directed";
 import { ErrorBoundary } from "./ErrorBoundary";
-import { onTurning } from "./turning";
-import { pageDirection } from "./pageDirection";
+import { onTurning } from "./direction/turning";
+import { pageDirection } from "./direction/pageDirection";
 import { onReset } from "./reset";
 import { adoptStyleBlocks } from "./styleBlocks";
 import { type Mirrored, MarkupDirection, mirroredAs, Plain, type DemoProvider } from "./provider";

@@ -1,5 +1,5 @@
 import type { Problem } from "./events";
-import css from "./panel.css?inline";
+import css from "./panel.client.css?inline";
 
 /** Shows problems over the page, and nothing when there are none. */
 export interface Panel {

@@ -1,4 +1,4 @@
-import type { Connection, FromFrame, Greeting, ToFrame } from "../sandbox/protocol";
+import type { Connection, FromFrame, Greeting, ToFrame } from "./sandbox/protocol";
 import { readAnswer } from "./answer";
 import { Flood } from "./flood";
 

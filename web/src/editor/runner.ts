@@ -1,4 +1,4 @@
-import type { Fault, RunOrder } from "../sandbox/protocol";
+import type { Fault, RunOrder } from "./sandbox/protocol";
 import type { CodePanel } from "./codePanel";
 import type { Compiled } from "./compile";
 import { CodeError, MissingFile } from "./mistake";

@@ -1,4 +1,4 @@
-import type { Fault, FromFrame, RunOrder } from "../sandbox/protocol";
+import type { Fault, FromFrame, RunOrder } from "./sandbox/protocol";
 import { FrameLine } from "./frameLine";
 import { covered, isFramed, appearanceOf, onAppearanceChange } from "./stageAppearance";
 import { Watchdog } from "./watchdog";

@@ -1,7 +1,7 @@
 import { isOpen, setCode } from "../demo/folding";
 import { onReset } from "../demo/reset";
-import { codeStyling } from "../state/codeStyling";
-import { codeVariant } from "../state/codeVariant";
+import { codeStyling } from "../settings/codeStyling";
+import { codeVariant } from "../settings/codeVariant";
 import { CodeEditor } from "./codeEditor";
 import type { CodeFile } from "./codeFile";
 import { CodePanel } from "./codePanel";

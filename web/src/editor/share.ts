@@ -1,6 +1,6 @@
 import { setCode } from "../demo/folding";
-import { codeStyling } from "../state/codeStyling";
-import { codeVariant } from "../state/codeVariant";
+import { codeStyling } from "../settings/codeStyling";
+import { codeVariant } from "../settings/codeVariant";
 import { CodePanel } from "./codePanel";
 import { showNotice } from "./notice";
 import { decodeShared, encodeShared, type SharedCode, ShareProblem } from "./sharedCode";

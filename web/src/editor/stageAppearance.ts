@@ -1,4 +1,4 @@
-import type { Appearance } from "../sandbox/protocol";
+import type { Appearance } from "./sandbox/protocol";
 
 /** Set on a stage while a frame covers it. */
 export const covered = "data-sandboxed";
@@ -17,7 +17,7 @@ export function appearanceOf(stage: HTMLElement): Appearance {
   };
 }
 
-/** `layout/Head.tsx` links them, the site's own files or those of the host that it sets. */
+/** `shell/head/Head.tsx` links them, the site's own files or those of the host that it sets. */
 function fontsOf(page: Document): string[] {
   return [...page.querySelectorAll<HTMLLinkElement>("link[data-late]")].map(({ href }) => href);
 }

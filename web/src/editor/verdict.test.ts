@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Fault } from "../sandbox/protocol";
+import type { Fault } from "./sandbox/protocol";
 import { judge } from "./verdict";
 import type { Say } from "./messages";
 

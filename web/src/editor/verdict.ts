@@ -1,4 +1,4 @@
-import type { Fault } from "../sandbox/protocol";
+import type { Fault } from "./sandbox/protocol";
 import type { Import } from "./imports";
 import type { Mistake } from "./mistake";
 import type { Say } from "./messages";

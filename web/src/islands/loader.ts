@@ -1,4 +1,4 @@
-import { whenIdle, whenLoaded } from "../state/idle";
+import { whenIdle, whenLoaded } from "../browser/idle";
 import { islandSelector } from "./island";
 import { replayTouches, sleepingIsland } from "./replay";
 import { createWake, importIsland, type LoadIsland, type Wake } from "./wake";

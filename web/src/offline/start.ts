@@ -1,5 +1,5 @@
-import { whenIdle, whenLoaded } from "../state/idle";
-import { inDevelopment } from "../state/inDevelopment";
+import { whenIdle, whenLoaded } from "../browser/idle";
+import { inDevelopment } from "../browser/inDevelopment";
 
 /** What the chunk that knows the worker exports. */
 export interface Registrar {

@@ -1,0 +1,15 @@
+import { type ChoiceOptions, createChoice } from "./choice";
+import { cookieMemory } from "../browser/memory";
+
+export type CodeStyling = "system" | "tailwind" | "css";
+
+export const codeStylingOptions: ChoiceOptions<CodeStyling> = {
+  name: "codeStyling",
+  attribute: "data-code-styling",
+  values: ["system", "tailwind", "css"],
+  memory: cookieMemory,
+  addressed: ({ styling }) => styling,
+};
+
+/** The styling in which demos that have several are shown. */
+export const codeStyling = /* @__PURE__ */ createChoice(codeStylingOptions);

@@ -1,0 +1,15 @@
+import { type ChoiceOptions, createChoice } from "./choice";
+import { cookieMemory } from "../browser/memory";
+
+export type CodeVariant = "ts" | "js";
+
+export const codeVariantOptions: ChoiceOptions<CodeVariant> = {
+  name: "codeVariant",
+  attribute: "data-code-variant",
+  values: ["ts", "js"],
+  memory: cookieMemory,
+  addressed: ({ variant }) => variant,
+};
+
+/** Whether demos show TypeScript or JavaScript. */
+export const codeVariant = /* @__PURE__ */ createChoice(codeVariantOptions);

@@ -1,0 +1,188 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Page, ShellModel, Version } from "../model/page.gen";
+import { assets, family, navNode, page, shellModel } from "../testing/shell";
+import { Document } from "./Document";
+import { createShell } from "../model/shell";
+
+function render(fields: Partial<Page> = {}, model: Partial<ShellModel> = {}): string {
+  const shell = createShell(shellModel(model), assets);
+  return renderToStaticMarkup(
+    <Document shell={shell} page={page(fields)} stylesheets={["/_assets/own.css"]}>
+      <p>Body</p>
+    </Document>,
+  );
+}
+
+function order(html: string, ...parts: readonly string[]): void {
+  const places = parts.map((part) => html.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+}
+
+test("the head says what the page is", () => {
+  const html = render({ canonical: "https://forest.example/acorn/leaf/", robots: "noindex" });
+  expect(html).toContain("<title>Leaf - Acorn</title>");
+  expect(html).toContain('<meta name="description" content="What grows on a branch."/>');
+  expect(html).toContain('<link rel="canonical" href="https://forest.example/acorn/leaf/"/>');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test("a page with a whole address can be shared, one for nobody's search cannot", () => {
+  const canonical = "https://forest.example/acorn/leaf/";
+  const html = render({ canonical, picture: `${canonical}og.png` });
+  expect(html).toContain('<meta property="og:title" content="Leaf"/>');
+  expect(html).toContain(`<meta property="og:image" content="${canonical}og.png"/>`);
+  expect(html).toContain('<script type="application/ld+json">{"@context"');
+  expect(render({ canonical })).not.toMatch(/og:image|twitter/);
+  for (const hidden of [render(), render({ canonical, robots: "noindex" })]) {
+    expect(hidden).not.toMatch(/og:|ld\+json/);
+  }
+});
+
+test("the product of a page is in its metas, when it has one", () => {
+  const html = render();
+  expect(html).toContain('<meta name="docs:productId" content="acorn"/>');
+  expect(html).toContain('<meta name="docs:productCategoryId" content="trees"/>');
+  const without = render({ identity: { productId: null, categoryId: null } });
+  expect(without).not.toContain("docs:product");
+});
+
+test("fonts come before styles, and styles before the script that blocks", () => {
+  order(
+    render(),
+    'href="/_assets/text.woff2"',
+    'href="/_assets/label.woff2"',
+    'href="/_assets/styles.css"',
+    'href="/_assets/own.css"',
+    '<script src="/_assets/prepaint.js">',
+    '<script type="module" src="/_assets/shell.js">',
+    "<body>",
+  );
+});
+
+test("a page can ask for a script and styles that no other page loads", () => {
+  order(
+    render({ script: "leaves" }),
+    'href="/_assets/own.css"',
+    'href="/_assets/leaves.css"',
+    '<script type="module" src="/_assets/shell.js">',
+    '<script type="module" src="/_assets/leaves.js">',
+  );
+  expect(render()).not.toContain("leaves");
+});
+
+test("there is no inline script and no inline style sheet", () => {
+  const html = render();
+  expect(html).not.toContain("<style");
+  expect(html).not.toMatch(/<script(?![^>]* src=)/);
+});
+
+test("landmarks are named", () => {
+  const contents = ["one", "two"].map((id) => ({ id, text: id, level: 2 }));
+  const html = render({ contents });
+  expect(html).toContain('aria-label="documentation"');
+  expect(html).toContain('aria-label="Page table of contents"');
+  expect(html).toContain('href="/acorn/leaf/" aria-current="page"');
+});
+
+test("API pages are listed at the end and in the contents", () => {
+  const html = render({
+    contents: [{ id: "one", text: "One", level: 2 }],
+    apiLinks: [{ title: "Leaf", href: "/acorn/api/leaf/" }],
+  });
+  expect(html).toContain('<a href="#api-pages">API</a>');
+  order(html, "<p>Body</p>", 'id="api-pages"', 'href="/acorn/api/leaf/"');
+});
+
+const version: Version = {
+  text: "v2",
+  href: "/acorn/",
+  current: true,
+  released: null,
+  status: null,
+  listed: true,
+};
+
+const versions: readonly Version[] = [
+  version,
+  { ...version, text: "v1", href: "https://v1.acorn.example/", current: false },
+  { ...version, text: "v0", href: "https://v0.acorn.example/", current: false, listed: false },
+];
+
+test("the versions of a product are offered, the current one marked", () => {
+  const html = render({}, { families: [family({ versions })] });
+  expect(html).toContain('href="/acorn/" aria-current="true"');
+  expect(html).toContain('href="https://v1.acorn.example/"');
+  expect(html).not.toContain("https://v0.acorn.example/");
+});
+
+test("section 1: an older version keeps the page where it has it, and leads to its start where not", () => {
+  const older = { v1: "https://v1.acorn.example/leaf/" };
+  const model = { families: [family({ versions })], allVersions: "/versions/" };
+  expect(render({ older }, model)).toContain('href="https://v1.acorn.example/leaf/"');
+  expect(render({ older: {} }, model)).toContain('href="https://v1.acorn.example/"');
+});
+
+test("section 2: all versions are one link away, also where there is only one", () => {
+  const [only = version] = versions;
+  const all = 'href="/versions/#acorn"';
+  expect(render({}, { families: [family({ versions })] })).not.toContain(all);
+  expect(render({}, { families: [family({ versions })], allVersions: "/versions/" })).toContain(
+    `${all}>View all versions`,
+  );
+  expect(
+    render({}, { families: [family({ versions: [only] })], allVersions: "/versions/" }),
+  ).toMatch(/href="\/versions\/#acorn"[^>]*>v2/);
+});
+
+test("a page for missing addresses leads to every product", () => {
+  const html = render({ route: "/404.html", family: null });
+  expect(html).toContain("<h1");
+  expect(html).toContain("This page does not exist");
+  expect(html).toContain('href="/acorn/"');
+});
+
+test("a page without navigation has no drawer and no button for one", () => {
+  const html = render({}, { trees: [{ id: "acorn", items: [] }] });
+  expect(html).not.toContain("popover");
+});
+
+test("links of the site's own tree stand in the footer", () => {
+  const blog = navNode({ pathname: "/blog/", title: "Blog" });
+  const html = render({}, { trees: [{ id: "acorn", items: [blog] }] });
+  order(html, "<footer", '<a href="/blog/">Blog</a>');
+});
+
+const issue = "https://code.example/issues/new?title={title}&page={page}&section={section}";
+
+test("readers are asked what a page was worth where there is a place for the answer", () => {
+  expect(render()).not.toContain("helpful");
+  const html = render({ canonical: "https://forest.example/acorn/leaf/" }, { issue });
+  expect(html).toContain("Was this page helpful?");
+  expect(html).toContain(
+    'href="https://code.example/issues/new?title=Not%20helpful%3A%20Leaf&amp;' +
+      'page=https%3A%2F%2Fforest.example%2Facorn%2Fleaf%2F&amp;section="',
+  );
+});
+
+test("a page is edited at its source, or mended by a remark on it", () => {
+  const edit = "https://code.example/edit/leaf.md";
+  expect(render({ editHref: edit }, { issue })).toContain(`href="${edit}"`);
+  expect(render({ editHref: null }, { issue })).toContain("title=Fix%3A%20Leaf");
+  expect(render({ editHref: null })).not.toContain("Edit this page");
+});
+
+test("a bell rings where something is announced", () => {
+  expect(render()).not.toContain("Announcements");
+  expect(render({}, { announcement: "leaves" })).toContain('data-newest="leaves"');
+});
+
+test("section 7: a page asks for its own fonts after all else, from the configured host", () => {
+  const late = /<link rel="stylesheet" href="([^"]*)" media="print" data-late=""/.exec(
+    render({ fonts: ["bark"] }, { fontsHost: "https://fonts.example/" }),
+  );
+  expect(late?.[1]).toBe("https://fonts.example/bark.css");
+  expect(render({ fonts: ["bark"] })).toContain('href="/_assets/bark.css" media="print"');
+  expect(render()).not.toContain("data-late");
+});
