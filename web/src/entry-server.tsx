@@ -9,7 +9,7 @@ import { Document } from "./shell/Document";
 import { IconSet } from "./icons/IconSet";
 import { iconMessages } from "./icons/messages";
 import { faviconOf } from "./shell/head/favicon";
-import { createShell, familyOf, type Shell } from "./model/shell";
+import { createShell, familyOf, type Shell } from "./shell/shell";
 import type {
   Assets,
   ComponentBlock,

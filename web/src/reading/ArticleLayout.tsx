@@ -14,18 +14,18 @@ import { HouseAd } from "./HouseAd";
 import { MarkdownLinks } from "./MarkdownLinks";
 import { PreviousNext } from "./PreviousNext";
 import { remarkHref, withoutSection } from "./remarkHref";
-import type { Shell } from "../model/shell";
 import { contentId } from "../ui/SkipLink";
 
 export interface ArticleLayoutProps {
-  readonly shell: Shell;
   readonly page: Page;
+  /** Address of the form for remarks, with its placeholders; `null` where the site has none. */
+  readonly remarkForm: string | null;
+  readonly t: Translate;
   readonly children: ReactNode;
 }
 
 /** A page to be read, with its contents at its side; `wide` gives tables and demos more room. */
-export function ArticleLayout({ shell, page, children }: ArticleLayoutProps) {
-  const { t } = shell;
+export function ArticleLayout({ page, remarkForm, t, children }: ArticleLayoutProps) {
   const entries = entriesOf(page, t);
   return (
     <main className="s-article" id={contentId} tabIndex={-1} data-layout={page.layout}>
@@ -41,7 +41,7 @@ export function ArticleLayout({ shell, page, children }: ArticleLayoutProps) {
         <footer className="article-foot" {...analytics({ eventCategory: "page" })}>
           {page.ad !== null && <HouseAd ad={page.ad} t={t} />}
           <div className="foot-links">
-            <EditLink href={page.editHref ?? remark(shell, page)} t={t} />
+            <EditLink href={page.editHref ?? remark(remarkForm, page, t)} t={t} />
             <MarkdownLinks t={t} />
             <a
               className="foot-link article-top"
@@ -53,7 +53,7 @@ export function ArticleLayout({ shell, page, children }: ArticleLayoutProps) {
             </a>
             <Feeds feeds={page.feeds} t={t} />
           </div>
-          <Feedback shell={shell} page={page} />
+          {remarkForm !== null && <Feedback form={remarkForm} page={page} t={t} />}
           <PreviousNext place={page.place} t={t} />
         </footer>
       </div>
@@ -62,9 +62,9 @@ export function ArticleLayout({ shell, page, children }: ArticleLayoutProps) {
 }
 
 /** Where a page cannot be edited, it can be remarked upon. */
-function remark(shell: Shell, page: Page): string | null {
-  const href = remarkHref(shell, page, shell.t("feedback.title.edit", { title: page.title }));
-  return href && withoutSection(href);
+function remark(form: string | null, page: Page, t: Translate): string | null {
+  if (form === null) return null;
+  return withoutSection(remarkHref(form, page, t("feedback.title.edit", { title: page.title })));
 }
 
 function entriesOf(page: Page, t: Translate): readonly Entry[] {

@@ -1,23 +1,23 @@
 import { analytics } from "../model/analytics";
+import type { Translate } from "../model/messages";
 import type { Page } from "../model/page.gen";
 import { remarkHref, withoutSection } from "./remarkHref";
-import type { Shell } from "../model/shell";
 
 export interface FeedbackProps {
-  readonly shell: Shell;
+  /** Address of the form for remarks, with its placeholders. */
+  readonly form: string;
   readonly page: Page;
+  readonly t: Translate;
 }
 
 /** Asks what a page was worth; the answer is a remark in the repository, written by the reader. */
-export function Feedback({ shell, page }: FeedbackProps) {
-  const { t } = shell;
-  if (shell.model.issue === null) return null;
+export function Feedback({ form, page, t }: FeedbackProps) {
   return (
     <p className="foot-question" data-feedback="">
       {t("feedback.question")}
       {(["yes", "no"] as const).map((answer) => {
         const title = t(`feedback.title.${answer}`, { title: page.title });
-        const href = remarkHref(shell, page, title) ?? "";
+        const href = remarkHref(form, page, title);
         return (
           <a
             key={answer}

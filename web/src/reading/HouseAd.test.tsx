@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { assets, page, shellModel } from "../testing/shell";
+import { page, t } from "../testing/shell";
 import { ArticleLayout } from "./ArticleLayout";
-import { createShell } from "../model/shell";
 
 // Specification, section 9: few pages show an ad.
 
@@ -10,7 +9,7 @@ const ad = { name: "acorns", title: "Acorns", text: "They grow.", href: "/acorn/
 
 function article(fields: Parameters<typeof page>[0]): string {
   return renderToStaticMarkup(
-    <ArticleLayout shell={createShell(shellModel(), assets)} page={page(fields)}>
+    <ArticleLayout page={page(fields)} remarkForm={null} t={t}>
       <p>Leaves.</p>
     </ArticleLayout>,
   );

@@ -1,20 +1,17 @@
 import type { Page } from "../model/page.gen";
-import type { Shell } from "../model/shell";
 
 /** Stands for the section in an address that a script completes. */
 export const sectionPlace = "{section}";
 
 /**
- * Address of the form for a remark on a page, with the page filled in; `null` where the site has no
- * such form. The section's place stays: only the browser knows where somebody reads.
+ * Address of the form for a remark on a page, with the page filled in; `form` is that address with
+ * its placeholders. The section's place stays: only the browser knows where somebody reads.
  */
-export function remarkHref({ model }: Shell, page: Page, title: string): string | null {
+export function remarkHref(form: string, page: Page, title: string): string {
   const address = page.canonical ?? page.route;
-  return (
-    model.issue
-      ?.replace("{title}", encodeURIComponent(title))
-      .replace("{page}", encodeURIComponent(address)) ?? null
-  );
+  return form
+    .replace("{title}", encodeURIComponent(title))
+    .replace("{page}", encodeURIComponent(address));
 }
 
 /** The same for the page as a whole. */

@@ -1,7 +1,6 @@
 import { type ChoiceOptions, createChoice } from "./choice";
+import type { CodeStyling } from "./demoAddress";
 import { cookieMemory } from "../browser/memory";
-
-export type CodeStyling = "system" | "tailwind" | "css";
 
 export const codeStylingOptions: ChoiceOptions<CodeStyling> = {
   name: "codeStyling",

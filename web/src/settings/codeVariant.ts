@@ -1,7 +1,6 @@
 import { type ChoiceOptions, createChoice } from "./choice";
+import type { CodeVariant } from "./demoAddress";
 import { cookieMemory } from "../browser/memory";
-
-export type CodeVariant = "ts" | "js";
 
 export const codeVariantOptions: ChoiceOptions<CodeVariant> = {
   name: "codeVariant",

@@ -1,5 +1,8 @@
-import type { CodeStyling } from "./codeStyling";
-import type { CodeVariant } from "./codeVariant";
+/** What the code of a demo may be styled with. */
+export type CodeStyling = "system" | "tailwind" | "css";
+
+/** The language that it may be shown in. */
+export type CodeVariant = "ts" | "js";
 
 /** What the hash of an address such as `#css-Toolbar.js` asks for. */
 export interface DemoAddress {

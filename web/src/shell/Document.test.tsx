@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Page, ShellModel, Version } from "../model/page.gen";
 import { assets, family, navNode, page, shellModel } from "../testing/shell";
 import { Document } from "./Document";
-import { createShell } from "../model/shell";
+import { createShell } from "./shell";
 
 function render(fields: Partial<Page> = {}, model: Partial<ShellModel> = {}): string {
   const shell = createShell(shellModel(model), assets);

@@ -6,7 +6,7 @@ import { Head } from "./head/Head";
 import { Header } from "./header/Header";
 import { HomeLayout } from "./HomeLayout";
 import { NotFoundLayout, notFoundRoute } from "./notFound/NotFoundLayout";
-import { familyOf, navigationOf, type Shell } from "../model/shell";
+import { familyOf, navigationOf, type Shell } from "./shell";
 import { SearchLayout } from "../search/SearchLayout";
 import { searchRoute } from "../search/SearchLink";
 import { SideNav } from "./navigation/SideNav";
@@ -68,7 +68,7 @@ function Main({ shell, page, children }: DocumentProps) {
     );
   }
   return (
-    <ArticleLayout shell={shell} page={page}>
+    <ArticleLayout page={page} remarkForm={model.issue} t={t}>
       {children}
     </ArticleLayout>
   );

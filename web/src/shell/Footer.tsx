@@ -1,7 +1,7 @@
 import { analytics } from "../model/analytics";
 import type { NavNode } from "../model/page.gen";
 import { isGroup } from "./navigation/navTree";
-import type { Shell } from "../model/shell";
+import type { Shell } from "./shell";
 
 export interface FooterProps {
   readonly shell: Shell;

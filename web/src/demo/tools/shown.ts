@@ -1,5 +1,5 @@
-import type { CodeStyling } from "../../settings/codeStyling";
-import { codeVariant, type CodeVariant } from "../../settings/codeVariant";
+import { codeVariant } from "../../settings/codeVariant";
+import type { CodeStyling, CodeVariant } from "../../settings/demoAddress";
 
 /** A file as a reader would save it. */
 export interface ShownFile {

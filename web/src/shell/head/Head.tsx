@@ -4,7 +4,7 @@ import type { Page } from "../../model/page.gen";
 import { FontPreloads } from "../../ui/FontPreloads";
 import { faviconOf } from "./favicon";
 import { Sharing } from "./Sharing";
-import { familyOf, type Shell } from "../../model/shell";
+import { familyOf, type Shell } from "../shell";
 import { themeColors } from "./themeColors";
 
 export interface HeadProps {

@@ -5,7 +5,7 @@ import { Bell } from "../announcements/Bell";
 import { ProductSwitcher } from "./ProductSwitcher";
 import { SearchLink } from "../../search/SearchLink";
 import { Settings } from "../../settings/SettingsMenu";
-import { familyOf, type Shell } from "../../model/shell";
+import { familyOf, type Shell } from "../shell";
 import { navigationId } from "../navigation/SideNav";
 import { VersionMenu } from "./VersionMenu";
 

@@ -1,6 +1,6 @@
-import type { Assets, FamilyCard, Page, ShellModel } from "./page.gen";
-import { createTranslate, type Translate } from "./messages";
-import { createNavigation, type DrawNavigation } from "../shell/navigation/drawNavigation";
+import type { Assets, FamilyCard, Page, ShellModel } from "../model/page.gen";
+import { createTranslate, type Translate } from "../model/messages";
+import { createNavigation, type DrawNavigation } from "./navigation/drawNavigation";
 
 /** What all pages share, prepared once. */
 export interface Shell {
