@@ -1,12 +1,12 @@
-import { followFrame } from "./demo/followFrame";
-import { startMirroring } from "./demo/direction/mirroring";
-import { startIslands } from "./islands/loader";
-import { codeStyling } from "./settings/codeStyling";
-import { colorScheme, followSystem } from "./settings/colorScheme";
-import { direction } from "./settings/direction";
-import { followOtherPages } from "./settings/otherPages";
+import { followFrame } from "./demo/followFrame.client";
+import { startMirroring } from "./demo/direction/mirroring.client";
+import { startIslands } from "./islands/loader.client";
+import { codeStyling } from "./settings/codeStyling.client";
+import { colorScheme, followSystem } from "./settings/colorScheme.client";
+import { direction } from "./settings/direction.client";
+import { followOtherPages } from "./settings/otherPages.client";
 
-startMirroring(document, () => import("./demo/direction/mirror"));
+startMirroring(document, () => import("./demo/direction/mirror.client"));
 followFrame(window);
 followSystem();
 followOtherPages([colorScheme, direction, codeStyling]);

@@ -1,33 +1,33 @@
-import { startAnalytics } from "./analytics/start";
-import { followAddress } from "./demo/address";
-import { startDemos } from "./demo/start";
-import { startEditing, startSharing } from "./demo/editing";
-import { startToolbarKeys } from "./demo/toolbarKeys";
-import { startMirroring } from "./demo/direction/mirroring";
-import { startTools } from "./demo/startTools";
-import { greet } from "./shell/consoleBanner";
-import { startIslands } from "./islands/loader";
-import { startContentsSpy } from "./reading/contentsSpy";
-import { startDrawer } from "./shell/navigation/drawer";
-import { startLateFonts } from "./shell/lateFonts";
-import { startMenus } from "./shell/menus";
-import { keepNavigation } from "./shell/navigation/navMemory";
-import { startOldAnchors } from "./reading/oldAnchors";
-import { startPanels } from "./shell/startPanels";
-import { startShortcuts } from "./settings/startShortcuts";
-import { startOffline } from "./offline/start";
+import { startAnalytics } from "./analytics/start.client";
+import { followAddress } from "./demo/address.client";
+import { startDemos } from "./demo/start.client";
+import { startEditing, startSharing } from "./demo/editing.client";
+import { startToolbarKeys } from "./demo/toolbarKeys.client";
+import { startMirroring } from "./demo/direction/mirroring.client";
+import { startTools } from "./demo/startTools.client";
+import { greet } from "./shell/consoleBanner.client";
+import { startIslands } from "./islands/loader.client";
+import { startContentsSpy } from "./reading/contentsSpy.client";
+import { startDrawer } from "./shell/navigation/drawer.client";
+import { startLateFonts } from "./shell/lateFonts.client";
+import { startMenus } from "./shell/menus.client";
+import { keepNavigation } from "./shell/navigation/navMemory.client";
+import { startOldAnchors } from "./reading/oldAnchors.client";
+import { startPanels } from "./shell/startPanels.client";
+import { startShortcuts } from "./settings/startShortcuts.client";
+import { startOffline } from "./offline/start.client";
 import { startSearch } from "./search/startSearch";
-import { startTabs } from "./reading/blocks/tabMemory";
-import { apiDensity } from "./settings/apiDensity";
-import { codeStyling } from "./settings/codeStyling";
-import { codeVariant } from "./settings/codeVariant";
-import { colorScheme, followSystem } from "./settings/colorScheme";
-import { direction } from "./settings/direction";
-import { followOtherPages } from "./settings/otherPages";
-import { markUnread } from "./shell/announcements/readNews";
-import { singleKeys } from "./settings/singleKeys";
-import { startCopyButtons } from "./ui/copy";
-import { keepPresses } from "./ui/keepPresses";
+import { startTabs } from "./reading/blocks/tabMemory.client";
+import { apiDensity } from "./settings/apiDensity.client";
+import { codeStyling } from "./settings/codeStyling.client";
+import { codeVariant } from "./settings/codeVariant.client";
+import { colorScheme, followSystem } from "./settings/colorScheme.client";
+import { direction } from "./settings/direction.client";
+import { followOtherPages } from "./settings/otherPages.client";
+import { markUnread } from "./shell/announcements/readNews.client";
+import { singleKeys } from "./settings/singleKeys.client";
+import { startCopyButtons } from "./ui/copy.client";
+import { keepPresses } from "./ui/keepPresses.client";
 
 /** Starts a behaviour on the element that needs it, if the page has one. */
 function on(selector: string, start: (element: HTMLElement) => void): void {
@@ -39,8 +39,8 @@ followSystem();
 followOtherPages([colorScheme, direction, codeVariant, codeStyling, apiDensity, singleKeys]);
 startMenus(document);
 on("[data-newest]", markUnread);
-startPanels(document, () => import("./shell/panels"));
-startShortcuts(document, () => import("./settings/shortcuts"));
+startPanels(document, () => import("./shell/panels.client"));
+startShortcuts(document, () => import("./settings/shortcuts.client"));
 startSearch(document, () => import("./search/dialog"));
 on("[data-late]", () => {
   startLateFonts(document);
@@ -52,29 +52,37 @@ on(".side-nav", startDrawer);
 on("[data-contents]", startContentsSpy);
 on("[data-api]", () => {
   const pressAgain = keepPresses(document, ".api-chip");
-  void import("./reference/start").then(({ startApi }) => {
+  void import("./reference/start.client").then(({ startApi }) => {
     startApi(document);
     pressAgain();
   });
 });
 on("[data-feedback]", (feedback) => {
-  void import("./reading/remarks").then(({ startRemarks }) => {
+  void import("./reading/remarks.client").then(({ startRemarks }) => {
     startRemarks(feedback);
   });
 });
 startDemos(document);
 followAddress(document);
-startOldAnchors(document, () => import("./reading/movedAnchor"));
+startOldAnchors(document, () => import("./reading/movedAnchor.client"));
 startToolbarKeys(document);
-startTools(document, () => import("./demo/tools/menu"));
-startEditing(document, () => import("./editor/editing"));
-startSharing(document, () => import("./editor/share"));
-startMirroring(document, () => import("./demo/direction/mirror"));
+startTools(document, () => import("./demo/tools/menu.client"));
+startEditing(document, () => import("./editor/editing.client"));
+startSharing(document, () => import("./editor/share.client"));
+startMirroring(document, () => import("./demo/direction/mirror.client"));
 startIslands(document);
 if (import.meta.env.SHOWFLOOR_ANALYTICS !== null) {
-  startAnalytics(document, import.meta.env.SHOWFLOOR_ANALYTICS, () => import("./analytics/report"));
+  startAnalytics(
+    document,
+    import.meta.env.SHOWFLOOR_ANALYTICS,
+    () => import("./analytics/report.client"),
+  );
 }
 if (import.meta.env.SHOWFLOOR_OFFLINE !== null) {
-  startOffline(document, import.meta.env.SHOWFLOOR_OFFLINE, () => import("./offline/register"));
+  startOffline(
+    document,
+    import.meta.env.SHOWFLOOR_OFFLINE,
+    () => import("./offline/register.client"),
+  );
 }
 greet(document, import.meta.env.SHOWFLOOR_BANNER);

@@ -120,7 +120,7 @@ function demoEntry(key, manifest, { web, work }) {
   return [
     `import Demo from ${quote(file)};`,
     `import Provider from ${quote(provider)};`,
-    `import { mount } from ${quote(path.join(web, "src/demo/mount.tsx"))};`,
+    `import { mount } from ${quote(path.join(web, "src/demo/mount.client.tsx"))};`,
     ...(isTailwind(key) ? [`import ${quote(tailwindPath(work))};`] : []),
     "export const hydrate = (element, options) => mount(element, Demo, Provider, options);",
   ].join("\n");
@@ -134,7 +134,7 @@ function demoEntry(key, manifest, { web, work }) {
 function componentEntry(name, manifest, { web }) {
   return [
     `import Component from ${quote(known(manifest.components, name))};`,
-    `import { mountComponent } from ${quote(path.join(web, "src/demo/mount.tsx"))};`,
+    `import { mountComponent } from ${quote(path.join(web, "src/demo/mount.client.tsx"))};`,
     "export const hydrate = (element, options) => mountComponent(element, Component, options);",
   ].join("\n");
 }
@@ -146,7 +146,7 @@ function componentEntry(name, manifest, { web }) {
 function playgroundEntry(key, { web }) {
   return [
     `import cast from ${quote(ids.cast(key))};`,
-    `import { mountPlayground } from ${quote(path.join(web, "src/playground/mount.tsx"))};`,
+    `import { mountPlayground } from ${quote(path.join(web, "src/playground/mount.client.tsx"))};`,
     "export const hydrate = (element, options) => mountPlayground(element, cast, options);",
   ].join("\n");
 }

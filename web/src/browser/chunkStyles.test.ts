@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { loadWithStyles } from "./chunkStyles";
+import { loadWithStyles } from "./chunkStyles.client";
 
 afterEach(() => {
   document.head.innerHTML = "";

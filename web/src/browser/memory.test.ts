@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { cookieMemory, localMemory } from "./memory";
+import { cookieMemory, localMemory } from "./memory.client";
 
 test("a cookie lasts a year, on the whole site", () => {
   const written = vi.spyOn(Document.prototype, "cookie", "set");

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { whileParsing } from "./whileParsing";
+import { whileParsing } from "./whileParsing.client";
 
 function parsing(state: DocumentReadyState): void {
   Object.defineProperty(document, "readyState", { configurable: true, value: state });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { codeStyling, codeStylingOptions } from "../settings/codeStyling";
-import { codeVariant, codeVariantOptions } from "../settings/codeVariant";
-import { restoreChoice } from "../settings/choice";
-import { followAddress, openAddressed, settleAddress } from "./address";
+import { codeStyling, codeStylingOptions } from "../settings/codeStyling.client";
+import { codeVariant, codeVariantOptions } from "../settings/codeVariant.client";
+import { restoreChoice } from "../settings/choice.client";
+import { followAddress, openAddressed, settleAddress } from "./address.client";
 
 const jump = vi.fn();
 Element.prototype.scrollIntoView = jump;

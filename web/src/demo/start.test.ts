@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { fold, startDemos } from "./start";
+import { fold, startDemos } from "./start.client";
 
 function frame(name: string): string {
   return `<figure class="demo" id="${name}" data-code="preview" data-folded="preview">

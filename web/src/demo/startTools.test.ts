@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { startTools } from "./startTools";
+import { startTools } from "./startTools.client";
 
 const openMenu = vi.fn();
 const load = vi.fn();

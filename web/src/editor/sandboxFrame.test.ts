@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { RunOrder, ToFrame } from "./sandbox/protocol";
 import { editedDemo } from "../testing/editedDemo";
-import { SandboxFrame } from "./sandboxFrame";
+import { SandboxFrame } from "./sandboxFrame.client";
 
 const order: RunOrder = { type: "run", turn: 3, files: [], imports: [], tailwind: false };
 

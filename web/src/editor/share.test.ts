@@ -3,7 +3,7 @@ import { deflateRawSync } from "node:zlib";
 import { beforeEach, expect, test } from "vitest";
 import { editedDemo } from "../testing/editedDemo";
 import { checksum } from "./checksum";
-import { restoreShared } from "./share";
+import { restoreShared } from "./share.client";
 
 interface Payload {
   readonly v?: number;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { readErrorAddress } from "./errorAddress";
-import { fillMessage } from "./fillMessage";
-import { findError } from "./showError";
+import { fillMessage } from "./fillMessage.client";
+import { findError } from "./showError.client";
 
 beforeEach(() => {
   document.body.innerHTML = `

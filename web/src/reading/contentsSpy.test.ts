@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { startContentsSpy } from "./contentsSpy";
+import { startContentsSpy } from "./contentsSpy.client";
 
 beforeEach(() => {
   vi.stubGlobal("requestAnimationFrame", (callback: () => void) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { followMoved, movedTo, type Move } from "./movedAnchor";
-import { startOldAnchors } from "./oldAnchors";
+import { followMoved, movedTo, type Move } from "./movedAnchor.client";
+import { startOldAnchors } from "./oldAnchors.client";
 
 const page = "/acorn/api/seed-bag/";
 const ids = [

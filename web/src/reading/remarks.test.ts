@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { startRemarks } from "./remarks";
+import { startRemarks } from "./remarks.client";
 
 test("a remark names the section that is being read", () => {
   document.body.innerHTML = `

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { apiDensity } from "../settings/apiDensity";
-import { startDensity } from "./density";
+import { apiDensity } from "../settings/apiDensity.client";
+import { startDensity } from "./density.client";
 
 test("a button sets rows closer, everywhere and for later", () => {
   document.body.innerHTML = '<button data-density=""></button>'.repeat(2);

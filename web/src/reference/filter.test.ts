@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { apiRow, apiTable, fillers } from "../testing/api";
 import type { Translate } from "../model/messages";
 import { ApiTable } from "./ApiTable";
-import { startFilter } from "./filter";
+import { startFilter } from "./filter.client";
 
 const t: Translate = (key, values = {}) =>
   key === "api.filter.count" ? `${values["shown"] ?? ""} of ${values["total"] ?? ""}` : key;

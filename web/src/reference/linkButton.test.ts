@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { startLinkButton } from "./linkButton";
+import { startLinkButton } from "./linkButton.client";
 
 const written: string[] = [];
 const clipboard = { writeText: vi.fn((text: string) => Promise.resolve(void written.push(text))) };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { startOpenTypes } from "./openTypes";
+import { startOpenTypes } from "./openTypes.client";
 
 startOpenTypes(document);
 

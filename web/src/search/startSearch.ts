@@ -1,4 +1,4 @@
-import { isSingleKey } from "../settings/startShortcuts";
+import { isSingleKey } from "../settings/startShortcuts.client";
 
 /** What the chunk with the dialog exports. */
 export interface SearchDialog {

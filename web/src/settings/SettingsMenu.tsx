@@ -6,7 +6,7 @@ export interface SettingsProps {
   readonly t: Translate;
 }
 
-/** The way to all that a reader can choose; `settings/settingsPanel.ts` draws it when it is opened. */
+/** The way to all that a reader can choose; `settings/settingsPanel.client.ts` draws it when it is opened. */
 export function Settings({ t }: SettingsProps) {
   return (
     <Menu

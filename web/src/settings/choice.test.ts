@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { choosing, type Choosing } from "./choiceEvents";
-import { codeStyling, codeStylingOptions } from "./codeStyling";
-import { codeVariant, codeVariantOptions } from "./codeVariant";
-import { direction, directionOptions } from "./direction";
-import { restoreChoice } from "./choice";
+import { codeStyling, codeStylingOptions } from "./codeStyling.client";
+import { codeVariant, codeVariantOptions } from "./codeVariant.client";
+import { direction, directionOptions } from "./direction.client";
+import { restoreChoice } from "./choice.client";
 
 beforeEach(() => {
   localStorage.clear();

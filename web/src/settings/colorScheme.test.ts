@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { colorScheme, colorSchemeOptions, followSystem } from "./colorScheme";
-import { restoreChoice } from "./choice";
+import { colorScheme, colorSchemeOptions, followSystem } from "./colorScheme.client";
+import { restoreChoice } from "./choice.client";
 
 const dark = "(prefers-color-scheme: dark)";
 let media: readonly string[] = [];

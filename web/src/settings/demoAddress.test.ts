@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDemoAddress, writeDemoAddress } from "./demoAddress";
+import { readDemoAddress, writeDemoAddress } from "./demoAddress.client";
 
 const addresses = [
   ["#tailwind-ButtonIntroduction.tsx", "ButtonIntroduction", "ts", "tailwind"],

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { choosing, type Choosing } from "./choiceEvents";
-import { codeVariant, codeVariantOptions } from "./codeVariant";
-import { direction } from "./direction";
-import { followOtherPages } from "./otherPages";
-import { restoreChoice } from "./choice";
+import { codeVariant, codeVariantOptions } from "./codeVariant.client";
+import { direction } from "./direction.client";
+import { followOtherPages } from "./otherPages.client";
+import { restoreChoice } from "./choice.client";
 
 followOtherPages([direction, codeVariant]);
 

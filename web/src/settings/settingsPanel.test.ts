@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { codeStyling } from "./codeStyling";
-import { direction } from "./direction";
+import { codeStyling } from "./codeStyling.client";
+import { direction } from "./direction.client";
 import { t } from "../testing/shell";
-import { fillSettings, join } from "./settingsPanel";
+import { fillSettings, join } from "./settingsPanel.client";
 
 beforeEach(() => {
   document.body.innerHTML = '<div class="s-menu-panel"></div>';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { keys, startShortcuts } from "./startShortcuts";
-import { singleKeys } from "./singleKeys";
+import { keys, startShortcuts } from "./startShortcuts.client";
+import { singleKeys } from "./singleKeys.client";
 import { t } from "../testing/shell";
-import { press, shortcuts } from "./shortcuts";
-import { showShortcuts } from "./shortcutsDialog";
+import { press, shortcuts } from "./shortcuts.client";
+import { showShortcuts } from "./shortcutsDialog.client";
 
 const pressed = vi.fn();
 

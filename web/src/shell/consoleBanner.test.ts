@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { greet, type LoadTheme } from "./consoleBanner";
+import { greet, type LoadTheme } from "./consoleBanner.client";
 
 // Specification, section 1: a one-time banner in the developer console.
 

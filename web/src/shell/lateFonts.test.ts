@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { startLateFonts } from "./lateFonts";
+import { startLateFonts } from "./lateFonts.client";
 
 test("section 7: fonts of a page are put to use when it has been loaded", () => {
   document.head.innerHTML = '<link media="print" data-late><link media="print">';

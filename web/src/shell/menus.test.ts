@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { startMenus } from "./menus";
+import { startMenus } from "./menus.client";
 
 startMenus(document);
 

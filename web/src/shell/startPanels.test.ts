@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { startPanels } from "./startPanels";
+import { startPanels } from "./startPanels.client";
 
 test("a panel is asked for when somebody is about to open it, and not before", async () => {
   document.body.innerHTML =

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { createMirror, type Mirror } from "./mirror";
-import { mirrorFirstPaint } from "./mirroredStyles";
-import { onTurning } from "./turning";
+import { createMirror, type Mirror } from "./mirror.client";
+import { mirrorFirstPaint } from "./mirroredStyles.client";
+import { onTurning } from "./turning.client";
 
 const leaf = "data-island='waiting' data-drawn='ltr' data-prefix='Leaf-'";
 

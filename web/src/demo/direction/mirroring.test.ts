@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { direction } from "../../settings/direction";
-import type { Mirror } from "./mirror";
-import { patience, startMirroring } from "./mirroring";
+import { direction } from "../../settings/direction.client";
+import type { Mirror } from "./mirror.client";
+import { patience, startMirroring } from "./mirroring.client";
 
 const prepare = vi.fn<Mirror["prepare"]>(() => Promise.resolve());
 const mirror: Mirror = { prepare, follow: () => Promise.resolve() };

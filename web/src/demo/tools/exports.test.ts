@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from "fflate";
 import { decompressFromBase64 } from "lz-string";
 import { expect, test } from "vitest";
-import * as codesandbox from "./codesandbox";
+import * as codesandbox from "./codesandbox.client";
 import { createProject } from "./project";
 import { wish } from "../../testing/demo";
-import * as stackblitz from "./stackblitz";
-import { zipProject } from "./zip";
+import * as stackblitz from "./stackblitz.client";
+import { zipProject } from "./zip.client";
 
 const options = wish({ variant: "ts", styling: "tailwind" });
 const project = createProject(options);

@@ -1,7 +1,7 @@
 import { fill } from "../../model/fill";
 import type { DemoCode, DemoData } from "../../model/page.gen";
 import { importedPackages } from "./packages";
-import type { ShownFile, ShownForm } from "./shown";
+import type { ShownFile, ShownForm } from "./shown.client";
 
 /** What the menu says of a demo: values for the places of each sentence, by its name. */
 export type Facts = Readonly<

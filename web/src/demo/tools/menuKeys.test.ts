@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { itemsOf, startMenuKeys } from "./menuKeys";
+import { itemsOf, startMenuKeys } from "./menuKeys.client";
 
 const hide = vi.fn();
 

@@ -1,5 +1,5 @@
 import type { PackagePin } from "../../model/page.gen";
-import type { ShownFile } from "./shown";
+import type { ShownFile } from "./shown.client";
 
 /** What every demo imports, whatever it is about. */
 const foundation = ["react", "react-dom"];

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { codeVariant } from "../../settings/codeVariant";
-import { demoData } from "./data";
-import { addressLinks } from "./itemLinks";
-import { codeLink, demoLink } from "./links";
-import { focusStage } from "./resetFocus";
-import { shownFiles, shownForm } from "./shown";
+import { codeVariant } from "../../settings/codeVariant.client";
+import { demoData } from "./data.client";
+import { addressLinks } from "./itemLinks.client";
+import { codeLink, demoLink } from "./links.client";
+import { focusStage } from "./resetFocus.client";
+import { shownFiles, shownForm } from "./shown.client";
 
 // jsdom lays nothing out.
 Element.prototype.checkVisibility = function (this: Element) {

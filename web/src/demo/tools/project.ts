@@ -1,6 +1,6 @@
 import type { DemoData, PackagePin } from "../../model/page.gen";
 import { importedPackages } from "./packages";
-import type { ShownFile, ShownForm } from "./shown";
+import type { ShownFile, ShownForm } from "./shown.client";
 
 /** Files of a project by their path. */
 export type Project = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { applyAppearance } from "./appearance";
+import { applyAppearance } from "./appearance.client";
 import type { Appearance } from "./protocol";
 
 const appearance: Appearance = {

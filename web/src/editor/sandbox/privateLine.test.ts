@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { privateLine } from "./privateLine";
+import { privateLine } from "./privateLine.client";
 import type { ToFrame } from "./protocol";
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { provideStorage } from "./storage";
+import { provideStorage } from "./storage.client";
 
 test("what is stored is there until it is removed", () => {
   provideStorage(window);

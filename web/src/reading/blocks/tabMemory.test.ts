@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { restoreTabs, startTabs } from "./tabMemory";
+import { restoreTabs, startTabs } from "./tabMemory.client";
 
 vi.stubGlobal("scrollBy", () => undefined);
 startTabs(document);

@@ -8,7 +8,7 @@ export interface BellProps {
   readonly t: Translate;
 }
 
-/** The way to what is announced; `shell/announcements/announcements.ts` draws it when it is opened. */
+/** The way to what is announced; `shell/announcements/announcements.client.ts` draws it when it is opened. */
 export function Bell({ newest, t }: BellProps) {
   return (
     <Menu

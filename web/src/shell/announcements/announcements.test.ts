@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { lastRead, markUnread, remember } from "./readNews";
+import { lastRead, markUnread, remember } from "./readNews.client";
 import { t } from "../../testing/shell";
-import { fillAnnouncements } from "./announcements";
+import { fillAnnouncements } from "./announcements.client";
 
 const news = ["leaves", "twigs", "roots"].map((id) => ({
   id,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { keepNavigation, restoreGroup, restoreNavigation } from "./navMemory";
+import { keepNavigation, restoreGroup, restoreNavigation } from "./navMemory.client";
 
 function list(tree = "acorn"): HTMLElement {
   document.body.innerHTML = `

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { type KnownPage, nearestPages, wordsOf } from "./nearestPages";
-import { suggestPages } from "./suggestPages";
+import { suggestPages } from "./suggestPages.client";
 
 const pages: readonly KnownPage[] = [
   ["/", "Acorns"],

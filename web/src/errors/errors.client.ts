@@ -1,0 +1,11 @@
+import "./errors.client.css";
+import { readErrorAddress } from "./errorAddress";
+import { fillMessage } from "./fillMessage.client";
+import { findError } from "./showError.client";
+
+const address = readErrorAddress(location.search);
+const page = findError(document.body, address);
+if (page !== null) location.replace(page);
+
+const message = document.querySelector<HTMLElement>("[data-error]");
+if (message !== null) fillMessage(message, address);

@@ -1,0 +1,14 @@
+import { type ChoiceOptions, createChoice } from "./choice.client";
+import type { CodeVariant } from "./demoAddress.client";
+import { cookieMemory } from "../browser/memory.client";
+
+export const codeVariantOptions: ChoiceOptions<CodeVariant> = {
+  name: "codeVariant",
+  attribute: "data-code-variant",
+  values: ["ts", "js"],
+  memory: cookieMemory,
+  addressed: ({ variant }) => variant,
+};
+
+/** Whether demos show TypeScript or JavaScript. */
+export const codeVariant = /* @__PURE__ */ createChoice(codeVariantOptions);
