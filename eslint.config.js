@@ -58,6 +58,18 @@ const importZones = zones.flatMap(({ folder, mayImport }) => {
   ];
 });
 
+/** What only a browser has. Components that it wakes use some of it, in effects and handlers. */
+const browserGlobals = [
+  ...["document", "window", "navigator", "location", "history", "matchMedia", "customElements"],
+  ...["localStorage", "sessionStorage", "caches", "addEventListener", "removeEventListener"],
+  ...["requestAnimationFrame", "requestIdleCallback", "getComputedStyle", "getSelection"],
+  ...["MutationObserver", "ResizeObserver", "IntersectionObserver", "BroadcastChannel"],
+];
+
+const clientOnly =
+  "The server may render with this module: what only runs in browsers is in files that end in .client.ts, " +
+  "and only those import it (see docs/architecture.md).";
+
 /** Places where a number is cut to what all engines agree on. */
 const rounded =
   "CallExpression:matches([callee.property.name=/^(round|floor|ceil|trunc|toFixed|format)$/])";
@@ -149,6 +161,35 @@ export default tseslint.config(
   {
     files: ["web/**/*.test.{ts,tsx}"],
     rules: { "import-x/no-restricted-paths": "off" },
+  },
+  {
+    files: ["web/src/**/*.{ts,tsx}"],
+    ignores: [
+      "web/src/**/*.client.{ts,tsx}",
+      "web/src/entry-{client,alone}.ts",
+      "web/src/**/*.test.{ts,tsx}",
+      "web/src/testing/**",
+      "web/src/search/**",
+    ],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "\\.client$", allowTypeImports: true, message: clientOnly }] },
+      ],
+      "no-restricted-syntax": [
+        "error",
+        { selector: "ImportExpression > Literal[value=/\\.client$/]", message: clientOnly },
+      ],
+      "no-restricted-globals": [
+        "error",
+        ...browserGlobals.map((name) => ({ name, message: clientOnly })),
+      ],
+    },
+  },
+  {
+    // Components that browsers wake ask for the page in effects and handlers alone.
+    files: ["web/src/demo/direction/pageDirection.ts", "web/src/playground/Playground.tsx"],
+    rules: { "no-restricted-globals": "off" },
   },
   {
     // Patterns that some text could keep busy for a very long time. Those of the engine are looked
