@@ -1,9 +1,8 @@
 import { followFrame } from "./demo/followFrame.client";
 import { startMirroring } from "./demo/direction/mirroring.client";
 import { startIslands } from "./islands/loader.client";
-import { codeStyling } from "./settings/codeStyling.client";
+import { codeStyling, direction } from "./settings/choices.client";
 import { colorScheme, followSystem } from "./settings/colorScheme.client";
-import { direction } from "./settings/direction.client";
 import { followOtherPages } from "./settings/otherPages.client";
 
 startMirroring(document, () => import("./demo/direction/mirror.client"));

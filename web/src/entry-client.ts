@@ -18,14 +18,16 @@ import { startShortcuts } from "./settings/startShortcuts.client";
 import { startOffline } from "./offline/start.client";
 import { startSearch } from "./search/startSearch";
 import { startTabs } from "./reading/blocks/tabMemory.client";
-import { apiDensity } from "./settings/apiDensity.client";
-import { codeStyling } from "./settings/codeStyling.client";
-import { codeVariant } from "./settings/codeVariant.client";
+import {
+  apiDensity,
+  codeStyling,
+  codeVariant,
+  direction,
+  singleKeys,
+} from "./settings/choices.client";
 import { colorScheme, followSystem } from "./settings/colorScheme.client";
-import { direction } from "./settings/direction.client";
 import { followOtherPages } from "./settings/otherPages.client";
 import { markUnread } from "./shell/announcements/readNews.client";
-import { singleKeys } from "./settings/singleKeys.client";
 import { startCopyButtons } from "./ui/copy.client";
 import { keepPresses } from "./ui/keepPresses.client";
 

@@ -20,12 +20,11 @@ import type {
   ShellModel,
 } from "./model/page.gen";
 import { Blocks, type LiveBlocks } from "./reading/blocks/Blocks";
-import { playgroundPrefix, playgroundMessages } from "./playground/messages";
+import { playgroundMessages, playgroundPrefix } from "./playground/messages";
 import { componentPrefix } from "./render/blocks";
 import { aloneFiles } from "./render/alone";
 import { StylesOfDocuments } from "./render/critical";
-import { CriticalLink } from "./render/CriticalLink";
-import { EmptyStyle } from "./render/EmptyStyle";
+import { CriticalLink, EmptyStyle } from "./render/CriticalLink";
 import { renderIslands } from "./render/islands";
 import { pageStylesheets } from "./render/stylesheets";
 

@@ -2,13 +2,15 @@ import { openAddressed } from "./demo/address.client";
 import { mirrorFirstPaint } from "./demo/direction/mirroredStyles.client";
 import { restoreGroup, restoreNavigation } from "./shell/navigation/navMemory.client";
 import { restoreTabs } from "./reading/blocks/tabMemory.client";
-import { apiDensityOptions } from "./settings/apiDensity.client";
-import { codeStylingOptions } from "./settings/codeStyling.client";
-import { codeVariantOptions } from "./settings/codeVariant.client";
+import {
+  apiDensityOptions,
+  codeStylingOptions,
+  codeVariantOptions,
+  directionOptions,
+  singleKeysOptions,
+} from "./settings/choices.client";
 import { colorSchemeOptions } from "./settings/colorScheme.client";
-import { directionOptions } from "./settings/direction.client";
 import { restoreChoice } from "./settings/choice.client";
-import { singleKeysOptions } from "./settings/singleKeys.client";
 import { whileParsing } from "./browser/whileParsing.client";
 
 restoreChoice(colorSchemeOptions);

@@ -1,7 +1,6 @@
 import type { AnalyticsSettings } from "../model/settings";
 import { clickFields } from "./clicks.client";
-import { pageView } from "./pageView.client";
-import { beacon, createTag, type Tag } from "./tag.client";
+import { beacon, createTag, type Fields, type Tag } from "./tag.client";
 import { userProperties, watchUserProperties } from "./userProperties.client";
 import { isMeasured, reportVitals } from "./vitals.client";
 
@@ -46,4 +45,18 @@ function reportReturns(root: Document, tag: Tag): void {
   root.defaultView?.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) tag.event("page_view", pageView(root));
   });
+}
+
+/** What a visit of a page is told with. A hash may hold a reader's code, and stays here. */
+function pageView(root: Document): Fields {
+  return {
+    title: root.title,
+    location: root.location.href.replace(root.location.hash, ""),
+    productId: meta(root, "docs:productId"),
+    productCategoryId: meta(root, "docs:productCategoryId"),
+  };
+}
+
+function meta(root: Document, name: string): string | null {
+  return root.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;
 }

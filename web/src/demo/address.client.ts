@@ -1,5 +1,4 @@
-import { codeStyling } from "../settings/codeStyling.client";
-import { codeVariant } from "../settings/codeVariant.client";
+import { codeStyling, codeVariant } from "../settings/choices.client";
 import {
   type DemoAddress,
   isApplied,

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { codeStyling, codeStylingOptions } from "../settings/codeStyling.client";
-import { codeVariant, codeVariantOptions } from "../settings/codeVariant.client";
+import {
+  codeStyling,
+  codeStylingOptions,
+  codeVariant,
+  codeVariantOptions,
+} from "../settings/choices.client";
 import { restoreChoice } from "../settings/choice.client";
 import { followAddress, openAddressed, settleAddress } from "./address.client";
 

@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { IslandOptions } from "../islands/island.client";
-import type { Direction } from "../settings/direction.client";
+import type { Direction } from "../settings/choices.client";
 import type { CrashMessages } from "./CrashReport";
 import { Directed, useDirection } from "./direction/Directed";
 import { ErrorBoundary } from "./ErrorBoundary";

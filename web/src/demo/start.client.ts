@@ -1,6 +1,5 @@
 import type { Choice } from "../settings/choice.client";
-import { codeStyling } from "../settings/codeStyling.client";
-import { codeVariant } from "../settings/codeVariant.client";
+import { codeStyling, codeVariant } from "../settings/choices.client";
 import { isOpen, setCode } from "./folding.client";
 
 /** Gives life to the toolbars of all demos below `root`. */

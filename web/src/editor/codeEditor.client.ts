@@ -3,9 +3,8 @@ import { bracketMatching, indentOnInput, indentUnit, LanguageSupport } from "@co
 import { EditorState, type Extension } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { faultMark, markLine } from "./faultMark";
-import { highlighting } from "./highlighting";
+import { highlighting, theme } from "./theme";
 import { languageOf } from "./languages";
-import { theme } from "./theme";
 
 export interface CodeEditorOptions {
   /** Name of the file. */

@@ -1,5 +1,5 @@
 import { readErrorAddress } from "../errors/errorAddress";
-import { fillMessage } from "../errors/fillMessage.client";
+import { fillMessage } from "../errors/errorPage.client";
 import type { Shortened } from "./shortened";
 
 /** What an error says at full length, and where there is more about it. */

@@ -1,7 +1,6 @@
 import { isOpen, setCode } from "../demo/folding.client";
 import { onReset } from "../demo/reset.client";
-import { codeStyling } from "../settings/codeStyling.client";
-import { codeVariant } from "../settings/codeVariant.client";
+import { codeStyling, codeVariant } from "../settings/choices.client";
 import { CodeEditor } from "./codeEditor.client";
 import type { CodeFile } from "./codeFile.client";
 import { CodePanel } from "./codePanel.client";

@@ -1,10 +1,9 @@
 import { setCode } from "../demo/folding.client";
-import { codeStyling } from "../settings/codeStyling.client";
-import { codeVariant } from "../settings/codeVariant.client";
+import { codeStyling, codeVariant } from "../settings/choices.client";
 import { CodePanel } from "./codePanel.client";
-import { showNotice } from "./notice.client";
 import { decodeShared, encodeShared, type SharedCode, ShareProblem } from "./sharedCode";
 import { readMessages } from "./messages.client";
+import type { ClickAction, ClickCategory } from "../model/analytics";
 
 /** Of the hash `#edit-Name=code`. */
 const pattern = /^#edit-(\w+)=(.*)$/s;
@@ -73,4 +72,28 @@ function checkPanel(demo: HTMLElement, { styling, variant, files }: SharedCode):
 function panelsOf(demo: HTMLElement): CodePanel[] {
   const elements = demo.querySelectorAll<HTMLElement>(".demo-panel");
   return [...elements].map((element) => new CodePanel(element));
+}
+
+export interface Notice {
+  readonly text: string;
+  /** Of the button that takes it away. */
+  readonly close: string;
+}
+
+/** Says something about the page at its edge, until the reader has taken notice. */
+function showNotice(page: Document, { text, close }: Notice): void {
+  const element = page.createElement("div");
+  element.className = "s-notice";
+  element.setAttribute("role", "status");
+  page.body.append(element);
+  const button = page.createElement("button");
+  button.type = "button";
+  button.textContent = close;
+  button.dataset["analyticsEventCategory"] = "demo" satisfies ClickCategory;
+  button.dataset["analyticsEventAction"] = "editor" satisfies ClickAction;
+  button.addEventListener("click", () => {
+    element.remove();
+  });
+  // After the element is there: only changes are read out.
+  element.append(text, button);
 }

@@ -2,7 +2,7 @@
 import { deflateRawSync } from "node:zlib";
 import { beforeEach, expect, test } from "vitest";
 import { editedDemo } from "../testing/editedDemo";
-import { checksum } from "./checksum";
+import { checksum } from "./sharedCode";
 import { restoreShared } from "./share.client";
 
 interface Payload {

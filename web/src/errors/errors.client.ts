@@ -1,7 +1,6 @@
 import "./errors.client.css";
 import { readErrorAddress } from "./errorAddress";
-import { fillMessage } from "./fillMessage.client";
-import { findError } from "./showError.client";
+import { fillMessage, findError } from "./errorPage.client";
 
 const address = readErrorAddress(location.search);
 const page = findError(document.body, address);

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { readErrorAddress } from "./errorAddress";
-import { fillMessage } from "./fillMessage.client";
-import { findError } from "./showError.client";
+import { fillMessage, findError } from "./errorPage.client";
 
 beforeEach(() => {
   document.body.innerHTML = `

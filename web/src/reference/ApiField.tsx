@@ -1,7 +1,7 @@
 import type { ApiField as Field } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Html } from "../ui/Html";
-import { Deprecation } from "./Deprecation";
+import { Deprecation } from "./ApiText";
 
 export interface ApiFieldProps {
   readonly field: Field;

@@ -1,6 +1,5 @@
 import type { Translate } from "../model/messages";
 import { Html } from "../ui/Html";
-import { Deprecation } from "./Deprecation";
 
 export interface ApiTextProps {
   readonly html: string;
@@ -18,5 +17,21 @@ export function ApiText({ html, deprecated, t }: ApiTextProps) {
       {html !== "" && <Html className="s-prose" html={html} />}
       <Deprecation html={deprecated} t={t} />
     </div>
+  );
+}
+
+export interface DeprecationProps {
+  /** The reason; an empty text where none is given, nothing where nothing is deprecated. */
+  readonly html: string | null;
+  readonly t: Translate;
+}
+
+/** Why something should not be used any more. */
+export function Deprecation({ html, t }: DeprecationProps) {
+  if (html === null || html === "") return null;
+  return (
+    <p className="api-deprecated s-prose">
+      {t("badge.deprecated")}: <Html as="span" html={html} />
+    </p>
   );
 }

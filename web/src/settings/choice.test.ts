@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { choosing, type Choosing } from "./choiceEvents";
-import { codeStyling, codeStylingOptions } from "./codeStyling.client";
-import { codeVariant, codeVariantOptions } from "./codeVariant.client";
-import { direction, directionOptions } from "./direction.client";
-import { restoreChoice } from "./choice.client";
+import { choosing, type Choosing, restoreChoice } from "./choice.client";
+import {
+  codeStyling,
+  codeStylingOptions,
+  codeVariant,
+  codeVariantOptions,
+  direction,
+  directionOptions,
+} from "./choices.client";
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,5 +1,4 @@
-import type { Choice } from "./choice.client";
-import { type Chosen, chosen } from "./choiceEvents";
+import { type Choice, type Chosen, chosen } from "./choice.client";
 import { whenAllowed } from "../browser/memory.client";
 
 const channelName = "showfloor:choices";

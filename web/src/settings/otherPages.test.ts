@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { choosing, type Choosing } from "./choiceEvents";
-import { codeVariant, codeVariantOptions } from "./codeVariant.client";
-import { direction } from "./direction.client";
+import { choosing, type Choosing, restoreChoice } from "./choice.client";
+import { codeVariant, codeVariantOptions, direction } from "./choices.client";
 import { followOtherPages } from "./otherPages.client";
-import { restoreChoice } from "./choice.client";
 
 followOtherPages([direction, codeVariant]);
 

@@ -1,12 +1,8 @@
 import { analytics } from "../model/analytics";
-import type { Translate, MessageKey } from "../model/messages";
-import { apiDensity } from "./apiDensity.client";
+import type { MessageKey, Translate } from "../model/messages";
+import { apiDensity, codeStyling, codeVariant, direction, singleKeys } from "./choices.client";
 import type { Choice } from "./choice.client";
-import { codeStyling } from "./codeStyling.client";
-import { codeVariant } from "./codeVariant.client";
 import { colorScheme } from "./colorScheme.client";
-import { direction } from "./direction.client";
-import { singleKeys } from "./singleKeys.client";
 import { element } from "../ui/element.client";
 import { shortcuts } from "./shortcuts.client";
 import { showShortcuts } from "./shortcutsDialog.client";

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { codeStyling } from "./codeStyling.client";
-import { direction } from "./direction.client";
+import { codeStyling, direction } from "./choices.client";
 import { t } from "../testing/shell";
 import { fillSettings, join } from "./settingsPanel.client";
 

@@ -1,6 +1,6 @@
 import { analytics } from "../model/analytics";
-import type { Translate, MessageKey } from "../model/messages";
-import { singleKeys } from "./singleKeys.client";
+import type { MessageKey, Translate } from "../model/messages";
+import { singleKeys } from "./choices.client";
 import { element } from "../ui/element.client";
 
 const id = "shortcuts";

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useSyncExternalStore } from "react";
-import type { Direction } from "../../settings/direction.client";
+import type { Direction } from "../../settings/choices.client";
 import { onDirectionChange, pageDirection } from "./pageDirection";
 import { MarkupDirection, type DemoProvider } from "../provider";
 

@@ -1,4 +1,4 @@
-import type { Direction } from "../../settings/direction.client";
+import type { Direction } from "../../settings/choices.client";
 import { pageDirection } from "./pageDirection";
 import { criticalLink, rtlLink, use } from "./mirroredStyles.client";
 import { prepareLive } from "./turning.client";

@@ -1,5 +1,5 @@
-import { choosing, type Choosing } from "../../settings/choiceEvents";
-import type { Direction } from "../../settings/direction.client";
+import { choosing, type Choosing } from "../../settings/choice.client";
+import type { Direction } from "../../settings/choices.client";
 import type { Mirror } from "./mirror.client";
 import { criticalLink } from "./mirroredStyles.client";
 import { onDirectionChange, pageDirection } from "./pageDirection";

@@ -1,4 +1,4 @@
-import type { Direction } from "../../settings/direction.client";
+import type { Direction } from "../../settings/choices.client";
 
 const turning = "showfloor:turning";
 

@@ -4,8 +4,6 @@ import { copyText } from "../../ui/copy.client";
 import { noteOf, noteTimes, say } from "../../ui/announce.client";
 import { codeLink, demoLink, pageAddress } from "./links.client";
 import type { ProjectOptions } from "./project";
-import { focusStage } from "./resetFocus.client";
-import { restartWindow } from "./restartWindow.client";
 import { shownFiles, shownForm } from "./shown.client";
 import type { ClickAction } from "../../model/analytics";
 import type { DemoData } from "../../model/page.gen";
@@ -85,4 +83,26 @@ async function projectOptions({ demo, data }: Press): Promise<ProjectOptions> {
     files: shownFiles(demo),
     address: pageAddress(location),
   };
+}
+
+/**
+ * Puts the focus just before the first control of a demo, so that the next press of the tab key
+ * shows what a reader with a keyboard meets first.
+ */
+export function focusStage(demo: HTMLElement): void {
+  const stage = demo.querySelector<HTMLElement>(".demo-stage");
+  if (stage === null) return;
+  stage.tabIndex = -1;
+  // Otherwise every press beside a control would put the focus there.
+  stage.addEventListener("blur", () => stage.removeAttribute("tabindex"), { once: true });
+  stage.focus();
+}
+
+/**
+ * Loads the document anew in which a framed demo stands, so that it is scrolled as at first too. A
+ * new frame leaves no trace in the history of the window.
+ */
+function restartWindow(demo: HTMLElement): void {
+  const frame = demo.querySelector(".demo-window:not(.demo-sandbox)");
+  frame?.replaceWith(frame.cloneNode());
 }

@@ -3,7 +3,7 @@ import { type Edge, offerRetry } from "../startTools.client";
 import { toolsTemplate } from "../readTools.client";
 import { type Action, actions, type Press } from "./actions.client";
 import { demoData } from "./data.client";
-import { addressLinks } from "./itemLinks.client";
+import { addressLinks } from "./links.client";
 import { focusItem, itemsOf, startMenuKeys } from "./menuKeys.client";
 import { placeMenu } from "./place";
 import { showFacts } from "./showFacts.client";

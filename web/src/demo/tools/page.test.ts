@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { codeVariant } from "../../settings/codeVariant.client";
+import { codeVariant } from "../../settings/choices.client";
 import { demoData } from "./data.client";
-import { addressLinks } from "./itemLinks.client";
-import { codeLink, demoLink } from "./links.client";
-import { focusStage } from "./resetFocus.client";
+import { addressLinks, codeLink, demoLink } from "./links.client";
+import { focusStage } from "./actions.client";
 import { shownFiles, shownForm } from "./shown.client";
 
 // jsdom lays nothing out.

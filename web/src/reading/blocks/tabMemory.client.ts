@@ -1,4 +1,4 @@
-import { rememberedTab, rememberTab } from "./tabChoice.client";
+import { localMemory } from "../../browser/memory.client";
 
 /** Shows the remembered tab of a group, when the group has it. */
 export function restoreTabs(group: HTMLElement): void {
@@ -35,4 +35,15 @@ function showTab(group: HTMLElement, label: string): void {
   for (const input of group.querySelectorAll("input")) {
     if (input.value === label) input.checked = true;
   }
+}
+
+const prefix = "tabs:";
+
+/** The tab last chosen in any group of this name, or nothing. */
+function rememberedTab(group: string): string | null {
+  return localMemory.read(prefix + group);
+}
+
+function rememberTab(group: string, label: string): void {
+  localMemory.write(prefix + group, label);
 }

@@ -5,7 +5,12 @@ import { FontPreloads } from "../../ui/FontPreloads";
 import { faviconOf } from "./favicon";
 import { Sharing } from "./Sharing";
 import { familyOf, type Shell } from "../shell";
-import { themeColors } from "./themeColors";
+
+/** What browsers paint around a page: `--neutral-1` of either scheme, in sRGB. */
+export const themeColors = [
+  ["light", "#fdfdfe"],
+  ["dark", "#0f1113"],
+] as const;
 
 export interface HeadProps {
   readonly shell: Shell;
@@ -56,7 +61,7 @@ export function Head({ shell, page, stylesheets, critical }: HeadProps) {
 }
 
 /**
- * Fonts that only this page needs. For paper alone they hold nothing up; `lateFonts.ts` puts them to
+ * Fonts that only this page needs. For paper alone they hold nothing up; `lateFonts.client.ts` puts them to
  * use when the page is there.
  */
 function LateFonts({

@@ -2,7 +2,6 @@ import type { FamilyCard } from "../../model/page.gen";
 import type { Translate } from "../../model/messages";
 import { Mark } from "../../ui/Mark";
 import { Menu } from "../../ui/Menu";
-import { groupsOf } from "./productGroups";
 
 export interface ProductSwitcherProps {
   readonly families: readonly FamilyCard[];
@@ -60,4 +59,19 @@ function Product({ family, current }: ProductProps) {
       </a>
     </li>
   );
+}
+
+export interface ProductGroup {
+  readonly group: string;
+  readonly members: readonly FamilyCard[];
+}
+
+/** Listed families by group, both in the order in which the site names them. */
+export function groupsOf(all: readonly FamilyCard[]): readonly ProductGroup[] {
+  const families = all.filter((family) => family.listed);
+  const names = new Set(families.map((family) => family.group));
+  return [...names].map((group) => ({
+    group,
+    members: families.filter((family) => family.group === group),
+  }));
 }

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { type KnownPage, nearestPages, wordsOf } from "./nearestPages";
-import { suggestPages } from "./suggestPages.client";
+import { type KnownPage, nearestPages, suggestPages, wordsOf } from "./nearestPages.client";
 
 const pages: readonly KnownPage[] = [
   ["/", "Acorns"],

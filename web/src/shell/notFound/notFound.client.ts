@@ -1,6 +1,5 @@
 import "./notFound.client.css";
-import type { KnownPage } from "./nearestPages";
-import { suggestPages } from "./suggestPages.client";
+import { type KnownPage, suggestPages } from "./nearestPages.client";
 
 /** Without the list, or without a script, the page still has its search and the products. */
 async function readPages(): Promise<readonly KnownPage[]> {

@@ -1,6 +1,20 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { startReveal } from "./reveal.client";
+import { apiDensity } from "../settings/choices.client";
+import { startDensity, startReveal } from "./start.client";
+
+test("a button sets rows closer, everywhere and for later", () => {
+  document.body.innerHTML = '<button data-density=""></button>'.repeat(2);
+  startDensity(document);
+  const [first, second] = document.querySelectorAll("button");
+  expect(first?.ariaPressed).toBe("false");
+  first?.click();
+  expect(second?.ariaPressed).toBe("true");
+  expect(document.documentElement.dataset["apiDensity"]).toBe("compact");
+  expect(localStorage.getItem("apiDensity")).toBe("compact");
+  second?.click();
+  expect(apiDensity.get()).toBe("comfortable");
+});
 
 const scrollIntoView = vi.fn();
 Element.prototype.scrollIntoView = scrollIntoView;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FamilyCard } from "../../model/page.gen";
-import { groupsOf } from "./productGroups";
+import { groupsOf } from "./ProductSwitcher";
 
 function family(id: string, group: string, listed = true): FamilyCard {
   const rest = { tagline: "", href: `/${id}/`, logo: "", accent: null, versions: [] };
