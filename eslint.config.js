@@ -3,39 +3,72 @@ import reactHooks from "eslint-plugin-react-hooks";
 import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 
-/** Folders of `web/src` from the ground up: each may import those above it in this list. */
+/**
+ * Folders of `web/src` from the ground up: each may import those above it in this list. A folder in
+ * another one is apart from it where it has a line of its own.
+ */
 const zones = [
   { folder: "model", mayImport: [] },
   { folder: "styles", mayImport: [] },
-  { folder: "state", mayImport: ["model"] },
-  { folder: "ui", mayImport: ["model", "state"] },
-  { folder: "blog", mayImport: ["model", "ui"] },
-  { folder: "layout", mayImport: ["model", "state", "ui", "blog"] },
-  { folder: "api", mayImport: ["model", "state", "ui"] },
-  { folder: "page", mayImport: ["model", "state", "ui", "api", "blog"] },
-  { folder: "demo", mayImport: ["model", "state", "ui", "islands"] },
-  { folder: "playground", mayImport: ["model", "state", "ui", "islands", "demo"] },
-  { folder: "icons", mayImport: ["model", "state", "ui", "islands"] },
-  { folder: "islands", mayImport: ["model", "state", "ui"] },
-  { folder: "panels", mayImport: ["model", "state", "ui"] },
-  { folder: "tools", mayImport: ["model", "state", "ui", "demo", "editor"] },
-  { folder: "sandbox", mayImport: ["demo"] },
-  { folder: "editor", mayImport: ["model", "state", "ui", "demo", "sandbox"] },
-  { folder: "render", mayImport: ["model", "state", "demo", "playground"] },
-  { folder: "analytics", mayImport: ["model", "state"] },
-  { folder: "offline", mayImport: ["state"] },
-  { folder: "inspect", mayImport: ["model", "state"] },
-  { folder: "search", mayImport: ["model", "state", "ui"] },
-  { folder: "special", mayImport: ["search", "state", "ui"] },
+  { folder: "browser", mayImport: [] },
   { folder: "dev", mayImport: [] },
+  { folder: "errors", mayImport: [] },
+  { folder: "ui", mayImport: ["model"] },
+  { folder: "settings", mayImport: ["model", "browser", "ui"] },
+  { folder: "islands", mayImport: ["browser"] },
+  { folder: "blog", mayImport: ["model", "ui"] },
+  { folder: "reference", mayImport: ["model", "ui", "settings"] },
+  { folder: "search", mayImport: ["model", "browser", "ui", "settings"] },
+  { folder: "reading", mayImport: ["model", "browser", "ui", "blog", "reference"] },
+  {
+    folder: "shell",
+    mayImport: ["model", "browser", "ui", "settings", "blog", "search", "reading"],
+  },
+  { folder: "icons", mayImport: ["model", "ui", "islands"] },
+  { folder: "demo", mayImport: ["model", "ui", "settings", "islands"] },
+  { folder: "playground", mayImport: ["model", "ui", "islands", "demo"] },
+  { folder: "editor/sandbox", mayImport: ["demo"] },
+  {
+    folder: "editor",
+    mayImport: ["model", "settings", "errors", "demo", "editor/sandbox"],
+  },
+  { folder: "demo/tools", mayImport: ["model", "ui", "settings", "demo", "editor"] },
+  { folder: "render", mayImport: ["model", "settings", "demo", "playground"] },
+  { folder: "analytics", mayImport: ["model", "browser", "settings"] },
+  { folder: "offline", mayImport: ["browser"] },
 ];
 
-const importZones = zones.map(({ folder, mayImport }) => ({
-  target: `./web/src/${folder}`,
-  from: "./web/src",
-  except: [folder, ...mayImport].map((name) => `./${name}`),
-  message: `web/src/${folder} may import only ${["itself", ...mayImport].join(", ")} (see docs/architecture.md).`,
-}));
+const foldersApart = zones.map(({ folder }) => folder).filter((folder) => folder.includes("/"));
+
+const importZones = zones.flatMap(({ folder, mayImport }) => {
+  const inside = foldersApart.filter((apart) => apart.startsWith(`${folder}/`));
+  const names = inside.map((apart) => apart.slice(folder.length + 1));
+  const target = `./web/src/${folder}${names.length === 0 ? "" : `/!(${names.join("|")}){,/**}`}`;
+  const message = `web/src/${folder} may import only ${["itself", ...mayImport].join(", ")} (see docs/architecture.md).`;
+  return [
+    {
+      target,
+      from: "./web/src",
+      except: [folder, ...mayImport].map((name) => `./${name}`),
+      message,
+    },
+    ...foldersApart
+      .filter((apart) => apart !== folder && !mayImport.includes(apart))
+      .map((apart) => ({ target, from: `./web/src/${apart}`, message })),
+  ];
+});
+
+/** What only a browser has. Components that it wakes use some of it, in effects and handlers. */
+const browserGlobals = [
+  ...["document", "window", "navigator", "location", "history", "matchMedia", "customElements"],
+  ...["localStorage", "sessionStorage", "caches", "addEventListener", "removeEventListener"],
+  ...["requestAnimationFrame", "requestIdleCallback", "getComputedStyle", "getSelection"],
+  ...["MutationObserver", "ResizeObserver", "IntersectionObserver", "BroadcastChannel"],
+];
+
+const clientOnly =
+  "The server may render with this module: what only runs in browsers is in files that end in .client.ts, " +
+  "and only those import it (see docs/architecture.md).";
 
 /** Places where a number is cut to what all engines agree on. */
 const rounded =
@@ -128,6 +161,35 @@ export default tseslint.config(
   {
     files: ["web/**/*.test.{ts,tsx}"],
     rules: { "import-x/no-restricted-paths": "off" },
+  },
+  {
+    files: ["web/src/**/*.{ts,tsx}"],
+    ignores: [
+      "web/src/**/*.client.{ts,tsx}",
+      "web/src/entry-{client,alone}.ts",
+      "web/src/**/*.test.{ts,tsx}",
+      "web/src/testing/**",
+      "web/src/search/**",
+    ],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "\\.client$", allowTypeImports: true, message: clientOnly }] },
+      ],
+      "no-restricted-syntax": [
+        "error",
+        { selector: "ImportExpression > Literal[value=/\\.client$/]", message: clientOnly },
+      ],
+      "no-restricted-globals": [
+        "error",
+        ...browserGlobals.map((name) => ({ name, message: clientOnly })),
+      ],
+    },
+  },
+  {
+    // Components that browsers wake ask for the page in effects and handlers alone.
+    files: ["web/src/demo/direction/pageDirection.ts", "web/src/playground/Playground.tsx"],
+    rules: { "no-restricted-globals": "off" },
   },
   {
     // Patterns that some text could keep busy for a very long time. Those of the engine are looked

@@ -19,7 +19,7 @@ WEB = PROJECT / "web" / "src"
         ("search/files.ts", "indexPath", f'"{INDEX}"'),
         ("search/files.ts", "version", str(SEARCH_VERSION)),
         ("search/textSearch.ts", "workerPath", f'"{TEXT_WORKER}"'),
-        ("layout/SearchLink.tsx", "searchRoute", f'"{SEARCH}"'),
+        ("search/SearchLink.tsx", "searchRoute", f'"{SEARCH}"'),
     ],
 )
 def test_both_sides_say_the_same(file: str, name: str, value: str) -> None:

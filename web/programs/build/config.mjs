@@ -103,13 +103,13 @@ export function clientConfig(site, { input, chunkOf, outDir }) {
 
 /** The scripts that pages load themselves, by their key in `Assets`. */
 export const pageScripts = {
-  prePaint: { name: "prepaint", file: "prepaint.ts" },
+  prePaint: { name: "prepaint", file: "prepaint.client.ts" },
   script: { name: "shell", file: "entry-client.ts" },
   alone: { name: "alone", file: "entry-alone.ts" },
-  errors: { name: "errors", file: "special/errors.ts" },
-  notFound: { name: "not-found", file: "special/notFound.ts" },
-  search: { name: "search", file: "special/search.ts" },
-  icons: { name: "icons", file: "icons/mount.ts" },
+  errors: { name: "errors", file: "errors/errors.client.ts" },
+  notFound: { name: "not-found", file: "shell/notFound/notFound.client.ts" },
+  search: { name: "search", file: "search/startPage.ts" },
+  icons: { name: "icons", file: "icons/mount.client.ts" },
 };
 
 /** Those of few pages, each with a style sheet that it imports; pages ask for them by name. */
@@ -170,7 +170,7 @@ const smallPreload = {
   enforce: "pre",
   load(id) {
     if (id !== "\0vite/preload-helper.js") return null;
-    const own = JSON.stringify(path.posix.join(web, "src/ui/chunkStyles.ts"));
+    const own = JSON.stringify(path.posix.join(web, "src/browser/chunkStyles.client.ts"));
     return `export { loadWithStyles as __vitePreload } from ${own};`;
   },
 };
@@ -214,7 +214,7 @@ export function offlineConfig(site, name, outDir) {
       reportCompressedSize: false,
       rolldownOptions: {
         ...bundling,
-        input: path.join(source, "offline", `${name}.ts`),
+        input: path.join(source, "offline", `${name}.client.ts`),
         output: { format: "iife", entryFileNames: `${name}.js` },
       },
     },

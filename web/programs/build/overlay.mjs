@@ -24,7 +24,7 @@ await build({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { overlay: path.join(web, "src/dev/overlay.ts") },
+      input: { overlay: path.join(web, "src/dev/overlay.client.ts") },
       output: { format: "iife", entryFileNames: "[name].js" },
     },
   },

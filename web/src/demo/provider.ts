@@ -1,6 +1,6 @@
 import type { StylisPlugin } from "@emotion/cache";
 import { type ComponentType, createContext, createElement, Fragment, type ReactNode } from "react";
-import type { Direction } from "../state/direction";
+import type { Direction } from "../settings/choices.client";
 
 /** What mirrors its styles in right-to-left pages. */
 export interface Mirrored {

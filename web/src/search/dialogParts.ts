@@ -1,5 +1,5 @@
 import { analytics } from "../model/analytics";
-import { element } from "../ui/element";
+import { element } from "../ui/element.client";
 import { drawIcon } from "./kinds";
 import { say } from "./say";
 

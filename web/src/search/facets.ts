@@ -1,5 +1,5 @@
 import { analytics } from "../model/analytics";
-import { element, setAttributes } from "../ui/element";
+import { element, setAttributes } from "../ui/element.client";
 import type { Engine } from "./engine";
 import { say } from "./say";
 

@@ -1,4 +1,4 @@
-import { element } from "../ui/element";
+import { element } from "../ui/element.client";
 import type { Engine } from "./engine";
 import { drawIcon } from "./kinds";
 import { recentSearches } from "./recent";

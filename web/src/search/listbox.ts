@@ -1,4 +1,4 @@
-import { element } from "../ui/element";
+import { element } from "../ui/element.client";
 import type { DrawnGroup } from "./results";
 
 const prefix = "search-option";

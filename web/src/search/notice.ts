@@ -1,5 +1,5 @@
 import { analytics } from "../model/analytics";
-import { element } from "../ui/element";
+import { element } from "../ui/element.client";
 import { say } from "./say";
 
 /** What cannot be had: the index, a shard of it, the text. */

@@ -1,6 +1,6 @@
 import "./search.css";
 import "./page.css";
-import { element } from "../ui/element";
+import { element } from "../ui/element.client";
 import { Engine } from "./engine";
 import { rememberSearch } from "./recent";
 import { type DrawnGroup, Results } from "./results";

@@ -1,4 +1,4 @@
-import { localMemory } from "../state/memory";
+import { localMemory } from "../browser/memory.client";
 
 const key = "search:recent";
 const most = 6;

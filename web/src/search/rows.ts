@@ -1,5 +1,5 @@
 import { analytics } from "../model/analytics";
-import { element } from "../ui/element";
+import { element } from "../ui/element.client";
 import type { Engine } from "./engine";
 import { drawIcon, inCode } from "./kinds";
 import { drawPieces, fromFirstMark, markedExcerpt, markedName } from "./marks";

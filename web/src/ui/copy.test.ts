@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { copyText, startCopyButtons, textFor } from "./copy";
-import { noteTimes } from "./announce";
+import { copyText, startCopyButtons, textFor } from "./copy.client";
+import { noteTimes } from "./announce.client";
 
 // jsdom lays nothing out.
 Element.prototype.checkVisibility = function (this: Element) {
