@@ -28,8 +28,8 @@ from showfloor.compile import (
 )
 from showfloor.config.node import find_node
 from showfloor.errors import ShowfloorError, SourcesError
-from showfloor.model import RenderedPage, page_of_demo
-from showfloor.model.release import Languages, Redirect
+from showfloor.model import Redirect, RenderedPage, page_of_demo
+from showfloor.model.release import Languages
 from showfloor.render import NodeRenderer
 
 __all__ = ["LiveSite"]

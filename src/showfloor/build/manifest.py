@@ -10,6 +10,7 @@ import msgspec
 from showfloor.build.media import media_type
 from showfloor.errors import ReleaseError
 from showfloor.model.files import SiteFile, content_digest
+from showfloor.model.redirects import Redirect
 from showfloor.model.release import (
     NO_LANGUAGES,
     SUFFIXES,
@@ -17,7 +18,6 @@ from showfloor.model.release import (
     FormerFile,
     Languages,
     Manifest,
-    Redirect,
 )
 
 __all__ = [

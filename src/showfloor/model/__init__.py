@@ -78,7 +78,6 @@ from showfloor.model.facts import (
     NavFact,
     PageFacts,
     PublishedPage,
-    Redirect,
     SiteFacts,
     TreeFacts,
 )
@@ -103,6 +102,7 @@ from showfloor.model.product import (
     ProductRule,
     Version,
 )
+from showfloor.model.redirects import Redirect, RedirectRow
 from showfloor.model.search import (
     SearchEntry,
     SearchGuide,
@@ -215,6 +215,7 @@ __all__ = [
     "Prose",
     "PublishedPage",
     "Redirect",
+    "RedirectRow",
     "RenderedPage",
     "SearchEntry",
     "SearchGuide",

@@ -1,12 +1,10 @@
 """A release: what the build leaves behind and the server reads. They meet only here."""
 
-import re
 from collections.abc import Iterator
 from typing import Final
 
-import msgspec
-
 from showfloor.model.base import Model
+from showfloor.model.redirects import Redirect, RedirectPattern
 
 __all__ = [
     "ALTERNATE",
@@ -21,7 +19,6 @@ __all__ = [
     "FormerFile",
     "Languages",
     "Manifest",
-    "Redirect",
     "manifest_fault",
 ]
 
@@ -47,17 +44,6 @@ PICTURE: Final = "og.png"
 ALTERNATE: Final = "index.md"
 """Name of a page's Markdown, beside the page: a reader who prefers it gets it at the page's own
 address."""
-
-
-class Redirect(Model, frozen=True, kw_only=True):
-    """A row of `redirects.csv`."""
-
-    source: str = msgspec.field(name="from")
-    """Site path; one that ends in `/*` stands for everything below it."""
-    target: str = msgspec.field(name="to")
-    """Site path or absolute address; `:splat` stands for what `*` matched."""
-    status: int = 301
-    """301, 302, 307 or 308."""
 
 
 class Languages(Model, frozen=True, kw_only=True):
@@ -145,9 +131,6 @@ class Manifest(Model, frozen=True, kw_only=True):
         yield from (former.entry for former in self.former.values())
 
 
-PLACEHOLDER: Final = re.compile(r":([a-z]+)")
-
-
 def manifest_fault(manifest: Manifest) -> str | None:
     """Return why a manifest that has the right form cannot be used, or nothing.
 
@@ -164,7 +147,7 @@ def manifest_fault(manifest: Manifest) -> str | None:
         if path not in manifest.files:
             return f"the page {route} has no file"
     for row in manifest.redirects:
-        names = PLACEHOLDER.findall(row.source)
+        names = RedirectPattern(row.source).bound
         if len(set(names)) < len(names):
             return f"the redirect from {row.source} has two parts of the same name"
     return None

@@ -16,7 +16,8 @@ from showfloor.build.manifest import manifest_checksum
 from showfloor.build.release import ReleaseSettings, WrittenRelease, write_release
 from showfloor.errors import ReleaseError
 from showfloor.model.files import SiteFile, content_digest
-from showfloor.model.release import Manifest, Redirect
+from showfloor.model.redirects import Redirect
+from showfloor.model.release import Manifest
 
 PAGE = b"".join(b"<p>line %d of a page</p>\n" % number for number in range(200))
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import ClassVar, Final, Self
 
+import showfloor.model.redirects
 import showfloor.outputs.redirects
 from showfloor.build.build_paths import digest_of_files
 from showfloor.build.cache import DiskCache
@@ -16,7 +17,11 @@ from showfloor.outputs import redirects_file
 __all__ = ["RedirectsFile"]
 
 KIND: Final = "redirects"
-CODE: Final = (Path(__file__), Path(showfloor.outputs.redirects.__file__))
+CODE: Final = (
+    Path(__file__),
+    Path(showfloor.outputs.redirects.__file__),
+    Path(showfloor.model.redirects.__file__),
+)
 
 
 class RedirectsFile(Output):
