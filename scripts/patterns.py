@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from showfloor.config.node import find_node
+from showfloor.node import find_node
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "showfloor"

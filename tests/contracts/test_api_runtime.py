@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from api_reference import PROJECT, site_reference
-from showfloor.config.node import find_node
 from showfloor.model import ApiEntry
+from showfloor.node import find_node
 
 SCRIPT = PROJECT / "tests" / "api_runtime.cjs"
 FAMILIES = ("material-ui", "joy-ui")

@@ -11,7 +11,7 @@ from showfloor.build.build_paths import PROJECT
 from showfloor.build.cache import DiskCache
 from showfloor.build.outputs.search import SearchFiles
 from showfloor.compile import Site
-from showfloor.config.node import find_node
+from showfloor.node import find_node
 from showfloor.search import Finder
 
 RUNNER = PROJECT / "tests" / "search_runner.mjs"

@@ -20,6 +20,7 @@ COMPILING = (
     "model",
     "config",
     "highlight",
+    "node",
     "sources",
     "markdown",
     "demos",
@@ -30,10 +31,12 @@ COMPILING = (
 )
 """Parts of the engine that a compiled site depends on."""
 
-NODE_PARTS = tuple(f"programs/{name}" for name in ("api", "derive", "icons", "sizes"))
+NODE_PARTS = tuple(
+    f"programs/{name}" for name in ("api", "derive", "errors", "icons", "shared", "sizes")
+)
 """Programs of the frontend's folder that compiling runs."""
 
-FRONTEND_PARTS = ("src", "programs/build")
+FRONTEND_PARTS = ("src", "programs/build", "programs/shared")
 """Folders of the frontend from which it is built."""
 
 FRONTEND_MAKERS = (Path(__file__).with_name("light_fonts.py"),)

@@ -5,9 +5,10 @@ packages are the same.
 """
 
 import os
-import subprocess
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
+from types import NoneType
 from typing import Final
 
 import msgspec
@@ -25,18 +26,24 @@ from showfloor.build.built_files import (
     write_built,
 )
 from showfloor.build.file_system import cleared, put
-from showfloor.build.licence import VARIABLE, licence_key
+from showfloor.build.licence import licence_key
 from showfloor.build.page_settings import page_settings
 from showfloor.compile import Playgrounds, Site, key_of
-from showfloor.config.node import find_node, node_environment
 from showfloor.demos import demo_manifest
-from showfloor.errors import ToolError
 from showfloor.model.assets import Assets
+from showfloor.node import NodeProgram, NodePrograms, find_node
 
 __all__ = ["build_frontend", "build_overlay", "client_files", "read_assets"]
 
-SCRIPT: Final = "programs/build/main.mjs"
-OVERLAY: Final = "programs/build/overlay.mjs"
+FRONTEND: Final = NodeProgram(
+    name="build",
+    environment={"NODE_ENV": "production"},
+    seconds=30 * 60,
+    failed="The frontend cannot be built:\n{reason}",
+    why="Pages need its scripts and styles, and their demos are rendered by it.",
+    fix="Mend the file that the message names, then build again.",
+)
+OVERLAY: Final = replace(FRONTEND, entry="overlay.mjs", seconds=5 * 60)
 CODE: Final = (".ts", ".tsx", ".css", ".json", ".svg")
 SOURCES: Final = ("pages/", "families/", "components/", "fonts/")
 
@@ -61,7 +68,7 @@ def build_frontend(paths: BuildPaths, site: Site, code: str, *, say: Callable[[s
     begin_build(work, built)  # one that is killed leaves nothing that looks finished
     _put(work / "demos.json", manifest, say)
     _lighten_fonts(paths)
-    _run(paths, SCRIPT, licence_key(site))
+    _run(paths, FRONTEND, licence_key(site))
     write_built(work, wanted)
     return True
 
@@ -140,17 +147,7 @@ def _digest(site: Site, manifest: bytes, code: str) -> str:
     return key_of(code, manifest, sources, accent_styles(site.shell.families), licence_key(site))
 
 
-def _run(paths: BuildPaths, script: str, licence: str = "") -> None:
-    command = [find_node(), str(paths.web / script)]
-    environment = node_environment(
-        SHOWFLOOR_WORK=str(paths.work.resolve()), NODE_ENV="production", **{VARIABLE: licence}
-    )
-    done = subprocess.run(
-        command, capture_output=True, encoding="utf-8", env=environment, check=False
-    )
-    if done.returncode != 0:
-        raise ToolError(
-            f"The frontend cannot be built:\n{(done.stderr or done.stdout).strip()}",
-            why="Pages need its scripts and styles, and their demos are rendered by it.",
-            fix="Mend the file that the message names, then build again.",
-        )
+def _run(paths: BuildPaths, program: NodeProgram, licence: str = "") -> None:
+    programs = NodePrograms(find_node(), paths.web / "programs")
+    question = {"work": str(paths.work.resolve()), "licenceKey": licence}
+    programs.ask(program, question, NoneType)

@@ -26,10 +26,10 @@ from showfloor.compile import (
     remember,
     site_redirects,
 )
-from showfloor.config.node import find_node
 from showfloor.errors import ShowfloorError, SourcesError
 from showfloor.model import Redirect, RenderedPage, page_of_demo
 from showfloor.model.release import Languages
+from showfloor.node import find_node
 from showfloor.render import NodeRenderer
 
 __all__ = ["LiveSite"]

@@ -127,7 +127,8 @@ function load({ packages }, file) {
   const owner = packages.of(file);
   if (owner === undefined) return {};
   const main = dirname(owner.manifest.main ?? "index.js");
-  return require(join(owner.folder, main, `${modulePath(owner, file)}.js`));
+  const module = join(owner.folder, main, `${modulePath(owner, file)}.js`);
+  return /** @type {Record<string, unknown>} */ (require(module));
 }
 
 /**

@@ -5,13 +5,13 @@ import { describeHook } from "./hook.mjs";
 import { importForms } from "./imports.mjs";
 import { withTrueOrigins } from "./inherited.mjs";
 import { describeInterface } from "./interface.mjs";
+import { Library } from "./library.mjs";
 import { describeNamedTypes } from "./namedTypes.mjs";
 import { Origins } from "./origins.mjs";
 import { sourceAddress } from "./packages.mjs";
 import { fileOf } from "./symbols.mjs";
 
 /**
- * @typedef {import("./library.mjs").Library} Library
  * @typedef {import("./request.mjs").EntryRequest} EntryRequest
  * @typedef {import("./request.mjs").FamilyRequest} FamilyRequest
  * @typedef {import("./request.mjs").Problem} Problem
@@ -19,8 +19,21 @@ import { fileOf } from "./symbols.mjs";
  */
 
 /**
+ * @param {import("./request.mjs").Request} request
+ * @returns {import("./request.mjs").Answers}
+ */
+export function describeFamilies(request) {
+  const started = performance.now();
+  const library = new Library(request);
+  const milliseconds = performance.now() - started;
+  const families = request.families.map((family) => describeFamily(library, family));
+  return { families, milliseconds };
+}
+
+/**
  * @param {Library} library
  * @param {FamilyRequest} family
+ * @returns {import("./request.mjs").FamilyAnswer}
  */
 export function describeFamily(library, family) {
   const origins = new Origins(family, library.packages);
@@ -115,9 +128,8 @@ function sourceOf(library, family, entry, symbol) {
  * @returns {T}
  */
 function withOpenNames(value, open) {
-  return JSON.parse(
-    JSON.stringify(value, (key, one) =>
-      key === "names" && Array.isArray(one) ? one.filter((name) => open.has(name)) : one,
-    ),
+  const text = JSON.stringify(value, (key, /** @type {unknown} */ one) =>
+    key === "names" && Array.isArray(one) ? one.filter((name) => open.has(String(name))) : one,
   );
+  return /** @type {T} */ (JSON.parse(text));
 }

@@ -52,7 +52,7 @@ export class Packages {
 export function readPackage(folder) {
   const file = join(folder, "package.json");
   if (!existsSync(file)) return undefined;
-  return { folder, manifest: JSON.parse(readFileSync(file, "utf8")) };
+  return { folder, manifest: /** @type {Manifest} */ (JSON.parse(readFileSync(file, "utf8"))) };
 }
 
 /**

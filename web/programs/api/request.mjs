@@ -119,6 +119,16 @@
  * @property {{ name: string, default: string | null }[]} [cssVariables]
  * @property {NamedType[]} types
  * @property {string | null} source
+ *
+ * @typedef {object} FamilyAnswer
+ * @property {string} id
+ * @property {Entry[]} entries
+ * @property {Problem[]} problems
+ * @property {number} milliseconds
+ *
+ * @typedef {object} Answers
+ * @property {FamilyAnswer[]} families
+ * @property {number} milliseconds What it took to read all packages.
  */
 
 export {};

@@ -7,7 +7,15 @@ import { packagesOfSite } from "./packages.mjs";
 
 /** @typedef {import("./manifest.mjs").DemoManifest} DemoManifest */
 /** @typedef {import("vite").InlineConfig} InlineConfig */
-/** @typedef {{ manifest: DemoManifest, work: string }} Site What is built, and where. */
+
+/**
+ * What is built, and where.
+ *
+ * @typedef {object} Site
+ * @property {DemoManifest} manifest
+ * @property {string} work
+ * @property {string} licenceKey For the demos of commercial packages; empty where there is none.
+ */
 
 /** With slashes on every system, as the bundler names modules. */
 export const web = normalizePath(fileURLToPath(new URL("../..", import.meta.url)));
@@ -22,9 +30,6 @@ const scriptName = ({ name }) => `_assets/${shortName(name)}-[hash].js`;
 /** @type {(asset: { names: string[] }) => string} */
 const assetName = ({ names: [name = "file"] }) => `_assets/${shortName(name)}-[hash][extname]`;
 
-/** For the demos of commercial packages; the engine says which. */
-const licenceKey = process.env["SHOWFLOOR_LICENCE_KEY"] ?? "";
-
 /** Errors are thrown as well, and told in our own words. */
 const logger = { ...createLogger("warn"), error() {} };
 
@@ -34,7 +39,7 @@ const logger = { ...createLogger("warn"), error() {} };
  * @param {Site} site
  * @returns {InlineConfig & { plugins: import("vite").Plugin[] }}
  */
-export function common({ manifest, work }) {
+export function common({ manifest, work, licenceKey }) {
   return {
     configFile: false,
     root: web,

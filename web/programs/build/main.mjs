@@ -1,14 +1,15 @@
 /**
- * Builds the frontend of a site: `SHOWFLOOR_WORK=<folder> node web/programs/build/main.mjs`.
+ * Builds the frontend of a site: answers a `BuildRequest` when it is done.
  *
- * The folder holds `demos.json`; the build writes `client/`, `server/`, `assets.json` and, of all
- * that others made and readers are sent, `works.json` to it.
+ * The folder `work` holds `demos.json`; the build writes `client/`, `server/`, `assets.json` and, of
+ * all that others made and readers are sent, `works.json` to it.
  */
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
+import { answerRequest } from "../shared/answer.mjs";
 import { ChunkGraph, describeAssets } from "./assets.mjs";
 import { planChunks } from "./chunks.mjs";
 import {
@@ -24,7 +25,6 @@ import {
   themeEntries,
   web,
 } from "./config.mjs";
-import { explainFailure } from "./failure.mjs";
 import { readManifest } from "./manifest.mjs";
 import { ids } from "./modules.mjs";
 import { documentedWorks, withNotices } from "./notices.mjs";
@@ -35,20 +35,27 @@ import { Works } from "./works.mjs";
 
 /** @typedef {import("vite").Rolldown.RolldownOutput} RolldownOutput */
 
+/**
+ * @typedef {object} BuildRequest
+ * @property {string} work
+ * @property {string} licenceKey For the demos of commercial packages; empty where there is none.
+ */
+
 /** Is loaded when it is opened, and kept for readers without a network. */
 const searchDialog = path.posix.join(web, "src/search/dialog.ts");
 
-/** @param {string} work */
-async function buildFrontend(work) {
+/** @param {BuildRequest} request */
+async function buildFrontend({ work, licenceKey }) {
   const manifest = await readManifest(work);
   const client = path.join(work, "client");
   const server = path.join(work, "server");
-  const site = { manifest, work };
+  const site = { manifest, work, licenceKey };
   const works = new Works();
   await run(serverConfig(site, server));
-  const { themeSheets, themedFamilies } = await import(
-    pathToFileURL(path.join(server, "themes.js")).href
-  );
+  const { themeSheets, themedFamilies } =
+    /** @type {typeof import("../../src/render/themes.ts")} */ (
+      await import(pathToFileURL(path.join(server, "themes.js")).href)
+    );
   const themed = await themedFamilies();
   await writeTailwind(work, manifest);
   const chunkOf = await planChunks(site);
@@ -167,14 +174,4 @@ async function publishThemes(output, families, client) {
   }
 }
 
-const work = process.env["SHOWFLOOR_WORK"];
-if (work === undefined) {
-  process.stderr.write("Set SHOWFLOOR_WORK to the folder that holds demos.json.\n");
-  process.exit(1);
-}
-try {
-  await buildFrontend(path.resolve(work));
-} catch (error) {
-  process.stderr.write(`${explainFailure(error)}\n`);
-  process.exit(1);
-}
+await answerRequest(buildFrontend);

@@ -44,7 +44,8 @@ import path from "node:path";
  * @returns {Promise<DemoManifest>}
  */
 export async function readManifest(work) {
-  return JSON.parse(await readFile(path.join(work, "demos.json"), "utf8"));
+  const text = await readFile(path.join(work, "demos.json"), "utf8");
+  return /** @type {DemoManifest} */ (JSON.parse(text));
 }
 
 /**

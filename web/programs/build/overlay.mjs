@@ -1,31 +1,28 @@
-/**
- * Builds the script that shows mistakes while a site is written:
- * `SHOWFLOOR_WORK=<folder> node web/programs/build/overlay.mjs` writes `<folder>/overlay.js`.
- */
+/** Builds the script that shows mistakes while a site is written, `overlay/overlay.js` in `work`. */
 import path from "node:path";
 import { build } from "vite";
+import { answerRequest } from "../shared/answer.mjs";
 import { web } from "./config.mjs";
 
-const work = process.env["SHOWFLOOR_WORK"];
-if (work === undefined) {
-  process.stderr.write("Set SHOWFLOOR_WORK to the folder that the script is to be written to.\n");
-  process.exit(1);
+/** @param {import("./main.mjs").BuildRequest} request */
+async function buildOverlay({ work }) {
+  await build({
+    configFile: false,
+    root: web,
+    publicDir: false,
+    logLevel: "warn",
+    cacheDir: path.join(work, "vite"),
+    build: {
+      outDir: path.resolve(work, "overlay"),
+      emptyOutDir: true,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: { overlay: path.join(web, "src/dev/overlay.client.ts") },
+        output: { format: "iife", entryFileNames: "[name].js" },
+      },
+    },
+  });
 }
 
-await build({
-  configFile: false,
-  root: web,
-  publicDir: false,
-  logLevel: "warn",
-  cacheDir: path.join(work, "vite"),
-  build: {
-    outDir: path.resolve(work, "overlay"),
-    emptyOutDir: true,
-    modulePreload: false,
-    reportCompressedSize: false,
-    rolldownOptions: {
-      input: { overlay: path.join(web, "src/dev/overlay.client.ts") },
-      output: { format: "iife", entryFileNames: "[name].js" },
-    },
-  },
-});
+await answerRequest(buildOverlay);

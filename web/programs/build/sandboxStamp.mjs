@@ -28,7 +28,7 @@ const ownImport = /^(?:import|export|\}) ?(?:.* from )?"(\.\/[^"]+)";$/gm;
  */
 export async function readKept(folder) {
   const text = await textOf(path.join(folder, "sandbox.json"));
-  return text === "" ? null : JSON.parse(text);
+  return text === "" ? null : /** @type {KeptSandbox} */ (JSON.parse(text));
 }
 
 /**

@@ -184,7 +184,7 @@ function files(folder) {
  * @returns {Record<string, unknown>}
  */
 function readJson(file) {
-  return JSON.parse(readFileSync(file, "utf8"));
+  return /** @type {Record<string, unknown>} */ (JSON.parse(readFileSync(file, "utf8")));
 }
 
 /**

@@ -1,6 +1,8 @@
 import path from "node:path";
 import ts from "typescript";
 
+/** @typedef {{ modules: Record<string, string> }} ConvertRequest Code by site path. */
+
 /**
  * @typedef {object} Converted
  * @property {string} code A plain script that hands the module to the loader of an offline copy.
@@ -16,6 +18,15 @@ const options = {
   esModuleInterop: false,
   removeComments: false,
 };
+
+/**
+ * @param {ConvertRequest} request
+ * @returns {{ scripts: Record<string, Converted> }} By site path.
+ */
+export function convertModules({ modules }) {
+  const scripts = Object.entries(modules).map(([path, code]) => [path, convertModule(path, code)]);
+  return { scripts: Object.fromEntries(scripts) };
+}
 
 /**
  * Browsers load no modules from files, only plain scripts: this makes one of a module. What it

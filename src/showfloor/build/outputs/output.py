@@ -16,8 +16,8 @@ from showfloor.build.frontend import read_assets
 from showfloor.build.page_keys import RenderContext
 from showfloor.build.published import Published
 from showfloor.compile import Site
-from showfloor.config.node import find_node
 from showfloor.model.files import SiteFile, load
+from showfloor.node import find_node
 from showfloor.render import NodeRenderer, Renderer
 
 __all__ = ["BuildContext", "Output", "Outputs", "SiteOutput"]

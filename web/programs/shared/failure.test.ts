@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { explainFailure } from "./failure.mjs";
+import { explainFailure, RequestError } from "./failure.mjs";
 
 test("a faulty line is named by its place", () => {
   const error = new Error(
@@ -20,4 +20,15 @@ test("an import that leads nowhere is named by its file", () => {
 
 test("our own errors keep their trace", () => {
   expect(explainFailure(new Error("The build has no entry x."))).toContain("failure.test.ts");
+});
+
+test("what says all itself comes without a trace", () => {
+  const missing = Object.assign(new Error("ENOENT: no such file, open 'a'"), { code: "ENOENT" });
+  expect(explainFailure(missing)).toBe("ENOENT: no such file, open 'a'");
+  expect(explainFailure(new RequestError("oak exports no leaf."))).toBe("oak exports no leaf.");
+});
+
+test("what is no error is told as it is", () => {
+  expect(explainFailure("leaf")).toBe("leaf");
+  expect(explainFailure(null)).toBe("null");
 });

@@ -1,4 +1,4 @@
-"""Where Node is: the one program outside Python that a build needs."""
+"""Where Node is, its version, and the environment of all that runs in it."""
 
 import os
 import shutil
@@ -10,7 +10,7 @@ from typing import Final
 
 from showfloor.errors import ToolError
 
-__all__ = ["find_node", "node_environment"]
+__all__ = ["find_node", "node_environment", "node_version"]
 
 MIN_VERSION = (20, 19)
 
@@ -37,13 +37,18 @@ def find_node() -> str:
     beside_python = str(Path(sys.executable).parent)
     for folder in (os.environ.get("PATH", os.defpath), beside_python):
         node = shutil.which("node", path=folder)
-        if node is not None and _version(node) >= MIN_VERSION:
+        if node is not None and _is_new_enough(_version(node)):
             return node
     raise ToolError(
         "No Node 20.19 or newer was found.",
         why="Pages are rendered and demos are bundled by Node programs.",
         fix="run `make serve`, which installs one, or put Node 20.19+ on PATH.",
     )
+
+
+def node_version() -> str:
+    """Return the version of that Node, such as `20.19.0`; raises `ToolError` without one."""
+    return _version(find_node())
 
 
 def node_environment(**further: str) -> dict[str, str]:
@@ -55,7 +60,12 @@ def node_environment(**further: str) -> dict[str, str]:
     return {**own, **FIXED, **further}
 
 
-def _version(node: str) -> tuple[int, ...]:
+@cache
+def _version(node: str) -> str:
     answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
-    parts = answer.stdout.strip().removeprefix("v").split(".")
-    return tuple(int(part) for part in parts) if all(p.isdigit() for p in parts) else ()
+    return answer.stdout.strip().removeprefix("v")
+
+
+def _is_new_enough(version: str) -> bool:
+    parts = version.split(".")
+    return all(map(str.isdigit, parts)) and tuple(map(int, parts)) >= MIN_VERSION

@@ -2,7 +2,7 @@ import subprocess
 
 import pytest
 
-from showfloor.config.node import find_node, node_environment
+from showfloor.node import find_node, node_environment, node_version
 
 FACTS = """
 const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -32,3 +32,9 @@ def test_a_program_may_need_more(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_is_no_part_of_the_result_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NODE_OPTIONS", "--max-old-space-size=512")
     assert node_environment()["NODE_OPTIONS"] == "--max-old-space-size=512"
+
+
+def test_the_version_is_that_of_the_node_that_runs() -> None:
+    command = [find_node(), "-p", "process.versions.node"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert node_version() == done.stdout.strip()

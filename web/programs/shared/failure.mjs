@@ -1,6 +1,11 @@
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
-import { bundling } from "./config.mjs";
+
+/** What was asked for cannot be had. Its message says all, so that it comes without a trace. */
+export class RequestError extends Error {}
+
+const project = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** The bundler draws the faulty line in a frame, headed by its place. */
 const framed = /\[ (.+:\d+):\d+ \]/;
@@ -8,13 +13,13 @@ const framed = /\[ (.+:\d+):\d+ \]/;
 const unresolved = /failed to resolve import "(.+?)" from "(.+?)"/;
 
 /**
- * What the bundler found wrong, a line each: `path:line: what`, without frames; only an error of
- * our own comes with its trace.
+ * What went wrong, a line each: `path:line: what` where the bundler tells the place, without
+ * frames; only an error of our own comes with its trace.
  *
  * @param {unknown} error
  */
 export function explainFailure(error) {
-  const { errors = [error] } = /** @type {{ errors?: unknown[] }} */ (error);
+  const { errors = [error] } = /** @type {{ errors?: unknown[] }} */ (Object(error));
   return errors.map(explain).join("\n");
 }
 
@@ -29,7 +34,17 @@ function explain(error) {
   }
   const what = message.split("\n", 1)[0]?.replace(/^\[[\w:-]+\] /, "");
   const place = framed.exec(message)?.[1];
-  return place === undefined ? (error.stack ?? message) : `${fromHere(place)}: ${what}`;
+  if (place !== undefined) return `${fromHere(place)}: ${what}`;
+  return saysAll(error) ? message : (error.stack ?? message);
+}
+
+/**
+ * Errors with a code are those of Node and of the bundler, whose messages name the file.
+ *
+ * @param {Error} error
+ */
+function saysAll(error) {
+  return error instanceof RequestError || ("code" in error && typeof error.code === "string");
 }
 
 /**
@@ -38,5 +53,5 @@ function explain(error) {
  * @param {string} place
  */
 function fromHere(place) {
-  return path.relative(process.cwd(), path.resolve(bundling.cwd, place));
+  return path.relative(process.cwd(), path.resolve(project, place));
 }
