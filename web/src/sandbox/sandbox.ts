@@ -1,15 +1,21 @@
 import { type ComponentType, isValidElement } from "react";
+import type { DemoProvider } from "../demo/provider";
 import { faultOf, LoadFailure, NoComponent, UnreadableFile } from "./faults";
 import { createGuard, viaChannel } from "./guard";
-import { Libraries } from "./libraries";
+import { Libraries, type Packages } from "./libraries";
 import { applyAppearance } from "./appearance";
 import { Modules } from "./modules";
 import { Presenter } from "./presenter";
 import type { FromFrame, RunOrder, ToFrame } from "./protocol";
 import { followSize } from "./size";
-import type { Equipment } from "./start";
 import { syntaxLine } from "./syntaxLine";
 import { createTailwind } from "./tailwind";
+
+export interface Equipment {
+  readonly Provider: DemoProvider;
+  readonly packages: Packages;
+  readonly loadTailwind: () => Promise<unknown>;
+}
 
 /** Runs the versions of a demo that it is sent, and says what came of each. */
 export class Sandbox {

@@ -1,16 +1,8 @@
-import type { DemoProvider } from "../demo/provider";
-import type { Packages } from "./libraries";
 import { type PrivateLine, privateLine } from "./privateLine";
 import type { Greeting } from "./protocol";
-import { Sandbox } from "./sandbox";
+import { type Equipment, Sandbox } from "./sandbox";
 import { provideStorage } from "./storage";
 import { textOf } from "./textOf";
-
-export interface Equipment {
-  readonly Provider: DemoProvider;
-  readonly packages: Packages;
-  readonly loadTailwind: () => Promise<unknown>;
-}
 
 /** Makes a document run what the page around it sends. */
 export function startSandbox(window: Window, equipment: Equipment): void {

@@ -1,7 +1,8 @@
 import { type ChoiceOptions, createChoice } from "./choice";
+import type { CodeStyling } from "./demoAddress";
 import { cookieMemory } from "./memory";
 
-export type CodeStyling = "system" | "tailwind" | "css";
+export type { CodeStyling };
 
 export const codeStylingOptions: ChoiceOptions<CodeStyling> = {
   name: "codeStyling",

@@ -1,7 +1,8 @@
 import { type ChoiceOptions, createChoice } from "./choice";
+import type { CodeVariant } from "./demoAddress";
 import { cookieMemory } from "./memory";
 
-export type CodeVariant = "ts" | "js";
+export type { CodeVariant };
 
 export const codeVariantOptions: ChoiceOptions<CodeVariant> = {
   name: "codeVariant",

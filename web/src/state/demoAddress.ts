@@ -1,5 +1,6 @@
-import type { CodeStyling } from "./codeStyling";
-import type { CodeVariant } from "./codeVariant";
+export type CodeStyling = "system" | "tailwind" | "css";
+
+export type CodeVariant = "ts" | "js";
 
 /** What the hash of an address such as `#css-Toolbar.js` asks for. */
 export interface DemoAddress {
