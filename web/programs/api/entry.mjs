@@ -1,3 +1,4 @@
+import { parseJson } from "../shared/json.mjs";
 import { describeComponent } from "./component.mjs";
 import { Context } from "./context.mjs";
 import { docsOf } from "./docs.mjs";
@@ -115,9 +116,8 @@ function sourceOf(library, family, entry, symbol) {
  * @returns {T}
  */
 function withOpenNames(value, open) {
-  return JSON.parse(
-    JSON.stringify(value, (key, one) =>
-      key === "names" && Array.isArray(one) ? one.filter((name) => open.has(name)) : one,
-    ),
+  const text = JSON.stringify(value, (key, /** @type {unknown} */ one) =>
+    key === "names" && Array.isArray(one) ? one.filter((name) => open.has(String(name))) : one,
   );
+  return /** @type {T} */ (parseJson(text));
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { parseJson } from "../shared/json.mjs";
 import { web } from "./config.mjs";
 import { worksOf } from "./works.mjs";
 
@@ -85,9 +86,11 @@ function noteWorks(bundle, works) {
 function listed(output) {
   const list = output[LIST];
   if (list?.type !== "asset") throw new Error(`Vite has not written ${LIST}.`);
-  delete output[LIST];
-  /** @type {{ name: string, version: string, identifier?: string, text?: string }[]} */
-  const entries = JSON.parse(String(list.source));
+  Reflect.deleteProperty(output, LIST);
+  const entries =
+    /** @type {{ name: string, version: string, identifier?: string, text?: string }[]} */ (
+      parseJson(String(list.source))
+    );
   return entries.map(({ name, version, identifier, text }) => ({
     name,
     version,

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { parseJson } from "../shared/json.mjs";
 
 /**
  * @typedef {object} Work Made by others, as far as it is in what readers are sent.
@@ -60,6 +61,7 @@ export async function worksOf(files) {
   return works.flatMap((work) => work ?? []);
 }
 
+/** @typedef {{ name?: string, version?: string, license?: string | { type?: string } }} Manifest */
 /** @typedef {{ manifest: Pick<Work, "name" | "version" | "license"> | null, texts: string[] }} Folder */
 
 /**
@@ -88,7 +90,7 @@ async function readFolder(folder) {
   const licenses = names.filter((name) => licenseFile.test(name));
   const texts = await Promise.all(licenses.map((name) => textOf(path.join(folder, name))));
   const manifest = names.includes("package.json")
-    ? declared(JSON.parse(await textOf(path.join(folder, "package.json"))))
+    ? declared(/** @type {Manifest} */ (parseJson(await textOf(path.join(folder, "package.json")))))
     : null;
   return { manifest, texts };
 }
@@ -96,7 +98,7 @@ async function readFolder(folder) {
 /**
  * A manifest without a name or a version only says how the files beside it are to be read.
  *
- * @param {{ name?: string, version?: string, license?: string | { type?: string } }} manifest
+ * @param {Manifest} manifest
  */
 function declared({ name, version, license }) {
   if (name === undefined || version === undefined) return null;

@@ -2,6 +2,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
+/** @import { ComponentType } from "react" */
+
 /** @typedef {{ viewBox: string, icons: Record<string, string> }} Drawings */
 /** @typedef {{ viewBox: string, inside: string }} Drawn */
 
@@ -18,11 +20,14 @@ const drawn = /<svg(?<attributes>[^>]*)>(?<inside>.*)<\/svg>$/s;
  */
 export async function readIcons(project, name) {
   const load = loader(project);
-  const { createElement } = await load("react");
-  const { renderToStaticMarkup } = await load("react-dom/server");
+  const { createElement } = /** @type {typeof import("react")} */ (await load("react"));
+  const { renderToStaticMarkup } = /** @type {typeof import("react-dom/server")} */ (
+    await load("react-dom/server")
+  );
   /** @type {Map<string, Drawn>} */
   const found = new Map();
-  for (const [component, type] of Object.entries(await load(name))) {
+  const exported = /** @type {Record<string, ComponentType>} */ (await load(name));
+  for (const [component, type] of Object.entries(exported)) {
     if (!/^[A-Z]/.test(component)) continue;
     const parts = drawn.exec(renderToStaticMarkup(createElement(type)))?.groups;
     if (parts === undefined) continue;
@@ -31,7 +36,7 @@ export async function readIcons(project, name) {
   }
   if (found.size === 0) throw new Error(`${name} exports no component that draws an svg.`);
   const viewBox = commonViewBox([...found.values()]);
-  const icons = [...found].map(([component, icon]) => [component, onGround(icon, viewBox)]);
+  const icons = new Map([...found].map(([name, icon]) => [name, onGround(icon, viewBox)]));
   return { viewBox, icons: Object.fromEntries(icons) };
 }
 
@@ -39,12 +44,14 @@ export async function readIcons(project, name) {
  * Packages are found from the project, as the code of its pages finds them.
  *
  * @param {string} project
- * @returns {(name: string) => Promise<Record<string, any>>}
+ * @returns {(name: string) => Promise<unknown>}
  */
 function loader(project) {
   const require = createRequire(path.join(project, "package.json"));
   return async (name) => {
-    const module = await import(pathToFileURL(require.resolve(name)).href);
+    /** @type {unknown} */
+    const found = await import(pathToFileURL(require.resolve(name)).href);
+    const module = /** @type {{ default?: object }} */ (found);
     return { ...module, ...module.default };
   };
 }
