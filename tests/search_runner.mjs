@@ -7,26 +7,44 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { runnerImport } from "vite";
+import { parseJson } from "../web/programs/shared/json.mjs";
 
 const source = join(import.meta.dirname, "..", "web", "src", "search");
+
+/**
+ * @typedef {import("../web/src/model/page.gen.ts").SearchIndex} SearchIndex
+ * @typedef {import("../web/src/model/page.gen.ts").SearchGuides} SearchGuides
+ * @typedef {import("../web/src/model/page.gen.ts").SearchMembers} SearchMembers
+ * @typedef {import("../web/src/model/page.gen.ts").SearchIcons} SearchIcons
+ * @typedef {typeof import("../web/src/search/rank.ts")} Rank
+ * @typedef {typeof import("../web/src/search/symbols.ts")} Symbols
+ * @typedef {{ root: string, queries: [query: string, product: string | null][] }} Request
+ */
+
+/** @type {(name: string) => Promise<unknown>} */
 const load = async (name) => (await runnerImport(join(source, name))).module;
 
-const { root, queries } = JSON.parse(await text(process.stdin));
-const read = (path) => JSON.parse(readFileSync(join(root, path), "utf8"));
-const { Ranking } = await load("rank.ts");
-const { symbolsOf, sectionsOf, membersOf, iconsOf } = await load("symbols.ts");
+const { root, queries } = /** @type {Request} */ (parseJson(await text(process.stdin)));
+/** @param {string} path */
+const read = (path) => parseJson(readFileSync(join(root, path), "utf8"));
+const { Ranking } = /** @type {Rank} */ (await load("rank.ts"));
+const { symbolsOf, sectionsOf, membersOf, iconsOf } = /** @type {Symbols} */ (
+  await load("symbols.ts")
+);
 
-const index = read("/_search/index.json");
+const index = /** @type {SearchIndex} */ (read("/_search/index.json"));
 const ranking = new Ranking(index);
 ranking.add(symbolsOf(index));
 for (const [number, { guides }] of index.products.entries()) {
-  if (guides !== null) ranking.add(sectionsOf(index, number, read(guides)));
+  if (guides === null) continue;
+  ranking.add(sectionsOf(index, number, /** @type {SearchGuides} */ (read(guides))));
 }
 for (const [number, { members }] of index.products.entries()) {
-  if (members !== null) ranking.add(membersOf(index, number, read(members)));
+  if (members === null) continue;
+  ranking.add(membersOf(index, number, /** @type {SearchMembers} */ (read(members))));
 }
 for (const [number, { icons }] of index.products.entries()) {
-  if (icons !== null) ranking.add(iconsOf(number, read(icons)));
+  if (icons !== null) ranking.add(iconsOf(number, /** @type {SearchIcons} */ (read(icons))));
 }
 const ids = index.products.map(({ id }) => id);
 const answers = queries.map(([query, product]) => {

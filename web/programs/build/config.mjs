@@ -31,7 +31,7 @@ const scriptName = ({ name }) => `_assets/${shortName(name)}-[hash].js`;
 const assetName = ({ names: [name = "file"] }) => `_assets/${shortName(name)}-[hash][extname]`;
 
 /** Errors are thrown as well, and told in our own words. */
-const logger = { ...createLogger("warn"), error() {} };
+const logger = { ...createLogger("warn"), error: () => undefined };
 
 /**
  * What all builds share.
@@ -63,7 +63,7 @@ export const bundling = {
   /** Where the command was given is in no name: modules are called by their place in the project. */
   cwd: path.join(web, ".."),
   /** Warnings about what the documented libraries do and their users cannot change. */
-  checks: { eval: false, moduleLevelDirective: false, pluginTimings: false },
+  checks: { eval: false, moduleLevelDirective: false, bundlerTimings: false },
 };
 
 /**
@@ -294,15 +294,21 @@ function fontEntries({ fonts }) {
  * @returns {Record<string, string>}
  */
 export function islandEntries({ modules, components, playgrounds }) {
-  return Object.fromEntries([
-    ...Object.keys(modules).map((key) => [entryName(key), ids.demo(key)]),
-    ...Object.keys(components).map((name) => [entryName(name), ids.component(name)]),
-    ...Object.entries(playgrounds).map(([key, { page }]) => [
-      // As if it were a demo of its page, by a name that none can have.
-      entryName(`${page}/${path.basename(key)}-playground`),
-      ids.playground(key),
-    ]),
-  ]);
+  // As if it were a demo of its page, by a name that none can have.
+  const played = Object.entries(playgrounds).map(
+    ([key, { page }]) =>
+      /** @type {const} */ ([
+        entryName(`${page}/${path.basename(key)}-playground`),
+        ids.playground(key),
+      ]),
+  );
+  return {
+    ...Object.fromEntries(Object.keys(modules).map((key) => [entryName(key), ids.demo(key)])),
+    ...Object.fromEntries(
+      Object.keys(components).map((name) => [entryName(name), ids.component(name)]),
+    ),
+    ...Object.fromEntries(played),
+  };
 }
 
 /**

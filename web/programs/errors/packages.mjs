@@ -51,7 +51,7 @@ async function modulesFolder(folder) {
 async function scripts(folder) {
   const entries = await readdir(folder, { withFileTypes: true });
   const found = await Promise.all(
-    entries.map((entry) => {
+    entries.map(async (entry) => {
       const place = path.join(folder, entry.name);
       if (entry.isDirectory()) return repeated.has(entry.name) ? [] : scripts(place);
       return /\.m?js$/.test(entry.name) ? [place] : [];

@@ -33,7 +33,8 @@ export async function readIcons({ project, package: name }) {
   );
   /** @type {Map<string, Drawn>} */
   const found = new Map();
-  for (const [component, type] of Object.entries(await load(name))) {
+  const exported = /** @type {Record<string, ComponentType>} */ (await load(name));
+  for (const [component, type] of Object.entries(exported)) {
     if (!/^[A-Z]/.test(component)) continue;
     // What is no component is refused by React, which names it.
     const element = createElement(/** @type {import("react").FunctionComponent} */ (type));
@@ -44,7 +45,7 @@ export async function readIcons({ project, package: name }) {
   }
   if (found.size === 0) throw new RequestError(`${name} exports no component that draws an svg.`);
   const viewBox = commonViewBox([...found.values()]);
-  const icons = [...found].map(([component, icon]) => [component, onGround(icon, viewBox)]);
+  const icons = new Map([...found].map(([name, icon]) => [name, onGround(icon, viewBox)]));
   return { viewBox, icons: Object.fromEntries(icons) };
 }
 

@@ -98,7 +98,7 @@ async function buildModules(project, families) {
           cwd: project,
           input: Object.fromEntries([...sources.keys()].map((id) => [fileOf(id), id])),
           external,
-          checks: { moduleLevelDirective: false, pluginTimings: false },
+          checks: { moduleLevelDirective: false, bundlerTimings: false },
           preserveEntrySignatures: "strict",
           output: { preserveModules: true, entryFileNames: "[name].js" },
         },

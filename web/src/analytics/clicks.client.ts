@@ -32,13 +32,13 @@ function analyticsAttributes(element: Element): readonly (readonly [string, stri
 
 /** Puts attributes into their places; `null` where one is missing. */
 function fill(value: string, control: Element): string | null {
-  let whole = true;
+  const missing: string[] = [];
   const text = value.replace(/\{([\w-]+)\}/g, (_, name: string) => {
     const attribute = control.closest(`[${name}]`)?.getAttribute(name);
-    whole &&= attribute != null;
+    if (attribute == null) missing.push(name);
     return attribute ?? "";
   });
-  return whole ? text : null;
+  return missing.length === 0 ? text : null;
 }
 
 function nameOf(key: string): string {

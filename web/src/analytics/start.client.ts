@@ -4,7 +4,7 @@ import { whenIdle, whenLoaded } from "../browser/idle.client";
 
 /** What the chunk with the client exports. */
 export interface Client {
-  report(root: Document, settings: AnalyticsSettings): void;
+  readonly report: (root: Document, settings: AnalyticsSettings) => void;
 }
 
 /** Loads what tells the tag service of visits, when the page is done and the reader allows it. */

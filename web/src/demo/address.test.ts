@@ -112,7 +112,7 @@ test("a reader who comes back to an address finds what was chosen since", () => 
 
 test("an entry of the history that was applied overrides nothing when it is gone back to", () => {
   arriveAt("#css-Toolbar.js");
-  const { state } = history;
+  const state = history.state as unknown;
   goTo("#elsewhere");
   codeVariant.set("ts");
   history.pushState(state, "", "#css-Toolbar.js");

@@ -8,7 +8,7 @@ export interface Mirrored {
    * Loads the right-to-left styling cache; until then nothing can be drawn from right to left. The
    * answer is what turns styles into mirrored ones, for those that are prerendered.
    */
-  mirror?(): Promise<StylisPlugin[]>;
+  readonly mirror?: () => Promise<StylisPlugin[]>;
 }
 
 /** What a family's `Provider.tsx` gives its demos: theme, colour scheme, direction. */

@@ -15,8 +15,8 @@ export type DevEvent =
 
 /** What an event does to the page. */
 export interface Reactions {
-  show(problems: readonly Problem[]): void;
-  reload(): void;
+  readonly show: (problems: readonly Problem[]) => void;
+  readonly reload: () => void;
 }
 
 /**

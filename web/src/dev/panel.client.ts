@@ -3,7 +3,7 @@ import css from "./panel.client.css?inline";
 
 /** Shows problems over the page, and nothing when there are none. */
 export interface Panel {
-  show(problems: readonly Problem[]): void;
+  readonly show: (problems: readonly Problem[]) => void;
 }
 
 /**

@@ -82,7 +82,8 @@ function isGreeting(data: unknown): data is Greeting {
 function comesFrom(frame: Window, source: MessageEventSource | null): boolean {
   let window = source as Window | null;
   while (window !== null && window !== frame) {
-    const { parent } = window;
+    // A frame that was removed has none.
+    const { parent } = window as Partial<Window>;
     if (parent === undefined || parent === window) return false;
     window = parent;
   }

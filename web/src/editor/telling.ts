@@ -46,7 +46,7 @@ export class Telling {
     };
     // It is told as it came where the full text takes its time, and again when that is there.
     const late = setTimeout(tell, patience, null);
-    explain(shortened)
+    void explain(shortened)
       .catch(() => null)
       .then((explanation) => {
         clearTimeout(late);

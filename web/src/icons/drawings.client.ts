@@ -42,6 +42,6 @@ export function filesIn(folder: string): LoadFile {
   return async (name) => {
     const answer = await fetch(folder + name);
     if (!answer.ok) throw new Error(`${folder}${name} answered ${String(answer.status)}`);
-    return answer.json();
+    return (await answer.json()) as unknown;
   };
 }

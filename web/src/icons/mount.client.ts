@@ -21,7 +21,8 @@ export function hydrate(element: HTMLElement, { props }: IslandOptions): Promise
 /** Whether the address asks for icons, or the field already, or who reads is about to. */
 function isAsked(root: HTMLElement): boolean {
   const typed = root.querySelector("input")?.value ?? "";
-  const asked = [typed, ...Object.values(readAddress(location.search))];
+  const { query, theme, selected } = readAddress(location.search);
+  const asked = [typed, query, theme, selected];
   return asked.some((value) => value !== "") || root.contains(document.activeElement);
 }
 

@@ -3,7 +3,7 @@ import { pagesCache } from "./caches";
 import { keptPages, listPages } from "./keptPages.client";
 
 /** Site path of the page for readers without a network. */
-export const offlinePath = "/offline.html";
+const offlinePath = "/offline.html";
 
 const unavailable = 503;
 
@@ -18,7 +18,7 @@ export async function fallback(address: string): Promise<Response> {
 }
 
 /** The page that says what can be read without a network. */
-export async function offlinePage(cache: Cache): Promise<Response> {
+async function offlinePage(cache: Cache): Promise<Response> {
   const page = await matchPrecache(offlinePath);
   if (page === undefined) return Response.error();
   const html = listPages(await page.text(), await keptPages(cache));

@@ -3,7 +3,7 @@ import { inDevelopment } from "../browser/inDevelopment.client";
 
 /** What the chunk that knows the worker exports. */
 export interface Registrar {
-  register(root: Document): Promise<void>;
+  readonly register: (root: Document) => Promise<void>;
 }
 
 /** Registers the worker where the page runs on one of the site's own hosts, when it is done. */

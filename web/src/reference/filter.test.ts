@@ -32,6 +32,8 @@ function open(address = "/page/", typed = ""): void {
   startFilter(one("[data-api]"));
 }
 
+// As `querySelector` has it: who calls says what is expected.
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
 function one<T extends HTMLElement>(selector: string): T {
   const element = document.querySelector<T>(selector);
   if (element === null) throw new Error(`There is no ${selector}.`);

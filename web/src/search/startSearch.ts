@@ -3,8 +3,8 @@ import { isSingleKey } from "../settings/startShortcuts.client";
 /** What the chunk with the dialog exports. */
 export interface SearchDialog {
   /** Opens it over the page; `typed` ends the waiting, and answers with what was typed meanwhile. */
-  openSearch(link: HTMLAnchorElement, typed: () => string): Promise<void>;
-  prepareSearch(): void;
+  readonly openSearch: (link: HTMLAnchorElement, typed: () => string) => Promise<void>;
+  readonly prepareSearch: () => void;
 }
 
 /**
@@ -79,7 +79,7 @@ function addressOf(page: string, text: string): string {
 const untilOpened = () => undefined;
 
 /** Whether a key asks for the search; a slash does where single keys are shortcuts. */
-export function isShortcut(event: KeyboardEvent): boolean {
+function isShortcut(event: KeyboardEvent): boolean {
   const { key, defaultPrevented, altKey, shiftKey, ctrlKey, metaKey } = event;
   if (key === "/") return isSingleKey(event);
   const one = (ctrlKey || metaKey) && !altKey && !shiftKey;

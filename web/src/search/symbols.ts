@@ -40,7 +40,7 @@ export interface FoundSymbol {
 }
 
 /** A name by which a symbol is found, and how much a match of it counts, up to 1. */
-export interface Name {
+interface Name {
   readonly text: string;
   readonly weight: number;
 }

@@ -92,7 +92,7 @@ function isRelated(word: string, token: string): boolean {
 
 /** Most words are told apart by their first letter, without a look at their endings. */
 function isPlural(word: string, stem: string): boolean {
-  return word[0] === stem[0] && word.length > 3 && singular(word) === stem;
+  return word.charCodeAt(0) === stem.charCodeAt(0) && word.length > 3 && singular(word) === stem;
 }
 
 function lengthOf(token: string, word: string, quality: number): number {

@@ -7,7 +7,7 @@ const plain = /^[\x20-\x7e]*$/;
 const notInId = /[^\p{L}\p{N}_\- ]/gu;
 
 /** A text without accents. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return plain.test(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, "");
 }
 

@@ -53,7 +53,7 @@ export interface ChoiceOptions<T extends string> {
   readonly values: readonly [T, ...T[]];
   readonly memory: Memory;
   /** What the address of a demo's code asks for; it comes before what was kept. */
-  addressed?(address: DemoAddress): T | null;
+  readonly addressed?: (address: DemoAddress) => T | null;
   /** Further effects on the document of showing a value. */
   show?(value: T): void;
 }
@@ -61,7 +61,7 @@ export interface ChoiceOptions<T extends string> {
 const changed = "showfloor:choice";
 
 /** The value of this name, if there is one. */
-export function knownValue<T extends string>(
+function knownValue<T extends string>(
   { values }: Pick<ChoiceOptions<T>, "values">,
   value: string | null | undefined,
 ): T | null {
@@ -69,7 +69,7 @@ export function knownValue<T extends string>(
 }
 
 /** Shows a value and tells nobody. */
-export function showValue<T extends string>(options: ChoiceOptions<T>, value: T): void {
+function showValue<T extends string>(options: ChoiceOptions<T>, value: T): void {
   document.documentElement.setAttribute(options.attribute, value);
   options.show?.(value);
 }

@@ -24,7 +24,7 @@ async function type(key: string, on: Element = document.body, more: KeyboardEven
 
 test("the script of every page listens for the keys that do something", () => {
   const single = shortcuts.filter(({ run }) => run !== undefined).flatMap((one) => one.keys);
-  expect([...keys].sort()).toEqual(single.sort());
+  expect(Array.from(keys).sort()).toEqual(single.sort());
 });
 
 test("a single key does what it is there for", async () => {

@@ -13,7 +13,7 @@ const busy =
 /** Listens for single keys; `press` is loaded with the first of them. */
 export function startShortcuts(
   root: Document,
-  load: () => Promise<{ press(key: string): void }>,
+  load: () => Promise<{ press: (key: string) => void }>,
 ): void {
   root.addEventListener("keydown", (event) => {
     const { key } = event;

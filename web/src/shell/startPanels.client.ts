@@ -1,6 +1,6 @@
 /** What the chunk with the panels exports. */
 export interface Panels {
-  fillPanel(menu: HTMLDetailsElement): void;
+  readonly fillPanel: (menu: HTMLDetailsElement) => void;
 }
 
 /**

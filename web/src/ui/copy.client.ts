@@ -6,7 +6,9 @@ const blocks = ".s-code, .demo-code";
 /** Gives life to all present and future `data-copy` buttons below `root`. */
 export function startCopyButtons(root: Document): void {
   // Pages that are not served over HTTPS have no clipboard, and a press does not wait for long.
-  if (!("clipboard" in navigator)) root.addEventListener("pointerover", refused, { once: true });
+  if (!("clipboard" in navigator)) {
+    root.addEventListener("pointerover", () => void refused(), { once: true });
+  }
   root.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
     if (button !== null) void copyFor(button);

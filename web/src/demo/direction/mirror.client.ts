@@ -6,9 +6,9 @@ import { prepareLive } from "./turning.client";
 /** Turns what is prerendered on a page. */
 export interface Mirror {
   /** Resolves when all that a direction needs is there, or cannot be had. */
-  prepare(direction: Direction): Promise<void>;
+  readonly prepare: (direction: Direction) => Promise<void>;
   /** Turns what is asleep to the direction of the page: at once what is prepared, then the rest. */
-  follow(): Promise<void>;
+  readonly follow: () => Promise<void>;
 }
 
 /** Markup by the prefix of its island. */

@@ -8,7 +8,7 @@ import { onDirectionChange, pageDirection } from "./pageDirection";
 export const patience = 3000;
 
 /** Loads what mirrors a page. */
-export type LoadMirror = () => Promise<{ createMirror(document: Document): Mirror }>;
+export type LoadMirror = () => Promise<{ createMirror: (document: Document) => Mirror }>;
 
 /**
  * Keeps prerendered demos in the direction of the page: from its beginning, and when a reader

@@ -28,11 +28,15 @@ export const actions: Readonly<Partial<Record<ToolName, Action>>> = {
     const { shareAddress } = await import("../../editor/share.client");
     await copyLink(press, await shareAddress(press.demo));
   },
-  async reset({ demo }) {
+  reset({ demo }) {
     demo.dispatchEvent(new CustomEvent(resetEvent));
     restartWindow(demo);
+    return Promise.resolve();
   },
-  focus: async ({ demo }) => focusStage(demo),
+  focus({ demo }) {
+    focusStage(demo);
+    return Promise.resolve();
+  },
   async stackblitz(press) {
     const [{ openStackBlitz }, options] = await Promise.all([
       import("./stackblitz.client"),

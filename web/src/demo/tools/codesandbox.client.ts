@@ -12,10 +12,12 @@ export function openCodeSandbox(root: Document, options: ProjectOptions): void {
 
 /** What is sent: all files compressed in one field. */
 export function fieldsOf(options: ProjectOptions): Readonly<Record<string, string>> {
-  const files = Object.entries(createProject(options)).map(([path, content]) => [
-    path,
-    { content, isBinary: false },
-  ]);
+  const files = new Map(
+    Object.entries(createProject(options)).map(([path, content]) => [
+      path,
+      { content, isBinary: false },
+    ]),
+  );
   return {
     parameters: forAddress(compressToBase64(JSON.stringify({ files: Object.fromEntries(files) }))),
     query: `file=${encodeURIComponent(`/${entryPath(options)}`)}`,

@@ -43,7 +43,7 @@ export class Libraries {
   }
 }
 
-export function packageOf(specifier: string): string {
+function packageOf(specifier: string): string {
   return specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
 }
 
@@ -61,6 +61,6 @@ function alike(specifier: string, exports: Exports): string[] {
 
 /** Pairs of neighbouring letters. */
 function pairs(text: string): Set<string> {
-  const letters = [...text.toLowerCase()];
+  const letters = Array.from(text.toLowerCase());
   return new Set(letters.slice(1).map((letter, index) => `${letters[index] ?? ""}${letter}`));
 }

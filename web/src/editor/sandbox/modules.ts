@@ -45,7 +45,9 @@ export class Modules {
   }
 
   #run(file: RunFile, module: { exports: unknown }): void {
-    if (file.kind === "data") module.exports = asModule({ default: JSON.parse(file.text) });
+    if (file.kind === "data") {
+      module.exports = asModule({ default: JSON.parse(file.text) as unknown });
+    }
     if (file.kind !== "script") return;
     const require = (specifier: string) => this.#require(specifier);
     this.#read(file)(require, module, module.exports as Exports, this.#around.guard);

@@ -39,7 +39,7 @@ export class Presenter {
       await new Promise<void>((resolve, reject) => {
         const onCrash = (error: unknown) => {
           if (next !== null && next === this.#shown) this.onCrash(error);
-          else reject(error as Error);
+          else reject(error);
         };
         next = this.#next = this.#prepare(Demo, sheets, { onShown: resolve, onCrash });
       });

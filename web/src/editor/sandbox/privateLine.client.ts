@@ -32,6 +32,8 @@ export function privateLine(port: MessagePort, window: Pick<Window, "setTimeout"
 }
 
 function dataGetter(): () => unknown {
+  // It is called with each message.
+  // eslint-disable-next-line @typescript-eslint/unbound-method
   const getter = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data")?.get;
   if (getter === undefined) throw new Error("Messages have no data in this browser.");
   return getter;

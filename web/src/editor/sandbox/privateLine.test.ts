@@ -12,7 +12,7 @@ function setUp() {
   const said: unknown[] = [];
   port1.onmessage = () => said.push(1);
   const ask = port1.postMessage.bind(port1);
-  const line = privateLine(port2, globalThis as unknown as Window);
+  const line = privateLine(port2, globalThis);
   line.listen((message) => heard.push(message));
   const exchange = async () => {
     ask({ type: "ping", count: 1 });
@@ -32,6 +32,8 @@ test("what is said on either side arrives", async () => {
 test("code that patches what ports and events have never sees the port", async () => {
   const { port, exchange } = setUp();
   const { prototype } = MessagePort;
+  // It is called with the port.
+  // eslint-disable-next-line @typescript-eslint/unbound-method
   const post = prototype.postMessage;
   const seen: unknown[] = [];
   vi.spyOn(prototype, "postMessage").mockImplementation(function (this: MessagePort, message) {

@@ -5,7 +5,7 @@ import type { MessageKey } from "../../model/messages";
 export const wholeTreeLimit = 400;
 
 /** In such trees, groups with more children than this are cut to a window around the page. */
-export const windowSize = 120;
+const windowSize = 120;
 
 export function isGroup(node: NavNode): boolean {
   return node.children.length > 0;
