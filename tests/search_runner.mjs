@@ -26,7 +26,7 @@ for (const [number, { members }] of index.products.entries()) {
   if (members !== null) ranking.add(membersOf(index, number, read(members)));
 }
 for (const [number, { icons }] of index.products.entries()) {
-  if (icons !== null) ranking.add(iconsOf(number, read(icons)));
+  if (icons !== null) ranking.add(iconsOf(index, number, read(icons)));
 }
 const ids = index.products.map(({ id }) => id);
 const answers = queries.map(([query, product]) => {
