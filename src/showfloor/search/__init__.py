@@ -2,6 +2,7 @@
 
 from showfloor.model.search_paths import FOLDER, INDEX, TEXT_WORKER, TEXTS, shard_path, text_folder
 from showfloor.search.find import Finder, Found, find
+from showfloor.search.full_text import check_full_text
 from showfloor.search.guides import Guide, is_found, search_guides, search_pages
 from showfloor.search.members import search_members
 from showfloor.search.page_text import page_text
@@ -17,6 +18,7 @@ __all__ = [
     "Finder",
     "Found",
     "Guide",
+    "check_full_text",
     "find",
     "is_found",
     "page_text",

@@ -2,12 +2,13 @@
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import closing
 from threading import Lock
 from typing import Any, Final, NamedTuple, Self
 
 from showfloor.errors import ToolError
 
-__all__ = ["FullText", "NameRow", "check_full_text"]
+__all__ = ["FullText", "NameRow", "check_full_text", "prepare"]
 
 # Words come as they are to be found: apart, in small letters, without accents. The tokenizer
 # `ascii` leaves every one of them whole.
@@ -46,7 +47,7 @@ class FullText:
     ) -> Self:
         """Take in names, stems around each symbol, and what else some symbols are called."""
         tables = sqlite3.connect(":memory:", check_same_thread=False)
-        tables.executescript(SCHEMA)
+        prepare(tables)
         with tables:
             tables.executemany(
                 "INSERT INTO names (rowid, word, stem) VALUES (?, ?, ?)",
@@ -101,14 +102,19 @@ class FullText:
             return self._tables.execute(select, (asked,)).fetchall()
 
 
+def prepare(tables: sqlite3.Connection) -> None:
+    """Make the empty tables; raises `ToolError` where SQLite has no full-text search."""
+    try:
+        tables.executescript(SCHEMA)
+    except sqlite3.DatabaseError as error:
+        raise ToolError(
+            "This Python cannot search for assistants.",
+            why=f"Its SQLite {sqlite3.sqlite_version} has no full-text search (FTS5): {error}.",
+            fix="Use a Python whose SQLite has FTS5, such as those of python.org or uv.",
+        ) from error
+
+
 def check_full_text() -> None:
     """Raise `ToolError` where this Python's SQLite has no full-text search."""
-    with sqlite3.connect(":memory:") as tables:
-        try:
-            tables.executescript(SCHEMA)
-        except sqlite3.OperationalError as error:
-            raise ToolError(
-                "Assistants cannot be answered with this Python.",
-                why=f"Its SQLite {sqlite3.sqlite_version} has no full-text search (FTS5): {error}.",
-                fix="Use a Python from python.org, uv or a system's packages, whose SQLite has it.",
-            ) from error
+    with closing(sqlite3.connect(":memory:")) as tables:
+        prepare(tables)

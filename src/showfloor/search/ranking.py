@@ -1,7 +1,7 @@
 """The rules of the search. Every weight, word and limit is changed here and nowhere else.
 
 They are shipped in the index: scripts of pages and machines rank by them. What must come first for
-hundreds of queries is held by `tests/search/cases.csv`, which shows what a change costs.
+hundreds of queries is held by `tests/search/cases.tsv`, which shows what a change costs.
 """
 
 from typing import Final
