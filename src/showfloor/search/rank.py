@@ -1,7 +1,7 @@
-"""Finds symbols by their names, the best first, for machines.
+"""Puts what a query finds in order, the best first, for machines.
 
-SQLite finds names and says how well a word fits each (bm25), `Spelling` corrects words. What that
-is worth is told by the rules of the index, as it is to the scripts of pages (`score.ts`).
+SQLite finds names and says how well a word fits each (bm25), rapidfuzz corrects words. What that is
+worth is told by the rules of the index, as it is to the scripts of pages (`score.ts`).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,8 +9,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from showfloor.model import SearchIndex
-from showfloor.search.full_text import FullText, NameRow
-from showfloor.search.spelling import Meant, Spelling
+from showfloor.search.names import Name, Names, Token
 from showfloor.search.symbols import Named, Place, Symbol
 from showfloor.search.words import WordForms, words
 
@@ -26,19 +25,17 @@ class Hit(NamedTuple):
     score: float
 
 
-class _Name(NamedTuple):
-    symbol: int
-    weight: float
+class _Tally(NamedTuple):
+    """What is found of a query in one name."""
+
+    tokens: int
+    matched: float
+    """How well those in the name fit it, all together."""
     letters: int
-    stem: str
-
-
-class _Token(NamedTuple):
-    """A word of a query, and what has it."""
-
-    letters: int
-    names: dict[int, float]
-    contexts: set[int]
+    """Of those in the name."""
+    told: int
+    """How many stand around it."""
+    lacking: int
 
 
 class Ranking:
@@ -47,27 +44,14 @@ class Ranking:
     def __init__(self, index: SearchIndex, symbols: Iterable[Named]) -> None:
         self._rules = index.ranking
         self._forms = WordForms(index.ranking)
-        self._products = [frozenset((*words(p.name), *p.words)) for p in index.products]
         self._stop_words = frozenset(index.ranking.stop_words)
-        self._icon_hints = frozenset(index.ranking.hints.get("icon", ()))
-        self._named = list(symbols)
-        self._names: list[_Name] = []
-        self._stems: dict[str, list[str]] = {}
-        self._text = FullText.of(
-            list(self._rows()),
-            (self._around(named) for named in self._named),
-            {
-                row: (*words(named.symbol.name), *words(named.synonyms))
-                for row, named in enumerate(self._named)
-                if named.synonyms
-            },
-        )
-        terms = self._text.terms("word"), self._text.terms("stem")
-        self._spelling = Spelling(*terms, self._forms, index.ranking)
+        self._icon_hints = frozenset(index.ranking.hints["icon"])
+        self._symbols = list(symbols)
+        self._names = Names(index, self._symbols, self._forms)
 
     def symbols(self) -> Iterator[Symbol]:
         """Yield all symbols."""
-        return (named.symbol for named in self._named)
+        return (named.symbol for named in self._symbols)
 
     def find(self, text: str, product: int) -> list[Hit]:
         """Return what a query finds; `product` is where the reader is, -1 is nowhere."""
@@ -76,82 +60,39 @@ class Ranking:
         meant = [token for token in tokens if token not in self._stop_words] or tokens
         if not meant:
             return []
-        found = self._called(tokens, meant, product)
-        for row, score in self._also_called(meant):
-            found.setdefault(row, score)
+        found = dict(self._also_called(meant)) | self._called(tokens, meant, product)
         best = sorted(found, key=lambda row: -found[row])[: limits.kept]
-        hits = [
-            Hit(one := self._named[row].symbol, self._place(one, meant), found[row]) for row in best
-        ]
+        hits = (self._hit(row, meant, found[row]) for row in best)
         return sorted(hits, key=_order)
-
-    def _rows(self) -> Iterator[NameRow]:
-        """Yield the words of all names, each also as one word."""
-        for row, named in enumerate(self._named):
-            for text, weight in named.names:
-                parts = words(text)
-                joined = "".join(parts)
-                stems = [self._forms.stem(part) for part in parts]
-                self._names.append(_Name(row, weight, len(joined), "".join(stems)))
-                if len(parts) > 1:
-                    parts.append(joined)
-                    stems.append(self._forms.stem(joined))
-                yield NameRow(parts, stems)
-
-    def _around(self, named: Named) -> set[str]:
-        """Return the stems of what tells a symbol from others of its name."""
-        hints = {*self._rules.hints[named.symbol.kind], *self._products[named.symbol.product]}
-        return {
-            *map(self._forms.stem, hints),
-            *(s for text in named.context for s in self._stems_of(text)),
-        }
-
-    def _stems_of(self, text: str) -> list[str]:
-        """Headings of a page share theirs."""
-        if (stems := self._stems.get(text)) is None:
-            parts = words(text)
-            stems = [self._forms.stem(word) for word in (*parts, "".join(parts))]
-            self._stems[text] = stems
-        return stems
 
     def _called(self, tokens: list[str], meant: list[str], product: int) -> dict[int, float]:
         """Return scores of what is called so, by symbol; words are left over where need be."""
         limits = self._rules.limits
         most = len(meant)
+        asked = [self._names.token(word, correct=True) for word in meant]
+        joined: dict[int, float] = {}
+        if 1 < len(tokens) <= limits.joined:
+            word = self._names.token("".join(tokens), correct=most <= limits.misspelt)
+            joined = self._scores([word], product, missing=0)
         for missing in (0, most // 2, most - 1):
-            found = self._scores(meant, product, missing=missing, correct=True)
-            if 1 < len(tokens) <= limits.joined:
-                joined = ["".join(tokens)]
-                more = self._scores(joined, product, correct=most <= limits.misspelt)
-                found |= {row: max(more[row], found.get(row, more[row])) for row in more}
+            found = self._scores(asked, product, missing)
+            found |= {row: max(score, found.get(row, score)) for row, score in joined.items()}
             if found:
                 return found
         return {}
 
-    def _scores(
-        self, words: Sequence[str], product: int, *, missing: int = 0, correct: bool
-    ) -> dict[int, float]:
-        tokens = [self._token(word, correct=correct) for word in words]
-        runs = self._runs(words)
+    def _scores(self, tokens: Sequence[Token], product: int, missing: int) -> dict[int, float]:
+        """Return the scores of symbols that lack no more tokens than `missing`."""
+        runs = self._runs([token.word for token in tokens])
         best: dict[int, float] = {}
         for number in {number for token in tokens for number in token.names}:
             name = self._names[number]
-            lacking = sum(
-                number not in token.names and name.symbol not in token.contexts for token in tokens
-            )
-            if lacking <= missing:
-                score = self._score(number, tokens, whole=name.stem in runs)
-                score += self._worth(self._named[name.symbol].symbol, product)
-                score += self._rules.weights.missing * lacking
+            tally = _tally(tokens, number, name.symbol)
+            if tally.lacking <= missing:
+                score = self._score(name, tally, whole=name.stem in runs)
+                score += self._worth(self._symbols[name.symbol].symbol, product)
                 best[name.symbol] = max(score, best.get(name.symbol, score))
         return best
-
-    def _token(self, word: str, *, correct: bool) -> _Token:
-        meant = self._spelling.meant(word) if correct else Meant((word,), 1)
-        stem = self._forms.stem
-        names = self._text.names(meant.words, map(stem, meant.words))
-        found = {number: fits * meant.quality for number, fits in names.items()}
-        return _Token(len(word), found, self._text.contexts(word, stem(word)))
 
     def _runs(self, tokens: Sequence[str]) -> set[str]:
         """Return names that words beside each other may be, as stems."""
@@ -160,18 +101,15 @@ class Ranking:
         runs = [tokens[start:end] for start, end in pairs]
         return {"".join(map(stem, run)) for run in runs} | {stem("".join(run)) for run in runs}
 
-    def _score(self, number: int, tokens: Sequence[_Token], *, whole: bool) -> float:
+    def _score(self, name: Name, tally: _Tally, *, whole: bool) -> float:
         weights = self._rules.weights
-        name = self._names[number]
-        inside = [token for token in tokens if number in token.names]
-        matched = sum(token.names[number] for token in inside)
-        told = weights.context * sum(
-            name.symbol in token.contexts for token in tokens if number not in token.names
-        )
-        covered = 1 if whole else min(1, sum(token.letters for token in inside) / name.letters)
-        order = weights.in_parts if len(tokens) > 1 else 1
-        return weights.match * (name.weight * matched + told) / len(tokens) + name.weight * (
-            weights.coverage * covered + weights.whole * whole * order
+        covered = 1 if whole else min(1, tally.letters / name.letters)
+        order = weights.in_parts if tally.tokens > 1 else 1
+        matched = name.weight * tally.matched + weights.context * tally.told
+        return (
+            weights.match * matched / tally.tokens
+            + name.weight * (weights.coverage * covered + weights.whole * whole * order)
+            + weights.missing * tally.lacking
         )
 
     def _worth(self, symbol: Symbol, product: int) -> float:
@@ -181,30 +119,34 @@ class Ranking:
         return self._rules.priors[symbol.kind] + own + old
 
     def _also_called(self, tokens: Iterable[str]) -> Iterator[tuple[int, float]]:
-        """Yield what is only called so too: every token is such a word, or begins one."""
-        weights = self._rules.weights
+        """Yield what every token is another word for, or begins one."""
         told = [token for token in tokens if token not in self._icon_hints]
-        scores: list[dict[int, float]] = []
-        for token in told:
-            begun = (
-                self._text.synonyms_begun(token) if len(token) >= self._rules.limits.parts else ()
-            )
-            exact = self._text.synonyms((token, self._forms.singular(token)))
-            scores.append(
-                dict.fromkeys(begun, weights.synonym_begun) | dict.fromkeys(exact, weights.synonym)
-            )
+        scores = [self._names.also_called(token) for token in told]
         for row in scores[0] if scores else ():
             if all(row in one for one in scores):
                 yield row, min(one[row] for one in scores)
 
-    def _place(self, symbol: Symbol, tokens: Iterable[str]) -> Place:
-        """Return the place whose parent has most of what a query says beside the name."""
+    def _hit(self, row: int, tokens: Iterable[str], score: float) -> Hit:
+        """Choose the place whose parent has most of what a query says beside the name."""
+        symbol = self._symbols[row].symbol
         if len(symbol.places) == 1:
-            return symbol.places[0]
+            return Hit(symbol, symbol.places[0], score)
         stem = self._forms.stem
         rest = set(map(stem, tokens)) - set(map(stem, words(symbol.name)))
-        fits = [_fit(self._stems_of(place.parent), rest) for place in symbol.places]
-        return symbol.places[fits.index(max(fits))]
+        fits = [_fit(self._names.stems(place.parent), rest) for place in symbol.places]
+        return Hit(symbol, symbol.places[fits.index(max(fits))], score)
+
+
+def _tally(tokens: Sequence[Token], number: int, symbol: int) -> _Tally:
+    matched, letters, told = 0.0, 0, 0
+    lacking = len(tokens)
+    for token in tokens:
+        fits = token.names.get(number)
+        if fits is not None:
+            matched, letters, lacking = matched + fits, letters + len(token.word), lacking - 1
+        elif symbol in token.contexts:
+            told, lacking = told + 1, lacking - 1
+    return _Tally(len(tokens), matched, letters, told, lacking)
 
 
 def _fit(parent: Sequence[str], rest: set[str]) -> float:
