@@ -1,6 +1,6 @@
 """All names of an index, found by words as a query has them."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from typing import NamedTuple
 
 from showfloor.model import SearchIndex
@@ -28,7 +28,7 @@ class Token(NamedTuple):
     word: str
     names: Mapping[int, float]
     """By number, with how well the word fits each: up to 1."""
-    contexts: frozenset[int]
+    contexts: Set[int]
     """Symbols that it stands around."""
 
 

@@ -63,17 +63,22 @@ export class Vocabulary {
     }
   }
 
+  /** Most words are told apart by their first letter; they can only have the token inside. */
   private quality(token: string, stem: string, word: string): number {
     const { limits, qualities } = this.rules;
+    const begun = word[0] === token[0] ? this.begunQuality(token, stem, word) : 0;
+    if (begun > 0 || token.length < limits.parts || !word.includes(token)) return begun;
+    return qualities.inside + (qualities.insideShare * token.length) / word.length;
+  }
+
+  private begunQuality(token: string, stem: string, word: string): number {
+    const { qualities, shortest } = this.rules;
     if (word === token) return 1;
-    if (word === stem || token === `${word}s` || this.isPlural(word, stem)) return qualities.exact;
+    if (word === stem || token === `${word}s`) return qualities.exact;
+    if (word.length >= shortest && this.forms.singular(word) === stem) return qualities.exact;
     if (this.isRelated(word, token)) return qualities.related;
-    const share = token.length / word.length;
-    if (word.startsWith(token)) return qualities.begun + qualities.begunShare * share;
-    if (token.length >= limits.parts && word.includes(token)) {
-      return qualities.inside + qualities.insideShare * share;
-    }
-    return 0;
+    if (!word.startsWith(token)) return 0;
+    return qualities.begun + (qualities.begunShare * token.length) / word.length;
   }
 
   /** Words that begin alike may be forms of one; others are not looked at closely. */
@@ -84,15 +89,6 @@ export class Vocabulary {
       token.length >= shortest &&
       word.slice(0, shortest) === token.slice(0, shortest) &&
       this.forms.root(word) === this.forms.root(token)
-    );
-  }
-
-  /** Most words are told apart by their first letter, without a look at their endings. */
-  private isPlural(word: string, stem: string): boolean {
-    return (
-      word[0] === stem[0] &&
-      word.length >= this.rules.shortest &&
-      this.forms.singular(word) === stem
     );
   }
 }

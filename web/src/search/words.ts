@@ -21,12 +21,17 @@ export function words(text: string): string[] {
 
 /** What forms of a word have in common, by the rules of an index. */
 export class WordForms {
-  constructor(private readonly rules: Pick<SearchRanking, "plurals" | "endings" | "shortest">) {}
+  /** Last letters of plurals: most words are told apart by them. */
+  private readonly last: ReadonlySet<string>;
+
+  constructor(private readonly rules: Pick<SearchRanking, "plurals" | "endings" | "shortest">) {
+    this.last = new Set(rules.plurals.map(([ending]) => ending.slice(-1)));
+  }
 
   /** A word without the ending of a plural. */
   singular(one: string): string {
     const { plurals, shortest } = this.rules;
-    if (one.length < shortest) return one;
+    if (one.length < shortest || !this.last.has(one.slice(-1))) return one;
     const rule = plurals.find(([ending]) => one.endsWith(ending));
     return rule === undefined ? one : one.slice(0, -rule[0].length) + rule[1];
   }
