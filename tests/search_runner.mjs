@@ -1,7 +1,7 @@
 /**
  * Answers queries with the browser's own ranking: reads `{"root", "queries": [[text, product]]}`
- * from standard input, where `root` holds the files of a symbol index, and writes the first
- * addresses that each query finds.
+ * from standard input, where `root` holds the files of a symbol index, and writes the addresses
+ * that each query finds.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -44,11 +44,12 @@ for (const [number, { members }] of index.products.entries()) {
   ranking.add(membersOf(index, number, /** @type {SearchMembers} */ (read(members))));
 }
 for (const [number, { icons }] of index.products.entries()) {
-  if (icons !== null) ranking.add(iconsOf(number, /** @type {SearchIcons} */ (read(icons))));
+  if (icons === null) continue;
+  ranking.add(iconsOf(index, number, /** @type {SearchIcons} */ (read(icons))));
 }
 const ids = index.products.map(({ id }) => id);
 const answers = queries.map(([query, product]) => {
   const { hits } = ranking.find({ text: query, product: ids.indexOf(product ?? "?") });
-  return hits.slice(0, 10).map(({ place }) => place.href);
+  return hits.map(({ place }) => place.href);
 });
 process.stdout.write(JSON.stringify(answers));

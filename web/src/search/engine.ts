@@ -70,7 +70,7 @@ export class Engine {
   private async addIcons(product: number): Promise<void> {
     const path = this.index.products[product]?.icons;
     if (path != null) {
-      await this.addSlowly(iconsOf(product, await loadJson<SearchIcons>(path)));
+      await this.addSlowly(iconsOf(this.index, product, await loadJson<SearchIcons>(path)));
     }
   }
 

@@ -26,9 +26,8 @@ from showfloor.model import (
 )
 from showfloor.model.files import SiteFile
 from showfloor.search import (
-    HINTS,
     INDEX,
-    STOP_WORDS,
+    RANKING,
     Guide,
     is_found,
     search_guides,
@@ -101,8 +100,7 @@ class SearchFiles(Output):
     def _index(self) -> bytes:
         index = SearchIndex(
             language=self._site.config.site.language,
-            hints={kind: tuple(told) for kind, told in HINTS.items()},
-            stop_words=STOP_WORDS,
+            ranking=RANKING,
             text_base=self._text_base,
             products=tuple(self._product(family) for family in self._families()),
         )
