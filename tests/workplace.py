@@ -84,7 +84,6 @@ def inputs_at(root: Path, caches: MemoryCaches | None = None, url: str | None = 
         icons=NodeIconReader(
             find_node(), PROJECT / "web" / "programs", PROJECT, caches.kind("icons")
         ),
-        engine="test",
         url=url,
     )
 

@@ -1,15 +1,15 @@
 """Reads which messages the production builds of packages shorten to a number."""
 
-import hashlib
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Final, Protocol
 
 import msgspec
 
-from showfloor.api.installed import version_of
 from showfloor.config.program import ask_program
 from showfloor.errors import ToolError
+from showfloor.fingerprint import key_of, package_version, program_code
 from showfloor.model import ErrorCode, ErrorPart, ErrorPlace
 from showfloor.model.cache import Cache, recalled
 
@@ -38,10 +38,13 @@ class _Thrown(msgspec.Struct, frozen=True):
 class NodeErrorReader:
     """Runs the program that stands in `programs` on the packages of a project."""
 
-    def __init__(self, node: str, programs: Path, project: Path, cache: Cache) -> None:
-        """`project` is the folder that holds `node_modules`."""
-        self._command = [node, str(programs / PROGRAM / "main.mjs")]
-        self._sources = sorted((programs / PROGRAM).glob("*.mjs"))
+    def __init__(
+        self, node: str, programs: Path, project: Path, cache: Cache, *, version: str = ""
+    ) -> None:
+        """`project` is the folder that holds `node_modules`, `version` that of Node."""
+        self._main = programs / PROGRAM / "main.mjs"
+        self._command = [node, str(self._main)]
+        self._version = version
         self._project = project
         self._cache = cache
 
@@ -50,19 +53,18 @@ class NodeErrorReader:
 
         Raises `ToolError` when the program fails, or a package is not installed.
         """
-        versions = {name: version_of(self._project, name) or "" for name in packages}
-        key = self._key(versions)
+        modules = self._project / "node_modules"
+        versions = {name: package_version(modules, name) or "" for name in packages}
+        key = key_of(self._fingerprint, versions)
         thrown = recalled(self._cache, key, list[_Thrown], msgspec.json.decode)
         if thrown is None:
             thrown = self._run(packages)
             self._cache.put(key, msgspec.json.encode(thrown))
         return _by_code(thrown, versions)
 
-    def _key(self, versions: dict[str, str]) -> str:
-        digest = hashlib.sha256(msgspec.json.encode(versions))
-        for path in self._sources:
-            digest.update(path.read_bytes())
-        return digest.hexdigest()
+    @cached_property
+    def _fingerprint(self) -> str:
+        return key_of(program_code(self._main), self._version)
 
     def _run(self, packages: Sequence[str]) -> list[_Thrown]:
         wanted = {"root": str(self._project), "packages": packages}

@@ -1,16 +1,16 @@
 """What imports cost: measured by a Node program with the site's bundler, once for each version."""
 
-import hashlib
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Final, Protocol
 
 import msgspec
 
-from showfloor.api.installed import involved_versions
 from showfloor.config.program import ask_program
 from showfloor.errors import ToolError
+from showfloor.fingerprint import key_of, package_versions, program_code
 from showfloor.model import ApiEntry, ApiSize, Model
 from showfloor.model.cache import Cache, recalled
 
@@ -39,6 +39,10 @@ class SizeRequest(Model, frozen=True, kw_only=True):
 
 class Sizer(Protocol):
     """Measures imports."""
+
+    @property
+    def fingerprint(self) -> str:
+        """Changes with everything but the request that an answer depends on."""
 
     def measure(self, requests: Sequence[SizeRequest]) -> list[FamilySizes]:
         """Return the sizes of each request."""
@@ -70,12 +74,20 @@ def with_sizes(entries: Iterable[ApiEntry], sizes: FamilySizes) -> list[ApiEntry
 class NodeSizer:
     """Runs the program that stands in `programs` on the packages of a project."""
 
-    def __init__(self, node: str, programs: Path, project: Path, cache: Cache) -> None:
-        """`project` is the folder that holds `node_modules`."""
-        self._command = [node, str(programs / PROGRAM / "main.mjs")]
-        self._sources = sorted((programs / PROGRAM).glob("*.mjs"))
+    def __init__(
+        self, node: str, programs: Path, project: Path, cache: Cache, *, version: str = ""
+    ) -> None:
+        """`project` is the folder that holds `node_modules`, `version` that of Node."""
+        self._main = programs / PROGRAM / "main.mjs"
+        self._command = [node, str(self._main)]
+        self._version = version
         self._project = project
         self._cache = cache
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Changes with the program, with what it loads, and with Node."""
+        return key_of(program_code(self._main), self._version)
 
     def measure(self, requests: Sequence[SizeRequest]) -> list[FamilySizes]:
         """Return the sizes of each request, those of a known version from the cache.
@@ -94,14 +106,10 @@ class NodeSizer:
         return recalled(self._cache, key, dict[str, ApiSize], msgspec.json.decode)
 
     def _key(self, request: SizeRequest) -> str:
-        digest = hashlib.sha256()
-        for path in self._sources:
-            digest.update(path.read_bytes())
-        versions = involved_versions(self._project, request.packages)
+        versions = package_versions(self._project / "node_modules", request.packages)
         # The provider's path differs from clone to clone, what it is made of does not.
         told = msgspec.structs.replace(request, provider=None if request.provider is None else "")
-        digest.update(msgspec.json.encode((told, versions)))
-        return digest.hexdigest()
+        return key_of(self.fingerprint, told, versions)
 
     def _run(self, requests: list[SizeRequest]) -> dict[str, dict[str, ApiSize]]:
         if not requests:

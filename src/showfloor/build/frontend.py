@@ -27,24 +27,49 @@ from showfloor.build.built_files import (
 from showfloor.build.file_system import cleared, put
 from showfloor.build.licence import VARIABLE, licence_key
 from showfloor.build.page_settings import page_settings
-from showfloor.compile import Playgrounds, Site, key_of
-from showfloor.config.node import find_node, node_environment
+from showfloor.compile import Playgrounds, Site
+from showfloor.config.node import find_node, node_environment, node_version
 from showfloor.demos import demo_manifest
 from showfloor.errors import ToolError
+from showfloor.fingerprint import (
+    code_of,
+    folder_code,
+    key_of,
+    package_versions,
+    program_code,
+)
 from showfloor.model.assets import Assets
 
-__all__ = ["build_frontend", "build_overlay", "client_files", "read_assets"]
+__all__ = ["build_frontend", "build_overlay", "client_files", "frontend_code", "read_assets"]
 
 SCRIPT: Final = "programs/build/main.mjs"
+SOURCE: Final = "src"
+FONTS: Final = "showfloor.build.light_fonts"
+"""Imported only where it is needed: its library takes a third of a second."""
+
 OVERLAY: Final = "programs/build/overlay.mjs"
 CODE: Final = (".ts", ".tsx", ".css", ".json", ".svg")
 SOURCES: Final = ("pages/", "families/", "components/", "fonts/")
 
 
+def frontend_code(paths: BuildPaths) -> str:
+    """Return a fingerprint of all that the frontend is built with, whatever the site.
+
+    Its sources count as a whole, as the bundler decides what of them is reached.
+    """
+    return key_of(
+        node_version(),
+        program_code(paths.web / SCRIPT),
+        folder_code(paths.web / SOURCE),
+        code_of(FONTS),
+        _shipped(paths.node_modules),
+    )
+
+
 def build_frontend(paths: BuildPaths, site: Site, code: str, *, say: Callable[[str], None]) -> bool:
     """Build the frontend unless it is current; return whether it was built.
 
-    `code` is the digest of the frontend's own code. Where what the last build left is damaged, all
+    `code` is what `frontend_code` returns. Where what the last build left is damaged, all
     of it is built again, and `say` is told.
 
     Raises `ToolError` with what the bundler said when it fails.
@@ -54,7 +79,7 @@ def build_frontend(paths: BuildPaths, site: Site, code: str, *, say: Callable[[s
     accents = work.resolve() / "accents.css"
     _put(accents, accent_styles(site.shell.families).encode(), say)
     manifest = _manifest(site, accents)
-    wanted = _digest(site, manifest, code)
+    wanted = _digest(paths, site, manifest, code)
     built = _built(work, say)
     if built is not None and built.key == wanted:
         return False
@@ -94,7 +119,6 @@ def _put(file: Path, content: bytes, say: Callable[[str], None]) -> None:
 
 
 def _lighten_fonts(paths: BuildPaths) -> None:
-    # Its library takes a third of a second to import, which a quick build never needs.
     from showfloor.build.light_fonts import lighten_fonts
 
     lighten_fonts(paths)
@@ -131,13 +155,37 @@ def _manifest(site: Site, accents: Path) -> bytes:
     )
 
 
-def _digest(site: Site, manifest: bytes, code: str) -> str:
+class _Installed(msgspec.Struct):
+    """What npm wrote of a package."""
+
+    version: str = ""
+    integrity: str = ""
+    dev: bool = False
+
+
+class _Lock(msgspec.Struct):
+    packages: dict[str, _Installed] = {}
+
+
+def _shipped(node_modules: Path) -> list[tuple[str, str, str]]:
+    """Return what is installed for readers: a tool counts with the program that loads it."""
+    lock = node_modules / ".package-lock.json"
+    if not lock.is_file():
+        return []
+    packages = msgspec.json.decode(lock.read_bytes(), type=_Lock).packages
+    return [(name, one.version, one.integrity) for name, one in packages.items() if not one.dev]
+
+
+def _digest(paths: BuildPaths, site: Site, manifest: bytes, code: str) -> str:
     sources = "\n".join(
         f"{path} {digest}"
         for path, digest in sorted(site.stamps.items())
         if path.startswith(SOURCES) and path.endswith(CODE)
     )
-    return key_of(code, manifest, sources, accent_styles(site.shell.families), licence_key(site))
+    pins = {pin.name for family in site.config.families.values() for pin in family.pins}
+    packages = package_versions(paths.node_modules, sorted(pins))
+    accents = accent_styles(site.shell.families)
+    return key_of(code, packages, manifest, sources, accents, licence_key(site))
 
 
 def _run(paths: BuildPaths, script: str, licence: str = "") -> None:

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from showfloor.compile.digest import key_of
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.record import DemoRecord
 from showfloor.config import Family, SiteConfig
 from showfloor.demos import DemoRequest, DemoSource, installed_versions, load_demos, read_demo
 from showfloor.errors import SourceError, SourcesError
+from showfloor.fingerprint import code_of, key_of
 from showfloor.markdown import DemoUse
 from showfloor.model import Demo
 from showfloor.model.cache import recalled
@@ -96,7 +96,8 @@ def _pins(inputs: Inputs, sources: Iterable[DemoSource]) -> dict[str, str]:
 
 def _key(inputs: Inputs, source: DemoSource, pins: Mapping[str, str]) -> str:
     packages = {name for variant in source.variants for name in variant.packages}
-    return key_of(inputs.engine, source, {name: pins.get(name) for name in packages})
+    versions = {name: pins.get(name) for name in packages}
+    return key_of(code_of(__name__), inputs.derive.fingerprint, source, versions)
 
 
 def _without_text(source: DemoSource) -> DemoSource:

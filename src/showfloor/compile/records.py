@@ -6,12 +6,12 @@ from pathlib import Path
 import msgspec
 
 from showfloor.compile.demos import demo_records, read_page_demos
-from showfloor.compile.digest import key_of
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.record import DemoRecord, PageRecord
 from showfloor.config import SiteConfig
 from showfloor.demos import DemoSource
 from showfloor.errors import SourceError, SourcesError
+from showfloor.fingerprint import code_of, key_of
 from showfloor.markdown import Document, parse
 from showfloor.model import Block
 from showfloor.model.cache import recalled
@@ -79,7 +79,7 @@ def _key(
     digests = [(name, files.stamps[f"{folder}/{name}"].digest) for name in beside]
     family = config.families.get(path.split("/")[1])
     surroundings = (family.paths, family.pins) if family else config.blog
-    return key_of(inputs.engine, path, files.stamps[path].digest, digests, surroundings)
+    return key_of(code_of(__name__), path, files.stamps[path].digest, digests, surroundings)
 
 
 def _read(

@@ -1,7 +1,7 @@
 """The JavaScript form of TypeScript files, by a Node program that takes a batch."""
 
-import hashlib
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -10,6 +10,7 @@ import msgspec
 from showfloor.config.program import ask_program
 from showfloor.demos.source import SourceFile
 from showfloor.errors import SourceError, ToolError
+from showfloor.fingerprint import key_of, program_code
 from showfloor.model.cache import Cache
 
 __all__ = ["JsDeriver", "NodeDeriver"]
@@ -20,6 +21,10 @@ PROGRAM: Final = "derive"
 
 class JsDeriver(Protocol):
     """Takes the types out of files."""
+
+    @property
+    def fingerprint(self) -> str:
+        """Changes with everything but the request that an answer depends on."""
 
     def derive(self, files: Sequence[SourceFile]) -> list[str | SourceError]:
         """Return the JavaScript form of each file, or what is wrong with it."""
@@ -43,10 +48,16 @@ class NodeDeriver:
     """Runs one Node process for all files that are not in the cache."""
 
     def __init__(self, node: str, programs: Path, cache: Cache, *, version: str = "") -> None:
-        """`programs` is `web/programs`; `version` stands for what else the result depends on."""
-        self._command = [node, str(programs / PROGRAM / "main.mjs")]
+        """`programs` is `web/programs`, `version` that of Node."""
+        self._main = programs / PROGRAM / "main.mjs"
+        self._command = [node, str(self._main)]
         self._cache = cache
         self._version = version
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Changes with the program, with what it loads, and with Node."""
+        return key_of(program_code(self._main), self._version)
 
     def derive(self, files: Sequence[SourceFile]) -> list[str | SourceError]:
         """Return the JavaScript form of each file, or what is wrong with it.
@@ -67,8 +78,7 @@ class NodeDeriver:
 
     def _key(self, file: SourceFile) -> str:
         # The name is part of it: its extension says how the text is read.
-        parts = (self._version, file.name, file.text)
-        return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+        return key_of(self.fingerprint, file.name, file.text)
 
     def _run(self, files: list[SourceFile]) -> list[_Result]:
         if not files:
