@@ -43,6 +43,9 @@ from showfloor.model.assets import Assets
 __all__ = ["build_frontend", "build_overlay", "client_files", "frontend_code", "read_assets"]
 
 SCRIPT: Final = "programs/build/main.mjs"
+SANDBOX: Final = "programs/build/sandbox.mjs"
+"""The module of it that makes the libraries for edited demos, which takes longest."""
+
 SOURCE: Final = "src"
 FONTS: Final = "showfloor.build.light_fonts"
 """Imported only where it is needed: its library takes a third of a second."""
@@ -86,7 +89,12 @@ def build_frontend(paths: BuildPaths, site: Site, code: str, *, say: Callable[[s
     begin_build(work, built)  # one that is killed leaves nothing that looks finished
     _put(work / "demos.json", manifest, say)
     _lighten_fonts(paths)
-    _run(paths, SCRIPT, licence_key(site))
+    _run(
+        paths,
+        SCRIPT,
+        SHOWFLOOR_LIBRARIES=_libraries(paths, site),
+        **{VARIABLE: licence_key(site)},
+    )
     write_built(work, wanted)
     return True
 
@@ -126,7 +134,7 @@ def _lighten_fonts(paths: BuildPaths) -> None:
 
 def build_overlay(paths: BuildPaths) -> Path:
     """Build the script that shows mistakes while a site is written; return its place."""
-    _run(paths, OVERLAY)
+    _run(paths, OVERLAY, **{VARIABLE: ""})
     return paths.work / "overlay" / "overlay.js"
 
 
@@ -182,16 +190,30 @@ def _digest(paths: BuildPaths, site: Site, manifest: bytes, code: str) -> str:
         for path, digest in sorted(site.stamps.items())
         if path.startswith(SOURCES) and path.endswith(CODE)
     )
-    pins = {pin.name for family in site.config.families.values() for pin in family.pins}
-    packages = package_versions(paths.node_modules, sorted(pins))
-    accents = accent_styles(site.shell.families)
+    packages, accents = _documented(paths, site), accent_styles(site.shell.families)
     return key_of(code, packages, manifest, sources, accents, licence_key(site))
 
 
-def _run(paths: BuildPaths, script: str, licence: str = "") -> None:
+def _libraries(paths: BuildPaths, site: Site) -> str:
+    """Return a fingerprint of what the libraries for edited demos are made of and by."""
+    return key_of(
+        node_version(),
+        program_code(paths.web / SANDBOX),
+        _shipped(paths.node_modules),
+        _documented(paths, site),
+    )
+
+
+def _documented(paths: BuildPaths, site: Site) -> tuple[str, ...]:
+    """Return the versions of the documented packages, and of all that they need."""
+    pins = {pin.name for family in site.config.families.values() for pin in family.pins}
+    return package_versions(paths.node_modules, sorted(pins))
+
+
+def _run(paths: BuildPaths, script: str, **environment: str) -> None:
     command = [find_node(), str(paths.web / script)]
     environment = node_environment(
-        SHOWFLOOR_WORK=str(paths.work.resolve()), NODE_ENV="production", **{VARIABLE: licence}
+        SHOWFLOOR_WORK=str(paths.work.resolve()), NODE_ENV="production", **environment
     )
     done = subprocess.run(
         command, capture_output=True, encoding="utf-8", env=environment, check=False

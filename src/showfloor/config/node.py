@@ -27,33 +27,28 @@ DROPPED: Final = frozenset({"LANGUAGE", "NODE_ENV", "NODE_PATH"})
 """What would choose other words, other builds of packages, or other packages."""
 
 
+@cache
 def find_node() -> str:
     """Return the path of a Node that is new enough.
 
     The system's goes first; the one that setup puts beside this Python serves where the
     system has none or an old one. Raises `ToolError` when neither will do.
     """
-    return _found()[0]
-
-
-def node_version() -> str:
-    """Return the version of that Node, such as `24.1.0`; raises `ToolError` without one."""
-    return ".".join(map(str, _found()[1]))
-
-
-@cache
-def _found() -> tuple[str, tuple[int, ...]]:
-    """Return the path and the version of the Node; it is asked for them once."""
     beside_python = str(Path(sys.executable).parent)
     for folder in (os.environ.get("PATH", os.defpath), beside_python):
         node = shutil.which("node", path=folder)
-        if node is not None and (version := _version(node)) >= MIN_VERSION:
-            return node, version
+        if node is not None and _version(node) >= MIN_VERSION:
+            return node
     raise ToolError(
         "No Node 20.19 or newer was found.",
         why="Pages are rendered and demos are bundled by Node programs.",
         fix="run `make serve`, which installs one, or put Node 20.19+ on PATH.",
     )
+
+
+def node_version() -> str:
+    """Return the version of that Node, such as `24.1.0`; raises `ToolError` without one."""
+    return ".".join(map(str, _version(find_node())))
 
 
 def node_environment(**further: str) -> dict[str, str]:
@@ -65,6 +60,7 @@ def node_environment(**further: str) -> dict[str, str]:
     return {**own, **FIXED, **further}
 
 
+@cache
 def _version(node: str) -> tuple[int, ...]:
     answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
     parts = answer.stdout.strip().removeprefix("v").split(".")

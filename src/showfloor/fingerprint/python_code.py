@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from showfloor.fingerprint.keys import digest_of, key_of
-from showfloor.fingerprint.python_packages import python_package_versions
+from showfloor.fingerprint.python_packages import forget_packages, python_package_versions
 
-__all__ = ["Closure", "Maker", "PythonCode", "code_closure", "code_of"]
+__all__ = ["Closure", "Maker", "PythonCode", "code_closure", "code_of", "forget"]
 
 Maker = str | type | Callable[..., object]
 """A module by its name, or a class or function for the module that defines it."""
@@ -29,6 +29,7 @@ LISTED: Final = re.compile(r"[ \t]*(\((?:[^)#]|#[^\n]*)*\)|[^\n#;]*)")
 FOR_TYPES: Final = re.compile(
     r"^([ \t]*)if (?:typing\.)?TYPE_CHECKING:[^\n]*\n(?:(?:\1[ \t]+[^\n]*|[ \t]*)\n)*", re.MULTILINE
 )
+NAME: Final = re.compile(r"([\w.]+|\*)(?:\s+as\s+(\w+))?")
 COMMENT: Final = re.compile(r"#[^\n]*")
 
 
@@ -95,7 +96,7 @@ class PythonCode:
             name = waiting.pop()
             if name in modules or (name not in roots and _is_within(name, left_out)):
                 continue
-            module = self._existing(name)
+            module = self.module(name)
             modules[name] = module.digest
             data |= _data_in(module.data, self._folder) if module.data else {}
             needs = self._needs(name, module)
@@ -137,7 +138,8 @@ class PythonCode:
         submodule = f"{name}.{taken}"
         return submodule if self._module(submodule) else name
 
-    def _existing(self, name: str) -> Module:
+    def module(self, name: str) -> Module:
+        """Return a module as it is read; raises `ModuleNotFoundError` where there is none."""
         module = self._module(name)
         if module is None:
             raise ModuleNotFoundError(f"{name} is no module of {self._package}", name=name)
@@ -157,6 +159,13 @@ def code_of(*makers: Maker, without: tuple[str, ...] = ()) -> str:
     later is not what runs.
     """
     return _code_of(tuple(map(_module_of, makers)), without)
+
+
+def forget() -> None:
+    """Look anew for code and packages, as a new process would."""
+    forget_packages()
+    for known in (_engine, _code_of, _data_in):
+        known.cache_clear()
 
 
 def code_closure(*makers: Maker, without: tuple[str, ...] = ()) -> Closure:
@@ -211,9 +220,8 @@ def _imports(text: str, package: str) -> Iterator[Import]:
 def _names(text: str) -> Iterator[tuple[str, str]]:
     """Yield the names of an import: each as it is there, and as it is called here."""
     for one in COMMENT.sub("", text).strip("() \t").split(","):
-        words = one.split()
-        if words:
-            yield words[0], words[-1]
+        if name := NAME.fullmatch(one.strip()):
+            yield name[1], name[2] or name[1]
 
 
 def _absolute(module: str, package: str) -> str:

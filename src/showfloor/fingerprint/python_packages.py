@@ -44,7 +44,7 @@ def python_package_versions(modules: Iterable[str]) -> tuple[str, ...]:
 
 
 def forget_packages() -> None:
-    """Look anew for what is installed; a process needs this only where it changes that itself."""
+    """Look anew for what is installed, as a new process would."""
     for known in (_installed, _needs, _renamed):
         known.cache_clear()
 
