@@ -37,6 +37,7 @@ from showfloor.fingerprint import (
     key_of,
     package_versions,
     program_code,
+    python_package_version,
 )
 from showfloor.model.assets import Assets
 
@@ -56,15 +57,14 @@ SOURCES: Final = ("pages/", "families/", "components/", "fonts/")
 
 
 def frontend_code(paths: BuildPaths) -> str:
-    """Return a fingerprint of all that the frontend is built with, whatever the site.
+    """Return a fingerprint of all that pages are rendered with, whatever the site.
 
-    Its sources count as a whole, as the bundler decides what of them is reached.
+    The frontend's sources count as a whole, as the bundler decides what of them is reached.
     """
     return key_of(
         node_version(),
         program_code(paths.web / SCRIPT),
         folder_code(paths.web / SOURCE),
-        code_of(FONTS),
         _shipped(paths.node_modules),
     )
 
@@ -190,8 +190,10 @@ def _digest(paths: BuildPaths, site: Site, manifest: bytes, code: str) -> str:
         for path, digest in sorted(site.stamps.items())
         if path.startswith(SOURCES) and path.endswith(CODE)
     )
+    # Brotli compresses the fonts: fontTools imports it where it is installed.
+    fonts = (code_of(FONTS), python_package_version("brotli"))
     packages, accents = _documented(paths, site), accent_styles(site.shell.families)
-    return key_of(code, packages, manifest, sources, accents, licence_key(site))
+    return key_of(code, fonts, packages, manifest, sources, accents, licence_key(site))
 
 
 def _libraries(paths: BuildPaths, site: Site) -> str:

@@ -194,7 +194,7 @@ def _load(place: str, name: str) -> Module | None:
         try:
             with open(file, "rb") as opened:
                 content = opened.read()
-        except OSError:
+        except (FileNotFoundError, NotADirectoryError):
             continue
         is_package = file.endswith("/__init__.py")
         package = name if is_package else name.rpartition(".")[0]

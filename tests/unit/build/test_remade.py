@@ -14,9 +14,13 @@ from installed import (
     install_python_package,
     link_packages,
 )
-from showfloor.build import BuildPaths, build
+from showfloor.build import BuildPaths, build, third_party
 from showfloor.build.build_paths import PROJECT
 from showfloor.build.built_files import read_built
+from showfloor.build.cache import DiskCache
+from showfloor.build.inputs import compile_inputs
+from showfloor.build.pagefind import pagefind_version
+from showfloor.build.search_works import search_works
 from showfloor.config.node import find_node
 from showfloor.fingerprint.python_code import forget
 from tiny import copy_tiny
@@ -26,6 +30,7 @@ from workplace import SilentReport
 pytestmark = pytest.mark.xdist_group("remade")
 
 CODE = shutil.ignore_patterns("*.test.*", "__pycache__")
+LISTED = pagefind_version()
 NOTES = {"memory", "made-files", "drawn", "text-parts"}
 """What one build tells the next."""
 
@@ -117,21 +122,36 @@ def test_another_brotli_compresses_again(
     place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install_python_package(tmp_path, monkeypatch, "Brotli", "99.0")
-    assert place.make() == {"X"}
+    assert place.make() == {"compressed", "demo-data", "frontend", "all files"}
 
 
 def test_another_pillow_draws_again(
     place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install_python_package(tmp_path, monkeypatch, "pillow", "99.0")
-    assert place.make() == {"X"}
+    assert place.make() == {"pictures"}
 
 
 def test_another_parser_of_markdown_parses_again(
     place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install_python_package(tmp_path, monkeypatch, "markdown_it_py", "99.0")
+    assert place.make() == {"blocks", "rendered", "alternates", "text-index"}
+
+
+def test_another_highlighter_paints_again(
+    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install_python_package(tmp_path, monkeypatch, "tree_sitter_css", "99.0")
     assert place.make() == {"X"}
+
+
+def test_another_pagefind_indexes_again(
+    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install_python_package(tmp_path, monkeypatch, "pagefind_bin", "99.0")
+    monkeypatch.setattr(third_party, "search_works", lambda installed: search_works(LISTED))
+    assert place.make() == {"text-index"}
 
 
 def test_another_typescript_derives_again(place: Place) -> None:
@@ -139,8 +159,20 @@ def test_another_typescript_derives_again(place: Place) -> None:
     assert place.make() == {"X"}
 
 
+def test_another_formatter_derives_again(place: Place) -> None:
+    install_package(place.paths.node_modules, "prettier", "99.0.0")
+    assert place.make() == {"X"}
+
+
 def test_another_version_of_what_a_documented_package_needs_bundles_again(place: Place) -> None:
     install_package(place.paths.node_modules, "leaf-kit", "1.0.1")
+    assert place.make() == {"frontend"}
+
+
+def test_another_documented_package_reads_its_pages_again(place: Place) -> None:
+    install_package(place.paths.node_modules, "acorn-kit", "1.1.0")
+    family = place.paths.site / "families" / "acorn-kit" / "family.toml"
+    family.write_text(family.read_text().replace('"acorn-kit" = "1.0.0"', '"acorn-kit" = "1.1.0"'))
     assert place.make() == {"X"}
 
 
@@ -154,3 +186,43 @@ def test_another_node_runs_its_programs_again(
 ) -> None:
     install_node(tmp_path, monkeypatch, "99.0.0")
     assert place.make() == {"X"}
+
+
+def fingerprints(place: Place) -> dict[str, str]:
+    """Return those of the programs that are asked when a site is compiled."""
+    find_node.cache_clear()
+    with DiskCache(place.paths.work / "cache.db", say=pytest.fail) as cache:
+        inputs = compile_inputs(place.paths, cache)
+    return {
+        "derive": inputs.derive.fingerprint,
+        "api": inputs.extractor.fingerprint,
+        "sizes": inputs.sizer.fingerprint,
+        "icons": inputs.icons.fingerprint,
+    }
+
+
+@pytest.mark.parametrize(
+    ("package", "programs"),
+    [
+        ("typescript", {"derive", "api"}),
+        ("ts-blank-space", {"derive"}),
+        ("rolldown", {"sizes"}),
+        ("eslint", set()),
+    ],
+)
+def test_a_package_concerns_the_programs_that_load_it(
+    place: Place, package: str, programs: set[str]
+) -> None:
+    before = fingerprints(place)
+    install_package(place.paths.node_modules, package, "98.0.0")
+    after = fingerprints(place)
+    assert {name for name in after if after[name] != before[name]} == programs
+
+
+def test_node_concerns_all_programs(
+    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = fingerprints(place)
+    install_node(tmp_path, monkeypatch, "98.0.0")
+    after = fingerprints(place)
+    assert all(after[name] != before[name] for name in after)

@@ -13,7 +13,8 @@ MODULES = {
     "trunk.py": "import wood.leaf\nfrom wood import bark\n",
     "leaf.py": "def grow():\n    from wood.sap import SUGAR\n    return SUGAR\n",
     "sap.py": "SUGAR = 1\n",
-    "bark.py": "from typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    from wood.beetle import B\n"
+    "bark.py": "from typing import TYPE_CHECKING\n\n"
+    "if TYPE_CHECKING:\n    from wood.beetle import B\n"
     "from . import moss\n",
     "moss.py": "from .sap import SUGAR as SWEET\n",
     "beetle.py": "class B: ...\n",
