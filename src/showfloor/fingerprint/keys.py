@@ -1,12 +1,10 @@
 """Keys: one short hash over everything that a result depends on."""
 
-from collections.abc import Iterable
 from hashlib import blake2b
-from pathlib import Path
 
 import msgspec
 
-__all__ = ["digest_of", "digest_of_files", "key_of"]
+__all__ = ["digest_of", "digest_of_file", "key_of"]
 
 # Sets have no order of their own; a key needs the same one in every process.
 ENCODER = msgspec.msgpack.Encoder(order="deterministic")
@@ -22,7 +20,7 @@ def digest_of(content: bytes) -> str:
     return blake2b(content, digest_size=16).hexdigest()
 
 
-def digest_of_files(files: Iterable[Path], root: Path) -> str:
-    """Return one digest over the contents of files and their paths below `root`."""
-    names = {file.relative_to(root).as_posix(): file for file in files}
-    return key_of([(name, digest_of(names[name].read_bytes())) for name in sorted(names)])
+def digest_of_file(file: str) -> str:
+    """Return the digest of a file by its path; raises `OSError` where it cannot be read."""
+    with open(file, "rb") as opened:
+        return digest_of(opened.read())

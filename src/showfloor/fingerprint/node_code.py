@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from showfloor.fingerprint.keys import digest_of, digest_of_files, key_of
+from showfloor.fingerprint.keys import digest_of, digest_of_file, key_of
 from showfloor.fingerprint.node_packages import versions_above
 
 __all__ = ["ProgramFiles", "folder_code", "program_code", "program_files"]
@@ -57,7 +57,7 @@ def folder_code(folder: Path) -> str:
 
     This is for code of which a bundler decides what is reached.
     """
-    return digest_of_files(_files_below(folder), folder)
+    return key_of(sorted(_digests_below(str(folder), "")))
 
 
 def program_files(entry: Path) -> ProgramFiles:
@@ -108,6 +108,12 @@ def _found(place: Path) -> Iterator[Path]:
         yield Path(found)
 
 
-def _files_below(folder: Path) -> Iterator[Path]:
-    for place, _, names in os.walk(folder):
-        yield from (Path(place, name) for name in names if TEST not in name)
+def _digests_below(folder: str, name: str) -> Iterator[tuple[str, str]]:
+    """Yield the path of each file below a folder, with its digest."""
+    if not os.path.isdir(folder):
+        return
+    for entry in os.scandir(folder):
+        if entry.is_dir():
+            yield from _digests_below(entry.path, f"{name}{entry.name}/")
+        elif TEST not in entry.name:
+            yield f"{name}{entry.name}", digest_of_file(entry.path)

@@ -46,7 +46,8 @@ class Module(NamedTuple):
 
     digest: str
     imports: tuple[Import, ...]
-    is_package: bool
+    passed_on: dict[str, Import] | None
+    """Of a package: each name that it imports from its own, with that import; else nothing."""
     data: str | None
     """The folder of its data, if it asks where it lies itself."""
 
@@ -129,12 +130,10 @@ class PythonCode:
     def _origin(self, name: str, taken: str) -> str:
         """Return the module that defines what is taken from another."""
         module = self._module(name)
-        if module is None or not module.is_package:
+        if module is None or module.passed_on is None:
             return name
-        for one in module.imports:
-            for source, target in one.names:
-                if target == taken and self._is_own(one.module):
-                    return self._origin(one.module, source)
+        if (found := module.passed_on.get(taken)) is not None:
+            return self._origin(found.module, found.names[0][0])
         submodule = f"{name}.{taken}"
         return submodule if self._module(submodule) else name
 
@@ -200,8 +199,14 @@ def _load(place: str, name: str) -> Module | None:
         package = name if is_package else name.rpartition(".")[0]
         data = file.rpartition("/")[0] if b"__file__" in content else None
         imports = tuple(_imports(content.decode(), package))
-        return Module(digest_of(content), imports, is_package, data)
+        passed_on = _passed_on(imports, name.partition(".")[0]) if is_package else None
+        return Module(digest_of(content), imports, passed_on, data)
     return None
+
+
+def _passed_on(imports: Iterable[Import], package: str) -> dict[str, Import]:
+    own = (one for one in imports if one.module.partition(".")[0] == package)
+    return {name[1]: Import(one.module, (name,)) for one in own for name in one.names}
 
 
 def _imports(text: str, package: str) -> Iterator[Import]:

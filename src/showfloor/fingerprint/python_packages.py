@@ -5,7 +5,6 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
 __all__ = ["forget_packages", "python_package_version", "python_package_versions"]
@@ -21,8 +20,11 @@ def python_package_version(package: str) -> str:
     name = _normal(package)
     if name in _installed():
         return _installed()[name][0]
+    # It was installed in some other way, or not at all; what tells takes a while to import.
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
-        return version(package)  # installed in some other way
+        return version(package)
     except PackageNotFoundError:
         return ""
 
