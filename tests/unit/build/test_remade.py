@@ -14,13 +14,11 @@ from installed import (
     install_python_package,
     link_packages,
 )
-from showfloor.build import BuildPaths, build, third_party
+from showfloor.build import BuildPaths, build
 from showfloor.build.build_paths import PROJECT
 from showfloor.build.built_files import read_built
 from showfloor.build.cache import DiskCache
 from showfloor.build.inputs import compile_inputs
-from showfloor.build.pagefind import pagefind_version
-from showfloor.build.search_works import search_works
 from showfloor.config.node import find_node
 from showfloor.fingerprint.python_code import forget
 from tiny import copy_tiny
@@ -30,7 +28,6 @@ from workplace import SilentReport
 pytestmark = pytest.mark.xdist_group("remade")
 
 CODE = shutil.ignore_patterns("*.test.*", "__pycache__")
-LISTED = pagefind_version()
 NOTES = {"memory", "made-files", "drawn", "text-parts"}
 """What one build tells the next."""
 
@@ -144,14 +141,6 @@ def test_another_highlighter_paints_again(
 ) -> None:
     install_python_package(tmp_path, monkeypatch, "tree_sitter_css", "99.0")
     assert place.make() == {"X"}
-
-
-def test_another_pagefind_indexes_again(
-    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    install_python_package(tmp_path, monkeypatch, "pagefind_bin", "99.0")
-    monkeypatch.setattr(third_party, "search_works", lambda installed: search_works(LISTED))
-    assert place.make() == {"text-index"}
 
 
 def test_another_typescript_derives_again(place: Place) -> None:
