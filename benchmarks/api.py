@@ -38,6 +38,7 @@ class Watched:
     def __init__(self) -> None:
         self._real = NodeExtractor(PROGRAMS, PROJECT, Forgetful())
         self.answers: list[FamilyAnswer] = []
+        self.fingerprint = self._real.fingerprint
 
     def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
         """Extract, and remember."""

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from showfloor.build.build_paths import PROJECT
-from showfloor.config.node import find_node
+from showfloor.node import find_node
 
 __all__ = ["Case", "browser_finds", "cases", "is_met"]
 

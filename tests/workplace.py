@@ -82,7 +82,6 @@ def inputs_at(root: Path, caches: MemoryCaches | None = None, url: str | None = 
         sizer=NodeSizer(PROGRAMS, PROJECT, caches.kind("sizes")),
         errors=NodeErrorReader(PROGRAMS, PROJECT, caches.kind("errors")),
         icons=NodeIconReader(PROGRAMS, PROJECT, caches.kind("icons")),
-        engine="test",
         url=url,
     )
 

@@ -6,7 +6,7 @@ import subprocess
 import pytest
 
 from showfloor.build.build_paths import PROJECT
-from showfloor.config.node import find_node, node_environment
+from showfloor.node import find_node, node_environment
 
 PROGRAM = """\
 import { ESLint } from "eslint";

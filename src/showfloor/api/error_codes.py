@@ -6,10 +6,10 @@ from typing import Final, Protocol
 
 import msgspec
 
-from showfloor.api.installed import version_of
+from showfloor.fingerprint import key_of, package_version
 from showfloor.model import ErrorCode, ErrorPart, ErrorPlace
 from showfloor.model.cache import Cache
-from showfloor.node import NodeProgram, NodePrograms, answer_key, kept_answer
+from showfloor.node import NodeProgram, NodePrograms, kept_answer
 
 __all__ = ["ErrorReader", "NodeErrorReader"]
 
@@ -52,8 +52,9 @@ class NodeErrorReader:
 
         Raises `ToolError` when the program fails, or a package is not installed.
         """
-        versions = {name: version_of(self._project, name) or "" for name in packages}
-        key = answer_key(self._programs.version(PROGRAM), versions)
+        modules = self._project / "node_modules"
+        versions = {name: package_version(modules, name) or "" for name in packages}
+        key = key_of(self._programs.version(PROGRAM), versions)
         thrown = kept_answer(self._cache, list[_Thrown], key, lambda: self._run(packages))
         return _by_code(thrown, versions)
 

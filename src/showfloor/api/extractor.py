@@ -1,17 +1,21 @@
 """Reads declarations with a Node program, one run for all families that are not in the cache."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Final, Protocol
 
 import msgspec
 
-from showfloor.api.installed import involved_versions
 from showfloor.api.request import FamilyAnswer, FamilyRequest
+from showfloor.fingerprint import key_of, package_versions
 from showfloor.model.cache import Cache
-from showfloor.node import NodeProgram, NodePrograms, answer_key, kept_answers
+from showfloor.node import NodeProgram, NodePrograms, kept_answers
 
-__all__ = ["Extractor", "NodeExtractor"]
+__all__ = ["TYPES_OF_REACT", "Extractor", "NodeExtractor"]
+
+TYPES_OF_REACT: Final = "@types/react"
+"""Declarations of packages refer to them without always saying so."""
 
 PROGRAM: Final = NodeProgram(
     name="api",
@@ -25,6 +29,10 @@ PROGRAM: Final = NodeProgram(
 
 class Extractor(Protocol):
     """Reads the API of packages."""
+
+    @property
+    def fingerprint(self) -> str:
+        """Changes with everything but the request that an answer depends on."""
 
     def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
         """Return an answer to each request."""
@@ -49,20 +57,25 @@ class NodeExtractor:
         self._project = project
         self._cache = cache
 
+    @cached_property
+    def fingerprint(self) -> str:
+        """Changes with the program, with what it loads, and with Node."""
+        return self._programs.version(PROGRAM)
+
     def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
         """Return an answer to each request.
 
         Raises `ToolError` when the program itself fails.
         """
-        version = self._programs.version(PROGRAM)
-        keys = [self._key(version, one) for one in requests]
+        keys = [self._key(one) for one in requests]
         questions = dict(zip(keys, requests, strict=True))
         answers = kept_answers(self._cache, FamilyAnswer, questions, self._run)
         return [answers[key] for key in keys]
 
-    def _key(self, version: str, request: FamilyRequest) -> str:
-        packages = [one.name for one in request.packages]
-        return answer_key(version, request, involved_versions(self._project, packages))
+    def _key(self, request: FamilyRequest) -> str:
+        packages = (TYPES_OF_REACT, *(one.name for one in request.packages))
+        versions = package_versions(self._project / "node_modules", packages)
+        return key_of(self.fingerprint, request, versions)
 
     def _run(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
         question = _Request(str(self._project), requests)

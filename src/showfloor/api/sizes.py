@@ -2,15 +2,16 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Final, Protocol
 
 import msgspec
 
-from showfloor.api.installed import involved_versions
+from showfloor.fingerprint import key_of, package_versions
 from showfloor.model import ApiEntry, ApiSize, Model
 from showfloor.model.cache import Cache
-from showfloor.node import NodeProgram, NodePrograms, answer_key, kept_answers
+from showfloor.node import NodeProgram, NodePrograms, kept_answers
 
 __all__ = ["FamilySizes", "NodeSizer", "SizeRequest", "Sizer", "size_request", "with_sizes"]
 
@@ -42,6 +43,10 @@ class SizeRequest(Model, frozen=True, kw_only=True):
 
 class Sizer(Protocol):
     """Measures imports."""
+
+    @property
+    def fingerprint(self) -> str:
+        """Changes with everything but the request that an answer depends on."""
 
     def measure(self, requests: Sequence[SizeRequest]) -> list[FamilySizes]:
         """Return the sizes of each request."""
@@ -79,22 +84,26 @@ class NodeSizer:
         self._project = project
         self._cache = cache
 
+    @cached_property
+    def fingerprint(self) -> str:
+        """Changes with the program, with what it loads, and with Node."""
+        return self._programs.version(PROGRAM)
+
     def measure(self, requests: Sequence[SizeRequest]) -> list[FamilySizes]:
         """Return the sizes of each request, those of a known version from the cache.
 
         Raises `ToolError` when the program fails.
         """
-        version = self._programs.version(PROGRAM)
-        keys = [self._key(version, one) for one in requests]
+        keys = [self._key(one) for one in requests]
         questions = dict(zip(keys, requests, strict=True))
         sizes = kept_answers(self._cache, dict[str, ApiSize], questions, self._run)
         return [sizes[key] for key in keys]
 
-    def _key(self, version: str, request: SizeRequest) -> str:
-        versions = involved_versions(self._project, request.packages)
+    def _key(self, request: SizeRequest) -> str:
+        versions = package_versions(self._project / "node_modules", request.packages)
         # The provider's path differs from clone to clone, what it is made of does not.
         told = msgspec.structs.replace(request, provider=None if request.provider is None else "")
-        return answer_key(version, told, versions)
+        return key_of(self.fingerprint, told, versions)
 
     def _run(self, requests: Sequence[SizeRequest]) -> list[dict[str, ApiSize]]:
         question = {"project": str(self._project), "families": requests}

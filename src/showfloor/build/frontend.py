@@ -28,12 +28,20 @@ from showfloor.build.built_files import (
 from showfloor.build.file_system import cleared, put
 from showfloor.build.licence import licence_key
 from showfloor.build.page_settings import page_settings
-from showfloor.compile import Playgrounds, Site, key_of
+from showfloor.compile import Playgrounds, Site
 from showfloor.demos import demo_manifest
+from showfloor.fingerprint import (
+    code_of,
+    folder_code,
+    key_of,
+    package_versions,
+    program_code,
+    python_package_version,
+)
 from showfloor.model.assets import Assets
-from showfloor.node import NodeProgram, NodePrograms, find_node
+from showfloor.node import NodeProgram, NodePrograms, find_node, node_version
 
-__all__ = ["build_frontend", "build_overlay", "client_files", "read_assets"]
+__all__ = ["build_frontend", "build_overlay", "client_files", "frontend_code", "read_assets"]
 
 FRONTEND: Final = NodeProgram(
     name="build",
@@ -44,14 +52,33 @@ FRONTEND: Final = NodeProgram(
     fix="Mend the file that the message names, then build again.",
 )
 OVERLAY: Final = replace(FRONTEND, entry="overlay.mjs", seconds=5 * 60)
+SANDBOX: Final = "sandbox.mjs"
+"""The module of it that makes the libraries for edited demos, which takes longest."""
+
+SOURCE: Final = "src"
+FONTS: Final = "showfloor.build.light_fonts"
+"""Imported only where it is needed: its library takes a third of a second."""
+
 CODE: Final = (".ts", ".tsx", ".css", ".json", ".svg")
 SOURCES: Final = ("pages/", "families/", "components/", "fonts/")
+
+
+def frontend_code(paths: BuildPaths) -> str:
+    """Return a fingerprint of all that pages are rendered with, whatever the site.
+
+    The frontend's sources count as a whole, as the bundler decides what of them is reached.
+    """
+    return key_of(
+        _programs(paths).version(FRONTEND),
+        folder_code(paths.web / SOURCE),
+        _shipped(paths.node_modules),
+    )
 
 
 def build_frontend(paths: BuildPaths, site: Site, code: str, *, say: Callable[[str], None]) -> bool:
     """Build the frontend unless it is current; return whether it was built.
 
-    `code` is the digest of the frontend's own code. Where what the last build left is damaged, all
+    `code` is what `frontend_code` returns. Where what the last build left is damaged, all
     of it is built again, and `say` is told.
 
     Raises `ToolError` with what the bundler said when it fails.
@@ -61,14 +88,14 @@ def build_frontend(paths: BuildPaths, site: Site, code: str, *, say: Callable[[s
     accents = work.resolve() / "accents.css"
     _put(accents, accent_styles(site.shell.families).encode(), say)
     manifest = _manifest(site, accents)
-    wanted = _digest(site, manifest, code)
+    wanted = _digest(paths, site, manifest, code)
     built = _built(work, say)
     if built is not None and built.key == wanted:
         return False
     begin_build(work, built)  # one that is killed leaves nothing that looks finished
     _put(work / "demos.json", manifest, say)
     _lighten_fonts(paths)
-    _run(paths, FRONTEND, licence_key(site))
+    _run(paths, FRONTEND, licence_key(site), _libraries(paths, site))
     write_built(work, wanted)
     return True
 
@@ -101,7 +128,6 @@ def _put(file: Path, content: bytes, say: Callable[[str], None]) -> None:
 
 
 def _lighten_fonts(paths: BuildPaths) -> None:
-    # Its library takes a third of a second to import, which a quick build never needs.
     from showfloor.build.light_fonts import lighten_fonts
 
     lighten_fonts(paths)
@@ -138,16 +164,63 @@ def _manifest(site: Site, accents: Path) -> bytes:
     )
 
 
-def _digest(site: Site, manifest: bytes, code: str) -> str:
+class _Installed(msgspec.Struct):
+    """What npm wrote of a package."""
+
+    version: str = ""
+    integrity: str = ""
+    dev: bool = False
+
+
+class _Lock(msgspec.Struct):
+    packages: dict[str, _Installed] = {}
+
+
+def _shipped(node_modules: Path) -> list[tuple[str, str, str]]:
+    """Return what is installed for readers: a tool counts with the program that loads it."""
+    lock = node_modules / ".package-lock.json"
+    if not lock.is_file():
+        return []
+    packages = msgspec.json.decode(lock.read_bytes(), type=_Lock).packages
+    return [(name, one.version, one.integrity) for name, one in packages.items() if not one.dev]
+
+
+def _digest(paths: BuildPaths, site: Site, manifest: bytes, code: str) -> str:
     sources = "\n".join(
         f"{path} {digest}"
         for path, digest in sorted(site.stamps.items())
         if path.startswith(SOURCES) and path.endswith(CODE)
     )
-    return key_of(code, manifest, sources, accent_styles(site.shell.families), licence_key(site))
+    # Brotli compresses the fonts: fontTools imports it where it is installed.
+    fonts = (code_of(FONTS), python_package_version("brotli"))
+    packages, accents = _documented(paths, site), accent_styles(site.shell.families)
+    return key_of(code, fonts, packages, manifest, sources, accents, licence_key(site))
 
 
-def _run(paths: BuildPaths, program: NodeProgram, licence: str = "") -> None:
-    programs = NodePrograms(find_node(), paths.web / "programs")
-    question = {"work": str(paths.work.resolve()), "licenceKey": licence}
-    programs.ask(program, question, NoneType)
+def _libraries(paths: BuildPaths, site: Site) -> str:
+    """Return a fingerprint of what the libraries for edited demos are made of and by."""
+    return key_of(
+        node_version(),
+        program_code(paths.web / "programs" / FRONTEND.name / SANDBOX),
+        _shipped(paths.node_modules),
+        _documented(paths, site),
+    )
+
+
+def _documented(paths: BuildPaths, site: Site) -> tuple[str, ...]:
+    """Return the versions of the documented packages, and of all that they need."""
+    pins = {pin.name for family in site.config.families.values() for pin in family.pins}
+    return package_versions(paths.node_modules, sorted(pins))
+
+
+def _run(paths: BuildPaths, program: NodeProgram, licence: str = "", libraries: str = "") -> None:
+    question = {
+        "work": str(paths.work.resolve()),
+        "licenceKey": licence,
+        "libraries": libraries,
+    }
+    _programs(paths).ask(program, question, NoneType)
+
+
+def _programs(paths: BuildPaths) -> NodePrograms:
+    return NodePrograms(find_node(), paths.web / "programs", node_version())

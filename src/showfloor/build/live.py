@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
-from showfloor.build.frontend import build_frontend
+from showfloor.build.frontend import build_frontend, frontend_code
 from showfloor.build.inputs import compile_inputs
 from showfloor.build.outputs import BuildContext, Outputs, open_outputs
 from showfloor.build.outputs.pages import html_path
@@ -158,7 +158,7 @@ class LiveSite:
             self._shown.renderer.close()
 
     def _show(self, site: Site) -> None:
-        code = self._code = self._code or self.paths.frontend_digest()
+        code = self._code = self._code or frontend_code(self.paths)
         built = build_frontend(self.paths, site, code, say=self._say)
         site = site.with_release_pages(third_party_works(self.paths, site.config.notices))
         context = BuildContext(site=site, paths=self.paths, cache=self._cache, frontend=code)

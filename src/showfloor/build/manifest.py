@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from showfloor.build.media import media_type
+from showfloor.build.precompress import compression
 from showfloor.errors import ReleaseError
 from showfloor.model.files import SiteFile, content_digest
 from showfloor.model.redirects import Redirect
@@ -158,6 +159,7 @@ def make_manifest(
         languages=settings.languages,
         headers=dict(settings.headers),
         beside={name: content_digest(content) for name, content in settings.beside.items()},
+        compression=compression(),
     )
     return msgspec.structs.replace(manifest, digest=manifest_digest(manifest))
 

@@ -1,14 +1,16 @@
 """The JavaScript form of TypeScript files, by a Node program that takes a batch."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final, Protocol
 
 import msgspec
 
 from showfloor.demos.source import SourceFile
 from showfloor.errors import SourceError
+from showfloor.fingerprint import key_of
 from showfloor.model.cache import Cache
-from showfloor.node import NodeProgram, NodePrograms, answer_key, kept_answers
+from showfloor.node import NodeProgram, NodePrograms, kept_answers
 
 __all__ = ["JsDeriver", "NodeDeriver"]
 
@@ -23,6 +25,10 @@ PROGRAM: Final = NodeProgram(
 
 class JsDeriver(Protocol):
     """Takes the types out of files."""
+
+    @property
+    def fingerprint(self) -> str:
+        """Changes with everything but the request that an answer depends on."""
 
     def derive(self, files: Sequence[SourceFile]) -> list[str | SourceError]:
         """Return the JavaScript form of each file, or what is wrong with it."""
@@ -45,20 +51,22 @@ class _Results(msgspec.Struct):
 class NodeDeriver:
     """Runs one Node process for all files that are not in the cache."""
 
-    def __init__(self, programs: NodePrograms, cache: Cache, *, version: str = "") -> None:
-        """`version` stands for what else the result depends on."""
+    def __init__(self, programs: NodePrograms, cache: Cache) -> None:
         self._programs = programs
         self._cache = cache
-        self._version = version
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Changes with the program, with what it loads, and with Node."""
+        return self._programs.version(PROGRAM)
 
     def derive(self, files: Sequence[SourceFile]) -> list[str | SourceError]:
         """Return the JavaScript form of each file, or what is wrong with it.
 
         Raises `ToolError` when the program itself fails.
         """
-        code = self._programs.version(PROGRAM)
         # The name is part of it: its extension says how the text is read.
-        keys = [answer_key(code, self._version, file.name, file.text) for file in files]
+        keys = [key_of(self.fingerprint, file.name, file.text) for file in files]
         questions = dict(zip(keys, files, strict=True))
         results = kept_answers(self._cache, _Result, questions, self._run, keep=_is_derived)
         return [_outcome(file, results[key]) for key, file in zip(keys, files, strict=True)]

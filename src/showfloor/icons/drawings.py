@@ -1,12 +1,14 @@
 """The drawings of a package, read by a Node program once for each version."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Final, Protocol
 
+from showfloor.fingerprint import key_of
 from showfloor.model import Model
 from showfloor.model.cache import Cache
-from showfloor.node import NodeProgram, NodePrograms, answer_key, kept_answer
+from showfloor.node import NodeProgram, NodePrograms, kept_answer
 
 __all__ = ["Drawings", "IconReader", "NodeIconReader"]
 
@@ -30,6 +32,10 @@ class Drawings(Model, frozen=True, kw_only=True, rename="camel"):
 class IconReader(Protocol):
     """Reads the drawings of packages."""
 
+    @property
+    def fingerprint(self) -> str:
+        """Changes with everything but the request that an answer depends on."""
+
     def read(self, package: str, versions: Sequence[str]) -> Drawings:
         """Return the drawings; `versions` are those of all that the package depends on."""
 
@@ -43,12 +49,17 @@ class NodeIconReader:
         self._project = project
         self._cache = cache
 
+    @cached_property
+    def fingerprint(self) -> str:
+        """Changes with the program, with what it loads, and with Node."""
+        return self._programs.version(PROGRAM)
+
     def read(self, package: str, versions: Sequence[str]) -> Drawings:
         """Return the drawings of a package, those of a known version from the cache.
 
         Raises `ToolError` when the program fails.
         """
-        key = answer_key(self._programs.version(PROGRAM), package, versions)
+        key = key_of(self.fingerprint, package, versions)
         return kept_answer(self._cache, Drawings, key, lambda: self._run(package))
 
     def _run(self, package: str) -> Drawings:

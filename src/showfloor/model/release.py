@@ -121,6 +121,8 @@ class Manifest(Model, frozen=True, kw_only=True):
     """Headers of every response."""
     beside: dict[str, str] = {}
     """Digest of each file that stands beside the public ones, by name (`nginx.conf`)."""
+    compression: str = ""
+    """How the files were compressed: changes with levels, libraries and their versions."""
     former: dict[str, FormerFile] = {}
     """Files of earlier releases, by site path. They are served, and neither listed nor searched."""
 

@@ -1,6 +1,6 @@
 """Programs that run in Node: where it is, how they are asked, what is kept of their answers."""
 
-from showfloor.node.answers import answer_key, kept_answer, kept_answers
+from showfloor.node.answers import kept_answer, kept_answers
 from showfloor.node.process import ProgramError, RunningProgram
 from showfloor.node.program import NodeProgram, NodePrograms
 from showfloor.node.runtime import find_node, node_environment, node_version
@@ -10,7 +10,6 @@ __all__ = [
     "NodePrograms",
     "ProgramError",
     "RunningProgram",
-    "answer_key",
     "find_node",
     "kept_answer",
     "kept_answers",

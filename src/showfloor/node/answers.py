@@ -1,6 +1,5 @@
 """Answers of programs that are kept: what is known is not asked again."""
 
-import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
@@ -8,18 +7,10 @@ import msgspec
 
 from showfloor.model.cache import Cache, recalled
 
-__all__ = ["answer_key", "kept_answer", "kept_answers"]
+__all__ = ["kept_answer", "kept_answers"]
 
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
-
-
-def answer_key(version: str, *parts: object) -> str:
-    """Return the key of an answer: the version of the program, and all that it answers to.
-
-    `parts` are whatever JSON can hold: the question, and the versions of what it is about.
-    """
-    return hashlib.sha256(msgspec.json.encode((version, *parts))).hexdigest()
 
 
 def kept_answer(cache: Cache, type: type[Answer], key: str, ask: Callable[[], Answer]) -> Answer:

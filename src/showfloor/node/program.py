@@ -8,7 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from showfloor.errors import ToolError
-from showfloor.node.code import program_code
+from showfloor.fingerprint import key_of, program_code
 from showfloor.node.process import ProgramError, RunningProgram
 from showfloor.node.runtime import node_environment
 
@@ -48,6 +48,7 @@ class NodePrograms:
 
     node: str
     folder: Path
+    node_version: str = ""
 
     def ask(
         self, program: NodeProgram, question: object, answer: type[Answer], *, about: str = ""
@@ -80,8 +81,8 @@ class NodePrograms:
             ) from None
 
     def version(self, program: NodeProgram) -> str:
-        """Return a digest of the code of a program: another answers otherwise."""
-        return program_code(self._entry(program))
+        """Return a fingerprint of a program, of the packages that it loads, and of this Node."""
+        return key_of(program_code(self._entry(program)), self.node_version)
 
     def _entry(self, program: NodeProgram) -> Path:
         return self.folder / program.name / program.entry

@@ -92,10 +92,14 @@ def test_another_version_of_a_package_is_read_anew(tmp_path: Path) -> None:
 def test_another_program_reads_anew(tmp_path: Path) -> None:
     kept = MemoryCache()
     extractor(tmp_path, kept).extract([request("acorn")])
-    parted = PROGRAM + 'import "./types.mjs";\n'
-    for module in ("export {};", "export {};", "// a part of it\nexport {};"):
-        (tmp_path / "programs" / "api" / "types.mjs").write_text(module)
-        extractor(tmp_path, kept, parted).extract([request("acorn")])
+    whole = PROGRAM + 'import "./types.mjs";\n'
+    module = tmp_path / "programs" / "api" / "types.mjs"
+    module.touch()
+    extractor(tmp_path, kept, whole).extract([request("acorn")])
+    module.write_text("// a part of it\n")
+    extractor(tmp_path, kept, whole).extract([request("acorn")])
+    (tmp_path / "programs" / "api" / "elsewhere.mjs").write_text("// no part of it\n")
+    extractor(tmp_path, kept, whole).extract([request("acorn")])
     assert runs(tmp_path) == ["acorn", "acorn", "acorn"]
 
 

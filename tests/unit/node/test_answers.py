@@ -1,7 +1,7 @@
 from collections.abc import Sequence
 
 from memory_cache import MemoryCache
-from showfloor.node import answer_key, kept_answer, kept_answers
+from showfloor.node import kept_answer, kept_answers
 
 
 class Doubles:
@@ -49,9 +49,3 @@ def test_one_answer_is_asked_for_once() -> None:
     cache = MemoryCache()
     assert kept_answer(cache, str, "a", lambda: "oak") == "oak"
     assert kept_answer(cache, str, "a", lambda: "elm") == "oak"
-
-
-def test_a_key_tells_versions_and_questions_apart() -> None:
-    keys = [answer_key("1", "a"), answer_key("2", "a"), answer_key("1", "b"), answer_key("1a")]
-    assert len(set(keys)) == 4
-    assert answer_key("1", "a") == keys[0]

@@ -15,6 +15,7 @@ import { packagesOfSite } from "./packages.mjs";
  * @property {DemoManifest} manifest
  * @property {string} work
  * @property {string} licenceKey For the demos of commercial packages; empty where there is none.
+ * @property {string} libraries A fingerprint of what edited demos run with, and of what makes it.
  */
 
 /** With slashes on every system, as the bundler names modules. */

@@ -39,17 +39,18 @@ import { Works } from "./works.mjs";
  * @typedef {object} BuildRequest
  * @property {string} work
  * @property {string} licenceKey For the demos of commercial packages; empty where there is none.
+ * @property {string} libraries A fingerprint of what edited demos run with, and of what makes it.
  */
 
 /** Is loaded when it is opened, and kept for readers without a network. */
 const searchDialog = path.posix.join(web, "src/search/dialog.ts");
 
 /** @param {BuildRequest} request */
-async function buildFrontend({ work, licenceKey }) {
+async function buildFrontend({ work, licenceKey, libraries }) {
   const manifest = await readManifest(work);
   const client = path.join(work, "client");
   const server = path.join(work, "server");
-  const site = { manifest, work, licenceKey };
+  const site = { manifest, work, licenceKey, libraries };
   const works = new Works();
   await run(serverConfig(site, server));
   const { themeSheets, themedFamilies } =

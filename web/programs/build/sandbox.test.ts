@@ -21,7 +21,7 @@ const manifest = {
 };
 
 test("a licence key gets into the pages, and never into a sandbox", () => {
-  const site = { manifest, work: "/forest/.build", licenceKey: "paid" };
+  const site = { manifest, work: "/forest/.build", licenceKey: "paid", libraries: "one" };
   const plan = { families: [], specifiers: {} };
   const options = { plan, folder: "/forest/.build/sandbox", sources: new Set<string>() };
   expect(JSON.stringify(common(site).define)).toContain("paid");
