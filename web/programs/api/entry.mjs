@@ -1,3 +1,4 @@
+import { parseJson } from "../shared/unknown.mjs";
 import { describeComponent } from "./component.mjs";
 import { Context } from "./context.mjs";
 import { docsOf } from "./docs.mjs";
@@ -131,5 +132,5 @@ function withOpenNames(value, open) {
   const text = JSON.stringify(value, (key, /** @type {unknown} */ one) =>
     key === "names" && Array.isArray(one) ? one.filter((name) => open.has(String(name))) : one,
   );
-  return /** @type {T} */ (JSON.parse(text));
+  return /** @type {T} */ (parseJson(text));
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
+import { parseJson } from "../shared/unknown.mjs";
 
 /**
  * @typedef {object} Manifest The parts of a `package.json` that are facts for readers.
@@ -52,7 +53,7 @@ export class Packages {
 export function readPackage(folder) {
   const file = join(folder, "package.json");
   if (!existsSync(file)) return undefined;
-  return { folder, manifest: /** @type {Manifest} */ (JSON.parse(readFileSync(file, "utf8"))) };
+  return { folder, manifest: /** @type {Manifest} */ (parseJson(readFileSync(file, "utf8"))) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { parseJson } from "../shared/unknown.mjs";
 
 /**
  * What the engine says is to be built; it writes this file before the build starts.
@@ -45,7 +46,7 @@ import path from "node:path";
  */
 export async function readManifest(work) {
   const text = await readFile(path.join(work, "demos.json"), "utf8");
-  return /** @type {DemoManifest} */ (JSON.parse(text));
+  return /** @type {DemoManifest} */ (parseJson(text));
 }
 
 /**

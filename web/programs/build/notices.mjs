@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { parseJson } from "../shared/unknown.mjs";
 import { web } from "./config.mjs";
 import { worksOf } from "./works.mjs";
 
@@ -87,7 +88,7 @@ function listed(output) {
   const list = output[LIST];
   if (list?.type !== "asset") throw new Error(`Vite has not written ${LIST}.`);
   delete output[LIST];
-  const entries = /** @type {Listed[]} */ (JSON.parse(String(list.source)));
+  const entries = /** @type {Listed[]} */ (parseJson(String(list.source)));
   return entries.map(({ name, version, identifier, text }) => ({
     name,
     version,

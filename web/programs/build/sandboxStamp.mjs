@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseJson } from "../shared/unknown.mjs";
 
 /** @typedef {import("./manifest.mjs").DemoManifest} DemoManifest */
 /** @typedef {import("../../src/model/page.gen.ts").IslandAssets} IslandAssets */
@@ -28,7 +29,7 @@ const ownImport = /^(?:import|export|\}) ?(?:.* from )?"(\.\/[^"]+)";$/gm;
  */
 export async function readKept(folder) {
   const text = await textOf(path.join(folder, "sandbox.json"));
-  return text === "" ? null : /** @type {KeptSandbox} */ (JSON.parse(text));
+  return text === "" ? null : /** @type {KeptSandbox} */ (parseJson(text));
 }
 
 /**

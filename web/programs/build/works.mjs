@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { parseJson } from "../shared/unknown.mjs";
 
 /**
  * @typedef {object} Work Made by others, as far as it is in what readers are sent.
@@ -99,7 +100,7 @@ async function readFolder(folder) {
  */
 async function manifestOf(folder) {
   const { name, version, license } = /** @type {Manifest} */ (
-    JSON.parse(await textOf(path.join(folder, "package.json")))
+    parseJson(await textOf(path.join(folder, "package.json")))
   );
   if (name === undefined || version === undefined) return null;
   const said = typeof license === "object" ? license.type : license;

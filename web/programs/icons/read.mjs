@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { RequestError } from "../shared/failure.mjs";
+import { importModule } from "../shared/unknown.mjs";
 
 /**
  * @typedef {object} IconsRequest
@@ -44,8 +45,10 @@ export async function readIcons({ project, package: name }) {
   }
   if (found.size === 0) throw new RequestError(`${name} exports no component that draws an svg.`);
   const viewBox = commonViewBox([...found.values()]);
-  const icons = [...found].map(([component, icon]) => [component, onGround(icon, viewBox)]);
-  return { viewBox, icons: Object.fromEntries(icons) };
+  /** @type {Record<string, string>} */
+  const icons = {};
+  for (const [component, icon] of found) icons[component] = onGround(icon, viewBox);
+  return { viewBox, icons };
 }
 
 /**
@@ -58,7 +61,7 @@ function loader(project) {
   const require = createRequire(path.join(project, "package.json"));
   return async (name) => {
     const module = /** @type {{ default?: object }} */ (
-      await import(pathToFileURL(require.resolve(name)).href)
+      await importModule(pathToFileURL(require.resolve(name)).href)
     );
     return { ...module, ...module.default };
   };
