@@ -8,15 +8,17 @@ from typing import Final
 
 __all__ = ["modules_of", "program_code"]
 
-IMPORT: Final = re.compile(
-    r"""
-    (?: \b from \s* | \b import \s+ | \b import \( \s* | \b URL \( \s* )
-    (?P<quote>["']) (?P<path> \.\.? / [^"'\n]* ) (?P=quote)
-    (?! \s* \) \s* \. [A-Z])  # `import("./a.mjs").Name` in a comment is a type
-    """,
-    re.VERBOSE,
-)
-"""A module or a file named by its path, seen from the module that names it."""
+PATH: Final = re.compile(r"""(["'])(\.\.?/[^"'\n]*)\1""")
+"""A file named by its path, seen from the module that names it."""
+
+BEFORE: Final = re.compile(r"\b(?:from|import|import\(|URL\()\s*$")
+"""What stands before such a path where it names a module, or a file that a module reads."""
+
+TYPE: Final = re.compile(r"\s*\)\s*\.[A-Z]")
+"""What follows it in a comment: `import("./a.mjs").Name`."""
+
+NEAR: Final = 20
+"""Signs before a path that are looked at: programs are formatted, nothing else stands between."""
 
 
 def program_code(entry: Path) -> str:
@@ -46,5 +48,11 @@ def modules_of(entry: Path) -> dict[Path, bytes]:
 
 
 def _imports(module: Path, text: str) -> list[Path]:
-    paths = (match["path"] for match in IMPORT.finditer(text))
-    return [Path(os.path.normpath(module.parent / path)) for path in paths]
+    found = (match[2] for match in PATH.finditer(text) if _is_import(match, text))
+    return [Path(os.path.normpath(module.parent / path)) for path in found]
+
+
+def _is_import(match: re.Match[str], text: str) -> bool:
+    start, end = match.span()
+    before = text[max(0, start - NEAR) : start]
+    return BEFORE.search(before) is not None and TYPE.match(text, end) is None
