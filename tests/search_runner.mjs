@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { runnerImport } from "vite";
-import { parseJson } from "../web/programs/shared/json.mjs";
+import { parseJson } from "../web/programs/shared/unknown.mjs";
 
 const source = join(import.meta.dirname, "..", "web", "src", "search");
 

@@ -1,4 +1,4 @@
-import { parseJson } from "../shared/json.mjs";
+import { parseJson } from "../shared/unknown.mjs";
 import { describeComponent } from "./component.mjs";
 import { Context } from "./context.mjs";
 import { docsOf } from "./docs.mjs";

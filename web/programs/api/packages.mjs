@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { parseJson } from "../shared/json.mjs";
+import { parseJson } from "../shared/unknown.mjs";
 
 /**
  * @typedef {object} Manifest The parts of a `package.json` that are facts for readers.

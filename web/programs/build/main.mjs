@@ -10,6 +10,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { answerRequest } from "../shared/answer.mjs";
+import { importModule } from "../shared/unknown.mjs";
 import { ChunkGraph, describeAssets } from "./assets.mjs";
 import { planChunks } from "./chunks.mjs";
 import {
@@ -55,7 +56,7 @@ async function buildFrontend({ work, licenceKey, libraries }) {
   await run(serverConfig(site, server));
   const { themeSheets, themedFamilies } =
     /** @type {typeof import("../../src/render/themes.ts")} */ (
-      await import(pathToFileURL(path.join(server, "themes.js")).href)
+      await importModule(pathToFileURL(path.join(server, "themes.js")).href)
     );
   const themed = await themedFamilies();
   await writeTailwind(work, manifest);

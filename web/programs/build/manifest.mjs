@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { parseJson } from "../shared/json.mjs";
+import { parseJson } from "../shared/unknown.mjs";
 
 /**
  * What the engine says is to be built; it writes this file before the build starts.

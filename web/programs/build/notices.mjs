@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { parseJson } from "../shared/json.mjs";
+import { parseJson } from "../shared/unknown.mjs";
 import { web } from "./config.mjs";
 import { worksOf } from "./works.mjs";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { parseJson } from "../shared/json.mjs";
+import { parseJson } from "../shared/unknown.mjs";
 
 /** @typedef {import("./manifest.mjs").DemoManifest} DemoManifest */
 /** @typedef {import("../../src/model/page.gen.ts").IslandAssets} IslandAssets */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parseJson } from "../shared/json.mjs";
+import { parseJson } from "../shared/unknown.mjs";
 
 /** A package with more entries than this, such as a set of icons, is too much to load whole. */
 const MANY = 1000;

@@ -24,8 +24,10 @@ const options = {
  * @returns {{ scripts: Record<string, Converted> }} By site path.
  */
 export function convertModules({ modules }) {
-  const scripts = Object.entries(modules).map(([path, code]) => [path, convertModule(path, code)]);
-  return { scripts: Object.fromEntries(scripts) };
+  /** @type {Record<string, Converted>} */
+  const scripts = {};
+  for (const [site, code] of Object.entries(modules)) scripts[site] = convertModule(site, code);
+  return { scripts };
 }
 
 /**

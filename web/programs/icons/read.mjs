@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { RequestError } from "../shared/failure.mjs";
+import { importModule } from "../shared/unknown.mjs";
 
 /**
  * @typedef {object} IconsRequest
@@ -45,8 +46,10 @@ export async function readIcons({ project, package: name }) {
   }
   if (found.size === 0) throw new RequestError(`${name} exports no component that draws an svg.`);
   const viewBox = commonViewBox([...found.values()]);
-  const icons = new Map([...found].map(([name, icon]) => [name, onGround(icon, viewBox)]));
-  return { viewBox, icons: Object.fromEntries(icons) };
+  /** @type {Record<string, string>} */
+  const icons = {};
+  for (const [component, icon] of found) icons[component] = onGround(icon, viewBox);
+  return { viewBox, icons };
 }
 
 /**
@@ -59,7 +62,7 @@ function loader(project) {
   const require = createRequire(path.join(project, "package.json"));
   return async (name) => {
     const module = /** @type {{ default?: object }} */ (
-      await import(pathToFileURL(require.resolve(name)).href)
+      await importModule(pathToFileURL(require.resolve(name)).href)
     );
     return { ...module, ...module.default };
   };

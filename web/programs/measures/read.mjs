@@ -1,4 +1,5 @@
 import { RequestError } from "../shared/failure.mjs";
+import { importModule } from "../shared/unknown.mjs";
 
 /**
  * @typedef {object} MeasuresRequest
@@ -27,10 +28,18 @@ import { RequestError } from "../shared/failure.mjs";
  * @returns {Promise<Measures>}
  */
 export async function readMeasures({ module: name, export: maker }) {
-  const module = /** @type {Record<string, unknown>} */ (await import(name));
+  const module = /** @type {Record<string, unknown>} */ (await importModule(name));
   const make = module[maker];
-  if (typeof make !== "function") throw new RequestError(`${name} exports no function ${maker}.`);
-  return measuresOf(/** @type {Theme} */ (make()));
+  if (!isMaker(make)) throw new RequestError(`${name} exports no function ${maker}.`);
+  return measuresOf(make());
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is () => Theme}
+ */
+function isMaker(value) {
+  return typeof value === "function";
 }
 
 /**

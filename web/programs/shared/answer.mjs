@@ -1,6 +1,7 @@
 import { Console } from "node:console";
 import { text } from "node:stream/consumers";
 import { explainFailure, RequestError } from "./failure.mjs";
+import { parseJson } from "./unknown.mjs";
 
 /**
  * Answers the one request that a program gets, in JSON: it stands on standard input, and the answer
@@ -36,7 +37,7 @@ function ownOutput() {
  */
 function parsed(request) {
   try {
-    return JSON.parse(request);
+    return parseJson(request);
   } catch (error) {
     throw new RequestError(`The request is not JSON: ${String(error)}`);
   }

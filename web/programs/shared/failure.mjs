@@ -19,8 +19,18 @@ const unresolved = /failed to resolve import "(.+?)" from "(.+?)"/;
  * @param {unknown} error
  */
 export function explainFailure(error) {
-  const { errors = [error] } = /** @type {{ errors?: unknown[] }} */ (Object(error));
-  return errors.map(explain).join("\n");
+  return errorsIn(error).map(explain).join("\n");
+}
+
+/**
+ * The bundler throws all that it found as one.
+ *
+ * @param {unknown} error
+ * @returns {unknown[]}
+ */
+function errorsIn(error) {
+  if (typeof error !== "object" || error === null || !("errors" in error)) return [error];
+  return Array.isArray(error.errors) ? error.errors : [error];
 }
 
 /** @param {unknown} error */
