@@ -3,7 +3,8 @@
 A language in front of an address is taken off where there is something without it.
 """
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 from urllib.parse import unquote
 
@@ -51,6 +52,7 @@ class Redirects:
     ) -> None:
         self._languages = languages
         self._table = RedirectTable(rows)
+        self._quoted = cache(quote_address)  # of targets: as many as there are rows
 
     def follow(self, path: str, pages: Container[str]) -> Target | None:
         """Return where a reader ends who begins at an old address, in one step.
@@ -97,7 +99,17 @@ class Redirects:
     def find(self, path: str) -> Target | None:
         """Return where an address leads, if it is an old one."""
         match = self._table.match(path)
-        return None if match is None else _target(match)
+        return None if match is None else self._target(match)
+
+    def _target(self, match: RedirectMatch[Redirect]) -> Target:
+        row, parts = match
+        address = self._quoted(row.target)
+        if parts:
+            address = with_parts(address, lambda name: _part(name, parts))
+        if not row.leaves:
+            # Two slashes at the start would lead to another host.
+            address = "/" + address.lstrip("/")
+        return Target(address, row.status)
 
 
 def with_query(location: str, query: str) -> str:
@@ -109,17 +121,8 @@ def with_query(location: str, query: str) -> str:
     return f"{address}{joint}{query}{mark}{fragment}"
 
 
-def _target(match: RedirectMatch[Redirect]) -> Target:
-    row, parts = match
-
-    def part(name: str) -> str:
-        return quote_path(parts[name]) if name in parts else f":{name}"
-
-    address = with_parts(quote_address(row.target), part)
-    if not row.leaves:
-        # Two slashes at the start would lead to another host.
-        address = "/" + address.lstrip("/")
-    return Target(address, row.status)
+def _part(name: str, parts: Mapping[str, str]) -> str:
+    return quote_path(parts[name]) if name in parts else f":{name}"
 
 
 def _passes(status: int) -> bool:

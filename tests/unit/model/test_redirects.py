@@ -1,5 +1,9 @@
+import re
+from pathlib import Path
+
 import pytest
 
+import showfloor
 from showfloor.model.redirects import (
     Redirect,
     RedirectPattern,
@@ -90,3 +94,10 @@ def test_a_pattern_is_translated_with_its_own_text_escaped() -> None:
 def test_a_target_is_filled() -> None:
     assert with_parts("/a-:b/:splat#:b", str.upper) == "/a-B/SPLAT#B"
     assert before_names("/a-:b/") == "/a-"
+
+
+def test_no_other_module_reads_names_or_wildcards() -> None:
+    source = Path(showfloor.__file__).parent
+    own = re.compile(r""":\(?\[a-z\]|(?:endswith|removesuffix)\(["']/\*""")
+    found = [path for path in source.rglob("*.py") if own.search(path.read_text("utf-8"))]
+    assert found == [source / "model" / "redirects.py"]
