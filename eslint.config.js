@@ -169,7 +169,6 @@ export default tseslint.config(
       "web/src/entry-{client,alone}.ts",
       "web/src/**/*.test.{ts,tsx}",
       "web/src/testing/**",
-      "web/src/search/**",
     ],
     rules: {
       "@typescript-eslint/no-restricted-imports": [

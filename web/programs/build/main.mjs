@@ -36,7 +36,7 @@ import { Works } from "./works.mjs";
 /** @typedef {import("vite").Rolldown.RolldownOutput} RolldownOutput */
 
 /** Is loaded when it is opened, and kept for readers without a network. */
-const searchDialog = path.posix.join(web, "src/search/dialog.ts");
+const searchDialog = path.posix.join(web, "src/search/dialog.client.ts");
 
 /** @param {string} work */
 async function buildFrontend(work) {
