@@ -256,7 +256,6 @@ export default defineConfig(
       "web/src/entry-{client,alone}.ts",
       "web/src/**/*.test.{ts,tsx}",
       "web/src/testing/**",
-      "web/src/search/**",
     ],
     rules: {
       "@typescript-eslint/no-restricted-imports": [

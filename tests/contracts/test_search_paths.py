@@ -15,9 +15,9 @@ WEB = PROJECT / "web" / "src"
 @pytest.mark.parametrize(
     ("file", "name", "value"),
     [
-        ("search/files.ts", "indexPath", f'"{INDEX}"'),
-        ("search/files.ts", "version", str(SEARCH_VERSION)),
-        ("search/textSearch.ts", "workerPath", f'"{TEXT_WORKER}"'),
+        ("search/files.client.ts", "indexPath", f'"{INDEX}"'),
+        ("search/files.client.ts", "version", str(SEARCH_VERSION)),
+        ("search/textSearch.client.ts", "workerPath", f'"{TEXT_WORKER}"'),
         ("search/SearchLink.tsx", "searchRoute", f'"{SEARCH}"'),
     ],
 )

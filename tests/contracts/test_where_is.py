@@ -11,8 +11,8 @@ TABLE = TEXT.partition("## Where is...")[2].partition("\n## ")[0]
 ROWS = re.findall(r"^\| (?!what it does|---)(.+?) \| (.+) \|$", TABLE, re.MULTILINE)
 
 
-def test_ten_behaviors_are_listed() -> None:
-    assert len(ROWS) == 10
+def test_at_least_ten_behaviors_are_listed() -> None:
+    assert len(ROWS) >= 10
 
 
 @pytest.mark.parametrize(("behavior", "files"), ROWS)

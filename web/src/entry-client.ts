@@ -16,7 +16,7 @@ import { startOldAnchors } from "./reading/oldAnchors.client";
 import { startPanels } from "./shell/startPanels.client";
 import { startShortcuts } from "./settings/startShortcuts.client";
 import { startOffline } from "./offline/start.client";
-import { startSearch } from "./search/startSearch";
+import { startSearch } from "./search/startSearch.client";
 import { startTabs } from "./reading/blocks/tabMemory.client";
 import {
   apiDensity,
@@ -43,7 +43,7 @@ startMenus(document);
 on("[data-newest]", markUnread);
 startPanels(document, () => import("./shell/panels.client"));
 startShortcuts(document, () => import("./settings/shortcuts.client"));
-startSearch(document, () => import("./search/dialog"));
+startSearch(document, () => import("./search/dialog.client"));
 on("[data-late]", () => {
   startLateFonts(document);
 });

@@ -114,7 +114,7 @@ export const pageScripts = {
   alone: { name: "alone", file: "entry-alone.ts" },
   errors: { name: "errors", file: "errors/errors.client.ts" },
   notFound: { name: "not-found", file: "shell/notFound/notFound.client.ts" },
-  search: { name: "search", file: "search/startPage.ts" },
+  search: { name: "search", file: "search/startPage.client.ts" },
   icons: { name: "icons", file: "icons/mount.client.ts" },
 };
 

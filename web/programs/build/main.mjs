@@ -44,7 +44,7 @@ import { Works } from "./works.mjs";
  */
 
 /** Is loaded when it is opened, and kept for readers without a network. */
-const searchDialog = path.posix.join(web, "src/search/dialog.ts");
+const searchDialog = path.posix.join(web, "src/search/dialog.client.ts");
 
 /** @param {BuildRequest} request */
 async function buildFrontend({ work, licenceKey, libraries }) {

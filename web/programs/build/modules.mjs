@@ -221,7 +221,6 @@ function styles(manifest) {
   const apart = [
     "/src/styles/layers.css",
     broughtByScripts,
-    "/src/search/{page,search}.css",
     ...Object.values(parts).flat().map(cssIn),
   ];
   const all = ["/src/**/*.css", ...apart.map((glob) => `!${glob}`)];

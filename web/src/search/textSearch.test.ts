@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { SearchIndex } from "../model/page.gen";
 import { readRanking } from "./sample";
-import { createTextSearch } from "./textSearch";
-import type { PagefindWorker } from "./worker";
+import { createTextSearch } from "./textSearch.client";
+import type { PagefindWorker } from "./worker.client";
 
 const product = { words: [], entries: [], errors: [], guides: null, members: null, icons: null };
 const index: SearchIndex = {

@@ -1,5 +1,5 @@
 import type { SearchGuides, SearchIcons, SearchIndex, SearchMembers } from "../model/page.gen";
-import { loadIndex, loadJson } from "./files";
+import { loadIndex, loadJson } from "./files.client";
 import { nearestNames } from "./nearest";
 import { type Findings, type Hit, Ranking } from "./rank";
 import { iconsOf, membersOf, type Named, sectionsOf, symbolsOf } from "./symbols";

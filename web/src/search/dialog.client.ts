@@ -1,10 +1,10 @@
-import "./search.css";
-import { createDialog, type DialogParts } from "./dialogParts";
-import { Engine } from "./engine";
-import { idleGroups } from "./idle";
-import { Listbox } from "./listbox";
-import { forgetSearches, recentSearches, rememberSearch } from "./recent";
-import { Results } from "./results";
+import "./search.client.css";
+import { createDialog, type DialogParts } from "./dialogParts.client";
+import { Engine } from "./engine.client";
+import { idleGroups } from "./idle.client";
+import { Listbox } from "./listbox.client";
+import { forgetSearches, recentSearches, rememberSearch } from "./recent.client";
+import { Results } from "./results.client";
 
 let parts: DialogParts | undefined;
 let starting: Promise<Engine> | undefined;

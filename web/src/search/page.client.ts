@@ -1,9 +1,9 @@
-import "./search.css";
-import "./page.css";
+import "./search.client.css";
+import "./page.client.css";
 import { element } from "../ui/element.client";
-import { Engine } from "./engine";
-import { rememberSearch } from "./recent";
-import { type DrawnGroup, Results } from "./results";
+import { Engine } from "./engine.client";
+import { rememberSearch } from "./recent.client";
+import { type DrawnGroup, Results } from "./results.client";
 
 /** Makes the page that searches answer what its address asks, as a plain list. */
 export function startSearchPage(root: Document): void {

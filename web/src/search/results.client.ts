@@ -1,11 +1,11 @@
-import type { Engine } from "./engine";
-import { drawFacets } from "./facets";
+import type { Engine } from "./engine.client";
+import { drawFacets } from "./facets.client";
 import { groupHits, type Room } from "./groups";
-import { Notice } from "./notice";
+import { Notice } from "./notice.client";
 import type { Hit } from "./rank";
-import { drawHit, drawText } from "./rows";
+import { drawHit, drawText } from "./rows.client";
 import { say, sayCount } from "./say";
-import type { TextSearch } from "./textSearch";
+import type { TextSearch } from "./textSearch.client";
 
 /** Rows under one heading. */
 export interface DrawnGroup {
@@ -161,7 +161,7 @@ export class Results {
     const { turn } = this;
     if (this.notice.failure === "text") return;
     try {
-      const { createTextSearch } = await import("./textSearch");
+      const { createTextSearch } = await import("./textSearch.client");
       this.texts ??= createTextSearch(engine.index, engine.product);
       const shown = new Set(groups.flatMap(({ rows }) => rows.map(addressOf)));
       const texts = await this.texts.find(query, this.facet, textsShown);

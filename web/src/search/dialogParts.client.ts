@@ -1,6 +1,6 @@
 import { analytics } from "../model/analytics";
 import { element } from "../ui/element.client";
-import { drawIcon } from "./kinds";
+import { drawIcon } from "./kinds.client";
 import { say } from "./say";
 
 /** The elements of the dialog. */

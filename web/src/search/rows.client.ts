@@ -1,11 +1,11 @@
 import { analytics } from "../model/analytics";
 import { element } from "../ui/element.client";
-import type { Engine } from "./engine";
-import { drawIcon, inCode } from "./kinds";
-import { drawPieces, fromFirstMark, markedExcerpt, markedName } from "./marks";
+import type { Engine } from "./engine.client";
+import { drawIcon, inCode } from "./kinds.client";
+import { drawPieces, fromFirstMark, markedExcerpt, markedName } from "./marks.client";
 import type { Hit } from "./rank";
 import { say } from "./say";
-import type { TextHit } from "./textSearch";
+import type { TextHit } from "./textSearch.client";
 
 /** Draws a result among the names: what it is called, what it is of, whose it is. */
 export function drawHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElement {

@@ -1,5 +1,5 @@
 import { element } from "../ui/element.client";
-import type { DrawnGroup } from "./results";
+import type { DrawnGroup } from "./results.client";
 
 const prefix = "search-option";
 

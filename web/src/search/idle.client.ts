@@ -1,9 +1,9 @@
 import { element } from "../ui/element.client";
-import type { Engine } from "./engine";
-import { drawIcon } from "./kinds";
-import { recentSearches } from "./recent";
-import type { DrawnGroup } from "./results";
-import { drawHit } from "./rows";
+import type { Engine } from "./engine.client";
+import { drawIcon } from "./kinds.client";
+import { recentSearches } from "./recent.client";
+import type { DrawnGroup } from "./results.client";
+import { drawHit } from "./rows.client";
 import { say } from "./say";
 
 const starts = 5;

@@ -1,6 +1,6 @@
 import { analytics } from "../model/analytics";
 import { element, setAttributes } from "../ui/element.client";
-import type { Engine } from "./engine";
+import type { Engine } from "./engine.client";
 import { say } from "./say";
 
 const all = -1;

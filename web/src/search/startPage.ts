@@ -1,3 +1,0 @@
-import { startSearchPage } from "./page";
-
-startSearchPage(document);
