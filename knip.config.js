@@ -21,7 +21,7 @@ export default {
   entry: [
     ...named,
     // The build puts their names together, and takes style sheets by a pattern.
-    "web/src/offline/{worker,retire}.ts",
+    "web/src/offline/{worker,retire}{,.client}.ts",
     "web/src/**/*.css",
     // The engine starts them, and writes the last one into offline copies.
     "web/programs/*/main.mjs",
