@@ -59,10 +59,11 @@ class Spelling:
         alike = self._alike(word, slips) if slips else None
         if alike is not None:
             return alike
-        inside = [one for one in self._words if word in one]
-        if inside and len(word) >= self._limits.parts:
-            return Meant(inside, self._qualities.inside)
-        return Meant((word,), 1)
+        if len(word) < self._limits.parts:
+            return Meant((word,), 1)
+        # SQLite takes the square of their number, so that of many the shortest have to do.
+        inside = sorted((one for one in self._words if word in one), key=len)
+        return Meant(inside[: self._limits.kept] or (word,), self._qualities.inside)
 
     def _alike(self, word: str, slips: int) -> Meant | None:
         """Return the nearest words, or those with the nearest beginnings where there are none."""

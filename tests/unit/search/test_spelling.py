@@ -34,3 +34,11 @@ def test_what_is_corrected_counts_less_the_further_it_is() -> None:
     typed = ["slider", "slidder", "autocopmelet", "autocopml", "complete"]
     qualities = [SPELLING.meant(word).quality for word in typed]
     assert qualities == pytest.approx([1, 0.64, 0.36, 0.54, 0.35])
+
+
+def test_of_very_many_words_with_a_part_the_shortest_are_meant() -> None:
+    words = sorted(f"a{'b' * number}ion" for number in range(3000))
+    meant = Spelling(words, words, FORMS, RANKING).meant("ion").words
+    assert len(meant) == RANKING.limits.kept
+    assert meant[0] == "aion"
+    assert len(meant[-1]) == RANKING.limits.kept + 3
