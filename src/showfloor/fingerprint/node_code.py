@@ -46,8 +46,7 @@ def program_code(entry: Path) -> str:
     version of Node is not part of it.
     """
     files, packages = program_files(entry)
-    root = _project(entry)
-    versions = versions_above(entry.parent, packages, root=root) if root else ()
+    versions = versions_above(entry.parent, packages)
     told = sorted((os.path.relpath(file, entry.parent), digest) for file, digest in files.items())
     return key_of(told, versions)
 
@@ -78,11 +77,6 @@ def program_files(entry: Path) -> ProgramFiles:
                 elif package := PACKAGE.fullmatch(name):
                     packages.add(package[1])
     return ProgramFiles(files, frozenset(packages))
-
-
-def _project(entry: Path) -> Path | None:
-    """Return the nearest folder whose packages a module can import."""
-    return next((place for place in entry.parents if (place / "node_modules").is_dir()), None)
 
 
 def _specifiers(text: str) -> Iterator[str]:

@@ -40,21 +40,24 @@ def package_versions(node_modules: Path, names: Iterable[str]) -> tuple[str, ...
     Paths are those below the folder that holds `node_modules`. Packages that are not installed are
     left out.
     """
-    return versions_above(node_modules.parent, names, root=node_modules.parent)
+    return versions_above(node_modules.parent, names, top=node_modules.parent)
 
 
-def versions_above(folder: Path, names: Iterable[str], *, root: Path) -> tuple[str, ...]:
+def versions_above(
+    folder: Path, names: Iterable[str], *, top: Path | None = None
+) -> tuple[str, ...]:
     """Return `path@version` of what modules in `folder` import by `names`, and of all it needs.
 
-    Packages are looked for in `folder` and those above it up to `root`, as Node does.
+    Packages are looked for as Node does: in `folder` and those above it, at most up to `top`. Paths
+    are seen from `folder`.
     """
-    start, top = str(folder), str(root)
+    start, last = os.path.abspath(folder), os.path.abspath(top) if top else ""
     found: dict[str, str] = {}
     waiting = [(start, name) for name in names]
     seen = set(waiting)
     while waiting:
         importer, name = waiting.pop()
-        place = _resolve(importer, name, top)
+        place = _resolve(importer, name, last)
         manifest = _manifest(place) if place and place not in found else None
         if place is None or manifest is None:
             continue
@@ -67,22 +70,23 @@ def versions_above(folder: Path, names: Iterable[str], *, root: Path) -> tuple[s
             new = {(place, need) for need in needed} - seen
             seen |= new
             waiting += new
-    return tuple(sorted(f"{_below(place, top)}@{version}" for place, version in found.items()))
+    return tuple(sorted(f"{_seen(start, place)}@{version}" for place, version in found.items()))
 
 
-def _resolve(importer: str, name: str, top: str) -> str | None:
+def _resolve(importer: str, name: str, last: str) -> str | None:
     """Look for a package as Node does: from the importer's folder upwards."""
     folder = importer
-    while len(folder) >= len(top):
+    while True:
         place = f"{folder}/{MODULES}/{name}"
         if os.path.isfile(f"{place}/{MANIFEST}"):
             return place
+        if folder == last or folder == os.path.dirname(folder):
+            return None
         folder = os.path.dirname(folder)
-    return None
 
 
-def _below(place: str, top: str) -> str:
-    return place.removeprefix(top).lstrip("/\\").replace(os.sep, "/")
+def _seen(folder: str, place: str) -> str:
+    return os.path.relpath(place, folder).replace(os.sep, "/")
 
 
 def _manifest(place: str) -> Manifest | None:

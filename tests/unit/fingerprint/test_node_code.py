@@ -95,6 +95,12 @@ def test_a_program_changes_with_the_packages_that_it_loads(
     assert (program_code(main) != before) is counts
 
 
+def test_a_folder_of_a_tool_hides_no_packages(main: Path) -> None:
+    """Bundlers keep their caches in a folder of that name."""
+    (main.parents[1] / "node_modules" / ".cache").mkdir(parents=True)
+    test_a_program_changes_with_the_packages_that_it_loads(main, "leaf", counts=True)
+
+
 def test_a_folder_counts_as_a_whole_without_its_tests(main: Path) -> None:
     folder = main.parent
     before = folder_code(folder)
