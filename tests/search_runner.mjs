@@ -21,8 +21,12 @@ const source = join(import.meta.dirname, "..", "web", "src", "search");
  * @typedef {{ root: string, queries: [query: string, product: string | null][] }} Request
  */
 
-/** @type {(name: string) => Promise<unknown>} */
-const load = async (name) => (await runnerImport(join(source, name))).module;
+/** @param {string} name */
+const load = async (name) => {
+  /** @type {{ module: unknown }} */
+  const imported = await runnerImport(join(source, name));
+  return imported.module;
+};
 
 const { root, queries } = /** @type {Request} */ (parseJson(await text(process.stdin)));
 /** @param {string} path */

@@ -20,7 +20,6 @@ import {
   offlineConfig,
   offlineWorkers,
   pageScriptConfig,
-  pageScripts,
   serverConfig,
   specialScripts,
   themeEntries,
@@ -33,6 +32,8 @@ import { buildSandbox } from "./sandbox.mjs";
 import { publishSandbox } from "./sandboxDocuments.mjs";
 import { writeTailwind } from "./tailwind.mjs";
 import { Works } from "./works.mjs";
+
+/** @import { pageScripts } from "./config.mjs" */
 
 /** @typedef {import("vite").Rolldown.RolldownOutput} RolldownOutput */
 

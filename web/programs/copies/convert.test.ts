@@ -1,3 +1,4 @@
+import { runInThisContext } from "node:vm";
 import { expect, test } from "vitest";
 import { convertModule, convertModules } from "./convert.mjs";
 
@@ -24,10 +25,11 @@ test("a script hands its module to the loader", () => {
   const { code } = convertModule("/x.js", "export const here = import.meta.url;");
   const handed: unknown[] = [];
   const loader = { module: (...given: unknown[]) => handed.push(...given) };
-  new Function("showfloorCopy", code)(loader);
-  const [site, needs, run] = handed as [string, string[], (...given: object[]) => void];
+  const run = runInThisContext(`(showfloorCopy) => {${code}}`) as (copy: object) => void;
+  run(loader);
+  const [site, needs, make] = handed as [string, string[], (...given: object[]) => void];
   const exports: { here?: string } = {};
-  run(exports, {}, { url: "file:///x.js" });
+  make(exports, {}, { url: "file:///x.js" });
   expect([site, needs, exports.here]).toEqual(["/x.js", [], "file:///x.js"]);
 });
 

@@ -34,8 +34,7 @@ export async function readIcons({ project, package: name }) {
   );
   /** @type {Map<string, Drawn>} */
   const found = new Map();
-  const exported = /** @type {Record<string, ComponentType>} */ (await load(name));
-  for (const [component, type] of Object.entries(exported)) {
+  for (const [component, type] of Object.entries(await load(name))) {
     if (!/^[A-Z]/.test(component)) continue;
     // What is no component is refused by React, which names it.
     const element = createElement(/** @type {import("react").FunctionComponent} */ (type));

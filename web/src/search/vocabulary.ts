@@ -66,7 +66,8 @@ export class Vocabulary {
   /** Most words are told apart by their first letter; they can only have the token inside. */
   private quality(token: string, stem: string, word: string): number {
     const { limits, qualities } = this.rules;
-    const begun = word[0] === token[0] ? this.begunQuality(token, stem, word) : 0;
+    const begun =
+      word.charCodeAt(0) === token.charCodeAt(0) ? this.begunQuality(token, stem, word) : 0;
     if (begun > 0 || token.length < limits.parts || !word.includes(token)) return begun;
     return qualities.inside + (qualities.insideShare * token.length) / word.length;
   }

@@ -37,7 +37,7 @@ export function startMenuKeys(menu: HTMLElement): void {
  * when none begins with it or the key is no letter.
  */
 export function labelAt(labels: readonly string[], at: number, key: string): number | undefined {
-  if ([...key].length !== 1 || key.trim() === "") return undefined;
+  if (Array.from(key).length !== 1 || key.trim() === "") return undefined;
   const letter = key.toLocaleLowerCase();
   const order = labels.map((_, index) => (at + 1 + index) % labels.length);
   return order.find((index) => labels[index]?.toLocaleLowerCase().startsWith(letter));
