@@ -33,7 +33,7 @@ def test_what_is_kept_needs_no_node() -> None:
 def test_another_version_derives_anew() -> None:
     cache = MemoryCache()
     for version in ("1", "2"):
-        NodeDeriver(PROGRAMS, cache, version=version).derive([file("export {};\n")])
+        NodeDeriver(replace(PROGRAMS, node_version=version), cache).derive([file("export {};\n")])
     assert len(cache.entries) == 2
 
 
