@@ -54,14 +54,18 @@ class Place:
         """Build; return the kinds of which something was made, and how much of the release."""
         forget()
         find_node.cache_clear()
-        before, bundled = self._entries(), read_built(self.paths.work)
+        before, bundled = self._entries(), self._bundled()
         built = build(self.paths, SilentReport())
         made = {kind.partition(" ")[0] for kind, _ in self._entries() - before} - NOTES
-        if bundled != read_built(self.paths.work):
+        if bundled != self._bundled():
             made.add("frontend")
         if built.release.written:
             made.add("all files" if built.release.written > 100 else "some files")
         return made
+
+    def _bundled(self) -> str | None:
+        built = read_built(self.paths.work)
+        return built and built.key  # its time changes where files had to be looked into
 
     def _entries(self) -> set[tuple[str, str]]:
         database = self.paths.work / "cache.db"
