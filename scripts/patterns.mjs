@@ -29,8 +29,13 @@ process.stdout.write(JSON.stringify(found));
  * @param {string} flags
  */
 function translated(source, flags) {
-  const plain = flags.includes("x") ? source.replace(/\s+/g, "") : source;
-  return plain.replaceAll("(?P<", "(?<").replaceAll("\\A", "^").replaceAll("\\Z", "$");
+  // In a verbose pattern only an escaped space is one.
+  const plain = flags.includes("x") ? source.replace(/\\(\s)|\s+/g, "$1") : source;
+  return plain
+    .replaceAll("(?P<", "(?<")
+    .replaceAll(/\(\?P=(\w+)\)/g, "\\k<$1>")
+    .replaceAll("\\A", "^")
+    .replaceAll("\\Z", "$");
 }
 
 /**

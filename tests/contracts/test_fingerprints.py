@@ -14,7 +14,16 @@ NEVER = ("showfloor.server", "showfloor.cli", "showfloor.copies", "showfloor.ass
 """Parts of the engine that make nothing of a release."""
 
 ENGINE = PROJECT / "src" / "showfloor"
-OPTIONAL = {"exceptiongroup", "httpx2-jsfetch", "mcp", "pywin32", "uvloop", "httptools", "colorama"}
+OPTIONAL = {
+    "exceptiongroup",
+    "httpx2-jsfetch",
+    "mcp",
+    "pywin32",
+    "uvloop",
+    "httptools",
+    "colorama",
+    "tzdata",
+}
 """Packages of extras, and of other systems."""
 
 

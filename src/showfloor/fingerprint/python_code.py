@@ -23,11 +23,12 @@ Maker = str | type | Callable[..., object]
 ENGINE: Final = Path(__file__).parents[1]
 
 IMPORT: Final = re.compile(r"import\b")
-LISTED: Final = re.compile(r"[ \t]*(\((?:[^)#]|#[^\n]*)*\)|[^\n#;]*)")
+LISTED: Final = re.compile(r"[ \t]*(\((?:[^)#]|#[^\n]*\n)*\)|[^\s#;(][^\n#;]*|)")
 """What stands after the word: names to the end of the line, or in parentheses."""
 
 FOR_TYPES: Final = re.compile(
-    r"^([ \t]*)if (?:typing\.)?TYPE_CHECKING:[^\n]*\n(?:(?:\1[ \t]+[^\n]*|[ \t]*)\n)*", re.MULTILINE
+    r"^([ \t]*)if (?:typing\.)?TYPE_CHECKING:[^\n]*\n(?:\1[ \t]+[^\s][^\n]*\n|[ \t]*\n)*",
+    re.MULTILINE,
 )
 NAME: Final = re.compile(r"([\w.]+|\*)(?:\s+as\s+(\w+))?")
 COMMENT: Final = re.compile(r"#[^\n]*")

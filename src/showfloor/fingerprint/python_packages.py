@@ -11,7 +11,7 @@ __all__ = ["forget_packages", "python_package_version", "python_package_versions
 
 ENGINE: Final = "showfloor"
 INFO: Final = re.compile(r"(?P<name>[^-]+)-(?P<version>[^-]+)\.dist-info")
-NEED: Final = re.compile(r"^Requires-Dist: *([\w.-]+)([^\n]*)$", re.MULTILINE)
+NEED: Final = re.compile(r"^Requires-Dist: *([\w.-]+)([^\w.\n-][^\n]*|)$", re.MULTILINE)
 SEPARATORS: Final = re.compile(r"[-_.]+")
 
 
