@@ -29,7 +29,7 @@ def table(page: Page) -> Locator:
 
 def open_live(page: Page, address: str) -> None:
     """Arrive, and wait until the table answers."""
-    with page.expect_response("**/_assets/behaviour-*.js") as script:
+    with page.expect_response("**/_assets/start-*.js") as script:
         page.goto(address)
     page.evaluate("(script) => import(script).then(() => undefined)", script.value.url)
 
@@ -117,13 +117,13 @@ def test_the_density_holds_on_later_pages_from_the_first_paint(page: Page) -> No
     assert wide is not None
     assert close is not None
     assert close["height"] < wide["height"]
-    page.route("**/behaviour-*.js", lambda route: route.abort())
+    page.route("**/start-*.js", lambda route: route.abort())
     page.goto(AUTOCOMPLETE)
     expect(page.locator("html")).to_have_attribute("data-api-density", "compact")
 
 
 def test_what_is_pressed_before_the_script_comes_counts(page: Page) -> None:
-    held = Held(page, "**/_assets/behaviour-*.js")
+    held = Held(page, "**/_assets/start-*.js")
     page.goto(BUTTON)
     held.expect_one()
     page.get_by_role("button", name="Compact").click()
@@ -199,7 +199,7 @@ def test_without_script_everything_is_there_but_the_filter(arrive: Callable[...,
 def test_an_api_page_needs_little_script_and_no_react(page: Page, dist: Path) -> None:
     asked: list[str] = []
     page.on("request", lambda r: asked.append(r.url) if r.resource_type == "script" else None)
-    with page.expect_request("**/_assets/behaviour-*.js"):
+    with page.expect_request("**/_assets/start-*.js"):
         page.goto(GRID)
     page.wait_for_load_state("networkidle")
     files = json.loads((dist / "current" / "manifest.json").read_text())["files"]

@@ -79,7 +79,7 @@ def test_keys_open_the_search(page: Page, key: str) -> None:
 
 
 def test_a_slash_that_is_written_opens_nothing(page: Page) -> None:
-    held = Held(page, "**/_assets/behaviour-*.js")
+    held = Held(page, "**/_assets/start-*.js")
     page.goto("/material-ui/api/button/")
     held.expect_one()
     filter_field = page.get_by_role("searchbox").first
