@@ -6,7 +6,10 @@ from pathlib import Path
 
 __all__ = ["ARGUMENTS", "find_chromium"]
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"
+"""The browser without windows: for each visitor it takes a quarter of the time."""
+
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 # The browser asks nobody anything: tests see the requests of pages alone.
 ARGUMENTS = [

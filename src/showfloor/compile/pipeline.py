@@ -1,6 +1,7 @@
 """The steps from a site's folder to a compiled site."""
 
 from collections.abc import Container, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -19,7 +20,7 @@ from showfloor.compile.records import page_records
 from showfloor.compile.site import Site
 from showfloor.config import Family, SiteConfig, check_pins, load_site_config
 from showfloor.demos import deep_code
-from showfloor.errors import SourcesError
+from showfloor.errors import ShowfloorError, SourcesError
 from showfloor.model import NavPlace, NavTree, Page, PageLink, ShellModel
 from showfloor.navigation import TreeSource, load_trees, places_of_tree, resolve_titles
 from showfloor.sources import Scan, Stamp, repeated_routes, scan
@@ -46,10 +47,7 @@ def compile_site(inputs: Inputs, memory: Memory | None = None) -> tuple[Site, Me
     files = _with_code(inputs.root, scan(inputs.root, memory.stamps), memory.stamps)
     same = memory.trees and memory.still_has("navigation/", files)
     trees = memory.trees if same else load_trees(inputs.root)
-    records = page_records(inputs, config, files, memory.records)
-    products = produce_all(
-        Sources(inputs=inputs, config=config, stamps=files.stamps, records=records, memory=memory)
-    )
+    records, products = _records_and_products(inputs, config, files, memory)
     pages = dict(records)
     for product in products:
         pages |= product.records()
@@ -60,6 +58,26 @@ def compile_site(inputs: Inputs, memory: Memory | None = None) -> tuple[Site, Me
         trees=trees,
         states={product.name: product.state() for product in products},
     )
+
+
+def _records_and_products(
+    inputs: Inputs, config: SiteConfig, files: Scan, memory: Memory
+) -> tuple[dict[str, PageRecord], Products]:
+    """Read the pages, and what packages say beside them: that is done by programs of their own.
+
+    Raises the mistakes of pages before those of producers.
+    """
+    with ThreadPoolExecutor(1, "pages") as thread:
+        reading = thread.submit(page_records, inputs, config, files, memory.records)
+        sources = Sources(
+            inputs=inputs, config=config, stamps=files.stamps, reading=reading, memory=memory
+        )
+        try:
+            products = produce_all(sources)
+        except ShowfloorError:
+            reading.result()
+            raise
+        return reading.result(), products
 
 
 def _with_code(root: Path, files: Scan, known: Mapping[str, Stamp]) -> Scan:

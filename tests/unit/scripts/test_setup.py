@@ -111,7 +111,7 @@ def test_a_configured_browser_must_be_there(
 @pytest.mark.parametrize(
     ("chromium", "there", "installed"),
     [
-        (None, [], ["chromium", "fonts-liberation"]),
+        (None, [], ["chromium-headless-shell", "fonts-liberation"]),
         ("/usr/bin/chromium", [], ["fonts-liberation"]),
         ("/usr/bin/chromium", ["fonts-liberation"], None),
     ],

@@ -5,6 +5,7 @@ A producer is a subclass of `Product` in a file of this folder, and its line in 
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import ClassVar, Self, TypeVar
 
@@ -30,12 +31,17 @@ class Sources:
     config: SiteConfig
     stamps: Mapping[str, Stamp]
     """Of every source file, by path relative to the site's folder."""
-    records: Mapping[str, PageRecord]
-    """Of the pages that somebody wrote, by path."""
+    reading: Future[dict[str, PageRecord]]
+    """Reads the pages that somebody wrote; what packages say is read at the same time."""
     memory: Memory
     """What the last compile left."""
     earlier: "Products" = field(default_factory=lambda: Products())
     """Of the producers that stand before this one in the list."""
+
+    @property
+    def records(self) -> Mapping[str, PageRecord]:
+        """Of the pages that somebody wrote, by path; waits for them, and raises their mistakes."""
+        return self.reading.result()
 
     def known(self, producer: "type[Product]", empty: State) -> State:
         """Return what a producer kept of the last compile."""

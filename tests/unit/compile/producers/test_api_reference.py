@@ -4,6 +4,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import msgspec
 import pytest
@@ -12,7 +13,8 @@ from showfloor.api.request import FamilyAnswer, FamilyRequest
 from showfloor.api.sizes import FamilySizes, SizeRequest
 from showfloor.build.build_paths import PROJECT
 from showfloor.compile import ApiPages, Coverage, Inputs, Memory, Site, compile_site, prop_coverage
-from showfloor.errors import SourcesError
+from showfloor.demos import SourceFile
+from showfloor.errors import SourceError, SourcesError, ToolError
 from showfloor.model import (
     ApiComponentLink,
     ApiEntry,
@@ -312,3 +314,42 @@ def test_a_page_at_the_address_of_the_reference_names_both_places(
         "  why: two pages cannot have one address\n"
         "  fix: rename the folder, or remove the entry there that generates the other page"
     )
+
+
+def test_packages_are_read_beside_the_pages(tmp_path: Path) -> None:
+    inputs, told = reference_site(tmp_path)
+    asked = Event()
+
+    class Waiting:
+        """Prepares the demos of pages, but not before the packages are asked what they say."""
+
+        fingerprint = "invented"
+
+        def derive(self, files: Sequence[SourceFile]) -> list[str | SourceError]:
+            assert asked.wait(timeout=60)
+            return inputs.derive.derive(files)
+
+    class Asked(Told):
+        def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
+            asked.set()
+            return told.extract(requests)
+
+    site, _ = compile_site(replace(inputs, derive=Waiting(), extractor=Asked()))
+    assert site.pages[SEED].record.demos
+    assert site.pages[API]
+
+
+def test_mistakes_of_pages_are_told_before_those_of_packages(tmp_path: Path) -> None:
+    inputs, _ = reference_site(tmp_path)
+    page = inputs.root / "pages/acorn-kit/components/seed/index.md"
+    page.write_text(page.read_text() + "\n::nothing\n")
+
+    class Failing(Told):
+        def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
+            raise ToolError("Packages cannot be read.", why="x", fix="y")
+
+    with pytest.raises(SourcesError) as caught:
+        compile_site(replace(inputs, extractor=Failing()))
+    assert [error.path for error in caught.value.errors] == [
+        Path("pages/acorn-kit/components/seed/index.md")
+    ]
