@@ -26,17 +26,26 @@ import { aloneFiles } from "./render/alone";
 import { StylesOfDocuments } from "./render/critical";
 import { CriticalLink } from "./render/CriticalLink";
 import { EmptyStyle } from "./render/EmptyStyle";
-import { renderIslands } from "./render/islands";
+import type { DemoFailure } from "./render/failure";
+import { type OnFailure, renderIslands } from "./render/islands";
 import { pageStylesheets } from "./render/stylesheets";
 
 export type RenderPage = (page: Page) => Promise<RenderedPage>;
 
-/** Prepares what all pages share; the answer renders one page to a whole HTML document. */
-export function createRenderer(model: ShellModel, assets: Assets): RenderPage {
+/**
+ * Prepares what all pages share; the answer renders one page to a whole HTML document.
+ *
+ * A demo that fails is an error, unless `onFailure` says what is shown in its place.
+ */
+export function createRenderer(
+  model: ShellModel,
+  assets: Assets,
+  onFailure: OnFailure = refuse,
+): RenderPage {
   const shell = createShell(model, assets);
   return async (page) => {
     const styles = new StylesOfDocuments();
-    const islands = await renderIslands(page, model, styles.of);
+    const islands = await renderIslands(page, model, styles.of, onFailure);
     const { critical, markup, files } = styles.page;
     const html = renderToStaticMarkup(
       <Document
@@ -63,6 +72,10 @@ export function createRenderer(model: ShellModel, assets: Assets): RenderPage {
       },
     };
   };
+}
+
+function refuse(failure: DemoFailure): never {
+  throw failure;
 }
 
 /** What the demos of a page share; nothing where there are none. */

@@ -33,10 +33,9 @@ from showfloor.demos import demo_manifest
 from showfloor.errors import ToolError
 from showfloor.model.assets import Assets
 
-__all__ = ["build_frontend", "build_overlay", "client_files", "read_assets"]
+__all__ = ["build_frontend", "client_files", "frontend_manifest", "lighten_fonts", "read_assets"]
 
 SCRIPT: Final = "programs/build/main.mjs"
-OVERLAY: Final = "programs/build/overlay.mjs"
 CODE: Final = (".ts", ".tsx", ".css", ".json", ".svg")
 SOURCES: Final = ("pages/", "families/", "components/", "fonts/")
 
@@ -51,19 +50,24 @@ def build_frontend(paths: BuildPaths, site: Site, code: str, *, say: Callable[[s
     """
     paths.work.mkdir(parents=True, exist_ok=True)
     work = paths.work
-    accents = work.resolve() / "accents.css"
-    _put(accents, accent_styles(site.shell.families).encode(), say)
-    manifest = _manifest(site, accents)
+    manifest = frontend_manifest(paths, site, say=say)
     wanted = _digest(site, manifest, code)
     built = _built(work, say)
     if built is not None and built.key == wanted:
         return False
     begin_build(work, built)  # one that is killed leaves nothing that looks finished
     _put(work / "demos.json", manifest, say)
-    _lighten_fonts(paths)
+    lighten_fonts(paths)
     _run(paths, SCRIPT, licence_key(site))
     write_built(work, wanted)
     return True
+
+
+def frontend_manifest(paths: BuildPaths, site: Site, *, say: Callable[[str], None]) -> bytes:
+    """Return what the frontend's programs are told of a site; its accents are written for them."""
+    accents = paths.work.resolve() / "accents.css"
+    _put(accents, accent_styles(site.shell.families).encode(), say)
+    return _manifest(site, accents)
 
 
 def _built(work: Path, say: Callable[[str], None]) -> BuiltFiles | None:
@@ -93,17 +97,12 @@ def _put(file: Path, content: bytes, say: Callable[[str], None]) -> None:
         say(f"{file} was not a file that can be written. It was made again.")
 
 
-def _lighten_fonts(paths: BuildPaths) -> None:
+def lighten_fonts(paths: BuildPaths) -> None:
+    """Make the shell's fonts lighter, where that was not done yet."""
     # Its library takes a third of a second to import, which a quick build never needs.
-    from showfloor.build.light_fonts import lighten_fonts
+    from showfloor.build import light_fonts
 
-    lighten_fonts(paths)
-
-
-def build_overlay(paths: BuildPaths) -> Path:
-    """Build the script that shows mistakes while a site is written; return its place."""
-    _run(paths, OVERLAY)
-    return paths.work / "overlay" / "overlay.js"
+    light_fonts.lighten_fonts(paths)
 
 
 def read_assets(paths: BuildPaths) -> Assets:

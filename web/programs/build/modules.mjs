@@ -19,6 +19,12 @@ export const parts = {
   blog: ["blog"],
 };
 
+/** Folders whose style sheets are not in the shell's. */
+export const apartFromShell = [
+  ...Object.values(parts).flat(),
+  ...["dev", "panels", "sandbox", "search", "special"],
+];
+
 /** Ids of the modules that exist only in the build. */
 export const ids = {
   styles: `${PREFIX}styles`,
@@ -215,11 +221,10 @@ function table(name, files) {
  * @param {DemoManifest} manifest
  */
 function styles(manifest) {
-  const apart = [...Object.values(parts).flat(), "dev", "panels", "sandbox", "search", "special"];
   const all = [
     "/src/**/*.css",
     "!/src/styles/layers.css",
-    ...apart.map((name) => `!${cssIn(name)}`),
+    ...apartFromShell.map((name) => `!${cssIn(name)}`),
   ];
   return [
     // Not a plain import: those of a glob are moved above it.

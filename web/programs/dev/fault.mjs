@@ -1,0 +1,76 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
+
+/**
+ * @typedef {object} Fault What is wrong with a demo.
+ * @property {string} demo Id of the demo.
+ * @property {string} message
+ * @property {string | null} place `path:line` from the site's folder, where there is one.
+ */
+
+/** The compiler draws the faulty line in a frame, headed by its place. */
+const framed = /\[ .+?:(\d+):\d+ \]/;
+
+/** A line of a trace, whose place ends it. */
+const traced = /\(?((?:file:\/\/)?\/[^():]+|[A-Za-z]:[\\/][^():]+):(\d+):\d+\)?$/;
+
+/**
+ * Says in one line what a compiler or a demo threw, and where in the site that is.
+ *
+ * @param {unknown} error
+ * @param {string} root Absolute path of the site's folder.
+ * @returns {{ message: string, place: string | null }}
+ */
+export function explainFault(error, root) {
+  if (!(error instanceof Error)) return { message: String(error), place: null };
+  const message = stripVTControlCharacters(error.message);
+  const found = placesOf(error, message).find(({ file }) => isBelow(file, root));
+  const place = found && `${path.relative(root, found.file).replaceAll("\\", "/")}:${found.line}`;
+  return { message: firstLine(message), place: place ?? null };
+}
+
+/**
+ * @param {Error & { id?: string, loc?: { file?: string, line?: number } }} error
+ * @param {string} message
+ * @returns {{ file: string, line: string }[]}
+ */
+function placesOf(error, message) {
+  const { id = "", loc, stack = "" } = error;
+  const lines = stripVTControlCharacters(stack).split("\n");
+  const trace = lines.flatMap((line) => {
+    const [, file, number] = traced.exec(line.trim()) ?? [];
+    return file === undefined || number === undefined ? [] : [place(file, number)];
+  });
+  const [, line] = framed.exec(message) ?? [];
+  return [
+    ...(loc?.line === undefined ? [] : [place(loc.file ?? id, String(loc.line))]),
+    ...(line === undefined ? [] : [place(id, line)]),
+    ...trace,
+    ...(id === "" ? [] : [place(id, "1")]),
+  ];
+}
+
+/**
+ * @param {string} file
+ * @param {string} line
+ */
+function place(file, line) {
+  const clean = file.replace(/\?.*$/, "");
+  return { file: clean.startsWith("file:") ? fileURLToPath(clean) : clean, line };
+}
+
+/**
+ * @param {string} file
+ * @param {string} root
+ */
+function isBelow(file, root) {
+  const relative = path.relative(root, file);
+  return relative !== "" && !relative.startsWith("..") && !path.isAbsolute(relative);
+}
+
+/** @param {string} message */
+function firstLine(message) {
+  const lines = message.split("\n").map((line) => line.replace(/^\[[\w:-]+\] /, "").trim());
+  return lines.find((line) => line !== "" && !/^(?:Transform|Build) failed with/.test(line)) ?? "";
+}

@@ -1,0 +1,178 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { build } from "vite";
+import { pageScriptConfig, web } from "../build/config.mjs";
+import { tailwindPath, writeTailwind } from "../build/tailwind.mjs";
+import { assetsOf, themes } from "./assets.mjs";
+import { packagesOf } from "./packages.mjs";
+import { PageRenderer } from "./renderer.mjs";
+import { originOf, renderingOf, startServer, tell } from "./server.mjs";
+import { writeStylesheets } from "./stylesheets.mjs";
+
+/** @typedef {import("../build/manifest.mjs").DemoManifest} DemoManifest */
+/** @typedef {import("vite").ViteDevServer} ViteDevServer */
+/** @typedef {import("../../src/model/page.gen.ts").Assets} Assets */
+
+/**
+ * @typedef {object} SiteRequest The site as it is now; answered when pages can be rendered.
+ * @property {"site"} type
+ * @property {DemoManifest} manifest
+ * @property {import("../../src/model/page.gen.ts").ShellModel} shell
+ * @property {string} licence
+ */
+
+/**
+ * @typedef {object} ChangedRequest Files that were written, added or removed.
+ * @property {"changed"} type
+ * @property {string[]} paths Absolute.
+ */
+
+/**
+ * @typedef {object} RenderRequest
+ * @property {"render"} type
+ * @property {import("../../src/model/page.gen.ts").Page} page
+ */
+
+/** @typedef {SiteRequest | ChangedRequest | RenderRequest} Request */
+
+/** The frontend of a site that is being written. */
+export class DevFrontend {
+  /** @type {{ server: ViteDevServer, key: string } | undefined} */
+  #running;
+  /** @type {PageRenderer | undefined} */
+  #renderer;
+  #prePaint = "";
+
+  /**
+   * @param {string} work Absolute path.
+   * @param {number} port
+   */
+  constructor(work, port) {
+    this.work = work;
+    this.port = port;
+    /** @type {import("../build/config.mjs").Site} */
+    this.site = { manifest: /** @type {DemoManifest} */ ({}), work };
+  }
+
+  /** @param {Request} request */
+  async respond(request) {
+    if (request.type === "site") return this.#take(request);
+    if (request.type === "changed") return this.#change(request);
+    if (this.#renderer === undefined) throw new Error("A page came before its site.");
+    return { type: "rendered", ...(await this.#renderer.render(request.page)) };
+  }
+
+  async close() {
+    await this.#running?.server.close();
+  }
+
+  /** @param {SiteRequest} request */
+  async #take({ manifest, shell, licence }) {
+    // The same object for good: plugins hold it.
+    Object.assign(this.site.manifest, manifest);
+    const origin = originOf(this.port);
+    const styles = writeStylesheets(manifest, { web, work: this.work });
+    await writeTailwind(this.work, manifest);
+    const server = await this.#serve(licence);
+    this.#prePaint ||= await buildPrePaint(this.site);
+    tell(server, [styles.shell, ...Object.values(styles.parts), tailwindPath(this.work)]);
+    this.#forgetRegistry(server);
+    const assets = assetsOf(manifest, {
+      origin,
+      work: this.work,
+      prePaint: this.#prePaint,
+      styles,
+    });
+    await writeFile(path.join(this.work, "assets.json"), JSON.stringify(assets));
+    this.#renderer = new PageRenderer(server, this.site, shell, assets);
+    return { type: "served" };
+  }
+
+  /**
+   * The running server; another one where packages have to be bundled anew.
+   *
+   * @param {string} licence
+   */
+  async #serve(licence) {
+    const { manifest } = this.site;
+    const packages = packagesOf(manifest, web);
+    const key = JSON.stringify([packages, manifest.settings, manifest.root, licence]);
+    if (this.#running?.key === key) return this.#running.server;
+    await this.#running?.server.close();
+    const server = await startServer(this.site, {
+      packages,
+      port: this.port,
+      licence,
+      themes: (request, response, next) => {
+        if (request.url?.startsWith(themes) !== true) return next();
+        const [family = ""] = request.url.slice(themes.length).split(".css");
+        themeOf(server, family).then((css) => {
+          response.setHeader("Content-Type", "text/css; charset=utf-8");
+          response.end(css);
+        }, next);
+      },
+    });
+    this.#running = { server, key };
+    return server;
+  }
+
+  /** @param {ChangedRequest} request */
+  async #change({ paths }) {
+    if (this.#running === undefined) return { type: "taken", known: false };
+    const known = tell(this.#running.server, paths);
+    const own = paths.filter((file) => file.startsWith(path.join(web, "src")));
+    if (own.some((file) => file.endsWith(".css"))) {
+      writeStylesheets(this.site.manifest, { web, work: this.work }); // one may be new, or gone
+    }
+    if (own.some((file) => file.endsWith(".ts"))) this.#prePaint = await buildPrePaint(this.site);
+    return { type: "taken", known };
+  }
+
+  /**
+   * What lists the site's modules is as old as the manifest that it was made from.
+   *
+   * @param {ViteDevServer} server
+   */
+  #forgetRegistry(server) {
+    const { moduleGraph, runner } = renderingOf(server);
+    for (const [id, module] of moduleGraph.idToModuleMap) {
+      if (!id.startsWith("\0showfloor:")) continue;
+      moduleGraph.invalidateModule(module);
+      for (const one of [module, ...module.importers]) {
+        const evaluated =
+          one.id === null ? undefined : runner.evaluatedModules.getModuleById(one.id);
+        if (evaluated) runner.evaluatedModules.invalidateModule(evaluated);
+      }
+    }
+    for (const [id, module] of server.environments.client.moduleGraph.idToModuleMap) {
+      if (id.startsWith("\0showfloor:"))
+        server.environments.client.moduleGraph.invalidateModule(module);
+    }
+  }
+}
+
+/**
+ * @param {ViteDevServer} server
+ * @param {string} family
+ */
+async function themeOf(server, family) {
+  const { runner } = renderingOf(server);
+  const { themeSheet } = /** @type {typeof import("../../src/render/themes.ts")} */ (
+    await runner.import(path.join(web, "src/render/themes.ts"))
+  );
+  return (await themeSheet(family)) ?? "";
+}
+
+/**
+ * The script before the first paint is one file for a plain tag, which no module can be.
+ *
+ * @param {import("../build/config.mjs").Site} site
+ */
+async function buildPrePaint(site) {
+  const config = pageScriptConfig(site, "prePaint", {
+    themed: [],
+    outDir: path.join(site.work, "client"),
+  });
+  const { output } = /** @type {import("vite").Rolldown.RolldownOutput} */ (await build(config));
+  return `/${output[0].fileName}`;
+}

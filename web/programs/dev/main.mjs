@@ -1,0 +1,39 @@
+/**
+ * Gives pages their scripts and renders them while a site is written:
+ * `SHOWFLOOR_WORK=<folder> SHOWFLOOR_PORT=<port> node web/programs/dev/main.mjs`.
+ *
+ * It reads requests from standard input, a line of JSON each, and answers each with a line on
+ * standard output. It ends when the input does.
+ */
+import { Console } from "node:console";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { DevFrontend } from "./frontend.mjs";
+
+// Whatever a demo or a tool prints goes the other way.
+const answer = process.stdout.write.bind(process.stdout);
+process.stdout.write = process.stderr.write.bind(process.stderr);
+globalThis.console = new Console(process.stderr);
+
+const { SHOWFLOOR_WORK: work, SHOWFLOOR_PORT: port } = process.env;
+if (work === undefined || port === undefined) {
+  process.stderr.write("Set SHOWFLOOR_WORK to a folder, and SHOWFLOOR_PORT to a free port.\n");
+  process.exit(1);
+}
+const frontend = new DevFrontend(path.resolve(work), Number(port));
+
+for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+  answer(`${JSON.stringify(await respond(JSON.parse(line)))}\n`);
+}
+await frontend.close();
+process.exit();
+
+/** @param {import("./frontend.mjs").Request} request */
+async function respond(request) {
+  try {
+    return await frontend.respond(request);
+  } catch (error) {
+    const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+    return { type: "failed", message, stack };
+  }
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** @typedef {import("../build/manifest.mjs").DemoManifest} DemoManifest */
+
+/** `import … from "x"`, `export … from "x"`, `import "x"` and `import("x")`; not what is only types. */
+const importing =
+  /(?:^|[\n;}])\s*(?:import|export)\s+(?!type\b)(?:[\w*{][^'";]*?\sfrom\s+)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g;
+
+/** Made by the build, or found by its own rules. */
+const virtual = /^(?:[./]|@fonts\/|\w+:)|\.css$|[?$]/;
+
+const always = ["react", "react-dom", "react/jsx-runtime", "react/jsx-dev-runtime"];
+
+/** What only the browser runs: the renderer need not have it. */
+const forBrowsers = /^(?:@codemirror|@lezer|react-dom\/client|sucrase|lz-string|fflate|web-vitals)/;
+
+/** What only the renderer runs. */
+const forServer = "react-dom/server";
+
+/** Folders of the frontend whose scripts pages do not load while a site is written. */
+const apart = /^(?:offline|sandbox|testing)[\\/]|\.(?:test|d)\.tsx?$/;
+
+/**
+ * All that the site and the frontend import of packages, for browsers and for the renderer. Each
+ * package is bundled once before anything is served, so that there is one of each.
+ *
+ * @param {DemoManifest} manifest
+ * @param {string} web Absolute path of the frontend.
+ */
+export function packagesOf(manifest, web) {
+  const files = [
+    ...scripts(path.join(web, "src")).filter(
+      (file) => !apart.test(path.relative(`${web}/src`, file)),
+    ),
+    ...["families", "components"].flatMap((folder) => scripts(path.join(manifest.root, folder))),
+  ];
+  const texts = [
+    ...files.map((file) => readFileSync(file, "utf8")),
+    ...Object.values(manifest.playgrounds).flatMap(({ imports }) => Object.values(imports)),
+  ];
+  const demos = Object.values(manifest.families).flatMap(({ imports }) => imports);
+  const all = [...new Set([...always, ...demos, ...texts.flatMap(importsOf)])].sort();
+  const packages = all.filter((name) => !virtual.test(name));
+  return {
+    client: packages.filter((name) => name !== forServer),
+    ssr: packages.filter((name) => !forBrowsers.test(name)),
+  };
+}
+
+/** @param {string} text */
+export function importsOf(text) {
+  return [...text.matchAll(importing)].map(([, stated, later]) => stated ?? later ?? "");
+}
+
+/** @param {string} folder */
+function scripts(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => path.join(folder, name));
+}
