@@ -85,7 +85,9 @@ class DevFrontend:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            env=_environment(paths, SHOWFLOOR_PORT=str(port)),
+            env=_environment(
+                paths, SHOWFLOOR_SITE=str(paths.site.resolve()), SHOWFLOOR_PORT=str(port)
+            ),
         )
         self._input, self._output, errors = _pipes(self._process)
         self._drain = Thread(target=self._keep, args=(errors,), daemon=True)

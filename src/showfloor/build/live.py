@@ -200,9 +200,13 @@ class LiveSite:
         """Where pages find fonts of their own, if not on the site."""
         return self._shown.site.config.site.fonts_host if self._shown else None
 
+    def remember(self) -> None:
+        """Leave the memory for the next start."""
+        remember(self._inputs, self._memory)
+
     def close(self) -> None:
         """Leave the memory for the next start, and end the frontend's program."""
-        remember(self._inputs, self._memory)
+        self.remember()
         self._frontend.close()
 
     def _show(self, site: Site) -> None:

@@ -57,16 +57,19 @@ class WatchedSite:
         async with anyio.create_task_group() as tasks:
             tasks.start_soon(self._follow)
             async for changed in watch(paths.site, *paths.frontend_folders):
-                self._waiting |= changed
                 # Never behind a compile that is under way: modules need none.
                 async with self._turn:
                     if await run_sync(self._live.take, changed):
                         self._renew()
                         self._broadcast.tell(Reload())
-                self._changed.set()
+                sources = {path for path in changed if not paths.is_frontend(path)}
+                self._waiting |= sources
+                if sources:
+                    self._changed.set()
 
     async def _follow(self) -> None:
         """Compile the site whenever something has changed."""
+        await run_sync(self._live.remember)  # whatever becomes of this process
         while True:
             await self._changed.wait()
             start = time.perf_counter()

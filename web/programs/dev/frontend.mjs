@@ -1,11 +1,12 @@
-import { writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
-import { pageScriptConfig, web } from "../build/config.mjs";
+import { pageScriptConfig, settingsOf, web } from "../build/config.mjs";
 import { tailwindPath, writeTailwind } from "../build/tailwind.mjs";
 import { assetsOf, themes } from "./assets.mjs";
 import { packagesOf } from "./packages.mjs";
-import { PageRenderer } from "./renderer.mjs";
+import { entry, PageRenderer } from "./renderer.mjs";
 import { originOf, renderingOf, startServer, tell } from "./server.mjs";
 import { writeStylesheets } from "./stylesheets.mjs";
 
@@ -35,6 +36,9 @@ import { writeStylesheets } from "./stylesheets.mjs";
 
 /** @typedef {SiteRequest | ChangedRequest | RenderRequest} Request */
 
+/** What the site was when it was last written. */
+const MEMORY = "last-site.json";
+
 /** The frontend of a site that is being written. */
 export class DevFrontend {
   /** @type {{ server: ViteDevServer, key: string } | undefined} */
@@ -42,6 +46,8 @@ export class DevFrontend {
   /** @type {PageRenderer | undefined} */
   #renderer;
   #prePaint = "";
+  /** @type {Promise<void> | undefined} */
+  #beginning;
 
   /**
    * @param {string} work Absolute path.
@@ -52,6 +58,35 @@ export class DevFrontend {
     this.port = port;
     /** @type {import("../build/config.mjs").Site} */
     this.site = { manifest: /** @type {DemoManifest} */ ({}), work };
+  }
+
+  /**
+   * Gets ready while the site is still being compiled, with what it was last time: packages are
+   * bundled and the renderer is loaded.
+   *
+   * @param {string} root Absolute path of the site's folder.
+   */
+  begin(root) {
+    // What fails now fails again, and is told, when the site is there.
+    this.#beginning = this.#prepare(root).catch(() => undefined);
+  }
+
+  /** @param {string} root */
+  async #prepare(root) {
+    const { manifest, licence } = await this.#remembered(root);
+    Object.assign(this.site.manifest, manifest);
+    const server = await this.#serve(licence);
+    await renderingOf(server).runner.import(entry);
+  }
+
+  /**
+   * @param {string} root
+   * @returns {Promise<{ manifest: DemoManifest, licence: string }>}
+   */
+  async #remembered(root) {
+    const file = path.join(this.work, MEMORY);
+    if (!existsSync(file)) return { manifest: emptyManifest(root), licence: "" };
+    return JSON.parse(await readFile(file, "utf8"));
   }
 
   /** @param {Request} request */
@@ -68,6 +103,7 @@ export class DevFrontend {
 
   /** @param {SiteRequest} request */
   async #take({ manifest, shell, licence }) {
+    await this.#beginning;
     // The same object for good: plugins hold it.
     Object.assign(this.site.manifest, manifest);
     const origin = originOf(this.port);
@@ -84,6 +120,7 @@ export class DevFrontend {
       styles,
     });
     await writeFile(path.join(this.work, "assets.json"), JSON.stringify(assets));
+    await writeFile(path.join(this.work, MEMORY), JSON.stringify({ manifest, licence }));
     this.#renderer = new PageRenderer(server, this.site, shell, assets);
     return { type: "served" };
   }
@@ -96,13 +133,14 @@ export class DevFrontend {
   async #serve(licence) {
     const { manifest } = this.site;
     const packages = packagesOf(manifest, web);
-    const key = JSON.stringify([packages, manifest.settings, manifest.root, licence]);
+    const settings = settingsOf(manifest, []);
+    const key = JSON.stringify([packages, settings, manifest.root, licence]);
     if (this.#running?.key === key) return this.#running.server;
     await this.#running?.server.close();
     const server = await startServer(this.site, {
       packages,
       port: this.port,
-      licence,
+      define: { ...settings, "import.meta.env.SHOWFLOOR_LICENCE_KEY": JSON.stringify(licence) },
       themes: (request, response, next) => {
         if (request.url?.startsWith(themes) !== true) return next();
         const [family = ""] = request.url.slice(themes.length).split(".css");
@@ -175,4 +213,21 @@ async function buildPrePaint(site) {
   });
   const { output } = /** @type {import("vite").Rolldown.RolldownOutput} */ (await build(config));
   return `/${output[0].fileName}`;
+}
+
+/**
+ * What is known of a site before it was ever compiled.
+ *
+ * @param {string} root
+ * @returns {DemoManifest}
+ */
+function emptyManifest(root) {
+  const settings = {
+    ...{ banner: { title: "", tip: "" }, analytics: null, offline: null, errors: null },
+    ...{ panels: { messages: {}, announcements: [] }, search: {} },
+  };
+  return {
+    ...{ root, settings, styles: [] },
+    ...{ families: {}, modules: {}, components: {}, playgrounds: {}, fonts: {} },
+  };
 }

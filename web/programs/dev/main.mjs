@@ -1,6 +1,7 @@
 /**
  * Gives pages their scripts and renders them while a site is written:
- * `SHOWFLOOR_WORK=<folder> SHOWFLOOR_PORT=<port> node web/programs/dev/main.mjs`.
+ * `SHOWFLOOR_SITE=<folder> SHOWFLOOR_WORK=<folder> SHOWFLOOR_PORT=<port> node
+ * web/programs/dev/main.mjs`.
  *
  * It reads requests from standard input, a line of JSON each, and answers each with a line on
  * standard output. It ends when the input does.
@@ -15,12 +16,15 @@ const answer = process.stdout.write.bind(process.stdout);
 process.stdout.write = process.stderr.write.bind(process.stderr);
 globalThis.console = new Console(process.stderr);
 
-const { SHOWFLOOR_WORK: work, SHOWFLOOR_PORT: port } = process.env;
-if (work === undefined || port === undefined) {
-  process.stderr.write("Set SHOWFLOOR_WORK to a folder, and SHOWFLOOR_PORT to a free port.\n");
+const { SHOWFLOOR_SITE: root, SHOWFLOOR_WORK: work, SHOWFLOOR_PORT: port } = process.env;
+if (root === undefined || work === undefined || port === undefined) {
+  process.stderr.write(
+    "Set SHOWFLOOR_SITE and SHOWFLOOR_WORK to folders, SHOWFLOOR_PORT to a port.\n",
+  );
   process.exit(1);
 }
 const frontend = new DevFrontend(path.resolve(work), Number(port));
+frontend.begin(path.resolve(root));
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
   answer(`${JSON.stringify(await respond(JSON.parse(line)))}\n`);

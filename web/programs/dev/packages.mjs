@@ -33,19 +33,38 @@ export function packagesOf(manifest, web) {
     ...scripts(path.join(web, "src")).filter(
       (file) => !apart.test(path.relative(`${web}/src`, file)),
     ),
-    ...["families", "components"].flatMap((folder) => scripts(path.join(manifest.root, folder))),
+    ...["pages", "families", "components"].flatMap((folder) =>
+      scripts(path.join(manifest.root, folder)),
+    ),
   ];
   const texts = [
     ...files.map((file) => readFileSync(file, "utf8")),
     ...Object.values(manifest.playgrounds).flatMap(({ imports }) => Object.values(imports)),
   ];
-  const demos = Object.values(manifest.families).flatMap(({ imports }) => imports);
-  const all = [...new Set([...always, ...demos, ...texts.flatMap(importsOf)])].sort();
+  const named = settings(path.join(manifest.root, "families")).flatMap(namesIn);
+  const all = [...new Set([...always, ...named, ...texts.flatMap(importsOf)])].sort();
   const packages = all.filter((name) => !virtual.test(name));
   return {
     client: packages.filter((name) => name !== forServer),
     ssr: packages.filter((name) => !forBrowsers.test(name)),
   };
+}
+
+/**
+ * What the settings of playgrounds import: it has to be known before the site is compiled.
+ *
+ * @param {string} folder
+ */
+function settings(folder) {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).map((family) => path.join(folder, family, "playground.toml"));
+  return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
+}
+
+/** @param {string} toml */
+function namesIn(toml) {
+  const rows = toml.matchAll(/^\w+ = "((?:@[\w-]+\/)?[\w-]+\/[\w/-]+)"$/gm);
+  return [...rows].map(([, name]) => name ?? "");
 }
 
 /** @param {string} text */

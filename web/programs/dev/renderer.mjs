@@ -14,7 +14,7 @@ import { originOf, renderingOf } from "./server.mjs";
 /** @typedef {typeof import("../../src/entry-server.tsx")} ServerEntry */
 /** @typedef {typeof import("showfloor:registry")} Registry */
 
-const entry = path.join(web, "src/entry-server.tsx");
+export const entry = path.join(web, "src/entry-server.tsx");
 
 /** Renders pages with the modules as they are now. */
 export class PageRenderer {

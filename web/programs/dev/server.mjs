@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { createRunnableDevEnvironment, createServer, normalizePath } from "vite";
-import { common, settingsOf, web } from "../build/config.mjs";
+import { common, web } from "../build/config.mjs";
 
 /** @typedef {import("../build/config.mjs").Site} Site */
 /** @typedef {import("vite").ViteDevServer} ViteDevServer */
@@ -20,10 +20,10 @@ const host = "127.0.0.1";
  * @param {object} options
  * @param {{ client: string[], ssr: string[] }} options.packages To bundle before.
  * @param {number} options.port
- * @param {string} options.licence
+ * @param {Record<string, string>} options.define What modules know of the site.
  * @param {import("vite").Connect.NextHandleFunction} options.themes Answers with themes.
  */
-export async function startServer(site, { packages, port, licence, themes }) {
+export async function startServer(site, { packages, port, define, themes }) {
   const { plugins, define: _, ...rest } = common(site);
   const { root } = site.manifest;
   const deps = { noDiscovery: true, entries: [] };
@@ -41,10 +41,7 @@ export async function startServer(site, { packages, port, licence, themes }) {
         configureServer: ({ middlewares }) => void middlewares.use(themes),
       },
     ],
-    define: {
-      "import.meta.env.SHOWFLOOR_LICENCE_KEY": JSON.stringify(licence),
-      ...settingsOf(site.manifest, []),
-    },
+    define,
     server: {
       host,
       port,

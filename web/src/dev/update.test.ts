@@ -64,6 +64,14 @@ test("a mistake stands in place of a live demo, which comes back when it is mend
   expect(open.querySelector("b")?.textContent).toBe("Days: 3");
 });
 
+test("names of styles that Emotion has taken are no reason to load a page anew", () => {
+  const names = (text: string) => `<div hidden=""><style data-emotion="${text}"></style></div>`;
+  const open = parse(`<p>A</p><div hidden=""></div>`);
+  expect(updated(`<p>A</p>${names("css 1")}`, `<p>B</p>${names("css 2")}`, open)).toBe(
+    `<p>B</p><div hidden=""></div>`,
+  );
+});
+
 test("what scripts have added behind the page stays", () => {
   const open = parse("<main>Old</main><dialog></dialog>");
   expect(updated("<main>Old</main>", "<main>New</main>", open)).toBe(

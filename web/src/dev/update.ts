@@ -10,8 +10,8 @@ const held = "[data-contents], [data-nav], [data-api]";
 /** What cannot be put into a page, or taken out of it, without its script or style. */
 const rooted = `${held}, ${islandSelector}, [data-demo], script, style, link, iframe, template`;
 
-/** Differs with the styles that demos use; those that are live bring them. */
-const ofDemos = "style[data-emotion]";
+/** Names the styles of prerendered demos; Emotion takes it to the head. */
+const styleNames = ":scope > style[data-emotion]";
 
 /**
  * Returns what brings an open page to its new markup, given the markup that it came with; `null`
@@ -41,7 +41,7 @@ function linksOf({ head }: Document): HTMLLinkElement[] {
 }
 
 function plan(open: Element, before: Element, after: Element, steps: Step[]): boolean {
-  if (before.isEqualNode(after) || after.matches(ofDemos)) return true;
+  if (before.isEqualNode(after) || after.querySelector(styleNames) !== null) return true;
   if (open.nodeName !== before.nodeName || !isSame(before, after)) return false;
   if (after.matches(islandSelector)) {
     steps.push(() => {
