@@ -81,6 +81,8 @@ test("what scripts have added behind the page stays", () => {
 
 test.each([
   ["a new demo", "<p>A</p>", `<p>A</p>${island("B")}`],
+  ["another demo", island("A"), island("A").replace("data-script", 'data-module="b" data-script')],
+  ["other props", island("A"), island("A").replace("data-script", "data-props='{}' data-script")],
   ["a new script", "<p>A</p>", `<p>A</p><script src="/b.js"></script>`],
   ["other contents", "<nav data-contents>A</nav>", "<nav data-contents>B</nav>"],
 ])("%s is more than an open page can take in", (_, before, after) => {

@@ -55,9 +55,9 @@ function plan(open: Element, before: Element, after: Element, steps: Step[]): bo
   return planChildren(open, before, after, steps);
 }
 
-/** Whether two elements stand for the same thing, in whatever state. */
+/** Whether two elements stand for the same thing: a live one cannot be given other props. */
 function isSame(before: Element, after: Element): boolean {
-  const names = ["data-module", "data-prefix", "data-demo"];
+  const names = ["data-module", "data-prefix", "data-props", "data-demo"];
   return (
     before.nodeName === after.nodeName &&
     !before.matches(held) &&
