@@ -32,20 +32,33 @@ import { pageStylesheets } from "./render/stylesheets";
 
 export type RenderPage = (page: Page) => Promise<RenderedPage>;
 
-/**
- * Prepares what all pages share; the answer renders one page to a whole HTML document.
- *
- * A demo that fails is an error, unless `onFailure` says what is shown in its place.
- */
+/** What is live on a page, and the styles that it is drawn with. */
+export interface Live {
+  readonly islands: Islands;
+  readonly styles: StylesOfDocuments;
+}
+
+export type RenderLive = (page: Page, model: ShellModel) => Promise<Live>;
+
+/** Renders what is live on a page; a demo that fails is an error unless `onFailure` says more. */
+export async function renderLive(
+  page: Page,
+  model: ShellModel,
+  onFailure: OnFailure = refuse,
+): Promise<Live> {
+  const styles = new StylesOfDocuments();
+  return { islands: await renderIslands(page, model, styles.of, onFailure), styles };
+}
+
+/** Prepares what all pages share; the answer renders one page to a whole HTML document. */
 export function createRenderer(
   model: ShellModel,
   assets: Assets,
-  onFailure: OnFailure = refuse,
+  live: RenderLive = renderLive,
 ): RenderPage {
   const shell = createShell(model, assets);
   return async (page) => {
-    const styles = new StylesOfDocuments();
-    const islands = await renderIslands(page, model, styles.of, onFailure);
+    const { islands, styles } = await live(page, model);
     const { critical, markup, files } = styles.page;
     const html = renderToStaticMarkup(
       <Document

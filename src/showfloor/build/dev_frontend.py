@@ -86,7 +86,10 @@ class DevFrontend:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             env=_environment(
-                paths, SHOWFLOOR_SITE=str(paths.site.resolve()), SHOWFLOOR_PORT=str(port)
+                paths,
+                SHOWFLOOR_SITE=str(paths.site.resolve()),
+                SHOWFLOOR_PORT=str(port),
+                NODE_ENV="development",  # Fast Refresh is in the builds for development alone
             ),
         )
         self._input, self._output, errors = _pipes(self._process)

@@ -39,8 +39,8 @@ export function assetsOf(manifest, { origin, work, prePaint, styles }) {
   const { modules, families, components, playgrounds, fonts } = manifest;
   return {
     prePaint,
-    script: script("dev/page.ts"),
-    alone: script("dev/alone.ts"),
+    script: script("entry-dev.ts"),
+    alone: script("entry-dev-alone.ts"),
     offline: [],
     special: Object.fromEntries(
       specialScripts.map((name) => [name, plain(script(pageScripts[name].file))]),

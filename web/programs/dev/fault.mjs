@@ -1,5 +1,4 @@
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 
 /**
@@ -12,8 +11,8 @@ import { stripVTControlCharacters } from "node:util";
 /** The compiler draws the faulty line in a frame, headed by its place. */
 const framed = /\[ .+?:(\d+):\d+ \]/;
 
-/** A line of a trace, whose place ends it. */
-const traced = /\(?((?:file:\/\/)?\/[^():]+|[A-Za-z]:[\\/][^():]+):(\d+):\d+\)?$/;
+/** What ends a line of a trace: a file, perhaps as an address, and the place in it. */
+const traced = /^(?:file:\/\/)?((?:[A-Za-z]:)?[^:]+):(\d+):\d+$/;
 
 /**
  * Says in one line what a compiler or a demo threw, and where in the site that is.
@@ -39,15 +38,16 @@ function placesOf(error, message) {
   const { id = "", loc, stack = "" } = error;
   const lines = stripVTControlCharacters(stack).split("\n");
   const trace = lines.flatMap((line) => {
-    const [, file, number] = traced.exec(line.trim()) ?? [];
-    return file === undefined || number === undefined ? [] : [place(file, number)];
+    const place = line.slice(line.lastIndexOf(" ") + 1).replace(/^\(|\)$/g, "");
+    const [, file, number] = traced.exec(place) ?? [];
+    return file === undefined || number === undefined ? [] : [placed(file, number)];
   });
   const [, line] = framed.exec(message) ?? [];
   return [
-    ...(loc?.line === undefined ? [] : [place(loc.file ?? id, String(loc.line))]),
-    ...(line === undefined ? [] : [place(id, line)]),
+    ...(loc?.line === undefined ? [] : [placed(loc.file ?? id, String(loc.line))]),
+    ...(line === undefined ? [] : [placed(id, line)]),
     ...trace,
-    ...(id === "" ? [] : [place(id, "1")]),
+    ...(id === "" ? [] : [placed(id, "1")]),
   ];
 }
 
@@ -55,9 +55,9 @@ function placesOf(error, message) {
  * @param {string} file
  * @param {string} line
  */
-function place(file, line) {
-  const clean = file.replace(/\?.*$/, "");
-  return { file: clean.startsWith("file:") ? fileURLToPath(clean) : clean, line };
+function placed(file, line) {
+  const [clean = ""] = file.split("?", 1);
+  return { file: clean, line };
 }
 
 /**

@@ -158,6 +158,7 @@ export class DevFrontend {
   async #change({ paths }) {
     if (this.#running === undefined) return { type: "taken", known: false };
     const known = tell(this.#running.server, paths);
+    if (known) this.#renderer?.forget();
     const own = paths.filter((file) => file.startsWith(path.join(web, "src")));
     if (own.some((file) => file.endsWith(".css"))) {
       writeStylesheets(this.site.manifest, { web, work: this.work }); // one may be new, or gone

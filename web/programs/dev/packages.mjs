@@ -5,7 +5,7 @@ import path from "node:path";
 
 /** `import … from "x"`, `export … from "x"`, `import "x"` and `import("x")`; not what is only types. */
 const importing =
-  /(?:^|[\n;}])\s*(?:import|export)\s+(?!type\b)(?:[\w*{][^'";]*?\sfrom\s+)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g;
+  /(?:^|[;}])[ \t]*(?:import|export)\s+(?!type\b)(?:[\w*{][^'";]*?\sfrom\s+)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/gm;
 
 /** Made by the build, or found by its own rules. */
 const virtual = /^(?:[./]|@fonts\/|\w+:)|\.css$|[?$]/;

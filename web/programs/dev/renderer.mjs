@@ -3,6 +3,7 @@ import { normalizePath } from "vite";
 import { web } from "../build/config.mjs";
 import { fileUrl } from "./assets.mjs";
 import { explainFault } from "./fault.mjs";
+import { KeptLive } from "./keptLive.mjs";
 import { originOf, renderingOf } from "./server.mjs";
 
 /** @typedef {import("../build/config.mjs").Site} Site */
@@ -10,20 +11,23 @@ import { originOf, renderingOf } from "./server.mjs";
 /** @typedef {import("vite").ViteDevServer} ViteDevServer */
 /** @typedef {import("../../src/model/page.gen.ts").Assets} Assets */
 /** @typedef {import("../../src/model/page.gen.ts").Page} Page */
+/** @typedef {import("../../src/model/page.gen.ts").RenderedPage} RenderedPage */
 /** @typedef {import("../../src/model/page.gen.ts").ShellModel} ShellModel */
 /** @typedef {typeof import("../../src/entry-server.tsx")} ServerEntry */
+/** @typedef {import("../../src/entry-server.tsx").Live} Live */
+/** @typedef {import("../../src/entry-server.tsx").RenderPage} RenderPage */
 /** @typedef {typeof import("showfloor:registry")} Registry */
 
 export const entry = path.join(web, "src/entry-server.tsx");
 
 /** Renders pages with the modules as they are now. */
 export class PageRenderer {
-  /** @type {ServerEntry["createRenderer"] | undefined} */
+  /** @type {KeptLive<Fault[]>} */
+  #live = new KeptLive();
+  /** @type {{ by: ServerEntry["createRenderer"], render: RenderPage } | undefined} */
   #made;
-  /** @type {import("../../src/entry-server.tsx").RenderPage | undefined} */
-  #render;
-  /** @type {Fault[]} */
-  #faults = [];
+  /** What is live on the page that is being rendered: one at a time is. */
+  #current = /** @type {Live} */ ({});
 
   /**
    * @param {ViteDevServer} server
@@ -38,27 +42,43 @@ export class PageRenderer {
     this.assets = assets;
   }
 
+  /** To be called when a module has changed. */
+  forget() {
+    this.#live.forget();
+  }
+
   /**
    * @param {Page} page
-   * @returns {Promise<{ page: import("../../src/model/page.gen.ts").RenderedPage, faults: Fault[] }>}
+   * @returns {Promise<{ page: RenderedPage, faults: Fault[] }>}
    */
   async render(page) {
     const { runner } = renderingOf(this.server);
     await this.#findStylesheets(page);
-    const { createRenderer } = /** @type {ServerEntry} */ (await runner.import(entry));
-    if (this.#render === undefined || this.#made !== createRenderer) {
-      this.#made = createRenderer;
-      this.#render = createRenderer(this.shell, this.assets, (failure) => this.#show(failure));
+    const { createRenderer, renderLive } = /** @type {ServerEntry} */ (await runner.import(entry));
+    const kept = await this.#live.of(page, async () => {
+      /** @type {Fault[]} */
+      const faults = [];
+      const live = await renderLive(page, this.shell, (failure) => {
+        const fault = this.#explain(failure);
+        faults.push(fault);
+        return fault;
+      });
+      return { live, extra: faults };
+    });
+    if (this.#made?.by !== createRenderer) {
+      const current = createRenderer(this.shell, this.assets, () => Promise.resolve(this.#current));
+      this.#made = { by: createRenderer, render: current };
     }
-    this.#faults = [];
-    return { page: await this.#render(page), faults: this.#faults };
+    this.#current = kept.live;
+    return { page: await this.#made.render(kept.page), faults: kept.extra };
   }
 
-  /** @param {import("../../src/render/failure.ts").DemoFailure} failure */
-  #show({ demo, cause }) {
-    const fault = { demo, ...explainFault(cause, this.site.manifest.root) };
-    this.#faults.push(fault);
-    return fault;
+  /**
+   * @param {import("../../src/render/failure.ts").DemoFailure} failure
+   * @returns {Fault}
+   */
+  #explain({ demo, cause }) {
+    return { demo, ...explainFault(cause, this.site.manifest.root) };
   }
 
   /**

@@ -90,7 +90,7 @@ function rendering(name, config) {
   const bundled = normalizePath(path.join(config.cacheDir, "deps_ssr/"));
   const fetchModule = environment.fetchModule.bind(environment);
   environment.fetchModule = async (id, ...rest) => {
-    const file = id.replace(/^(?:file:\/\/|\/@fs)/, "").replace(/\?.*$/, "");
+    const [file = ""] = id.replace(/^(?:file:\/\/|\/@fs)/, "").split("?", 1);
     if (!file.startsWith(bundled)) return fetchModule(id, ...rest);
     return { externalize: pathToFileURL(file).href, type: "module" };
   };
