@@ -79,7 +79,7 @@ def test_a_saved_demo_shows_by_itself(page: Page, edit: Edit) -> None:
 
 
 def test_a_saved_demo_keeps_its_state_and_that_of_others(page: Page, edit: Edit) -> None:
-    page.goto("/acorn-kit/part-seed/")
+    open_seed(page)
     count_to_one(page)
     mark(page)
     edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace("Days:", "Mornings:"))
@@ -91,7 +91,7 @@ def test_a_saved_demo_keeps_its_state_and_that_of_others(page: Page, edit: Edit)
 
 
 def test_the_code_of_a_saved_demo_shows_too(page: Page, edit: Edit) -> None:
-    page.goto("/acorn-kit/part-seed/")
+    open_seed(page)
     mark(page)
     edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace("Days:", "Mornings:"))
     expect(page.locator("#DayCounter-code code").first).to_contain_text("Mornings:")
@@ -105,7 +105,7 @@ def test_the_code_of_a_saved_demo_shows_too(page: Page, edit: Edit) -> None:
 def test_a_mistake_in_a_demo_stands_on_its_stage_until_it_is_mended(
     page: Page, edit: Edit, right: str, wrong: str, message: str
 ) -> None:
-    page.goto("/acorn-kit/part-seed/")
+    open_seed(page)
     count_to_one(page)
     stage = page.locator("#DayCounter .demo-stage")
     edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace(right, wrong))
@@ -119,14 +119,14 @@ def test_a_mistake_in_a_demo_stands_on_its_stage_until_it_is_mended(
 
 def test_a_demo_with_a_mistake_comes_alive_when_it_is_mended(page: Page, edit: Edit) -> None:
     edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace("return (", "throw Error('worm');("))
-    page.goto("/acorn-kit/part-seed/")
+    open_seed(page)
     expect(page.get_by_role("alert").filter(has_text="worm")).to_be_visible()
     edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace("throw Error('worm');(", "return ("))
     count_to_one(page)
 
 
 def test_a_saved_style_shows_without_a_reload(page: Page, edit: Edit) -> None:
-    page.goto("/acorn-kit/part-seed/")
+    open_seed(page)
     mark(page)
     edit(
         f"{SEED}/LeafBadge/css/styles.css",
@@ -138,7 +138,7 @@ def test_a_saved_style_shows_without_a_reload(page: Page, edit: Edit) -> None:
 
 
 def test_text_around_a_demo_changes_without_a_reload(page: Page, edit: Edit) -> None:
-    page.goto("/acorn-kit/part-seed/")
+    open_seed(page)
     count_to_one(page)
     edit(f"{SEED}/index.md", lambda text: f"{text}\nA sentence written just now.\n")
     expect(page.get_by_text("A sentence written just now.")).to_be_visible()
@@ -150,6 +150,12 @@ def test_an_edited_demo_runs_while_the_site_is_written(page: Page) -> None:
     answer = page.request.get("/_sandbox/acorn-kit.html")
     assert answer.ok
     assert "/_assets/sandbox/" in answer.text()
+
+
+def open_seed(page: Page) -> None:
+    """Open the page of the demos, and wait until it follows what is saved."""
+    page.goto("/acorn-kit/part-seed/")
+    expect(page.locator("html[data-dev-ready]")).to_be_attached()
 
 
 def count_to_one(page: Page) -> None:

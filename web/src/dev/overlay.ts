@@ -36,16 +36,24 @@ function marked(page: Document): HTMLElement | null {
 }
 
 /** The page as the server has it now. */
-async function fetchPage(): Promise<{ page: Document; digest: string | undefined }> {
+async function fetchPage(): Promise<{ page: Document; said: DOMStringMap }> {
   const response = await fetch(location.href);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const script = marked(page);
   script?.remove();
-  return { page, digest: script?.dataset["devPage"] };
+  return { page, said: script?.dataset ?? {} };
 }
 
 const { devState: state, devPage: digest } = marked(document)?.dataset ?? {};
-let shown = fetchPage().then(({ page, digest: fetched }) => (fetched === digest ? page : null));
+let shown = fetchPage().then(({ page, said }) => {
+  if (said["devPage"] === digest) {
+    document.documentElement.dataset["devReady"] = "";
+    return page;
+  }
+  // It was saved while the page was loading.
+  if (said["devState"] !== state) reload();
+  return null;
+});
 
 /** One change after the other: each begins with what the last one has left. */
 function update(): void {
