@@ -34,9 +34,15 @@ import { writeStylesheets } from "./stylesheets.mjs";
  * @property {import("../../src/model/page.gen.ts").Page} page
  */
 
+/**
+ * @typedef {object} LastSite What a site was when it was last written.
+ * @property {DemoManifest} manifest
+ * @property {string} licence
+ * @property {{ client: string[], ssr: string[] }} packages
+ */
+
 /** @typedef {SiteRequest | ChangedRequest | RenderRequest} Request */
 
-/** What the site was when it was last written. */
 const MEMORY = "last-site.json";
 
 /** The frontend of a site that is being written. */
@@ -45,7 +51,8 @@ export class DevFrontend {
   #running;
   /** @type {PageRenderer | undefined} */
   #renderer;
-  #prePaint = "";
+  /** @type {{ path: string, modules: string[] } | undefined} */
+  #prePaint;
   /** @type {Promise<void> | undefined} */
   #beginning;
 
@@ -73,20 +80,23 @@ export class DevFrontend {
 
   /** @param {string} root */
   async #prepare(root) {
-    const { manifest, licence } = await this.#remembered(root);
+    const { manifest, licence, packages } = await this.#remembered(root);
     Object.assign(this.site.manifest, manifest);
-    const server = await this.#serve(licence);
+    const prePaint = buildPrePaint(this.site);
+    const server = await this.#serve(licence, packages);
     await renderingOf(server).runner.import(entry);
+    this.#prePaint = await prePaint;
   }
 
   /**
    * @param {string} root
-   * @returns {Promise<{ manifest: DemoManifest, licence: string }>}
+   * @returns {Promise<LastSite>}
    */
   async #remembered(root) {
     const file = path.join(this.work, MEMORY);
-    if (!existsSync(file)) return { manifest: emptyManifest(root), licence: "" };
-    return JSON.parse(await readFile(file, "utf8"));
+    if (existsSync(file)) return JSON.parse(await readFile(file, "utf8"));
+    const manifest = emptyManifest(root);
+    return { manifest, licence: "", packages: packagesOf(manifest, web) };
   }
 
   /** @param {Request} request */
@@ -109,18 +119,19 @@ export class DevFrontend {
     const origin = originOf(this.port);
     const styles = writeStylesheets(manifest, { web, work: this.work });
     await writeTailwind(this.work, manifest);
-    const server = await this.#serve(licence);
-    this.#prePaint ||= await buildPrePaint(this.site);
+    const packages = packagesOf(manifest, web);
+    const server = await this.#serve(licence, packages);
+    this.#prePaint ??= await buildPrePaint(this.site);
     tell(server, [styles.shell, ...Object.values(styles.parts), tailwindPath(this.work)]);
     this.#forgetRegistry(server);
     const assets = assetsOf(manifest, {
       origin,
       work: this.work,
-      prePaint: this.#prePaint,
+      prePaint: this.#prePaint.path,
       styles,
     });
     await writeFile(path.join(this.work, "assets.json"), JSON.stringify(assets));
-    await writeFile(path.join(this.work, MEMORY), JSON.stringify({ manifest, licence }));
+    await writeFile(path.join(this.work, MEMORY), JSON.stringify({ manifest, licence, packages }));
     this.#renderer = new PageRenderer(server, this.site, shell, assets);
     return { type: "served" };
   }
@@ -129,14 +140,15 @@ export class DevFrontend {
    * The running server; another one where packages have to be bundled anew.
    *
    * @param {string} licence
+   * @param {LastSite["packages"]} packages
    */
-  async #serve(licence) {
+  async #serve(licence, packages) {
     const { manifest } = this.site;
-    const packages = packagesOf(manifest, web);
     const settings = settingsOf(manifest, []);
     const key = JSON.stringify([packages, settings, manifest.root, licence]);
     if (this.#running?.key === key) return this.#running.server;
     await this.#running?.server.close();
+    this.#running = undefined;
     const server = await startServer(this.site, {
       packages,
       port: this.port,
@@ -163,7 +175,10 @@ export class DevFrontend {
     if (own.some((file) => file.endsWith(".css"))) {
       writeStylesheets(this.site.manifest, { web, work: this.work }); // one may be new, or gone
     }
-    if (own.some((file) => file.endsWith(".ts"))) this.#prePaint = await buildPrePaint(this.site);
+    if (own.some((file) => this.#prePaint?.modules.includes(file))) {
+      this.#prePaint = await buildPrePaint(this.site);
+      this.#renderer?.linkPrePaint(this.#prePaint.path);
+    }
     return { type: "taken", known };
   }
 
@@ -213,7 +228,7 @@ async function buildPrePaint(site) {
     outDir: path.join(site.work, "client"),
   });
   const { output } = /** @type {import("vite").Rolldown.RolldownOutput} */ (await build(config));
-  return `/${output[0].fileName}`;
+  return { path: `/${output[0].fileName}`, modules: output[0].moduleIds };
 }
 
 /**

@@ -42,6 +42,12 @@ export class PageRenderer {
     this.assets = assets;
   }
 
+  /** @param {string} href */
+  linkPrePaint(href) {
+    Object.assign(this.assets, { prePaint: href });
+    this.#made = undefined;
+  }
+
   /** To be called when a module has changed. */
   forget() {
     this.#live.forget();
