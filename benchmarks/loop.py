@@ -140,7 +140,8 @@ def _row(edit: Edit, times: list[float]) -> Row:
 
 def _measure(page: Page, edit: Edit) -> list[float]:
     page.goto(edit.path)
-    page.wait_for_function("document.querySelector('.demo [data-island=live]') !== null")
+    page.locator("html[data-dev-ready]").wait_for(state="attached")
+    page.locator(".demo [data-island=live]").first.wait_for(state="attached")
     text = edit.file.read_text(encoding="utf-8")
     if edit.old not in text:
         raise RuntimeError(f"{edit.file} no longer holds {edit.old!r}")

@@ -78,6 +78,7 @@ class LiveSite:
         self._memory: Memory = recall(self._inputs)
         self._shown: Shown | None = None
         self._drawn: dict[str, Drawn] = {}
+        self._faults: dict[str, list[Fault]] = {}
         self._beside: dict[str, str] = {}
         self._sandbox: bytes | None = None
         """What the site was when that was built which edited demos run with."""
@@ -236,11 +237,17 @@ class LiveSite:
         if drawn is None or drawn.key != key:
             page = shown.site.complete(compiled)
             rendered = self._frontend.render(page)
-            for fault in rendered.faults:
-                self._say(f"\n{_mistake(page, fault)}\n")
+            self._tell_faults(page, rendered.faults)
             self._beside |= rendered.page.files
             drawn = self._drawn[route] = Drawn(key, rendered.page)
         return drawn.page
+
+    def _tell_faults(self, page: Page, faults: list[Fault]) -> None:
+        """Say what is wrong with a page's demos, once."""
+        if faults != self._faults.get(page.route, []):
+            for fault in faults:
+                self._say(f"\n{_mistake(page, fault)}\n")
+        self._faults[page.route] = faults
 
 
 def _mistake(page: Page, fault: Fault) -> SourceError:

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
@@ -7,6 +8,10 @@ import { stripVTControlCharacters } from "node:util";
  * @property {string} message
  * @property {string | null} place `path:line` from the site's folder, where there is one.
  */
+
+/** An import of what is not there, by the specifier and the importer. */
+const missing =
+  /^(?:Failed to load url (\S+) .*? in (.+)\. Does the file exist|Cannot find module '(.+)' imported from '(.+)')/;
 
 /** The compiler draws the faulty line in a frame, headed by its place. */
 const framed = /\[ .+?:(\d+):\d+ \]/;
@@ -24,9 +29,35 @@ const traced = /^(?:file:\/\/)?((?:[A-Za-z]:)?[^:]+):(\d+):\d+$/;
 export function explainFault(error, root) {
   if (!(error instanceof Error)) return { message: String(error), place: null };
   const message = stripVTControlCharacters(error.message);
+  const [, url, importer, module, from] = missing.exec(message) ?? [];
+  const file = importer ?? from;
+  if (file !== undefined) return explainImport(url ?? module ?? "", file, root);
   const found = placesOf(error, message).find(({ file }) => isBelow(file, root));
-  const place = found && `${path.relative(root, found.file).replaceAll("\\", "/")}:${found.line}`;
-  return { message: firstLine(message), place: place ?? null };
+  const place = found === undefined ? null : placeIn(root, found.file, found.line);
+  return { message: firstLine(message), place };
+}
+
+/**
+ * @param {string} specifier
+ * @param {string} file
+ * @param {string} root
+ */
+function explainImport(specifier, file, root) {
+  const before = existsSync(file) ? readFileSync(file, "utf8").split(specifier, 1) : [];
+  const line = before[0]?.split("\n").length ?? 1;
+  return {
+    message: `imports "${specifier}", which does not exist`,
+    place: placeIn(root, file, String(line)),
+  };
+}
+
+/**
+ * @param {string} root
+ * @param {string} file
+ * @param {string} line
+ */
+function placeIn(root, file, line) {
+  return `${path.relative(root, file).replaceAll("\\", "/")}:${line}`;
 }
 
 /**

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { explainFault } from "./fault.mjs";
 
@@ -38,6 +41,19 @@ test("an error with a place of its own is there", () => {
   expect(explainFault(failure("no brace", { loc }), root)).toEqual({
     message: "no brace",
     place: "pages/leaf.css:4",
+  });
+});
+
+test.each([
+  "Failed to load url ./worm (resolved id: ./worm) in FILE. Does the file exist?",
+  "Cannot find module './worm' imported from 'FILE'",
+])("what is imported and does not exist is named with its line: %s", (message) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "showfloor-"));
+  const file = path.join(folder, "Leaf.tsx");
+  writeFileSync(file, 'import React from "react";\nimport worm from "./worm";\n');
+  expect(explainFault(failure(message.replace("FILE", file)), folder)).toEqual({
+    message: 'imports "./worm", which does not exist',
+    place: "Leaf.tsx:2",
   });
 });
 
