@@ -13,7 +13,7 @@ node := $(py) scripts/node.py
 beside := $(MAKE) --no-print-directory -j2 \
 	$(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: serve test sweep build offline dev check bench format clean setup lint types release
+.PHONY: serve test quick sweep build offline dev check bench format clean setup lint types release
 
 serve: setup  ## build what has changed, then serve it
 	@$(py) -m showfloor serve --build --host "$(HOST)" --port "$(PORT)" --workers "$(WORKERS)"
@@ -34,6 +34,9 @@ test: setup-browser  ## every check and test, the browser's on a sample of the p
 	@$(beside) eslint vitest mypy mypy-windows prettier patterns imports tsc ruff dead-code workflows
 	@$(py) -m pytest -n 2 --dist loadgroup --ignore tests/e2e
 	@$(py) -m pytest -n 2 --dist loadgroup tests/e2e  # apart: a browser's driver keeps an event loop
+
+quick: setup  ## the checks and tests of what differs from the main branch, in under a minute
+	@$(py) scripts/quick.py
 
 sweep: setup-browser  ## the checks that take long: all pages, builds in two places, readers in other zones
 	@$(py) -m pytest -m sweep --ignore tests/e2e

@@ -74,20 +74,32 @@ def check_python() -> None:
 
 
 def python_packages() -> None:
-    """Create the virtual environment and install the locked packages into it."""
-    stamp = VENV / ".installed"
-    wanted = digest(ROOT / "requirements.lock", ROOT / "pyproject.toml", extra=sys.version)
-    if is_current(stamp, wanted):
-        return
-    print("Installing Python packages into .venv ...", flush=True)
-    run(
-        [sys.executable, "-m", "venv", "--clear", str(VENV)],
-        "On Debian or Ubuntu, install the package python3-venv.",
-    )
+    """Create the virtual environment with the locked packages, and link the project into it."""
+    installed, linked = VENV / ".installed", VENV / ".linked"
+    wanted = digest(ROOT / "requirements.lock", extra=sys.version)
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    run([*pip, "--require-hashes", "-r", "requirements.lock"], "Is PyPI reachable from here?")
-    run([*pip, "--no-deps", "--no-build-isolation", "-e", "."], "See the output above.")
-    stamp.write_text(wanted, encoding="utf-8")
+    if not is_current(installed, wanted):
+        print("Installing Python packages into .venv ...", flush=True)
+        run(
+            [sys.executable, "-m", "venv", "--clear", str(VENV)],
+            "On Debian or Ubuntu, install the package python3-venv.",
+        )
+        run([*pip, "--require-hashes", "-r", "requirements.lock"], "Is PyPI reachable from here?")
+        installed.write_text(wanted, encoding="utf-8")
+    metadata = package_metadata(ROOT / "pyproject.toml")
+    if not is_current(linked, metadata):
+        run([*pip, "--no-deps", "--no-build-isolation", "-e", "."], "See the output above.")
+        linked.write_text(metadata, encoding="utf-8")
+
+
+def package_metadata(pyproject: Path) -> str:
+    """Return a digest of what a `pyproject.toml` says of the package, without settings of tools."""
+    import tomllib  # not in the Pythons that are too old, which are told so first
+
+    tables = tomllib.loads(pyproject.read_text(encoding="utf-8"))
+    tools = tables.get("tool", {})
+    said = [tables.get("project"), tables.get("build-system"), tools.get("hatch")]
+    return hashlib.sha256(repr(said).encode()).hexdigest()
 
 
 def node() -> None:

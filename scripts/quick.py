@@ -1,0 +1,181 @@
+"""Checks what differs from the main branch, and nothing else: `make quick`.
+
+Everything that looks at one file at a time looks at the changed ones; types are checked whole, from
+a warm cache. Python tests are those that stand where the changed modules stand, or that name them;
+Vitest finds its own by imports. `make test` is what a change must pass in the end.
+"""
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+MAIN = ("origin/HEAD", "origin/main", "main")
+"""What a change is compared with: the first of these that there is."""
+AT_ONCE = 2
+"""Most checks use one core; the machines that they are measured on have two."""
+
+PRETTIER = (".ts", ".tsx", ".js", ".mjs", ".css", ".json", ".md", ".yml", ".yaml")
+ESLINT = (".ts", ".tsx", ".js", ".mjs")
+BUNDLED = (*ESLINT, ".css")
+
+
+class Check(NamedTuple):
+    """A command, and how a person calls it."""
+
+    name: str
+    command: Sequence[str]
+
+
+class Outcome(NamedTuple):
+    """What came of a check."""
+
+    check: Check
+    passed: bool
+    output: str
+    seconds: float
+
+
+def main(root: Path = ROOT) -> int:
+    """Run the checks of what changed; return 1 where one fails."""
+    checks = plan(root, changed_files(root))
+    if not checks:
+        print("Nothing differs from the main branch.")
+        return 0
+    with ThreadPoolExecutor(AT_ONCE) as threads:
+        outcomes = list(threads.map(lambda check: _run(root, check), checks))
+    for check, passed, _, seconds in outcomes:
+        print(f"  {'ok    ' if passed else 'FAILED'} {seconds:5.1f} s  {check.name}")
+    for check, passed, output, _ in outcomes:
+        if not passed:
+            print(f"\n{check.name}:\n{output.rstrip()}")
+    return 0 if all(outcome.passed for outcome in outcomes) else 1
+
+
+def changed_files(root: Path) -> list[str]:
+    """Return the files that differ from the main branch, new ones too but not deleted ones.
+
+    Without a branch to compare with, those that are not committed.
+    """
+    bases = (_git(root, "merge-base", "HEAD", name) for name in MAIN)
+    base = next((found[0] for found in bases if found), "HEAD")
+    names = {
+        *_git(root, "diff", "--name-only", "--diff-filter=d", base),
+        *_git(root, "ls-files", "--others", "--exclude-standard"),
+    }
+    return sorted(names)
+
+
+def plan(root: Path, changed: Sequence[str]) -> list[Check]:
+    """Return the checks that changed files ask for, those that take longest first."""
+    return [*_tests(root, changed), *_frontend(changed), *_python(changed), *_sources(changed)]
+
+
+def python_tests(root: Path, changed: Sequence[str]) -> list[str]:
+    """Return the tests of changed modules: their own, and those that name a module."""
+    found = {name for name in changed if name.startswith("tests/") and _is_test(name)}
+    modules = [name for name in changed if name.startswith("src/showfloor/")]
+    for module in modules:
+        found.update(_beside(root, Path(module).relative_to("src/showfloor")))
+    found.update(_naming(root, [_dotted(module) for module in modules if _is_module(module)]))
+    if any(name.startswith("tests/golden/") for name in changed):
+        found.add("tests/golden")
+    return sorted(found)
+
+
+def _tests(root: Path, changed: Sequence[str]) -> Iterator[Check]:
+    if tests := python_tests(root, changed):
+        yield Check("pytest", [sys.executable, "-m", "pytest", "-q", "-n", "2", *tests])
+    bundled = [name for name in changed if name.startswith("web/") and name.endswith(BUNDLED)]
+    if bundled:
+        files = [str(root / name) for name in bundled]
+        command = ["related", "--run", "--root", "web", "--passWithNoTests", *files]
+        yield Check("vitest", _node("vitest/vitest.mjs", *command))
+
+
+def _frontend(changed: Sequence[str]) -> Iterator[Check]:
+    scripts = [name for name in changed if name.endswith(ESLINT)]
+    if scripts:
+        yield Check("eslint", _node("eslint/bin/eslint.js", "--no-warn-ignored", *scripts))
+    for project in ("web", "site"):
+        if any(name.startswith(("web/", f"{project}/")) for name in scripts):
+            compiler = "@typescript/native/bin/tsc"
+            yield Check(f"tsc {project}", _node(compiler, "-p", project))
+    if written := [name for name in changed if name.endswith(PRETTIER)]:
+        command = ["--check", "--log-level", "warn", "--ignore-unknown", *written]
+        yield Check("prettier", _node("prettier/bin/prettier.cjs", *command))
+
+
+def _python(changed: Sequence[str]) -> Iterator[Check]:
+    modules = [name for name in changed if name.endswith(".py")]
+    if not modules:
+        return
+    yield Check("mypy", [sys.executable, "-m", "mypy"])
+    yield Check("ruff", [sys.executable, "-m", "ruff", "check", *modules])
+    yield Check("ruff format", [sys.executable, "-m", "ruff", "format", "--check", *modules])
+    if any(name.startswith("src/") for name in modules):
+        program = Path(sys.executable).with_name("lint-imports")
+        yield Check("imports", [str(program), "--no-cache"])
+
+
+def _sources(changed: Sequence[str]) -> Iterator[Check]:
+    if any(name.startswith("site/") for name in changed):
+        yield Check("the site's sources", [sys.executable, "-m", "showfloor", "check"])
+
+
+def _beside(root: Path, module: Path) -> Iterator[str]:
+    """Yield the tests that mirror a module: of a package's door, those of the whole package."""
+    folder = Path("tests/unit") / module.parent
+    if module.name == "__init__.py" or module.suffix != ".py":
+        found: Iterable[Path] = [root / folder]
+    else:
+        found = (root / folder).glob(f"test_{module.stem}*.py")
+    yield from (place.relative_to(root).as_posix() for place in found if place.exists())
+
+
+def _naming(root: Path, modules: Sequence[str]) -> Iterator[str]:
+    """Yield the tests below `tests/unit` that import one of some modules by its name."""
+    for test in sorted((root / "tests" / "unit").rglob("test_*.py")) if modules else ():
+        text = test.read_text(encoding="utf-8")
+        if any(f"from {module} import" in text for module in modules):
+            yield test.relative_to(root).as_posix()
+
+
+def _is_module(name: str) -> bool:
+    """Tell whether a file is a module with a name of its own; a package's door names them all."""
+    return name.endswith(".py") and not name.endswith("/__init__.py")
+
+
+def _dotted(module: str) -> str:
+    return ".".join(Path(module).relative_to("src").with_suffix("").parts)
+
+
+def _is_test(name: str) -> bool:
+    """Tell whether a file holds tests that need no browser."""
+    path = Path(name)
+    return path.match("test_*.py") and "e2e" not in path.parts and "site" not in path.parts
+
+
+def _node(program: str, *arguments: str) -> list[str]:
+    return [sys.executable, "scripts/node.py", f"node_modules/{program}", *arguments]
+
+
+def _git(root: Path, *words: str) -> list[str]:
+    done = subprocess.run(["git", *words], cwd=root, capture_output=True, text=True, check=False)
+    return done.stdout.splitlines() if done.returncode == 0 else []
+
+
+def _run(root: Path, check: Check, clock: Callable[[], float] = time.perf_counter) -> Outcome:
+    start = clock()
+    done = subprocess.run(
+        check.command, cwd=root, capture_output=True, text=True, encoding="utf-8", check=False
+    )
+    return Outcome(check, done.returncode == 0, done.stdout + done.stderr, clock() - start)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

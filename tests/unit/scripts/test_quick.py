@@ -1,0 +1,115 @@
+import importlib.util
+import subprocess
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture(scope="module")
+def quick() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("quick_script", ROOT / "scripts" / "quick.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    write(tmp_path, "src/showfloor/soil/clay.py", "")
+    write(tmp_path, "tests/unit/soil/test_clay.py", "from showfloor.soil.clay import pot\n")
+    write(tmp_path, "tests/unit/soil/test_sand.py", "from showfloor.soil.sand import dune\n")
+    write(tmp_path, "tests/unit/garden/test_beds.py", "from showfloor.soil.clay import pot\n")
+    git(tmp_path, "init", "--quiet", "--initial-branch", "main")
+    git(tmp_path, "add", "-A")
+    commit(tmp_path)
+    return tmp_path
+
+
+def write(root: Path, name: str, text: str) -> None:
+    file = root / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text)
+
+
+def git(folder: Path, *words: str) -> None:
+    subprocess.run(["git", *words], cwd=folder, check=True)
+
+
+def commit(folder: Path) -> None:
+    who = ("-c", "user.name=A", "-c", "user.email=a@example.com")
+    git(folder, *who, "commit", "--quiet", "-m", "Soil")
+
+
+def names(quick: ModuleType, root: Path, *changed: str) -> list[str]:
+    return [check.name for check in quick.plan(root, changed)]
+
+
+def test_what_differs_from_the_main_branch_is_committed_or_not(
+    quick: ModuleType, project: Path
+) -> None:
+    git(project, "checkout", "--quiet", "-b", "beds")
+    write(project, "committed.py", "")
+    git(project, "add", "-A")
+    commit(project)
+    write(project, "new.py", "")
+    write(project, "src/showfloor/soil/clay.py", "pot = 1\n")
+    (project / "tests/unit/soil/test_sand.py").unlink()
+    assert quick.changed_files(project) == ["committed.py", "new.py", "src/showfloor/soil/clay.py"]
+
+
+def test_a_module_has_its_own_tests_and_those_that_name_it(
+    quick: ModuleType, project: Path
+) -> None:
+    assert quick.python_tests(project, ["src/showfloor/soil/clay.py"]) == [
+        "tests/unit/garden/test_beds.py",
+        "tests/unit/soil/test_clay.py",
+    ]
+
+
+def test_the_door_of_a_package_has_the_tests_of_the_package(
+    quick: ModuleType, project: Path
+) -> None:
+    assert quick.python_tests(project, ["src/showfloor/soil/__init__.py"]) == ["tests/unit/soil"]
+
+
+def test_a_changed_test_is_run_unless_it_needs_a_browser(quick: ModuleType, project: Path) -> None:
+    changed = ["tests/e2e/test_gate.py", "tests/unit/soil/test_sand.py", "tests/golden/soil/a.md"]
+    assert quick.python_tests(project, changed) == ["tests/golden", "tests/unit/soil/test_sand.py"]
+
+
+def test_each_kind_of_file_has_its_checks(quick: ModuleType, project: Path) -> None:
+    assert names(quick, project, "README.md") == ["prettier"]
+    assert names(quick, project, "scripts/prune.py") == ["mypy", "ruff", "ruff format"]
+    assert names(quick, project, "src/showfloor/soil/clay.py") == [
+        *("pytest", "mypy", "ruff", "ruff format", "imports"),
+    ]
+    assert names(quick, project, "web/src/ui/gate.ts") == [
+        *("vitest", "eslint", "tsc web", "tsc site", "prettier"),
+    ]
+    assert names(quick, project, "site/pages/a/Gate.tsx") == [
+        *("eslint", "tsc site", "prettier", "the site's sources"),
+    ]
+    assert names(quick, project, "Makefile") == []
+
+
+def test_a_check_that_fails_is_told_whole(
+    quick: ModuleType, project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(project, "wrong.py", "import os\n")
+    (project / "pyproject.toml").write_text('[tool.ruff.lint]\nselect = ["F"]\n')
+    assert quick.main(project) == 1
+    said = capsys.readouterr().out
+    assert "FAILED" in said
+    assert "ruff:\nF401 [*] `os` imported but unused" in said
+
+
+def test_nothing_is_checked_where_nothing_differs(
+    quick: ModuleType, project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert quick.main(project) == 0
+    assert capsys.readouterr().out == "Nothing differs from the main branch.\n"
