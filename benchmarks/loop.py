@@ -76,7 +76,7 @@ def _started(how: str, seconds: float, target: int) -> Row:
 
 
 def _edits(site: Path) -> list[Edit]:
-    text = "document.querySelector('main').textContent.includes('{}')"
+    text = "document.querySelector('main')?.textContent.includes('{}')"
     label = "Send invoice"
     return [
         Edit(

@@ -95,14 +95,14 @@ export class PageRenderer {
   async #findStylesheets(page) {
     const { modules, families } = this.site.manifest;
     const { runner } = renderingOf(this.server);
-    const { demos } = /** @type {Registry} */ (await runner.import("showfloor:registry"));
+    const { demos, providers } = /** @type {Registry} */ (await runner.import("showfloor:registry"));
     const shown = Object.values(page.demos).flatMap(({ variants }) => variants);
     for (const { module } of shown) {
       const known = this.assets.demos[module];
       const { path: file, family } = modules[module] ?? { path: "", family: "" };
       if (known === undefined) continue;
       try {
-        await demos[module]?.();
+        await Promise.all([demos[module]?.(), providers[family]?.()]);
       } catch {
         continue; // told when it is rendered
       }
