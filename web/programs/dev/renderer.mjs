@@ -95,7 +95,9 @@ export class PageRenderer {
   async #findStylesheets(page) {
     const { modules, families } = this.site.manifest;
     const { runner } = renderingOf(this.server);
-    const { demos, providers } = /** @type {Registry} */ (await runner.import("showfloor:registry"));
+    const { demos, providers } = /** @type {Registry} */ (
+      await runner.import("showfloor:registry")
+    );
     const shown = Object.values(page.demos).flatMap(({ variants }) => variants);
     for (const { module } of shown) {
       const known = this.assets.demos[module];
