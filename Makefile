@@ -31,7 +31,7 @@ check: setup  ## check the site's sources without building
 	@$(py) -m showfloor check
 
 test: setup-browser  ## every check and test, the browser's on a sample of the pages
-	@$(beside) eslint vitest mypy mypy-windows prettier patterns imports tsc ruff dead-code workflows
+	@$(beside) eslint vitest mypy mypy-windows prettier patterns imports tsc ruff dead-code dead-code-web workflows
 	@$(py) -m pytest -n 2 --dist loadgroup --ignore tests/e2e
 	@$(py) -m pytest -n 2 --dist loadgroup tests/e2e  # apart: a browser's driver keeps an event loop
 
@@ -42,11 +42,11 @@ sweep: setup-browser  ## the checks that take long: all pages, builds in two pla
 	@$(py) -m pytest -m sweep --ignore tests/e2e
 	@$(py) -m pytest -m sweep -n 2 --dist loadgroup tests/e2e
 
-lint: ruff imports dead-code patterns prettier eslint workflows
+lint: ruff imports dead-code dead-code-web patterns prettier eslint workflows
 
 types: mypy mypy-windows tsc
 
-.PHONY: ruff imports dead-code patterns prettier eslint workflows mypy mypy-windows tsc vitest
+.PHONY: ruff imports dead-code dead-code-web patterns prettier eslint workflows mypy mypy-windows tsc vitest
 
 ruff: setup
 	@$(py) -m ruff format --check .
@@ -57,6 +57,9 @@ imports: setup
 
 dead-code: setup
 	@$(py) -m vulture
+
+dead-code-web: setup
+	@$(node) node_modules/knip/bin/knip.js --treat-config-hints-as-errors --treat-tag-hints-as-errors
 
 patterns: setup
 	@$(py) scripts/patterns.py
@@ -79,6 +82,7 @@ mypy-windows: setup
 tsc: setup
 	@$(node) node_modules/@typescript/native/bin/tsc -p web
 	@$(node) node_modules/@typescript/native/bin/tsc -p site
+	@$(node) node_modules/@typescript/native/bin/tsc -p tsconfig.scripts.json
 
 vitest: setup
 	@$(node) node_modules/vitest/vitest.mjs run --root web

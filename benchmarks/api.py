@@ -9,13 +9,13 @@ from showfloor.api import NodeExtractor, NodeSizer, read_reference, size_request
 from showfloor.api.request import FamilyAnswer, FamilyRequest
 from showfloor.build.build_paths import PROJECT
 from showfloor.config import load_site_config
-from showfloor.config.node import find_node
 from showfloor.model import ApiEntry, ApiProp
+from showfloor.node import NodePrograms, find_node
 
 __all__ = ["measure_api"]
 
 SITE = PROJECT / "site"
-PROGRAMS = PROJECT / "web" / "programs"
+PROGRAMS = NodePrograms(find_node(), PROJECT / "web" / "programs")
 VAGUE = ("any", "unknown")
 
 
@@ -36,8 +36,9 @@ class Watched:
     """An extractor that remembers what it was told."""
 
     def __init__(self) -> None:
-        self._real = NodeExtractor(find_node(), PROGRAMS, PROJECT, Forgetful())
+        self._real = NodeExtractor(PROGRAMS, PROJECT, Forgetful())
         self.answers: list[FamilyAnswer] = []
+        self.fingerprint = self._real.fingerprint
 
     def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
         """Extract, and remember."""
@@ -85,7 +86,7 @@ def _shares(props: Sequence[ApiProp]) -> list[Row]:
 
 
 def _sizes(families: dict[str, list[ApiEntry]]) -> float:
-    sizer = NodeSizer(find_node(), PROGRAMS, PROJECT, Forgetful())
+    sizer = NodeSizer(PROGRAMS, PROJECT, Forgetful())
     requests = [
         size_request(family, entries, _provider(family), "bench")
         for family, entries in families.items()

@@ -10,7 +10,7 @@ import msgspec
 
 from benchmarks.results import Row, Table
 from benchmarks.serving import PAGES, serve_site
-from showfloor.config.node import find_node
+from showfloor.node import find_node
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 

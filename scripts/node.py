@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from showfloor.config.node import find_node, node_environment
+from showfloor.node import find_node, node_environment
 
 if __name__ == "__main__":
     command = [find_node(), *sys.argv[1:]]

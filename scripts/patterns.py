@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from showfloor.config.node import find_node
+from showfloor.node import find_node
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "showfloor"
@@ -35,13 +35,9 @@ BUILT = {
     "checks/moved_anchors.py: '(.*?)'.join(map(re.escape, pattern.split('*')))": (
         "a row has at most three `*`, and anchors of pages are short"
     ),
-    "checks/routes.py: pattern + '.*' * source.endswith('*')": "one name for each part of a path",
-    "config/redirects.py: NAME.sub('[^/]+', re.escape(part))": "one name for each part of a path",
     "config/translations.py: re.escape(json.dumps(key)) + '\\\\s*:'": "begins with a quote",
-    "outputs/redirects.py: NAME.sub('[^/]+', path) + ('(?:/.*)?' if below else '')": (
-        "one name for each part of a path"
-    ),
-    "server/redirects.py: named + ('(?:/(?P<splat>.*))?' if below else '/*')": (
+    "model/redirects.py: _regex(segment, lambda _: '[^/]+')": "one name for each part of a path",
+    "model/redirects.py: self.regex(lambda name: f'(?P<{name}>[^/]+)', below, '/*')": (
         "one name for each part of a path"
     ),
     "sources/front_matter.py: pattern": "begins with the name of a field",

@@ -12,6 +12,7 @@ it depends on are unchanged.
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -40,6 +41,7 @@ def main(arguments: Sequence[str]) -> int:
     """Run all steps; return the exit code."""
     steps: list[tuple[str, Callable[[], None]]] = [
         ("Python packages", python_packages),
+        ("Showfloor itself", engine),
         ("Node", node),
         ("Node packages", node_packages),
     ]
@@ -74,22 +76,35 @@ def check_python() -> None:
 
 
 def python_packages() -> None:
-    """Create the virtual environment with the locked packages, and link the project into it."""
-    installed, linked = VENV / ".installed", VENV / ".linked"
+    """Create the virtual environment and install the locked packages into it."""
+    stamp = VENV / ".installed"
     wanted = digest(ROOT / "requirements.lock", extra=sys.version)
-    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    if not is_current(installed, wanted):
-        print("Installing Python packages into .venv ...", flush=True)
-        run(
-            [sys.executable, "-m", "venv", "--clear", str(VENV)],
-            "On Debian or Ubuntu, install the package python3-venv.",
+    if is_current(stamp, wanted):
+        return
+    if VENV.is_symlink():
+        raise SetupError(
+            f"{VENV} is a link, and set-up would empty the folder that it leads to.\n"
+            "Remove the link; set-up then makes a folder of its own."
         )
-        run([*pip, "--require-hashes", "-r", "requirements.lock"], "Is PyPI reachable from here?")
-        installed.write_text(wanted, encoding="utf-8")
-    metadata = package_metadata(ROOT / "pyproject.toml")
-    if not is_current(linked, metadata):
-        run([*pip, "--no-deps", "--no-build-isolation", "-e", "."], "See the output above.")
-        linked.write_text(metadata, encoding="utf-8")
+    print("Installing Python packages into .venv ...", flush=True)
+    run(
+        [sys.executable, "-m", "venv", "--clear", str(VENV)],
+        "On Debian or Ubuntu, install the package python3-venv.",
+    )
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    run([*pip, "--require-hashes", "-r", "requirements.lock"], "Is PyPI reachable from here?")
+    stamp.write_text(wanted, encoding="utf-8")
+
+
+def engine() -> None:
+    """Install the engine, as it lies here, with its command."""
+    stamp = VENV / ".engine"
+    wanted = f"{ROOT} {package_metadata(ROOT / 'pyproject.toml')}"
+    if is_current(stamp, wanted):
+        return
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    run([*pip, "--no-deps", "--no-build-isolation", "-e", "."], "See the output above.")
+    stamp.write_text(wanted, encoding="utf-8")
 
 
 def package_metadata(pyproject: Path) -> str:
@@ -119,12 +134,37 @@ def node_packages() -> None:
     wanted = digest(ROOT / "package-lock.json", ROOT / "package.json")
     if is_current(stamp, wanted):
         return
+    if is_as_locked(ROOT):  # somebody added a package with npm
+        stamp.write_text(wanted, encoding="utf-8")
+        return
     print("Installing Node packages into node_modules ...", flush=True)
     npm = shutil.which("npm", path=search_path())
     if npm is None:
         raise SetupError("Node is here but npm is not; install npm on this system.")
     run([npm, "ci", "--no-audit", "--no-fund"], "Is the npm registry reachable from here?")
     stamp.write_text(wanted, encoding="utf-8")
+
+
+def is_as_locked(root: Path) -> bool:
+    """Tell whether npm has installed what the lock says, and the lock what `package.json` says."""
+    installed = root / "node_modules" / ".package-lock.json"
+    if not installed.is_file():
+        return False
+    here = json.loads(installed.read_text(encoding="utf-8"))["packages"]
+    locked = json.loads((root / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    wanted = json.loads((root / "package.json").read_text(encoding="utf-8"))
+    top = locked.pop("")
+    kinds = ("dependencies", "devDependencies", "optionalDependencies")
+    return (
+        all(top.get(kind) == wanted.get(kind) for kind in kinds)
+        and here.keys() <= locked.keys()
+        and all(
+            here[name].get("integrity") == package.get("integrity")
+            if name in here
+            else package.get("optional", False)  # for another system
+            for name, package in locked.items()
+        )
+    )
 
 
 def browser() -> None:

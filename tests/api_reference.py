@@ -5,9 +5,9 @@ from pathlib import Path
 
 from showfloor.api import ApiReference, NodeExtractor, read_reference
 from showfloor.config import load_site_config
-from showfloor.config.node import find_node
 from showfloor.model import ApiEntry, ApiProp
 from work_folder import kept_results, turn
+from workplace import PROGRAMS
 
 __all__ = ["PROJECT", "entry_of", "prop_of", "site_reference"]
 
@@ -20,7 +20,7 @@ def site_reference() -> ApiReference:
     config = load_site_config(PROJECT / "site")
     with kept_results() as results, turn(results):
         kept = results.kind("api")
-        extractor = NodeExtractor(find_node(), PROJECT / "web" / "programs", PROJECT, kept)
+        extractor = NodeExtractor(PROGRAMS, PROJECT, kept)
         return read_reference(config, PROJECT, extractor)
 
 

@@ -14,7 +14,7 @@ from typing import Final
 from showfloor.build.build_paths import PROJECT
 from showfloor.config import load_site_config
 from showfloor.model import page_of_demo
-from showfloor.sources import find_pages
+from showfloor.sources import pages_in, read_page, scan
 from visit import all_routes, framed_demos, markup_of
 
 __all__ = ["changed_pages", "cover", "sample_of_demos", "sample_of_pages"]
@@ -64,11 +64,13 @@ def changed_pages() -> Sequence[str]:
     Without git, or without a main branch to compare with, there are none.
     """
     touched = set(_touched("site/pages"))
+    config = load_site_config(PROJECT / "site")
+    stamps = scan(config.root).stamps
     routes = [
-        page.route
-        for page in find_pages(load_site_config(PROJECT / "site"))
-        for folder in [f"site/{page.path.rpartition('/')[0]}"]
-        if touched & {f"site/{page.path}", *(f"{folder}/{name}" for name in page.beside)}
+        read_page(config, path, digest=stamps[path].digest, beside=beside).route
+        for path, beside in pages_in(stamps)[0].items()
+        for folder in [f"site/{path.rpartition('/')[0]}"]
+        if touched & {f"site/{path}", *(f"{folder}/{name}" for name in beside)}
     ]
     return routes[:: -(-len(routes) // MOST_CHANGED) or 1]
 

@@ -1,36 +1,59 @@
 /**
  * Answers queries with the browser's own ranking: reads `{"root", "queries": [[text, product]]}`
- * from standard input, where `root` holds the files of a symbol index, and writes the first
- * addresses that each query finds.
+ * from standard input, where `root` holds the files of a symbol index, and writes the addresses
+ * that each query finds.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { runnerImport } from "vite";
+import { parseJson } from "../web/programs/shared/unknown.mjs";
 
 const source = join(import.meta.dirname, "..", "web", "src", "search");
-const load = async (name) => (await runnerImport(join(source, name))).module;
 
-const { root, queries } = JSON.parse(await text(process.stdin));
-const read = (path) => JSON.parse(readFileSync(join(root, path), "utf8"));
-const { Ranking } = await load("rank.ts");
-const { symbolsOf, sectionsOf, membersOf, iconsOf } = await load("symbols.ts");
+/**
+ * @typedef {import("../web/src/model/page.gen.ts").SearchIndex} SearchIndex
+ * @typedef {import("../web/src/model/page.gen.ts").SearchGuides} SearchGuides
+ * @typedef {import("../web/src/model/page.gen.ts").SearchMembers} SearchMembers
+ * @typedef {import("../web/src/model/page.gen.ts").SearchIcons} SearchIcons
+ * @typedef {typeof import("../web/src/search/rank.ts")} Rank
+ * @typedef {typeof import("../web/src/search/symbols.ts")} Symbols
+ * @typedef {{ root: string, queries: [query: string, product: string | null][] }} Request
+ */
 
-const index = read("/_search/index.json");
+/** @param {string} name */
+const load = async (name) => {
+  /** @type {{ module: unknown }} */
+  const imported = await runnerImport(join(source, name));
+  return imported.module;
+};
+
+const { root, queries } = /** @type {Request} */ (parseJson(await text(process.stdin)));
+/** @param {string} path */
+const read = (path) => parseJson(readFileSync(join(root, path), "utf8"));
+const { Ranking } = /** @type {Rank} */ (await load("rank.ts"));
+const { symbolsOf, sectionsOf, membersOf, iconsOf } = /** @type {Symbols} */ (
+  await load("symbols.ts")
+);
+
+const index = /** @type {SearchIndex} */ (read("/_search/index.json"));
 const ranking = new Ranking(index);
 ranking.add(symbolsOf(index));
 for (const [number, { guides }] of index.products.entries()) {
-  if (guides !== null) ranking.add(sectionsOf(index, number, read(guides)));
+  if (guides === null) continue;
+  ranking.add(sectionsOf(index, number, /** @type {SearchGuides} */ (read(guides))));
 }
 for (const [number, { members }] of index.products.entries()) {
-  if (members !== null) ranking.add(membersOf(index, number, read(members)));
+  if (members === null) continue;
+  ranking.add(membersOf(index, number, /** @type {SearchMembers} */ (read(members))));
 }
 for (const [number, { icons }] of index.products.entries()) {
-  if (icons !== null) ranking.add(iconsOf(number, read(icons)));
+  if (icons === null) continue;
+  ranking.add(iconsOf(index, number, /** @type {SearchIcons} */ (read(icons))));
 }
 const ids = index.products.map(({ id }) => id);
 const answers = queries.map(([query, product]) => {
   const { hits } = ranking.find({ text: query, product: ids.indexOf(product ?? "?") });
-  return hits.slice(0, 10).map(({ place }) => place.href);
+  return hits.map(({ place }) => place.href);
 });
 process.stdout.write(JSON.stringify(answers));

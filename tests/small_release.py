@@ -17,7 +17,7 @@ from showfloor.model import (
     SearchProduct,
     SourceText,
 )
-from showfloor.search import HINTS, INDEX, STOP_WORDS
+from showfloor.search import INDEX, RANKING
 
 __all__ = ["publish_small"]
 
@@ -80,8 +80,7 @@ def publish_small(dist: Path, about: str = "About leaves.") -> None:
     """Write a release of two products, with a guide and a reference."""
     index = SearchIndex(
         language="en",
-        hints={kind: tuple(told) for kind, told in HINTS.items()},
-        stop_words=STOP_WORDS,
+        ranking=RANKING,
         products=(
             _product(
                 "oak",

@@ -12,7 +12,7 @@ from showfloor.model import (
     LinkFact,
     NavFact,
     PageFacts,
-    Redirect,
+    RedirectRow,
     SiteFacts,
     TreeFacts,
 )
@@ -73,7 +73,7 @@ SITE = SiteFacts(
         ),
     ),
     default_tree="default",
-    redirects=(Redirect(source="/oak/", target="/acorn/part-oak/#leaves", status=301, line=2),),
+    redirects=(RedirectRow(source="/oak/", target="/acorn/part-oak/#leaves", status=301, line=2),),
     public=("/leaf.svg",),
 )
 
@@ -88,7 +88,7 @@ def redirects(*rows: tuple[str, str]) -> SiteFacts:
     """The small site with these redirects, the first in line 2."""
     return site(
         redirects=tuple(
-            Redirect(source=source, target=target, status=301, line=line)
+            RedirectRow(source=source, target=target, status=301, line=line)
             for line, (source, target) in enumerate(rows, 2)
         )
     )

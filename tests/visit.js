@@ -1,6 +1,10 @@
 // Goes into every page before its own scripts: takes note of what goes wrong, and looks around.
 
+/** @typedef {{ value: number, sources: { node: Node | null }[] }} Shift */
+
+/** @type {string[]} */
 const refused = [];
+/** @type {string[]} */
 const shifts = [];
 
 document.addEventListener("securitypolicyviolation", (event) => {
@@ -8,7 +12,8 @@ document.addEventListener("securitypolicyviolation", (event) => {
 });
 
 new PerformanceObserver((list) => {
-  for (const { value, sources } of list.getEntries()) {
+  const entries = /** @type {Shift[]} */ (/** @type {unknown} */ (list.getEntries()));
+  for (const { value, sources } of entries) {
     const moved = sources.map(({ node }) => node).filter(mayNotMove);
     if (value >= 0.001 && moved.length > 0) shifts.push(moved.map(described).join(" | "));
   }
@@ -19,10 +24,11 @@ const stageHeights = () =>
   Object.fromEntries(
     [...document.querySelectorAll("figure[data-demo]")].map(({ id, children }) => {
       const stage = [...children].find((child) => child.matches(".demo-stage"));
-      return [id, Math.round(stage.getBoundingClientRect().height)];
+      return [id, Math.round(stage?.getBoundingClientRect().height ?? 0)];
     }),
   );
 
+/** @type {Record<string, number>} */
 let asleepHeights = {};
 document.addEventListener("DOMContentLoaded", () => {
   asleepHeights = stageHeights();
@@ -33,34 +39,58 @@ const resized = () =>
     .filter(([id, height]) => height !== asleepHeights[id])
     .map(([id, height]) => `${id}: ${asleepHeights[id]} px, then ${height} px`);
 
-const described = (node) => (node?.outerHTML ?? node?.textContent ?? "what is gone").slice(0, 200);
+/** @param {Node | null} node */
+const described = (node) =>
+  (node instanceof Element ? node.outerHTML : (node?.textContent ?? "what is gone")).slice(0, 200);
 
-/** Demos are prerendered from left to right, and turn around when they wake. */
+/**
+ * Demos are prerendered from left to right, and turn around when they wake.
+ *
+ * @param {Node | null} node
+ */
 const mayNotMove = (node) =>
   document.documentElement.dir === "ltr" ||
-  (node !== null && (node.closest ? node : node.parentElement).closest("[data-island]") === null);
+  (node instanceof Element ? node : node?.parentElement)?.closest("[data-island]") === null;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-const meta = (name) => document.head.querySelector(`meta[name="${name}"]`)?.content ?? null;
+/** @param {string} selector */
+const elements = (selector) => [
+  .../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(selector)),
+];
 
+/** @param {string} name */
+const meta = (name) =>
+  document.head.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? null;
+
+/** @param {string} selector */
 const hrefs = (selector) =>
   [...document.querySelectorAll(selector)].map((link) => link.getAttribute("href"));
 
+/** @returns {HTMLElement[]} */
 const asleep = () =>
-  [...document.querySelectorAll("[data-island=waiting], [data-island=loading]")].filter((island) =>
+  elements("[data-island=waiting], [data-island=loading]").filter((island) =>
     island.checkVisibility(),
   );
 
 const demos = "[data-island]";
 
-/** Of the page itself: not of what its demos draw, nor of what they add to the body. */
+/**
+ * Of the page itself: not of what its demos draw, nor of what they add to the body.
+ *
+ * @param {string} selector
+ */
 const inShell = (selector) =>
   [...document.querySelectorAll(selector)].filter(
     (one) => one.closest(".s-header, .s-frame, .s-footer") !== null && one.closest(demos) === null,
   );
 
+/** What runs in the page beside this. */
+const axe = () =>
+  /** @type {{ axe: typeof import("axe-core") }} */ (/** @type {unknown} */ (globalThis)).axe;
+
 // The demo of a whole application has a main region, and axe counts it wherever it stands.
+/** @type {import("axe-core").RunOptions} */
 const options = {
   resultTypes: ["violations"],
   // Documents in frames are visited for themselves.
@@ -68,14 +98,18 @@ const options = {
   rules: { "landmark-no-duplicate-main": { enabled: false } },
 };
 
+/**
+ * @param {import("axe-core").ElementContext} context
+ * @param {(impact: string | null | undefined) => boolean} isGrave
+ */
 const barriersIn = async (context, isGrave) => {
-  const { violations } = await axe.run(context, options);
+  const { violations } = await axe().run(context, options);
   return violations
     .filter(({ impact }) => isGrave(impact))
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 };
 
-globalThis.visitor = {
+const visitor = {
   /** Reads the page to its end, so that all that can come alive does. */
   async walk() {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
@@ -108,19 +142,20 @@ globalThis.visitor = {
       landmarks: inShell("nav").map((nav) => nav.ariaLabel),
       navigation: hrefs(".side-nav a"),
       current: hrefs('.side-nav a[aria-current="page"]'),
-      asleep: asleep().map(({ dataset }) => dataset.script),
+      asleep: asleep().map(({ dataset }) => dataset["script"]),
       islands: document.querySelectorAll("[data-script]").length,
       mirrored: document.querySelector("link[data-rtl=on]") !== null,
       tables: document.querySelectorAll("[data-api]").length,
-      demos: [...document.querySelectorAll("[data-demo-data]")]
+      demos: elements("[data-demo-data]")
         .filter((demo) => demo.querySelector("[data-island]") !== null)
-        .map(({ dataset }) => dataset.demoData),
+        .map(({ dataset }) => dataset["demoData"]),
     };
   },
 
   /** All in the shell; in demos, where libraries decide what is drawn, the serious ones. */
   async barriers() {
-    const isSerious = (impact) => ["serious", "critical"].includes(impact);
+    /** @param {string | null | undefined} impact */
+    const isSerious = (impact) => ["serious", "critical"].includes(impact ?? "");
     const isDemo = document.querySelector(".demo-alone") !== null;
     const shell = await barriersIn({ exclude: [demos] }, isDemo ? isSerious : () => true);
     if (document.querySelector(demos) === null) return shell;
@@ -128,3 +163,5 @@ globalThis.visitor = {
     return [...shell, ...drawn];
   },
 };
+
+Object.assign(globalThis, { visitor });

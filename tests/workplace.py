@@ -3,17 +3,21 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 from memory_cache import MemoryCache
 from showfloor.api import NodeErrorReader, NodeExtractor, NodeSizer
 from showfloor.build import Progress
 from showfloor.build.build_paths import PROJECT, BuildPaths
 from showfloor.compile import Inputs, Memory, Site, compile_site
-from showfloor.config.node import find_node
 from showfloor.demos import NodeDeriver
 from showfloor.icons import NodeIconReader
+from showfloor.node import NodePrograms, find_node
 
-__all__ = ["MemoryCaches", "SilentReport", "bare_workshop", "compile_at", "inputs_at"]
+__all__ = ["PROGRAMS", "MemoryCaches", "SilentReport", "bare_workshop", "compile_at", "inputs_at"]
+
+PROGRAMS: Final = NodePrograms(find_node(), PROJECT / "web" / "programs")
+"""Those of the project."""
 
 
 class MemoryCaches:
@@ -73,18 +77,11 @@ def inputs_at(root: Path, caches: MemoryCaches | None = None, url: str | None = 
         root=root,
         node_modules=PROJECT / "node_modules",
         caches=caches,
-        derive=NodeDeriver(find_node(), PROJECT / "web" / "programs", caches.kind("javascript")),
-        extractor=NodeExtractor(
-            find_node(), PROJECT / "web" / "programs", PROJECT, caches.kind("api")
-        ),
-        sizer=NodeSizer(find_node(), PROJECT / "web" / "programs", PROJECT, caches.kind("sizes")),
-        errors=NodeErrorReader(
-            find_node(), PROJECT / "web" / "programs", PROJECT, caches.kind("errors")
-        ),
-        icons=NodeIconReader(
-            find_node(), PROJECT / "web" / "programs", PROJECT, caches.kind("icons")
-        ),
-        engine="test",
+        derive=NodeDeriver(PROGRAMS, caches.kind("javascript")),
+        extractor=NodeExtractor(PROGRAMS, PROJECT, caches.kind("api")),
+        sizer=NodeSizer(PROGRAMS, PROJECT, caches.kind("sizes")),
+        errors=NodeErrorReader(PROGRAMS, PROJECT, caches.kind("errors")),
+        icons=NodeIconReader(PROGRAMS, PROJECT, caches.kind("icons")),
         url=url,
     )
 

@@ -76,7 +76,7 @@ export default function ThemeViewer() {
           aria-label="Theme"
           ref={tree}
           onKeyDown={handleKey}
-          onFocus={({ target }) => setFocused(target.dataset['path'] ?? '')}
+          onFocus={({ target }) => setFocused(target.dataset.path ?? '')}
         >
           <TreeItems
             nodes={nodes}

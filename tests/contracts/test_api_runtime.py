@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from api_reference import PROJECT, site_reference
-from showfloor.config.node import find_node
 from showfloor.model import ApiEntry
+from showfloor.node import find_node
 
-SCRIPT = PROJECT / "tests" / "api_runtime.cjs"
+SCRIPT = PROJECT / "tests" / "api_runtime.mjs"
 FAMILIES = ("material-ui", "joy-ui")
 
 UNCHECKED = {"InitColorSchemeScript", "PigmentContainer", "PigmentGrid", "PigmentStack"}

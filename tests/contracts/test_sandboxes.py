@@ -5,11 +5,12 @@ import pytest
 from showfloor.build.build_paths import PROJECT
 from showfloor.outputs.headers import CODESANDBOX, POLICY, STACKBLITZ
 
-TOOLS = PROJECT / "web" / "src" / "tools"
+TOOLS = PROJECT / "web" / "src" / "demo" / "tools"
 
 
 @pytest.mark.parametrize(
-    ("tool", "address"), [("stackblitz.ts", STACKBLITZ), ("codesandbox.ts", CODESANDBOX)]
+    ("tool", "address"),
+    [("stackblitz.client.ts", STACKBLITZ), ("codesandbox.client.ts", CODESANDBOX)],
 )
 def test_a_demo_is_sent_where_the_policy_lets_it_go(tool: str, address: str) -> None:
     assert f'const service = "{address}' in (TOOLS / tool).read_text()

@@ -1,7 +1,6 @@
 """The engine and the scripts of pages agree on where a search loads its files, and their form."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -16,10 +15,10 @@ WEB = PROJECT / "web" / "src"
 @pytest.mark.parametrize(
     ("file", "name", "value"),
     [
-        ("search/files.ts", "indexPath", f'"{INDEX}"'),
-        ("search/files.ts", "version", str(SEARCH_VERSION)),
-        ("search/textSearch.ts", "workerPath", f'"{TEXT_WORKER}"'),
-        ("layout/SearchLink.tsx", "searchRoute", f'"{SEARCH}"'),
+        ("search/files.client.ts", "indexPath", f'"{INDEX}"'),
+        ("search/files.client.ts", "version", str(SEARCH_VERSION)),
+        ("search/textSearch.client.ts", "workerPath", f'"{TEXT_WORKER}"'),
+        ("search/SearchLink.tsx", "searchRoute", f'"{SEARCH}"'),
     ],
 )
 def test_both_sides_say_the_same(file: str, name: str, value: str) -> None:
@@ -27,13 +26,3 @@ def test_both_sides_say_the_same(file: str, name: str, value: str) -> None:
     found = re.search(rf"const {name} = (.+);", text)
     assert found is not None
     assert found[1] == value
-
-
-def test_weights_and_slips_are_the_same_in_both_rankings() -> None:
-    """Numbers of the two rankings in the order in which they stand, as far as both have them."""
-    python = Path(PROJECT / "src" / "showfloor" / "search" / "rank.py").read_text(encoding="utf-8")
-    script = (WEB / "search" / "score.ts").read_text(encoding="utf-8")
-    priors = dict(re.findall(r'^    "([\w-]+)": (\d+),$', python, re.MULTILINE))
-    told = dict(re.findall(r'^  "?([\w-]+)"?: (\d+),$', script, re.MULTILINE))
-    assert len(priors) > 9
-    assert priors == told

@@ -7,9 +7,9 @@ import pytest
 from memory_cache import MemoryCache
 from showfloor.api.sizes import FamilySizes, NodeSizer, SizeRequest, size_request
 from showfloor.build.build_paths import PROJECT
-from showfloor.config.node import find_node
 from showfloor.errors import ToolError
 from showfloor.model import ApiEntry, ApiImport
+from workplace import PROGRAMS
 
 
 def entry(name: str, code: str) -> ApiEntry:
@@ -30,8 +30,7 @@ def request(*entries: ApiEntry, surroundings: str = "") -> SizeRequest:
 
 
 def sizer(cache: MemoryCache | None = None) -> NodeSizer:
-    programs = PROJECT / "web" / "programs"
-    return NodeSizer(find_node(), programs, PROJECT, cache or MemoryCache())
+    return NodeSizer(PROGRAMS, PROJECT, cache or MemoryCache())
 
 
 DEFAULT = entry("clsx", "import clsx from 'clsx';")

@@ -9,9 +9,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from showfloor.build.build_paths import PROJECT
 from showfloor.config import load_site_config
-from showfloor.config.node import find_node
 from showfloor.copies import NodeConverter, ReleaseFiles, make_copy
 from showfloor.copies.archive import write_archive
+from workplace import PROGRAMS
 
 # One worker runs them: each would make what they share.
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("offline-copy")]
@@ -27,8 +27,8 @@ def copy(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
     made = make_copy(
         ReleaseFiles(dist),
         config.families[FAMILY].card,
-        converter=NodeConverter(find_node(), PROJECT / "web" / "programs"),
-        loader=(PROJECT / "web" / "programs" / "copies" / "loader.js").read_text(),
+        converter=NodeConverter(PROGRAMS),
+        loader=(PROGRAMS.folder / "copies" / "loader.js").read_text(),
         host=None,
         messages=config.messages,
     )

@@ -10,7 +10,7 @@ from showfloor.build.build_paths import PROJECT, BuildPaths
 from showfloor.build.cache import DiskCache
 from showfloor.build.inputs import compile_inputs
 from showfloor.compile import Site, compile_site
-from showfloor.config.node import find_node
+from showfloor.node import find_node
 from showfloor.render import NodeRenderer
 from soundness import contradictions, the_console_is_silent
 from sweeping import Sweep

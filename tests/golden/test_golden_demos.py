@@ -11,12 +11,11 @@ from pathlib import Path
 import pytest
 
 from memory_cache import MemoryCache
-from showfloor.build.build_paths import PROJECT
-from showfloor.config.node import find_node
 from showfloor.demos import NodeDeriver, SourceFile
 from showfloor.demos.preview import preview_lines
 from showfloor.demos.syntax import parse_tsx
 from showfloor.errors import SourceError
+from workplace import PROGRAMS
 
 FOLDER = Path(__file__).parent / "demos"
 CASES = sorted(FOLDER.glob("*.tsx"))
@@ -51,7 +50,7 @@ def derived() -> dict[str, str]:
         SourceFile(name=case.name, path=case.name, text=case.read_text(encoding="utf-8"))
         for case in CASES
     ]
-    deriver = NodeDeriver(find_node(), PROJECT / "web" / "programs", MemoryCache())
+    deriver = NodeDeriver(PROGRAMS, MemoryCache())
     results = deriver.derive(files)
     assert not [result for result in results if isinstance(result, SourceError)]
     return {case.stem: str(code) for case, code in zip(CASES, results, strict=True)}

@@ -10,8 +10,8 @@ from showfloor.build.build_paths import PROJECT
 from showfloor.checks import run_checks
 from showfloor.compile import Site
 from showfloor.config import product_identity
-from showfloor.config.node import find_node
 from showfloor.markdown import CheckedCode
+from showfloor.node import find_node
 
 TSC = PROJECT / "node_modules" / "@typescript" / "native" / "bin" / "tsc"
 

@@ -190,8 +190,6 @@ OPENERS = {"read_text", "read_bytes", "read_toml", "read_rows", "open"}
 
 NOT_OF_A_SITE = {
     *("config/table.py", "config/text.py", "config/toml.py"),  # what the modules above call
-    *("api/error_codes.py", "api/extractor.py", "api/installed.py", "api/sizes.py"),  # packages
-    *("compile/api/places.py", "demos/pins.py", "icons/drawings.py"),  # packages
     "highlight/languages.py",  # the engine's own files
 }
 

@@ -1,12 +1,11 @@
-import { followFrame } from "./demo/followFrame";
-import { startMirroring } from "./demo/mirroring";
-import { startIslands } from "./islands/loader";
-import { codeStyling } from "./state/codeStyling";
-import { colorScheme, followSystem } from "./state/colorScheme";
-import { direction } from "./state/direction";
-import { followOtherPages } from "./state/otherPages";
+import { followFrame } from "./demo/followFrame.client";
+import { startMirroring } from "./demo/direction/mirroring.client";
+import { startIslands } from "./islands/loader.client";
+import { codeStyling, direction } from "./settings/choices.client";
+import { colorScheme, followSystem } from "./settings/colorScheme.client";
+import { followOtherPages } from "./settings/otherPages.client";
 
-startMirroring(document, () => import("./demo/mirror"));
+startMirroring(document, () => import("./demo/direction/mirror.client"));
 followFrame(window);
 followSystem();
 followOtherPages([colorScheme, direction, codeStyling]);

@@ -1,33 +1,35 @@
-import { startAnalytics } from "./analytics/start";
-import { followAddress } from "./demo/address";
-import { startDemos } from "./demo/behaviour";
-import { startEditing, startSharing } from "./demo/editing";
-import { startToolbarKeys } from "./demo/toolbarKeys";
-import { startMirroring } from "./demo/mirroring";
-import { startTools } from "./demo/tools";
-import { greet } from "./inspect/banner";
-import { startIslands } from "./islands/loader";
-import { startContentsSpy } from "./layout/contentsSpy";
-import { startDrawer } from "./layout/drawer";
-import { startLateFonts } from "./layout/lateFonts";
-import { startMenus } from "./layout/menus";
-import { keepNavigation } from "./layout/navMemory";
-import { startOldAnchors } from "./layout/oldAnchors";
-import { startPanels } from "./layout/panels";
-import { startShortcuts } from "./layout/shortcuts";
-import { startOffline } from "./offline/start";
-import { startSearch } from "./layout/startSearch";
-import { startTabs } from "./page/tabMemory";
-import { apiDensity } from "./state/apiDensity";
-import { codeStyling } from "./state/codeStyling";
-import { codeVariant } from "./state/codeVariant";
-import { colorScheme, followSystem } from "./state/colorScheme";
-import { direction } from "./state/direction";
-import { followOtherPages } from "./state/otherPages";
-import { markUnread } from "./state/readNews";
-import { singleKeys } from "./state/singleKeys";
-import { startCopyButtons } from "./ui/copy";
-import { keepPresses } from "./ui/keepPresses";
+import { startAnalytics } from "./analytics/start.client";
+import { followAddress } from "./demo/address.client";
+import { startDemos } from "./demo/start.client";
+import { startEditing, startSharing } from "./demo/editing.client";
+import { startToolbarKeys } from "./demo/toolbarKeys.client";
+import { startMirroring } from "./demo/direction/mirroring.client";
+import { startTools } from "./demo/startTools.client";
+import { greet } from "./shell/consoleBanner.client";
+import { startIslands } from "./islands/loader.client";
+import { startContentsSpy } from "./reading/contentsSpy.client";
+import { startDrawer } from "./shell/navigation/drawer.client";
+import { startLateFonts } from "./shell/lateFonts.client";
+import { startMenus } from "./shell/menus.client";
+import { keepNavigation } from "./shell/navigation/navMemory.client";
+import { startOldAnchors } from "./reading/oldAnchors.client";
+import { startPanels } from "./shell/startPanels.client";
+import { startShortcuts } from "./settings/startShortcuts.client";
+import { startOffline } from "./offline/start.client";
+import { startSearch } from "./search/startSearch.client";
+import { startTabs } from "./reading/blocks/tabMemory.client";
+import {
+  apiDensity,
+  codeStyling,
+  codeVariant,
+  direction,
+  singleKeys,
+} from "./settings/choices.client";
+import { colorScheme, followSystem } from "./settings/colorScheme.client";
+import { followOtherPages } from "./settings/otherPages.client";
+import { markUnread } from "./shell/announcements/readNews.client";
+import { startCopyButtons } from "./ui/copy.client";
+import { keepPresses } from "./ui/keepPresses.client";
 
 /** Starts a behaviour on the element that needs it, if the page has one. */
 function on(selector: string, start: (element: HTMLElement) => void): void {
@@ -39,9 +41,9 @@ followSystem();
 followOtherPages([colorScheme, direction, codeVariant, codeStyling, apiDensity, singleKeys]);
 startMenus(document);
 on("[data-newest]", markUnread);
-startPanels(document, () => import("./panels/panels"));
-startShortcuts(document, () => import("./panels/shortcuts"));
-startSearch(document, () => import("./search/dialog"));
+startPanels(document, () => import("./shell/panels.client"));
+startShortcuts(document, () => import("./settings/shortcuts.client"));
+startSearch(document, () => import("./search/dialog.client"));
 on("[data-late]", () => {
   startLateFonts(document);
 });
@@ -52,29 +54,37 @@ on(".side-nav", startDrawer);
 on("[data-contents]", startContentsSpy);
 on("[data-api]", () => {
   const pressAgain = keepPresses(document, ".api-chip");
-  void import("./api/behaviour").then(({ startApi }) => {
+  void import("./reference/start.client").then(({ startApi }) => {
     startApi(document);
     pressAgain();
   });
 });
 on("[data-feedback]", (feedback) => {
-  void import("./layout/remarks").then(({ startRemarks }) => {
+  void import("./reading/remarks.client").then(({ startRemarks }) => {
     startRemarks(feedback);
   });
 });
 startDemos(document);
 followAddress(document);
-startOldAnchors(document, () => import("./layout/movedAnchor"));
+startOldAnchors(document, () => import("./reading/movedAnchor.client"));
 startToolbarKeys(document);
-startTools(document, () => import("./tools/menu"));
-startEditing(document, () => import("./editor/editing"));
-startSharing(document, () => import("./editor/share"));
-startMirroring(document, () => import("./demo/mirror"));
+startTools(document, () => import("./demo/tools/menu.client"));
+startEditing(document, () => import("./editor/editing.client"));
+startSharing(document, () => import("./editor/share.client"));
+startMirroring(document, () => import("./demo/direction/mirror.client"));
 startIslands(document);
 if (import.meta.env.SHOWFLOOR_ANALYTICS !== null) {
-  startAnalytics(document, import.meta.env.SHOWFLOOR_ANALYTICS, () => import("./analytics/report"));
+  startAnalytics(
+    document,
+    import.meta.env.SHOWFLOOR_ANALYTICS,
+    () => import("./analytics/report.client"),
+  );
 }
 if (import.meta.env.SHOWFLOOR_OFFLINE !== null) {
-  startOffline(document, import.meta.env.SHOWFLOOR_OFFLINE, () => import("./offline/register"));
+  startOffline(
+    document,
+    import.meta.env.SHOWFLOOR_OFFLINE,
+    () => import("./offline/register.client"),
+  );
 }
 greet(document, import.meta.env.SHOWFLOOR_BANNER);

@@ -5,11 +5,11 @@ import { EditorTemplate } from "./demo/EditorTemplate";
 import { Island } from "./demo/Island";
 import type { Islands, Prerendered } from "./demo/islands";
 import { ToolsTemplate } from "./demo/ToolsTemplate";
-import { Document } from "./layout/Document";
+import { Document } from "./shell/Document";
 import { IconSet } from "./icons/IconSet";
 import { iconMessages } from "./icons/messages";
-import { faviconOf } from "./layout/favicon";
-import { createShell, familyOf, type Shell } from "./layout/shell";
+import { faviconOf } from "./shell/head/favicon";
+import { createShell, familyOf, type Shell } from "./shell/shell";
 import type {
   Assets,
   ComponentBlock,
@@ -19,13 +19,12 @@ import type {
   RenderedPage,
   ShellModel,
 } from "./model/page.gen";
-import { Blocks, type LiveBlocks } from "./page/Blocks";
-import { playgroundPrefix, playgroundMessages } from "./playground/messages";
+import { Blocks, type LiveBlocks } from "./reading/blocks/Blocks";
+import { playgroundMessages, playgroundPrefix } from "./playground/messages";
 import { componentPrefix } from "./render/blocks";
 import { aloneFiles } from "./render/alone";
 import { StylesOfDocuments } from "./render/critical";
-import { CriticalLink } from "./render/CriticalLink";
-import { EmptyStyle } from "./render/EmptyStyle";
+import { CriticalLink, EmptyStyle } from "./render/CriticalLink";
 import type { DemoFailure } from "./render/failure";
 import { type OnFailure, renderIslands } from "./render/islands";
 import { pageStylesheets } from "./render/stylesheets";

@@ -11,7 +11,7 @@ declare global {
     readonly SHOWFLOOR_ERRORS: string | null;
     readonly SHOWFLOOR_PANELS: PanelSettings;
     /** The words of a search by key. */
-    readonly SHOWFLOOR_SEARCH: Readonly<Record<string, string>>;
+    readonly SHOWFLOOR_SEARCH: Readonly<Record<string, string>> | undefined;
   }
 
   interface ImportMeta {

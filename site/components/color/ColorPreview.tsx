@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -23,7 +22,7 @@ export function ColorPreview({ scheme, variables, direction }: ColorPreviewProps
     <section className="color-panel" aria-label={name}>
       <p className="color-panel-name">{name}</p>
       <div inert aria-hidden="true" data-color-scheme={scheme} style={{ colorScheme: scheme }}>
-        <div className="color-specimen" data-stage="material-ui" style={variables as CSSProperties}>
+        <div className="color-specimen" data-stage="material-ui" style={variables}>
           <MaterialProvider direction={direction}>
             {colors.map((color) => (
               <div className="color-specimen-row" key={color}>

@@ -53,7 +53,8 @@ function sizeOf(count: number): string {
 function codeOf(value: unknown): string {
   if (typeof value === 'string') return `'${value}'`;
   if (typeof value === 'object') return '{}';
-  return typeof value === 'function' ? 'function' : String(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return typeof value;
 }
 
 function isColor(value: string): boolean {

@@ -8,7 +8,6 @@ from showfloor.api.coverage import props_of
 from showfloor.api.error_codes import ErrorReader, NodeErrorReader
 from showfloor.api.extractor import Extractor, NodeExtractor
 from showfloor.api.family import FamilyApi, load_family_api
-from showfloor.api.installed import involved_versions
 from showfloor.api.reference import ApiReference, read_reference
 from showfloor.api.settings import ApiSettings, PackageSettings
 from showfloor.api.sizes import NodeSizer, Sizer, size_request, with_sizes
@@ -24,7 +23,6 @@ __all__ = [
     "NodeSizer",
     "PackageSettings",
     "Sizer",
-    "involved_versions",
     "load_family_api",
     "props_of",
     "read_reference",

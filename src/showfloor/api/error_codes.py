@@ -1,22 +1,25 @@
 """Reads which messages the production builds of packages shorten to a number."""
 
-import hashlib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final, Protocol
 
 import msgspec
 
-from showfloor.api.installed import version_of
-from showfloor.config.program import ask_program
-from showfloor.errors import ToolError
+from showfloor.fingerprint import key_of, package_version
 from showfloor.model import ErrorCode, ErrorPart, ErrorPlace
-from showfloor.model.cache import Cache, recalled
+from showfloor.model.cache import Cache
+from showfloor.node import NodeProgram, NodePrograms, kept_answer
 
 __all__ = ["ErrorReader", "NodeErrorReader"]
 
-TIMEOUT_SECONDS: Final = 120
-PROGRAM: Final = "errors"
+PROGRAM: Final = NodeProgram(
+    name="errors",
+    seconds=120,
+    failed="The program that reads the errors of packages failed: {reason}",
+    why="The pages of error codes are made of what it finds.",
+    fix="Run `npm ci`, or correct the packages in error-codes.toml.",
+)
 
 
 class ErrorReader(Protocol):
@@ -36,12 +39,11 @@ class _Thrown(msgspec.Struct, frozen=True):
 
 
 class NodeErrorReader:
-    """Runs the program that stands in `programs` on the packages of a project."""
+    """Runs the program on the packages of a project."""
 
-    def __init__(self, node: str, programs: Path, project: Path, cache: Cache) -> None:
+    def __init__(self, programs: NodePrograms, project: Path, cache: Cache) -> None:
         """`project` is the folder that holds `node_modules`."""
-        self._command = [node, str(programs / PROGRAM / "main.mjs")]
-        self._sources = sorted((programs / PROGRAM).glob("*.mjs"))
+        self._programs = programs
         self._project = project
         self._cache = cache
 
@@ -50,25 +52,15 @@ class NodeErrorReader:
 
         Raises `ToolError` when the program fails, or a package is not installed.
         """
-        versions = {name: version_of(self._project, name) or "" for name in packages}
-        key = self._key(versions)
-        thrown = recalled(self._cache, key, list[_Thrown], msgspec.json.decode)
-        if thrown is None:
-            thrown = self._run(packages)
-            self._cache.put(key, msgspec.json.encode(thrown))
+        modules = self._project / "node_modules"
+        versions = {name: package_version(modules, name) or "" for name in packages}
+        key = key_of(self._programs.version(PROGRAM), versions)
+        thrown = kept_answer(self._cache, list[_Thrown], key, lambda: self._run(packages))
         return _by_code(thrown, versions)
 
-    def _key(self, versions: dict[str, str]) -> str:
-        digest = hashlib.sha256(msgspec.json.encode(versions))
-        for path in self._sources:
-            digest.update(path.read_bytes())
-        return digest.hexdigest()
-
     def _run(self, packages: Sequence[str]) -> list[_Thrown]:
-        wanted = {"root": str(self._project), "packages": packages}
-        return ask_program(
-            self._command, wanted, list[_Thrown], seconds=TIMEOUT_SECONDS, failed=_failed
-        )
+        question = {"root": str(self._project), "packages": packages}
+        return self._programs.ask(PROGRAM, question, list[_Thrown])
 
 
 def _by_code(all_thrown: Iterable[_Thrown], versions: dict[str, str]) -> list[ErrorCode]:
@@ -78,11 +70,3 @@ def _by_code(all_thrown: Iterable[_Thrown], versions: dict[str, str]) -> list[Er
         known = found.get(one.code) or ErrorCode(code=one.code, parts=one.parts, places=())
         found[one.code] = msgspec.structs.replace(known, places=(*known.places, place))
     return [found[code] for code in sorted(found)]
-
-
-def _failed(reason: str) -> ToolError:
-    return ToolError(
-        f"The program that reads the errors of packages failed: {reason}",
-        why="The pages of error codes are made of what it finds.",
-        fix="Run `npm ci`, or correct the packages in error-codes.toml.",
-    )

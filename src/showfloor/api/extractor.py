@@ -1,26 +1,38 @@
 """Reads declarations with a Node program, one run for all families that are not in the cache."""
 
-import hashlib
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Final, Protocol
 
 import msgspec
 
-from showfloor.api.installed import involved_versions
 from showfloor.api.request import FamilyAnswer, FamilyRequest
-from showfloor.config.program import ask_program
-from showfloor.errors import ToolError
-from showfloor.model.cache import Cache, recalled
+from showfloor.fingerprint import key_of, package_versions
+from showfloor.model.cache import Cache
+from showfloor.node import NodeProgram, NodePrograms, kept_answers
 
-__all__ = ["Extractor", "NodeExtractor"]
+__all__ = ["TYPES_OF_REACT", "Extractor", "NodeExtractor"]
 
-TIMEOUT_SECONDS: Final = 600
-PROGRAM: Final = "api"
+TYPES_OF_REACT: Final = "@types/react"
+"""Declarations of packages refer to them without always saying so."""
+
+PROGRAM: Final = NodeProgram(
+    name="api",
+    options=("--max-old-space-size=4096",),
+    seconds=600,
+    failed="The program that reads type declarations failed: {reason}",
+    why="The API reference is made of what it finds.",
+    fix="Run `npm ci`; if it fails again, take entries out of an api.toml until it does not.",
+)
 
 
 class Extractor(Protocol):
     """Reads the API of packages."""
+
+    @property
+    def fingerprint(self) -> str:
+        """Changes with everything but the request that an answer depends on."""
 
     def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
         """Return an answer to each request."""
@@ -28,7 +40,7 @@ class Extractor(Protocol):
 
 class _Request(msgspec.Struct):
     root: str
-    families: list[FamilyRequest]
+    families: Sequence[FamilyRequest]
 
 
 class _Answers(msgspec.Struct):
@@ -37,57 +49,34 @@ class _Answers(msgspec.Struct):
 
 
 class NodeExtractor:
-    """Runs the program that stands in `programs` on the packages of a project."""
+    """Runs the program on the packages of a project."""
 
-    def __init__(self, node: str, programs: Path, project: Path, cache: Cache) -> None:
+    def __init__(self, programs: NodePrograms, project: Path, cache: Cache) -> None:
         """`project` is the folder that holds `node_modules`."""
-        self._command = [node, "--max-old-space-size=4096", str(programs / PROGRAM / "main.mjs")]
-        self._sources = sorted((programs / PROGRAM).glob("*.mjs"))
+        self._programs = programs
         self._project = project
         self._cache = cache
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Changes with the program, with what it loads, and with Node."""
+        return self._programs.version(PROGRAM)
 
     def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
         """Return an answer to each request.
 
         Raises `ToolError` when the program itself fails.
         """
-        code = self._code_digest()
-        keys = {request.id: self._key(code, request) for request in requests}
-        known = {name: self._known(key) for name, key in keys.items()}
-        answers = {name: answer for name, answer in known.items() if answer is not None}
-        for answer in self._run([one for one in requests if one.id not in answers]):
-            self._cache.put(keys[answer.id], msgspec.json.encode(answer))
-            answers[answer.id] = answer
-        return [answers[request.id] for request in requests]
+        keys = [self._key(one) for one in requests]
+        questions = dict(zip(keys, requests, strict=True))
+        answers = kept_answers(self._cache, FamilyAnswer, questions, self._run)
+        return [answers[key] for key in keys]
 
-    def _known(self, key: str) -> FamilyAnswer | None:
-        return recalled(self._cache, key, FamilyAnswer, msgspec.json.decode)
+    def _key(self, request: FamilyRequest) -> str:
+        packages = (TYPES_OF_REACT, *(one.name for one in request.packages))
+        versions = package_versions(self._project / "node_modules", packages)
+        return key_of(self.fingerprint, request, versions)
 
-    def _code_digest(self) -> bytes:
-        digest = hashlib.sha256()
-        for path in self._sources:
-            digest.update(path.read_bytes())
-        return digest.digest()
-
-    def _key(self, code: bytes, request: FamilyRequest) -> str:
-        versions = involved_versions(self._project, [one.name for one in request.packages])
-        digest = hashlib.sha256(code)
-        digest.update(msgspec.json.encode((request, versions)))
-        return digest.hexdigest()
-
-    def _run(self, requests: list[FamilyRequest]) -> list[FamilyAnswer]:
-        if not requests:
-            return []
+    def _run(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
         question = _Request(str(self._project), requests)
-        answer = ask_program(
-            self._command, question, _Answers, seconds=TIMEOUT_SECONDS, failed=_failed
-        )
-        return answer.families
-
-
-def _failed(reason: str) -> ToolError:
-    return ToolError(
-        f"The program that reads type declarations failed: {reason}",
-        why="The API reference is made of what it finds.",
-        fix="Run `npm ci`; if it fails again, take entries out of an api.toml until it does not.",
-    )
+        return self._programs.ask(PROGRAM, question, _Answers).families

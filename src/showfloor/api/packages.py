@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from showfloor.api.family import FamilyApi
-from showfloor.api.installed import version_of
 from showfloor.config import Family
 from showfloor.errors import SourceError, SourcesError
+from showfloor.fingerprint import package_version
 
 __all__ = ["checked_versions"]
 
@@ -17,7 +17,9 @@ def checked_versions(api: FamilyApi, family: Family, project: Path) -> dict[str,
     Raises `SourcesError` when one is not pinned, not installed, or installed in another version.
     """
     pins = {pin.name: pin.version for pin in family.pins}
-    installed = {name: version_of(project, name) for name in api.settings.packages}
+    installed = {
+        name: package_version(project / "node_modules", name) for name in api.settings.packages
+    }
     if errors := [error for name in installed for error in _check(api, name, pins, installed)]:
         raise SourcesError(errors)
     return {name: version for name, version in installed.items() if version is not None}

@@ -1,23 +1,27 @@
 """What imports cost: measured by a Node program with the site's bundler, once for each version."""
 
-import hashlib
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Final, Protocol
 
 import msgspec
 
-from showfloor.api.installed import involved_versions
-from showfloor.config.program import ask_program
-from showfloor.errors import ToolError
+from showfloor.fingerprint import key_of, package_versions
 from showfloor.model import ApiEntry, ApiSize, Model
-from showfloor.model.cache import Cache, recalled
+from showfloor.model.cache import Cache
+from showfloor.node import NodeProgram, NodePrograms, kept_answers
 
 __all__ = ["FamilySizes", "NodeSizer", "SizeRequest", "Sizer", "size_request", "with_sizes"]
 
-TIMEOUT_SECONDS: Final = 600
-PROGRAM: Final = "sizes"
+PROGRAM: Final = NodeProgram(
+    name="sizes",
+    seconds=600,
+    failed="The program that measures imports failed: {reason}",
+    why="Pages of the API reference say what an import costs.",
+    fix="Run `npm ci`; if it fails again, mend what the message names.",
+)
 IMPORT: Final = re.compile(r"import (?P<what>\{.*?\}|\w+) from")
 
 FamilySizes = Mapping[str, ApiSize]
@@ -39,6 +43,10 @@ class SizeRequest(Model, frozen=True, kw_only=True):
 
 class Sizer(Protocol):
     """Measures imports."""
+
+    @property
+    def fingerprint(self) -> str:
+        """Changes with everything but the request that an answer depends on."""
 
     def measure(self, requests: Sequence[SizeRequest]) -> list[FamilySizes]:
         """Return the sizes of each request."""
@@ -68,48 +76,39 @@ def with_sizes(entries: Iterable[ApiEntry], sizes: FamilySizes) -> list[ApiEntry
 
 
 class NodeSizer:
-    """Runs the program that stands in `programs` on the packages of a project."""
+    """Runs the program on the packages of a project."""
 
-    def __init__(self, node: str, programs: Path, project: Path, cache: Cache) -> None:
+    def __init__(self, programs: NodePrograms, project: Path, cache: Cache) -> None:
         """`project` is the folder that holds `node_modules`."""
-        self._command = [node, str(programs / PROGRAM / "main.mjs")]
-        self._sources = sorted((programs / PROGRAM).glob("*.mjs"))
+        self._programs = programs
         self._project = project
         self._cache = cache
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Changes with the program, with what it loads, and with Node."""
+        return self._programs.version(PROGRAM)
 
     def measure(self, requests: Sequence[SizeRequest]) -> list[FamilySizes]:
         """Return the sizes of each request, those of a known version from the cache.
 
         Raises `ToolError` when the program fails.
         """
-        keys = {one.id: self._key(one) for one in requests}
-        known = {name: self._known(key) for name, key in keys.items()}
-        found = {name: sizes for name, sizes in known.items() if sizes is not None}
-        for name, sizes in self._run([one for one in requests if one.id not in found]).items():
-            self._cache.put(keys[name], msgspec.json.encode(sizes))
-            found[name] = sizes
-        return [found[one.id] for one in requests]
-
-    def _known(self, key: str) -> FamilySizes | None:
-        return recalled(self._cache, key, dict[str, ApiSize], msgspec.json.decode)
+        keys = [self._key(one) for one in requests]
+        questions = dict(zip(keys, requests, strict=True))
+        sizes = kept_answers(self._cache, dict[str, ApiSize], questions, self._run)
+        return [sizes[key] for key in keys]
 
     def _key(self, request: SizeRequest) -> str:
-        digest = hashlib.sha256()
-        for path in self._sources:
-            digest.update(path.read_bytes())
-        versions = involved_versions(self._project, request.packages)
+        versions = package_versions(self._project / "node_modules", request.packages)
         # The provider's path differs from clone to clone, what it is made of does not.
         told = msgspec.structs.replace(request, provider=None if request.provider is None else "")
-        digest.update(msgspec.json.encode((told, versions)))
-        return digest.hexdigest()
+        return key_of(self.fingerprint, told, versions)
 
-    def _run(self, requests: list[SizeRequest]) -> dict[str, dict[str, ApiSize]]:
-        if not requests:
-            return {}
-        wanted = {"project": str(self._project), "families": requests}
-        return ask_program(
-            self._command, wanted, _Sizes, seconds=TIMEOUT_SECONDS, failed=_failed
-        ).sizes
+    def _run(self, requests: Sequence[SizeRequest]) -> list[dict[str, ApiSize]]:
+        question = {"project": str(self._project), "families": requests}
+        sizes = self._programs.ask(PROGRAM, question, _Sizes).sizes
+        return [sizes[one.id] for one in requests]
 
 
 def _as_export(code: str) -> str:
@@ -120,11 +119,3 @@ def _as_export(code: str) -> str:
 def _exporting(match: re.Match[str]) -> str:
     what = match["what"]
     return f"export {what if what.startswith('{') else '{ default }'} from"
-
-
-def _failed(reason: str) -> ToolError:
-    return ToolError(
-        f"The program that measures imports failed: {reason}",
-        why="Pages of the API reference say what an import costs.",
-        fix="Run `npm ci`; if it fails again, mend what the message names.",
-    )

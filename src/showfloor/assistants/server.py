@@ -13,6 +13,7 @@ from starlette.types import ASGIApp
 from showfloor import __version__
 from showfloor.assistants.page_store import PageStore
 from showfloor.assistants.tools import Tools
+from showfloor.search import check_full_text
 
 __all__ = ["HttpEndpoint", "make_server"]
 
@@ -27,7 +28,11 @@ MOST_BYTES: Final = 64 * 1024
 
 
 def make_server(store: PageStore) -> MCPServer[object]:
-    """Return a server whose tools answer from the release that is served."""
+    """Return a server whose tools answer from the release that is served.
+
+    Raises `ToolError` where this Python cannot search it.
+    """
+    check_full_text()
     server: MCPServer[object] = MCPServer(
         "showfloor",
         version=__version__,

@@ -5,9 +5,10 @@ packages are the same.
 """
 
 import os
-import subprocess
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
+from types import NoneType
 from typing import Final
 
 import msgspec
@@ -25,25 +26,68 @@ from showfloor.build.built_files import (
     write_built,
 )
 from showfloor.build.file_system import cleared, put
-from showfloor.build.licence import VARIABLE, licence_key
+from showfloor.build.licence import licence_key
 from showfloor.build.page_settings import page_settings
-from showfloor.compile import Playgrounds, Site, key_of
-from showfloor.config.node import find_node, node_environment
+from showfloor.compile import Playgrounds, Site
 from showfloor.demos import demo_manifest
-from showfloor.errors import ToolError
+from showfloor.fingerprint import (
+    code_of,
+    folder_code,
+    key_of,
+    package_versions,
+    program_code,
+    python_package_version,
+)
 from showfloor.model.assets import Assets
+from showfloor.node import NodeProgram, NodePrograms, find_node, node_version
 
-__all__ = ["build_frontend", "client_files", "frontend_manifest", "lighten_fonts", "read_assets"]
+__all__ = [
+    "build_frontend",
+    "build_sandbox",
+    "client_files",
+    "frontend_code",
+    "frontend_manifest",
+    "lighten_fonts",
+    "read_assets",
+]
 
-SCRIPT: Final = "programs/build/main.mjs"
+FRONTEND: Final = NodeProgram(
+    name="build",
+    environment={"NODE_ENV": "production"},
+    seconds=30 * 60,
+    failed="The frontend cannot be built:\n{reason}",
+    why="Pages need its scripts and styles, and their demos are rendered by it.",
+    fix="Mend the file that the message names, then build again.",
+)
+DEV_SANDBOX: Final = replace(FRONTEND, name="dev", entry="sandbox.mjs")
+"""Makes those libraries alone, when they are asked for while a site is written."""
+SANDBOX: Final = "sandbox.mjs"
+"""The module of it that makes the libraries for edited demos, which takes longest."""
+
+SOURCE: Final = "src"
+FONTS: Final = "showfloor.build.light_fonts"
+"""Imported only where it is needed: its library takes a third of a second."""
+
 CODE: Final = (".ts", ".tsx", ".css", ".json", ".svg")
 SOURCES: Final = ("pages/", "families/", "components/", "fonts/")
+
+
+def frontend_code(paths: BuildPaths) -> str:
+    """Return a fingerprint of all that pages are rendered with, whatever the site.
+
+    The frontend's sources count as a whole, as the bundler decides what of them is reached.
+    """
+    return key_of(
+        _programs(paths).version(FRONTEND),
+        folder_code(paths.web / SOURCE),
+        _shipped(paths.node_modules),
+    )
 
 
 def build_frontend(paths: BuildPaths, site: Site, code: str, *, say: Callable[[str], None]) -> bool:
     """Build the frontend unless it is current; return whether it was built.
 
-    `code` is the digest of the frontend's own code. Where what the last build left is damaged, all
+    `code` is what `frontend_code` returns. Where what the last build left is damaged, all
     of it is built again, and `say` is told.
 
     Raises `ToolError` with what the bundler said when it fails.
@@ -51,16 +95,21 @@ def build_frontend(paths: BuildPaths, site: Site, code: str, *, say: Callable[[s
     paths.work.mkdir(parents=True, exist_ok=True)
     work = paths.work
     manifest = frontend_manifest(paths, site, say=say)
-    wanted = _digest(site, manifest, code)
+    wanted = _digest(paths, site, manifest, code)
     built = _built(work, say)
     if built is not None and built.key == wanted:
         return False
     begin_build(work, built)  # one that is killed leaves nothing that looks finished
     _put(work / "demos.json", manifest, say)
     lighten_fonts(paths)
-    _run(paths, SCRIPT, licence_key(site))
+    _run(paths, FRONTEND, licence_key(site), _libraries(paths, site))
     write_built(work, wanted)
     return True
+
+
+def build_sandbox(paths: BuildPaths, site: Site) -> None:
+    """Build what edited demos run with, for a site being written; raises `ToolError`."""
+    _run(paths, DEV_SANDBOX, libraries=_libraries(paths, site))
 
 
 def frontend_manifest(paths: BuildPaths, site: Site, *, say: Callable[[str], None]) -> bytes:
@@ -99,7 +148,6 @@ def _put(file: Path, content: bytes, say: Callable[[str], None]) -> None:
 
 def lighten_fonts(paths: BuildPaths) -> None:
     """Make the shell's fonts lighter, where that was not done yet."""
-    # Its library takes a third of a second to import, which a quick build never needs.
     from showfloor.build import light_fonts
 
     light_fonts.lighten_fonts(paths)
@@ -130,26 +178,63 @@ def _manifest(site: Site, accents: Path) -> bytes:
     )
 
 
-def _digest(site: Site, manifest: bytes, code: str) -> str:
+class _Installed(msgspec.Struct):
+    """What npm wrote of a package."""
+
+    version: str = ""
+    integrity: str = ""
+    dev: bool = False
+
+
+class _Lock(msgspec.Struct):
+    packages: dict[str, _Installed] = {}
+
+
+def _shipped(node_modules: Path) -> list[tuple[str, str, str]]:
+    """Return what is installed for readers: a tool counts with the program that loads it."""
+    lock = node_modules / ".package-lock.json"
+    if not lock.is_file():
+        return []
+    packages = msgspec.json.decode(lock.read_bytes(), type=_Lock).packages
+    return [(name, one.version, one.integrity) for name, one in packages.items() if not one.dev]
+
+
+def _digest(paths: BuildPaths, site: Site, manifest: bytes, code: str) -> str:
     sources = "\n".join(
         f"{path} {digest}"
         for path, digest in sorted(site.stamps.items())
         if path.startswith(SOURCES) and path.endswith(CODE)
     )
-    return key_of(code, manifest, sources, accent_styles(site.shell.families), licence_key(site))
+    # Brotli compresses the fonts: fontTools imports it where it is installed.
+    fonts = (code_of(FONTS), python_package_version("brotli"))
+    packages, accents = _documented(paths, site), accent_styles(site.shell.families)
+    return key_of(code, fonts, packages, manifest, sources, accents, licence_key(site))
 
 
-def _run(paths: BuildPaths, script: str, licence: str = "") -> None:
-    command = [find_node(), str(paths.web / script)]
-    environment = node_environment(
-        SHOWFLOOR_WORK=str(paths.work.resolve()), NODE_ENV="production", **{VARIABLE: licence}
+def _libraries(paths: BuildPaths, site: Site) -> str:
+    """Return a fingerprint of what the libraries for edited demos are made of and by."""
+    return key_of(
+        node_version(),
+        program_code(paths.web / "programs" / FRONTEND.name / SANDBOX),
+        _shipped(paths.node_modules),
+        _documented(paths, site),
     )
-    done = subprocess.run(
-        command, capture_output=True, encoding="utf-8", env=environment, check=False
-    )
-    if done.returncode != 0:
-        raise ToolError(
-            f"The frontend cannot be built:\n{(done.stderr or done.stdout).strip()}",
-            why="Pages need its scripts and styles, and their demos are rendered by it.",
-            fix="Mend the file that the message names, then build again.",
-        )
+
+
+def _documented(paths: BuildPaths, site: Site) -> tuple[str, ...]:
+    """Return the versions of the documented packages, and of all that they need."""
+    pins = {pin.name for family in site.config.families.values() for pin in family.pins}
+    return package_versions(paths.node_modules, sorted(pins))
+
+
+def _run(paths: BuildPaths, program: NodeProgram, licence: str = "", libraries: str = "") -> None:
+    question = {
+        "work": str(paths.work.resolve()),
+        "licenceKey": licence,
+        "libraries": libraries,
+    }
+    _programs(paths).ask(program, question, NoneType)
+
+
+def _programs(paths: BuildPaths) -> NodePrograms:
+    return NodePrograms(find_node(), paths.web / "programs", node_version())

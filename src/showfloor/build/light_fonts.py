@@ -4,21 +4,23 @@ The files of the packages hold every weight and, for code, a drawing of each lig
 no use here, and a first visit waits for fonts longer than for anything else.
 """
 
-import hashlib
 import io
 import os
 import re
 import shutil
 import tempfile
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont, TTLibError
 from fontTools.varLib.instancer import instantiateVariableFont
 
-from showfloor.build.build_paths import BuildPaths
 from showfloor.errors import ToolError
+from showfloor.fingerprint import code_of, key_of, python_package_version
+
+if TYPE_CHECKING:
+    from showfloor.build.build_paths import BuildPaths
 
 __all__ = ["lighten", "lighten_fonts"]
 
@@ -39,7 +41,7 @@ FEATURES: Final = ("ccmp", "kern", "locl", "mark", "mkmk", "tnum")
 """Accents, spacing, letters of single languages, figures of one width."""
 
 
-def lighten_fonts(paths: BuildPaths) -> None:
+def lighten_fonts(paths: "BuildPaths") -> None:
     """Write the fonts that the shell's style sheet names to a cache below the packages.
 
     It takes seconds, so a font whose source is the same as last time is left as it is. Builds that
@@ -146,6 +148,6 @@ def _read(file: Path) -> bytes | None:
 
 def _stamp(source: bytes, light: bytes | None) -> bytes:
     """Return what stands beside a font: of what it was made, and what it holds."""
-    made_from = hashlib.blake2b(Path(__file__).read_bytes() + source, digest_size=16)
-    holds = hashlib.blake2b(light or b"", digest_size=16)
-    return f"{made_from.hexdigest()} {holds.hexdigest()}".encode("ascii")
+    # Fonts are compressed with brotli: fontTools imports it where it is installed.
+    made_from = key_of(code_of(__name__), python_package_version("brotli"), source)
+    return f"{made_from} {key_of(light)}".encode("ascii")

@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
-from showfloor.build.dev_frontend import DevFrontend, Fault, build_sandbox
+from showfloor.build.dev_frontend import DevFrontend, Fault
 from showfloor.build.file_system import put
-from showfloor.build.frontend import frontend_manifest, lighten_fonts
+from showfloor.build.frontend import build_sandbox, frontend_manifest, lighten_fonts
 from showfloor.build.inputs import compile_inputs
 from showfloor.build.outputs import BuildContext, Outputs, open_outputs
 from showfloor.build.outputs.pages import html_path
@@ -28,8 +28,8 @@ from showfloor.compile import (
     site_redirects,
 )
 from showfloor.errors import ShowfloorError, SourceError, SourcesError
-from showfloor.model import Page, RenderedPage, page_of_demo
-from showfloor.model.release import Languages, Redirect
+from showfloor.model import Page, Redirect, RenderedPage, page_of_demo
+from showfloor.model.release import Languages
 from showfloor.outputs.headers import SANDBOX
 
 __all__ = ["LiveSite"]
@@ -137,7 +137,7 @@ class LiveSite:
         if path.startswith(SANDBOX) and self._shown is not None:
             manifest = (self.paths.work / MANIFEST).read_bytes()
             if manifest != self._sandbox:
-                build_sandbox(self.paths)
+                build_sandbox(self.paths, self._shown.site)
                 self._sandbox = manifest
 
     def page(self, path: str) -> str | None:

@@ -8,8 +8,10 @@ from typing import Final
 import msgspec
 
 from showfloor.build.media import media_type
+from showfloor.build.precompress import compression
 from showfloor.errors import ReleaseError
 from showfloor.model.files import SiteFile, content_digest
+from showfloor.model.redirects import Redirect
 from showfloor.model.release import (
     NO_LANGUAGES,
     SUFFIXES,
@@ -17,7 +19,6 @@ from showfloor.model.release import (
     FormerFile,
     Languages,
     Manifest,
-    Redirect,
 )
 
 __all__ = [
@@ -158,6 +159,7 @@ def make_manifest(
         languages=settings.languages,
         headers=dict(settings.headers),
         beside={name: content_digest(content) for name, content in settings.beside.items()},
+        compression=compression(),
     )
     return msgspec.structs.replace(manifest, digest=manifest_digest(manifest))
 

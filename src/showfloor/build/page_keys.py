@@ -4,12 +4,16 @@ from typing import NamedTuple
 
 import msgspec
 
-from showfloor.compile import CompiledPage, Icons, Playgrounds, Site, key_of
+from showfloor.compile import CompiledPage, Icons, Playgrounds, Site
+from showfloor.fingerprint import code_of, key_of
 from showfloor.model.assets import Assets
+from showfloor.render import NodeRenderer
 
 __all__ = ["PageKeys", "RenderContext"]
 
 COMPONENTS = "components/"
+COMPILED = ("showfloor.compile",)
+"""What compiling made of a page is in its key: the code that made it need not be."""
 
 
 class RenderContext(NamedTuple):
@@ -32,6 +36,7 @@ class PageKeys:
         self._assets = assets
         self._shared = key_of(
             context.frontend,
+            code_of(NodeRenderer, Site, without=COMPILED),
             replace(site.shell, trees=()),
             replace(assets, demos={}, components={}, playgrounds={}),
         )
@@ -65,8 +70,13 @@ class PageKeys:
         ]
 
     def _icons(self, page: CompiledPage) -> object:
-        return page.record.document.icons and self._icon_sets[page.frame.family or ""]
+        if not page.record.document.icons:
+            return None
+        return code_of(Icons, without=COMPILED), self._icon_sets[page.frame.family or ""]
 
     def _playground(self, page: CompiledPage) -> object:
         block = self._playgrounds.get(page.frame.route)
-        return block and (block, self._assets.playgrounds.get(block.key))
+        if block is None:
+            return None
+        code = code_of(Playgrounds, without=COMPILED)
+        return code, block, self._assets.playgrounds.get(block.key)

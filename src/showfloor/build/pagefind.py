@@ -3,11 +3,11 @@
 import subprocess
 import tempfile
 from collections.abc import Iterable
-from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
 from showfloor.errors import ToolError
+from showfloor.fingerprint import python_package_version
 
 __all__ = ["WORKER", "pagefind_version", "run_pagefind"]
 
@@ -18,7 +18,7 @@ NEEDED: Final = ("pagefind-entry.json", "*.pf_meta", "wasm.en.pagefind", "index/
 
 def pagefind_version() -> str:
     """Return the version of the program that is installed; its format goes with it."""
-    return version("pagefind_bin")
+    return python_package_version("pagefind_bin")
 
 
 def run_pagefind(documents: Iterable[tuple[str, str]], language: str) -> dict[str, bytes]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
-from showfloor.build.frontend import build_frontend
+from showfloor.build.frontend import build_frontend, frontend_code
 from showfloor.build.inputs import compile_inputs
 from showfloor.build.licence import missing_key_notice
 from showfloor.build.lock import DistLock, hold_dist
@@ -100,7 +100,7 @@ def begin_early(build: Build, _progress: Progress) -> None:
 def bundle(build: Build, _progress: Progress) -> None:
     """Build scripts, styles and the React worker; list what of them others made."""
     context, say = build.context, build.notices.append
-    context.frontend = build.paths.frontend_digest()
+    context.frontend = frontend_code(build.paths)
     built = build_frontend(build.paths, context.site, context.frontend, say=say)
     if built and (notice := missing_key_notice(context.site)):
         say(notice)

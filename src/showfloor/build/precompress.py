@@ -1,14 +1,16 @@
 """Compression at build time, so that the server only picks and sends."""
 
 import gzip
+import zlib
 from typing import Final
 
 import brotli
 
+from showfloor.fingerprint import code_of, key_of, python_package_version
 from showfloor.model.cache import Cache
 from showfloor.model.release import SUFFIXES
 
-__all__ = ["LARGE", "MINIMUM_BYTES", "precompress"]
+__all__ = ["LARGE", "MINIMUM_BYTES", "compression", "precompress"]
 
 MINIMUM_BYTES: Final = 1000
 """Below this an answer fits one packet anyway."""
@@ -21,6 +23,11 @@ THOROUGH: Final = {"br": 11, "gzip": 9}
 # What holds a whole product in one file changes with every edit of it, and few ask for it.
 HASTY: Final = {"br": 1, "gzip": 1}
 LARGE: Final = 2 * 1024 * 1024
+
+
+def compression() -> str:
+    """Return a fingerprint of how files are compressed."""
+    return key_of(code_of(__name__), *map(_library, SUFFIXES))
 
 
 def precompress(
@@ -43,13 +50,17 @@ def precompress(
 def _cached(content: bytes, digest: str, encoding: str, level: int, cache: Cache | None) -> bytes:
     if cache is None:
         return _smaller(content, encoding, level)
-    # The library's version is part of the key: another one may well give other bytes.
-    key = f"{digest}-{encoding}-{level}-{brotli.__version__ if encoding == 'br' else 0}"
+    key = f"{digest}-{encoding}-{level}-{_library(encoding)}"
     known = cache.get(key)
     if known is None:
         known = _smaller(content, encoding, level)
         cache.put(key, known)
     return known
+
+
+def _library(encoding: str) -> str:
+    """Return the version of the library for an encoding: another may well give other bytes."""
+    return python_package_version("brotli") if encoding == "br" else zlib.ZLIB_RUNTIME_VERSION
 
 
 def _smaller(content: bytes, encoding: str, level: int) -> bytes:

@@ -30,7 +30,7 @@ from showfloor.build.manifest import (
     make_manifest,
 )
 from showfloor.build.media import is_compressible
-from showfloor.build.precompress import precompress
+from showfloor.build.precompress import compression, precompress
 from showfloor.build.published import Published
 from showfloor.build.store import Store
 from showfloor.errors import ReleaseError
@@ -109,6 +109,7 @@ class Writing:
         self._cache = cache
         self._keep = keep
         self._published = published
+        self._compression = compression()
         self.has_changed = published.looked_into > 0
         """Whether the release is another one now, or was looked into."""
         self._kept: list[FileEntry] = []
@@ -165,9 +166,15 @@ class Writing:
     def _unchanged(self, file: SiteFile, digest: str) -> FileEntry | None:
         entry = self._published.files.get(file.path)
         wanted = entry_of(file, digest)
-        if entry is None or not is_made_like(entry, wanted):
+        if entry is None or not is_made_like(entry, wanted) or not self._is_compressed_so(entry):
             return None
         return msgspec.structs.replace(entry, headers=wanted.headers)
+
+    def _is_compressed_so(self, entry: FileEntry) -> bool:
+        """Tell whether a file of the served release is compressed as it would be now."""
+        served = self._published.manifest
+        same = served is not None and served.compression == self._compression
+        return same or not is_compressible(entry.type)
 
     def _write(self, draft: Draft, file: SiteFile, content: bytes | None) -> FileEntry:
         content = load(file.content) if content is None else content

@@ -44,12 +44,12 @@ def _problem(href: str, routes: Routes) -> tuple[str, str, str] | None:
 
 
 def _redirected(href: str, path: str, routes: Routes) -> tuple[str, str, str] | None:
-    redirect = routes.standing.match(path)
-    if redirect is None:
+    found = routes.standing.match(path)
+    if found is None:
         return None
     return (
         f'the link "{href}" is an old address',
-        f"it is redirected to {redirect.target}, so every click would take longer",
+        f"it is redirected to {found.row.target}, so every click would take longer",
         "link to the page itself",
     )
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from showfloor.checks.routes import Routes, split_anchor
 from showfloor.errors import SourceError
-from showfloor.model import Redirect, SiteFacts
+from showfloor.model import RedirectRow, SiteFacts
+from showfloor.model.redirects import before_names
 
 __all__ = ["check_redirects"]
 
@@ -21,7 +22,7 @@ def check_redirects(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
             yield SourceError(what, path=facts.redirects_path, line=row.line, why=why, fix=fix)
 
 
-def _repeated(row: Redirect, first: int) -> Problem | None:
+def _repeated(row: RedirectRow, first: int) -> Problem | None:
     if first == row.line:
         return None
     return (
@@ -31,7 +32,7 @@ def _repeated(row: Redirect, first: int) -> Problem | None:
     )
 
 
-def _hides(row: Redirect, routes: Routes) -> Problem | None:
+def _hides(row: RedirectRow, routes: Routes) -> Problem | None:
     if row.planned or not routes.exists(row.source):
         return None
     return (
@@ -41,11 +42,11 @@ def _hides(row: Redirect, routes: Routes) -> Problem | None:
     )
 
 
-def _target(row: Redirect, routes: Routes) -> Problem | None:
+def _target(row: RedirectRow, routes: Routes) -> Problem | None:
     if routes.is_elsewhere(row.target):
         return None
     path, anchor = split_anchor(row.target)
-    if ":" in path:
+    if before_names(path) != path:
         return _pattern_target(row, path, routes)
     if not routes.exists(path):
         return _chain(row, path, routes) or _missing(row, path, routes)
@@ -59,27 +60,29 @@ def _target(row: Redirect, routes: Routes) -> Problem | None:
     return None
 
 
-def _chain(row: Redirect, path: str, routes: Routes) -> Problem | None:
+def _chain(row: RedirectRow, path: str, routes: Routes) -> Problem | None:
     following = routes.redirects.match(path)
     if following is None:
         return None
+    line, target = following.row.line, following.row.target
     return _loop(row, routes) or (
         f"the redirect from {row.source} leads to another redirect",
-        f"line {following.line} takes {path} to {following.target}; each step costs time",
+        f"line {line} takes {path} to {target}; each step costs time",
         "redirect straight to the last address",
     )
 
 
-def _loop(row: Redirect, routes: Routes) -> Problem | None:
+def _loop(row: RedirectRow, routes: Routes) -> Problem | None:
     """Follow the rows from this one until a page, or until they come round."""
     seen: set[str] = set()
-    following: Redirect | None = row
-    while following is not None and following.source not in seen:
+    following = row
+    while following.source not in seen:
         seen.add(following.source)
-        path, _ = split_anchor(following.target)
-        following = None if routes.exists(path) else routes.redirects.match(path)
-    if following is None:
-        return None
+        path = following.target_path
+        found = None if routes.exists(path) else routes.redirects.match(path)
+        if found is None:
+            return None
+        following = found.row
     return (
         f"the redirect from {row.source} never ends at a page",
         f"it comes back to {following.source}; a browser would go round until it gives up",
@@ -87,7 +90,7 @@ def _loop(row: Redirect, routes: Routes) -> Problem | None:
     )
 
 
-def _missing(row: Redirect, path: str, routes: Routes) -> Problem | None:
+def _missing(row: RedirectRow, path: str, routes: Routes) -> Problem | None:
     if row.planned:
         return None
     nearest = routes.nearest(path)
@@ -98,9 +101,9 @@ def _missing(row: Redirect, path: str, routes: Routes) -> Problem | None:
     )
 
 
-def _pattern_target(row: Redirect, path: str, routes: Routes) -> Problem | None:
+def _pattern_target(row: RedirectRow, path: str, routes: Routes) -> Problem | None:
     """Check that a row with a wildcard leads to one page at least, or to another row."""
-    prefix = path[: path.index(":")]
+    prefix = before_names(path)
     if loop := _loop(row, routes):
         return loop
     if (

@@ -1,11 +1,12 @@
 """What exists under which address: looked up by all checks that follow a link."""
 
 import re
-from collections.abc import Iterable
 from difflib import get_close_matches
 
 from showfloor.compile import standing_redirects
-from showfloor.model import Redirect, SiteFacts
+from showfloor.model import SiteFacts
+from showfloor.model.address import path_of
+from showfloor.model.redirects import RedirectTable
 
 __all__ = ["Routes", "split_anchor"]
 
@@ -17,8 +18,7 @@ MAX_SUGGESTIONS = 50
 
 def split_anchor(href: str) -> tuple[str, str]:
     """Return the path and the anchor of a link, without its query."""
-    path, _, anchor = href.partition("#")
-    return path.partition("?")[0], anchor
+    return path_of(href), href.partition("#")[2]
 
 
 class Routes:
@@ -60,34 +60,3 @@ class Routes:
 
 def _section(route: str) -> str:
     return route[: route.find("/", 1) + 1] or route
-
-
-class RedirectTable:
-    """The redirects, found without trying each of them."""
-
-    def __init__(self, redirects: Iterable[Redirect]) -> None:
-        self._exact: dict[str, Redirect] = {}
-        self._prefixes: dict[str, Redirect] = {}
-        self._patterns: list[tuple[re.Pattern[str], Redirect]] = []
-        for redirect in redirects:
-            self._add(redirect)
-
-    def match(self, path: str) -> Redirect | None:
-        """Return the first row that a path falls under."""
-        rows = [row for row in (self._exact.get(path), *self._by_prefix(path)) if row]
-        rows += [row for pattern, row in self._patterns if pattern.fullmatch(path)]
-        return min(rows, key=lambda row: row.line, default=None)
-
-    def _add(self, redirect: Redirect) -> None:
-        source = redirect.source
-        if "/:" in source:
-            pattern = re.sub(r":[a-z]+", "[^/]+", re.escape(source.replace("*", "")))
-            self._patterns.append((re.compile(pattern + ".*" * source.endswith("*")), redirect))
-        elif source.endswith("*"):
-            self._prefixes.setdefault(source[:-1], redirect)
-        else:
-            self._exact.setdefault(source, redirect)
-
-    def _by_prefix(self, path: str) -> Iterable[Redirect]:
-        ends = [index + 1 for index, letter in enumerate(path) if letter == "/"]
-        return [self._prefixes[path[:end]] for end in ends if path[:end] in self._prefixes]

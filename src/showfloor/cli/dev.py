@@ -46,7 +46,7 @@ def dev(site: Path, work: Path, host: str, port: int) -> None:
                     click.echo(f"\n{live.problem}\n", err=True)
                 app = create_dev_app(
                     WatchedSite(live, say=click.echo),
-                    overlay=f"{live.origin}/src/dev/overlay.ts",
+                    overlay=f"{live.origin}/src/dev/overlay.client.ts",
                     headers=development_headers(live.origin, live.fonts_host),
                 )
                 run_dev(app, host=host, port=port, announce=_announce)

@@ -34,15 +34,16 @@ def offline(site: Path, dist: Path, to: Path | None, wanted: tuple[str, ...]) ->
     with explained():
         from showfloor.build.build_paths import PROJECT
         from showfloor.config import load_site_config
-        from showfloor.config.node import find_node
         from showfloor.copies import NodeConverter, ReleaseFiles, make_copy
         from showfloor.copies.archive import write_archive
         from showfloor.copies.choose import chosen
+        from showfloor.node import NodePrograms, find_node
 
         config = load_site_config(site)
         files = ReleaseFiles(dist)
-        converter = NodeConverter(find_node(), PROJECT / "web" / "programs")
-        loader = (PROJECT / "web" / "programs" / "copies" / "loader.js").read_text(encoding="utf-8")
+        programs = NodePrograms(find_node(), PROJECT / "web" / "programs")
+        converter = NodeConverter(programs)
+        loader = (programs.folder / "copies" / "loader.js").read_text(encoding="utf-8")
         for card in chosen(config, wanted):
             copy = make_copy(
                 files,

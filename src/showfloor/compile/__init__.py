@@ -3,7 +3,6 @@
 from showfloor.compile.compiled_page import CompiledPage
 from showfloor.compile.coverage import Coverage, prop_coverage
 from showfloor.compile.demo_data import demo_data, demo_project_versions
-from showfloor.compile.digest import key_of
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.memory import Memory, recall, remember
 from showfloor.compile.pipeline import compile_site
@@ -34,7 +33,6 @@ __all__ = [
     "compile_site",
     "demo_data",
     "demo_project_versions",
-    "key_of",
     "prop_coverage",
     "recall",
     "remember",

@@ -1,15 +1,15 @@
 """The demos of pages: read when a page changed, prepared in one batch, kept in the cache."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from showfloor.compile.digest import key_of
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.record import DemoRecord
 from showfloor.config import Family, SiteConfig
 from showfloor.demos import DemoRequest, DemoSource, installed_versions, load_demos, read_demo
 from showfloor.errors import SourceError, SourcesError
+from showfloor.fingerprint import code_of, key_of
 from showfloor.markdown import DemoUse
 from showfloor.model import Demo
 from showfloor.model.cache import recalled
@@ -36,13 +36,31 @@ def read_page_demos(
     return sources, errors
 
 
+class DemoTools:
+    """What demos are made with in one compile: asked for once for each set of packages."""
+
+    def __init__(self, inputs: Inputs) -> None:
+        self._inputs = inputs
+        self._known: dict[tuple[str, ...], str] = {}
+
+    def of(self, source: DemoSource) -> str:
+        """Return what `DemoRecord.made_with` is of a demo."""
+        packages = {name for variant in source.variants for name in variant.packages}
+        names = tuple(sorted(packages))
+        if names not in self._known:
+            versions = installed_versions(self._inputs.node_modules, names)
+            self._known[names] = key_of(self._inputs.derive.fingerprint, versions)
+        return self._known[names]
+
+
 def demo_records(inputs: Inputs, sources: Sequence[DemoSource]) -> list[DemoRecord]:
     """Prepare those demos that are not in the cache; return the records of all, in order.
 
     Raises `SourcesError` when one cannot be shown in JavaScript.
     """
     pins = _pins(inputs, sources)
-    keys = [_key(inputs, source, pins) for source in sources]
+    tools = DemoTools(inputs)
+    keys = [key_of(code_of(__name__), tools.of(source), source) for source in sources]
     cache = inputs.caches.kind(KIND)
     missing = {
         key: source for key, source in zip(keys, sources, strict=True) if cache.get(key) is None
@@ -51,7 +69,7 @@ def demo_records(inputs: Inputs, sources: Sequence[DemoSource]) -> list[DemoReco
     for key, demo in zip(missing, demos, strict=True):
         cache.put(key, msgspec.msgpack.encode(demo))
     return [
-        DemoRecord(key=key, source=_without_text(source))
+        DemoRecord(key=key, source=_without_text(source), made_with=tools.of(source))
         for key, source in zip(keys, sources, strict=True)
     ]
 
@@ -92,11 +110,6 @@ def _pins(inputs: Inputs, sources: Iterable[DemoSource]) -> dict[str, str]:
         name for source in sources for variant in source.variants for name in variant.packages
     )
     return installed_versions(inputs.node_modules, packages)
-
-
-def _key(inputs: Inputs, source: DemoSource, pins: Mapping[str, str]) -> str:
-    packages = {name for variant in source.variants for name in variant.packages}
-    return key_of(inputs.engine, source, {name: pins.get(name) for name in packages})
 
 
 def _without_text(source: DemoSource) -> DemoSource:

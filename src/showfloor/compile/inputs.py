@@ -2,11 +2,14 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from showfloor.api import ErrorReader, Extractor, Sizer
-from showfloor.demos import JsDeriver
-from showfloor.icons import IconReader
 from showfloor.model.cache import Caches
+
+if TYPE_CHECKING:  # what the tools are made of is told by their own fingerprints
+    from showfloor.api import ErrorReader, Extractor, Sizer
+    from showfloor.demos import JsDeriver
+    from showfloor.icons import IconReader
 
 __all__ = ["Inputs"]
 
@@ -20,13 +23,11 @@ class Inputs:
     node_modules: Path
     """Where the documented packages are installed."""
     caches: Caches
-    derive: JsDeriver
-    extractor: Extractor
-    sizer: Sizer
-    errors: ErrorReader
-    icons: IconReader
-    engine: str
-    """Digest of the engine's own code: what another engine made is not used again."""
+    derive: "JsDeriver"
+    extractor: "Extractor"
+    sizer: "Sizer"
+    errors: "ErrorReader"
+    icons: "IconReader"
     url: str | None = None
     """Where the site is published, if not where `site.toml` says."""
     dev: bool = False

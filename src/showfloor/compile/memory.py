@@ -8,10 +8,12 @@ import msgspec
 
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.record import PageRecord
+from showfloor.demos import deep_code
+from showfloor.fingerprint import code_of
 from showfloor.model import Model
 from showfloor.model.cache import recalled
-from showfloor.navigation import TreeSource
-from showfloor.sources import Scan, Stamp
+from showfloor.navigation import TreeSource, load_trees
+from showfloor.sources import Scan, Stamp, scan
 
 __all__ = ["Memory", "recall", "remember"]
 
@@ -82,5 +84,6 @@ def _encoded(state: Model | msgspec.Raw) -> msgspec.Raw:
 
 
 def _key(inputs: Inputs) -> str:
-    # The engine is in the key, so a memory always has the fields that this engine reads.
-    return f"{inputs.engine}:{inputs.root.resolve()}"
+    # Records and states have keys of their own; how files looked and the navigation have not.
+    code = code_of(__name__, scan, deep_code, load_trees)
+    return f"{code}:{inputs.root.resolve()}"

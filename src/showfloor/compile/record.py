@@ -15,13 +15,15 @@ class DemoRecord(Model, frozen=True, kw_only=True):
     """Names the demo's whole model in the cache; changes with any of its files."""
     source: DemoSource
     """With empty files: only their places are kept."""
+    made_with: str
+    """Changes with the program that derives its JavaScript, and with the packages it imports."""
 
 
 class PageRecord(Model, frozen=True, kw_only=True):
     """A page without its text and blocks, which wait in the cache under `key`."""
 
     key: str
-    """Changes with the page, with any file beside it, with its family and with the engine."""
+    """Changes with the page, with any file beside it, with its family and with what reads it."""
     raw: RawPage
     """With an empty body."""
     document: Document

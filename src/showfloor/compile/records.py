@@ -5,13 +5,13 @@ from pathlib import Path
 
 import msgspec
 
-from showfloor.compile.demos import demo_records, read_page_demos
-from showfloor.compile.digest import key_of
+from showfloor.compile.demos import DemoTools, demo_records, read_page_demos
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.record import DemoRecord, PageRecord
 from showfloor.config import SiteConfig
 from showfloor.demos import DemoSource
 from showfloor.errors import SourceError, SourcesError
+from showfloor.fingerprint import code_of, key_of
 from showfloor.markdown import Document, parse
 from showfloor.model import Block
 from showfloor.model.cache import recalled
@@ -39,13 +39,14 @@ def page_records(
     Raises `SourcesError` with the mistakes of all pages.
     """
     found, unused = pages_in(files.stamps)
+    tools = DemoTools(inputs)
     errors = [*files.errors, *unused]
     records: dict[str, PageRecord] = {}
     fresh: list[Fresh] = []
     for path, beside in found.items():
         key = _key(inputs, config, files, path, beside)
         record = known.get(path)
-        if record is not None and record.key == key:
+        if record is not None and record.key == key and _has_current_demos(record, tools):
             records[path] = record
         else:
             fresh += _read(config, path, key, files.stamps[path].digest, beside, errors)
@@ -79,7 +80,11 @@ def _key(
     digests = [(name, files.stamps[f"{folder}/{name}"].digest) for name in beside]
     family = config.families.get(path.split("/")[1])
     surroundings = (family.paths, family.pins) if family else config.blog
-    return key_of(inputs.engine, path, files.stamps[path].digest, digests, surroundings)
+    return key_of(code_of(__name__), path, files.stamps[path].digest, digests, surroundings)
+
+
+def _has_current_demos(record: PageRecord, tools: DemoTools) -> bool:
+    return all(demo.made_with == tools.of(demo.source) for demo in record.demos)
 
 
 def _read(

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from showfloor.model import Redirect, SiteFacts, release
+from showfloor.model import Redirect, RedirectRow, SiteFacts
+from showfloor.model.redirects import before_names
 
 __all__ = ["StandingRedirects", "site_redirects", "standing_redirects", "waiting_notice"]
 
@@ -13,18 +14,15 @@ __all__ = ["StandingRedirects", "site_redirects", "standing_redirects", "waiting
 class StandingRedirects(NamedTuple):
     """The rows of a site, settled."""
 
-    rows: tuple[Redirect, ...]
+    rows: tuple[RedirectRow, ...]
     """Those that readers follow, in their order."""
-    waiting: tuple[Redirect, ...]
+    waiting: tuple[RedirectRow, ...]
     """Planned rows whose page is not there yet, or whose old address is still a page."""
 
 
-def site_redirects(facts: SiteFacts) -> tuple[release.Redirect, ...]:
+def site_redirects(facts: SiteFacts) -> tuple[Redirect, ...]:
     """Return all rows that readers follow, in their order."""
-    return tuple(
-        release.Redirect(source=row.source, target=row.target, status=row.status)
-        for row in standing_redirects(facts).rows
-    )
+    return tuple(row.redirect for row in standing_redirects(facts).rows)
 
 
 def standing_redirects(facts: SiteFacts) -> StandingRedirects:
@@ -38,9 +36,9 @@ def standing_redirects(facts: SiteFacts) -> StandingRedirects:
     )
 
 
-def _waiting(rows: Sequence[Redirect], places: Collection[str]) -> tuple[Redirect, ...]:
+def _waiting(rows: Sequence[RedirectRow], places: Collection[str]) -> tuple[RedirectRow, ...]:
     """Return the rows that wait: a row that leads to such rows alone waits as they do."""
-    waiting: tuple[Redirect, ...] = ()
+    waiting: tuple[RedirectRow, ...] = ()
     while True:
         left_out = frozenset(waiting)
         below = {*places, *(row.source for row in rows if row not in left_out)}
@@ -59,24 +57,20 @@ def waiting_notice(facts: SiteFacts) -> str | None:
     return f"{rows} in {facts.redirects_path} for pages that are not there yet."
 
 
-def _waits(row: Redirect, places: Collection[str], below: Collection[str]) -> bool:
+def _waits(row: RedirectRow, places: Collection[str], below: Collection[str]) -> bool:
     """Tell whether a row is ahead of the site; one with a wildcard may lead to other rows."""
     if row.source in places:
         return True
-    path = _path(row.target)
-    if not path.startswith("/") or path in places:
+    path = row.target_path
+    if row.leaves or path in places:
         return False
-    prefix, mark, _ = path.partition(":")
-    return not mark or not any(place.startswith(prefix) for place in below)
+    prefix = before_names(path)
+    return prefix == path or not any(place.startswith(prefix) for place in below)
 
 
-def _settled(row: Redirect, anchors: dict[str, tuple[str, ...]]) -> Redirect:
+def _settled(row: RedirectRow, anchors: dict[str, tuple[str, ...]]) -> RedirectRow:
     address, _, anchor = row.target.partition("#")
-    known = anchors.get(_path(row.target))
+    known = anchors.get(row.target_path)
     if not anchor or known is None or anchor in known:
         return row
     return msgspec.structs.replace(row, target=address)
-
-
-def _path(target: str) -> str:
-    return target.partition("#")[0].partition("?")[0]

@@ -18,7 +18,7 @@ from showfloor.config.redirects import load_redirects
 from showfloor.config.site import SiteSettings, load_site
 from showfloor.config.translations import load_messages
 from showfloor.errors import SourceError, SourcesError
-from showfloor.model import AnchorMove, Announcement, PublishedPage, Redirect
+from showfloor.model import AnchorMove, Announcement, PublishedPage, RedirectRow
 
 __all__ = ["SiteConfig", "load_site_config"]
 
@@ -35,7 +35,7 @@ class SiteConfig:
     families: dict[str, Family]
     """By id, in the order in which the shell shows them."""
     messages: dict[str, str]
-    redirects: tuple[Redirect, ...]
+    redirects: tuple[RedirectRow, ...]
     ads: HouseAds
     announcements: tuple[Announcement, ...] = ()
     """The newest first."""

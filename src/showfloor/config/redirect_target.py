@@ -5,13 +5,14 @@ from typing import Final, NamedTuple
 
 from showfloor.config.address import is_https
 from showfloor.errors import printable
+from showfloor.model.address import path_of
+from showfloor.model.redirects import before_names, names_in
 
 __all__ = ["Problem", "bad_target"]
 
 # Browsers drop some of these and read a backslash as a slash; hosts decode the encoded ones.
 DECEPTIVE: Final = re.compile(r"[\x00-\x20\x7f\s\\]")
 ENCODED: Final = re.compile(r"%(?:[01][0-9a-f]|2e|2f|5c|7f)", re.IGNORECASE)
-PLACEHOLDER: Final = re.compile(r":[a-z]")
 
 
 class Problem(NamedTuple):
@@ -24,7 +25,7 @@ class Problem(NamedTuple):
 
 def bad_target(target: str) -> Problem | None:
     """Return what is wrong with a target: it could lead to a host that its row does not name."""
-    path = re.split("[?#]", target, maxsplit=1)[0]
+    path = path_of(target)
     if DECEPTIVE.search(target) or ENCODED.search(path):
         return Problem(
             f'"{printable(target)}" contains a character that is not allowed in a redirect target',
@@ -41,7 +42,7 @@ def _bad_path(target: str, path: str) -> Problem | None:
             "begin a path with one slash; write another site as a whole https:// address",
             "a browser takes what follows two slashes for the name of another host",
         )
-    if PLACEHOLDER.match(path, 1):
+    if before_names(path) == "/" and path != "/":
         return Problem(
             f'"{target}" begins with a part of the old address',
             "begin it with a folder of this site; languages are taken off by site.toml",
@@ -56,7 +57,7 @@ def _bad_path(target: str, path: str) -> Problem | None:
 
 def _bad_address(target: str) -> Problem | None:
     host = target.removeprefix("https://").partition("/")[0]
-    if is_https(re.split("[?#]", target, maxsplit=1)[0]) and not PLACEHOLDER.search(host):
+    if is_https(path_of(target)) and not names_in(host):
         return None
     return Problem(
         f'"{target}" is not a valid redirect target',

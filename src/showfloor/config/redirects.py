@@ -9,6 +9,7 @@ the top of the page until its anchor is. The column may be left out where no row
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
@@ -19,7 +20,8 @@ from showfloor.config.redirect_target import Problem, bad_target
 from showfloor.config.table import Row, read_rows
 from showfloor.config.text import site_path
 from showfloor.errors import SourceError, SourcesError, printable
-from showfloor.model import Redirect
+from showfloor.model import RedirectRow
+from showfloor.model.redirects import SPLAT, RedirectPattern, names_in
 
 __all__ = ["load_redirects"]
 
@@ -27,11 +29,9 @@ HEADER: Final = ["from", "to", "status"]
 PLANNED: Final = "planned"
 STATUSES: Final = ("301", "302", "307", "308")
 PATH: Final = re.compile(r"/(?!/)[^\x00-\x20\x7f\s?#\\]*")
-NAME: Final = re.compile(r":([a-z]+)")
-"""What stands for something; the `:` of `https://` is none."""
 
 
-def load_redirects(path: Path, root: Path, languages: LanguageSettings) -> tuple[Redirect, ...]:
+def load_redirects(path: Path, root: Path, languages: LanguageSettings) -> tuple[RedirectRow, ...]:
     """Read the rows in their order; no file means no redirects. Raises `SourcesError`."""
     if not path.exists():
         return ()
@@ -40,7 +40,7 @@ def load_redirects(path: Path, root: Path, languages: LanguageSettings) -> tuple
     if problems := list(_problems(rows, place, languages)):
         raise SourcesError(problems)
     return tuple(
-        Redirect(
+        RedirectRow(
             source=row[0],
             target=row[1],
             status=int(row[2]),
@@ -78,7 +78,7 @@ def _problem(row: list[str]) -> Problem | None:
 
 
 def _bad_source(source: str) -> Problem | None:
-    if PATH.fullmatch(source) and "*" not in source.removesuffix("/*"):
+    if PATH.fullmatch(source) and "*" not in RedirectPattern(source).path:
         return None
     return Problem(
         f'"{printable(source)}" is not a path that can be redirected',
@@ -87,47 +87,37 @@ def _bad_source(source: str) -> Problem | None:
 
 
 def _bad_names(source: str, target: str) -> Problem | None:
-    names = NAME.findall(source)
-    for name in names:
-        if name == "splat" or names.count(name) > 1:
-            return Problem(f'":{name}" stands for two things', "give each part a name of its own")
-    if any(len(NAME.findall(part)) > 1 for part in source.split("/")):
+    pattern = RedirectPattern(source)
+    counts = Counter([*pattern.names, SPLAT])
+    if twice := next((name for name in pattern.names if counts[name] > 1), None):
+        return Problem(f'":{twice}" stands for two things', "give each part a name of its own")
+    if any(len(names_in(segment)) > 1 for segment in pattern.segments):
         return Problem(f'two names stand in one part of "{source}"', "put a slash between them")
-    if unbound := set(NAME.findall(target)) - {"splat", *names}:
-        name = min(unbound)
+    unbound = set(names_in(target)) - set(pattern.bound)
+    if names := unbound - {SPLAT}:
+        name = min(names)
         return Problem(
             f'nothing says what ":{name}" stands for', f"put :{name} into the first column too"
         )
-    if "splat" in NAME.findall(target) and not source.endswith("*"):
-        return Problem('nothing says what ":splat" stands for', "end the first column in *")
+    if unbound:
+        return Problem(f'nothing says what ":{SPLAT}" stands for', "end the first column in *")
     return None
 
 
 def _overrides(source: str, languages: LanguageSettings) -> Problem | None:
     """Find a row that answers addresses which the settings leave out of languages."""
-    first = source.strip("/").partition("/")[0]
-    if ":" not in first and first not in ("*", *languages.prefixes):
+    pattern = RedirectPattern(source)
+    first = next(iter(pattern.segments), "")
+    if first and first not in languages.prefixes and not names_in(first):
         return None  # as nearly all rows: they stand below no language
     for prefix, path in product(languages.prefixes, languages.left_out):
-        if _takes_in(source, f"{prefix}{path}"):
+        if pattern.takes_in(f"/{prefix}{path}"):
             return Problem(
                 f'"{source}" takes in /{prefix}{path}, which is left out of languages',
                 "remove the row: languages are taken off by [languages] in site.toml",
                 why=f"an address below {path} never had a language before it",
             )
     return None
-
-
-def _takes_in(source: str, path: str) -> bool:
-    """Tell whether a row answers something at or below a path."""
-    wanted = path.strip("/").split("/")
-    parts = source.strip("/").split("/")
-    for part, name in zip(parts, wanted, strict=False):
-        if part == "*":
-            return True
-        if not re.fullmatch(NAME.sub("[^/]+", re.escape(part)), name):
-            return False
-    return len(parts) >= len(wanted)
 
 
 def _error(problem: Problem, place: str, line: int) -> SourceError:

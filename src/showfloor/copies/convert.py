@@ -1,18 +1,21 @@
 """Modules to plain scripts, by a Node program."""
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final, Protocol
 
 import msgspec
 
-from showfloor.config.program import ask_program
-from showfloor.errors import ToolError
+from showfloor.node import NodeProgram, NodePrograms
 
 __all__ = ["Converter", "NodeConverter", "Script"]
 
-PROGRAM: Final = "copies"
-TIMEOUT_SECONDS: Final = 300
+PROGRAM: Final = NodeProgram(
+    name="copies",
+    seconds=300,
+    failed="The program that makes plain scripts of modules failed: {reason}",
+    why="Browsers load no modules from a folder.",
+    fix="Run `npm ci`, then build again.",
+)
 
 
 class Script(msgspec.Struct, frozen=True):
@@ -37,22 +40,11 @@ class _Scripts(msgspec.Struct):
 
 
 class NodeConverter:
-    """Runs the program that stands in `programs`."""
+    """Runs the program."""
 
-    def __init__(self, node: str, programs: Path) -> None:
-        self._command = [node, str(programs / PROGRAM / "main.mjs")]
+    def __init__(self, programs: NodePrograms) -> None:
+        self._programs = programs
 
     def convert(self, modules: Mapping[str, str]) -> Mapping[str, Script]:
         """Return a script for each module; raises `ToolError` when the program fails."""
-        question = {"modules": modules}
-        return ask_program(
-            self._command, question, _Scripts, seconds=TIMEOUT_SECONDS, failed=_failed
-        ).scripts
-
-
-def _failed(reason: str) -> ToolError:
-    return ToolError(
-        f"The program that makes plain scripts of modules failed: {reason}",
-        why="Browsers load no modules from a folder.",
-        fix="Run `npm ci`, then build again.",
-    )
+        return self._programs.ask(PROGRAM, {"modules": modules}, _Scripts).scripts

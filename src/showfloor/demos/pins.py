@@ -3,22 +3,12 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-import msgspec
+from showfloor.fingerprint import package_version
 
 __all__ = ["installed_versions"]
 
 
-class _Manifest(msgspec.Struct):
-    """The part of a `package.json` that is needed here."""
-
-    version: str
-
-
 def installed_versions(node_modules: Path, packages: Iterable[str]) -> dict[str, str]:
     """Return the version of each package that is installed; the others are left out."""
-    manifests = {name: node_modules / name / "package.json" for name in sorted(set(packages))}
-    return {
-        name: msgspec.json.decode(path.read_bytes(), type=_Manifest).version
-        for name, path in manifests.items()
-        if path.is_file()
-    }
+    versions = {name: package_version(node_modules, name) for name in sorted(set(packages))}
+    return {name: version for name, version in versions.items() if version is not None}

@@ -1,22 +1,24 @@
 """The drawings of a package, read by a Node program once for each version."""
 
-import hashlib
 from collections.abc import Sequence
-from functools import partial
+from functools import cached_property
 from pathlib import Path
 from typing import Final, Protocol
 
-import msgspec
-
-from showfloor.config.program import ask_program
-from showfloor.errors import ToolError
+from showfloor.fingerprint import key_of
 from showfloor.model import Model
-from showfloor.model.cache import Cache, recalled
+from showfloor.model.cache import Cache
+from showfloor.node import NodeProgram, NodePrograms, kept_answer
 
 __all__ = ["Drawings", "IconReader", "NodeIconReader"]
 
-TIMEOUT_SECONDS: Final = 300
-PROGRAM: Final = "icons"
+PROGRAM: Final = NodeProgram(
+    name="icons",
+    seconds=300,
+    failed="The icons of {about} cannot be read: {reason}",
+    why="The page that shows them is made of their drawings.",
+    fix="Run `npm ci`, and look whether icons.toml names the package as npm does.",
+)
 
 
 class Drawings(Model, frozen=True, kw_only=True, rename="camel"):
@@ -30,51 +32,36 @@ class Drawings(Model, frozen=True, kw_only=True, rename="camel"):
 class IconReader(Protocol):
     """Reads the drawings of packages."""
 
+    @property
+    def fingerprint(self) -> str:
+        """Changes with everything but the request that an answer depends on."""
+
     def read(self, package: str, versions: Sequence[str]) -> Drawings:
         """Return the drawings; `versions` are those of all that the package depends on."""
 
 
 class NodeIconReader:
-    """Runs the program that stands in `programs` on the packages of a project."""
+    """Runs the program on the packages of a project."""
 
-    def __init__(self, node: str, programs: Path, project: Path, cache: Cache) -> None:
+    def __init__(self, programs: NodePrograms, project: Path, cache: Cache) -> None:
         """`project` is the folder that holds `node_modules`."""
-        self._command = [node, str(programs / PROGRAM / "main.mjs")]
-        self._sources = sorted((programs / PROGRAM).glob("*.mjs"))
+        self._programs = programs
         self._project = project
         self._cache = cache
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Changes with the program, with what it loads, and with Node."""
+        return self._programs.version(PROGRAM)
 
     def read(self, package: str, versions: Sequence[str]) -> Drawings:
         """Return the drawings of a package, those of a known version from the cache.
 
         Raises `ToolError` when the program fails.
         """
-        key = self._key(package, versions)
-        drawings = recalled(self._cache, key, Drawings, msgspec.json.decode)
-        if drawings is None:
-            drawings = self._run(package)
-            self._cache.put(key, msgspec.json.encode(drawings))
-        return drawings
-
-    def _key(self, package: str, versions: Sequence[str]) -> str:
-        digest = hashlib.sha256(msgspec.json.encode((package, versions)))
-        for path in self._sources:
-            digest.update(path.read_bytes())
-        return digest.hexdigest()
+        key = key_of(self.fingerprint, package, versions)
+        return kept_answer(self._cache, Drawings, key, lambda: self._run(package))
 
     def _run(self, package: str) -> Drawings:
-        return ask_program(
-            self._command,
-            {"project": str(self._project.resolve()), "package": package},
-            Drawings,
-            seconds=TIMEOUT_SECONDS,
-            failed=partial(_failed, package),
-        )
-
-
-def _failed(package: str, reason: str) -> ToolError:
-    return ToolError(
-        f"The icons of {package} cannot be read: {reason}",
-        why="The page that shows them is made of their drawings.",
-        fix="Run `npm ci`, and look whether icons.toml names the package as npm does.",
-    )
+        question = {"project": str(self._project.resolve()), "package": package}
+        return self._programs.ask(PROGRAM, question, Drawings, about=package)

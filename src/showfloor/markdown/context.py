@@ -7,7 +7,6 @@ from markdown_it.token import Token
 
 from showfloor.markdown.headings import HeadingIds
 from showfloor.markdown.place import Place
-from showfloor.markdown.prose import render_prose
 from showfloor.markdown.tokens import line_inside
 from showfloor.markdown.unknown import unknown_directive
 from showfloor.model import Block, Heading, Prose
@@ -15,7 +14,7 @@ from showfloor.model import Block, Heading, Prose
 if TYPE_CHECKING:
     from showfloor.markdown.document import CheckedCode, ComponentUse, DemoUse, ImageUse, LinkUse
 
-__all__ = ["Context", "Node", "Rule"]
+__all__ = ["Context", "Node", "RenderProse", "Rule"]
 
 
 class Node(NamedTuple):
@@ -38,13 +37,19 @@ class Node(NamedTuple):
 Rule = Callable[[Node, "Context"], Block | None]
 """Makes a model block, or nothing for what is not shown."""
 
+RenderProse = Callable[[Sequence[Token], "Context"], str]
+"""Makes HTML of blocks without a rule."""
+
 
 class Context:
     """What rules work with."""
 
-    def __init__(self, start: Place, rules: Mapping[str, Rule], ids: HeadingIds) -> None:
+    def __init__(
+        self, start: Place, rules: Mapping[str, Rule], render_prose: RenderProse, ids: HeadingIds
+    ) -> None:
         self.start = start
         self.rules = rules
+        self.render_prose = render_prose
         self.ids = ids
         self.headings: list[Heading] = []
         self.links: list[LinkUse] = []
@@ -95,7 +100,7 @@ class Context:
     def _prose(self, node: Node) -> str:
         if node.name.startswith("::"):
             raise unknown_directive(node.name, tuple(self.rules), node.place)
-        return render_prose(node.tokens, self)
+        return self.render_prose(node.tokens, self)
 
 
 def _end(tokens: Sequence[Token], first: int) -> int:

@@ -3,15 +3,12 @@
 import re
 from collections.abc import Callable
 from html import escape
-from typing import TYPE_CHECKING
 
 from markdown_it.token import Token
 
+from showfloor.markdown.context import Context
 from showfloor.markdown.document import ImageUse, LinkUse
 from showfloor.markdown.inline_html import check_tags, render_tag
-
-if TYPE_CHECKING:
-    from showfloor.markdown.context import Context
 
 __all__ = ["escape_text", "plain_text", "render_text"]
 
@@ -34,7 +31,7 @@ def escape_text(text: str) -> str:
     return escape(text, quote=False)
 
 
-def render_text(text: Token, context: "Context") -> str:
+def render_text(text: Token, context: Context) -> str:
     """Return the HTML of an `inline` token; its links and images are noted in the context."""
     children = text.children or []
     if any(child.type == "html_inline" for child in children):
@@ -64,15 +61,15 @@ def _plain(child: Token) -> str:
     return " " if child.type in ("softbreak", "hardbreak") else ""
 
 
-def _special(child: Token, text: Token, context: "Context") -> str:
+def _special(child: Token, text: Token, context: Context) -> str:
     return escape_text(child.content)
 
 
-def _code(child: Token, text: Token, context: "Context") -> str:
+def _code(child: Token, text: Token, context: Context) -> str:
     return f"<code>{escape_text(child.content)}</code>"
 
 
-def _link(child: Token, text: Token, context: "Context") -> str:
+def _link(child: Token, text: Token, context: Context) -> str:
     href = str(child.attrs["href"])
     place = context.place_of(child, text)
     if not href:
@@ -86,7 +83,7 @@ def _link(child: Token, text: Token, context: "Context") -> str:
     return f'<a href="{escape(href)}"{_title(child)}{rel}>'
 
 
-def _image(child: Token, text: Token, context: "Context") -> str:
+def _image(child: Token, text: Token, context: Context) -> str:
     src = str(child.attrs["src"])
     place = context.place_of(child, text)
     if not src.startswith("/") or src.startswith("//"):
@@ -114,7 +111,7 @@ def _title(child: Token) -> str:
     return f' title="{escape(str(title))}"' if title else ""
 
 
-RENDERERS: dict[str, Callable[[Token, Token, "Context"], str]] = {
+RENDERERS: dict[str, Callable[[Token, Token, Context], str]] = {
     "text_special": _special,
     "code_inline": _code,
     "link_open": _link,

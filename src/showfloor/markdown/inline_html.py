@@ -1,15 +1,12 @@
 """The few HTML tags that may stand in text, because Markdown has no form for them."""
 
 import re
-from typing import TYPE_CHECKING
 
 from markdown_it.token import Token
 
 from showfloor.errors import SourceError
+from showfloor.markdown.context import Context
 from showfloor.markdown.place import Place
-
-if TYPE_CHECKING:
-    from showfloor.markdown.context import Context
 
 __all__ = ["check_tags", "raw_html", "render_tag"]
 
@@ -21,7 +18,7 @@ TAG = re.compile(
 )
 
 
-def check_tags(text: Token, context: "Context") -> None:
+def check_tags(text: Token, context: Context) -> None:
     """Raise the first tag of a text that is not allowed, or not inside what is around it."""
     opened: list[Token] = []
     for child in text.children or ():
@@ -35,7 +32,7 @@ def check_tags(text: Token, context: "Context") -> None:
         _check_closed(child, text, context)
 
 
-def render_tag(child: Token, text: Token, context: "Context") -> str:
+def render_tag(child: Token, text: Token, context: Context) -> str:
     """Return a checked tag as it is written in HTML; a comment is only for its author."""
     match = TAG.fullmatch(child.content)
     if match is None:
@@ -73,7 +70,7 @@ def _check_tag(child: Token, opened: list[Token], place: Place) -> None:
         opened.pop()
 
 
-def _check_closed(child: Token, text: Token, context: "Context") -> None:
+def _check_closed(child: Token, text: Token, context: Context) -> None:
     if child.type == "html_inline":
         raise context.place_of(child, text).error(
             f'"{child.content}" is not closed where it should be',

@@ -9,6 +9,7 @@ from showfloor.markdown.context import Context, Rule
 from showfloor.markdown.document import Document
 from showfloor.markdown.headings import HeadingIds
 from showfloor.markdown.place import Place
+from showfloor.markdown.prose import render_prose
 from showfloor.markdown.rules.callout import callout
 from showfloor.markdown.rules.comment import comment
 from showfloor.markdown.rules.component import component
@@ -60,7 +61,7 @@ def parse(body: str, *, path: Path, first_line: int) -> Document:
         raise _too_long(body, start)
     tokens = tokenize(body, start)
     _check_nesting(tokens, start)
-    context = Context(start, dict(RULES), HeadingIds(tokens, start))
+    context = Context(start, dict(RULES), render_prose, HeadingIds(tokens, start))
     blocks = context.blocks(tokens)
     return Document(
         blocks=blocks,

@@ -1,15 +1,12 @@
 """Paragraphs, lists, quotes and tables to HTML."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from markdown_it.token import Token
 
+from showfloor.markdown.context import Context
 from showfloor.markdown.inline import render_text
 from showfloor.model import CodeBlock
-
-if TYPE_CHECKING:
-    from showfloor.markdown.context import Context
 
 __all__ = ["render_prose"]
 
@@ -44,7 +41,7 @@ ALIGNMENT = {
 """Sides become starts and ends, so that tables are right in right-to-left pages too."""
 
 
-def render_prose(tokens: Sequence[Token], context: "Context") -> str:
+def render_prose(tokens: Sequence[Token], context: Context) -> str:
     """Return the HTML of block tokens without directives and headings."""
     parts = []
     for token in tokens:
@@ -57,16 +54,16 @@ def render_prose(tokens: Sequence[Token], context: "Context") -> str:
     return "".join(parts)
 
 
-def _ordered_list(token: Token, context: "Context") -> str:
+def _ordered_list(token: Token, context: Context) -> str:
     start = token.attrs.get("start")
     return "<ol>\n" if start is None else f'<ol start="{start}">\n'
 
 
-def _header_cell(token: Token, context: "Context") -> str:
+def _header_cell(token: Token, context: Context) -> str:
     return f'<th scope="col"{_alignment(token)}>'
 
 
-def _cell(token: Token, context: "Context") -> str:
+def _cell(token: Token, context: Context) -> str:
     return f"<td{_alignment(token)}>"
 
 
@@ -74,7 +71,7 @@ def _alignment(token: Token) -> str:
     return ALIGNMENT.get(str(token.attrs.get("style")), "")
 
 
-def _code(token: Token, context: "Context") -> str:
+def _code(token: Token, context: Context) -> str:
     block = context.block([token])
     if not isinstance(block, CodeBlock):
         return ""
@@ -87,7 +84,7 @@ def _code(token: Token, context: "Context") -> str:
     return f'<pre data-language="{block.language}" tabindex="0"><code>{block.html}</code></pre>\n'
 
 
-def _refuse(token: Token, context: "Context") -> str:
+def _refuse(token: Token, context: Context) -> str:
     name = "a heading" if token.type == "heading_open" else f'"{token.type}"'
     raise context.place(token).error(
         f"{name} cannot stand in a list or quote",
@@ -96,7 +93,7 @@ def _refuse(token: Token, context: "Context") -> str:
     )
 
 
-RENDERERS: dict[str, Callable[[Token, "Context"], str]] = {
+RENDERERS: dict[str, Callable[[Token, Context], str]] = {
     "ordered_list_open": _ordered_list,
     "th_open": _header_cell,
     "td_open": _cell,

@@ -1,12 +1,20 @@
 """Addresses as they are written in headers and files for machines."""
 
+import re
 from typing import Final
 from urllib.parse import quote
 
-__all__ = ["quote_address", "quote_path"]
+__all__ = ["path_of", "quote_address", "quote_path"]
 
 # What may stand in a path as it is; above all no line break, space, quote or backslash.
 IN_PATH: Final = "/:@!$&'()*+,;=~-._"
+
+SUFFIX: Final = re.compile("[?#]")
+
+
+def path_of(address: str) -> str:
+    """Return an address without its query and its fragment."""
+    return SUFFIX.split(address, maxsplit=1)[0]
 
 
 def quote_path(path: str) -> str:

@@ -1,4 +1,4 @@
-"""What a page's body is made of. Each kind has one component in `web/src/page`."""
+"""What a page's body is made of. Each kind has one component in `web/src/reading/blocks`."""
 
 from typing import Literal
 

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from showfloor.model.base import Model
+from showfloor.model.redirects import RedirectRow
 
 __all__ = [
     "AnchorMove",
@@ -13,7 +14,6 @@ __all__ = [
     "NavFact",
     "PageFacts",
     "PublishedPage",
-    "Redirect",
     "SiteFacts",
     "TreeFacts",
 ]
@@ -86,21 +86,6 @@ class FamilyFacts(Model, frozen=True, kw_only=True):
     """Addresses of its version list."""
 
 
-class Redirect(Model, frozen=True, kw_only=True):
-    """A row of `redirects.csv`.
-
-    `source` may end in `*`, which matches any rest, or hold `:name` segments; `target` may
-    repeat them as `:splat` and `:name`. The first row that matches is the one that counts.
-    """
-
-    source: str
-    target: str
-    status: int
-    line: int = 0
-    planned: bool = False
-    """Whether it may be ahead of the site: it waits for its page, and for its anchor."""
-
-
 class AnchorMove(Model, frozen=True, kw_only=True):
     """A row of `anchors.csv`: where readers are led who come by an anchor that a page has not.
 
@@ -130,7 +115,7 @@ class SiteFacts(Model, frozen=True, kw_only=True):
     trees: tuple[TreeFacts, ...]
     families: tuple[FamilyFacts, ...] = ()
     default_tree: str
-    redirects: tuple[Redirect, ...] = ()
+    redirects: tuple[RedirectRow, ...] = ()
     redirects_path: str = "redirects.csv"
     ads: tuple[LinkFact, ...] = ()
     """Where the house ads lead."""

@@ -1,12 +1,10 @@
 """A release: what the build leaves behind and the server reads. They meet only here."""
 
-import re
 from collections.abc import Iterator
 from typing import Final
 
-import msgspec
-
 from showfloor.model.base import Model
+from showfloor.model.redirects import Redirect, RedirectPattern
 
 __all__ = [
     "ALTERNATE",
@@ -21,7 +19,6 @@ __all__ = [
     "FormerFile",
     "Languages",
     "Manifest",
-    "Redirect",
     "manifest_fault",
 ]
 
@@ -47,17 +44,6 @@ PICTURE: Final = "og.png"
 ALTERNATE: Final = "index.md"
 """Name of a page's Markdown, beside the page: a reader who prefers it gets it at the page's own
 address."""
-
-
-class Redirect(Model, frozen=True, kw_only=True):
-    """A row of `redirects.csv`."""
-
-    source: str = msgspec.field(name="from")
-    """Site path; one that ends in `/*` stands for everything below it."""
-    target: str = msgspec.field(name="to")
-    """Site path or absolute address; `:splat` stands for what `*` matched."""
-    status: int = 301
-    """301, 302, 307 or 308."""
 
 
 class Languages(Model, frozen=True, kw_only=True):
@@ -135,6 +121,8 @@ class Manifest(Model, frozen=True, kw_only=True):
     """Headers of every response."""
     beside: dict[str, str] = {}
     """Digest of each file that stands beside the public ones, by name (`nginx.conf`)."""
+    compression: str = ""
+    """How the files were compressed: changes with levels, libraries and their versions."""
     former: dict[str, FormerFile] = {}
     """Files of earlier releases, by site path. They are served, and neither listed nor searched."""
 
@@ -143,9 +131,6 @@ class Manifest(Model, frozen=True, kw_only=True):
         """Every file that can be asked for, those of earlier releases included."""
         yield from self.files.values()
         yield from (former.entry for former in self.former.values())
-
-
-PLACEHOLDER: Final = re.compile(r":([a-z]+)")
 
 
 def manifest_fault(manifest: Manifest) -> str | None:
@@ -164,7 +149,7 @@ def manifest_fault(manifest: Manifest) -> str | None:
         if path not in manifest.files:
             return f"the page {route} has no file"
     for row in manifest.redirects:
-        names = PLACEHOLDER.findall(row.source)
+        names = RedirectPattern(row.source).bound
         if len(set(names)) < len(names):
             return f"the redirect from {row.source} has two parts of the same name"
     return None

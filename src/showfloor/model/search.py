@@ -5,6 +5,7 @@ is enough for a first answer; the shards that it names hold the rest, family by 
 its rows from zero.
 """
 
+from collections.abc import Mapping
 from typing import Final, Literal
 
 from showfloor.model.api import ApiKind
@@ -18,14 +19,18 @@ __all__ = [
     "SearchHeading",
     "SearchIcons",
     "SearchIndex",
+    "SearchLimits",
     "SearchMember",
     "SearchMembers",
     "SearchPage",
     "SearchProduct",
+    "SearchQualities",
+    "SearchRanking",
+    "SearchWeights",
     "SymbolKind",
 ]
 
-SEARCH_VERSION: Final = 1
+SEARCH_VERSION: Final = 2
 """Raised whenever scripts of an older release could no longer read the index."""
 
 SymbolKind = Literal[
@@ -87,15 +92,103 @@ class SearchProduct(Model, frozen=True, kw_only=True):
     """Site paths of the folders with its full text."""
 
 
+class SearchWeights(Model, frozen=True, kw_only=True):
+    """What a score is the sum of. A name itself counts 1; other names count a part of it."""
+
+    match: float
+    """All words of a query are in a name."""
+    coverage: float
+    """All letters of a name are in a query."""
+    whole: float
+    """A query is a name, and nothing else."""
+    product: float
+    """It belongs to the reader's product."""
+    deprecated: float
+    missing: float
+    """For each word of a query that nothing of the symbol has."""
+    context: float
+    """The share of `match` that a word gets which stands around a name, not in it."""
+    in_parts: float
+    """The share of `whole` for the same words in another order."""
+    main_name: float
+    """A further name of a page: a keyword, or the one component that it documents."""
+    other_name: float
+    """One of several components that a page documents."""
+    section_name: float
+    """A heading: headings repeat on many pages."""
+    icon_name: float
+    """An icon: there is one for every other word."""
+    synonym: float
+    """The whole score of what is only called so too."""
+    synonym_begun: float
+    """The same, where the query has only the beginning of the word."""
+
+
+class SearchQualities(Model, frozen=True, kw_only=True):
+    """How well a word of a query matches a word of a name, from just above 0 to 1."""
+
+    exact: float
+    """From here on it is the word itself, perhaps in another number."""
+    related: float
+    """Another form of the word, such as the verb of a noun."""
+    begun: float
+    """The beginning of the word; from here on a match is meant, not met by chance."""
+    begun_share: float
+    """Times the share of the word that is there, on top of `begun`."""
+    inside: float
+    """A part of the word that is not its beginning."""
+    inside_share: float
+    misspelt: float
+    """A word that is only alike."""
+    slip: float
+    """Less than `misspelt` by this for each slip."""
+    unfinished: float
+    """Less than `misspelt` by this where only the beginning is alike."""
+
+
+class SearchLimits(Model, frozen=True, kw_only=True):
+    """How much of a query is read, and in how many ways."""
+
+    letters: int
+    words: int
+    joined: int
+    """A query of more words is not read as one name: a name has no more."""
+    misspelt: int
+    """A query of more words is not read as one misspelt word."""
+    kept: int
+    """Results that are looked at closely: a letter finds thousands."""
+    slips: tuple[int, ...]
+    """A word of this many letters may have one slip, two, three."""
+    parts: int
+    """A word of this many letters is also looked for inside of others."""
+
+
+class SearchRanking(Model, frozen=True, kw_only=True):
+    """The rules by which names are found and put in order, for every program that does so."""
+
+    weights: SearchWeights
+    priors: Mapping[SymbolKind, float]
+    """How much a kind of thing is worth by itself."""
+    qualities: SearchQualities
+    limits: SearchLimits
+    plurals: tuple[tuple[str, str], ...]
+    """Endings of plurals and what stands for them; the first that fits counts."""
+    endings: tuple[str, ...]
+    """What is left without the first that fits is shared by the forms of a word."""
+    shortest: int
+    """Letters that a plural must have, and a root."""
+    hints: Mapping[SymbolKind, tuple[str, ...]]
+    """Words by which a reader says what kind of thing is meant."""
+    stop_words: tuple[str, ...]
+    """Words that say nothing about what is looked for."""
+
+
 class SearchIndex(Model, frozen=True, kw_only=True):
     """What is loaded first."""
 
     version: int = SEARCH_VERSION
     language: str
-    hints: dict[str, tuple[str, ...]]
-    """Words by which a reader says what kind of thing is meant, by `SymbolKind`."""
-    stop_words: tuple[str, ...]
-    """Words that say nothing about what is looked for."""
+    ranking: SearchRanking
     text_base: str | None = None
     """Site path of the folder of text that holds the code to read all of them; nothing where no
     text can be searched."""

@@ -57,10 +57,8 @@ class BlockWriter:
                 return html_to_markdown(html, self.links.to)
             case Heading():
                 return f"{'#' * block.level} {html_to_line(block.html, self.links.to)}"
-            case CodeBlock():
+            case CodeBlock() | CodeTabs():
                 return _code(block)
-            case CodeTabs():
-                return self._tabs(block)
             case Callout():
                 return self._callout(block)
             case FeatureList():
@@ -71,9 +69,6 @@ class BlockWriter:
                 return self._listed(block)
             case ApiFacts() | ApiTable() | ApiParts() | ApiTypes():
                 return ApiWriter(self.links).write(block)
-
-    def _tabs(self, block: CodeTabs) -> str:
-        return "\n\n".join(f"**{tab.label}**\n\n{_code(tab.code)}" for tab in block.tabs)
 
     def _callout(self, block: Callout) -> str:
         kind = self.messages[f"callout.{block.kind}"]
@@ -139,7 +134,9 @@ class BlockWriter:
         )
 
 
-def _code(block: CodeBlock) -> str:
+def _code(block: CodeBlock | CodeTabs) -> str:
+    if isinstance(block, CodeTabs):
+        return "\n\n".join(f"**{tab.label}**\n\n{_code(tab.code)}" for tab in block.tabs)
     return fenced(block.source, block.language + (f' title="{block.title}"' if block.title else ""))
 
 

@@ -1,23 +1,25 @@
-"""Feeds of a blog: Atom (RFC 4287) and RSS 2.0.
+"""Feeds of a blog: Atom (RFC 4287) and RSS 2.0, written by feedgenerator.
 
 Both want whole addresses. Without a host they hold paths from the root, which readers resolve
 against the feed's own address; ids are then as good as with one, since they are not addresses.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
-from email.utils import format_datetime
-from typing import Final, NamedTuple
+from html import escape
+from io import BytesIO
+from typing import Final, NamedTuple, TypedDict
 from uuid import NAMESPACE_URL, uuid5
-from xml.sax.saxutils import escape, quoteattr
 
-from showfloor.model import PageLink, PostEntry
+from feedgenerator import Atom1Feed, Rss201rev2Feed, SyndicationFeed
+from feedgenerator.django.utils.xmlutils import SimplerXMLGenerator
+
+from showfloor.model import PostEntry
 from showfloor.model.address import quote_path
 
 __all__ = ["Feed", "atom_feed", "rss_feed"]
 
-HEAD: Final = '<?xml version="1.0" encoding="UTF-8"?>\n'
-ATOM: Final = "http://www.w3.org/2005/Atom"
+DUBLIN_CORE: Final = "http://purl.org/dc/elements/1.1/"
 
 
 class Feed(NamedTuple):
@@ -39,80 +41,83 @@ class Feed(NamedTuple):
 
 def atom_feed(feed: Feed, path: str) -> bytes:
     """Return the Atom feed that stands at `path`."""
-    parts = [
-        f"<title>{escape(feed.title)}</title>",
-        f"<subtitle>{escape(feed.description)}</subtitle>",
-        f"<id>{_id(feed.route)}</id>",
-        f"<updated>{_latest(feed).isoformat()}</updated>",
-        f'<link rel="self" type="application/atom+xml" href={quoteattr(feed.to(path))}/>',
-        f'<link rel="alternate" type="text/html" href={quoteattr(feed.to(feed.route))}/>',
-        *(_atom_entry(feed, entry) for entry in feed.entries),
-    ]
-    language = quoteattr(feed.language)
-    lines = "\n".join(parts)
-    return f'{HEAD}<feed xmlns="{ATOM}" xml:lang={language}>\n{lines}\n</feed>\n'.encode()
+    return _written(_AtomFeed, feed, path)
 
 
 def rss_feed(feed: Feed, path: str) -> bytes:
     """Return the RSS feed that stands at `path`."""
-    own = quoteattr(feed.to(path))
-    parts = [
-        f"<title>{escape(feed.title)}</title>",
-        f"<link>{escape(feed.to(feed.route))}</link>",
-        f"<description>{escape(feed.description)}</description>",
-        f"<language>{escape(feed.language)}</language>",
-        f"<lastBuildDate>{format_datetime(_latest(feed))}</lastBuildDate>",
-        f'<atom:link rel="self" type="application/rss+xml" href={own}/>',
-        *(_rss_item(feed, entry) for entry in feed.entries),
-    ]
-    spaces = f'xmlns:atom="{ATOM}" xmlns:dc="http://purl.org/dc/elements/1.1/"'
-    lines = "\n".join(parts)
-    return f'{HEAD}<rss version="2.0" {spaces}>\n<channel>\n{lines}\n</channel>\n</rss>\n'.encode()
+    return _written(_RssFeed, feed._replace(description=_html(feed.description)), path)
 
 
-def _atom_entry(feed: Feed, entry: PostEntry) -> str:
-    date = _date(entry).isoformat()
-    return "\n".join(
-        [
-            "<entry>",
-            f"<title>{escape(entry.title)}</title>",
-            f"<id>{_id(entry.href)}</id>",
-            f'<link rel="alternate" type="text/html" href={quoteattr(feed.to(entry.href))}/>',
-            f"<published>{date}</published>",
-            f"<updated>{date}</updated>",
-            *(_atom_author(feed, author) for author in entry.post.authors),
-            *(f"<category term={quoteattr(tag.title)}/>" for tag in entry.post.tags),
-            f"<summary>{escape(entry.description)}</summary>",
-            "</entry>",
-        ]
+class _Item(TypedDict):
+    """What is used here of an item as feedgenerator keeps it."""
+
+    authors: Sequence[tuple[str, str]]
+    """Name and address of each."""
+
+
+class _DatedFeed(SyndicationFeed):
+    """A feed that says when it was changed; a feed without posts would say "now"."""
+
+    def latest_post_date(self) -> datetime:
+        updated: datetime = self.feed["updated"]
+        return updated
+
+
+class _AtomFeed(_DatedFeed, Atom1Feed):
+    """An Atom feed whose entries may have several authors."""
+
+    def add_item_elements(self, handler: SimplerXMLGenerator, item: _Item) -> None:
+        Atom1Feed.add_item_elements(self, handler, item)
+        for name, uri in item["authors"]:
+            handler.startElement("author", {})
+            handler.addQuickElement("name", name)
+            handler.addQuickElement("uri", uri)
+            handler.endElement("author")
+
+
+class _RssFeed(_DatedFeed, Rss201rev2Feed):
+    """An RSS feed whose items may have several authors, by name."""
+
+    def add_item_elements(self, handler: SimplerXMLGenerator, item: _Item) -> None:
+        Rss201rev2Feed.add_item_elements(self, handler, item)
+        for name, _ in item["authors"]:
+            handler.addQuickElement("dc:creator", name, {"xmlns:dc": DUBLIN_CORE})
+
+
+def _written(kind: type[SyndicationFeed], feed: Feed, path: str) -> bytes:
+    written = kind(
+        title=feed.title,
+        link=feed.to(feed.route),
+        description=feed.description,
+        language=feed.language,
+        feed_url=feed.to(path),
+        feed_guid=_id(feed.route),
+        updated=_latest(feed),
+    )
+    for entry in feed.entries:
+        _add(written, feed, entry)
+    content = BytesIO()
+    written.write(content, "utf-8")
+    return content.getvalue()
+
+
+def _add(written: SyndicationFeed, feed: Feed, entry: PostEntry) -> None:
+    written.add_item(
+        title=entry.title,
+        link=feed.to(entry.href),
+        description=_html(entry.description),
+        pubdate=_date(entry),
+        unique_id=_id(entry.href),
+        unique_id_is_permalink=False,
+        categories=[tag.title for tag in entry.post.tags],
+        authors=[(author.title, feed.to(author.href)) for author in entry.post.authors],
     )
 
 
-def _atom_author(feed: Feed, author: PageLink) -> str:
-    uri = escape(feed.to(author.href))
-    return f"<author><name>{escape(author.title)}</name><uri>{uri}</uri></author>"
-
-
-def _rss_item(feed: Feed, entry: PostEntry) -> str:
-    return "\n".join(
-        [
-            "<item>",
-            f"<title>{escape(entry.title)}</title>",
-            f"<link>{escape(feed.to(entry.href))}</link>",
-            f'<guid isPermaLink="false">{_id(entry.href)}</guid>',
-            f"<pubDate>{format_datetime(_date(entry))}</pubDate>",
-            *_rss_names(entry),
-            f"<description>{escape(entry.description)}</description>",
-            "</item>",
-        ]
-    )
-
-
-def _rss_names(entry: PostEntry) -> Iterator[str]:
-    for author in entry.post.authors:
-        yield f"<dc:creator>{escape(author.title)}</dc:creator>"
-    for tag in entry.post.tags:
-        yield f"<category>{escape(tag.title)}</category>"
+def _html(text: str) -> str:
+    """Return text as HTML, which descriptions hold: of posts in both feeds, of a blog in RSS."""
+    return escape(text, quote=False)
 
 
 def _id(route: str) -> str:

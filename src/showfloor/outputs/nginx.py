@@ -5,23 +5,22 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from showfloor.model.address import quote_address
+from showfloor.model.redirects import SPLAT, Redirect, RedirectPattern, with_parts
 from showfloor.model.release import (
     ALTERNATE,
     IMMUTABLE,
     NO_LANGUAGES,
     REVALIDATE,
     Languages,
-    Redirect,
 )
 from showfloor.outputs.headers import ASSETS, CROSS_ORIGIN
 
 __all__ = ["nginx_config"]
 
-NAME: Final = re.compile(r":([a-z]+)")
-
 # What a part of an old address may hold to be repeated in the new one: nginx has decoded it
 # and does not encode it again, so anything else could break out of the header.
 REPEATABLE: Final = "-A-Za-z0-9._~"
+BELOW: Final = f"(?:/(?<old_{SPLAT}>(?:[{REPEATABLE}][{REPEATABLE}/]*)?))?"
 
 TEMPLATE: Final = """\
 # Serves this release with nginx. Include it in a server block that says where it is:
@@ -185,7 +184,7 @@ def nginx_config(
         alternate=ALTERNATE,
         alternate_pattern=re.escape(ALTERNATE),
         files="".join(_file(path, {**headers, **own}) for path, own in (files or {}).items()),
-        redirects="".join(_redirect(rule) for rule in redirects),
+        redirects="".join(map(_redirect, redirects)),
         to_languages=_to_languages(languages) if languages.prefixes else "",
         languages=_languages(redirects) if languages.prefixes else "",
     )
@@ -218,19 +217,18 @@ def _languages(redirects: Sequence[Redirect]) -> str:
     return LANGUAGES.format(repeatable=REPEATABLE, rows="".join(map(_step, redirects)))
 
 
-def _redirect(rule: Redirect) -> str:
-    path, tail = _target(rule.target)
-    return _if(f"^{_pattern(rule.source)}$", f'return {rule.status} "{path}{tail}";')
+def _redirect(row: Redirect) -> str:
+    path, tail = _target(row.target)
+    return _if(f"^{_pattern(row.source)}$", f'return {row.status} "{path}{tail}";')
 
 
-def _step(rule: Redirect) -> str:
-    path, tail = _target(rule.target)
-    leaves = not path.startswith("/")
+def _step(row: Redirect) -> str:
+    path, tail = _target(row.target)
     return _if(
-        f"^/:old{_pattern(rule.source)}$",
-        f'set $steps "$steps {rule.status}";',
-        f'set ${"target" if leaves else "tail"} "{path if leaves else ""}{tail}";',
-        f'rewrite ^ "{"/:found" if leaves else f"/:old{path}"}" last;',
+        f"^/:old{_pattern(row.source)}$",
+        f'set $steps "$steps {row.status}";',
+        f'set ${"target" if row.leaves else "tail"} "{path if row.leaves else ""}{tail}";',
+        f'rewrite ^ "{"/:found" if row.leaves else f"/:old{path}"}" last;',
     )
 
 
@@ -241,17 +239,18 @@ def _if(pattern: str, *lines: str) -> str:
 
 
 def _pattern(source: str) -> str:
-    below = source.endswith("/*")
-    path = re.escape(source.removesuffix("/*").rstrip("/"))
-    named = NAME.sub(rf"(?<old_\1>[{REPEATABLE}]+)", path)
-    return named + (f"(?:/(?<old_splat>(?:[{REPEATABLE}][{REPEATABLE}/]*)?))?" if below else "/?")
+    # `old_` keeps names apart from those that nginx has itself.
+    return RedirectPattern(source).regex(
+        lambda name: f"(?<old_{name}>[{REPEATABLE}]+)", BELOW, end="/?"
+    )
 
 
 def _target(target: str) -> tuple[str, str]:
     """Return the path of a target, and what follows it with a reader's own query."""
-    # A `$` would begin a variable; `old_` keeps names apart from those that nginx has itself.
+    # A `$` would begin a variable.
     quoted = quote_address(target).replace("$", "%24")
-    address, mark, fragment = NAME.sub(r"${old_\1}", quoted).partition("#")
+    named = with_parts(quoted, lambda name: f"${{old_{name}}}")
+    address, mark, fragment = named.partition("#")
     path, asks, query = address.partition("?")
     return path, (f"?{query}$also" if asks else "$is_args$args") + mark + fragment
 

@@ -1,15 +1,12 @@
 """The `_redirects` file, for hosts that read one."""
 
-import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import Final
 
 from showfloor.model.address import quote_address
-from showfloor.model.release import NO_LANGUAGES, Languages, Redirect
+from showfloor.model.redirects import Redirect, RedirectPattern
+from showfloor.model.release import NO_LANGUAGES, Languages
 
 __all__ = ["redirects_file"]
-
-NAME: Final = re.compile(r":([a-z]+)")
 
 
 def redirects_file(
@@ -26,7 +23,7 @@ def redirects_file(
     Rows without wildcards come first: some hosts count all rows below the first wildcard as ones
     that have them, and read few of those.
     """
-    parts = [row for row in redirects if _has_wildcard(row)]
+    parts = [row for row in redirects if not RedirectPattern(row.source).is_plain]
     whole = list(_whole(redirects))
     rows = [*whole, *parts, *_language_rows(whole, languages, places)]
     return "".join(
@@ -34,24 +31,15 @@ def redirects_file(
     )
 
 
-def _has_wildcard(row: Redirect) -> bool:
-    return row.source.endswith("/*") or NAME.search(row.source) is not None
-
-
 def _whole(redirects: Iterable[Redirect]) -> Iterator[Redirect]:
     """Yield the rows without a wildcard that no row above takes in: those never count."""
-    above: list[re.Pattern[str]] = []
+    above: list[RedirectPattern] = []
     for row in redirects:
-        if _has_wildcard(row):
-            above.append(_pattern(row.source))
-        elif not any(pattern.fullmatch(row.source.rstrip("/")) for pattern in above):
+        pattern = RedirectPattern(row.source)
+        if not pattern.is_plain:
+            above.append(pattern)
+        elif not any(taking.compiled.fullmatch(pattern.path) for taking in above):
             yield row
-
-
-def _pattern(source: str) -> re.Pattern[str]:
-    below = source.endswith("/*")
-    path = re.escape(source.removesuffix("/*").rstrip("/"))
-    return re.compile(NAME.sub("[^/]+", path) + ("(?:/.*)?" if below else ""))
 
 
 def _language_rows(
@@ -69,5 +57,4 @@ def _language_rows(
 
 def _leads_on(row: Redirect, places: Collection[str]) -> bool:
     """Tell whether a row leads to something that is there, or out of the site."""
-    path = re.split("[?#]", row.target, maxsplit=1)[0]
-    return not path.startswith("/") or path in places
+    return row.leaves or row.target_path in places

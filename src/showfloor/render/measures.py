@@ -6,22 +6,25 @@ stale.
 """
 
 import re
-import subprocess
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
-from showfloor.config.node import find_node, node_environment
 from showfloor.config.site import MeasuresTable, load_site
-from showfloor.errors import ConfigError, ToolError
+from showfloor.errors import ConfigError
 from showfloor.model import Model
+from showfloor.node import NodeProgram, NodePrograms, find_node
 
 __all__ = ["TARGET", "Measures", "ToolbarHeight", "measures_css", "read_measures", "table_of"]
 
 PROJECT: Final = Path(__file__).parents[3]
 TARGET: Final = PROJECT / "web" / "src" / "styles" / "measures.gen.css"
-SCRIPT: Final = PROJECT / "web" / "programs" / "measures" / "main.mjs"
+PROGRAM: Final = NodeProgram(
+    name="measures",
+    seconds=60,
+    failed="The theme of {about} cannot be read: {reason}",
+    why="the shell has its breakpoints, layers and heights.",
+    fix="run `npm ci`, or correct [measures] in site.toml.",
+)
 
 ROOT_FONT: Final = 16
 """Pixels of a `rem` where no reader has changed it: what the shell measures grows with it."""
@@ -68,21 +71,9 @@ def table_of(site: Path) -> MeasuresTable:
 
 def read_measures(table: MeasuresTable) -> Measures:
     """Return what the installed theme measures; raises `ToolError` if it cannot be made."""
-    wanted = msgspec.json.encode({"module": table.module, "export": table.export})
-    done = subprocess.run(
-        [find_node(), str(SCRIPT)],
-        input=wanted,
-        capture_output=True,
-        env=node_environment(),
-        check=False,
-    )
-    if done.returncode != 0:
-        raise ToolError(
-            f"The theme of {table.module} cannot be read: {done.stderr.decode().strip()}",
-            why="the shell has its breakpoints, layers and heights.",
-            fix="run `npm ci`, or correct [measures] in site.toml.",
-        )
-    return msgspec.json.decode(done.stdout, type=Measures)
+    programs = NodePrograms(find_node(), PROJECT / "web" / "programs")
+    question = {"module": table.module, "export": table.export}
+    return programs.ask(PROGRAM, question, Measures, about=table.module)
 
 
 def measures_css(measures: Measures, layers: dict[str, str]) -> str:

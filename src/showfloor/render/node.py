@@ -3,20 +3,20 @@
 import os
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock
 from types import TracebackType
-from typing import Final, Self
+from typing import Self
 
 import msgspec
 
 from showfloor.model import Page, RenderedPage, ShellModel
-from showfloor.render.worker import Worker
+from showfloor.node import NodePrograms
+from showfloor.render.worker import WORKER, Worker
 
 __all__ = ["NodeRenderer"]
-
-PAGE_SECONDS: Final = 60.0
 
 
 class NodeRenderer:
@@ -32,13 +32,13 @@ class NodeRenderer:
         shell: ShellModel,
         *,
         workers: int | None = None,
-        timeout: float = PAGE_SECONDS,
+        timeout: float = WORKER.seconds,
     ) -> None:
         """`work` is the folder that the frontend was built in."""
-        self._command = [node, str(work / "server" / "worker.js")]
+        self._programs = NodePrograms(node, work)
+        self._program = replace(WORKER, seconds=timeout)
         self._assets = msgspec.Raw((work / "assets.json").read_bytes())
         self._shell = shell
-        self._timeout = timeout
         self._limit = workers or os.cpu_count() or 1
         self._idle: list[Worker] = []
 
@@ -92,7 +92,7 @@ class NodeRenderer:
         try:
             return self._idle.pop()
         except IndexError:
-            return Worker(self._command, self._shell, self._assets, timeout=self._timeout)
+            return Worker(self._programs.start(self._program), self._shell, self._assets)
 
     def _put_back(self, worker: Worker) -> None:
         if worker.is_alive:

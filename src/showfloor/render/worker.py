@@ -1,21 +1,17 @@
 """One React worker: a Node process that is given a page a line and answers in kind."""
 
-import subprocess
-from collections import deque
-from collections.abc import Sequence
-from threading import Thread, Timer
-from typing import IO, Final
+from typing import Final
 
 import msgspec
 
-from showfloor.config.node import node_environment
 from showfloor.errors import SourceError, ToolError
 from showfloor.model import Page, RenderedPage, ShellModel
+from showfloor.node import NodeProgram, ProgramError, RunningProgram
 
-__all__ = ["Worker"]
+__all__ = ["WORKER", "Worker"]
 
-KEPT_LINES: Final = 20
-"""Of what a worker prints; the last ones usually say why it died."""
+SHOWN_LINES: Final = 20
+"""Of what a worker printed; the last ones usually say why it died."""
 
 
 class _Ready(msgspec.Struct, tag="ready"):
@@ -43,21 +39,24 @@ Answer = _Ready | _Rendered | _Failed
 DECODER: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
 
 
+WORKER: Final = NodeProgram(
+    name="server",
+    entry="worker.js",
+    seconds=60,
+    failed="A render worker {reason}",
+    why="Pages are rendered by React in Node; without an answer there is no page.",
+    fix="Run the build again; if it is always this page, look at its demos for loops.",
+)
+"""What a build of the frontend leaves; `seconds` are those of a page."""
+
+
 class Worker:
     """A running worker. Not for use by two threads at once."""
 
-    def __init__(
-        self, command: Sequence[str], shell: ShellModel, assets: msgspec.Raw, *, timeout: float
-    ) -> None:
-        """Start the process; `timeout` is how many seconds one page may take."""
-        self._timeout = timeout
-        self._timed_out = False
-        self._printed: deque[str] = deque(maxlen=KEPT_LINES)
+    def __init__(self, running: RunningProgram, shell: ShellModel, assets: msgspec.Raw) -> None:
+        """Tell a worker that was started what all pages share."""
+        self._running = running
         self._count = 0
-        self._process = _start(command)
-        self._input, self._output, errors = _pipes(self._process)
-        self._drain = Thread(target=self._keep, args=(errors,), daemon=True)
-        self._drain.start()
         answer = self._ask({"type": "init", "shell": shell, "assets": assets}, "start")
         if isinstance(answer, _Failed):
             self.close()
@@ -67,87 +66,37 @@ class Worker:
         """Return a page rendered; raises `SourceError` for its demo, `ToolError` for the rest."""
         self._count += 1
         request = {"type": "render", "id": self._count, "page": page}
-        answer = self._ask(request, f"render {page.route}")
-        if isinstance(answer, _Rendered):
-            return answer.page
+        task = f"render {page.route}"
+        answer = self._ask(request, task)
         if isinstance(answer, _Failed):
             raise _failure(page, answer)
-        raise self._died(f"render {page.route}")
+        if isinstance(answer, _Ready):
+            raise _no_answer(self._running.failed("answered something else"), task)
+        return answer.page
 
     @property
     def is_alive(self) -> bool:
         """Whether it can be asked again."""
-        return self._process.poll() is None
+        return self._running.is_alive
 
     def close(self) -> None:
         """End the process."""
-        self._input.close()
-        try:
-            self._process.wait(timeout=1)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
-        self._drain.join()
-        self._output.close()
+        self._running.close()
 
     def _ask(self, request: object, task: str) -> Answer:
-        watch = Timer(self._timeout, self._give_up)
-        watch.start()
         try:
-            self._input.write(msgspec.json.encode(request) + b"\n")
-            self._input.flush()
-            return DECODER.decode(self._output.readline())
-        except (OSError, ValueError):
-            raise self._died(task) from None
-        finally:
-            watch.cancel()
-
-    def _give_up(self) -> None:
-        self._timed_out = True
-        self._process.kill()
-
-    def _keep(self, errors: IO[bytes]) -> None:
-        with errors:
-            for line in errors:
-                self._printed.append(line.decode(errors="replace").rstrip())
-
-    def _died(self, task: str) -> ToolError:
-        self._process.kill()
-        self._process.wait()
-        self._drain.join()
-        printed = "\n    ".join(line for line in self._printed if line)
-        reason = (
-            f"took more than {self._timeout:g} s" if self._timed_out else "ended without an answer"
-        )
-        return ToolError(
-            f"A render worker {reason}, asked to {task}."
-            + (f" It printed:\n    {printed}" if printed else ""),
-            why="Pages are rendered by React in Node; without an answer there is no page.",
-            fix="Run the build again; if it is always this page, look at its demos for loops.",
-        )
+            return DECODER.decode(self._running.ask(request))
+        except ProgramError as failed:
+            raise _no_answer(failed, task) from None
+        except msgspec.DecodeError as error:
+            wrong = self._running.failed(f"answered what cannot be read ({error})")
+            raise _no_answer(wrong, task) from None
 
 
-def _start(command: Sequence[str]) -> subprocess.Popen[bytes]:
-    try:
-        return subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env=node_environment(),
-        )
-    except OSError as error:
-        raise ToolError(
-            f"{command[0]} cannot be started: {error.strerror}.",
-            why="Pages are rendered by React in Node.",
-            fix="Install Node 20.19 or newer, or run `make serve`, which brings one.",
-        ) from None
-
-
-def _pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
-    if process.stdin is None or process.stdout is None or process.stderr is None:
-        raise AssertionError("the worker was started without pipes")
-    return process.stdin, process.stdout, process.stderr
+def _no_answer(failed: ProgramError, task: str) -> ToolError:
+    printed = "\n    ".join([line for line in failed.printed if line][-SHOWN_LINES:])
+    more = f" It printed:\n    {printed}" if printed else ""
+    return WORKER.failure(f"{failed.reason}, asked to {task}.{more}")
 
 
 def _not_started(failed: _Failed) -> ToolError:

@@ -1,23 +1,24 @@
-"""A search that needs no server: a symbol index in files, and the same ranking in Python."""
+"""A search that needs no server: a symbol index in files, and a search of it for machines."""
 
 from showfloor.model.search_paths import FOLDER, INDEX, TEXT_WORKER, TEXTS, shard_path, text_folder
 from showfloor.search.find import Finder, Found, find
+from showfloor.search.full_text import check_full_text
 from showfloor.search.guides import Guide, is_found, search_guides, search_pages
-from showfloor.search.hints import HINTS, STOP_WORDS
 from showfloor.search.members import search_members
 from showfloor.search.page_text import page_text
+from showfloor.search.ranking import RANKING
 from showfloor.search.words import words
 
 __all__ = [
     "FOLDER",
-    "HINTS",
     "INDEX",
-    "STOP_WORDS",
+    "RANKING",
     "TEXTS",
     "TEXT_WORKER",
     "Finder",
     "Found",
     "Guide",
+    "check_full_text",
     "find",
     "is_found",
     "page_text",

@@ -8,7 +8,7 @@ import msgspec
 from showfloor.model import SearchGuides, SearchIcons, SearchIndex, SearchMembers, SymbolKind
 from showfloor.model.search_paths import INDEX
 from showfloor.search.rank import Hit, Ranking
-from showfloor.search.symbols import Symbol, icons_of, members_of, sections_of, symbols_of
+from showfloor.search.symbols import Named, Symbol, icons_of, members_of, sections_of, symbols_of
 
 __all__ = ["Finder", "Found", "find"]
 
@@ -37,23 +37,7 @@ class Finder:
         """Read the index; raises what `read` raises, and msgspec's errors for another format."""
         self._index = msgspec.json.decode(read(INDEX), type=SearchIndex)
         self._products = [product.id for product in self._index.products]
-        self._ranking = Ranking(self._index)
-        guides = {
-            number: msgspec.json.decode(read(product.guides), type=SearchGuides)
-            for number, product in enumerate(self._index.products)
-            if product.guides
-        }
-        self._ranking.add(symbols_of(self._index, guides))
-        for number, shard in guides.items():
-            self._ranking.add(sections_of(self._index, number, shard))
-        for number, product in enumerate(self._index.products):
-            if product.members:
-                members = msgspec.json.decode(read(product.members), type=SearchMembers)
-                self._ranking.add(members_of(self._index, number, members))
-        for number, product in enumerate(self._index.products):
-            if product.icons:
-                icons = msgspec.json.decode(read(product.icons), type=SearchIcons)
-                self._ranking.add(icons_of(number, icons))
+        self._ranking = Ranking(self._index, self._symbols(read))
 
     def find(self, text: str, product: str | None = None, limit: int = 20) -> list[Found]:
         """Return what a query finds, the best first.
@@ -66,6 +50,25 @@ class Finder:
     def everything(self) -> Iterator[Symbol]:
         """Yield all symbols of the index."""
         return self._ranking.symbols()
+
+    def _symbols(self, read: Read) -> Iterator[Named]:
+        index = self._index
+        guides = {
+            number: msgspec.json.decode(read(product.guides), type=SearchGuides)
+            for number, product in enumerate(index.products)
+            if product.guides
+        }
+        yield from symbols_of(index, guides)
+        for number, shard in guides.items():
+            yield from sections_of(index, number, shard)
+        for number, product in enumerate(index.products):
+            if product.members:
+                members = msgspec.json.decode(read(product.members), type=SearchMembers)
+                yield from members_of(index, number, members)
+        for number, product in enumerate(index.products):
+            if product.icons:
+                icons = msgspec.json.decode(read(product.icons), type=SearchIcons)
+                yield from icons_of(index, number, icons)
 
     def _found(self, hit: Hit) -> Found:
         symbol, place, _ = hit

@@ -12,6 +12,7 @@ from showfloor.model import (
     SearchMember,
     SearchMembers,
     SearchPage,
+    SearchWeights,
     SymbolKind,
 )
 from showfloor.search.words import compact, heading_id
@@ -27,12 +28,6 @@ __all__ = [
     "symbols_of",
 ]
 
-MAIN: Final = 0.95
-OTHER: Final = 0.75
-ICON: Final = 0.7
-"""There is an icon for every other word."""
-SECTION: Final = 0.8
-"""Headings repeat on many pages: each is less of a name."""
 NOT_IN_ANCHOR: Final = re.compile(r"[^\w.-]+")
 
 
@@ -81,20 +76,21 @@ def symbols_of(index: SearchIndex, guides: dict[int, SearchGuides]) -> Iterator[
     for number, product in enumerate(index.products):
         told = guides[number].pages if number in guides else ()
         for row, page in enumerate(product.pages):
-            yield _guide(page, number, told[row].description if told else "")
+            yield _guide(page, number, told[row].description if told else "", index.ranking.weights)
         yield from (_entry(entry, number) for entry in product.entries)
         yield from (_error(page, number) for page in product.errors)
 
 
 def sections_of(index: SearchIndex, number: int, shard: SearchGuides) -> Iterator[Named]:
     """Yield the headings of a product's pages."""
+    weight = index.ranking.weights.section_name
     for page, guide in zip(index.products[number].pages, shard.pages, strict=True):
         for heading in guide.headings:
             text = heading if isinstance(heading, str) else heading[0]
             own = heading_id(text) if isinstance(heading, str) else heading[1]
             place = Place(page.title, f"{page.route}#{own}")
             symbol = Symbol("section", text, number, (place,))
-            yield Named(symbol, (Name(text, SECTION),), (page.title, *page.also, *page.documents))
+            yield Named(symbol, (Name(text, weight),), (page.title, *page.also, *page.documents))
 
 
 def members_of(index: SearchIndex, number: int, shard: SearchMembers) -> Iterator[Named]:
@@ -115,24 +111,26 @@ def members_of(index: SearchIndex, number: int, shard: SearchMembers) -> Iterato
             yield Named(symbol, (Name(member.name, 1),), tuple(owner.name for owner in owners))
 
 
-def icons_of(number: int, shard: SearchIcons) -> Iterator[Named]:
+def icons_of(index: SearchIndex, number: int, shard: SearchIcons) -> Iterator[Named]:
     """Yield the icons of a product."""
+    weight = index.ranking.weights.icon_name
     for name, synonyms in zip(shard.names, shard.synonyms, strict=True):
         symbol = Symbol("icon", name, number, (Place("", shard.address + name),))
-        yield Named(symbol, (Name(name, ICON),), synonyms=synonyms)
+        yield Named(symbol, (Name(name, weight),), synonyms=synonyms)
 
 
-def _guide(page: SearchPage, number: int, text: str) -> Named:
+def _guide(page: SearchPage, number: int, text: str, weights: SearchWeights) -> Named:
     symbol = Symbol("guide", page.title, number, (Place("", page.route),), text=text)
-    documents = (Name(name, _weight(page, row)) for row, name in enumerate(page.documents))
-    names = (Name(page.title, 1), *(Name(name, MAIN) for name in page.also), *documents)
+    also = (Name(name, weights.main_name) for name in page.also)
+    documents = (Name(name, _weight(page, name, weights)) for name in page.documents)
+    names = (Name(page.title, 1), *also, *documents)
     return Named(symbol, names, (page.title, *page.also, *page.documents))
 
 
-def _weight(page: SearchPage, row: int) -> float:
+def _weight(page: SearchPage, name: str, weights: SearchWeights) -> float:
     """Weigh a name that a page documents: one on radio groups is the one on radios, too."""
-    begins = compact(page.title).startswith(compact(page.documents[row]))
-    return MAIN if begins or len(page.documents) == 1 else OTHER
+    main = len(page.documents) == 1 or compact(page.title).startswith(compact(name))
+    return weights.main_name if main else weights.other_name
 
 
 def _entry(entry: SearchEntry, number: int) -> Named:

@@ -4,19 +4,20 @@ import re
 import unicodedata
 from typing import Final
 
-__all__ = ["compact", "fold", "heading_id", "root", "singular", "words"]
+from showfloor.model import SearchRanking
+
+__all__ = ["WordForms", "compact", "fold", "heading_id", "words"]
 
 WORD: Final = re.compile(r"[^\W_]+")
 INNER_CAPITAL: Final = re.compile(r"([a-z0-9])([A-Z])")
 LAST_CAPITAL: Final = re.compile(r"([A-Z])([A-Z][a-z])")
 NOT_IN_ID: Final = re.compile(r"[^\w\- ]")
-AS_PLURAL: Final = re.compile(r"(?:ss|us|is)$")
-ENDING: Final = re.compile(r"(?:ing|ation|ed|es|e|s)$")
-WITH_E: Final = re.compile(r"(?:s|x|z|ch|sh)es$")
 
 
 def fold(text: str) -> str:
     """Return a text without accents."""
+    if text.isascii():
+        return text
     apart = unicodedata.normalize("NFKD", text)
     return "".join(sign for sign in apart if not unicodedata.combining(sign))
 
@@ -32,21 +33,36 @@ def compact(text: str) -> str:
     return "".join(words(text))
 
 
-def singular(word: str) -> str:
-    """Return a word without the ending of a plural."""
-    if len(word) < 4 or not word.endswith("s") or AS_PLURAL.search(word):
-        return word
-    if word.endswith("ies"):
-        return f"{word[:-3]}y"
-    return word[:-2] if WITH_E.search(word) else word[:-1]
-
-
-def root(word: str) -> str:
-    """Return what words of one family share: `theming` and `theme`."""
-    bare = ENDING.sub("", word)
-    return word if len(bare) < 4 else bare
-
-
 def heading_id(text: str) -> str:
     """Return the id that a heading has unless its author gave it another."""
     return NOT_IN_ID.sub("", text.strip().lower()).replace(" ", "-")
+
+
+class WordForms:
+    """What forms of a word have in common, by the rules of an index."""
+
+    def __init__(self, ranking: SearchRanking) -> None:
+        self._plurals = ranking.plurals
+        self._endings = ranking.endings
+        self._shortest = ranking.shortest
+        self._stems: dict[str, str] = {}
+
+    def singular(self, word: str) -> str:
+        """Return a word without the ending of a plural."""
+        if len(word) >= self._shortest:
+            for ending, instead in self._plurals:
+                if word.endswith(ending):
+                    return word.removesuffix(ending) + instead
+        return word
+
+    def stem(self, word: str) -> str:
+        """Return what all forms of a word share: `theming` and `themes`."""
+        stem = self._stems.get(word)
+        if stem is None:
+            stem = self._stems[word] = self._root(self.singular(word))
+        return stem
+
+    def _root(self, word: str) -> str:
+        ending = next((ending for ending in self._endings if word.endswith(ending)), "")
+        bare = word.removesuffix(ending)
+        return word if len(bare) < self._shortest else bare

@@ -1,25 +1,21 @@
-"""Old addresses that lead to new ones: the rows of `redirects.csv`, in their order.
+"""Old addresses that lead to new ones, by the rows of a release.
 
-A source may end in `/*`, which stands for everything below it, and hold `:name` segments; the
-target repeats them as `:splat` and `:name`. A slash at an address's end makes no difference.
 A language in front of an address is taken off where there is something without it.
 """
 
-import re
 from collections.abc import Container, Mapping, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 from urllib.parse import unquote
 
-from showfloor.model.address import quote_address, quote_path
-from showfloor.model.release import NO_LANGUAGES, Languages, Redirect
+from showfloor.model.address import path_of, quote_address, quote_path
+from showfloor.model.redirects import Redirect, RedirectMatch, RedirectTable, with_parts
+from showfloor.model.release import NO_LANGUAGES, Languages
 
 __all__ = ["Redirects", "Target", "with_query"]
 
 PASSING: Final = (302, 307)
 MOVED: Final = 301
-NAME: Final = re.compile(r":([a-z]+)")
-SUFFIX: Final = re.compile("[?#]")
-"""Where the path of an address ends."""
 
 
 class Target(NamedTuple):
@@ -32,7 +28,7 @@ class Target(NamedTuple):
     @property
     def path(self) -> str:
         """The site path that it leads to, decoded; the whole address where that is elsewhere."""
-        return unquote(SUFFIX.split(self.location, maxsplit=1)[0])
+        return unquote(path_of(self.location))
 
     @property
     def leaves(self) -> bool:
@@ -42,7 +38,7 @@ class Target(NamedTuple):
     @property
     def with_slash(self) -> "Target":
         """The same with a slash at the end of its path."""
-        path = SUFFIX.split(self.location, maxsplit=1)[0]
+        path = path_of(self.location)
         return Target(f"{path}/{self.location[len(path) :]}", self.status)
 
 
@@ -51,17 +47,12 @@ class Redirects:
 
     def __init__(
         self,
-        rules: Sequence[Redirect],
+        rows: Sequence[Redirect],
         languages: Languages = NO_LANGUAGES,
     ) -> None:
         self._languages = languages
-        self._exact: dict[str, tuple[int, Redirect]] = {}
-        self._patterns: list[tuple[int, re.Pattern[str], Redirect]] = []
-        for row, rule in enumerate(rules):
-            if rule.source.endswith("/*") or NAME.search(rule.source):
-                self._patterns.append((row, _pattern(rule.source), rule))
-            else:
-                self._exact.setdefault(_bare(rule.source), (row, rule))
+        self._table = RedirectTable(rows)
+        self._quoted = cache(quote_address)  # of targets: as many as there are rows
 
     def follow(self, path: str, pages: Container[str]) -> Target | None:
         """Return where a reader ends who begins at an old address, in one step.
@@ -107,13 +98,18 @@ class Redirects:
 
     def find(self, path: str) -> Target | None:
         """Return where an address leads, if it is an old one."""
-        exact = self._exact.get(_bare(path))
-        for row, pattern, rule in self._patterns:
-            if exact is not None and exact[0] < row:
-                break
-            if match := pattern.fullmatch(path):
-                return _target(rule, match.groupdict(""))
-        return None if exact is None else _target(exact[1], {})
+        match = self._table.match(path)
+        return None if match is None else self._target(match)
+
+    def _target(self, match: RedirectMatch[Redirect]) -> Target:
+        row, parts = match
+        address = self._quoted(row.target)
+        if parts:
+            address = with_parts(address, lambda name: _part(name, parts))
+        if not row.leaves:
+            # Two slashes at the start would lead to another host.
+            address = "/" + address.lstrip("/")
+        return Target(address, row.status)
 
 
 def with_query(location: str, query: str) -> str:
@@ -125,28 +121,10 @@ def with_query(location: str, query: str) -> str:
     return f"{address}{joint}{query}{mark}{fragment}"
 
 
-def _pattern(source: str) -> re.Pattern[str]:
-    below = source.endswith("/*")
-    path = _bare(source.removesuffix("/*"))
-    named = NAME.sub(r"(?P<\1>[^/]+)", re.escape("" if path == "/" else path))
-    return re.compile(named + ("(?:/(?P<splat>.*))?" if below else "/*"), re.DOTALL)
-
-
-def _target(rule: Redirect, parts: Mapping[str, str]) -> Target:
-    def part(name: re.Match[str]) -> str:
-        return quote_path(parts[name[1]]) if name[1] in parts else name[0]
-
-    address = NAME.sub(part, quote_address(rule.target))
-    if rule.target.startswith("/"):
-        # Two slashes at the start would lead to another host.
-        address = "/" + address.lstrip("/")
-    return Target(address, rule.status)
+def _part(name: str, parts: Mapping[str, str]) -> str:
+    return quote_path(parts[name]) if name in parts else f":{name}"
 
 
 def _passes(status: int) -> bool:
     """Tell whether a browser has to ask again each time."""
     return status in PASSING
-
-
-def _bare(path: str) -> str:
-    return path.rstrip("/") or "/"

@@ -1,6 +1,5 @@
 """The files of a site: found, read, watched."""
 
-from showfloor.sources.find import find_pages
 from showfloor.sources.front_matter import FrontMatter
 from showfloor.sources.page import RawPage, pages_in, read_page
 from showfloor.sources.routes import place_in_site, repeated_routes
@@ -12,7 +11,6 @@ __all__ = [
     "RawPage",
     "Scan",
     "Stamp",
-    "find_pages",
     "pages_in",
     "place_in_site",
     "read_page",

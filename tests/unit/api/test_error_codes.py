@@ -1,5 +1,6 @@
 """Errors with codes, read from the packages that are installed."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,15 +9,13 @@ from memory_cache import MemoryCache
 from showfloor.api import NodeErrorReader
 from showfloor.build.build_paths import PROJECT
 from showfloor.config.error_codes import load_error_codes
-from showfloor.config.node import find_node
 from showfloor.errors import ToolError
-
-PROGRAMS = PROJECT / "web" / "programs"
+from workplace import PROGRAMS
 
 
 @pytest.fixture
 def reader() -> NodeErrorReader:
-    return NodeErrorReader(find_node(), PROGRAMS, PROJECT, MemoryCache())
+    return NodeErrorReader(PROGRAMS, PROJECT, MemoryCache())
 
 
 def test_section_8_errors_have_their_codes(reader: NodeErrorReader) -> None:
@@ -39,8 +38,9 @@ def test_every_error_has_advice(reader: NodeErrorReader) -> None:
 
 def test_known_versions_are_not_read_again(tmp_path: Path) -> None:
     cache = MemoryCache()
-    first = NodeErrorReader(find_node(), PROGRAMS, PROJECT, cache).read(["@mui/utils"])
-    second = NodeErrorReader("no-such-node", PROGRAMS, PROJECT, cache).read(["@mui/utils"])
+    first = NodeErrorReader(PROGRAMS, PROJECT, cache).read(["@mui/utils"])
+    without = replace(PROGRAMS, node="no-such-node")
+    second = NodeErrorReader(without, PROJECT, cache).read(["@mui/utils"])
     assert [code.code for code in first] == [7]
     assert second == first
 

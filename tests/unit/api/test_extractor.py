@@ -1,5 +1,4 @@
 import json
-import sys
 from pathlib import Path
 
 import pytest
@@ -8,19 +7,19 @@ from memory_cache import MemoryCache
 from showfloor.api import NodeExtractor
 from showfloor.api.request import EntryRequest, FamilyRequest, PackageRequest
 from showfloor.errors import ToolError
+from showfloor.node import NodePrograms, find_node
 
-PROGRAM = """\
-import json, pathlib, sys
-request = json.load(sys.stdin)
-here = pathlib.Path(__file__).parents[1]
-with (here / "runs").open("a") as log:
-    log.write(",".join(family["id"] for family in request["families"]) + "\\n")
-families = [
-    {"id": one["id"], "entries": [], "problems": [], "milliseconds": 1.0}
-    for one in request["families"]
-]
-json.dump({"families": families, "milliseconds": 2.0}, sys.stdout)
+PROGRAM = """
+import { appendFileSync } from "node:fs";
+let text = "";
+for await (const part of process.stdin) text += part;
+const { families } = JSON.parse(text);
+const ids = families.map(({ id }) => id);
+appendFileSync(`${import.meta.dirname}/../runs`, `${ids.join(",")}\\n`);
+const answers = ids.map((id) => ({ id, entries: [], problems: [], milliseconds: 1 }));
+console.log(JSON.stringify({ families: answers, milliseconds: 2 }));
 """
+FAILING = "process.stderr.write('out of order'); process.exitCode = 1;"
 
 
 def request(name: str, package: str = "@acorn/kit") -> FamilyRequest:
@@ -50,14 +49,10 @@ def request(name: str, package: str = "@acorn/kit") -> FamilyRequest:
 
 
 def extractor(root: Path, kept: MemoryCache, program: str = PROGRAM) -> NodeExtractor:
-    """One whose "Node" is this Python: what the program does is not the matter here."""
     folder = root / "programs" / "api"
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "main.mjs").write_text(program)
-    node = root / "node"
-    node.write_text(f'#!/bin/sh\nshift\nexec "{sys.executable}" "$@"\n')
-    node.chmod(0o755)
-    return NodeExtractor(str(node), folder.parent, root, kept)
+    return NodeExtractor(NodePrograms(find_node(), folder.parent), root, kept)
 
 
 def runs(root: Path) -> list[str]:
@@ -97,18 +92,22 @@ def test_another_version_of_a_package_is_read_anew(tmp_path: Path) -> None:
 def test_another_program_reads_anew(tmp_path: Path) -> None:
     kept = MemoryCache()
     extractor(tmp_path, kept).extract([request("acorn")])
-    extractor(tmp_path, kept, PROGRAM + "# better\n").extract([request("acorn")])
+    whole = PROGRAM + 'import "./types.mjs";\n'
     module = tmp_path / "programs" / "api" / "types.mjs"
+    module.touch()
+    extractor(tmp_path, kept, whole).extract([request("acorn")])
     module.write_text("// a part of it\n")
-    extractor(tmp_path, kept).extract([request("acorn")])
+    extractor(tmp_path, kept, whole).extract([request("acorn")])
+    (tmp_path / "programs" / "api" / "elsewhere.mjs").write_text("// no part of it\n")
+    extractor(tmp_path, kept, whole).extract([request("acorn")])
     assert runs(tmp_path) == ["acorn", "acorn", "acorn"]
 
 
 @pytest.mark.parametrize(
     ("program", "reason"),
     [
-        ("import sys\nsys.exit('out of order')\n", "out of order"),
-        ("print('{}')\n", "Object missing required field `families`"),
+        (FAILING, "out of order"),
+        ("console.log('{}')", "Object missing required field `families`"),
     ],
 )
 def test_a_program_that_fails_is_named(tmp_path: Path, program: str, reason: str) -> None:

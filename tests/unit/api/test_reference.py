@@ -22,6 +22,8 @@ components = ["Leaf", "Twig"]
 class TellsProblems:
     """An extractor that finds nothing but the problems it is made with."""
 
+    fingerprint = "invented"
+
     def __init__(self, *problems: Problem) -> None:
         self.problems = problems
         self.asked: list[FamilyRequest] = []

@@ -1,9 +1,8 @@
-import hashlib
 from pathlib import Path
 
 import pytest
 
-from showfloor.build.build_paths import FRONTEND_MAKERS, PROJECT, BuildPaths
+from showfloor.build.build_paths import PROJECT, BuildPaths
 from showfloor.errors import ConfigError
 from tiny import TINY
 from workplace import bare_workshop
@@ -35,32 +34,10 @@ def test_files_of_the_frontend_are_told_from_others(
     assert paths.is_frontend(paths.web.parent / path) is is_code
 
 
-def test_what_counts_as_the_frontend_changes_its_digest(paths: BuildPaths) -> None:
-    digests = {paths.frontend_digest()}
-    for name in ("src/ui/menu.css", "programs/build/config.mjs", "programs/build/main.mjs"):
-        file = paths.web / name
-        assert paths.is_frontend(file)
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(hashlib.sha1(name.encode()).hexdigest())
-        digests.add(paths.frontend_digest())
-    assert len(digests) == 4
-
-
-def test_what_makes_files_for_the_frontend_changes_its_digest_too(
-    paths: BuildPaths, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    before = paths.frontend_digest()
-    maker = tmp_path / "light_fonts.py"
-    maker.write_text("WEIGHTS = (300, 700)")
-    monkeypatch.setattr("showfloor.build.build_paths.FRONTEND_MAKERS", (maker,))
-    assert paths.frontend_digest() != before
-
-
 def test_all_folders_of_the_frontend_are_there() -> None:
-    """`showfloor dev` watches them, and what makes files for them counts as they do."""
+    """`showfloor dev` watches them."""
     paths = BuildPaths(site=PROJECT / "site", dist=PROJECT / "dist", work=PROJECT / "work")
     assert all(folder.is_dir() for folder in paths.frontend_folders)
-    assert all(file.is_file() for file in FRONTEND_MAKERS)
 
 
 @pytest.mark.parametrize("inner", [".", "inner", "inner/most"])

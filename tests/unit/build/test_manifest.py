@@ -12,7 +12,8 @@ from showfloor.build.manifest import (
 )
 from showfloor.errors import ReleaseError
 from showfloor.model.files import SiteFile
-from showfloor.model.release import FileEntry, Redirect
+from showfloor.model.redirects import Redirect
+from showfloor.model.release import FileEntry
 
 
 def site_file(path: str, **more: object) -> SiteFile:

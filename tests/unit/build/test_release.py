@@ -10,13 +10,17 @@ import brotli
 import msgspec
 import pytest
 
+from installed import install_python_package
 from memory_cache import MemoryCache
 from showfloor.build.lock import hold_dist
 from showfloor.build.manifest import manifest_checksum
+from showfloor.build.precompress import compression
 from showfloor.build.release import ReleaseSettings, WrittenRelease, write_release
 from showfloor.errors import ReleaseError
+from showfloor.fingerprint.python_code import forget
 from showfloor.model.files import SiteFile, content_digest
-from showfloor.model.release import Manifest, Redirect
+from showfloor.model.redirects import Redirect
+from showfloor.model.release import Manifest
 
 PAGE = b"".join(b"<p>line %d of a page</p>\n" % number for number in range(200))
 
@@ -78,6 +82,22 @@ def test_a_release_holds_files_with_their_compressed_forms(dist: Path) -> None:
     }
 
 
+def test_another_compressor_compresses_all_files_again(
+    dist: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = [page("/a/index.html"), page("/b/index.html"), page("/tree.png")]
+    first = write(dist, files)
+    assert write(dist, files).written == 0
+    install_python_package(tmp_path, monkeypatch, "Brotli", "99.0")
+    try:
+        again = write(dist, files)
+        assert (again.written, again.digest) == (2, first.digest)
+        assert manifest_of(again).compression == compression()
+        assert write(dist, files).written == 0
+    finally:
+        forget()
+
+
 def test_current_points_to_the_release(dist: Path) -> None:
     release = write(dist, [page("/index.html")])
     assert os.readlink(dist / "current") == f"releases/{release.digest}"
@@ -132,6 +152,7 @@ def test_the_manifest_reads_as_agreed(dist: Path) -> None:
         "languages": {"prefixes": [], "leftOut": []},
         "headers": {},
         "beside": {},
+        "compression": compression(),
         "former": {},
     }
 

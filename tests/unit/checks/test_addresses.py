@@ -1,6 +1,6 @@
 from showfloor.checks import unrecorded
 from showfloor.checks.addresses import check_addresses
-from showfloor.model import AnchorMove, PublishedPage, Redirect, SiteFacts
+from showfloor.model import AnchorMove, PublishedPage, RedirectRow, SiteFacts
 from small_site import mistakes, page, site
 
 OAK = "/acorn/part-oak/"
@@ -22,7 +22,7 @@ def test_addresses_that_are_there_are_kept() -> None:
 def test_a_page_may_go_where_a_redirect_leads_on() -> None:
     gone = {"/oak/": PublishedPage(line=1, anchors={"bark": 2})}
     assert lost(site(published=gone)) == []
-    planned = Redirect(source="/oak/", target="/later/", status=301, planned=True)
+    planned = RedirectRow(source="/oak/", target="/later/", status=301, planned=True)
     [mistake] = lost(site(published=gone, redirects=(planned,)))
     assert mistake == (
         f"addresses.lock:1: /oak/ is gone\n{WHY}"

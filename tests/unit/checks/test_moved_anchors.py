@@ -17,7 +17,7 @@ MOVES = [
 ]
 
 
-# The same cases as in web/src/layout/movedAnchor.test.ts.
+# The same cases as in web/src/reading/movedAnchor.test.ts.
 @pytest.mark.parametrize(
     ("anchor", "target"),
     [

@@ -1,10 +1,11 @@
 import msgspec
 import pytest
 
+from redirect_cases import ADDRESSES, LANGUAGES, PAGES, ROWS, Case
 from showfloor.checks.links import check_links
 from showfloor.checks.redirects import check_redirects
 from showfloor.model import SiteFacts
-from small_site import SITE, link, mistakes, redirects, site
+from small_site import SITE, link, mistakes, page, redirects, site
 
 OAK = "/acorn/part-oak/"
 
@@ -121,3 +122,31 @@ def test_a_link_to_a_row_that_waits_is_dead() -> None:
         "  why: no page, file or redirect has this address\n"
         "  fix: correct the address, or remove the link"
     ]
+
+
+TABLE = site(*(page(path, anchors=("top",)) for path in PAGES[1:]), redirects=ROWS)
+"""The site of the table of cases: the small one has a home page already."""
+
+
+def test_of_the_table_the_row_that_leads_to_nothing_is_refused() -> None:
+    assert mistakes(check_redirects, TABLE) == [
+        "redirects.csv:18: the redirect from /gone/ leads to /never/, which is no page\n"
+        "  why: the reader would end at a page that does not exist\n"
+        "  fix: correct the target, or remove the row"
+    ]
+
+
+def fault_of(case: Case) -> list[str]:
+    """What is wrong with a link to an address: languages are for readers who have old links."""
+    if case.answer == (200, None):
+        return []
+    if case.answer[0] == 404 or LANGUAGES.without(case.address) is not None:
+        return [f'dead link "{case.address}"']
+    return [f'the link "{case.address}" is an old address']
+
+
+@ADDRESSES
+def test_a_link_is_an_old_address_where_the_server_would_lead_on(case: Case) -> None:
+    facts = msgspec.structs.replace(TABLE, pages=(*TABLE.pages, link(case.address)))
+    found = [text.splitlines()[0] for text in mistakes(check_links, facts)]
+    assert found == [f"pages/seed/index.md:7: {fault}" for fault in fault_of(case)]

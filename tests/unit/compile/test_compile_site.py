@@ -128,13 +128,15 @@ def test_what_the_cache_has_lost_is_made_again(tmp_path: Path) -> None:
 
 def test_mistakes_of_all_pages_come_together(tmp_path: Path) -> None:
     root = copy_tiny(tmp_path)
-    for name in ("about", "home"):
-        (root / "pages" / name / "index.md").write_text("No front matter.\n")
+    (root / "pages/about/index.md").write_text("No front matter.\n")
+    (root / "pages/home/index.md").write_bytes(b"\xff")
+    (root / "pages/notes.md").write_text("")
     with pytest.raises(SourcesError) as caught:
         compile_at(root)
-    assert [error.path.as_posix() for error in caught.value.errors] == [
-        "pages/about/index.md",
-        "pages/home/index.md",
+    assert sorted(error.place for error in caught.value.errors) == [
+        "pages/about/index.md:1",
+        "pages/home/index.md:1",
+        "pages/notes.md",
     ]
 
 

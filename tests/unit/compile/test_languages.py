@@ -9,7 +9,7 @@ from showfloor.config.languages import LanguageSettings
 from showfloor.config.site import load_site
 from showfloor.errors import SourcesError
 from showfloor.model import ProductRule
-from showfloor.model.release import Redirect
+from showfloor.model.redirects import Redirect
 from showfloor.server.redirects import Redirects
 from tiny import TINY
 from workplace import compile_at

@@ -1,7 +1,7 @@
 import pytest
 
 from showfloor.compile import standing_redirects, waiting_notice
-from showfloor.model import Redirect
+from showfloor.model import RedirectRow
 from small_site import site
 
 OAK = "/acorn/part-oak/"
@@ -9,7 +9,7 @@ OAK = "/acorn/part-oak/"
 
 def settled(source: str, target: str, *, planned: bool = True) -> list[tuple[str, str]]:
     """What readers follow of one row."""
-    row = Redirect(source=source, target=target, status=301, line=2, planned=planned)
+    row = RedirectRow(source=source, target=target, status=301, line=2, planned=planned)
     return [(r.source, r.target) for r in standing_redirects(site(redirects=(row,))).rows]
 
 
@@ -28,7 +28,7 @@ def test_a_planned_row_waits_for_its_page(target: str) -> None:
 def test_a_planned_row_that_leads_to_rows_that_wait_waits_with_them() -> None:
     rows = [("/oldest/*", "/old/:splat"), ("/old/*", "/new/:splat"), ("/new/*", "/next/:splat")]
     planned = [
-        Redirect(source=source, target=target, status=301, line=line, planned=True)
+        RedirectRow(source=source, target=target, status=301, line=line, planned=True)
         for line, (source, target) in enumerate(rows, 2)
     ]
     assert standing_redirects(site(redirects=tuple(planned))).rows == ()
@@ -59,7 +59,7 @@ def test_other_rows_stay_as_they_are() -> None:
 )
 def test_rows_that_wait_are_counted(targets: list[str], notice: str | None) -> None:
     rows = tuple(
-        Redirect(source=f"/old-{line}/", target=target, status=301, line=line, planned=True)
+        RedirectRow(source=f"/old-{line}/", target=target, status=301, line=line, planned=True)
         for line, target in enumerate(targets, 2)
     )
     assert waiting_notice(site(redirects=rows)) == notice

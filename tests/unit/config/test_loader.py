@@ -4,7 +4,7 @@ import pytest
 
 from showfloor.config import load_site_config
 from showfloor.errors import SourcesError
-from showfloor.model import Accent, Redirect, Version
+from showfloor.model import Accent, RedirectRow, Version
 from tiny import TINY, copy_tiny
 
 
@@ -19,7 +19,7 @@ def test_a_site_is_read_whole() -> None:
     assert config.site.title == "Tiny site"
     assert [rule.id for rule in config.site.rules] == ["acorn-kit", "oak-{name}"]
     assert config.messages["site.skip"] == "Skip to content"
-    assert config.redirects[0] == Redirect(
+    assert config.redirects[0] == RedirectRow(
         source="/old-seed/", target="/acorn-kit/part-seed/", status=301, line=2
     )
 

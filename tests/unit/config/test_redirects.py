@@ -5,7 +5,7 @@ import pytest
 from showfloor.config.languages import LanguageSettings
 from showfloor.config.redirects import load_redirects
 from showfloor.errors import ShowfloorError
-from showfloor.model import Redirect
+from showfloor.model import RedirectRow
 
 NONE = LanguageSettings()
 LANGUAGES = LanguageSettings(prefixes=("zh", "pt"), left_out=("/blog/",))
@@ -28,9 +28,9 @@ def test_rows_keep_their_order_and_lines(tmp_path: Path) -> None:
         "from,to,status\n/a/,/b/#c,301\n\n/d/*,/e-:splat,302\n/f/:name/,https://g.example/:name,308\n"
     )
     assert load_redirects(tmp_path / "redirects.csv", tmp_path, NONE) == (
-        Redirect(source="/a/", target="/b/#c", status=301, line=2),
-        Redirect(source="/d/*", target="/e-:splat", status=302, line=4),
-        Redirect(source="/f/:name/", target="https://g.example/:name", status=308, line=5),
+        RedirectRow(source="/a/", target="/b/#c", status=301, line=2),
+        RedirectRow(source="/d/*", target="/e-:splat", status=302, line=4),
+        RedirectRow(source="/f/:name/", target="https://g.example/:name", status=308, line=5),
     )
 
 

@@ -1,11 +1,13 @@
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
-from showfloor.build.build_paths import PROJECT
-from showfloor.config.node import find_node
 from showfloor.copies import NodeConverter
 from showfloor.errors import ToolError
+from workplace import PROGRAMS
 
-CONVERTER = NodeConverter(find_node(), PROJECT / "web" / "programs")
+CONVERTER = NodeConverter(PROGRAMS)
 
 
 def test_a_module_becomes_a_script_that_names_what_it_needs() -> None:
@@ -21,7 +23,15 @@ def test_a_module_finds_its_own_address() -> None:
     assert "__meta.url" in script.code
 
 
-def test_a_program_that_fails_is_explained() -> None:
+def test_a_program_that_fails_is_explained(tmp_path: Path) -> None:
+    (tmp_path / "copies").mkdir()
+    (tmp_path / "copies" / "main.mjs").write_text(
+        'process.stderr.write("out of order"); process.exitCode = 1;'
+    )
     with pytest.raises(ToolError) as caught:
-        NodeConverter(find_node(), PROJECT / "web").convert({})
-    assert "makes plain scripts of modules failed" in str(caught.value)
+        NodeConverter(replace(PROGRAMS, folder=tmp_path)).convert({})
+    assert str(caught.value) == (
+        "The program that makes plain scripts of modules failed: out of order\n"
+        "  why: Browsers load no modules from a folder.\n"
+        "  fix: Run `npm ci`, then build again."
+    )

@@ -6,11 +6,10 @@ import pytest
 
 from demo_site import demo_request, write
 from memory_cache import MemoryCache
-from showfloor.build.build_paths import PROJECT
-from showfloor.config.node import find_node
 from showfloor.demos import NodeDeriver, SourceFile, deep_code, read_demo
 from showfloor.demos.depth import deep_line
 from showfloor.errors import SourceError, SourcesError
+from workplace import PROGRAMS
 
 NESTED = {
     "elements": ("<b>", "1", "</b>"),
@@ -36,7 +35,7 @@ def nested(kind: str, times: int) -> str:
 
 
 def deriver() -> NodeDeriver:
-    return NodeDeriver(find_node(), PROJECT / "web" / "programs", MemoryCache())
+    return NodeDeriver(PROGRAMS, MemoryCache())
 
 
 def deepest(kind: str) -> str:

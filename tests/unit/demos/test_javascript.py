@@ -1,15 +1,14 @@
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from memory_cache import MemoryCache
-from showfloor.build.build_paths import PROJECT
-from showfloor.config.node import find_node
 from showfloor.demos import NodeDeriver, SourceFile
 from showfloor.errors import SourceError, ToolError
-
-PROGRAMS = PROJECT / "web" / "programs"
+from showfloor.node import NodePrograms
+from workplace import PROGRAMS
 
 
 def file(text: str, name: str = "Seed.tsx") -> SourceFile:
@@ -18,28 +17,28 @@ def file(text: str, name: str = "Seed.tsx") -> SourceFile:
 
 def test_equal_files_are_derived_once_and_kept() -> None:
     cache = MemoryCache()
-    deriver = NodeDeriver(find_node(), PROGRAMS, cache)
+    deriver = NodeDeriver(PROGRAMS, cache)
     typed = file("const a: number = 1;\n")
     assert deriver.derive([typed, typed]) == ["const a = 1;\n", "const a = 1;\n"]
-    assert list(cache.entries.values()) == [b"const a = 1;\n"]
+    assert len(cache.entries) == 1
 
 
 def test_what_is_kept_needs_no_node() -> None:
     cache = MemoryCache()
-    NodeDeriver(find_node(), PROGRAMS, cache).derive([file("const a: number = 1;\n")])
-    without = NodeDeriver("no-such-program", PROGRAMS, cache)
+    NodeDeriver(PROGRAMS, cache).derive([file("const a: number = 1;\n")])
+    without = NodeDeriver(replace(PROGRAMS, node="no-such-program"), cache)
     assert without.derive([file("const a: number = 1;\n")]) == ["const a = 1;\n"]
 
 
 def test_another_version_derives_anew() -> None:
     cache = MemoryCache()
     for version in ("1", "2"):
-        NodeDeriver(find_node(), PROGRAMS, cache, version=version).derive([file("export {};\n")])
+        NodeDeriver(replace(PROGRAMS, node_version=version), cache).derive([file("export {};\n")])
     assert len(cache.entries) == 2
 
 
 def test_a_fault_stands_beside_what_is_right() -> None:
-    deriver = NodeDeriver(find_node(), PROGRAMS, MemoryCache())
+    deriver = NodeDeriver(PROGRAMS, MemoryCache())
     right, wrong = deriver.derive([file("const a = 1;\n"), file("\nnamespace A { b() }\n")])
     assert right == "const a = 1;\n"
     assert isinstance(wrong, SourceError)
@@ -54,8 +53,9 @@ def test_a_fault_stands_beside_what_is_right() -> None:
 def test_a_program_that_fails_is_named(tmp_path: Path) -> None:
     (tmp_path / "derive").mkdir()
     (tmp_path / "derive" / "main.mjs").write_text("import sys\nsys.exit('out of order')\n")
+    deriver = NodeDeriver(NodePrograms(sys.executable, tmp_path), MemoryCache())
     with pytest.raises(ToolError) as caught:
-        NodeDeriver(sys.executable, tmp_path, MemoryCache()).derive([file("const a = 1;\n")])
+        deriver.derive([file("const a = 1;\n")])
     assert str(caught.value) == (
         "The program that derives JavaScript failed: out of order\n"
         "  why: Demos are written in TypeScript and shown in both languages.\n"

@@ -23,11 +23,15 @@ export default function BigHTMLSeed() {
 class Lower:
     """Stands for the program: what it derives is easy to tell."""
 
+    fingerprint = "invented"
+
     def derive(self, files: Sequence[SourceFile]) -> list[str | SourceError]:
         return [file.text.replace("<number>", "") for file in files]
 
 
 class Refuse:
+    fingerprint = "invented"
+
     def derive(self, files: Sequence[SourceFile]) -> list[str | SourceError]:
         return [SourceError("no", path=file.path, why="w", fix="f") for file in files]
 

@@ -4,11 +4,10 @@ import pytest
 
 from memory_cache import MemoryCache
 from showfloor.build.build_paths import PROJECT
-from showfloor.config.node import find_node
 from showfloor.errors import ToolError
 from showfloor.icons import NodeIconReader
+from workplace import PROGRAMS
 
-PROGRAMS = PROJECT / "web" / "programs"
 PACKAGE = """
 const { createElement } = require("react");
 const icon = (viewBox, d) => () => createElement("svg", { viewBox }, createElement("path", { d }));
@@ -21,7 +20,7 @@ exports.helper = () => "no component";
 
 
 def reader(project: Path, cache: MemoryCache | None = None) -> NodeIconReader:
-    return NodeIconReader(find_node(), PROGRAMS, project, cache or MemoryCache())
+    return NodeIconReader(PROGRAMS, project, cache or MemoryCache())
 
 
 @pytest.fixture

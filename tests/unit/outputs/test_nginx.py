@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from served import publish
 from showfloor.build.manifest import Keeping, ReleaseSettings
-from showfloor.model.release import IMMUTABLE, Languages, Redirect
+from showfloor.model.redirects import Redirect
+from showfloor.model.release import IMMUTABLE, Languages
 from showfloor.outputs.headers import OWN_HEADERS, own_headers, security_headers
 from showfloor.outputs.nginx import nginx_config
 from with_nginx import get, served_by_nginx

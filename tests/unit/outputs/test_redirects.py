@@ -1,4 +1,5 @@
-from showfloor.model.release import Languages, Redirect
+from showfloor.model.redirects import Redirect
+from showfloor.model.release import Languages
 from showfloor.outputs.redirects import redirects_file
 
 

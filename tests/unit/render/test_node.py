@@ -26,6 +26,12 @@ for line in sys.stdin:
             sys.exit(1)
         case "sleeps":
             time.sleep(60)
+        case "rambles":
+            print("\\n".join(map(str, range(100))), file=sys.stderr)
+            sys.exit(1)
+        case "babbles":
+            print("a leaf", flush=True)
+            continue
         case "throws":
             demo = next(iter(page["demos"]), None)
             answer = {"type": "failed", "id": number, "demo": demo, "message": "no leaf"}
@@ -153,6 +159,22 @@ def test_a_worker_that_dies_is_replaced(renderer: NodeRenderer) -> None:
     assert [done.route for done in renderer.render([page("next")])] == ["/next/"]
 
 
+def test_the_last_lines_of_a_worker_say_why_it_died(renderer: NodeRenderer) -> None:
+    with pytest.raises(ToolError) as caught:
+        list(renderer.render([page("rambles")]))
+    printed = caught.value.what.split("It printed:\n    ")[1]
+    assert printed.split("\n    ") == [str(number) for number in range(80, 100)]
+
+
+def test_an_answer_that_cannot_be_read_is_a_failure(renderer: NodeRenderer) -> None:
+    with pytest.raises(ToolError) as caught:
+        list(renderer.render([page("babbles")]))
+    assert caught.value.what == (
+        "A render worker answered what cannot be read"
+        " (JSON is malformed: invalid character (byte 0)), asked to render /babbles/."
+    )
+
+
 def test_a_page_that_takes_too_long_is_given_up(work: Path) -> None:
     with NodeRenderer(sys.executable, work, SHELL, workers=1, timeout=0.5) as renderer:
         with pytest.raises(ToolError) as caught:
@@ -168,7 +190,7 @@ def test_a_missing_program_is_named(work: Path) -> None:
             list(renderer.render([page("p")]))
         assert str(caught.value) == (
             "no-such-program cannot be started: No such file or directory.\n"
-            "  why: Pages are rendered by React in Node.\n"
+            "  why: Pages are rendered by React in Node; without an answer there is no page.\n"
             "  fix: Install Node 20.19 or newer, or run `make serve`, which brings one."
         )
 

@@ -1,4 +1,5 @@
 import importlib.util
+import json
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -49,6 +50,53 @@ def test_settings_of_tools_do_not_link_the_package_anew(setup: ModuleType, tmp_p
     assert setup.package_metadata(pyproject) == before
     pyproject.write_text('[project]\nname = "birch"\n')
     assert setup.package_metadata(pyproject) != before
+
+
+def packages(root: Path, *, wanted: str = "1.0.0", locked: str = "a", here: str = "a") -> Path:
+    """Write what is wanted, locked and installed of a package; one is for another system."""
+    pine = "node_modules/pine-kit"
+    top = {"dependencies": {"pine-kit": "1.0.0"}}
+    other = {"node_modules/for-another-system": {"integrity": "o", "optional": True}}
+    files = {
+        "package.json": {"name": "site", "dependencies": {"pine-kit": wanted}},
+        "package-lock.json": {"packages": {"": top, pine: {"integrity": locked}, **other}},
+        "node_modules/.package-lock.json": {"packages": {pine: {"integrity": here}}},
+    }
+    (root / "node_modules").mkdir()
+    for name, content in files.items():
+        (root / name).write_text(json.dumps(content))
+    return root
+
+
+def test_what_npm_added_is_not_installed_again(setup: ModuleType, tmp_path: Path) -> None:
+    assert setup.is_as_locked(packages(tmp_path))
+
+
+@pytest.mark.parametrize("other", [{"wanted": "1.1.0"}, {"locked": "b"}, {"here": "b"}])
+def test_packages_that_are_not_as_locked_are_installed(
+    setup: ModuleType, tmp_path: Path, other: dict[str, str]
+) -> None:
+    assert not setup.is_as_locked(packages(tmp_path, **other))
+
+
+def test_packages_that_were_never_installed_are_not_as_locked(
+    setup: ModuleType, tmp_path: Path
+) -> None:
+    assert not setup.is_as_locked(tmp_path)
+
+
+def test_the_folder_that_a_link_leads_to_is_not_emptied(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    link = tmp_path / "link"
+    link.symlink_to(tmp_path)
+    monkeypatch.setattr(setup, "VENV", link)
+    with pytest.raises(setup.SetupError) as caught:
+        setup.python_packages()
+    assert str(caught.value) == (
+        f"{link} is a link, and set-up would empty the folder that it leads to.\n"
+        "Remove the link; set-up then makes a folder of its own."
+    )
 
 
 def test_a_configured_browser_must_be_there(

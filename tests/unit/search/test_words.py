@@ -2,7 +2,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from showfloor.search.words import heading_id, root, singular, words
+from showfloor.search import RANKING
+from showfloor.search.words import WordForms, heading_id, words
+
+FORMS = WordForms(RANKING)
 
 
 @pytest.mark.parametrize(
@@ -37,7 +40,7 @@ def test_names_are_read_as_words(text: str, expected: list[str]) -> None:
     ],
 )
 def test_plurals_lose_their_ending(word: str, expected: str) -> None:
-    assert singular(word) == expected
+    assert FORMS.singular(word) == expected
 
 
 def test_a_heading_has_the_id_that_the_parser_gives_it() -> None:
@@ -54,9 +57,9 @@ def test_any_text_is_read(text: str) -> None:
     [("theming", "theme"), ("installation", "install"), ("styled", "styling"), ("spaces", "space")],
 )
 def test_forms_of_a_word_share_its_root(one: str, other: str) -> None:
-    assert root(one) == root(other)
+    assert FORMS.stem(one) == FORMS.stem(other)
 
 
 def test_short_words_are_their_own_roots() -> None:
-    assert root("ring") == "ring"
-    assert root("tabs") == "tabs"
+    assert FORMS.stem("ring") == "ring"
+    assert FORMS.stem("tabs") == "tab"

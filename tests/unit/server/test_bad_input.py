@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from served import ask, exchange, publish, reply_of, serving
 from showfloor.build.release import ReleaseSettings
-from showfloor.model.release import Redirect
+from showfloor.model.redirects import Redirect
 
 SECRET = b"a secret outside of the release"
 

@@ -1,5 +1,5 @@
 from showfloor.config import load_site_config
-from showfloor.sources import pages_in, read_page
+from showfloor.sources import pages_in, read_page, scan
 from tiny import TINY
 
 
@@ -39,6 +39,18 @@ def test_a_folder_without_a_page_is_reported_once() -> None:
     _, errors = pages_in(files)
     assert [str(error) for error in errors] == [
         "pages/kit/seed: a folder of files that belong to no page\n" + REST
+    ]
+
+
+def test_all_pages_of_a_site_are_found() -> None:
+    config = load_site_config(TINY)
+    found, _ = pages_in(scan(TINY).stamps)
+    assert [read_page(config, path, digest="").route for path in found] == [
+        "/about/",
+        "/acorn-kit/part-branch/",
+        "/acorn-kit/part-seed/",
+        "/acorn-kit/",
+        "/",
     ]
 
 

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.sources import Stamp, scan
+from showfloor.sources import Stamp, pages_in, scan
 
 OLD = 1_700_000_000_000_000_000
+MANY = 5_000
 
 
 def write(root: Path, name: str, text: str = "text") -> Path:
@@ -140,3 +141,23 @@ def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
         "  why: a pipe, socket or device cannot be read like a source\n"
         "  fix: remove it"
     ]
+
+
+@pytest.fixture(scope="module")
+def many_pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    site = tmp_path_factory.mktemp("site")
+    for number in range(MANY):
+        write(site, f"pages/kit/area-{number % 10}/page-{number}/index.md", "words " * 800)
+    return site
+
+
+def test_thousands_of_pages_are_found(many_pages: Path) -> None:
+    assert len(pages_in(scan(many_pages).stamps)[0]) == MANY
+
+
+def test_unchanged_pages_are_seen_without_reading(many_pages: Path) -> None:
+    name = "pages/kit/area-0/page-0/index.md"
+    first = scan(many_pages).stamps
+    write(many_pages, name, "sword " * 800)  # same size, same time: only reading it would tell
+    assert scan(many_pages, first).stamps == first
+    assert scan(many_pages).stamps[name] != first[name]

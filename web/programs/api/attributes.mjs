@@ -1,4 +1,4 @@
-import ts from "typescript";
+/** @import ts from "typescript" */
 import { isAttribute, REACTS_OWN } from "./properties.mjs";
 import { handlerTarget } from "./elements.mjs";
 import { declaringType } from "./symbols.mjs";
@@ -80,7 +80,7 @@ function defaultElement(checker, type, signature) {
  * @returns {readonly ts.Type[]}
  */
 function argumentsOf(checker, type) {
-  const { target } = /** @type {ts.TypeReference} */ (type);
+  const { target } = /** @type {Partial<ts.TypeReference>} */ (type);
   const own = target ? checker.getTypeArguments(/** @type {ts.TypeReference} */ (type)) : [];
   return [...(type.aliasTypeArguments ?? []), ...own];
 }

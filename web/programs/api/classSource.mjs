@@ -112,7 +112,7 @@ function fromMaker(type, module) {
     type,
     told: type,
     keys: [],
-    nameOf: (key) => (typeof make === "function" ? text(make(key)) : undefined),
+    nameOf: (key) => (isFunction(make) ? text(make(key)) : undefined),
   };
 }
 
@@ -127,7 +127,17 @@ function load({ packages }, file) {
   const owner = packages.of(file);
   if (owner === undefined) return {};
   const main = dirname(owner.manifest.main ?? "index.js");
-  return require(join(owner.folder, main, `${modulePath(owner, file)}.js`));
+  /** @type {unknown} */
+  const module = require(join(owner.folder, main, `${modulePath(owner, file)}.js`));
+  return /** @type {Record<string, unknown>} */ (module);
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is (argument: string) => unknown}
+ */
+function isFunction(value) {
+  return typeof value === "function";
 }
 
 /**

@@ -2,13 +2,7 @@ import { docsOf } from "./docs.mjs";
 
 /**
  * @typedef {import("./context.mjs").Context} Context
- *
- * @typedef {object} Class
- * @property {string} key
- * @property {string} className
- * @property {string} description
- * @property {string | null} deprecated
- * @property {boolean} state
+ * @typedef {import("./request.mjs").Class} Class
  */
 
 /**

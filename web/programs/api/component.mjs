@@ -118,7 +118,7 @@ function constraintOf(type) {
 function parameterProperties(checker, signature) {
   const [parameter] = signature.parameters;
   return parameter === undefined
-    ? new Map()
+    ? /** @type {Map<string, Property>} */ (new Map())
     : propertiesOf(checker, checker.getTypeOfSymbol(parameter));
 }
 
@@ -156,6 +156,7 @@ function ownProperties(context, properties, attributes, { checked }) {
  * @returns {ComponentLink[]}
  */
 function inheritedFrom({ origins, entry }, said, props) {
+  /** @type {Map<string, number>} */
   const counts = new Map();
   for (const { origin } of props) {
     if (origin.kind === "component") counts.set(origin.name, (counts.get(origin.name) ?? 0) + 1);

@@ -1,8 +1,9 @@
-import ts from "typescript";
-import { Origins } from "./origins.mjs";
 import { TypeReader, writtenText } from "./types.mjs";
 
 /**
+ * @import ts from "typescript"
+ * @import { Origins } from "./origins.mjs"
+ *
  * @typedef {import("./request.mjs").EntryRequest} EntryRequest
  * @typedef {import("./request.mjs").FamilyRequest} FamilyRequest
  * @typedef {import("./request.mjs").Fault} Fault

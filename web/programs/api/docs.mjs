@@ -60,7 +60,9 @@ function described(text) {
  */
 function markdown(text) {
   return text
-    .replace(/\{@link\s([^{}]*)\}/g, (_, content) => reference(content.trim()))
+    .replace(/\{@link\s([^{}]*)\}/g, (_, /** @type {string} */ content) =>
+      reference(content.trim()),
+    )
     .replace(/\[\[(\w+)\]\]/g, "`$1`");
 }
 
@@ -90,6 +92,7 @@ function tagText(tags, name) {
  * @returns {Map<string, string>}
  */
 function parameterDocs(tags) {
+  /** @type {Map<string, string>} */
   const found = new Map();
   for (const { name, text = [] } of tags) {
     if (name !== "param") continue;

@@ -1,6 +1,5 @@
-import ts from "typescript";
 import { propertiesOf } from "./properties.mjs";
-import { isFoundation, fileOf, qualifiedName } from "./symbols.mjs";
+import { isFoundation, fileOf, qualifiedName, symbolOf } from "./symbols.mjs";
 
 /**
  * The attributes of the element that a component draws at its root.
@@ -13,6 +12,8 @@ import { isFoundation, fileOf, qualifiedName } from "./symbols.mjs";
  */
 
 /**
+ * @import ts from "typescript"
+ *
  * @typedef {import("typescript").Type} Type
  * @typedef {import("typescript").TypeChecker} TypeChecker
  */
@@ -105,12 +106,12 @@ function elementNames(checker, type) {
   // SVG elements have an interface of their own for what HTML ones have an alias for.
   const [props, element] = type.aliasTypeArguments ?? [];
   if (props !== undefined && element !== undefined) {
-    return { attributes: nameOf(checker, props), target: element.symbol?.name ?? null };
+    return { attributes: nameOf(checker, props), target: symbolOf(element)?.name ?? null };
   }
   const [own] = checker.getTypeArguments(/** @type {ts.TypeReference} */ (type));
   return {
     attributes: own ? `React.SVGAttributes<${own.symbol.name}>` : null,
-    target: own?.symbol?.name ?? null,
+    target: (own && symbolOf(own)?.name) ?? null,
   };
 }
 
@@ -122,7 +123,7 @@ function nameOf(checker, type) {
   const symbol = type.aliasSymbol ?? type.symbol;
   const [first] = checker.getTypeArguments(/** @type {ts.TypeReference} */ (type));
   const name = qualifiedName(symbol);
-  return first === undefined ? name : `${name}<${first.symbol?.name ?? "Element"}>`;
+  return first === undefined ? name : `${name}<${symbolOf(first)?.name ?? "Element"}>`;
 }
 
 /**
@@ -137,7 +138,7 @@ export function refTarget(checker, type) {
     const current = checker.getPropertyOfType(part, "current");
     if (current === undefined) continue;
     const value = checker.getNonNullableType(checker.getTypeOfSymbol(current));
-    const symbol = value.aliasSymbol ?? value.symbol;
+    const symbol = value.aliasSymbol ?? symbolOf(value);
     if (symbol !== undefined && !symbol.name.startsWith("__")) return qualifiedName(symbol);
   }
   return null;

@@ -1,3 +1,4 @@
+import { parseJson } from "../shared/unknown.mjs";
 import { describeComponent } from "./component.mjs";
 import { Context } from "./context.mjs";
 import { docsOf } from "./docs.mjs";
@@ -5,13 +6,13 @@ import { describeHook } from "./hook.mjs";
 import { importForms } from "./imports.mjs";
 import { withTrueOrigins } from "./inherited.mjs";
 import { describeInterface } from "./interface.mjs";
+import { Library } from "./library.mjs";
 import { describeNamedTypes } from "./namedTypes.mjs";
 import { Origins } from "./origins.mjs";
 import { sourceAddress } from "./packages.mjs";
 import { fileOf } from "./symbols.mjs";
 
 /**
- * @typedef {import("./library.mjs").Library} Library
  * @typedef {import("./request.mjs").EntryRequest} EntryRequest
  * @typedef {import("./request.mjs").FamilyRequest} FamilyRequest
  * @typedef {import("./request.mjs").Problem} Problem
@@ -19,8 +20,21 @@ import { fileOf } from "./symbols.mjs";
  */
 
 /**
+ * @param {import("./request.mjs").Request} request
+ * @returns {import("./request.mjs").Answers}
+ */
+export function describeFamilies(request) {
+  const started = performance.now();
+  const library = new Library(request);
+  const milliseconds = performance.now() - started;
+  const families = request.families.map((family) => describeFamily(library, family));
+  return { families, milliseconds };
+}
+
+/**
  * @param {Library} library
  * @param {FamilyRequest} family
+ * @returns {import("./request.mjs").FamilyAnswer}
  */
 export function describeFamily(library, family) {
   const origins = new Origins(family, library.packages);
@@ -115,9 +129,8 @@ function sourceOf(library, family, entry, symbol) {
  * @returns {T}
  */
 function withOpenNames(value, open) {
-  return JSON.parse(
-    JSON.stringify(value, (key, one) =>
-      key === "names" && Array.isArray(one) ? one.filter((name) => open.has(name)) : one,
-    ),
+  const text = JSON.stringify(value, (key, /** @type {unknown} */ one) =>
+    key === "names" && Array.isArray(one) ? one.filter((name) => open.has(String(name))) : one,
   );
+  return /** @type {T} */ (parseJson(text));
 }

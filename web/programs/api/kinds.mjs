@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { symbolOf } from "./symbols.mjs";
 import { isAbsent, isAnyString, isLiteral } from "./unions.mjs";
 
 const { TypeFlags } = ts;
@@ -43,7 +44,7 @@ export function kindOf(checker, parts) {
  * @returns {string}
  */
 function kindOfPart(checker, type) {
-  const known = REACT_KINDS.get((type.aliasSymbol ?? type.symbol)?.name ?? "");
+  const known = REACT_KINDS.get((type.aliasSymbol ?? symbolOf(type))?.name ?? "");
   if (known !== undefined) return known;
   if (isBoolean(type)) return "boolean";
   if (type.flags & TypeFlags.StringLike || isAnyString(checker, type)) return "string";

@@ -111,8 +111,8 @@ function membersOf(checker, type) {
     type.getCallSignatures().length === 0 &&
     !checker.isArrayType(type) &&
     !checker.isTupleType(type);
-  const properties = isObject ? propertiesOf(checker, type) : new Map();
-  return new Map([...properties].filter(([, { symbol }]) => !isAttribute(symbol)));
+  if (!isObject) return [];
+  return [...propertiesOf(checker, type)].filter(([, { symbol }]) => !isAttribute(symbol));
 }
 
 /**

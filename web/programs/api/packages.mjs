@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
+import { parseJson } from "../shared/unknown.mjs";
 
 /**
  * @typedef {object} Manifest The parts of a `package.json` that are facts for readers.
@@ -49,10 +50,10 @@ export class Packages {
  * @param {string} folder
  * @returns {Package | undefined}
  */
-export function readPackage(folder) {
+function readPackage(folder) {
   const file = join(folder, "package.json");
   if (!existsSync(file)) return undefined;
-  return { folder, manifest: JSON.parse(readFileSync(file, "utf8")) };
+  return { folder, manifest: /** @type {Manifest} */ (parseJson(readFileSync(file, "utf8"))) };
 }
 
 /**

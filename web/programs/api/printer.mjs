@@ -1,9 +1,10 @@
 import ts from "typescript";
-import { isFoundation, isNamed, qualifiedName, fileOf } from "./symbols.mjs";
+import { fileOf, isFoundation, isNamed, qualifiedName, symbolOf } from "./symbols.mjs";
 import { isAbsent, isAnyString, isSpeltOut, partsOf } from "./unions.mjs";
 
 const { ObjectFlags, SymbolFlags, TypeFlags } = ts;
 
+/** @type {ts.TypeFormatFlags} */
 const FALLBACK_FLAGS =
   ts.TypeFormatFlags.NoTruncation |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
@@ -74,6 +75,7 @@ export class TypePrinter {
    */
   #withoutDuplicates(parts) {
     if (parts.length < 2) return parts;
+    /** @type {Map<string, ts.Type>} */
     const byText = new Map();
     for (const part of parts) {
       const text = this.text(part);
@@ -88,7 +90,7 @@ export class TypePrinter {
     if (type.isStringLiteral()) return quoted(type.value);
     if (type.flags & TypeFlags.Undefined) return "undefined";
     if (isAbsent(type)) return "null";
-    return type.symbol?.name ?? this.checker.typeToString(type, undefined, FALLBACK_FLAGS);
+    return symbolOf(type)?.name ?? this.checker.typeToString(type, undefined, FALLBACK_FLAGS);
   }
 
   /**
@@ -142,7 +144,7 @@ export class TypePrinter {
       return (node.typeParameters ?? []).map(({ default: one }) => {
         const type = one && this.checker.getTypeFromTypeNode(one);
         // `F = V`: the default may be what another parameter was given.
-        return type && { type, index: one ? names.indexOf(one.getText()) : -1 };
+        return type && { type, index: names.indexOf(one.getText()) };
       });
     }
     return [];
@@ -326,7 +328,7 @@ function isDefault(usual, given, index) {
 }
 
 /** @param {string} text */
-export function quoted(text) {
+function quoted(text) {
   return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'").replaceAll("\n", "\\n")}'`;
 }
 
@@ -369,10 +371,12 @@ function bracketed(text, needed) {
  * @param {ts.Type} type
  */
 function ownArguments(checker, type) {
-  const reference = /** @type {ts.TypeReference} */ (type);
-  if (reference.target === undefined) return [];
+  const { target } = /** @type {Partial<ts.TypeReference>} */ (type);
+  if (target === undefined) return [];
   // A class or an interface has itself (`this`) as a last argument.
-  return checker.getTypeArguments(reference).slice(0, reference.target.typeParameters?.length ?? 0);
+  return checker
+    .getTypeArguments(/** @type {ts.TypeReference} */ (type))
+    .slice(0, target.typeParameters?.length ?? 0);
 }
 
 /** @param {ts.Type} type */
@@ -390,7 +394,7 @@ function isTypeOf(type) {
 function isEmpty(checker, type) {
   return (
     (type.flags & TypeFlags.Object) !== 0 &&
-    !(type.symbol?.flags & SymbolFlags.Interface) &&
+    !((symbolOf(type)?.flags ?? 0) & SymbolFlags.Interface) &&
     !isDeferredMapping(checker, type) &&
     checker.getPropertiesOfType(type).length === 0 &&
     checker.getSignaturesOfType(type, ts.SignatureKind.Call).length === 0 &&

@@ -93,6 +93,13 @@
  * @property {string | null} deprecated
  * @property {Plan | null} plan
  *
+ * @typedef {object} Class
+ * @property {string} key
+ * @property {string} className
+ * @property {string} description
+ * @property {string | null} deprecated
+ * @property {boolean} state
+ *
  * @typedef {object} NamedType
  * @property {string} name
  * @property {string} text
@@ -115,10 +122,20 @@
  * @property {{ target: string, type: ApiType } | null} [ref]
  * @property {string | null} [themeName]
  * @property {Slot[]} [slots]
- * @property {import("./classes.mjs").Class[]} [classes]
+ * @property {Class[]} [classes]
  * @property {{ name: string, default: string | null }[]} [cssVariables]
  * @property {NamedType[]} types
  * @property {string | null} source
+ *
+ * @typedef {object} FamilyAnswer
+ * @property {string} id
+ * @property {Entry[]} entries
+ * @property {Problem[]} problems
+ * @property {number} milliseconds
+ *
+ * @typedef {object} Answers
+ * @property {FamilyAnswer[]} families
+ * @property {number} milliseconds What it took to read all packages.
  */
 
 export {};

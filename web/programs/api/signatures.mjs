@@ -39,7 +39,12 @@ export function describeSignature(reader, signature, docs, member) {
   });
   return {
     text: `(${text.join(", ")}) => ${returns.text}`,
-    parameters: parameters.map(({ rest: _, ...parameter }) => parameter),
+    parameters: parameters.map(({ name, type, optional, description }) => ({
+      name,
+      type,
+      optional,
+      description,
+    })),
     returns,
     returnsDescription: docs.returns,
   };

@@ -18,6 +18,16 @@ export function qualifiedName(symbol) {
 }
 
 /**
+ * What declares a type. The compiler's own declarations promise it for every type, and many have none.
+ *
+ * @param {ts.Type} type
+ * @returns {ts.Symbol | undefined}
+ */
+export function symbolOf(type) {
+  return type.symbol;
+}
+
+/**
  * Whether a symbol has a name that its authors gave it.
  *
  * @param {ts.Symbol | undefined} symbol
@@ -78,7 +88,7 @@ export function declarationOf(symbol) {
  */
 export function declaringType(declaration) {
   let node = declaration.parent;
-  while (node !== undefined && !ts.isSourceFile(node)) {
+  while (!ts.isSourceFile(node)) {
     if (
       ts.isInterfaceDeclaration(node) ||
       ts.isTypeAliasDeclaration(node) ||

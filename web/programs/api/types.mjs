@@ -63,7 +63,8 @@ export class TypeReader {
     if (!(type.flags & ts.TypeFlags.Any) || declared === undefined) return type;
     if (!ts.isTypeReferenceNode(declared)) return type;
     const parameter = this.checker.getTypeFromTypeNode(declared);
-    return (parameter.flags & ts.TypeFlags.TypeParameter && parameter.getConstraint()) || type;
+    const isParameter = (parameter.flags & ts.TypeFlags.TypeParameter) !== 0;
+    return (isParameter ? parameter.getConstraint() : undefined) ?? type;
   }
 
   /**
@@ -140,6 +141,7 @@ export class TypeReader {
    *   declaration; `unresolved` a name that is nowhere declared.
    */
   #references(node) {
+    /** @type {Map<string, ts.Symbol>} */
     const named = new Map();
     const symbols = identifiersIn(node).map((one) => this.#symbolOf(one));
     for (const { symbol } of symbols) {

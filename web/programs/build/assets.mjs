@@ -9,7 +9,7 @@ import { ids, parts } from "./modules.mjs";
 /** @typedef {import("vite").Rolldown.OutputChunk} Chunk */
 
 /** What wakes every island; it is loaded with React. */
-const mountModule = path.posix.join(web, "src/demo/mount.tsx");
+const mountModule = path.posix.join(web, "src/demo/mount.client.tsx");
 
 /** Fonts of the first view: upright text and code. */
 const preloaded = /-latin-wght-normal-[\w-]+\.woff2$/;

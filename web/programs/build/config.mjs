@@ -7,7 +7,16 @@ import { packagesOfSite } from "./packages.mjs";
 
 /** @typedef {import("./manifest.mjs").DemoManifest} DemoManifest */
 /** @typedef {import("vite").InlineConfig} InlineConfig */
-/** @typedef {{ manifest: DemoManifest, work: string }} Site What is built, and where. */
+
+/**
+ * What is built, and where.
+ *
+ * @typedef {object} Site
+ * @property {DemoManifest} manifest
+ * @property {string} work
+ * @property {string} licenceKey For the demos of commercial packages; empty where there is none.
+ * @property {string} libraries A fingerprint of what edited demos run with, and of what makes it.
+ */
 
 /** With slashes on every system, as the bundler names modules. */
 export const web = normalizePath(fileURLToPath(new URL("../..", import.meta.url)));
@@ -22,11 +31,8 @@ const scriptName = ({ name }) => `_assets/${shortName(name)}-[hash].js`;
 /** @type {(asset: { names: string[] }) => string} */
 const assetName = ({ names: [name = "file"] }) => `_assets/${shortName(name)}-[hash][extname]`;
 
-/** For the demos of commercial packages; the engine says which. */
-const licenceKey = process.env["SHOWFLOOR_LICENCE_KEY"] ?? "";
-
 /** Errors are thrown as well, and told in our own words. */
-const logger = { ...createLogger("warn"), error() {} };
+const logger = { ...createLogger("warn"), error: () => undefined };
 
 /**
  * What all builds share.
@@ -34,7 +40,7 @@ const logger = { ...createLogger("warn"), error() {} };
  * @param {Site} site
  * @returns {InlineConfig & { plugins: import("vite").Plugin[] }}
  */
-export function common({ manifest, work }) {
+export function common({ manifest, work, licenceKey }) {
   return {
     configFile: false,
     root: web,
@@ -58,7 +64,7 @@ export const bundling = {
   /** Where the command was given is in no name: modules are called by their place in the project. */
   cwd: path.join(web, ".."),
   /** Warnings about what the documented libraries do and their users cannot change. */
-  checks: { eval: false, moduleLevelDirective: false, pluginTimings: false },
+  checks: { eval: false, moduleLevelDirective: false, bundlerTimings: false },
 };
 
 /**
@@ -103,13 +109,13 @@ export function clientConfig(site, { input, chunkOf, outDir }) {
 
 /** The scripts that pages load themselves, by their key in `Assets`. */
 export const pageScripts = {
-  prePaint: { name: "prepaint", file: "prepaint.ts" },
+  prePaint: { name: "prepaint", file: "prepaint.client.ts" },
   script: { name: "shell", file: "entry-client.ts" },
   alone: { name: "alone", file: "entry-alone.ts" },
-  errors: { name: "errors", file: "special/errors.ts" },
-  notFound: { name: "not-found", file: "special/notFound.ts" },
-  search: { name: "search", file: "special/search.ts" },
-  icons: { name: "icons", file: "icons/mount.ts" },
+  errors: { name: "errors", file: "errors/errors.client.ts" },
+  notFound: { name: "not-found", file: "shell/notFound/notFound.client.ts" },
+  search: { name: "search", file: "search/startPage.client.ts" },
+  icons: { name: "icons", file: "icons/mount.client.ts" },
 };
 
 /** Those of few pages, each with a style sheet that it imports; pages ask for them by name. */
@@ -170,7 +176,7 @@ const smallPreload = {
   enforce: "pre",
   load(id) {
     if (id !== "\0vite/preload-helper.js") return null;
-    const own = JSON.stringify(path.posix.join(web, "src/ui/chunkStyles.ts"));
+    const own = JSON.stringify(path.posix.join(web, "src/browser/chunkStyles.client.ts"));
     return `export { loadWithStyles as __vitePreload } from ${own};`;
   },
 };
@@ -214,7 +220,7 @@ export function offlineConfig(site, name, outDir) {
       reportCompressedSize: false,
       rolldownOptions: {
         ...bundling,
-        input: path.join(source, "offline", `${name}.ts`),
+        input: path.join(source, "offline", `${name}.client.ts`),
         output: { format: "iife", entryFileNames: `${name}.js` },
       },
     },
@@ -292,15 +298,21 @@ function fontEntries({ fonts }) {
  * @returns {Record<string, string>}
  */
 export function islandEntries({ modules, components, playgrounds }) {
-  return Object.fromEntries([
-    ...Object.keys(modules).map((key) => [entryName(key), ids.demo(key)]),
-    ...Object.keys(components).map((name) => [entryName(name), ids.component(name)]),
-    ...Object.entries(playgrounds).map(([key, { page }]) => [
-      // As if it were a demo of its page, by a name that none can have.
-      entryName(`${page}/${path.basename(key)}-playground`),
-      ids.playground(key),
-    ]),
-  ]);
+  // As if it were a demo of its page, by a name that none can have.
+  const played = Object.entries(playgrounds).map(
+    ([key, { page }]) =>
+      /** @type {const} */ ([
+        entryName(`${page}/${path.basename(key)}-playground`),
+        ids.playground(key),
+      ]),
+  );
+  return {
+    ...Object.fromEntries(Object.keys(modules).map((key) => [entryName(key), ids.demo(key)])),
+    ...Object.fromEntries(
+      Object.keys(components).map((name) => [entryName(name), ids.component(name)]),
+    ),
+    ...Object.fromEntries(played),
+  };
 }
 
 /**

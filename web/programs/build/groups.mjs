@@ -7,7 +7,7 @@ import path from "node:path";
 /** What every live page needs, whatever it shows; its own chunk, as it changes least. */
 const foundation = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|^\0rolldown\/runtime/;
 
-const stylesheet = /\.css$/;
+const stylesheet = ".css";
 
 /** The bundler heads the text of each module with its place, which differs from one disk to another. */
 const heading = /^\/\/ .*\n/;
@@ -40,7 +40,7 @@ export function groupModules(manifest, chunks) {
   for (const chunk of chunks) {
     for (const [id, { code }] of Object.entries(chunk.modules)) {
       const size = (code ?? "").replace(heading, "").length;
-      if (size === 0 && !stylesheet.test(id)) continue;
+      if (size === 0 && !id.endsWith(stylesheet)) continue;
       const described = describe(id, reachedBy.get(chunk.fileName) ?? []);
       if (described === null) continue;
       const group = groups.get(described.name) ?? described;
@@ -68,7 +68,7 @@ function describer(manifest) {
     const families = entries.flatMap((name) => after(name, PROVIDER) ?? []);
     const pages = families.flatMap((family) => pagesOf.get(family) ?? []);
     if (foundation.test(id)) return newGroup("react", "", [...pagesOf.values()].flat());
-    if (stylesheet.test(id)) return newGroup("style", entries.join(" "), []);
+    if (id.endsWith(stylesheet)) return newGroup("style", entries.join(" "), []);
     // Apart from what it reaches: it may bring a font, which other families do not load.
     if (providers.has(id)) return newGroup("provider", families.join(" "), pages);
     if (families.length > 0) return newGroup("base", families.join(" "), pages);

@@ -1,13 +1,15 @@
 /**
- * Builds the frontend of a site: `SHOWFLOOR_WORK=<folder> node web/programs/build/main.mjs`.
+ * Builds the frontend of a site: answers a `BuildRequest` when it is done.
  *
- * The folder holds `demos.json`; the build writes `client/`, `server/`, `assets.json` and, of all
- * that others made and readers are sent, `works.json` to it.
+ * The folder `work` holds `demos.json`; the build writes `client/`, `server/`, `assets.json` and, of
+ * all that others made and readers are sent, `works.json` to it.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
+import { answerRequest } from "../shared/answer.mjs";
+import { importModule } from "../shared/unknown.mjs";
 import { ChunkGraph, describeAssets } from "./assets.mjs";
 import { planChunks } from "./chunks.mjs";
 import {
@@ -17,13 +19,11 @@ import {
   offlineConfig,
   offlineWorkers,
   pageScriptConfig,
-  pageScripts,
   serverConfig,
   specialScripts,
   themeEntries,
   web,
 } from "./config.mjs";
-import { explainFailure } from "./failure.mjs";
 import { readManifest } from "./manifest.mjs";
 import { ids } from "./modules.mjs";
 import { documentedWorks, withNotices } from "./notices.mjs";
@@ -33,22 +33,32 @@ import { writeTailwind } from "./tailwind.mjs";
 import { writeThemes } from "./themes.mjs";
 import { Works } from "./works.mjs";
 
+/** @import { pageScripts } from "./config.mjs" */
+
 /** @typedef {import("vite").Rolldown.RolldownOutput} RolldownOutput */
 
-/** Is loaded when it is opened, and kept for readers without a network. */
-const searchDialog = path.posix.join(web, "src/search/dialog.ts");
+/**
+ * @typedef {object} BuildRequest
+ * @property {string} work
+ * @property {string} licenceKey For the demos of commercial packages; empty where there is none.
+ * @property {string} libraries A fingerprint of what edited demos run with, and of what makes it.
+ */
 
-/** @param {string} work */
-async function buildFrontend(work) {
+/** Is loaded when it is opened, and kept for readers without a network. */
+const searchDialog = path.posix.join(web, "src/search/dialog.client.ts");
+
+/** @param {BuildRequest} request */
+async function buildFrontend({ work, licenceKey, libraries }) {
   const manifest = await readManifest(work);
   const client = path.join(work, "client");
   const server = path.join(work, "server");
-  const site = { manifest, work };
+  const site = { manifest, work, licenceKey, libraries };
   const works = new Works();
   await run(serverConfig(site, server));
-  const { themeSheets, themedFamilies } = await import(
-    pathToFileURL(path.join(server, "themes.js")).href
-  );
+  const { themeSheets, themedFamilies } =
+    /** @type {typeof import("../../src/render/themes.ts")} */ (
+      await importModule(pathToFileURL(path.join(server, "themes.js")).href)
+    );
   const themed = await themedFamilies();
   await writeTailwind(work, manifest);
   const chunkOf = await planChunks(site);
@@ -149,14 +159,4 @@ async function publishThemes(output, families, client) {
   }
 }
 
-const work = process.env["SHOWFLOOR_WORK"];
-if (work === undefined) {
-  process.stderr.write("Set SHOWFLOOR_WORK to the folder that holds demos.json.\n");
-  process.exit(1);
-}
-try {
-  await buildFrontend(path.resolve(work));
-} catch (error) {
-  process.stderr.write(`${explainFailure(error)}\n`);
-  process.exit(1);
-}
+await answerRequest(buildFrontend);

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { parseJson } from "../shared/unknown.mjs";
 
 /**
  * What the engine says is to be built; it writes this file before the build starts.
@@ -44,7 +45,8 @@ import path from "node:path";
  * @returns {Promise<DemoManifest>}
  */
 export async function readManifest(work) {
-  return JSON.parse(await readFile(path.join(work, "demos.json"), "utf8"));
+  const text = await readFile(path.join(work, "demos.json"), "utf8");
+  return /** @type {DemoManifest} */ (parseJson(text));
 }
 
 /**

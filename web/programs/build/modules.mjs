@@ -12,18 +12,15 @@ const PREFIX = "showfloor:";
 
 /** Folders of the style sheets that only pages with a kind of block load, by its name. */
 export const parts = {
-  api: ["api"],
+  api: ["reference"],
   demo: ["demo", "editor", "islands"],
   playground: ["playground"],
   icons: ["icons"],
   blog: ["blog"],
 };
 
-/** Folders whose style sheets are not in the shell's. */
-export const apartFromShell = [
-  ...Object.values(parts).flat(),
-  ...["dev", "panels", "sandbox", "search", "special"],
-];
+/** Style sheets that come with a script, or with a document of its own. */
+const broughtByScripts = "/src/**/*.client.css";
 
 /** Ids of the modules that exist only in the build. */
 export const ids = {
@@ -123,7 +120,7 @@ function demoEntry(key, manifest, { web, work }) {
   return [
     `import Demo from ${quote(file)};`,
     `import Provider from ${quote(provider)};`,
-    `import { mount } from ${quote(path.join(web, "src/demo/mount.tsx"))};`,
+    `import { mount } from ${quote(path.join(web, "src/demo/mount.client.tsx"))};`,
     ...(isTailwind(key) ? [`import ${quote(tailwindPath(work))};`] : []),
     "export const hydrate = (element, options) => mount(element, Demo, Provider, options);",
   ].join("\n");
@@ -137,7 +134,7 @@ function demoEntry(key, manifest, { web, work }) {
 function componentEntry(name, manifest, { web }) {
   return [
     `import Component from ${quote(known(manifest.components, name))};`,
-    `import { mountComponent } from ${quote(path.join(web, "src/demo/mount.tsx"))};`,
+    `import { mountComponent } from ${quote(path.join(web, "src/demo/mount.client.tsx"))};`,
     "export const hydrate = (element, options) => mountComponent(element, Component, options);",
   ].join("\n");
 }
@@ -149,7 +146,7 @@ function componentEntry(name, manifest, { web }) {
 function playgroundEntry(key, { web }) {
   return [
     `import cast from ${quote(ids.cast(key))};`,
-    `import { mountPlayground } from ${quote(path.join(web, "src/playground/mount.tsx"))};`,
+    `import { mountPlayground } from ${quote(path.join(web, "src/playground/mount.client.tsx"))};`,
     "export const hydrate = (element, options) => mountPlayground(element, cast, options);",
   ].join("\n");
 }
@@ -221,11 +218,12 @@ function table(name, files) {
  * @param {DemoManifest} manifest
  */
 function styles(manifest) {
-  const all = [
-    "/src/**/*.css",
-    "!/src/styles/layers.css",
-    ...apartFromShell.map((name) => `!${cssIn(name)}`),
+  const apart = [
+    "/src/styles/layers.css",
+    broughtByScripts,
+    ...Object.values(parts).flat().map(cssIn),
   ];
+  const all = ["/src/**/*.css", ...apart.map((glob) => `!${glob}`)];
   return [
     // Not a plain import: those of a glob are moved above it.
     "import.meta.glob('/src/styles/layers.css', { eager: true });",
@@ -236,7 +234,7 @@ function styles(manifest) {
 
 /** @param {string[]} folders */
 function partStyles(folders) {
-  return `import.meta.glob(${quote(folders.map(cssIn))}, { eager: true });`;
+  return `import.meta.glob(${quote([...folders.map(cssIn), `!${broughtByScripts}`])}, { eager: true });`;
 }
 
 /** @param {string} folder */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { parseJson } from "../shared/unknown.mjs";
 import { web } from "./config.mjs";
 import { worksOf } from "./works.mjs";
 
@@ -8,6 +9,7 @@ import { worksOf } from "./works.mjs";
 /** @typedef {import("vite").Rolldown.OutputBundle} OutputBundle */
 /** @typedef {import("./works.mjs").Work} Work */
 /** @typedef {import("./works.mjs").Works} Works */
+/** @typedef {{ name: string, version: string, identifier?: string, text?: string }} Listed By Vite. */
 
 /** Where Vite lists the packages in a build; we take the list out again, it is for us alone. */
 const LIST = "third-party.json";
@@ -85,9 +87,8 @@ function noteWorks(bundle, works) {
 function listed(output) {
   const list = output[LIST];
   if (list?.type !== "asset") throw new Error(`Vite has not written ${LIST}.`);
-  delete output[LIST];
-  /** @type {{ name: string, version: string, identifier?: string, text?: string }[]} */
-  const entries = JSON.parse(String(list.source));
+  Reflect.deleteProperty(output, LIST);
+  const entries = /** @type {Listed[]} */ (parseJson(String(list.source)));
   return entries.map(({ name, version, identifier, text }) => ({
     name,
     version,

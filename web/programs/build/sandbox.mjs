@@ -45,7 +45,7 @@ export async function buildSandbox(site, works) {
 async function keptOrMade(site) {
   const folder = sandboxFolder(site.work);
   const families = familiesWithDemos(site.manifest);
-  const key = await keyOf(site.manifest, families, modules);
+  const key = keyOf(site.manifest, families, site.libraries);
   const kept = await readKept(folder);
   if (kept !== null && (await isCurrent(kept, key, site.manifest))) return kept;
   const made = await make(site, families, folder);

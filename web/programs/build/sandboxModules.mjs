@@ -96,7 +96,7 @@ function familyEntry(id, { families }, web) {
   return [
     `import ${quote(sandboxIds.styles)};`,
     `import Provider from ${quote(provider)};`,
-    `import { startSandbox } from ${quote(path.join(web, "src/sandbox/start.ts"))};`,
+    `import { startSandbox } from ${quote(path.join(web, "src/editor/sandbox/start.client.ts"))};`,
     "const packages = {",
     ...rows,
     "};",
@@ -112,7 +112,7 @@ function familyEntry(id, { families }, web) {
  * @param {string} web
  */
 function styles({ styles: own }, web) {
-  const files = [...styleFiles, ...own, path.join(web, "src/sandbox/sandbox.css")];
+  const files = [...styleFiles, ...own, path.join(web, "src/editor/sandbox/sandbox.client.css")];
   return files.map((file) => `import ${quote(file)};`).join("\n");
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { parseJson } from "../shared/unknown.mjs";
 
 /** @typedef {import("./manifest.mjs").DemoManifest} DemoManifest */
 /** @typedef {import("../../src/model/page.gen.ts").IslandAssets} IslandAssets */
@@ -16,19 +16,13 @@ import { fileURLToPath } from "node:url";
  * @property {Record<string, IslandAssets>} families
  */
 
-/** The module that makes the files. */
-const maker = fileURLToPath(new URL("sandbox.mjs", import.meta.url));
-
-/** An import of a module beside the importing one; those in comments begin with no such word. */
-const ownImport = /^(?:import|export|\}) ?(?:.* from )?"(\.\/[^"]+)";$/gm;
-
 /**
  * @param {string} folder
  * @returns {Promise<KeptSandbox | null>}
  */
 export async function readKept(folder) {
   const text = await textOf(path.join(folder, "sandbox.json"));
-  return text === "" ? null : JSON.parse(text);
+  return text === "" ? null : /** @type {KeptSandbox} */ (parseJson(text));
 }
 
 /**
@@ -46,38 +40,19 @@ export async function isCurrent(kept, key, manifest) {
 }
 
 /**
- * A digest of the installed packages, of what families document, and of the build's code.
+ * A digest of what the files are made of but for the site's own code.
  *
  * @param {DemoManifest} manifest
  * @param {string[]} families
- * @param {string} modules Absolute path of `node_modules`.
+ * @param {string} libraries What the engine says of the packages, of Node and of this program.
  */
-export async function keyOf(manifest, families, modules) {
-  const files = (await ownModules(maker)).sort();
-  const texts = await Promise.all(
-    [path.join(modules, ".package-lock.json"), ...files].map((file) => textOf(file)),
-  );
+export function keyOf(manifest, families, libraries) {
   const documented = families.map((id) => [
     id,
     manifest.families[id]?.provider,
     manifest.families[id]?.packages,
   ]);
-  return digest(JSON.stringify([texts.map(digest), documented, manifest.styles]));
-}
-
-/**
- * The module in a file with all of this project's own that it imports, directly or not.
- *
- * @param {string} file
- */
-export async function ownModules(file) {
-  const found = new Set([file]);
-  for (const one of found) {
-    for (const [, name] of (await textOf(one)).matchAll(ownImport)) {
-      found.add(path.join(path.dirname(one), /** @type {string} */ (name)));
-    }
-  }
-  return [...found];
+  return digest(JSON.stringify([libraries, documented, manifest.styles]));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { parseJson } from "../shared/unknown.mjs";
 
 /** A package with more entries than this, such as a set of icons, is too much to load whole. */
 const MANY = 1000;
@@ -184,7 +185,7 @@ function files(folder) {
  * @returns {Record<string, unknown>}
  */
 function readJson(file) {
-  return JSON.parse(readFileSync(file, "utf8"));
+  return /** @type {Record<string, unknown>} */ (parseJson(readFileSync(file, "utf8")));
 }
 
 /**

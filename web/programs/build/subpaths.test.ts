@@ -54,7 +54,7 @@ test("a package that says nothing offers its folders, and no copies of itself", 
 });
 
 test("of a package with very much in it nothing is offered by itself", () => {
-  const icons = Array.from({ length: 1001 }, (_, index) => [`i/Icon${String(index)}.js`, ""]);
+  const icons = Array.from({ length: 1001 }, (_, index) => [`i/Icon${index}.js`, ""] as const);
   write("icons", { exports: { "./*": "./i/*.js" } }, Object.fromEntries(icons));
   expect(specifiersOf(modules, ["icons"])).toEqual({ icons: [] });
 });

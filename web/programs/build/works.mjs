@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { parseJson } from "../shared/unknown.mjs";
 
 /**
  * @typedef {object} Work Made by others, as far as it is in what readers are sent.
@@ -60,6 +61,8 @@ export async function worksOf(files) {
   return works.flatMap((work) => work ?? []);
 }
 
+/** @typedef {{ name?: string, version?: string, license?: string | { type?: string } }} Manifest */
+
 /** @typedef {{ manifest: Pick<Work, "name" | "version" | "license"> | null, texts: string[] }} Folder */
 
 /**
@@ -87,18 +90,18 @@ async function readFolder(folder) {
   const names = files.map(({ name }) => name).sort();
   const licenses = names.filter((name) => licenseFile.test(name));
   const texts = await Promise.all(licenses.map((name) => textOf(path.join(folder, name))));
-  const manifest = names.includes("package.json")
-    ? declared(JSON.parse(await textOf(path.join(folder, "package.json"))))
-    : null;
-  return { manifest, texts };
+  return { manifest: names.includes("package.json") ? await manifestOf(folder) : null, texts };
 }
 
 /**
  * A manifest without a name or a version only says how the files beside it are to be read.
  *
- * @param {{ name?: string, version?: string, license?: string | { type?: string } }} manifest
+ * @param {string} folder
  */
-function declared({ name, version, license }) {
+async function manifestOf(folder) {
+  const { name, version, license } = /** @type {Manifest} */ (
+    parseJson(await textOf(path.join(folder, "package.json")))
+  );
   if (name === undefined || version === undefined) return null;
   const said = typeof license === "object" ? license.type : license;
   return { name, version, license: said?.trim() ?? null };

@@ -1,6 +1,8 @@
 import path from "node:path";
 import ts from "typescript";
 
+/** @typedef {{ modules: Record<string, string> }} ConvertRequest Code by site path. */
+
 /**
  * @typedef {object} Converted
  * @property {string} code A plain script that hands the module to the loader of an offline copy.
@@ -16,6 +18,17 @@ const options = {
   esModuleInterop: false,
   removeComments: false,
 };
+
+/**
+ * @param {ConvertRequest} request
+ * @returns {{ scripts: Record<string, Converted> }} By site path.
+ */
+export function convertModules({ modules }) {
+  /** @type {Record<string, Converted>} */
+  const scripts = {};
+  for (const [site, code] of Object.entries(modules)) scripts[site] = convertModule(site, code);
+  return { scripts };
+}
 
 /**
  * Browsers load no modules from files, only plain scripts: this makes one of a module. What it

@@ -4,39 +4,60 @@
  * addresses that begin at the root of a site are led to the files of the copy.
  */
 (() => {
-  const own = document.currentScript;
-  const root = new URL(own.dataset.root, location.href).href;
+  /**
+   * @typedef {(exports: object, required: (what: string) => unknown, meta: object) => void} Make
+   * @typedef {{ needs: string[], make: Make, exports: object | undefined }} Module
+   */
+  const own = /** @type {HTMLScriptElement} */ (document.currentScript);
+  const { root: start = "", entry: entries = "" } = own.dataset;
+  const root = new URL(start, location.href).href;
+  /** @type {Set<string>} */
   const pages = new Set(/* pages */ []);
+  /** @type {Map<string, Module>} */
   const modules = new Map();
+  /** @type {Map<string, string>} */
   const texts = new Map();
+  /** @type {Map<string, Promise<void>>} */
   const loading = new Map();
 
-  globalThis.showfloorCopy = {
+  const showfloorCopy = {
+    /** @type {(path: string, needs: string[], make: Make) => void} */
     module(path, needs, make) {
-      modules.set(path, { path, needs, make, exports: undefined });
+      modules.set(path, { needs, make, exports: undefined });
     },
+    /** @type {(path: string, text: string) => void} */
     text(path, text) {
       texts.set(path, text);
     },
   };
+  Object.assign(globalThis, { showfloorCopy });
 
-  /** Address of a file of the copy. */
+  /** A module that was loaded. @param {string} path */
+  function moduleAt(path) {
+    const module = modules.get(path);
+    if (module === undefined) throw new Error(`${path} is not in this copy.`);
+    return module;
+  }
+
+  /** Address of a file of the copy. @param {string} path */
   function fileOf(path) {
     return root + path.slice(1);
   }
 
-  /** Where an address of the site stands in the copy. */
+  /** Where an address of the site stands in the copy. @param {string} address */
   function placeOf(address) {
-    const [path] = address.split(/[?#]/, 1);
+    const [path = ""] = address.split(/[?#]/, 1);
     const rest = address.slice(path.length);
     if (path === "/") return `${root}index.html${rest}`;
     if (!path.endsWith("/")) return fileOf(path) + rest;
     return pages.has(path) ? `${fileOf(path)}index.html${rest}` : `${root}elsewhere.html#${path}`;
   }
 
+  /** @param {string} path */
   function addScript(path) {
     const known = loading.get(path);
     if (known !== undefined) return known;
+    /** @type {Promise<void>} */
     const added = new Promise((resolve, reject) => {
       const script = document.createElement("script");
       script.src = fileOf(path);
@@ -52,17 +73,26 @@
     return added;
   }
 
-  /** Loads a module with all that it needs. */
+  /**
+   * Loads a module with all that it needs.
+   *
+   * @param {string} path
+   * @param {Set<string>} seen
+   */
   async function load(path, seen = new Set()) {
     seen.add(path);
     if (!modules.has(path)) await addScript(path);
-    const needs = modules.get(path).needs.filter((need) => !seen.has(need));
+    const needs = moduleAt(path).needs.filter((need) => !seen.has(need));
     await Promise.all(needs.map((need) => load(need, seen)));
   }
 
-  /** Runs a module that is loaded, once; in a circle of imports what is there so far must do. */
+  /**
+   * Runs a module that is loaded, once; in a circle of imports what is there so far must do.
+   *
+   * @param {string} path
+   */
   function run(path) {
-    const module = modules.get(path);
+    const module = moduleAt(path);
     if (module.exports === undefined) {
       module.exports = {};
       module.make(module.exports, (what) => required(what, path), { url: fileOf(path), env: {} });
@@ -70,17 +100,23 @@
     return module.exports;
   }
 
-  /** What a module imports is there; what it imports later is a promise. */
+  /**
+   * What a module imports is there; what it imports later is a promise.
+   *
+   * @param {string} what
+   * @param {string} from
+   * @returns {unknown}
+   */
   function required(what, from) {
     const path = what.startsWith("/") ? what : new URL(what, `http://copy${from}`).pathname;
-    if (modules.get(from).needs.includes(path)) return run(path);
+    if (moduleAt(from).needs.includes(path)) return run(path);
     return load(path).then(() => run(path));
   }
 
-  /** Site path of an address within the copy; nothing for one elsewhere. */
+  /** Site path of an address within the copy; nothing for one elsewhere. @param {string} address */
   function sitePath(address) {
-    if (address.startsWith("/")) return address.split(/[?#]/, 1)[0];
-    const [whole] = new URL(address, location.href).href.split(/[?#]/, 1);
+    if (address.startsWith("/")) return address.split(/[?#]/, 1)[0] ?? "";
+    const [whole = ""] = new URL(address, location.href).href.split(/[?#]/, 1);
     return whole.startsWith(root) ? `/${whole.slice(root.length)}` : null;
   }
 
@@ -96,12 +132,17 @@
     }
   };
 
-  /** Scripts write addresses of the site; each is led to its file before anybody follows it. */
-  function lead(element) {
+  /**
+   * Scripts write addresses of the site; each is led to its file before anybody follows it.
+   *
+   * @param {Node} node
+   */
+  function lead(node) {
+    if (!(node instanceof Element)) return;
     for (const name of ["href", "action"]) {
-      const address = element.getAttribute?.(name);
+      const address = node.getAttribute(name);
       if (address?.startsWith("/") && !address.startsWith("//")) {
-        element.setAttribute(name, placeOf(address));
+        node.setAttribute(name, placeOf(address));
       }
     }
   }
@@ -118,14 +159,16 @@
   }).observe(document, { subtree: true, childList: true, attributeFilter: ["href", "action"] });
 
   // Style sheets that come with a later part of a script, which asks for them from the root.
-  const href = Object.getOwnPropertyDescriptor(HTMLLinkElement.prototype, "href");
-  Object.defineProperty(HTMLLinkElement.prototype, "href", {
+  const { prototype } = HTMLLinkElement;
+  const href = Object.getOwnPropertyDescriptor(prototype, "href") ?? {};
+  Object.defineProperty(prototype, "href", {
     ...href,
+    /** @type {(this: HTMLLinkElement, address: string) => void} */
     set(address) {
       const { href: whole, pathname } = new URL(address, location.href);
       const led = !whole.startsWith(root) && pathname.startsWith("/_assets/");
       if (led) this.removeAttribute("crossorigin");
-      href.set.call(this, led ? fileOf(pathname) : whole);
+      href.set?.call(this, led ? fileOf(pathname) : whole);
     },
   });
 
@@ -134,12 +177,15 @@
   addEventListener(
     "focusin",
     (event) => {
-      if (event.target.closest?.("[data-demo] .s-code-text")) event.stopImmediatePropagation();
+      const isCode =
+        event.target instanceof Element &&
+        event.target.closest("[data-demo] .s-code-text") !== null;
+      if (isCode) event.stopImmediatePropagation();
     },
     { capture: true },
   );
 
-  for (const entry of own.dataset.entry.split(" ")) {
+  for (const entry of entries.split(" ")) {
     load(entry).then(() => run(entry), reportError);
   }
 })();

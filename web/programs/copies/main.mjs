@@ -1,17 +1,5 @@
-/**
- * Turns modules into plain scripts.
- *
- * Reads `{"modules": {<site path>: <code>}}` from standard input and writes
- * `{"scripts": {<site path>: {"code", "needs", "later"}}}` to standard output.
- */
-import { text } from "node:stream/consumers";
-import { convertModule } from "./convert.mjs";
+/** Turns modules into plain scripts: answers a `ConvertRequest` with a script for each. */
+import { answerRequest } from "../shared/answer.mjs";
+import { convertModules } from "./convert.mjs";
 
-const { modules } = JSON.parse(await text(process.stdin));
-try {
-  const scripts = Object.entries(modules).map(([path, code]) => [path, convertModule(path, code)]);
-  process.stdout.write(JSON.stringify({ scripts: Object.fromEntries(scripts) }));
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
+await answerRequest(convertModules);

@@ -4,11 +4,23 @@ import { blankSourceFile } from "ts-blank-space";
 import { formatting } from "./formatting.mjs";
 import { blankRanges, typeOnlyRanges } from "./typeOnly.mjs";
 
+/** @typedef {{ files: { name: string, source: string }[] }} DeriveRequest */
+
 /**
  * The code, or the first place that is in its way.
  *
  * @typedef {{ code: string } | { line: number, message: string, readable: boolean }} Derived
  */
+
+/**
+ * @param {DeriveRequest} request
+ * @returns {Promise<{ results: Derived[] }>} In the order of the files.
+ */
+export async function deriveFiles({ files }) {
+  const results = [];
+  for (const { name, source } of files) results.push(await deriveJavaScript(name, source));
+  return { results };
+}
 
 /**
  * Takes the types out of a file and lays out what is left as an author would have.

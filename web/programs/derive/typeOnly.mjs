@@ -34,7 +34,8 @@ export function blankRanges(text, ranges) {
 /** @param {ts.Statement} statement */
 function isType(statement) {
   if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) return true;
-  if (ts.isImportDeclaration(statement)) return statement.importClause?.isTypeOnly === true;
+  if (ts.isImportDeclaration(statement))
+    return statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
   if (ts.isExportDeclaration(statement)) return statement.isTypeOnly;
   return (
     ts.canHaveModifiers(statement) &&

@@ -64,7 +64,7 @@ export class DevFrontend {
     this.work = work;
     this.port = port;
     /** @type {import("../build/config.mjs").Site} */
-    this.site = { manifest: /** @type {DemoManifest} */ ({}), work };
+    this.site = { manifest: /** @type {DemoManifest} */ ({}), work, licenceKey: "", libraries: "" };
   }
 
   /**

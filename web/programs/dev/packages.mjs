@@ -19,7 +19,7 @@ const forBrowsers = /^(?:@codemirror|@lezer|react-dom\/client|sucrase|lz-string|
 const forServer = "react-dom/server";
 
 /** Folders of the frontend whose scripts pages do not load while a site is written. */
-const apart = /^(?:offline|sandbox|testing)[\\/]|\.(?:test|d)\.tsx?$/;
+const apart = /^(?:offline|editor[\\/]sandbox|testing)[\\/]|\.(?:test|d)\.tsx?$/;
 
 /**
  * All that the site and the frontend import of packages, for browsers and for the renderer. Each

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { normalizePath } from "vite";
-import { apartFromShell, parts } from "../build/modules.mjs";
+import { parts } from "../build/modules.mjs";
 
 /** @typedef {import("../build/manifest.mjs").DemoManifest} DemoManifest */
 
@@ -18,7 +18,7 @@ export function writeStylesheets(manifest, { web, work }) {
   mkdirSync(folder, { recursive: true });
   const all = stylesheets(source);
   const layers = path.join(source, "styles", "layers.css");
-  const shell = all.filter((file) => file !== layers && !isBelow(source, file, apartFromShell));
+  const shell = all.filter((file) => file !== layers && !isApart(source, file));
   /** @type {(name: string, files: string[]) => string} */
   const write = (name, files) => {
     const file = path.join(folder, `${name}.css`);
@@ -38,6 +38,16 @@ export function writeStylesheets(manifest, { web, work }) {
       ]),
     ),
   };
+}
+
+/**
+ * Whether a style sheet comes with a script, or with a kind of block.
+ *
+ * @param {string} source
+ * @param {string} file
+ */
+function isApart(source, file) {
+  return file.endsWith(".client.css") || isBelow(source, file, Object.values(parts).flat());
 }
 
 /** @param {string} folder */

@@ -73,7 +73,7 @@ test("modules are read once, with the names that packages give them", async () =
   write("acorn/node_modules/oak/index.js", 5);
   write("elm/esm/index.mjs", 6);
   write("elm/index.js", 7);
-  const found = await messagesOf(root, ["acorn", "elm"]);
+  const found = await messagesOf({ root, packages: ["acorn", "elm"] });
   expect(found.map(({ code, package: name, module }) => [code, name, module])).toEqual([
     [3, "acorn", "acorn"],
     [2, "acorn", "pots"],

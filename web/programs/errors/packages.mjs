@@ -3,6 +3,10 @@ import path from "node:path";
 import { messagesIn } from "./messages.mjs";
 
 /**
+ * @typedef {object} ErrorsRequest
+ * @property {string} root The folder that holds `node_modules`.
+ * @property {string[]} packages
+ *
  * @typedef {import("./messages.mjs").Message} Message
  * @typedef {Message & { package: string, module: string }} Thrown
  */
@@ -13,11 +17,10 @@ const repeated = new Set(["modern", "legacy", "node", "cjs", "node_modules", "sr
 /**
  * All messages of packages, in the order of the packages and of their modules.
  *
- * @param {string} root The folder that holds `node_modules`.
- * @param {string[]} packages
+ * @param {ErrorsRequest} request
  * @returns {Promise<Thrown[]>}
  */
-export async function messagesOf(root, packages) {
+export async function messagesOf({ root, packages }) {
   const found = [];
   for (const name of packages) {
     const folder = await modulesFolder(path.join(root, "node_modules", name));
@@ -48,7 +51,7 @@ async function modulesFolder(folder) {
 async function scripts(folder) {
   const entries = await readdir(folder, { withFileTypes: true });
   const found = await Promise.all(
-    entries.map((entry) => {
+    entries.map(async (entry) => {
       const place = path.join(folder, entry.name);
       if (entry.isDirectory()) return repeated.has(entry.name) ? [] : scripts(place);
       return /\.m?js$/.test(entry.name) ? [place] : [];

@@ -1,9 +1,20 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { RequestError } from "../shared/failure.mjs";
+import { importModule } from "../shared/unknown.mjs";
 
-/** @typedef {{ viewBox: string, icons: Record<string, string> }} Drawings */
-/** @typedef {{ viewBox: string, inside: string }} Drawn */
+/**
+ * @typedef {object} IconsRequest
+ * @property {string} project The folder that holds `node_modules`.
+ * @property {string} package
+ *
+ * @typedef {object} Drawings
+ * @property {string} viewBox
+ * @property {Record<string, string>} icons What stands inside the `<svg>`, by component.
+ *
+ * @typedef {{ viewBox: string, inside: string }} Drawn
+ */
 
 /** An `<svg>` with its attributes and what stands inside; libraries may put styles before it. */
 const drawn = /<svg(?<attributes>[^>]*)>(?<inside>.*)<\/svg>$/s;
@@ -12,39 +23,46 @@ const drawn = /<svg(?<attributes>[^>]*)>(?<inside>.*)<\/svg>$/s;
  * Draws every component that a package exports, and keeps what is an `<svg>`. Drawing is what
  * React does with them anywhere, so that nothing has to be known of how a package is written.
  *
- * @param {string} project The folder that holds `node_modules`.
- * @param {string} name
+ * @param {IconsRequest} request
  * @returns {Promise<Drawings>}
  */
-export async function readIcons(project, name) {
+export async function readIcons({ project, package: name }) {
   const load = loader(project);
-  const { createElement } = await load("react");
-  const { renderToStaticMarkup } = await load("react-dom/server");
+  const { createElement } = /** @type {typeof import("react")} */ (await load("react"));
+  const { renderToStaticMarkup } = /** @type {typeof import("react-dom/server")} */ (
+    await load("react-dom/server")
+  );
   /** @type {Map<string, Drawn>} */
   const found = new Map();
   for (const [component, type] of Object.entries(await load(name))) {
     if (!/^[A-Z]/.test(component)) continue;
-    const parts = drawn.exec(renderToStaticMarkup(createElement(type)))?.groups;
+    // What is no component is refused by React, which names it.
+    const element = createElement(/** @type {import("react").FunctionComponent} */ (type));
+    const parts = drawn.exec(renderToStaticMarkup(element))?.groups;
     if (parts === undefined) continue;
     const { attributes = "", inside = "" } = parts;
     found.set(component, { inside, viewBox: viewBoxOf(attributes) });
   }
-  if (found.size === 0) throw new Error(`${name} exports no component that draws an svg.`);
+  if (found.size === 0) throw new RequestError(`${name} exports no component that draws an svg.`);
   const viewBox = commonViewBox([...found.values()]);
-  const icons = [...found].map(([component, icon]) => [component, onGround(icon, viewBox)]);
-  return { viewBox, icons: Object.fromEntries(icons) };
+  /** @type {Record<string, string>} */
+  const icons = {};
+  for (const [component, icon] of found) icons[component] = onGround(icon, viewBox);
+  return { viewBox, icons };
 }
 
 /**
  * Packages are found from the project, as the code of its pages finds them.
  *
  * @param {string} project
- * @returns {(name: string) => Promise<Record<string, any>>}
+ * @returns {(name: string) => Promise<Record<string, unknown>>}
  */
 function loader(project) {
   const require = createRequire(path.join(project, "package.json"));
   return async (name) => {
-    const module = await import(pathToFileURL(require.resolve(name)).href);
+    const module = /** @type {{ default?: object }} */ (
+      await importModule(pathToFileURL(require.resolve(name)).href)
+    );
     return { ...module, ...module.default };
   };
 }

@@ -14,6 +14,12 @@ import { web } from "../build/config.mjs";
  */
 
 /**
+ * @typedef {object} SizesRequest
+ * @property {string} project Folder that holds `node_modules`.
+ * @property {SizeRequest[]} families
+ */
+
+/**
  * In bytes.
  *
  * @typedef {{ minified: number, compressed: number, added: number }} Size
@@ -36,18 +42,17 @@ const LARGE = 150_000;
  * Measures what imports cost, all in one build: each module stays a chunk of its own, so that the
  * cost of an import is that of the modules that it reaches.
  *
- * @param {string} project Folder that holds `node_modules`.
- * @param {SizeRequest[]} families
- * @returns {Promise<Record<string, Record<string, Size>>>} By family and name.
+ * @param {SizesRequest} request
+ * @returns {Promise<{ sizes: Record<string, Record<string, Size>> }>} By family and name.
  */
-export async function measureSizes(project, families) {
+export async function measureSizes({ project, families }) {
   const chunks = await buildModules(project, families);
   /** @type {Record<string, Record<string, Size>>} */
   const sizes = {};
   for (const family of families) {
     sizes[family.id] = await measureFamily(chunks, family);
   }
-  return sizes;
+  return { sizes };
 }
 
 /**
@@ -93,7 +98,7 @@ async function buildModules(project, families) {
           cwd: project,
           input: Object.fromEntries([...sources.keys()].map((id) => [fileOf(id), id])),
           external,
-          checks: { moduleLevelDirective: false, pluginTimings: false },
+          checks: { moduleLevelDirective: false, bundlerTimings: false },
           preserveEntrySignatures: "strict",
           output: { preserveModules: true, entryFileNames: "[name].js" },
         },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { analytics, inDemo } from "../model/analytics";
-import { clickFields } from "./clicks";
+import { clickFields } from "./clicks.client";
 
 // Specification, section 7: clicks on elements that carry analytics attributes.
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { report } from "./report";
+import { report } from "./report.client";
 
 interface Message {
   readonly events: readonly { readonly name: string; readonly fields: object }[];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { createTag, type Fields } from "./tag";
+import { createTag, type Fields } from "./tag.client";
 
 // Specification, section 7: events and user properties are sent to a tag service.
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Memory } from "../state/memory";
-import { isMeasured, measuredShare } from "./vitals";
+import type { Memory } from "../browser/memory.client";
+import { isMeasured, measuredShare } from "./vitals.client";
 
 // Specification, section 9: a random gate of 1e-4.
 

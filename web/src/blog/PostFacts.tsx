@@ -1,7 +1,6 @@
 import { analytics } from "../model/analytics";
 import type { Post } from "../model/page.gen";
 import type { Translate } from "../model/messages";
-import { readableDate } from "./dates";
 
 export interface PostFactsProps {
   readonly post: Post;
@@ -30,4 +29,11 @@ export function PostFacts({ post, t }: PostFactsProps) {
       <span>{t("blog.minutes", { minutes: String(post.minutes) })}</span>
     </p>
   );
+}
+
+const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** `2026-11-20` as it is read: 20 November 2026. */
+export function readableDate(date: string): string {
+  return format.format(new Date(`${date}T00:00:00Z`));
 }

@@ -14,8 +14,8 @@ export interface ToolbarProps {
 }
 
 /**
- * What a reader can do with a demo and its code; `behaviour.ts` gives it life. Its first button is
- * the stop for the tab key, until `toolbarKeys.ts` moves that.
+ * What a reader can do with a demo and its code; `start.client.ts` gives it life. Its first button is
+ * the stop for the tab key, until `toolbarKeys.client.ts` moves that.
  */
 export function Toolbar({ demo, code, codeId, t }: ToolbarProps) {
   const stylings = demo.variants.map(({ styling }) => styling);

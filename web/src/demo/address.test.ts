@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { codeStyling, codeStylingOptions } from "../state/codeStyling";
-import { codeVariant, codeVariantOptions } from "../state/codeVariant";
-import { restoreChoice } from "../state/choice";
-import { followAddress, openAddressed, settleAddress } from "./address";
+import {
+  codeStyling,
+  codeStylingOptions,
+  codeVariant,
+  codeVariantOptions,
+} from "../settings/choices.client";
+import { restoreChoice } from "../settings/choice.client";
+import { followAddress, openAddressed, settleAddress } from "./address.client";
 
 const jump = vi.fn();
 Element.prototype.scrollIntoView = jump;
@@ -108,7 +112,7 @@ test("a reader who comes back to an address finds what was chosen since", () => 
 
 test("an entry of the history that was applied overrides nothing when it is gone back to", () => {
   arriveAt("#css-Toolbar.js");
-  const { state } = history;
+  const state = history.state as unknown;
   goTo("#elsewhere");
   codeVariant.set("ts");
   history.pushState(state, "", "#css-Toolbar.js");

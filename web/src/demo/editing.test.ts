@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import { editedDemo } from "../testing/editedDemo";
-import { type Editing, startEditing, startSharing } from "./editing";
+import { type Editing, startEditing, startSharing } from "./editing.client";
 
 /** A page of its own for each test: listeners of one do not hear another. */
 function newPage(): Document {

@@ -1,6 +1,6 @@
 import type { StylisPlugin } from "@emotion/cache";
 import { type ComponentType, createContext, createElement, Fragment, type ReactNode } from "react";
-import type { Direction } from "../state/direction";
+import type { Direction } from "../settings/choices.client";
 
 /** What mirrors its styles in right-to-left pages. */
 export interface Mirrored {
@@ -8,7 +8,7 @@ export interface Mirrored {
    * Loads the right-to-left styling cache; until then nothing can be drawn from right to left. The
    * answer is what turns styles into mirrored ones, for those that are prerendered.
    */
-  mirror?(): Promise<StylisPlugin[]>;
+  readonly mirror?: () => Promise<StylisPlugin[]>;
 }
 
 /** What a family's `Provider.tsx` gives its demos: theme, colour scheme, direction. */

@@ -5,7 +5,7 @@ import type { Demo } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Toolbar } from "./Toolbar";
 import { ToolsTemplate } from "./ToolsTemplate";
-import { familyName, toolsTemplate } from "./readTools";
+import { familyName, toolsTemplate } from "./readTools.client";
 
 const t: Translate = (key) => key;
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { adoptStyleBlocks } from "./styleBlocks";
+import { adoptStyleBlocks } from "./styleBlocks.client";
 
 class Sheet {
   text = "";

@@ -1,4 +1,4 @@
-/** Things that the menu of a demo does; `tools/actions.ts` does them. */
+/** Things that the menu of a demo does; `demo/tools/actions.client.ts` does them. */
 export type ToolName =
   | "link"
   | "code"

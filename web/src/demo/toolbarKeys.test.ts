@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { startToolbarKeys } from "./toolbarKeys";
+import { startToolbarKeys } from "./toolbarKeys.client";
 
 startToolbarKeys(document);
 

@@ -15,10 +15,10 @@ export type DevEvent =
 
 /** What an event does to the page. */
 export interface Reactions {
-  show(problems: readonly Problem[]): void;
+  readonly show: (problems: readonly Problem[]) => void;
   /** Shows what has changed. */
-  update(): void;
-  reload(): void;
+  readonly update: () => void;
+  readonly reload: () => void;
 }
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import type { Problem } from "./events";
-import { createPanel } from "./panel";
+import { createPanel } from "./panel.client";
 
 const one: Problem = {
   place: "pages/a/index.md:3",

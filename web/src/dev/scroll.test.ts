@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { keepScroll, recallScroll } from "./scroll";
+import { keepScroll, recallScroll } from "./scroll.client";
 
 beforeEach(() => {
   sessionStorage.clear();

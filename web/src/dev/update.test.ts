@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { planUpdate } from "./update";
+import { planUpdate } from "./update.client";
 
 const island = (markup: string, state = "live") =>
   `<div class="stage"><div data-island="${state}" data-script="/leaf.js">${markup}</div></div>`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FromFrame } from "../sandbox/protocol";
+import type { FromFrame } from "./sandbox/protocol";
 import { readAnswer } from "./answer";
 
 const place = { file: "Tree.tsx", line: 7 };

@@ -1,5 +1,5 @@
-import type { Fault, FromFrame, Place } from "../sandbox/protocol";
-import { longest } from "../sandbox/textOf";
+import type { Fault, FromFrame, Place } from "./sandbox/protocol";
+import { longest } from "./sandbox/textOf";
 
 /** More modules than a message names. */
 const mostNames = 50;

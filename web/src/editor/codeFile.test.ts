@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { editedDemo } from "../testing/editedDemo";
-import { CodePanel } from "./codePanel";
+import { CodePanel } from "./codePanel.client";
 
 function panel(): CodePanel {
   document.body.innerHTML = editedDemo;

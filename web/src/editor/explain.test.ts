@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { explain } from "./explain";
+import { explain } from "./explain.client";
 import { readShortened } from "./shortened";
 
 const codes = {

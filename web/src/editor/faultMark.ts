@@ -9,7 +9,7 @@ const marked = StateField.define<DecorationSet>({
   update(before, { effects, changes, state }) {
     const told = effects.findLast((effect) => effect.is(mark));
     if (told === undefined) return before.map(changes);
-    const number = told.value as number | null;
+    const number = told.value;
     if (number === null || number < 1 || number > state.doc.lines) return Decoration.none;
     return Decoration.set(line.range(state.doc.line(number).from));
   },

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
 import { editedDemo } from "../testing/editedDemo";
-import { CodePanel } from "./codePanel";
-import { Report } from "./report";
+import { CodePanel } from "./codePanel.client";
+import { Report } from "./report.client";
 
 function setUp() {
   document.body.innerHTML = editedDemo;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { RunOrder, ToFrame } from "../sandbox/protocol";
+import type { RunOrder, ToFrame } from "./sandbox/protocol";
 import { editedDemo } from "../testing/editedDemo";
-import { SandboxFrame } from "./sandboxFrame";
+import { SandboxFrame } from "./sandboxFrame.client";
 
 const order: RunOrder = { type: "run", turn: 3, files: [], imports: [], tailwind: false };
 

@@ -2,8 +2,8 @@
 import { deflateRawSync } from "node:zlib";
 import { beforeEach, expect, test } from "vitest";
 import { editedDemo } from "../testing/editedDemo";
-import { checksum } from "./checksum";
-import { restoreShared } from "./share";
+import { checksum } from "./sharedCode";
+import { restoreShared } from "./share.client";
 
 interface Payload {
   readonly v?: number;

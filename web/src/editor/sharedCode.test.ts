@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pack } from "./pack";
-import { decodeShared, encodeShared, type SharedCode } from "./sharedCode";
+import { checksum, decodeShared, encodeShared, type SharedCode } from "./sharedCode";
+import { crc32 } from "node:zlib";
 
 const code: SharedCode = {
   styling: "css",
@@ -43,4 +44,8 @@ test.each([
 
 test("too much code is told as that", async () => {
   expect(await problemOf("a".repeat(300_000))).toBe("large");
+});
+
+test.each(["", "a", "The quick brown fox", "→ 🌳"])("the sum of %j is the usual one", (text) => {
+  expect(checksum(text)).toBe(crc32(text));
 });

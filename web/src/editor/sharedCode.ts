@@ -1,5 +1,4 @@
 import type { EditorMessageKey } from "../demo/editorMessages";
-import { checksum } from "./checksum";
 import { pack, TooLarge, unpack } from "./pack";
 
 /** Raised whenever older links could no longer be read. */
@@ -63,4 +62,14 @@ function isTexts(value: unknown): value is Readonly<Record<string, string>> {
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The CRC-32 of a text in UTF-8. */
+export function checksum(text: string): number {
+  let sum = -1;
+  for (const byte of new TextEncoder().encode(text)) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum >>> 0;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { editedDemo } from "../testing/editedDemo";
-import { appearanceOf } from "./stageAppearance";
+import { appearanceOf } from "./stageAppearance.client";
 
 test("section 7: the frame is told of the fonts that its page has, and of no others", () => {
   document.head.innerHTML = `

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { editedDemo } from "../testing/editedDemo";
-import { CodePanel } from "./codePanel";
-import type { Explanation } from "./explain";
-import { Report } from "./report";
+import { CodePanel } from "./codePanel.client";
+import type { Explanation } from "./explain.client";
+import { Report } from "./report.client";
 import { Telling } from "./telling";
 
 const short =

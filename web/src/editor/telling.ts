@@ -1,9 +1,9 @@
-import type { CodePanel } from "./codePanel";
-import type { Explanation } from "./explain";
+import type { CodePanel } from "./codePanel.client";
+import type { Explanation } from "./explain.client";
 import type { Mistake } from "./mistake";
-import type { Report } from "./report";
+import type { Report } from "./report.client";
 import { readShortened, type Shortened } from "./shortened";
-import type { Say } from "./messages";
+import type { Say } from "./messages.client";
 
 /** How long the full text of a shortened error may take before the short one is shown, in ms. */
 const patience = 1000;
@@ -46,7 +46,7 @@ export class Telling {
     };
     // It is told as it came where the full text takes its time, and again when that is there.
     const late = setTimeout(tell, patience, null);
-    explain(shortened)
+    void explain(shortened)
       .catch(() => null)
       .then((explanation) => {
         clearTimeout(late);

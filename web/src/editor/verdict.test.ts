@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Fault } from "../sandbox/protocol";
+import type { Fault } from "./sandbox/protocol";
 import { judge } from "./verdict";
-import type { Say } from "./messages";
+import type { Say } from "./messages.client";
 
 const say: Say = (key, values = {}) => [key, ...Object.values(values)].join(" ");
 

@@ -1,7 +1,7 @@
-import type { Fault } from "../sandbox/protocol";
+import type { Fault } from "./sandbox/protocol";
 import type { Import } from "./imports";
 import type { Mistake } from "./mistake";
-import type { Say } from "./messages";
+import type { Say } from "./messages.client";
 
 /** What a fault means for a reader: a mistake in the code, or something that code cannot mend. */
 export type Verdict = (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Watchdog } from "./watchdog";
+import { Watchdog } from "./watchdog.client";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createDrawings } from "./drawings";
+import { createDrawings } from "./drawings.client";
 import { readNames } from "./names";
 
 const styles = [{ id: "Plain" }, { id: "Sharp" }];

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import type { IslandModule } from "./island";
-import { replayTouches } from "./replay";
-import { createWake, type LoadIsland } from "./wake";
+import type { IslandModule } from "./island.client";
+import { replayTouches } from "./replay.client";
+import { createWake, type LoadIsland } from "./wake.client";
 
 /** In a document of its own, so that listeners of one test do not hear another. */
 function island(attributes = ""): HTMLElement {

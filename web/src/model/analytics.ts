@@ -1,6 +1,8 @@
 /**
  * What is counted of clicks: the parts of a page, which are the values of `eventCategory`, and what
  * can be done in each, the values of `eventAction`. `docs/settings.md` says what each of them means.
+ *
+ * @public Read by tests that hold pages and documentation to it.
  */
 export const clickActions = {
   ad: ["open"],

@@ -467,10 +467,19 @@ export interface SearchIcons {
 export interface SearchIndex {
   readonly version: number;
   readonly language: string;
-  readonly hints: Readonly<Record<string, readonly string[]>>;
-  readonly stopWords: readonly string[];
+  readonly ranking: SearchRanking;
   readonly textBase: string | null;
   readonly products: readonly SearchProduct[];
+}
+
+export interface SearchLimits {
+  readonly letters: number;
+  readonly words: number;
+  readonly joined: number;
+  readonly misspelt: number;
+  readonly kept: number;
+  readonly slips: readonly number[];
+  readonly parts: number;
 }
 
 export type SearchMember = readonly [string, readonly number[]];
@@ -496,6 +505,47 @@ export interface SearchProduct {
   readonly members: string | null;
   readonly icons: string | null;
   readonly texts: readonly string[];
+}
+
+export interface SearchQualities {
+  readonly exact: number;
+  readonly related: number;
+  readonly begun: number;
+  readonly begunShare: number;
+  readonly inside: number;
+  readonly insideShare: number;
+  readonly misspelt: number;
+  readonly slip: number;
+  readonly unfinished: number;
+}
+
+export interface SearchRanking {
+  readonly weights: SearchWeights;
+  readonly priors: Readonly<Record<string, number>>;
+  readonly qualities: SearchQualities;
+  readonly limits: SearchLimits;
+  readonly plurals: readonly (readonly [string, string])[];
+  readonly endings: readonly string[];
+  readonly shortest: number;
+  readonly hints: Readonly<Record<string, readonly string[]>>;
+  readonly stopWords: readonly string[];
+}
+
+export interface SearchWeights {
+  readonly match: number;
+  readonly coverage: number;
+  readonly whole: number;
+  readonly product: number;
+  readonly deprecated: number;
+  readonly missing: number;
+  readonly context: number;
+  readonly inParts: number;
+  readonly mainName: number;
+  readonly otherName: number;
+  readonly sectionName: number;
+  readonly iconName: number;
+  readonly synonym: number;
+  readonly synonymBegun: number;
 }
 
 export interface ShellModel {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptPages, listPages } from "./keptPages";
+import { keptPages, listPages } from "./keptPages.client";
 
 function cacheOf(pages: Readonly<Record<string, string>>): Cache {
   const requests = Object.keys(pages).map((path) => ({ url: `https://docs.example${path}` }));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { register } from "./register";
+import { register } from "./register.client";
 
 // Specification, section 4: a worker that waits is told to skip waiting; after it has activated,
 // the page reloads once the document has the focus.

@@ -38,6 +38,8 @@ function stage(): string {
 function write(label: string, value: string): void {
   const field = [...document.querySelectorAll("label")].find((one) => one.textContent === label);
   const input = document.getElementById(field?.htmlFor ?? "") as HTMLInputElement;
+  // It is called with the field.
+  // eslint-disable-next-line @typescript-eslint/unbound-method
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
   act(() => {
     set?.call(input, value);

@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
-import { Directed } from "../demo/Directed";
+import { Directed } from "../demo/direction/Directed";
 import { ErrorBoundary } from "../demo/ErrorBoundary";
 import type { PlaygroundBlock } from "../model/page.gen";
 import type { Cast } from "./cast";

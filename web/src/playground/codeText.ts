@@ -102,9 +102,11 @@ function parsed([name, json]: readonly [string, string]): Attribute {
 }
 
 function importLine(statement: string): Line {
-  return statement.split(/\b(import|from)\b|('[^']*')/).flatMap((text): Line => {
-    if (text === undefined || text === "") return [];
-    if (text === "import" || text === "from") return [{ text, kind: "keyword" }];
-    return [text.startsWith("'") ? { text, kind: "string" } : { text }];
-  });
+  return statement
+    .split(/\b(import|from)\b|('[^']*')/)
+    .flatMap((text: string | undefined): Line => {
+      if (text === undefined || text === "") return [];
+      if (text === "import" || text === "from") return [{ text, kind: "keyword" }];
+      return [text.startsWith("'") ? { text, kind: "string" } : { text }];
+    });
 }

@@ -1,5 +1,5 @@
 /** A piece of code of one colour. */
-export interface Token {
+interface Token {
   readonly text: string;
   readonly kind?: "keyword" | "string" | "number" | "constant" | "tag" | "punctuation";
 }

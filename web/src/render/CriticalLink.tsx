@@ -8,3 +8,17 @@ export function CriticalLink({ critical }: { readonly critical: CriticalStyles |
     )
   );
 }
+
+/**
+ * Empty: names the styles that a file holds, for Emotion not to add them again. In the body such an
+ * element may only stand first in another.
+ */
+export function EmptyStyle({ critical }: { readonly critical: CriticalStyles | null }) {
+  return (
+    critical && (
+      <div hidden>
+        <style data-emotion={`css ${critical.names.join(" ")}`} />
+      </div>
+    )
+  );
+}

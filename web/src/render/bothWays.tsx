@@ -3,7 +3,7 @@ import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { Prerendered } from "../demo/islands";
 import { MarkupDirection } from "../demo/provider";
-import type { Direction } from "../state/direction";
+import type { Direction } from "../settings/choices.client";
 import type { PageStyles } from "./critical";
 
 interface Drawing {

@@ -4,7 +4,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Direction } from "../state/direction";
+import type { Direction } from "../settings/choices.client";
 import { drawBothWays } from "./bothWays";
 import { PageStyles } from "./critical";
 

@@ -76,7 +76,7 @@ export class PageStyles {
   }
 }
 
-/** Site path of the right-to-left form of a style sheet; `demo/mirroredStyles.ts` agrees. */
+/** Site path of the right-to-left form of a style sheet; `demo/direction/mirroredStyles.client.ts` agrees. */
 function rtlPath(href: string): string {
   return href.replace(/css$/, "rtl.css");
 }

@@ -17,7 +17,7 @@ import { componentPrefix, flatten } from "./blocks";
 import { drawBothWays } from "./bothWays";
 import type { PageStyles } from "./critical";
 import { DemoFailure, messageOf } from "./failure";
-import type { Direction } from "../state/direction";
+import type { Direction } from "../settings/choices.client";
 
 /** Who gathers the styles of a demo: those of the page, or of its own document. */
 export type StylesOf = (block: DemoBlock | ComponentBlock | PlaygroundBlock) => PageStyles;

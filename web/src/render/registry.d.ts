@@ -1,8 +1,13 @@
 /** All modules of a site, made by the build; each is loaded when a page first needs it. */
 declare module "showfloor:registry" {
   import type { ComponentType } from "react";
-  import type { Mirrored, DemoProvider } from "../demo/provider";
-  import type { Cast } from "../playground/cast";
+
+  // An ambient module cannot import from a relative place, but name what stands there.
+  /* eslint-disable @typescript-eslint/consistent-type-imports */
+  type Mirrored = import("../demo/provider").Mirrored;
+  type DemoProvider = import("../demo/provider").DemoProvider;
+  type Cast = import("../playground/cast").Cast;
+  /* eslint-enable @typescript-eslint/consistent-type-imports */
 
   type Table<Value> = Readonly<Record<string, () => Promise<{ readonly default: Value }>>>;
 
@@ -16,13 +21,13 @@ declare module "showfloor:registry" {
       string,
       () => Promise<{
         readonly default: DemoProvider;
-        styleSheet?(stage: string): string;
-        themeOf?(direction: string): unknown;
+        readonly styleSheet?: (stage: string) => string;
+        readonly themeOf?: (direction: string) => unknown;
       }>
     >
   >;
   /** By name. Each knows its own props; what a page gives are strings, and the direction. */
-  export const components: Table<ComponentType<object> & Mirrored>;
+  export const components: Table<ComponentType<Record<string, unknown>> & Mirrored>;
   /** By the key of their blocks. */
   export const playgrounds: Table<Cast>;
 }

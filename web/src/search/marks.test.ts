@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { drawPieces, fromFirstMark, markedExcerpt, markedName } from "./marks";
+import { drawPieces, fromFirstMark, markedExcerpt, markedName } from "./marks.client";
 
 function drawn(pieces: readonly string[]): string {
   const target = document.createElement("p");

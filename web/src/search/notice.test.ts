@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { Notice } from "./notice";
+import { Notice } from "./notice.client";
 
 function notice(): { place: HTMLElement; said: Notice } {
   const place = document.createElement("div");

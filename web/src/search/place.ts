@@ -1,12 +1,14 @@
 import type { FoundSymbol, Place } from "./symbols";
-import { singular, words } from "./words";
+import { type WordForms, words } from "./words";
 
 /** The place whose parent has most of what a query says beside the name. */
 export function placeFor(
   { name, places }: FoundSymbol,
   tokens: readonly string[],
+  forms: WordForms,
 ): Place | undefined {
   if (places.length === 1) return places[0];
+  const singular = (word: string) => forms.singular(word);
   const own = new Set(words(name).map(singular));
   const rest = new Set(tokens.map(singular).filter((token) => !own.has(token)));
   let best = places[0];

@@ -1,10 +1,10 @@
-import type { SearchIndex } from "../model/page.gen";
+import type { SearchIndex, SearchRanking } from "../model/page.gen";
 import { placeFor } from "./place";
-import { inContext, Tally, worthOf } from "./score";
+import { Tally, worthOf } from "./score";
 import type { FoundSymbol, Named, Place } from "./symbols";
 import { Synonyms } from "./synonyms";
 import { type Match, Vocabulary } from "./vocabulary";
-import { words } from "./words";
+import { WordForms, words } from "./words";
 
 /** A symbol that was found. */
 export interface Hit {
@@ -34,20 +34,12 @@ export interface Findings {
 }
 
 const nothing: Findings = { hits: [], counts: new Map() };
-const mostHits = 250;
 
 /** The scores of all that one way of reading finds, by row. */
 interface Scored {
   readonly best: ReadonlyMap<number, number>;
   readonly loose: boolean;
 }
-
-const longest = 120;
-const mostTokens = 8;
-/** A name has no more words, so longer queries are not read as one. */
-const fewTokens = 4;
-/** Only two words are also read as one that is misspelt. */
-const misspelt = 2;
 
 /** One way to read a query. */
 interface Reading {
@@ -63,8 +55,10 @@ interface Reading {
 export class Ranking {
   private readonly named: Named[] = [];
   private readonly names: { symbol: number; length: number; weight: number }[] = [];
-  private readonly vocabulary = new Vocabulary();
-  private readonly contexts = new Vocabulary();
+  private readonly rules: SearchRanking;
+  private readonly forms: WordForms;
+  private readonly vocabulary: Vocabulary;
+  private readonly contexts: Vocabulary;
   private readonly synonyms: Synonyms;
   private readonly parts = new Map<string, readonly string[]>();
   private readonly stopWords: ReadonlySet<string>;
@@ -72,9 +66,14 @@ export class Ranking {
   private readonly hints: ReadonlyMap<string, ReadonlySet<string>>;
 
   constructor(index: SearchIndex) {
-    this.stopWords = new Set(index.stopWords);
-    this.hints = new Map(Object.entries(index.hints).map(([kind, all]) => [kind, new Set(all)]));
-    this.synonyms = new Synonyms(this.hints.get("icon"));
+    const rules = index.ranking;
+    this.rules = rules;
+    this.forms = new WordForms(rules);
+    this.vocabulary = new Vocabulary(rules, this.forms);
+    this.contexts = new Vocabulary(rules, this.forms);
+    this.synonyms = new Synonyms(rules, this.forms);
+    this.stopWords = new Set(rules.stopWords);
+    this.hints = new Map(Object.entries(rules.hints).map(([kind, all]) => [kind, new Set(all)]));
     this.productWords = index.products.map(({ name, words: more }) => [...words(name), ...more]);
   }
 
@@ -88,7 +87,8 @@ export class Ranking {
 
   /** All that a query finds, the best first. */
   find(query: Query): Findings {
-    const tokens = words(query.text.slice(0, longest)).slice(0, mostTokens);
+    const { limits } = this.rules;
+    const tokens = words(query.text.slice(0, limits.letters)).slice(0, limits.words);
     const told = tokens.filter((token) => !this.stopWords.has(token));
     const meant = told.length > 0 ? told : tokens;
     if (meant.length === 0) return nothing;
@@ -109,6 +109,7 @@ export class Ranking {
 
   /** Only the best are looked at closely: a letter finds thousands. */
   private findings({ best, loose }: Scored, query: Query, tokens: readonly string[]): Findings {
+    const { kept } = this.rules.limits;
     const counts = new Map<number, number>();
     const rows: [Named["symbol"], number][] = [];
     for (const [row, score] of best) {
@@ -120,12 +121,12 @@ export class Ranking {
     const least =
       Float64Array.from(rows, ([, score]) => score)
         .sort()
-        .at(-mostHits) ?? -Infinity;
+        .at(-kept) ?? -Infinity;
     const hits = rows.flatMap(([symbol, score]) => {
-      const place = score < least ? undefined : placeFor(symbol, tokens);
+      const place = score < least ? undefined : placeFor(symbol, tokens, this.forms);
       return place === undefined ? [] : [{ symbol, place, score, loose }];
     });
-    return { hits: hits.sort(byScore).slice(0, mostHits), counts };
+    return { hits: hits.sort(byScore).slice(0, kept), counts };
   }
 
   private addOne(one: Named): void {
@@ -155,7 +156,7 @@ export class Ranking {
 
   /** Ways to read several words as fewer: all as one, and two that are a known one. */
   private *joined(tokens: readonly string[]): Generator<string[]> {
-    if (tokens.length > 1 && tokens.length <= fewTokens) yield [tokens.join("")];
+    if (tokens.length > 1 && tokens.length <= this.rules.limits.joined) yield [tokens.join("")];
     if (tokens.length === 2) return;
     for (let at = 0; at + 1 < tokens.length; at++) {
       const pair = tokens.slice(at, at + 2).join("");
@@ -168,7 +169,7 @@ export class Ranking {
     const best = new Map<number, number>();
     for (const [row, tokens] of lists.entries()) {
       // Joined words are one more way to read the query, never a way to forgive more.
-      const alike = row === 0 || (lists[0]?.length ?? 0) <= misspelt;
+      const alike = row === 0 || (lists[0]?.length ?? 0) <= this.rules.limits.misspelt;
       const scores = this.scores({ tokens, alike, missing: row === 0 ? missing : 0, product });
       for (const [symbol, score] of scores) {
         if (score > (best.get(symbol) ?? -Infinity)) best.set(symbol, score);
@@ -184,23 +185,24 @@ export class Ranking {
       const name = this.names[row];
       const symbol = name && this.named[name.symbol]?.symbol;
       if (name === undefined || symbol === undefined) continue;
-      const tally = new Tally();
+      const tally = new Tally(this.rules);
       for (const [at, token] of tokens.entries()) {
         const match = inNames[at]?.get(row);
         if (match !== undefined) tally.match(match);
         else tally.tell(this.told(symbol, token, around[at]?.get(name.symbol)));
       }
       if (tally.lacking > missing) continue;
-      yield [name.symbol, tally.score(name) + worthOf(symbol, product)];
+      yield [name.symbol, tally.score(name) + worthOf(symbol, product, this.rules)];
     }
   }
 
   /** How well a token that is not in a symbol's name tells something else of it. */
   private told(symbol: FoundSymbol, token: string, match: Match | undefined): number {
-    const around = inContext * (match?.quality ?? 0);
+    const { context } = this.rules.weights;
+    const around = context * (match?.quality ?? 0);
     const names = this.productWords[symbol.product] ?? [];
     const hinted = names.includes(token) || this.hints.get(symbol.kind)?.has(token) === true;
-    return Math.max(around, hinted ? inContext : 0);
+    return Math.max(around, hinted ? context : 0);
   }
 }
 

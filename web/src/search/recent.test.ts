@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { forgetSearches, recentSearches, rememberSearch } from "./recent";
+import { forgetSearches, recentSearches, rememberSearch } from "./recent.client";
 
 beforeEach(() => {
   localStorage.clear();

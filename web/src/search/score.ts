@@ -1,27 +1,6 @@
-import type { FoundSymbol, Kind } from "./symbols";
-import { exact, type Match } from "./vocabulary";
-
-/** How much a kind of thing is worth by itself: what explains comes before what is a detail. */
-const priors: Readonly<Record<Kind, number>> = {
-  guide: 28,
-  hook: 17,
-  component: 16,
-  prop: 12,
-  interface: 9,
-  "theme-key": 9,
-  section: 8,
-  "css-variable": 8,
-  class: 7,
-  error: 6,
-  slot: 5,
-  icon: 2,
-};
-const worth = { match: 100, coverage: 40, whole: 60, product: 30, deprecated: -14, missing: -70 };
-/** What a word is worth that stands around a name, not in it. */
-export const inContext = 0.4;
-
-/** The same words in another order are a little less of a name. */
-const inParts = 0.95;
+import type { SearchRanking } from "../model/page.gen";
+import type { FoundSymbol } from "./symbols";
+import type { Match } from "./vocabulary";
 
 /** A name as the ranking knows it. */
 interface RankedName {
@@ -40,6 +19,8 @@ export class Tally {
   private covered = 0;
   private least = 1;
 
+  constructor(private readonly rules: SearchRanking) {}
+
   /** A token is in the name. */
   match({ quality, length }: Match): void {
     this.tokens++;
@@ -56,18 +37,27 @@ export class Tally {
   }
 
   score({ length, weight }: RankedName): number {
+    const { qualities, weights } = this.rules;
     const coverage = Math.min(1, this.covered / length);
-    const order = this.tokens > 1 ? inParts : 1;
-    const whole = coverage === 1 && this.least >= exact ? this.least * order : 0;
+    const order = this.tokens > 1 ? weights.inParts : 1;
+    const whole = coverage === 1 && this.least >= qualities.exact ? this.least * order : 0;
     return (
-      (worth.match * (weight * this.matched + this.told)) / this.tokens +
-      weight * (worth.coverage * coverage + worth.whole * whole) +
-      worth.missing * this.lacking
+      (weights.match * (weight * this.matched + this.told)) / this.tokens +
+      weight * (weights.coverage * coverage + weights.whole * whole) +
+      weights.missing * this.lacking
     );
   }
 }
 
 /** What a symbol is worth to a reader of a product, whatever is asked. */
-export function worthOf({ kind, product, deprecated }: FoundSymbol, own: number): number {
-  return priors[kind] + (product === own ? worth.product : 0) + (deprecated ? worth.deprecated : 0);
+export function worthOf(
+  { kind, product, deprecated }: FoundSymbol,
+  own: number,
+  { priors, weights }: SearchRanking,
+): number {
+  return (
+    (priors[kind] ?? 0) +
+    (product === own ? weights.product : 0) +
+    (deprecated ? weights.deprecated : 0)
+  );
 }

@@ -4,6 +4,7 @@ import type {
   SearchIndex,
   SearchMembers,
   SearchProduct,
+  SearchWeights,
 } from "../model/page.gen";
 import { anchor, headingId, words } from "./words";
 
@@ -40,7 +41,7 @@ export interface FoundSymbol {
 }
 
 /** A name by which a symbol is found, and how much a match of it counts, up to 1. */
-export interface Name {
+interface Name {
   readonly text: string;
   readonly weight: number;
 }
@@ -55,33 +56,30 @@ export interface Named {
   readonly synonyms?: string;
 }
 
-const main = 0.95;
-const other = 0.75;
-/** Headings repeat on many pages: each is less of a name. */
-const inPage = 0.8;
-/** There is an icon for every other word. */
-const anIcon = 0.7;
-
 /** What the index itself holds: pages and entries of all products. */
-export function* symbolsOf({ products }: SearchIndex): Generator<Named> {
+export function* symbolsOf({ products, ranking }: SearchIndex): Generator<Named> {
   for (const [product, one] of products.entries()) {
-    yield* guides(one, product);
+    yield* guides(one, product, ranking.weights);
     yield* entries(one, product);
     yield* errors(one, product);
   }
 }
 
-function* guides({ pages }: SearchProduct, product: number): Generator<Named> {
+function* guides(
+  { pages }: SearchProduct,
+  product: number,
+  { mainName, otherName }: SearchWeights,
+): Generator<Named> {
   for (const [title, route, also, documents] of pages) {
     const places = [{ parent: "", href: route }];
     yield {
       symbol: { kind: "guide", name: title, product, places, deprecated: false },
       names: [
         { text: title, weight: 1 },
-        ...also.map((text) => ({ text, weight: main })),
+        ...also.map((text) => ({ text, weight: mainName })),
         ...documents.map((text) => ({
           text,
-          weight: documents.length === 1 || startsWith(title, text) ? main : other,
+          weight: documents.length === 1 || startsWith(title, text) ? mainName : otherName,
         })),
       ],
       context: [title, ...also, ...documents],
@@ -122,7 +120,7 @@ function* errors({ errors: rows }: SearchProduct, product: number): Generator<Na
 
 /** The headings of a product's pages. */
 export function* sectionsOf(
-  { products }: SearchIndex,
+  { products, ranking }: SearchIndex,
   product: number,
   shard: SearchGuides,
 ): Generator<Named> {
@@ -134,7 +132,7 @@ export function* sectionsOf(
       const places = [{ parent: title, href: `${route}#${id}` }];
       yield {
         symbol: { kind: "section", name, product, places, deprecated: false },
-        names: [{ text: name, weight: inPage }],
+        names: [{ text: name, weight: ranking.weights.sectionName }],
         context: [title, ...also, ...documents],
       };
     }
@@ -176,12 +174,16 @@ export function* membersOf(
 }
 
 /** The icons of a product. */
-export function* iconsOf(product: number, shard: SearchIcons): Generator<Named> {
+export function* iconsOf(
+  { ranking }: SearchIndex,
+  product: number,
+  shard: SearchIcons,
+): Generator<Named> {
   for (const [row, name] of shard.names.entries()) {
     const places = [{ parent: "", href: shard.address + name }];
     yield {
       symbol: { kind: "icon", name, product, places, deprecated: false },
-      names: [{ text: name, weight: anIcon }],
+      names: [{ text: name, weight: ranking.weights.iconName }],
       context: [],
       synonyms: shard.synonyms[row] ?? "",
     };

@@ -1,14 +1,18 @@
-import { singular, words } from "./words";
-
-const exact = 10;
-const begun = 5;
+import type { SearchRanking } from "../model/page.gen";
+import { type WordForms, words } from "./words";
 
 /** Symbols by words that are not their names, which count less than any name. */
 export class Synonyms {
   private readonly owners = new Map<string, number[]>();
+  /** Words of a query that say what kind of thing is meant. */
+  private readonly hints: ReadonlySet<string>;
 
-  /** `hints` are words of a query that say what kind of thing is meant. */
-  constructor(private readonly hints: ReadonlySet<string> = new Set()) {}
+  constructor(
+    private readonly rules: SearchRanking,
+    private readonly forms: WordForms,
+  ) {
+    this.hints = new Set(rules.hints["icon"]);
+  }
 
   /** Takes in what a symbol is called; a query may say parts of its name as well. */
   add(symbol: number, name: string, synonyms: string): void {
@@ -31,12 +35,16 @@ export class Synonyms {
   }
 
   private found(token: string): Map<number, number> {
+    const { limits, weights } = this.rules;
+    const singular = this.forms.singular(token);
     const found = new Map<number, number>();
     for (const [word, owners] of this.owners) {
-      if (word === token || word === singular(token)) {
-        for (const owner of owners) found.set(owner, exact);
-      } else if (token.length > 2 && word.startsWith(token)) {
-        for (const owner of owners) if (!found.has(owner)) found.set(owner, begun);
+      if (word === token || word === singular) {
+        for (const owner of owners) found.set(owner, weights.synonym);
+      } else if (token.length >= limits.parts && word.startsWith(token)) {
+        for (const owner of owners) {
+          if (!found.has(owner)) found.set(owner, weights.synonymBegun);
+        }
       }
     }
     return found;

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { SearchIndex } from "../model/page.gen";
-import { createTextSearch } from "./textSearch";
-import type { PagefindWorker } from "./worker";
+import { readRanking } from "./sample";
+import { createTextSearch } from "./textSearch.client";
+import type { PagefindWorker } from "./worker.client";
 
 const product = { words: [], entries: [], errors: [], guides: null, members: null, icons: null };
 const index: SearchIndex = {
-  version: 1,
+  version: 2,
   language: "en",
-  hints: {},
-  stopWords: [],
+  ranking: readRanking(),
   textBase: "/t/site-0/",
   products: [
     {

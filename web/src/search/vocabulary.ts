@@ -1,11 +1,17 @@
+import type { SearchRanking } from "../model/page.gen";
 import { distance } from "./distance";
-import { root, singular } from "./words";
+import type { WordForms } from "./words";
 
 /** Words, and who has each. */
 export class Vocabulary {
   private readonly owners = new Map<string, number[]>();
   /** What the last tokens matched: a reader who types repeats all tokens but one. */
   private readonly known = new Map<string, readonly Match[]>();
+
+  constructor(
+    private readonly rules: SearchRanking,
+    private readonly forms: WordForms,
+  ) {}
 
   add(word: string, owner: number): void {
     const owners = this.owners.get(word);
@@ -24,7 +30,7 @@ export class Vocabulary {
     const known = this.known.get(key);
     if (known !== undefined) return known;
     const found = [...this.search(token)];
-    const plain = found.some(({ quality }) => quality >= sure);
+    const plain = found.some(({ quality }) => quality >= this.rules.qualities.begun);
     const matches = plain || !alike ? found : [...found, ...nearest(this.alike(token))];
     if (this.known.size > 200) this.known.clear();
     this.known.set(key, matches);
@@ -32,15 +38,18 @@ export class Vocabulary {
   }
 
   private *search(token: string): Generator<Match> {
-    const stem = singular(token);
+    const { related } = this.rules.qualities;
+    const stem = this.forms.singular(token);
     for (const [word, owners] of this.owners) {
-      const quality = qualityOf(token, stem, word);
-      if (quality > 0) yield { word, owners, quality, length: lengthOf(token, word, quality) };
+      const quality = this.quality(token, stem, word);
+      const length = quality >= related ? word.length : token.length;
+      if (quality > 0) yield { word, owners, quality, length };
     }
   }
 
   private *alike(token: string): Generator<Match & { steps: number }> {
-    const most = allowed(token.length);
+    const { limits, qualities } = this.rules;
+    const most = limits.slips.filter((letters) => token.length >= letters).length;
     if (most === 0) return;
     for (const [word, owners] of this.owners) {
       const found = distance(token, word, most);
@@ -48,9 +57,40 @@ export class Vocabulary {
       const whole = found.whole <= found.start + 1;
       const steps = whole ? found.whole : found.start;
       if (steps > most) continue;
-      const quality = 0.78 - 0.14 * steps - (whole ? 0 : 0.1);
+      const quality =
+        qualities.misspelt - qualities.slip * steps - (whole ? 0 : qualities.unfinished);
       yield { word, owners, quality, length: whole ? word.length : token.length, steps };
     }
+  }
+
+  /** Most words are told apart by their first letter; they can only have the token inside. */
+  private quality(token: string, stem: string, word: string): number {
+    const { limits, qualities } = this.rules;
+    const begun =
+      word.charCodeAt(0) === token.charCodeAt(0) ? this.begunQuality(token, stem, word) : 0;
+    if (begun > 0 || token.length < limits.parts || !word.includes(token)) return begun;
+    return qualities.inside + (qualities.insideShare * token.length) / word.length;
+  }
+
+  private begunQuality(token: string, stem: string, word: string): number {
+    const { qualities, shortest } = this.rules;
+    if (word === token) return 1;
+    if (word === stem || token === `${word}s`) return qualities.exact;
+    if (word.length >= shortest && this.forms.singular(word) === stem) return qualities.exact;
+    if (this.isRelated(word, token)) return qualities.related;
+    if (!word.startsWith(token)) return 0;
+    return qualities.begun + (qualities.begunShare * token.length) / word.length;
+  }
+
+  /** Words that begin alike may be forms of one; others are not looked at closely. */
+  private isRelated(word: string, token: string): boolean {
+    const { shortest } = this.rules;
+    return (
+      word.length >= shortest &&
+      token.length >= shortest &&
+      word.slice(0, shortest) === token.slice(0, shortest) &&
+      this.forms.root(word) === this.forms.root(token)
+    );
   }
 }
 
@@ -62,48 +102,6 @@ export interface Match {
   readonly quality: number;
   /** How many letters of the word it stands for. */
   readonly length: number;
-}
-
-/** From here on a match is meant, not met by chance. */
-const sure = 0.6;
-/** From here on a token is the word itself, maybe in another number. */
-export const exact = 0.95;
-/** Another form of the word, such as the verb of a noun. */
-const related = 0.9;
-
-function qualityOf(token: string, stem: string, word: string): number {
-  if (word === token) return 1;
-  if (word === stem || token === `${word}s` || isPlural(word, stem)) return exact;
-  if (isRelated(word, token)) return related;
-  if (word.startsWith(token)) return sure + (0.3 * token.length) / word.length;
-  if (token.length > 2 && word.includes(token)) return 0.35 + (0.1 * token.length) / word.length;
-  return 0;
-}
-
-/** Words that begin alike may be forms of one; others are not looked at closely. */
-function isRelated(word: string, token: string): boolean {
-  return (
-    word.length > 3 &&
-    token.length > 3 &&
-    word.slice(0, 4) === token.slice(0, 4) &&
-    root(word) === root(token)
-  );
-}
-
-/** Most words are told apart by their first letter, without a look at their endings. */
-function isPlural(word: string, stem: string): boolean {
-  return word[0] === stem[0] && word.length > 3 && singular(word) === stem;
-}
-
-function lengthOf(token: string, word: string, quality: number): number {
-  return quality >= related ? word.length : token.length;
-}
-
-/** How many slips a word of some length may have. */
-function allowed(length: number): number {
-  if (length < 4) return 0;
-  if (length < 8) return 1;
-  return length < 12 ? 2 : 3;
 }
 
 function nearest<T extends { steps: number }>(found: Iterable<T>): T[] {

@@ -1,3 +1,5 @@
+import type { SearchRanking } from "../model/page.gen";
+
 /** Text to words, the same way as in the index's own maker (`showfloor.search.words`). */
 
 const innerCapital = /(\p{Ll}|\p{N})(\p{Lu})/gu;
@@ -7,7 +9,7 @@ const plain = /^[\x20-\x7e]*$/;
 const notInId = /[^\p{L}\p{N}_\- ]/gu;
 
 /** A text without accents. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return plain.test(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, "");
 }
 
@@ -17,17 +19,30 @@ export function words(text: string): string[] {
   return parted.toLowerCase().match(word) ?? [];
 }
 
-/** A word without the ending of a plural. */
-export function singular(one: string): string {
-  if (one.length < 4 || !one.endsWith("s") || /(?:ss|us|is)$/.test(one)) return one;
-  if (one.endsWith("ies")) return `${one.slice(0, -3)}y`;
-  return /(?:s|x|z|ch|sh)es$/.test(one) ? one.slice(0, -2) : one.slice(0, -1);
-}
+/** What forms of a word have in common, by the rules of an index. */
+export class WordForms {
+  /** Last letters of plurals: most words are told apart by them. */
+  private readonly last: ReadonlySet<string>;
 
-/** What words of one family share: `theming` and `theme`, `install` and `installation`. */
-export function root(one: string): string {
-  const bare = one.replace(/(?:ing|ation|ed|es|e|s)$/, "");
-  return bare.length < 4 ? one : bare;
+  constructor(private readonly rules: Pick<SearchRanking, "plurals" | "endings" | "shortest">) {
+    this.last = new Set(rules.plurals.map(([ending]) => ending.slice(-1)));
+  }
+
+  /** A word without the ending of a plural. */
+  singular(one: string): string {
+    const { plurals, shortest } = this.rules;
+    if (one.length < shortest || !this.last.has(one.slice(-1))) return one;
+    const rule = plurals.find(([ending]) => one.endsWith(ending));
+    return rule === undefined ? one : one.slice(0, -rule[0].length) + rule[1];
+  }
+
+  /** What words of one family share: `theming` and `theme`, `install` and `installation`. */
+  root(one: string): string {
+    const { endings, shortest } = this.rules;
+    const ending = endings.find((each) => one.endsWith(each)) ?? "";
+    const bare = one.slice(0, one.length - ending.length);
+    return bare.length < shortest ? one : bare;
+  }
 }
 
 /** The id that a heading has unless its author gave it another. */

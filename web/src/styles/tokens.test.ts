@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { themeColors } from "../layout/themeColors";
+import { themeColors } from "../shell/head/Head";
 import { contrast, toHex } from "../testing/color";
 import { type Accent, readTokens, type Scheme } from "../testing/tokens";
 

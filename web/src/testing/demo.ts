@@ -1,5 +1,5 @@
 import type { DemoCode, DemoData } from "../model/page.gen";
-import type { ProjectOptions } from "../tools/project";
+import type { ProjectOptions } from "../demo/tools/project";
 
 const entry = "import Leaf from 'acorn/leaf';\nimport { useState } from 'react';\n";
 

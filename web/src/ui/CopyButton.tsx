@@ -9,7 +9,7 @@ export interface CopyButtonProps {
   readonly tabIndex?: -1;
 }
 
-/** Copies the code of the nearest `data-copy-root`; `copy.ts` gives it life. */
+/** Copies the code of the nearest `data-copy-root`; `copy.client.ts` gives it life. */
 export function CopyButton({ t, tabIndex }: CopyButtonProps) {
   return (
     <span className="s-copy" data-needs-script="">

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { noteOf, say } from "./announce";
+import { noteOf, say } from "./announce.client";
 
 beforeEach(() => {
   document.body.innerHTML = `<div role="toolbar"><button>Copy</button><i data-note></i></div><p></p>`;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { keepPresses } from "./keepPresses";
+import { keepPresses } from "./keepPresses.client";
 
 function buttons(): readonly HTMLButtonElement[] {
   document.body.innerHTML = "<button class=late><b>A</b></button><button>B</button>";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { selectForKeys } from "./refusedCopy";
+import { selectForKeys } from "./refusedCopy.client";
 
 const copied = vi.fn();
 

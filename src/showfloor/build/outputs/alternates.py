@@ -2,15 +2,14 @@
 
 from collections.abc import Iterator
 from functools import cached_property, partial
-from pathlib import Path
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
-from showfloor.build.build_paths import digest_of_files
 from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
 from showfloor.build.outputs.llms import LlmsFile, llms_files
 from showfloor.build.outputs.output import BuildContext, Output
-from showfloor.compile import CompiledPage, Playgrounds, Site, key_of
+from showfloor.compile import CompiledPage, Icons, Playgrounds, Site
+from showfloor.fingerprint import Maker, key_of
 from showfloor.model import Page
 from showfloor.model.address import quote_address
 from showfloor.model.files import SiteFile
@@ -20,20 +19,20 @@ from showfloor.outputs import llms_full, page_markdown
 __all__ = ["AlternateFiles"]
 
 KIND: Final = "alternates"
-OUTPUTS: Final = Path(__file__).parents[1] / "outputs"
 
 
 class AlternateFiles(Output):
     """Makes the Markdown of every page, `llms.txt` and `llms-full.txt`."""
+
+    compiled_by: ClassVar[tuple[Maker, ...]] = (Site, Playgrounds, Icons)
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._site = site
         self._playgrounds = site.made_by(Playgrounds).blocks_by_route
         self._host = site.config.site.url
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
-        code = digest_of_files([*OUTPUTS.glob("*.py"), Path(__file__)])
         messages = sorted(site.config.messages.items())
-        self._shared = key_of(code, self._host, messages, site.shell.families)
+        self._shared = key_of(self.code(), self._host, messages, site.shell.families)
 
     @classmethod
     def open(cls, context: BuildContext) -> Self:

@@ -9,7 +9,8 @@ import msgspec
 from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
 from showfloor.build.outputs.output import BuildContext, Output
-from showfloor.compile import ApiPages, CompiledPage, Site, key_of
+from showfloor.compile import ApiPages, CompiledPage, Site
+from showfloor.fingerprint import key_of
 from showfloor.model import ApiEntry, ApiPage
 from showfloor.model.files import SiteFile
 
@@ -59,7 +60,7 @@ class ApiFiles(Output):
 
     def _file(self, page: CompiledPage) -> Made:
         # The digest of what a page is made of, and so of what its file is made of.
-        key = key_of(page.record.raw.digest, page.frame.title)
+        key = key_of(self.code(), page.record.raw.digest, page.frame.title)
         return Made(f"{page.frame.route}index.json", f"json {key}", partial(self._json, page))
 
     def _json(self, page: CompiledPage) -> bytes:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final, NamedTuple, Self
+from typing import ClassVar, Final, NamedTuple, Self
 
 import msgspec
 
@@ -18,8 +18,8 @@ from showfloor.compile import (
     DemoRecord,
     demo_data,
     demo_project_versions,
-    key_of,
 )
+from showfloor.fingerprint import Maker, key_of
 from showfloor.model import DemoCode, DemoData, demo_route, page_of_demo
 from showfloor.model.files import SiteFile
 
@@ -43,13 +43,15 @@ class Shown(NamedTuple):
 class DemoFiles(Output):
     """Makes the files of a site's demos."""
 
+    compiled_by: ClassVar[tuple[Maker, ...]] = (demo_data,)
+
     def __init__(self, context: RenderContext, paths: BuildPaths, cache: DiskCache) -> None:
         self._site = context.site
         self._assets = context.assets
         self._costs = Costs(context.assets, paths.work / "client", cache.kind("compressed"))
         self._checked = read_checked(paths.work / FOLDER)
         self._versions = demo_project_versions(context.site)
-        self._context = key_of(self._versions, sorted(context.assets.bases.items()))
+        self._context = key_of(self.code(), self._versions, sorted(context.assets.bases.items()))
         self._made = MadeFiles(cache, f"{KIND} {context.site.config.root.resolve()}")
 
     @classmethod

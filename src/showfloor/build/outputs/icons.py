@@ -10,6 +10,7 @@ from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
 from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.compile import Icons, Site
+from showfloor.fingerprint import key_of
 from showfloor.icons import icon_files
 from showfloor.model.cache import recalled
 from showfloor.model.files import SiteFile
@@ -59,7 +60,7 @@ class IconFiles(Output):
 
     def _wanted(self) -> Iterator[Made]:
         for family, block in self._icons.sets.items():
-            key = self._icons.keys[family]
+            key = key_of(self.code(), self._icons.keys[family])
             for name in self._names(family, key):
                 make = partial(self._make, family, name)
                 yield Made(block.data + name, f"{key} {name}", make)

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 from typing import ClassVar, Final, Self
 
-from showfloor.build.build_paths import BuildPaths, digest_of_files
+from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
 from showfloor.build.outputs.output import BuildContext, Output
-from showfloor.compile import CompiledPage, Site, key_of
+from showfloor.compile import CompiledPage, Site
+from showfloor.fingerprint import key_of, package_version
 from showfloor.model import Accent
 from showfloor.model.files import SiteFile
 from showfloor.model.release import PICTURE
@@ -18,7 +18,6 @@ from showfloor.outputs.pictures import FONTS, Fonts, PictureText, draw_picture, 
 __all__ = ["PictureFiles"]
 
 KIND: Final = "pictures"
-CODE: Final = Path(__file__).parents[1] / "outputs" / "pictures"
 
 
 class PictureFiles(Output):
@@ -35,8 +34,8 @@ class PictureFiles(Output):
         fonts = paths.node_modules / FONTS
         self._fonts = Fonts(fonts)
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
-        manifest = fonts.parent / "package.json"
-        self._shared = digest_of_files([*CODE.glob("*.py"), manifest])
+        font = package_version(paths.node_modules, FONTS.rpartition("/")[0])
+        self._shared = key_of(self.code(), font)
 
     @classmethod
     def open(cls, context: BuildContext) -> Self:

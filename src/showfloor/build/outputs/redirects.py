@@ -1,22 +1,19 @@
 """`/_redirects`: old addresses and languages, for hosts that read it."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import ClassVar, Final, Self
 
-import showfloor.outputs.redirects
-from showfloor.build.build_paths import digest_of_files
 from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
 from showfloor.build.outputs.output import BuildContext, Output
-from showfloor.compile import Site, key_of, site_redirects
+from showfloor.compile import Site, site_redirects
+from showfloor.fingerprint import key_of
 from showfloor.model.files import SiteFile
 from showfloor.outputs import redirects_file
 
 __all__ = ["RedirectsFile"]
 
 KIND: Final = "redirects"
-CODE: Final = (Path(__file__), Path(showfloor.outputs.redirects.__file__))
 
 
 class RedirectsFile(Output):
@@ -37,7 +34,7 @@ class RedirectsFile(Output):
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the file."""
-        key = key_of(digest_of_files(CODE), self._rows, self._languages, self._places)
+        key = key_of(self.code(), self._rows, self._languages, self._places)
         yield from self._made.files([Made("/_redirects", key, self._text)])
 
     def remember(self) -> None:

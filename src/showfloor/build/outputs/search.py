@@ -3,18 +3,16 @@
 import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, partial
-from pathlib import Path
 from typing import Final, Self
 
 import msgspec
 
-import showfloor.search
-from showfloor.build.build_paths import digest_of_files
 from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
 from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.build.outputs.texts import TextFiles
-from showfloor.compile import ApiPages, ErrorPages, Icons, Site, key_of
+from showfloor.compile import ApiPages, ErrorPages, Icons, Site
+from showfloor.fingerprint import key_of
 from showfloor.model import (
     FamilyCard,
     IconEntry,
@@ -26,9 +24,8 @@ from showfloor.model import (
 )
 from showfloor.model.files import SiteFile
 from showfloor.search import (
-    HINTS,
     INDEX,
-    STOP_WORDS,
+    RANKING,
     Guide,
     is_found,
     search_guides,
@@ -63,8 +60,7 @@ class SearchFiles(Output):
         self._texts = texts or {}
         self._text_base = text_base
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
-        code = Path(showfloor.search.__file__).parent.glob("*.py")
-        self._version = key_of(site.inputs.engine, digest_of_files(code))
+        self._version = self.code()
 
     @classmethod
     def open(cls, context: BuildContext) -> Self:
@@ -101,8 +97,7 @@ class SearchFiles(Output):
     def _index(self) -> bytes:
         index = SearchIndex(
             language=self._site.config.site.language,
-            hints={kind: tuple(told) for kind, told in HINTS.items()},
-            stop_words=STOP_WORDS,
+            ranking=RANKING,
             text_base=self._text_base,
             products=tuple(self._product(family) for family in self._families()),
         )

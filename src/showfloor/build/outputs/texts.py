@@ -9,16 +9,15 @@ import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cached_property, partial
-from pathlib import Path
 from typing import ClassVar, Final, NamedTuple, Self
 
 import msgspec
 
-from showfloor.build.build_paths import digest_of_files
 from showfloor.build.cache import DiskCache
 from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.build.pagefind import WORKER, pagefind_version, run_pagefind
-from showfloor.compile import CompiledPage, Site, key_of
+from showfloor.compile import CompiledPage, Site
+from showfloor.fingerprint import key_of
 from showfloor.model.cache import recalled
 from showfloor.model.files import SiteFile, content_digest
 from showfloor.model.search_paths import TEXT_WORKER, WEB_ASSEMBLY, text_folder
@@ -33,7 +32,6 @@ PER_PART: Final = 200
 MOST_PARTS: Final = 32
 """Of one product: a search asks each of them."""
 ENTRY: Final = "pagefind-entry.json"
-SEARCH: Final = Path(__file__).parents[1] / "search"
 
 Digests = dict[str, str]
 """Digest of each file by its name in the folder."""
@@ -59,7 +57,7 @@ class TextFiles(Output):
         self._site = site
         self._cache = cache
         self._language = site.config.site.language
-        self._version = key_of(pagefind_version(), digest_of_files(SEARCH.glob("*.py")))
+        self._version = key_of(pagefind_version(), self.code())
         self._memory_key = str(site.config.root.resolve())
         self._known = self._recall()
         self._jobs: dict[str, Future[Digests]] = {}

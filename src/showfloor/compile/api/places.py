@@ -9,11 +9,12 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from showfloor.api import ApiReference, read_reference, size_request, with_sizes
+from showfloor.api.extractor import TYPES_OF_REACT
 from showfloor.api.sizes import SizeRequest
-from showfloor.compile.digest import key_of
 from showfloor.compile.inputs import Inputs
 from showfloor.config import SiteConfig
 from showfloor.demos import DEFAULT
+from showfloor.fingerprint import code_of, key_of, package_versions
 from showfloor.model import ApiEntry, ApiKind, Model, Plan
 from showfloor.sources import Stamp
 
@@ -116,7 +117,8 @@ def read_map(
     if not files:
         return ReferenceMap()
     pins = {family.id: family.pins for family in config.families.values()}
-    key = key_of(inputs.engine, files, pins, _installed(inputs), _family_code(stamps))
+    made_by = (code_of(__name__), inputs.extractor.fingerprint, inputs.sizer.fingerprint)
+    key = key_of(made_by, files, pins, _installed(inputs, config), _family_code(stamps))
     if key == known.key:
         return known
     reference = source.reference
@@ -137,10 +139,10 @@ def _family_code(stamps: Mapping[str, Stamp]) -> dict[str, str]:
     }
 
 
-def _installed(inputs: Inputs) -> bytes:
-    """Return what npm wrote about all installed packages; it changes with each of them."""
-    lock = inputs.node_modules / ".package-lock.json"
-    return lock.read_bytes() if lock.is_file() else b""
+def _installed(inputs: Inputs, config: SiteConfig) -> tuple[str, ...]:
+    """Return the versions of all packages that declarations of families are made of."""
+    pins = {pin.name for family in config.families.values() for pin in family.pins}
+    return package_versions(inputs.node_modules, (*sorted(pins), TYPES_OF_REACT))
 
 
 def _places(families: Iterable[list[ApiEntry]]) -> Iterable[ApiPlace]:

@@ -22,12 +22,12 @@ from showfloor.compile.api import (
     trees_with_reference,
     with_known_links,
 )
-from showfloor.compile.digest import key_of
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.producers.product import Product, Sources
 from showfloor.compile.record import PageRecord
 from showfloor.compile.records import keep_blocks
 from showfloor.config import SiteConfig
+from showfloor.fingerprint import code_of, key_of
 from showfloor.markdown import Document, LinkUse
 from showfloor.model import ApiEntry, Block, Model, Page, PageLink
 from showfloor.navigation import TreeSource
@@ -195,7 +195,7 @@ class ApiPages(Product):
 
     def _digest(self, route: str, places: Iterable[ApiPlace], messages: str) -> str:
         shown = [(place.digest, self.uses.get(place.href, ())) for place in places]
-        return key_of(self.inputs.engine, route, shown, messages)
+        return key_of(code_of(__name__), route, shown, messages)
 
     def _record(self, route: str, places: list[ApiPlace], digest: str) -> PageRecord:
         body = self._body(route)

@@ -7,7 +7,6 @@ from typing import ClassVar, Self
 
 import msgspec
 
-from showfloor.compile.digest import key_of
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.post_lists import ListPage, list_pages
 from showfloor.compile.producers.product import Product, Sources
@@ -15,6 +14,7 @@ from showfloor.compile.record import PageRecord
 from showfloor.compile.records import keep_blocks
 from showfloor.config import BlogSettings
 from showfloor.config.blog import FILE
+from showfloor.fingerprint import code_of, key_of
 from showfloor.markdown import Document, LinkUse
 from showfloor.model import Block, Crumb, NavPlace, Page, PageLink, Post, PostEntry
 from showfloor.sources import FrontMatter, RawPage
@@ -108,7 +108,7 @@ class Blog(Product):
         # The list of all posts is the one that a navigation may hold.
         first = self.settings is not None and one.route == self.settings.route
         matter = FrontMatter(title=one.title, description=one.description, navigation=first)
-        key = key_of("blog", self.inputs.engine, one.title, one.description, one.blocks)
+        key = key_of("blog", code_of(__name__), one.title, one.description, one.blocks)
         raw = RawPage(
             path=FILE,
             folder="",

@@ -9,7 +9,6 @@ from typing import ClassVar, Self
 import msgspec
 
 from showfloor.compile.clicks import clicks
-from showfloor.compile.digest import key_of
 from showfloor.compile.error_text import (
     code_list,
     message_content,
@@ -23,6 +22,7 @@ from showfloor.compile.record import PageRecord
 from showfloor.compile.records import keep_blocks
 from showfloor.config.error_codes import FILE, ErrorsFile
 from showfloor.errors import SourceError, SourcesError
+from showfloor.fingerprint import code_of, key_of
 from showfloor.markdown import Document, LinkUse, parse
 from showfloor.model import Block, ErrorCode, Heading, Model, Page, PageLink, Prose
 from showfloor.sources import FrontMatter, RawPage
@@ -100,7 +100,7 @@ class ErrorPages(Product):
     def _records(self) -> dict[str, PageRecord]:
         records: dict[str, PageRecord] = {}
         for route, document, matter in self._documents():
-            digest = key_of(self.inputs.engine, route, matter.title, matter.description, document)
+            digest = key_of(code_of(__name__), route, matter.title, matter.description, document)
             before = self.known.records.get(f"{FILE} {route}")
             same = before is not None and before.raw.digest == digest
             kept = before if before and same else self._record(route, document, matter, digest)

@@ -4,14 +4,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final, Self
 
-from showfloor.api import involved_versions
 from showfloor.compile.compiled_page import CompiledPage
-from showfloor.compile.digest import key_of
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.producers.product import Product, Sources
 from showfloor.compile.record import PageRecord
 from showfloor.config import SiteConfig
 from showfloor.errors import SourceError, SourcesError
+from showfloor.fingerprint import code_of, key_of, package_versions
 from showfloor.icons import (
     FamilyIcons,
     IconSet,
@@ -113,10 +112,11 @@ def _read(sources: Sources, known: IconMap) -> IconMap:
     files = {family: stamps[ICON_FILE.format(family=family)].digest for family in routes}
     families = {family: _load(config, family) for family in routes}
     versions = {family: _versions(inputs, one) for family, one in families.items()}
-    key = key_of(inputs.engine, files, routes, versions)
+    made_by = (code_of(__name__), inputs.icons.fingerprint)
+    key = key_of(made_by, files, routes, versions)
     if key == known.key:
         return known
-    keys = {name: key_of(inputs.engine, files[name], versions[name]) for name in routes}
+    keys = {name: key_of(made_by, files[name], versions[name]) for name in routes}
     sets = {name: _icon_set(inputs, one, versions[name]) for name, one in families.items()}
     return IconMap(key=key, routes=routes, keys=keys, blocks=_blocks(families, sets, keys))
 
@@ -160,7 +160,7 @@ def _load(config: SiteConfig, family: str) -> FamilyIcons:
 
 
 def _versions(inputs: Inputs, family: FamilyIcons) -> tuple[str, ...]:
-    return involved_versions(inputs.node_modules.parent, [family.settings.package])
+    return package_versions(inputs.node_modules, [family.settings.package])
 
 
 def _icon_set(inputs: Inputs, family: FamilyIcons, versions: tuple[str, ...]) -> IconSet:

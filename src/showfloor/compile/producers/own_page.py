@@ -7,10 +7,10 @@ from typing import Self
 import msgspec
 
 from showfloor.compile.compiled_page import CompiledPage
-from showfloor.compile.digest import key_of
 from showfloor.compile.producers.product import Product, Sources
 from showfloor.compile.record import PageRecord
 from showfloor.compile.records import keep_blocks
+from showfloor.fingerprint import key_of
 from showfloor.markdown import Document
 from showfloor.model import Block, NavPlace, Page, ProductIdentity
 from showfloor.sources import FrontMatter, RawPage

@@ -6,12 +6,12 @@ from typing import ClassVar, Self
 
 from showfloor.compile.api import ReferenceMap
 from showfloor.compile.compiled_page import CompiledPage
-from showfloor.compile.digest import key_of
 from showfloor.compile.producers.api_reference import ApiPages
 from showfloor.compile.producers.product import Product, Sources
 from showfloor.compile.record import PageRecord
 from showfloor.config import SiteConfig
 from showfloor.errors import SourceError, SourcesError
+from showfloor.fingerprint import code_of, key_of
 from showfloor.model import ApiEntry, Block, Model, Page, PlaygroundBlock, Prose
 from showfloor.playground import (
     FamilyPlayground,
@@ -95,14 +95,14 @@ class Playgrounds(Product):
 
 
 def _read(sources: Sources, known: PlaygroundMap) -> PlaygroundMap:
-    inputs, config, stamps = sources.inputs, sources.config, sources.stamps
+    config, stamps = sources.config, sources.stamps
     files = {path: s.digest for path, s in stamps.items() if path.endswith(PLAYGROUND_FILE)}
     if not files:
         return PlaygroundMap()
     api = sources.earlier.of(ApiPages)
     named = {path.split("/")[1] for path in files}
     subjects = list(_subjects(sources.records.values(), api.reference, named))
-    key = key_of(inputs.engine, api.reference.key, files, subjects)
+    key = key_of(code_of(__name__), api.reference.key, files, subjects)
     if key == known.key:
         return known
     families = _families(config, files)

@@ -3,11 +3,13 @@ from pathlib import Path
 
 import pytest
 
+from installed import install_python_package
 from showfloor.build.cache import DiskCache
 from showfloor.build.outputs import texts as text_files
 from showfloor.build.outputs.texts import TextFiles
 from showfloor.build.pagefind import run_pagefind
 from showfloor.compile import Site
+from showfloor.fingerprint.python_code import forget
 from showfloor.model.search_paths import TEXT_WORKER, TEXTS, WEB_ASSEMBLY
 from tiny import TINY, copy_tiny
 from workplace import compile_at
@@ -51,6 +53,27 @@ def test_every_product_has_a_folder_and_all_share_one_program(cache: DiskCache) 
     found = digests(site, cache)
     assert TEXT_WORKER in found
     assert [path for path in found if path.endswith(WEB_ASSEMBLY)] == [texts.base + WEB_ASSEMBLY]
+
+
+@pytest.mark.parametrize(("package", "runs_more"), [("pagefind_bin", 2), ("Brotli", 0)])
+def test_another_pagefind_indexes_everything_again(
+    tmp_path: Path,
+    cache: DiskCache,
+    monkeypatch: pytest.MonkeyPatch,
+    package: str,
+    runs_more: int,
+) -> None:
+    runs = count_runs(monkeypatch)
+    site = compile_at(TINY)[0]
+    digests(site, cache)
+    digests(site, cache)
+    assert len(runs) == 2
+    install_python_package(tmp_path, monkeypatch, package, "99.0")
+    try:
+        digests(site, cache)
+    finally:
+        forget()
+    assert len(runs) == 2 + runs_more
 
 
 def test_only_a_changed_part_is_indexed_again(

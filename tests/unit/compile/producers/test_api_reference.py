@@ -35,6 +35,8 @@ API = "/acorn-kit/api/seed-bag/"
 class Told:
     """An extractor that knows its answer, and how often it was asked."""
 
+    fingerprint = "invented"
+
     def __init__(self) -> None:
         self.asked = 0
         self.description = "Holds seeds. See [the old page](/acorn-kit/gone/)."
@@ -73,6 +75,8 @@ class Told:
 
 class Weighed:
     """A sizer that has measured everything before."""
+
+    fingerprint = "invented"
 
     def measure(self, requests: Sequence[SizeRequest]) -> list[FamilySizes]:
         return [

@@ -27,6 +27,8 @@ oak = "tree"
 class InventedReader:
     """Knows one package, and counts how often it is asked."""
 
+    fingerprint = "invented"
+
     def __init__(self) -> None:
         self.asked = 0
 

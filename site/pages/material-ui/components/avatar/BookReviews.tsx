@@ -13,7 +13,10 @@ const grounds = [
 
 /** The same name always gets the same color. */
 function ground(name: string) {
-  const sum = [...name].reduce((all, letter) => all + letter.charCodeAt(0), 0);
+  const sum = Array.from(name).reduce(
+    (all, letter) => all + letter.charCodeAt(0),
+    0,
+  );
   return grounds[sum % grounds.length];
 }
 

@@ -60,7 +60,7 @@ export default function TideCurve() {
         defaultValue={start}
         onChange={(_event, next) => {
           hour.current = next;
-          popper.current?.update();
+          void popper.current?.update();
         }}
         valueLabelDisplay="auto"
         valueLabelFormat={(at) => `${level(at).toFixed(1)} m`}

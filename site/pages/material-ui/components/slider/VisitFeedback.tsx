@@ -10,8 +10,8 @@ export default function VisitFeedback() {
   const [sent, setSent] = useState('');
 
   const send = (form: FormData) => {
-    const [from, to] = form.getAll('ages');
-    setSent(`Wait ${form.get('wait')} min, children ${from} to ${to}`);
+    const ages = form.getAll('ages').join(' to ');
+    setSent(`Wait ${String(form.get('wait'))} min, children ${ages}`);
   };
 
   return (

@@ -39,7 +39,7 @@ export default function BrewSettings() {
         max={100}
         disabled={automatic}
         value={degrees}
-        onChange={(_event, value) => setDegrees(Number(value))}
+        onChange={(_event, value) => setDegrees(value)}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
       />

@@ -24,7 +24,7 @@ export default function ReviewFilter() {
       onSubmit={(event) => {
         event.preventDefault();
         const sent = new FormData(event.currentTarget);
-        setAnswer(`Shown: ${sent.get('least')} points and more`);
+        setAnswer(`Shown: ${String(sent.get('least'))} points and more`);
       }}
     >
       <Box sx={{ display: 'grid', gap: 2, width: 260, maxWidth: '100%' }}>

@@ -11,7 +11,7 @@ export function useEntries(page: number) {
       return undefined;
     }
     const request = new AbortController();
-    fetchEntries(page, request.signal).then((entries) =>
+    void fetchEntries(page, request.signal).then((entries) =>
       setShown({ page, entries }),
     );
     return () => request.abort();

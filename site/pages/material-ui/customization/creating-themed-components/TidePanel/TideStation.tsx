@@ -12,7 +12,7 @@ const Root = styled('section', { name: 'MuiTideStation', slot: 'root' })<{
   ...theme.typography.body2,
   display: 'grid',
   padding: theme.spacing(2),
-  borderRadius: Number(theme.shape.borderRadius) * 2,
+  borderRadius: theme.shape.borderRadius * 2,
   variants: [{ props: { variant: 'framed' }, style: { border: '2px solid' } }],
 }));
 

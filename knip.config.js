@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const programs = "web/programs";
+
+/** Modules of the frontend that programs name in strings: scripts of pages, what the build imports. */
+const named = readdirSync(programs, { recursive: true, encoding: "utf8" })
+  .filter((file) => /(?<!\.test)\.(mjs|ts)$/.test(file))
+  .flatMap((file) => [
+    ...readFileSync(path.join(programs, file), "utf8").matchAll(/"(?:src\/)?([\w/.-]+\.tsx?)"/g),
+  ])
+  .map(([, file = ""]) => path.posix.join("web/src", file))
+  .filter((file) => existsSync(file));
+
+/**
+ * What nothing imports, though all that stands in these folders is looked at.
+ *
+ * @type {import("knip").KnipConfig}
+ */
+export default {
+  entry: [
+    ...named,
+    // The build puts their names together, and takes style sheets by a pattern.
+    "web/src/offline/{worker,retire}{,.client}.ts",
+    "web/src/**/*.css",
+    // The engine starts them, and writes the last one into offline copies.
+    "web/programs/*/main.mjs",
+    "web/programs/build/overlay.mjs",
+    "web/programs/copies/loader.js",
+    "scripts/*.mjs",
+    "tests/*.{js,mjs}",
+    // The engine finds demos beside their pages, and what stands around them by its place.
+    "site/families/*/Provider.tsx",
+    "site/components/*.tsx",
+    "site/pages/**/[A-Z]*.tsx",
+    "site/pages/**/[A-Z]*/**/index.tsx",
+  ],
+  project: [
+    "web/**/*.{ts,tsx,js,mjs,css}",
+    "site/**/*.{ts,tsx}",
+    "scripts/*.mjs",
+    "tests/*.{js,mjs}",
+    "*.js",
+  ],
+  vitest: {
+    config: "web/vitest.config.ts",
+    entry: ["web/**/*.test.{ts,tsx}", "site/contracts/*.test.ts"],
+  },
+  // A type of the model in Python; what has no use in the frontend is shown by vulture.
+  ignoreIssues: { "web/src/model/page.gen.ts": ["types"] },
+  ignoreDependencies: [
+    // Modules and fonts that the build makes.
+    "showfloor",
+    /^@fonts\//,
+    // Their files are named in style sheets of the site and in the engine, which makes them lighter.
+    /^@fontsource(-variable)?\//,
+    // Documented: `family.toml` and `api.toml` of their families name them.
+    /^@mui\/x-.+-(pro|premium)$/,
+    // The build writes an import of it for edited demos.
+    "@tailwindcss/browser",
+    // The Makefile, browser tests and exports of demos name them in strings.
+    "@typescript/native",
+    "@vitejs/plugin-react",
+    "vnu-jar",
+  ],
+};

@@ -1,0 +1,20 @@
+"""What is unchanged: fingerprints of code, of the versions of tools and packages, and of data."""
+
+from showfloor.fingerprint.keys import digest_of, key_of
+from showfloor.fingerprint.node_code import folder_code, program_code
+from showfloor.fingerprint.node_packages import package_version, package_versions
+from showfloor.fingerprint.python_code import Maker, code_closure, code_of
+from showfloor.fingerprint.python_packages import python_package_version
+
+__all__ = [
+    "Maker",
+    "code_closure",
+    "code_of",
+    "digest_of",
+    "folder_code",
+    "key_of",
+    "package_version",
+    "package_versions",
+    "program_code",
+    "python_package_version",
+]

@@ -1,0 +1,108 @@
+"""Packages of npm: the installed version of each, with all that it needs.
+
+The truth is the `package.json` of what is installed: a lock file says what npm once wanted to
+install.
+"""
+
+import os
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+
+__all__ = ["package_version", "package_versions", "versions_above"]
+
+MODULES = "node_modules"
+MANIFEST = "package.json"
+
+
+class Manifest(msgspec.Struct, frozen=True):
+    """The part of a `package.json` that says what a package is and needs."""
+
+    version: str = ""
+    dependencies: Mapping[str, str] = {}
+    optional_dependencies: Mapping[str, str] = msgspec.field(
+        name="optionalDependencies", default={}
+    )
+    peer_dependencies: Mapping[str, str] = msgspec.field(name="peerDependencies", default={})
+
+
+def package_version(node_modules: Path, name: str) -> str | None:
+    """Return the version of a package in `node_modules`, if it is installed and can be read."""
+    manifest = _manifest(f"{node_modules}/{name}")
+    return manifest.version if manifest else None
+
+
+def package_versions(node_modules: Path, names: Iterable[str]) -> tuple[str, ...]:
+    """Return `path@version` of packages and of all that they need, directly or not.
+
+    Paths are those below the folder that holds `node_modules`. Packages that are not installed are
+    left out.
+    """
+    return versions_above(node_modules.parent, names, top=node_modules.parent)
+
+
+def versions_above(
+    folder: Path, names: Iterable[str], *, top: Path | None = None
+) -> tuple[str, ...]:
+    """Return `path@version` of what modules in `folder` import by `names`, and of all it needs.
+
+    Packages are looked for as Node does: in `folder` and those above it, at most up to `top`. Paths
+    are seen from `folder`.
+    """
+    start, last = os.path.abspath(folder), os.path.abspath(top) if top else ""
+    found: dict[str, str] = {}
+    waiting = [(start, name) for name in names]
+    seen = set(waiting)
+    while waiting:
+        importer, name = waiting.pop()
+        place = _resolve(importer, name, last)
+        manifest = _manifest(place) if place and place not in found else None
+        if place is None or manifest is None:
+            continue
+        found[place] = manifest.version
+        for needed in (
+            manifest.dependencies,
+            manifest.optional_dependencies,
+            manifest.peer_dependencies,
+        ):
+            new = {(place, need) for need in needed} - seen
+            seen |= new
+            waiting += new
+    return tuple(sorted(f"{_seen(start, place)}@{version}" for place, version in found.items()))
+
+
+def _resolve(importer: str, name: str, last: str) -> str | None:
+    """Look for a package as Node does: from the importer's folder upwards."""
+    folder = importer
+    while True:
+        place = f"{folder}/{MODULES}/{name}"
+        if os.path.isfile(f"{place}/{MANIFEST}"):
+            return place
+        if folder == last or folder == os.path.dirname(folder):
+            return None
+        folder = os.path.dirname(folder)
+
+
+def _seen(folder: str, place: str) -> str:
+    return os.path.relpath(place, folder).replace(os.sep, "/")
+
+
+def _manifest(place: str) -> Manifest | None:
+    file = f"{place}/{MANIFEST}"
+    try:
+        state = os.stat(file)
+    except OSError:
+        return None
+    return _read(file, state.st_mtime_ns, state.st_ctime_ns, state.st_size)
+
+
+@lru_cache(maxsize=4096)
+def _read(file: str, _mtime: int, _ctime: int, _size: int) -> Manifest | None:
+    """Return a manifest; it is read again only when its file has changed."""
+    try:
+        with open(file, "rb") as content:
+            return msgspec.json.decode(content.read(), type=Manifest)
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        return None

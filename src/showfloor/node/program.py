@@ -1,0 +1,96 @@
+"""Programs that run in Node: what each is, and how it is started and asked."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from showfloor.errors import ToolError
+from showfloor.fingerprint import key_of, program_code
+from showfloor.node.process import ProgramError, RunningProgram
+from showfloor.node.runtime import node_environment
+
+__all__ = ["NodeProgram", "NodePrograms"]
+
+Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NodeProgram:
+    """What is known of a program before it runs."""
+
+    name: str
+    """Its folder."""
+    entry: str = "main.mjs"
+    options: tuple[str, ...] = ()
+    """Those of Node."""
+    environment: Mapping[str, str] = field(default_factory=dict)
+    """Variables that it needs besides those of every program."""
+    seconds: float
+    """How long an answer may take."""
+    failed: str
+    """What its failure means to a reader: `{reason}` and `{about}` stand for what went wrong and
+    what it was asked about."""
+    why: str
+    fix: str
+
+    def failure(self, reason: str, about: str = "") -> ToolError:
+        """Return the error to raise when it fails."""
+        what = self.failed.format(reason=reason, about=about)
+        return ToolError(what, why=self.why, fix=self.fix)
+
+
+@dataclass(frozen=True, slots=True)
+class NodePrograms:
+    """A Node, and the folder of the programs that it runs."""
+
+    node: str
+    folder: Path
+    node_version: str = ""
+
+    def ask(
+        self, program: NodeProgram, question: object, answer: type[Answer], *, about: str = ""
+    ) -> Answer:
+        """Run a program, and return what it answers to one question.
+
+        Raises the `ToolError` of the program with the reason: that it took too long, what it said
+        when it failed, or what is wrong with its answer.
+        """
+        try:
+            with self.start(program) as running:
+                text = running.ask_last(question)
+            return msgspec.json.decode(text, type=answer)
+        except ProgramError as failed:
+            raise program.failure(_reason(failed), about) from None
+        except msgspec.DecodeError as error:
+            raise program.failure(str(error), about) from None
+
+    def start(self, program: NodeProgram) -> RunningProgram:
+        """Start a program that is asked again and again; raises `ToolError` if that fails."""
+        command = [self.node, *program.options, str(self._entry(program))]
+        environment = node_environment(**program.environment)
+        try:
+            return RunningProgram(command, environment, seconds=program.seconds)
+        except OSError as error:
+            raise ToolError(
+                f"{self.node} cannot be started: {error.strerror}.",
+                why=program.why,
+                fix="Install Node 20.19 or newer, or run `make serve`, which brings one.",
+            ) from None
+
+    def version(self, program: NodeProgram) -> str:
+        """Return a fingerprint of a program, of the packages that it loads, and of this Node."""
+        return key_of(program_code(self._entry(program)), self.node_version)
+
+    def _entry(self, program: NodeProgram) -> Path:
+        return self.folder / program.name / program.entry
+
+
+def _reason(failed: ProgramError) -> str:
+    """Return what a program said when it failed, or what is known of it without."""
+    printed = "\n".join(failed.printed).strip()
+    if printed and not failed.timed_out:
+        return printed
+    return f"it {failed.reason}." + (f" It printed:\n{printed}" if printed else "")

@@ -1,0 +1,71 @@
+"""Where Node is, its version, and the environment of all that runs in it."""
+
+import os
+import shutil
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from showfloor.errors import ToolError
+
+__all__ = ["find_node", "node_environment", "node_version"]
+
+MIN_VERSION = (20, 19)
+
+FIXED: Final = {
+    "TZ": "UTC",
+    "LANG": "en_US.UTF-8",
+    "LC_ALL": "en_US.UTF-8",
+    # Packages may be linked from elsewhere: modules are named by where the project has them.
+    "NODE_PRESERVE_SYMLINKS": "1",
+}
+"""What would otherwise let the machine into what is built."""
+
+DROPPED: Final = frozenset({"LANGUAGE", "NODE_ENV", "NODE_PATH"})
+"""What would choose other words, other builds of packages, or other packages."""
+
+
+@cache
+def find_node() -> str:
+    """Return the path of a Node that is new enough.
+
+    The system's goes first; the one that setup puts beside this Python serves where the
+    system has none or an old one. Raises `ToolError` when neither will do.
+    """
+    beside_python = str(Path(sys.executable).parent)
+    for folder in (os.environ.get("PATH", os.defpath), beside_python):
+        node = shutil.which("node", path=folder)
+        if node is not None and _is_new_enough(_version(node)):
+            return node
+    raise ToolError(
+        "No Node 20.19 or newer was found.",
+        why="Pages are rendered and demos are bundled by Node programs.",
+        fix="run `make serve`, which installs one, or put Node 20.19+ on PATH.",
+    )
+
+
+def node_version() -> str:
+    """Return the version of that Node, such as `20.19.0`; raises `ToolError` without one."""
+    return _version(find_node())
+
+
+def node_environment(**further: str) -> dict[str, str]:
+    """Return the environment of every Node program: the same time zone and locale everywhere.
+
+    `further` are variables that one program needs besides.
+    """
+    own = {name: value for name, value in os.environ.items() if name not in DROPPED}
+    return {**own, **FIXED, **further}
+
+
+@cache
+def _version(node: str) -> str:
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    return answer.stdout.strip().removeprefix("v")
+
+
+def _is_new_enough(version: str) -> bool:
+    parts = version.split(".")
+    return all(map(str.isdigit, parts)) and tuple(map(int, parts)) >= MIN_VERSION

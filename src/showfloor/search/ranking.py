@@ -1,0 +1,84 @@
+"""The rules of the search. Every weight, word and limit is changed here and nowhere else.
+
+They are shipped in the index: scripts of pages and machines rank by them. What must come first for
+hundreds of queries is held by `tests/search/cases.tsv`, which shows what a change costs.
+"""
+
+from typing import Final
+
+from showfloor.model import SearchLimits, SearchQualities, SearchRanking, SearchWeights
+
+__all__ = ["RANKING"]
+
+RANKING: Final = SearchRanking(
+    weights=SearchWeights(
+        match=100,
+        coverage=40,
+        whole=60,
+        product=30,
+        deprecated=-14,
+        missing=-70,
+        context=0.4,
+        in_parts=0.95,
+        main_name=0.95,
+        other_name=0.75,
+        section_name=0.8,
+        icon_name=0.7,
+        synonym=10,
+        synonym_begun=5,
+    ),
+    # What explains comes before what is a detail.
+    priors={
+        "guide": 28,
+        "hook": 17,
+        "component": 16,
+        "prop": 12,
+        "interface": 9,
+        "theme-key": 9,
+        "section": 8,
+        "css-variable": 8,
+        "class": 7,
+        "error": 6,
+        "slot": 5,
+        "icon": 2,
+    },
+    qualities=SearchQualities(
+        exact=0.95,
+        related=0.9,
+        begun=0.6,
+        begun_share=0.3,
+        inside=0.35,
+        inside_share=0.1,
+        misspelt=0.78,
+        slip=0.14,
+        unfinished=0.1,
+    ),
+    limits=SearchLimits(
+        letters=120, words=8, joined=4, misspelt=2, kept=250, slips=(4, 8, 12), parts=3
+    ),
+    plurals=(
+        *(("ss", "ss"), ("us", "us"), ("is", "is"), ("ies", "y")),
+        *(("ses", "s"), ("xes", "x"), ("zes", "z"), ("ches", "ch"), ("shes", "sh"), ("s", "")),
+    ),
+    endings=("ation", "ing", "ed", "es", "e", "s"),
+    shortest=4,
+    hints={
+        "guide": ("guide", "docs", "documentation", "page", "example", "examples", "demo", "demos"),
+        "section": ("section", "example", "examples", "demo", "demos"),
+        "component": ("api", "component", "reference", "props"),
+        "hook": ("api", "hook", "reference"),
+        "interface": ("api", "interface", "type", "types", "reference"),
+        "prop": ("prop", "props", "property", "api"),
+        "slot": ("slot", "slots", "slotprops"),
+        "class": ("class", "classes", "classname", "css"),
+        "css-variable": ("css", "variable", "variables", "var", "vars", "custom", "property"),
+        "theme-key": ("theme", "key", "override", "overrides", "styleoverrides", "defaultprops"),
+        "icon": ("icon", "icons", "svg"),
+        "error": ("error", "code", "minified", "production"),
+    },
+    stop_words=(
+        *("a", "an", "and", "are", "be", "can", "do", "does", "for", "from", "how", "i", "in"),
+        *("into", "is", "it", "my", "of", "on", "or", "react", "than", "that", "the", "this"),
+        *("to", "use", "using", "what", "when", "where", "which", "why", "with", "you", "your"),
+    ),
+)

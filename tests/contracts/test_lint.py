@@ -1,0 +1,78 @@
+"""ESLint looks at all JavaScript, and at what it does with types, by the rules of this project."""
+
+import json
+import subprocess
+
+import pytest
+
+from showfloor.build.build_paths import PROJECT
+from showfloor.node import find_node, node_environment
+
+PROGRAM = """\
+import { ESLint } from "eslint";
+import { text } from "node:stream/consumers";
+const eslint = new ESLint();
+const found = [];
+for (const [filePath, code] of JSON.parse(await text(process.stdin))) {
+  const [{ messages }] = await eslint.lintText(code, { filePath });
+  found.push(messages.map(({ ruleId, message }) => ruleId ?? message));
+}
+process.stdout.write(JSON.stringify(found));
+"""
+
+CONFIG = "web/vitest.config.ts"
+MEASURE = "web/programs/sizes/measure.mjs"
+PATTERNS = "scripts/patterns.mjs"
+VISIT = "tests/visit.js"
+
+WRONG = {
+    "a promise that nobody waits for": (
+        CONFIG,
+        "void 0; Promise.resolve(1);",
+        "@typescript-eslint/no-floating-promises",
+    ),
+    "a value of any type": (
+        CONFIG,
+        "export const { length } = JSON.parse('1');",
+        "@typescript-eslint/no-unsafe-assignment",
+    ),
+    "a variable without use in a program": (
+        MEASURE,
+        "const leaf = 1;",
+        "@typescript-eslint/no-unused-vars",
+    ),
+    "a circle of programs": (MEASURE, 'import "./main.mjs";', "import-x/no-cycle"),
+    "a program that imports another": (
+        MEASURE,
+        'import "../icons/read.mjs";',
+        "import-x/no-restricted-paths",
+    ),
+    "a promise that nobody waits for in a script": (
+        PATTERNS,
+        "Promise.resolve(1);",
+        "@typescript-eslint/no-floating-promises",
+    ),
+    "a variable without use in a script of tests": (
+        VISIT,
+        "const leaf = 1;",
+        "@typescript-eslint/no-unused-vars",
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[str, list[str]]:
+    """Names of the rules that are broken, by what is wrong."""
+    command = [find_node(), "--input-type=module", "--eval", PROGRAM]
+    asked = [(file, code) for file, code, _ in WRONG.values()]
+    done = subprocess.run(
+        command, cwd=PROJECT, env=node_environment(), input=json.dumps(asked),
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    return dict(zip(WRONG, json.loads(done.stdout), strict=True))
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_lint_finds(wrong: str, found: dict[str, list[str]]) -> None:
+    _, _, rule = WRONG[wrong]
+    assert found[wrong] == [rule]

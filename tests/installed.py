@@ -1,0 +1,67 @@
+"""Packages and a Node that seem to be installed in another version."""
+
+import json
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from showfloor.build.build_paths import PROJECT
+from showfloor.fingerprint.python_code import forget
+from showfloor.node import find_node
+
+__all__ = ["install_node", "install_package", "install_python_package", "link_packages"]
+
+
+def install_python_package(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, name: str, version: str
+) -> None:
+    """Have Python find in `folder` first what tells of a package: another version."""
+    (folder / f"{name}-{version}.dist-info").mkdir()
+    monkeypatch.syspath_prepend(folder)
+    forget()
+
+
+def install_node(folder: Path, monkeypatch: pytest.MonkeyPatch, version: str) -> None:
+    """Put a Node on the path that says it is of another version, and is the one that there is."""
+    node = folder / "node"
+    node.write_text(
+        f'#!/bin/sh\n[ "$1" = --version ] && echo v{version} && exit\nexec "{find_node()}" "$@"\n'
+    )
+    node.chmod(0o755)
+    monkeypatch.setenv("PATH", str(folder), prepend=os.pathsep)
+
+
+def link_packages(node_modules: Path) -> None:
+    """Make a folder of packages with a link to each that is installed here."""
+    installed = PROJECT / "node_modules"
+    for package in installed.iterdir():
+        if package.name.startswith("@"):
+            (node_modules / package.name).mkdir(parents=True)
+            for one in package.iterdir():
+                (node_modules / package.name / one.name).symlink_to(one)
+        elif package.name != ".cache":
+            node_modules.mkdir(exist_ok=True)
+            (node_modules / package.name).symlink_to(package)
+
+
+def install_package(node_modules: Path, name: str, version: str, **fields: object) -> None:
+    """Give an installed package another version, or install one that is empty."""
+    place = node_modules / name
+    before: dict[str, object] = {"name": name}
+    if place.is_symlink():
+        package = place.resolve()
+        place.unlink()
+        place.mkdir()
+        for file in package.iterdir():
+            if file.is_dir():
+                (place / file.name).symlink_to(file)
+            else:
+                shutil.copy(file, place / file.name)
+    place.mkdir(parents=True, exist_ok=True)
+    manifest = place / "package.json"
+    if manifest.exists():
+        before = json.loads(manifest.read_bytes())
+        manifest.unlink()
+    manifest.write_text(json.dumps({**before, "version": version, **fields}))

@@ -1,0 +1,91 @@
+"""A small symbol index, as a release has it: two products, an icon search and an error."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from showfloor.model import (
+    SearchEntry,
+    SearchGuide,
+    SearchGuides,
+    SearchIcons,
+    SearchIndex,
+    SearchMember,
+    SearchMembers,
+    SearchPage,
+    SearchProduct,
+)
+from showfloor.search import INDEX, RANKING
+
+__all__ = ["FILES", "SMALL_INDEX"]
+
+
+def _entry(name: str, slug: str, family: str, *, deprecated: bool = False) -> SearchEntry:
+    href = f"/{family}/api/{slug}/"
+    return SearchEntry(name=name, kind="component", href=href, slug=slug, deprecated=deprecated)
+
+
+def _page(title: str, route: str, *also: str, documents: tuple[str, ...] = ()) -> SearchPage:
+    return SearchPage(title=title, route=route, also=also, documents=documents)
+
+
+ACORN = SearchProduct(
+    id="acorn",
+    name="Acorn Kit",
+    words=("acorn", "kit"),
+    pages=(
+        _page("Overview", "/acorn/", "Acorn Kit"),
+        _page("Leaf", "/acorn/leaf/", "foliage", documents=("Leaf", "LeafVein")),
+    ),
+    entries=(
+        _entry("Leaf", "leaf", "acorn"),
+        _entry("LeafVein", "leaf-vein", "acorn"),
+        _entry("LeafOld", "leaf-old", "acorn", deprecated=True),
+    ),
+    guides="/g.json",
+    members="/m.json",
+    icons="/i.json",
+)
+PINE = SearchProduct(
+    id="pine",
+    name="Pine Kit",
+    words=("pine", "kit"),
+    entries=(_entry("Leaf", "leaf", "pine"), _entry("Needle", "needle", "pine")),
+)
+SITE = SearchProduct(
+    id="",
+    name="",
+    errors=(_page("Error 9", "/errors/9/", "The branch cannot bear that much fruit."),),
+)
+SMALL_INDEX = SearchIndex(language="en", ranking=RANKING, products=(ACORN, PINE, SITE))
+GUIDES = SearchGuides(
+    pages=(
+        SearchGuide(description="Where to start.", headings=()),
+        SearchGuide(
+            description="Leaves of trees.",
+            headings=("Falling leaves", ("In <b>autumn</b>", "then")),
+        ),
+    )
+)
+MEMBERS = SearchMembers(
+    prop=(
+        SearchMember(name="disableWind", entries=(0, 1)),
+        SearchMember(name="color", entries=(1,)),
+    ),
+    slot=(SearchMember(name="stalk", entries=(0,)),),
+    class_=(SearchMember(name="AcornLeaf-root", entries=(0,)),),
+    css_variable=(SearchMember(name="--Leaf-gap", entries=(0,)),),
+    theme_key=(SearchMember(name="AcornLeaf", entries=(0,)),),
+)
+ICONS = SearchIcons(
+    address="/acorn/icons/?selected=",
+    names=("Vat", "Rake", "RakeOff"),
+    synonyms=("basket", "comb tool leaf", "comb tool"),
+)
+FILES: Mapping[str, bytes] = {
+    INDEX: msgspec.json.encode(SMALL_INDEX),
+    "/g.json": msgspec.json.encode(GUIDES),
+    "/m.json": msgspec.json.encode(MEMBERS),
+    "/i.json": msgspec.json.encode(ICONS),
+}
+"""By their site paths."""

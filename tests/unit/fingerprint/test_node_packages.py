@@ -1,0 +1,64 @@
+import json
+from pathlib import Path
+
+from showfloor.fingerprint import package_version, package_versions
+
+
+def install(folder: Path, version: str, **fields: dict[str, str]) -> None:
+    folder.mkdir(parents=True)
+    (folder / "package.json").write_text(json.dumps({"version": version, **fields}))
+
+
+def test_a_version_is_read_from_the_package(tmp_path: Path) -> None:
+    install(tmp_path / "node_modules/@acorn/kit", "2.1.0")
+    assert package_version(tmp_path / "node_modules", "@acorn/kit") == "2.1.0"
+
+
+def test_a_missing_or_damaged_package_has_no_version(tmp_path: Path) -> None:
+    install(tmp_path / "node_modules/bad", "1.0.0")
+    (tmp_path / "node_modules/bad/package.json").write_text("{")
+    assert package_version(tmp_path / "node_modules", "bad") is None
+    assert package_version(tmp_path / "node_modules", "gone") is None
+
+
+def test_everything_that_a_package_needs_is_told_with_it(tmp_path: Path) -> None:
+    modules = tmp_path / "node_modules"
+    install(modules / "kit", "2.1.0", dependencies={"leaf": "^1"}, peerDependencies={"soil": "*"})
+    install(modules / "leaf", "1.0.0", dependencies={"kit": "^2"})
+    install(modules / "soil", "3.0.0")
+    install(modules / "unrelated", "9.0.0")
+    assert package_versions(modules, ["kit"]) == (
+        "node_modules/kit@2.1.0",
+        "node_modules/leaf@1.0.0",
+        "node_modules/soil@3.0.0",
+    )
+
+
+def test_a_package_of_its_own_goes_before_the_shared_one(tmp_path: Path) -> None:
+    modules = tmp_path / "node_modules"
+    install(modules / "kit", "2.1.0", dependencies={"leaf": "^0.9"})
+    install(modules / "kit/node_modules/leaf", "0.9.0")
+    install(modules / "leaf", "1.0.0")
+    assert package_versions(modules, ["kit"]) == (
+        "node_modules/kit/node_modules/leaf@0.9.0",
+        "node_modules/kit@2.1.0",
+    )
+
+
+def test_what_is_only_needed_on_some_systems_counts_where_it_is_installed(tmp_path: Path) -> None:
+    modules = tmp_path / "node_modules"
+    install(modules / "bundler", "1.0.0", optionalDependencies={"native": "1", "other": "1"})
+    install(modules / "native", "1.0.2")
+    assert package_versions(modules, ["bundler"]) == (
+        "node_modules/bundler@1.0.0",
+        "node_modules/native@1.0.2",
+    )
+
+
+def test_another_version_is_seen_though_no_lock_file_tells_of_it(tmp_path: Path) -> None:
+    modules = tmp_path / "node_modules"
+    install(modules / "kit", "2.1.0", dependencies={"leaf": "1"})
+    install(modules / "leaf", "1.0.0")
+    before = package_versions(modules, ["kit"])
+    (modules / "leaf" / "package.json").write_text(json.dumps({"version": "1.0.10"}))
+    assert package_versions(modules, ["kit"]) != before

@@ -1,0 +1,115 @@
+import sys
+from pathlib import Path
+
+import pytest
+
+from showfloor.errors import ToolError
+from showfloor.node import NodeProgram, NodePrograms, find_node
+
+READ = "let text = ''; for await (const part of process.stdin) text += part;\n"
+
+
+def program(seconds: float = 20) -> NodeProgram:
+    return NodeProgram(
+        name="oak",
+        seconds=seconds,
+        failed="{about} failed: {reason}",
+        why="A test.",
+        fix="None.",
+    )
+
+
+@pytest.fixture
+def programs(tmp_path: Path) -> NodePrograms:
+    return NodePrograms(find_node(), tmp_path)
+
+
+def write(programs: NodePrograms, code: str, name: str = "main.mjs") -> None:
+    (programs.folder / "oak").mkdir(exist_ok=True)
+    (programs.folder / "oak" / name).write_text(code)
+
+
+def ask(programs: NodePrograms, code: str, seconds: float = 20) -> list[int]:
+    write(programs, code)
+    return programs.ask(program(seconds), {"n": 2}, list[int], about="Oak")
+
+
+def test_a_question_is_answered(programs: NodePrograms) -> None:
+    assert ask(programs, READ + "console.log(JSON.stringify([JSON.parse(text).n * 2]))") == [4]
+
+
+def test_a_program_has_the_options_and_variables_that_it_needs(programs: NodePrograms) -> None:
+    one = NodeProgram(
+        name="oak",
+        entry="second.mjs",
+        options=("--stack-trace-limit=7",),
+        environment={"LEAF": "green"},
+        seconds=20,
+        failed="{reason}",
+        why="",
+        fix="",
+    )
+    facts = "[process.env.LEAF, process.env.TZ, Error.stackTraceLimit]"
+    write(programs, f"console.log(JSON.stringify({facts}))", "second.mjs")
+    assert programs.ask(one, None, tuple[str, str, int]) == ("green", "UTC", 7)
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        ("console.error('no paper'); process.exitCode = 1", "no paper"),
+        ("process.exitCode = 3", "it ended with status 3."),
+        pytest.param(
+            "process.kill(process.pid, 'SIGKILL')",
+            "it was stopped by signal 9.",
+            marks=pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals."),
+        ),
+        ("console.log('{}')", "Expected `array`, got `object`"),
+        ("console.log('oh')", "JSON is malformed: invalid character (byte 0)"),
+        ("", "Input data was truncated"),
+    ],
+)
+def test_a_failure_says_why(programs: NodePrograms, code: str, reason: str) -> None:
+    with pytest.raises(ToolError) as caught:
+        ask(programs, code)
+    assert str(caught.value) == f"Oak failed: {reason}\n  why: A test.\n  fix: None."
+
+
+def test_a_program_that_does_not_end_is_stopped(programs: NodePrograms) -> None:
+    with pytest.raises(ToolError) as caught:
+        ask(programs, "setInterval(() => {}, 1000)", seconds=0.2)
+    assert caught.value.what == "Oak failed: it took more than 0.2 s."
+
+
+def test_a_program_that_cannot_be_started_is_named(tmp_path: Path) -> None:
+    with pytest.raises(ToolError) as caught:
+        NodePrograms("/no/such/node", tmp_path).ask(program(), {}, dict)
+    assert str(caught.value) == (
+        "/no/such/node cannot be started: No such file or directory.\n"
+        "  why: A test.\n"
+        "  fix: Install Node 20.19 or newer, or run `make serve`, which brings one."
+    )
+
+
+def test_an_entry_that_is_not_there_is_a_failure(programs: NodePrograms) -> None:
+    with pytest.raises(ToolError, match=r"Cannot find module '.*oak/main\.mjs'"):
+        programs.ask(program(), {}, dict)
+
+
+def test_what_a_program_prints_never_blocks_it(programs: NodePrograms) -> None:
+    code = "for (let i = 0; i < 50_000; i += 1) console.error('a long line about leaves', i);"
+    answer = ask(programs, f"{code} console.log(JSON.stringify(Array(500_000).fill(7)))")
+    assert len(answer) == 500_000
+
+
+def test_a_question_that_is_not_read_blocks_nothing(programs: NodePrograms) -> None:
+    write(programs, "console.log('[1]')")
+    assert programs.ask(program(), "leaf" * 1_000_000, list[int]) == [1]
+
+
+def test_the_version_of_a_program_is_that_of_its_code(programs: NodePrograms) -> None:
+    write(programs, "")
+    before = programs.version(program())
+    assert programs.version(program(seconds=1)) == before
+    write(programs, "export {};")
+    assert programs.version(program()) != before

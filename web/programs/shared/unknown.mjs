@@ -1,0 +1,10 @@
+/**
+ * What comes from outside has no type: TypeScript takes it for `any`, which checks nothing. Here it
+ * becomes `unknown`, so that whoever reads it has to say what it is.
+ */
+
+/** @type {(text: string) => unknown} */
+export const parseJson = JSON.parse;
+
+/** @type {(specifier: string) => Promise<unknown>} */
+export const importModule = (specifier) => import(specifier);

@@ -1,0 +1,46 @@
+import type { Fields } from "./tag.client";
+
+const prefix = "analytics";
+
+/** What a click on is counted. A label is none: its press is one on its control, too. */
+const controls = "a[href], button, summary, select, input:is([type=radio], [type=checkbox])";
+
+/**
+ * What a link or control says of a click on it: `data-analytics-some-thing="x"` on it, or on
+ * something around it, becomes `someThing: "x"`, the nearest one of a name. `null` where the click
+ * is on neither, or nothing says anything.
+ */
+export function clickFields(target: EventTarget | null): Fields | null {
+  const control = target instanceof Element ? target.closest(controls) : null;
+  const fields: Record<string, string> = {};
+  for (let element = control; element !== null; element = element.parentElement) {
+    for (const [name, value] of analyticsAttributes(element)) fields[name] ??= value;
+  }
+  const filled = Object.entries(fields).flatMap(([name, value]) => {
+    const text = control === null ? null : fill(value, control);
+    return text === null ? [] : [[name, text] as const];
+  });
+  return filled.length > 0 ? Object.fromEntries(filled) : null;
+}
+
+function analyticsAttributes(element: Element): readonly (readonly [string, string])[] {
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return [];
+  return Object.entries(element.dataset).flatMap(([key, value = ""]) =>
+    key.startsWith(prefix) && key !== prefix ? [[nameOf(key), value] as const] : [],
+  );
+}
+
+/** Puts attributes into their places; `null` where one is missing. */
+function fill(value: string, control: Element): string | null {
+  const missing: string[] = [];
+  const text = value.replace(/\{([\w-]+)\}/g, (_, name: string) => {
+    const attribute = control.closest(`[${name}]`)?.getAttribute(name);
+    if (attribute == null) missing.push(name);
+    return attribute ?? "";
+  });
+  return missing.length === 0 ? text : null;
+}
+
+function nameOf(key: string): string {
+  return key.charAt(prefix.length).toLowerCase() + key.slice(prefix.length + 1);
+}

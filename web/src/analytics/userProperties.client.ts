@@ -1,0 +1,36 @@
+import { codeStyling, codeVariant } from "../settings/choices.client";
+import { colorScheme } from "../settings/colorScheme.client";
+import type { Fields } from "./tag.client";
+
+const prefersDark = "(prefers-color-scheme: dark)";
+
+/** What holds for a reader now. */
+export function userProperties(root: Document): Fields {
+  return {
+    codeVariant: codeVariant.get(),
+    userLanguage: root.documentElement.lang,
+    devicePixelRatio,
+    colorSchemeOS: matchMedia(prefersDark).matches ? "dark" : "light",
+    colorScheme: colorScheme.get(),
+    codeStylingVariant: codeStyling.get(),
+  };
+}
+
+/** Calls `listener` whenever one of them may have changed. */
+export function watchUserProperties(listener: () => void): void {
+  for (const choice of [codeVariant, codeStyling, colorScheme]) choice.subscribe(listener);
+  matchMedia(prefersDark).addEventListener("change", listener);
+  watchPixelRatio(listener);
+}
+
+/** A query holds for one ratio, so each change needs the next. */
+function watchPixelRatio(listener: () => void): void {
+  matchMedia(`(resolution: ${String(devicePixelRatio)}dppx)`).addEventListener(
+    "change",
+    () => {
+      listener();
+      watchPixelRatio(listener);
+    },
+    { once: true },
+  );
+}

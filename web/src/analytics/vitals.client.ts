@@ -1,0 +1,33 @@
+import type { Metric } from "web-vitals";
+import { type Memory, sessionMemory } from "../browser/memory.client";
+import type { Tag } from "./tag.client";
+
+/** Of sessions whose pages report how quick they are (specification, section 9). */
+export const measuredShare = 1e-4;
+
+const key = "webVitals";
+
+/** Decides once a session, by chance, whether its pages are measured. */
+export function isMeasured(memory: Memory = sessionMemory, chance = Math.random): boolean {
+  const known = memory.read(key);
+  if (known !== null) return known === "yes";
+  const measured = chance() < measuredShare;
+  memory.write(key, measured ? "yes" : "no");
+  return measured;
+}
+
+/** Reports each metric of this page when it is final, or the page is left. */
+export async function reportVitals(tag: Tag): Promise<void> {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import("web-vitals");
+  const report = (metric: Metric) => {
+    tag.event("web_vitals", {
+      metric: metric.name,
+      value: metric.value,
+      delta: metric.delta,
+      rating: metric.rating,
+      navigationType: metric.navigationType,
+      metricId: metric.id,
+    });
+  };
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(report);
+}

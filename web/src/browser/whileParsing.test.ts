@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { whileParsing } from "./whileParsing.client";
+
+function parsing(state: DocumentReadyState): void {
+  Object.defineProperty(document, "readyState", { configurable: true, value: state });
+}
+
+test("an element is put right once, as soon as it is parsed whole", async () => {
+  parsing("loading");
+  const seen: string[] = [];
+  const note = (element: HTMLElement) => seen.push(element.dataset["nav"] ?? "");
+  whileParsing({ whole: { "[data-nav]": note } });
+  document.body.innerHTML = '<nav><div data-nav="tree"></div></nav>';
+  await Promise.resolve();
+  expect(seen).toEqual([]);
+  document.body.append(document.createElement("main"));
+  await Promise.resolve();
+  expect(seen).toEqual(["tree"]);
+  parsing("interactive");
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(seen).toEqual(["tree"]);
+});
+
+test("what stands last is put right when the page is parsed", () => {
+  parsing("loading");
+  document.body.innerHTML = '<fieldset data-tabs="manager"></fieldset>';
+  const seen: string[] = [];
+  whileParsing({ whole: { "[data-tabs]": (element) => seen.push(element.tagName) } });
+  parsing("interactive");
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(seen).toEqual(["FIELDSET"]);
+});
+
+test("an element can be put right before anything in it is parsed", async () => {
+  parsing("loading");
+  const seen: number[] = [];
+  whileParsing({ begun: { figure: (element) => seen.push(element.childElementCount) } });
+  document.body.innerHTML = "<figure></figure>";
+  await Promise.resolve();
+  document.querySelector("figure")?.append(document.createElement("figcaption"));
+  await Promise.resolve();
+  expect(seen).toEqual([0]);
+  parsing("interactive");
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(seen).toEqual([0]);
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { direction } from "../../settings/choices.client";
+import type { Mirror } from "./mirror.client";
+import { patience, startMirroring } from "./mirroring.client";
+
+const prepare = vi.fn<Mirror["prepare"]>(() => Promise.resolve());
+const mirror: Mirror = { prepare, follow: () => Promise.resolve() };
+const load = vi.fn(() => Promise.resolve({ createMirror: () => mirror }));
+
+document.head.innerHTML = "<link rel='stylesheet' href='/critical.css' data-rtl=''/>";
+startMirroring(document, load);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.documentElement.dir = "ltr";
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a page turns without what cannot be loaded, which is asked for again", async () => {
+  load.mockRejectedValueOnce(new TypeError("offline"));
+  direction.set("rtl");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(direction.get()).toBe("rtl");
+  expect(load.mock.calls.length).toBeGreaterThan(1);
+});
+
+test("a page does not wait for ever to turn, and no later choice is undone by that", async () => {
+  prepare.mockReturnValue(new Promise(() => undefined));
+  direction.set("rtl");
+  await vi.advanceTimersByTimeAsync(patience - 1);
+  expect(direction.get()).toBe("ltr");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(direction.get()).toBe("rtl");
+  for (const value of ["ltr", "rtl", "ltr"] as const) direction.set(value);
+  await vi.advanceTimersByTimeAsync(patience);
+  expect(direction.get()).toBe("ltr");
+});

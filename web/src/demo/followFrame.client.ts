@@ -1,0 +1,31 @@
+import { type Direction, direction } from "../settings/choices.client";
+
+/** What a reader chooses for the whole site, as `<html>` carries it. */
+const states = [
+  "dir",
+  "data-color-scheme",
+  "data-color-scheme-choice",
+  "data-code-variant",
+  "data-code-styling",
+];
+
+/**
+ * Keeps a framed document in the state of the page around it, at once and with every change; also
+ * where the browser keeps nothing that both could read.
+ */
+export function followFrame(frame: Window): void {
+  // Documents that are files may not look at each other; they have the same memory.
+  if (frame.parent === frame || frame.location.protocol === "file:") return;
+  const page = frame.parent.document.documentElement;
+  const own = frame.document.documentElement;
+  const copy = () => {
+    for (const name of states) {
+      const value = page.getAttribute(name);
+      if (value === null || value === own.getAttribute(name)) continue;
+      if (name === "dir") direction.follow(value as Direction);
+      else own.setAttribute(name, value);
+    }
+  };
+  copy();
+  new MutationObserver(copy).observe(page, { attributeFilter: states });
+}

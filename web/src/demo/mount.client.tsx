@@ -1,0 +1,85 @@
+import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import type { IslandOptions } from "../islands/island.client";
+import type { Direction } from "../settings/choices.client";
+import type { CrashMessages } from "./CrashReport";
+import { Directed, useDirection } from "./direction/Directed";
+import { ErrorBoundary } from "./ErrorBoundary";
+import { onTurning } from "./direction/turning.client";
+import { pageDirection } from "./direction/pageDirection";
+import { onReset } from "./reset.client";
+import { adoptStyleBlocks } from "./styleBlocks.client";
+import { type Mirrored, MarkupDirection, mirroredAs, Plain, type DemoProvider } from "./provider";
+
+// Before the first component: this module is loaded once for all islands of a page.
+adoptStyleBlocks(document);
+
+/** Wakes an island; resolves when its component is live, or its crash is shown. */
+export async function mount(
+  element: HTMLElement,
+  Component: ComponentType & Mirrored,
+  Provider: DemoProvider,
+  options: IslandOptions,
+): Promise<void> {
+  const mirror = () => Promise.all([Provider.mirror?.(), Component.mirror?.()]);
+  onTurning(mirror);
+  if (pageDirection() === "rtl") await mirror();
+  await hydrate(element, Component, Provider, options);
+}
+
+/** Wakes a component that brings what surrounds it, and so is told the page's direction. */
+export function mountComponent(
+  element: HTMLElement,
+  Component: ComponentType<{ direction: Direction }> & Mirrored,
+  options: IslandOptions,
+): Promise<void> {
+  const Told = (props: object) => <Component {...props} direction={useDirection()} />;
+  return mount(element, mirroredAs(Component, Told), Plain, options);
+}
+
+function hydrate(
+  element: HTMLElement,
+  Component: ComponentType,
+  Provider: DemoProvider,
+  { prefix, prerendered, props }: IslandOptions,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const island = (
+      <Live onLive={resolve}>
+        <Resettable element={element}>
+          <ErrorBoundary messages={crashMessages(element)}>
+            <MarkupDirection value={drawnDirection(element)}>
+              <Directed Provider={Provider}>
+                <Component {...props} />
+              </Directed>
+            </MarkupDirection>
+          </ErrorBoundary>
+        </Resettable>
+      </Live>
+    );
+    const options = { identifierPrefix: prefix };
+    if (prerendered) hydrateRoot(element, island, options);
+    else createRoot(element, options).render(island);
+  });
+}
+
+/** The direction of the markup that stands in an island: most is the same in both. */
+function drawnDirection({ dataset }: HTMLElement): Direction {
+  return (dataset["drawn"] as Direction | undefined) ?? pageDirection();
+}
+
+function Live({ onLive, children }: { onLive: () => void; children: ReactNode }) {
+  useEffect(onLive, [onLive]);
+  return children;
+}
+
+/** Starts its children anew, with all state as at first, when the demo is reset. */
+function Resettable({ element, children }: { element: HTMLElement; children: ReactNode }) {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => onReset(element, () => setTurn((last) => last + 1)), [element]);
+  return <Fragment key={turn}>{children}</Fragment>;
+}
+
+function crashMessages({ dataset }: HTMLElement): CrashMessages {
+  return { crashed: dataset["crashed"] ?? "", restart: dataset["restart"] ?? "" };
+}

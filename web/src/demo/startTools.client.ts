@@ -1,0 +1,62 @@
+import { noteOf, say } from "../ui/announce.client";
+import { toolsTemplate } from "./readTools.client";
+
+/** Which item of a menu gets the focus when it opens. */
+export type Edge = "first" | "last";
+
+/** What the chunk with the menu exports. */
+export interface Tools {
+  openMenu(button: HTMLButtonElement, edge: Edge): void;
+}
+
+const edges: Readonly<Record<string, Edge>> = { ArrowDown: "first", ArrowUp: "last" };
+
+/** Opens the menus of all demos below `root`; `load` brings what is in them, when it is wanted. */
+export function startTools(root: Document, load: () => Promise<Tools>): void {
+  const open = async (button: HTMLButtonElement, edge: Edge): Promise<void> => {
+    try {
+      (await load()).openMenu(button, edge);
+    } catch (error) {
+      offerRetry(button, () => void open(button, edge));
+      reportError(error);
+    }
+  };
+  const preload = ({ target }: Event) => {
+    if (menuButton(target) !== null) load().catch(untilOpened);
+  };
+  root.addEventListener("pointerover", preload, { passive: true });
+  root.addEventListener("focusin", preload);
+  root.addEventListener("click", ({ target }) => {
+    const button = menuButton(target);
+    // While its menu is open, a press closes that: the browser sees to it.
+    if (button === null || button.getAttribute("aria-expanded") === "true") return;
+    void open(button, "first");
+  });
+  root.addEventListener("keydown", (event) => {
+    const button = menuButton(event.target);
+    const edge = edges[event.key];
+    if (button === null || edge === undefined) return;
+    event.preventDefault();
+    void open(button, edge);
+  });
+}
+
+/** Says beside a button that what it needs could not be loaded, and lets it be tried again. */
+export function offerRetry(button: HTMLElement, again: () => void): void {
+  const failure = toolsTemplate(button.ownerDocument).querySelector("[data-failure]");
+  if (failure === null) return;
+  const offer = failure.cloneNode(true) as Element;
+  offer.querySelector("button")?.addEventListener("click", () => {
+    noteOf(button)?.replaceChildren();
+    button.focus();
+    again();
+  });
+  say(noteOf(button), offer);
+}
+
+/** A failure is told when the menu is asked for, not when that merely seems likely. */
+const untilOpened = () => undefined;
+
+function menuButton(target: EventTarget | null): HTMLButtonElement | null {
+  return target instanceof Element ? target.closest("button[data-sources]") : null;
+}

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import { startTools } from "./startTools.client";
+
+const openMenu = vi.fn();
+const load = vi.fn();
+const told = vi.fn();
+vi.stubGlobal("reportError", told);
+startTools(document, load);
+
+beforeEach(() => {
+  openMenu.mockReset();
+  told.mockReset();
+  load.mockReset().mockResolvedValue({ openMenu });
+  document.body.innerHTML = `
+    <span><button data-sources="a.tsx"><svg></svg></button><span data-note></span></span>
+    <template data-demo-tools="{}"><span data-failure>Failed. <button>Again</button></span></template>`;
+});
+
+function button(): HTMLButtonElement {
+  return document.querySelector("[data-sources]") as HTMLButtonElement;
+}
+
+function note(): Element | null {
+  return document.querySelector("[data-note]");
+}
+
+test("nothing is loaded before the menu is likely to be wanted", () => {
+  document.body.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  expect(load).not.toHaveBeenCalled();
+  button().firstElementChild?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  button().focus();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(openMenu).not.toHaveBeenCalled();
+});
+
+test("a press opens the menu at its first item, an arrow up at its last", async () => {
+  button().click();
+  await vi.waitFor(() => {
+    expect(openMenu).toHaveBeenCalledWith(button(), "first");
+  });
+  button().dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
+  await vi.waitFor(() => {
+    expect(openMenu).toHaveBeenLastCalledWith(button(), "last");
+  });
+});
+
+test("while the menu is open a press is left to the browser, which closes it", () => {
+  button().setAttribute("aria-expanded", "true");
+  button().click();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("what cannot be loaded is told only when it is wanted, and can be tried again", async () => {
+  const failure = new TypeError("offline");
+  load.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
+  button().focus();
+  await Promise.resolve();
+  expect(note()?.textContent).toBe("");
+  button().click();
+  await vi.waitFor(() => {
+    expect(note()?.textContent).toBe("Failed. Again");
+  });
+  expect(told).toHaveBeenCalledExactlyOnceWith(failure);
+  note()?.querySelector("button")?.click();
+  await vi.waitFor(() => {
+    expect(openMenu).toHaveBeenCalledWith(button(), "first");
+  });
+  expect(note()?.textContent).toBe("");
+  expect(document.activeElement).toBe(button());
+});

@@ -1,0 +1,112 @@
+import { resetEvent } from "../reset.client";
+import type { ToolName } from "../toolNames";
+import { copyText } from "../../ui/copy.client";
+import { noteOf, noteTimes, say } from "../../ui/announce.client";
+import { codeLink, demoLink, pageAddress } from "./links.client";
+import type { ProjectOptions } from "./project";
+import { shownFiles, shownForm } from "./shown.client";
+import type { ClickAction } from "../../model/analytics";
+import type { DemoData } from "../../model/page.gen";
+
+/** A press on an item of a demo's menu. */
+export interface Press {
+  readonly demo: HTMLElement;
+  /** That opens the menu; what was done is said beside it. */
+  readonly button: HTMLElement;
+  readonly item: HTMLElement;
+  readonly data: () => Promise<DemoData>;
+}
+
+/** Rejects when something could not be loaded, and may be tried again. */
+export type Action = (press: Press) => Promise<void>;
+
+/** What the items do; those that are links do it themselves. */
+export const actions: Readonly<Partial<Record<ToolName, Action>>> = {
+  link: (press) => copyLink(press, demoLink(press.demo)),
+  code: (press) => copyLink(press, codeLink(press.demo, shownForm(press.demo))),
+  async share(press) {
+    const { shareAddress } = await import("../../editor/share.client");
+    await copyLink(press, await shareAddress(press.demo));
+  },
+  reset({ demo }) {
+    demo.dispatchEvent(new CustomEvent(resetEvent));
+    restartWindow(demo);
+    return Promise.resolve();
+  },
+  focus({ demo }) {
+    focusStage(demo);
+    return Promise.resolve();
+  },
+  async stackblitz(press) {
+    const [{ openStackBlitz }, options] = await Promise.all([
+      import("./stackblitz.client"),
+      projectOptions(press),
+    ]);
+    openStackBlitz(document, options);
+  },
+  async codesandbox(press) {
+    const [{ openCodeSandbox }, options] = await Promise.all([
+      import("./codesandbox.client"),
+      projectOptions(press),
+    ]);
+    openCodeSandbox(document, options);
+  },
+  async zip(press) {
+    const [{ downloadZip }, options] = await Promise.all([
+      import("./zip.client"),
+      projectOptions(press),
+    ]);
+    downloadZip(document, options);
+  },
+};
+
+/** Where the browser refuses the clipboard, the link is there to be copied by hand. */
+async function copyLink({ button, item }: Press, link: string): Promise<void> {
+  const note = noteOf(button);
+  try {
+    await copyText(link);
+    say(note, item.dataset["copied"] ?? "", noteTimes.done);
+  } catch (error) {
+    say(note, byHand(item.dataset["denied"] ?? "", link));
+    reportError(error);
+  }
+}
+
+function byHand(text: string, href: string): DocumentFragment {
+  const offer = document.createDocumentFragment();
+  const link = Object.assign(document.createElement("a"), { href, textContent: href });
+  link.dataset["analyticsEventAction"] = "tool" satisfies ClickAction;
+  offer.append(text, " ", link);
+  return offer;
+}
+
+async function projectOptions({ demo, data }: Press): Promise<ProjectOptions> {
+  return {
+    data: await data(),
+    form: shownForm(demo),
+    files: shownFiles(demo),
+    address: pageAddress(location),
+  };
+}
+
+/**
+ * Puts the focus just before the first control of a demo, so that the next press of the tab key
+ * shows what a reader with a keyboard meets first.
+ */
+export function focusStage(demo: HTMLElement): void {
+  const stage = demo.querySelector<HTMLElement>(".demo-stage");
+  if (stage === null) return;
+  stage.tabIndex = -1;
+  // Otherwise every press beside a control would put the focus there.
+  stage.addEventListener("blur", () => stage.removeAttribute("tabindex"), { once: true });
+  stage.focus();
+}
+
+/**
+ * Loads the document anew in which a framed demo stands, so that it is scrolled as at first too. A
+ * new frame leaves no trace in the history of the window.
+ */
+function restartWindow(demo: HTMLElement): void {
+  const frame = demo.querySelector(".demo-window:not(.demo-sandbox)");
+  frame?.replaceWith(frame.cloneNode());
+}

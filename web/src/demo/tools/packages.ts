@@ -1,0 +1,22 @@
+import type { PackagePin } from "../../model/page.gen";
+import type { ShownFile } from "./shown.client";
+
+/** What every demo imports, whatever it is about. */
+const foundation = ["react", "react-dom"];
+const specifiers = /(?:from|import)\s*(?:\(\s*)?["']([^"'.][^"']*)["']/g;
+
+/** Of packages, those that its files import by name; without React. */
+export function importedPackages(
+  files: readonly ShownFile[],
+  pins: readonly PackagePin[],
+): readonly PackagePin[] {
+  const imported = files.flatMap(({ source }) =>
+    [...source.matchAll(specifiers)].map(([, specifier = ""]) => packageOf(specifier)),
+  );
+  return pins.filter(({ name }) => imported.includes(name) && !foundation.includes(name));
+}
+
+function packageOf(specifier: string): string {
+  const parts = specifier.startsWith("@") ? 2 : 1;
+  return specifier.split("/").slice(0, parts).join("/");
+}

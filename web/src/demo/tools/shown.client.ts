@@ -1,0 +1,36 @@
+import { codeVariant } from "../../settings/choices.client";
+import type { CodeStyling, CodeVariant } from "../../settings/demoAddress.client";
+
+/** A file as a reader would save it. */
+export interface ShownFile {
+  readonly name: string;
+  readonly source: string;
+}
+
+/** In which of its forms a demo is shown. */
+export interface ShownForm {
+  readonly variant: CodeVariant;
+  readonly styling: CodeStyling;
+}
+
+/**
+ * The files of a demo in the form that is shown, the entry first, with what a reader changed in
+ * them: the text of the page is the truth.
+ */
+export function shownFiles(demo: HTMLElement): readonly ShownFile[] {
+  const blocks = shownPanel(demo)?.querySelectorAll("pre[aria-label]") ?? [];
+  return [...blocks].map((block) => ({
+    name: block.getAttribute("aria-label") ?? "",
+    source: `${block.querySelector("[data-copy-source]")?.textContent.trimEnd() ?? ""}\n`,
+  }));
+}
+
+export function shownForm(demo: HTMLElement): ShownForm {
+  const styling = shownPanel(demo)?.dataset["styling"] ?? "system";
+  return { variant: codeVariant.get(), styling: styling as CodeStyling };
+}
+
+function shownPanel(demo: HTMLElement): HTMLElement | undefined {
+  const panels = demo.querySelectorAll<HTMLElement>(".demo-panel");
+  return [...panels].find((panel) => panel.checkVisibility());
+}

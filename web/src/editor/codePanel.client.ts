@@ -1,0 +1,38 @@
+import { CodeFile } from "./codeFile.client";
+import type { SourceFile } from "./compile";
+
+/** The files of a demo in one styling and language. */
+export class CodePanel {
+  /** The entry first. */
+  readonly files: readonly CodeFile[];
+
+  constructor(readonly element: HTMLElement) {
+    const blocks = element.querySelectorAll<HTMLElement>("pre[aria-label]");
+    this.files = [...blocks].map((block) => new CodeFile(block));
+  }
+
+  get styling(): string {
+    return this.element.dataset["styling"] ?? "";
+  }
+
+  get isShown(): boolean {
+    return this.element.checkVisibility();
+  }
+
+  get isEdited(): boolean {
+    return this.files.some((file) => file.isEdited);
+  }
+
+  get sources(): readonly SourceFile[] {
+    return this.files.map(({ name, text }) => ({ name, text }));
+  }
+
+  file(name: string): CodeFile | undefined {
+    return this.files.find((file) => file.name === name);
+  }
+
+  is(styling: string, variant: string): boolean {
+    const variants = this.element.dataset["variant"]?.split(" ") ?? [];
+    return this.styling === styling && variants.includes(variant);
+  }
+}

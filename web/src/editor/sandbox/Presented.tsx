@@ -1,0 +1,47 @@
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useSyncExternalStore,
+} from "react";
+import { onDirectionChange, pageDirection } from "../../demo/direction/pageDirection";
+import type { DemoProvider } from "../../demo/provider";
+
+export interface PresentedProps {
+  readonly Demo: ComponentType;
+  readonly Provider: DemoProvider;
+  /** Called when it stands. */
+  readonly onShown: () => void;
+}
+
+/** A demo inside of its family's provider. */
+export function Presented({ Demo, Provider, onShown }: PresentedProps) {
+  const direction = useSyncExternalStore(onDirectionChange, pageDirection);
+  return (
+    <Crashed>
+      <Provider direction={direction}>
+        <Demo />
+      </Provider>
+      <Shown onShown={onShown} />
+    </Crashed>
+  );
+}
+
+function Shown({ onShown }: { readonly onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return null;
+}
+
+/** Draws nothing instead of a demo that crashed: the page says what happened. */
+class Crashed extends Component<{ readonly children: ReactNode }, { readonly crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.crashed ? null : this.props.children;
+  }
+}

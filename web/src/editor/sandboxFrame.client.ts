@@ -1,0 +1,179 @@
+import type { Fault, FromFrame, RunOrder } from "./sandbox/protocol";
+import { FrameLine } from "./frameLine.client";
+import { covered, isFramed, appearanceOf, onAppearanceChange } from "./stageAppearance.client";
+import { Watchdog } from "./watchdog.client";
+
+/** What comes of a version of the code; only the last one is still told. */
+export interface FrameListener {
+  onShown(): void;
+  onFault(fault: Fault): void;
+  /** The code called `alert`. */
+  onSaid(text: string): void;
+  /** The frame had to be removed: it does not answer any more, or it does what no demo should. */
+  onStop(reason: "silent" | "unruly"): void;
+  /** The frame did not load; it has been removed. */
+  onFailure(): void;
+}
+
+export interface FrameOptions {
+  readonly family: string;
+  readonly title: string;
+}
+
+/** Higher than any demo is meant to be: what a frame says is not to be trusted. */
+const highest = 10_000;
+
+/** How long a frame that has loaded may take to say so, in ms. */
+const patience = 2000;
+
+/** The frame on a stage in which edited code runs. What stood there stays until it shows something. */
+export class SandboxFrame {
+  readonly #stage: HTMLElement;
+  readonly #frame: HTMLIFrameElement;
+  readonly #line: FrameLine;
+  readonly #watchdog: Watchdog;
+  readonly #ends: (() => void)[] = [];
+  #state: "loading" | "ready" | "failed" = "loading";
+  #waiting: RunOrder | null = null;
+  #turn = 0;
+  #listener: FrameListener | null = null;
+  /** The last height that the frame asked for, until the next picture is drawn. */
+  #asked: number | null = null;
+
+  constructor(stage: HTMLElement, { family, title }: FrameOptions) {
+    this.#stage = stage;
+    this.#frame = frameElement(stage, family, title);
+    const page = stage.ownerDocument;
+    this.#line = new FrameLine(this.#frame, page.defaultView ?? globalThis.window, {
+      onReady: () => {
+        this.#begin();
+      },
+      onAnswer: (answer) => {
+        this.#hear(answer);
+      },
+      onFlood: () => {
+        this.#stop("unruly");
+      },
+    });
+    const ask = (count: number) => {
+      this.#line.say({ type: "ping", count });
+    };
+    this.#watchdog = new Watchdog(page, ask, () => {
+      this.#stop("silent");
+    });
+    this.#ends.push(
+      onAppearanceChange(stage, () => {
+        this.#sendAppearance();
+      }),
+    );
+    this.#awaitLoad();
+    stage.append(this.#frame);
+  }
+
+  /** Runs a version of the demo, as soon as the frame is there. */
+  run(order: RunOrder, listener: FrameListener): void {
+    this.#waiting = order;
+    this.#turn = order.turn;
+    this.#listener = listener;
+    if (this.#state === "ready") this.#flush();
+    if (this.#state === "failed") listener.onFailure();
+  }
+
+  /** Shows again what stood on the stage. */
+  remove(): void {
+    this.#watchdog.stop();
+    this.#line.close();
+    for (const end of this.#ends) end();
+    this.#frame.remove();
+    this.#stage.removeAttribute(covered);
+  }
+
+  #awaitLoad(): void {
+    let hasLoaded = false;
+    this.#frame.addEventListener("load", () => {
+      // Code that left the document in which it runs has cut its line.
+      if (hasLoaded) this.#stop("unruly");
+      hasLoaded = true;
+      setTimeout(() => {
+        if (this.#state === "loading" && this.#frame.isConnected) this.#fail();
+      }, patience);
+    });
+  }
+
+  #begin(): void {
+    this.#state = "ready";
+    this.#sendAppearance();
+    this.#flush();
+  }
+
+  #hear(answer: FromFrame): void {
+    switch (answer.type) {
+      case "shown":
+        if (answer.turn > this.#turn) break;
+        this.#stage.setAttribute(covered, "");
+        if (answer.turn === this.#turn) this.#listener?.onShown();
+        break;
+      case "fault":
+        if (answer.turn === this.#turn) this.#listener?.onFault(answer.fault);
+        break;
+      case "said":
+        if (answer.turn === this.#turn) this.#listener?.onSaid(answer.text);
+        break;
+      case "size":
+        this.#resizeSoon(answer.height);
+        break;
+      case "pong":
+        this.#watchdog.hear(answer.count);
+        break;
+    }
+  }
+
+  /** Once for each picture, however often the frame asks. */
+  #resizeSoon(height: number): void {
+    if (this.#asked === null) {
+      requestAnimationFrame(() => {
+        if (this.#asked !== null) this.#resize(this.#asked);
+        this.#asked = null;
+      });
+    }
+    this.#asked = height;
+  }
+
+  #resize(height: number): void {
+    if (isFramed(this.#stage)) return;
+    this.#frame.style.blockSize = `${String(Math.min(Math.max(height, 0), highest))}px`;
+  }
+
+  #flush(): void {
+    if (this.#waiting === null) return;
+    this.#line.say(this.#waiting);
+    this.#waiting = null;
+    this.#watchdog.start();
+  }
+
+  #fail(): void {
+    this.#state = "failed";
+    this.remove();
+    this.#listener?.onFailure();
+  }
+
+  #stop(reason: "silent" | "unruly"): void {
+    this.remove();
+    this.#listener?.onStop(reason);
+  }
+
+  #sendAppearance(): void {
+    if (this.#state === "ready")
+      this.#line.say({ type: "appearance", appearance: appearanceOf(this.#stage) });
+  }
+}
+
+function frameElement(stage: HTMLElement, family: string, title: string): HTMLIFrameElement {
+  const frame = stage.ownerDocument.createElement("iframe");
+  frame.className = isFramed(stage) ? "demo-sandbox demo-window" : "demo-sandbox";
+  // Without an origin it reaches nothing of the page, and nothing that the reader keeps here.
+  frame.setAttribute("sandbox", "allow-scripts allow-forms");
+  frame.src = `/_sandbox/${family}.html`;
+  frame.title = title;
+  return frame;
+}

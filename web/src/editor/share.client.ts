@@ -1,0 +1,99 @@
+import { setCode } from "../demo/folding.client";
+import { codeStyling, codeVariant } from "../settings/choices.client";
+import { CodePanel } from "./codePanel.client";
+import { decodeShared, encodeShared, type SharedCode, ShareProblem } from "./sharedCode";
+import { readMessages } from "./messages.client";
+import type { ClickAction, ClickCategory } from "../model/analytics";
+
+/** Of the hash `#edit-Name=code`. */
+const pattern = /^#edit-(\w+)=(.*)$/s;
+
+/** The address that brings others to a demo with the code that it shows now. */
+export async function shareAddress(demo: HTMLElement): Promise<string> {
+  const panel = panelsOf(demo).find(({ isShown }) => isShown);
+  if (panel === undefined) throw new Error("The demo shows no code that could be shared.");
+  const packed = await encodeShared({
+    styling: panel.styling,
+    variant: codeVariant.get(),
+    files: Object.fromEntries(panel.sources.map(({ name, text }) => [name, text])),
+  });
+  const address = new URL(demo.ownerDocument.location.href);
+  address.hash = `edit-${demo.dataset["demo"] ?? ""}=${packed}`;
+  return address.href;
+}
+
+/**
+ * Shows the code that came with a hash in the editor of its demo, and leaves it to the reader to
+ * run it. A hash that cannot be shown changes nothing; a notice says why.
+ */
+export async function restoreShared(page: Document, hash: string): Promise<void> {
+  try {
+    const [, name = "", packed] = pattern.exec(hash) ?? [];
+    if (packed === undefined) throw new ShareProblem("broken");
+    const demo = demoOf(page, name);
+    const code = await decodeShared(packed);
+    checkPanel(demo, code);
+    await show(demo, code);
+  } catch (error) {
+    if (!(error instanceof ShareProblem)) throw error;
+    const say = readMessages(page);
+    showNotice(page, { text: say(error.key), close: say("close") });
+  }
+}
+
+async function show(demo: HTMLElement, code: SharedCode): Promise<void> {
+  const { sessionOf } = await import("./sessions.client");
+  choose(code);
+  setCode(demo, true);
+  const session = sessionOf(demo);
+  const panel = session.panels.find((one) => one.is(code.styling, code.variant));
+  if (panel !== undefined) session.showShared(panel, code.files);
+  demo.scrollIntoView({ behavior: "instant" });
+}
+
+function choose({ styling, variant }: SharedCode): void {
+  for (const value of codeVariant.values) if (value === variant) codeVariant.set(value);
+  for (const value of codeStyling.values) if (value === styling) codeStyling.set(value);
+}
+
+function demoOf(page: Document, name: string): HTMLElement {
+  const demo = page.getElementById(name);
+  if (demo?.dataset["demo"] !== name) throw new ShareProblem("unknown");
+  return demo;
+}
+
+/** Names of files that a demo does not have would be shown nowhere. */
+function checkPanel(demo: HTMLElement, { styling, variant, files }: SharedCode): void {
+  const panel = panelsOf(demo).find((one) => one.is(styling, variant));
+  const known = Object.keys(files).every((name) => panel?.file(name) !== undefined);
+  if (!known || panel === undefined) throw new ShareProblem("unknown");
+}
+
+function panelsOf(demo: HTMLElement): CodePanel[] {
+  const elements = demo.querySelectorAll<HTMLElement>(".demo-panel");
+  return [...elements].map((element) => new CodePanel(element));
+}
+
+export interface Notice {
+  readonly text: string;
+  /** Of the button that takes it away. */
+  readonly close: string;
+}
+
+/** Says something about the page at its edge, until the reader has taken notice. */
+function showNotice(page: Document, { text, close }: Notice): void {
+  const element = page.createElement("div");
+  element.className = "s-notice";
+  element.setAttribute("role", "status");
+  page.body.append(element);
+  const button = page.createElement("button");
+  button.type = "button";
+  button.textContent = close;
+  button.dataset["analyticsEventCategory"] = "demo" satisfies ClickCategory;
+  button.dataset["analyticsEventAction"] = "editor" satisfies ClickAction;
+  button.addEventListener("click", () => {
+    element.remove();
+  });
+  // After the element is there: only changes are read out.
+  element.append(text, button);
+}

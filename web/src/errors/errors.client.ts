@@ -1,0 +1,10 @@
+import "./errors.client.css";
+import { readErrorAddress } from "./errorAddress";
+import { fillMessage, findError } from "./errorPage.client";
+
+const address = readErrorAddress(location.search);
+const page = findError(document.body, address);
+if (page !== null) location.replace(page);
+
+const message = document.querySelector<HTMLElement>("[data-error]");
+if (message !== null) fillMessage(message, address);

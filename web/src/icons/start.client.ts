@@ -1,0 +1,167 @@
+import { noteOf, say } from "../ui/announce.client";
+import { type IconAddress, readAddress, styleAt, writeAddress } from "./address";
+import { createDialog, type IconDialog } from "./dialog.client";
+import { createDrawings, type Drawings, filesIn, type LoadFile } from "./drawings.client";
+import { IconGrid } from "./grid.client";
+import { componentNamed, type Named, type Names, readNames } from "./names";
+import { partsOf, type SearchParts } from "./parts.client";
+import { searchIcons } from "./search";
+import type { IconSetData } from "./set";
+import { resultText } from "./messages";
+
+/** Loads the names and shows what the address and the field ask for, now and from now on. */
+export async function startSearch(root: HTMLElement, set: IconSetData): Promise<void> {
+  const parts = partsOf(root);
+  const load = filesIn(set.data);
+  const names = await namesOf(load, parts, set);
+  new IconSearch(set, parts, names, createDrawings(load, set.styles, names.shard)).start();
+}
+
+/** The names; while they cannot be loaded that is said, and typing tries again. */
+async function namesOf(load: LoadFile, parts: SearchParts, set: IconSetData): Promise<Names> {
+  for (;;) {
+    try {
+      return (await load("names.json")) as Names;
+    } catch (error) {
+      say(noteOf(parts.status), set.messages.failed);
+      reportError(error);
+      await new Promise((resolve) => {
+        parts.input.addEventListener("input", resolve, { once: true });
+      });
+    }
+  }
+}
+
+/** Keeps the field, the styles, the grid, the dialog and the address of one accord. */
+class IconSearch {
+  private readonly all: readonly Named[];
+  private readonly grid: IconGrid;
+  private readonly dialog: IconDialog;
+  /** What the grid shows, so that it is not shown again. */
+  private shown = "";
+
+  constructor(
+    private readonly set: IconSetData,
+    private readonly parts: SearchParts,
+    names: Names,
+    drawings: Drawings,
+  ) {
+    this.all = readNames(names);
+    this.dialog = createDialog({
+      dialog: parts.dialog,
+      styles: set.styles,
+      drawings,
+      messages: set.messages,
+      restyle: (selected) => {
+        this.go({ selected });
+      },
+    });
+    this.grid = new IconGrid({
+      box: parts.box,
+      label: set.label,
+      viewBox: set.viewBox,
+      drawing: (icon) => drawings.now(icon, this.style),
+      request: async (icons) => {
+        await Promise.all(icons.map((icon) => drawings.load(icon, this.style)));
+      },
+      open: (icon) => {
+        this.open(icon);
+      },
+    });
+  }
+
+  start(): void {
+    const { input, radios, dialog } = this.parts;
+    const typed = input.value;
+    this.follow();
+    if (typed !== "" && input.value === "") {
+      input.value = typed;
+      this.changed();
+    }
+    addEventListener("popstate", () => {
+      this.follow();
+    });
+    dialog.addEventListener("close", () => {
+      this.closed();
+    });
+    for (const field of [input, ...radios]) {
+      field.addEventListener("input", () => {
+        this.changed();
+      });
+    }
+    input.addEventListener("keydown", (event) => {
+      this.press(event);
+    });
+  }
+
+  /** Place of the style that is picked. */
+  private get style(): number {
+    const picked = this.parts.radios.findIndex(({ checked }) => checked);
+    return Math.max(picked, 0);
+  }
+
+  private open(icon: Named): void {
+    const selected = icon.name + (this.set.styles[this.style]?.suffix ?? "");
+    history.pushState({ iconDialog: true }, "", addressWith({ selected }));
+    this.dialog.show(icon, this.style);
+  }
+
+  /** What opened the dialog is one step back; a shared address has no such step. */
+  private closed(): void {
+    if (readAddress(location.search).selected === "") return;
+    const state = history.state as { iconDialog?: boolean } | null;
+    if (state?.iconDialog === true) history.back();
+    else this.go({ selected: "" });
+  }
+
+  private changed(): void {
+    this.search();
+    const theme = this.style === 0 ? "" : (this.set.styles[this.style]?.id ?? "");
+    this.go({ query: this.parts.input.value.trim(), theme });
+  }
+
+  private press(event: KeyboardEvent): void {
+    const { input } = this.parts;
+    if (event.key === "ArrowDown" || event.key === "Enter") {
+      event.preventDefault();
+      this.grid.focus();
+    } else if (event.key === "Escape" && input.value !== "") {
+      event.preventDefault();
+      input.value = "";
+      this.changed();
+    }
+  }
+
+  /** Shows what the address asks for. */
+  private follow(): void {
+    const { input, radios, dialog } = this.parts;
+    const asked = readAddress(location.search);
+    input.value = asked.query;
+    const radio = radios[styleAt(this.set.styles, asked.theme)];
+    if (radio !== undefined) radio.checked = true;
+    this.search();
+    const suffixes = this.set.styles.map(({ suffix }) => suffix);
+    const selected = componentNamed(this.all, asked.selected, suffixes);
+    if (selected !== null) this.dialog.show(selected.icon, selected.style);
+    else if (dialog.open) dialog.close();
+  }
+
+  private search(): void {
+    const query = this.parts.input.value.trim();
+    const asked = `${String(this.style)} ${query}`;
+    if (asked === this.shown) return;
+    this.shown = asked;
+    const { icons, nearest } = searchIcons(this.all, query, this.style);
+    this.grid.show(icons);
+    const text = resultText(this.set.messages, { count: icons.length, query, nearest });
+    this.parts.status.textContent = text;
+  }
+
+  private go(asked: Partial<IconAddress>): void {
+    history.replaceState(history.state, "", addressWith(asked));
+  }
+}
+
+function addressWith(asked: Partial<IconAddress>): string {
+  return location.pathname + writeAddress(location.search, asked) + location.hash;
+}

@@ -1,0 +1,55 @@
+import { whenIdle, whenLoaded } from "../browser/idle.client";
+import { islandSelector } from "./island.client";
+import { replayTouches, sleepingIsland } from "./replay.client";
+import { createWake, importIsland, type LoadIsland, type Wake } from "./wake.client";
+
+const nearViewport = "256px";
+
+/**
+ * Makes the islands of a page live when they are needed: near the viewport and the browser has
+ * time, or at the first touch, whichever comes first. Those that are not shown stay asleep.
+ */
+export function startIslands(root: Document, load: LoadIsland = importIsland): void {
+  const islands = root.querySelectorAll<HTMLElement>(islandSelector);
+  if (islands.length === 0) return;
+  const wake = createWake(load);
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        whenIdle(() => void wake(target as HTMLElement));
+      }
+    },
+    { rootMargin: nearViewport },
+  );
+  // Scripts of islands do not compete with the fonts and styles of the page.
+  whenLoaded(root, () => {
+    for (const island of islands) observer.observe(island);
+  });
+
+  wakeAtTouch(root, wake);
+  replayTouches(root, wake);
+  retryFailed(root, wake);
+}
+
+/** The note after an island that failed has a button. */
+function retryFailed(root: Document, wake: Wake): void {
+  root.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("[data-island-retry]") : null;
+    const island = button?.parentElement?.previousElementSibling;
+    if (island instanceof HTMLElement) void wake(island);
+  });
+}
+
+/** A pointer on its way and a focus are signs enough; neither needs to be repeated. */
+function wakeAtTouch(root: Document, wake: Wake): void {
+  const touch = (event: Event) => {
+    const island = sleepingIsland(event.target);
+    if (island !== null) void wake(island);
+  };
+  for (const type of ["pointerover", "pointerdown", "focusin"]) {
+    root.addEventListener(type, touch, { capture: true, passive: true });
+  }
+}

@@ -1,0 +1,62 @@
+import { islandSelector, islandState } from "./island.client";
+import type { Wake } from "./wake.client";
+
+const replayed = ["mousedown", "mouseup", "click"] as const;
+
+/**
+ * Keeps what a reader does to islands that are not live yet, wakes them, and does it again when
+ * they are: the first touch is never lost.
+ */
+export function replayTouches(root: Document, wake: Wake): void {
+  const kept = new Map<HTMLElement, MouseEvent[]>();
+
+  const keep = (event: MouseEvent) => {
+    const island = sleepingIsland(event.target);
+    if (island === null || wantsBrowser(event)) return;
+    if (event.type === "click") event.preventDefault();
+    event.stopPropagation();
+    const events = kept.get(island);
+    if (events !== undefined) {
+      events.push(event);
+      return;
+    }
+    kept.set(island, [event]);
+    void wake(island).then(async () => {
+      const pending = kept.get(island) ?? [];
+      kept.delete(island);
+      if (islandState(island) === "live") await repeatAll(pending);
+    });
+  };
+
+  for (const type of replayed) root.addEventListener(type, keep, { capture: true });
+}
+
+/** The island around a target that cannot answer yet. */
+export function sleepingIsland(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  const island = target.closest<HTMLElement>(islandSelector);
+  if (island === null) return null;
+  const state = islandState(island);
+  return state === "waiting" || state === "loading" ? island : null;
+}
+
+/** Opening a link in a new tab is the browser's business. */
+function wantsBrowser(event: MouseEvent): boolean {
+  return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;
+}
+
+/** Each in a task of its own, as a browser does: what one changes is drawn before the next. */
+async function repeatAll(events: readonly MouseEvent[]): Promise<void> {
+  for (const event of events) {
+    repeat(event);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+function repeat(event: MouseEvent): void {
+  const target = event.target;
+  if (!(target instanceof Element) || !target.isConnected) return;
+  // `click()` also does what the browser would: toggle a box, follow a link, send a form.
+  if (event.type === "click" && target instanceof HTMLElement) target.click();
+  else target.dispatchEvent(new MouseEvent(event.type, event));
+}

@@ -1,0 +1,61 @@
+import {
+  type IslandModule,
+  type IslandOptions,
+  islandState,
+  setIslandState,
+} from "./island.client";
+
+/** Fetches the script of an island. */
+export type LoadIsland = (script: string) => Promise<IslandModule>;
+
+export const importIsland: LoadIsland = (script) =>
+  import(/* @vite-ignore */ script) as Promise<IslandModule>;
+
+/** Makes an island live; resolves when it is, or when that has failed. */
+export type Wake = (element: HTMLElement) => Promise<void>;
+
+/** Returns a function that wakes each island once, however often it is called while it does. */
+export function createWake(load: LoadIsland): Wake {
+  const underWay = new WeakMap<HTMLElement, Promise<void>>();
+  return (element) => {
+    const known = underWay.get(element);
+    if (known !== undefined && islandState(element) !== "failed") return known;
+    const waking = wake(element, load);
+    underWay.set(element, waking);
+    return waking;
+  };
+}
+
+/** When it fails the markup stays as it is: it still shows what the page is about. */
+async function wake(element: HTMLElement, load: LoadIsland): Promise<void> {
+  const script = element.dataset["script"];
+  if (script === undefined) return;
+  setIslandState(element, "loading");
+  try {
+    preloadChunks(element);
+    const island = await load(script);
+    await island.hydrate(element, islandOptions(element));
+    setIslandState(element, "live");
+  } catch (error) {
+    setIslandState(element, "failed");
+    reportError(error);
+  }
+}
+
+/** Asks for all chunks at once; else each would be found only in the one before. */
+function preloadChunks({ dataset, ownerDocument }: HTMLElement): void {
+  const { head } = ownerDocument;
+  for (const href of dataset["imports"]?.split(" ") ?? []) {
+    if (href === "" || head.querySelector(`link[href="${href}"]`) !== null) continue;
+    const link = ownerDocument.createElement("link");
+    head.append(Object.assign(link, { rel: "modulepreload", href }));
+  }
+}
+
+function islandOptions({ dataset }: HTMLElement): IslandOptions {
+  return {
+    prefix: dataset["prefix"] ?? "",
+    prerendered: dataset["prerendered"] !== undefined,
+    props: JSON.parse(dataset["props"] ?? "{}") as IslandOptions["props"],
+  };
+}

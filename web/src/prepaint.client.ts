@@ -1,0 +1,35 @@
+import { openAddressed } from "./demo/address.client";
+import { mirrorFirstPaint } from "./demo/direction/mirroredStyles.client";
+import { restoreGroup, restoreNavigation } from "./shell/navigation/navMemory.client";
+import { restoreTabs } from "./reading/blocks/tabMemory.client";
+import {
+  apiDensityOptions,
+  codeStylingOptions,
+  codeVariantOptions,
+  directionOptions,
+  singleKeysOptions,
+} from "./settings/choices.client";
+import { colorSchemeOptions } from "./settings/colorScheme.client";
+import { restoreChoice } from "./settings/choice.client";
+import { whileParsing } from "./browser/whileParsing.client";
+
+restoreChoice(colorSchemeOptions);
+restoreChoice(directionOptions);
+restoreChoice(codeVariantOptions);
+restoreChoice(codeStylingOptions);
+restoreChoice(apiDensityOptions);
+restoreChoice(singleKeysOptions);
+
+mirrorFirstPaint(document);
+
+// What a page holds is put right as it is parsed, so that it is painted as it was left.
+whileParsing({
+  // Long code would show folded, and a navigation closed, if they were painted before their end
+  // has come.
+  begun: { "[data-demo]": openAddressed, "[data-group]": restoreGroup },
+  whole: {
+    "[data-nav]": restoreNavigation,
+    "[data-tabs]": restoreTabs,
+    "[data-demo]": openAddressed,
+  },
+});

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { Feeds } from "../blog/Feeds";
+import { PostHead } from "../blog/PostHead";
+import { analytics } from "../model/analytics";
+import type { Contents as Entry, Page } from "../model/page.gen";
+import type { Translate } from "../model/messages";
+import { Icon } from "../ui/Icon";
+import { ApiLinks, apiLinksId } from "../reference/ApiLinks";
+import { Breadcrumbs } from "./Breadcrumbs";
+import { Contents } from "./Contents";
+import { EditLink } from "./EditLink";
+import { Feedback } from "./Feedback";
+import { HouseAd } from "./HouseAd";
+import { MarkdownLinks } from "./MarkdownLinks";
+import { PreviousNext } from "./PreviousNext";
+import { remarkHref, withoutSection } from "./remarkHref";
+import { contentId } from "../ui/SkipLink";
+
+export interface ArticleLayoutProps {
+  readonly page: Page;
+  /** Address of the form for remarks, with its placeholders; `null` where the site has none. */
+  readonly remarkForm: string | null;
+  readonly t: Translate;
+  readonly children: ReactNode;
+}
+
+/** A page to be read, with its contents at its side; `wide` gives tables and demos more room. */
+export function ArticleLayout({ page, remarkForm, t, children }: ArticleLayoutProps) {
+  const entries = entriesOf(page, t);
+  return (
+    <main className="s-article" id={contentId} tabIndex={-1} data-layout={page.layout}>
+      <header className="article-head">
+        <Breadcrumbs crumbs={page.place.breadcrumbs} t={t} />
+        <h1 className="article-title">{page.title}</h1>
+        {page.post !== null && <PostHead post={page.post} description={page.description} t={t} />}
+      </header>
+      {entries.length > 1 && <Contents entries={entries} t={t} />}
+      <div className="article-body">
+        <div className="s-flow">{children}</div>
+        <ApiLinks links={page.apiLinks} t={t} />
+        <footer className="article-foot" {...analytics({ eventCategory: "page" })}>
+          {page.ad !== null && <HouseAd ad={page.ad} t={t} />}
+          <div className="foot-links">
+            <EditLink href={page.editHref ?? remark(remarkForm, page, t)} t={t} />
+            <MarkdownLinks t={t} />
+            <a
+              className="foot-link article-top"
+              href={`#${contentId}`}
+              {...analytics({ eventAction: "top" })}
+            >
+              <Icon name="up" />
+              {t("page.top")}
+            </a>
+            <Feeds feeds={page.feeds} t={t} />
+          </div>
+          {remarkForm !== null && <Feedback form={remarkForm} page={page} t={t} />}
+          <PreviousNext place={page.place} t={t} />
+        </footer>
+      </div>
+    </main>
+  );
+}
+
+/** Where a page cannot be edited, it can be remarked upon. */
+function remark(form: string | null, page: Page, t: Translate): string | null {
+  if (form === null) return null;
+  return withoutSection(remarkHref(form, page, t("feedback.title.edit", { title: page.title })));
+}
+
+function entriesOf(page: Page, t: Translate): readonly Entry[] {
+  if (page.apiLinks.length === 0) return page.contents;
+  return [...page.contents, { id: apiLinksId, text: t("page.api"), level: 2 }];
+}

@@ -1,0 +1,49 @@
+import { localMemory } from "../../browser/memory.client";
+
+/** Shows the remembered tab of a group, when the group has it. */
+export function restoreTabs(group: HTMLElement): void {
+  const label = rememberedTab(group.dataset["tabs"] ?? "");
+  if (label !== null) showTab(group, label);
+}
+
+/** Carries a chosen tab to all groups of the same name, and to later pages. */
+export function startTabs(root: Document): void {
+  root.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const group = target.closest<HTMLElement>("[data-tabs]");
+    if (group !== null) choose(root, group, target);
+  });
+  // Back on a page as it was left: another may have been chosen meanwhile.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    for (const group of root.querySelectorAll<HTMLElement>("[data-tabs]")) restoreTabs(group);
+  });
+}
+
+/** Groups above may change their height, so the one in the hand is held where it is. */
+function choose(root: Document, group: HTMLElement, { value }: HTMLInputElement): void {
+  const name = group.dataset["tabs"] ?? "";
+  const top = group.getBoundingClientRect().top;
+  rememberTab(name, value);
+  for (const other of root.querySelectorAll<HTMLElement>("[data-tabs]")) {
+    if (other !== group && other.dataset["tabs"] === name) showTab(other, value);
+  }
+  root.defaultView?.scrollBy(0, group.getBoundingClientRect().top - top);
+}
+
+function showTab(group: HTMLElement, label: string): void {
+  for (const input of group.querySelectorAll("input")) {
+    if (input.value === label) input.checked = true;
+  }
+}
+
+const prefix = "tabs:";
+
+/** The tab last chosen in any group of this name, or nothing. */
+function rememberedTab(group: string): string | null {
+  return localMemory.read(prefix + group);
+}
+
+function rememberTab(group: string, label: string): void {
+  localMemory.write(prefix + group, label);
+}

@@ -1,0 +1,59 @@
+import { analytics, inReference } from "../model/analytics";
+import type { ApiNameGroup, ApiTable as Table } from "../model/page.gen";
+import type { Translate } from "../model/messages";
+import { linkMessages } from "./linkMessages";
+import { ApiFilter } from "./ApiFilter";
+import { ApiRow } from "./ApiRow";
+
+export interface ApiTableProps {
+  readonly block: Table;
+  readonly t: Translate;
+}
+
+/** Fewer rows are seen at one glance. */
+const worthFiltering = 8;
+
+/** All props of an entry, one a row; `start.client.ts` gives life to its filter. */
+export function ApiTable({ block, t }: ApiTableProps) {
+  return (
+    <div className="api-table" data-api={block.id} {...linkMessages(t)} {...analytics(inReference)}>
+      {block.rows.length >= worthFiltering && <ApiFilter table={block} t={t} />}
+      <ul className="api-rows" aria-label={block.label}>
+        {block.rows.map((row) => (
+          <ApiRow key={row.id} row={row} t={t} />
+        ))}
+      </ul>
+      {block.groups.map((group) => (
+        <NameGroup key={group.kind} group={group} t={t} />
+      ))}
+      <p className="api-none" hidden>
+        {t("api.filter.none")}
+      </p>
+    </div>
+  );
+}
+
+function NameGroup({ group: { kind, names, href }, t }: GroupProps) {
+  return (
+    <details className="api-group">
+      <summary>{t(`api.group.${kind}`, { count: String(names.length) })}</summary>
+      <ul className="api-names">
+        {names.map(({ id, name }) => (
+          <li key={id} id={id}>
+            {name}
+          </li>
+        ))}
+      </ul>
+      {href !== null && (
+        <a className="s-text-link" href={href}>
+          {t("api.group.system.link")}
+        </a>
+      )}
+    </details>
+  );
+}
+
+interface GroupProps {
+  readonly group: ApiNameGroup;
+  readonly t: Translate;
+}

@@ -1,0 +1,37 @@
+import type { Translate } from "../model/messages";
+import { Html } from "../ui/Html";
+
+export interface ApiTextProps {
+  readonly html: string;
+  /** Why not to use it any more, as HTML. */
+  readonly deprecated: string | null;
+  readonly t: Translate;
+}
+
+/** What something does, and what to use instead. */
+export function ApiText({ html, deprecated, t }: ApiTextProps) {
+  const warns = deprecated !== null && deprecated !== "";
+  if (!warns) return html === "" ? null : <Html className="api-text s-prose" html={html} />;
+  return (
+    <div className="api-text">
+      {html !== "" && <Html className="s-prose" html={html} />}
+      <Deprecation html={deprecated} t={t} />
+    </div>
+  );
+}
+
+export interface DeprecationProps {
+  /** The reason; an empty text where none is given, nothing where nothing is deprecated. */
+  readonly html: string | null;
+  readonly t: Translate;
+}
+
+/** Why something should not be used any more. */
+export function Deprecation({ html, t }: DeprecationProps) {
+  if (html === null || html === "") return null;
+  return (
+    <p className="api-deprecated s-prose">
+      {t("badge.deprecated")}: <Html as="span" html={html} />
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { analytics } from "../model/analytics";
+import type { FamilyCard } from "../model/page.gen";
+import type { Translate } from "../model/messages";
+import { Icon } from "../ui/Icon";
+import { ProductList } from "../ui/ProductList";
+import { searchRoute } from "./SearchLink";
+import { contentId } from "../ui/SkipLink";
+
+export interface SearchLayoutProps {
+  readonly families: readonly FamilyCard[];
+  readonly t: Translate;
+}
+
+/** The page that searches: its script answers below the form; without one there are the lists. */
+export function SearchLayout({ families, t }: SearchLayoutProps) {
+  return (
+    <main
+      className="s-home s-search-page"
+      id={contentId}
+      tabIndex={-1}
+      data-search-page=""
+      {...analytics({ eventCategory: "search" })}
+    >
+      <h1 className="home-title">{t("search.title")}</h1>
+      <form className="s-search-form" action={searchRoute} role="search">
+        <Icon name="search" />
+        <input
+          type="search"
+          name="q"
+          className="s-search-input"
+          aria-label={t("search.input")}
+          placeholder={t("search.placeholder")}
+          autoComplete="off"
+          maxLength={200}
+          data-search-input=""
+        />
+        <button {...analytics({ eventAction: "submit" })}>{t("search.submit")}</button>
+      </form>
+      <p className="s-search-noscript">{t("search.noscript")}</p>
+      <p className="s-search-status">
+        <span role="status" data-search-status="" />
+      </p>
+      <div className="s-search-answer">
+        <fieldset
+          className="s-search-facets"
+          data-search-facets=""
+          {...analytics({ eventAction: "product" })}
+        />
+        <div className="s-search-notice" data-search-notice="" />
+        <div className="s-search-results" data-search-results="" />
+      </div>
+      <section
+        className="s-search-lists"
+        id="lists"
+        aria-labelledby="lists-title"
+        {...analytics({ eventAction: "product", eventLabel: "{href}" })}
+      >
+        <h2 id="lists-title">{t("search.lists")}</h2>
+        <ProductList families={families} />
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,90 @@
+import { analytics } from "../model/analytics";
+import { element } from "../ui/element.client";
+import { drawIcon } from "./kinds.client";
+import { say } from "./say";
+
+/** The elements of the dialog. */
+export interface DialogParts {
+  readonly dialog: HTMLDialogElement;
+  readonly input: HTMLInputElement;
+  readonly close: HTMLButtonElement;
+  readonly facets: HTMLElement;
+  readonly notice: HTMLElement;
+  readonly list: HTMLElement;
+  readonly status: HTMLElement;
+  readonly all: HTMLAnchorElement;
+  readonly clear: HTMLButtonElement;
+}
+
+const listId = "search-list";
+
+/** Draws the dialog; `page` is the address of the page that searches. */
+export function createDialog(page: string): DialogParts {
+  const input = element("input", {
+    type: "search",
+    role: "combobox",
+    class: "s-search-input",
+    placeholder: say("placeholder"),
+    "aria-label": say("input"),
+    "aria-autocomplete": "list",
+    "aria-controls": listId,
+    "aria-expanded": "false",
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    enterkeyhint: "go",
+    maxlength: "200",
+  });
+  const close = element(
+    "button",
+    { type: "button", class: "s-search-close", ...analytics({ eventAction: "close" }) },
+    element("kbd", {}, "Esc"),
+    drawIcon("close"),
+    element("span", { class: "visually-hidden" }, say("close")),
+  );
+  const facets = element("fieldset", {
+    class: "s-search-facets",
+    ...analytics({ eventAction: "product" }),
+  });
+  const notice = element("div", { class: "s-search-notice" });
+  const list = element("div", {
+    id: listId,
+    class: "s-search-list",
+    role: "listbox",
+    "aria-label": say("results"),
+  });
+  const status = element("p", { class: "visually-hidden", role: "status" });
+  const all = element(
+    "a",
+    { class: "s-text-link", href: page, ...analytics({ eventAction: "lists" }) },
+    say("all"),
+  );
+  const clear = element(
+    "button",
+    { type: "button", class: "s-search-clear", ...analytics({ eventAction: "clear" }) },
+    say("recent.clear"),
+  );
+  const dialog = element(
+    "dialog",
+    { class: "s-search", "aria-label": say("title"), ...analytics({ eventCategory: "search" }) },
+    element("div", { class: "s-search-bar" }, drawIcon("search"), input, close),
+    facets,
+    element("div", { class: "s-search-body" }, notice, list),
+    status,
+    element("div", { class: "s-search-foot" }, hints(), clear, all),
+  );
+  return { dialog, input, close, facets, notice, list, status, all, clear };
+}
+
+/** What keys do, for those who see them; a screen reader tells it of a combobox by itself. */
+function hints(): HTMLElement {
+  const rows = [
+    ["↑↓", "move"],
+    ["↵", "open"],
+    ["Esc", "close"],
+  ] as const;
+  const drawn = rows.map(([key, word]) =>
+    element("span", {}, element("kbd", {}, key), ` ${say(`hint.${word}`)}`),
+  );
+  return element("div", { class: "s-search-hints", "aria-hidden": "true" }, ...drawn);
+}

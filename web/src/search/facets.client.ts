@@ -1,0 +1,51 @@
+import { analytics } from "../model/analytics";
+import { element, setAttributes } from "../ui/element.client";
+import type { Engine } from "./engine.client";
+import { say } from "./say";
+
+const all = -1;
+
+/** Draws the products that have something of what was asked, each with how much. */
+export function drawFacets(
+  fieldset: HTMLElement,
+  engine: Engine,
+  counts: ReadonlyMap<number, number>,
+  chosen: number,
+): void {
+  const named = [...counts].filter(([product]) => engine.nameOf(product) !== "");
+  const own = named.filter(([product]) => product === engine.product);
+  const others = named.filter(([product]) => product !== engine.product);
+  const rows: [number, number][] = [...own, ...others.sort(([one], [other]) => one - other)];
+  const focused = fieldset.contains(document.activeElement);
+  fieldset.replaceChildren(
+    element("legend", { class: "visually-hidden" }, say("products")),
+    ...(rows.length < 2 ? [] : [chip(all, say("products.all"), null, chosen)]),
+    ...(rows.length < 2 ? [] : rows).map(([product, count]) =>
+      chip(product, engine.nameOf(product), count, chosen, engine.index.products[product]?.id),
+    ),
+  );
+  if (focused) fieldset.querySelector<HTMLInputElement>("input:checked")?.focus();
+}
+
+function chip(
+  product: number,
+  name: string,
+  count: number | null,
+  chosen: number,
+  family = "",
+): HTMLElement {
+  const input = element("input", {
+    type: "radio",
+    name: "search-product",
+    value: String(product),
+    class: "visually-hidden",
+  });
+  input.checked = product === chosen;
+  const label = element("label", { class: "s-search-facet" }, input, element("span", {}, name));
+  if (family !== "") {
+    label.dataset["family"] = family;
+    setAttributes(label, analytics({ eventLabel: family }));
+  }
+  if (count !== null) label.append(element("span", { class: "s-search-count" }, String(count)));
+  return label;
+}

@@ -1,0 +1,25 @@
+import type { SearchIndex } from "../model/page.gen";
+
+/** Where the index stands: `showfloor.search.paths` says the same. */
+const indexPath = "/_search/index.json";
+/** The format that these scripts read. */
+const version = 2;
+
+/** The index; rejects when it cannot be had, or is of another release than these scripts. */
+export async function loadIndex(): Promise<SearchIndex> {
+  // Asked for anew every time: a kept one might name files that are gone.
+  const index = await loadJson<SearchIndex>(indexPath, "no-cache");
+  if (index.version !== version) {
+    throw new Error(
+      `The search index has version ${String(index.version)}, not ${String(version)}.`,
+    );
+  }
+  return index;
+}
+
+/** A file of the index. */
+export async function loadJson<T>(path: string, cache: RequestCache = "default"): Promise<T> {
+  const response = await fetch(path, { cache });
+  if (!response.ok) throw new Error(`${path} cannot be loaded: ${String(response.status)}.`);
+  return (await response.json()) as T;
+}

@@ -1,0 +1,214 @@
+import type { Engine } from "./engine.client";
+import { drawFacets } from "./facets.client";
+import { groupHits, type Room } from "./groups";
+import { Notice } from "./notice.client";
+import type { Hit } from "./rank";
+import { drawHit, drawText } from "./rows.client";
+import { say, sayCount } from "./say";
+import type { TextSearch } from "./textSearch.client";
+
+/** Rows under one heading. */
+export interface DrawnGroup {
+  readonly label: string;
+  readonly rows: readonly HTMLElement[];
+}
+
+/** Where results are shown, and how. */
+export interface Stage {
+  readonly input: HTMLInputElement;
+  readonly facets: HTMLElement;
+  /** Says what the list cannot: that nothing was found, that something failed. */
+  readonly notice: HTMLElement;
+  /** Read out when it changes. */
+  readonly status: HTMLElement;
+  readonly room: Room;
+  /** Waits for all names before anything is shown, so that nothing shown moves. */
+  readonly whole?: boolean;
+  place(groups: readonly DrawnGroup[]): void;
+  /** Told when names begin to be waited for and when no more will come. */
+  wait(waiting: boolean): void;
+  /** What is shown while nothing is asked. */
+  idle(engine: Engine | undefined): readonly DrawnGroup[];
+}
+
+const pause = { text: 120, status: 400 };
+const textsShown = 6;
+/** Names that have only a part of what was asked leave room for texts, which may have it all. */
+const looseRoom: Room = { total: 6, perKind: 3 };
+
+/** Keeps what is shown equal to what is asked. */
+export class Results {
+  private engine: Engine | undefined;
+  private texts: TextSearch | undefined;
+  private readonly notice: Notice;
+  private facet = -1;
+  /** Settles when all names have come, or cannot be had. */
+  private names: Promise<void> | undefined;
+  /** Whether a name that has not come yet may match better than what is shown first. */
+  private doubtful = false;
+  /** Counts what was shown: an answer that comes late is to an older question. */
+  private turn = 0;
+  private timers: number[] = [];
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly start: () => Promise<Engine>,
+  ) {
+    this.notice = new Notice(stage.notice);
+    stage.input.addEventListener("input", () => {
+      this.show();
+    });
+    stage.facets.addEventListener("change", ({ target }) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      this.facet = Number(target.value);
+      this.show();
+    });
+  }
+
+  /** Loads the index; whatever was asked meanwhile is answered then. */
+  begin(): Promise<void> {
+    this.stage.wait(true);
+    this.names = this.fetch().finally(() => {
+      this.names = undefined;
+      this.stage.wait(false);
+      if (this.doubtful) this.show();
+    });
+    this.show();
+    return this.names;
+  }
+
+  /** Settles when what is shown first is also what is best, if that can be known. */
+  async sure(): Promise<void> {
+    if (this.doubtful) await this.names;
+  }
+
+  private async fetch(): Promise<void> {
+    try {
+      await this.load(await this.start());
+    } catch (error) {
+      reportError(error);
+      this.notice.fail(this.engine === undefined ? "index" : "part", () => {
+        this.stage.input.focus();
+        void this.begin();
+      });
+    }
+  }
+
+  private async load(engine: Engine): Promise<void> {
+    const answer = () => {
+      this.engine = engine;
+      this.show();
+    };
+    if (this.stage.whole !== true) {
+      answer();
+      return engine.complete(answer);
+    }
+    try {
+      await engine.complete(() => undefined);
+    } finally {
+      answer();
+    }
+  }
+
+  /** Shows what the query finds now. */
+  show(): void {
+    for (const timer of this.timers.splice(0)) clearTimeout(timer);
+    this.turn++;
+    this.notice.clear();
+    const query = this.stage.input.value.trim();
+    this.doubtful = query !== "";
+    if (query === "" || this.engine === undefined) {
+      this.stage.facets.replaceChildren();
+      this.stage.status.textContent = query === "" ? "" : say("waiting");
+      this.stage.place(query === "" ? this.stage.idle(this.engine) : []);
+      return;
+    }
+    this.answer(query, this.engine);
+  }
+
+  private answer(query: string, engine: Engine): void {
+    let found = engine.find(query, this.facet);
+    if (this.facet >= 0 && !found.counts.has(this.facet)) {
+      this.facet = -1;
+      found = engine.find(query, this.facet);
+    }
+    const { hits, counts } = found;
+    drawFacets(this.stage.facets, engine, counts, this.facet);
+    this.doubtful = hits[0]?.loose !== false;
+    const groups = this.drawGroups(hits, query, engine);
+    this.stage.place(groups);
+    if (hits.length === 0 && this.names === undefined) this.offerNearest(query, engine);
+    const count = this.facet < 0 ? sum(counts.values()) : (counts.get(this.facet) ?? 0);
+    this.tell(count);
+    this.later(pause.text, () => void this.addTexts(query, engine, groups, count));
+  }
+
+  private drawGroups(hits: readonly Hit[], query: string, engine: Engine): DrawnGroup[] {
+    const room = hits[0]?.loose === true ? looseRoom : this.stage.room;
+    return groupHits(hits, room).map((group) => ({
+      label: say(`kind.${group.kind}`),
+      rows: group.hits.map((hit) => drawHit(hit, query, engine)),
+    }));
+  }
+
+  /** Puts what is found in texts below the names, once a reader pauses. */
+  private async addTexts(
+    query: string,
+    engine: Engine,
+    groups: readonly DrawnGroup[],
+    found: number,
+  ): Promise<void> {
+    const { turn } = this;
+    if (this.notice.failure === "text") return;
+    try {
+      const { createTextSearch } = await import("./textSearch.client");
+      this.texts ??= createTextSearch(engine.index, engine.product);
+      const shown = new Set(groups.flatMap(({ rows }) => rows.map(addressOf)));
+      const texts = await this.texts.find(query, this.facet, textsShown);
+      const hits = texts.filter(({ href }) => !shown.has(href));
+      if (turn !== this.turn || hits.length === 0) return;
+      if (found === 0) this.notice.clear();
+      const rows = hits.map((hit) => drawText(hit, engine));
+      this.stage.place([...groups, { label: say("kind.text"), rows }]);
+      this.tell(found + rows.length);
+    } catch (error) {
+      this.failTexts(error);
+    }
+  }
+
+  private offerNearest(query: string, engine: Engine): void {
+    this.notice.none(query.slice(0, 60));
+    const rows = engine.nearest(query).map((hit) => drawHit(hit, "", engine));
+    if (rows.length > 0) this.stage.place([{ label: say("nearest"), rows }]);
+  }
+
+  /** Counts are read out once a reader pauses, not at every key. */
+  private tell(count: number): void {
+    this.later(pause.status, () => {
+      this.stage.status.textContent = sayCount(count);
+    });
+  }
+
+  private later(milliseconds: number, run: () => void): void {
+    this.timers.push(window.setTimeout(run, milliseconds));
+  }
+
+  private failTexts(error: unknown): void {
+    reportError(error);
+    this.texts?.close();
+    this.texts = undefined;
+    this.notice.fail("text", () => {
+      this.stage.input.focus();
+      this.show();
+    });
+  }
+}
+
+/** What is there by its name need not be there by its text again. */
+function addressOf(row: HTMLElement): string | null {
+  return row.getAttribute("href");
+}
+
+function sum(numbers: Iterable<number>): number {
+  return [...numbers].reduce((total, one) => total + one, 0);
+}

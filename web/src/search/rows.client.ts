@@ -1,0 +1,69 @@
+import { analytics } from "../model/analytics";
+import { element } from "../ui/element.client";
+import type { Engine } from "./engine.client";
+import { drawIcon, inCode } from "./kinds.client";
+import { drawPieces, fromFirstMark, markedExcerpt, markedName } from "./marks.client";
+import type { Hit } from "./rank";
+import { say } from "./say";
+import type { TextHit } from "./textSearch.client";
+
+/** Draws a result among the names: what it is called, what it is of, whose it is. */
+export function drawHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElement {
+  const { symbol, place } = hit;
+  const name = element("span", {
+    class: inCode.has(symbol.kind) ? "s-found-code" : "s-found-name",
+  });
+  drawPieces(name, markedName(symbol.name, query));
+  const line = element("span", { class: "s-found-line" }, name);
+  const parent = parentOf(hit);
+  if (parent !== "") line.append(" ", element("span", { class: "s-found-of" }, parent));
+  const text = element("span", { class: "s-found-text" }, line);
+  const about = symbol.kind === "guide" ? (engine.descriptions.get(place.href) ?? "") : "";
+  if (about !== "") text.append(element("span", { class: "s-found-about", dir: "auto" }, about));
+  const row = element(
+    "a",
+    {
+      class: "s-found",
+      href: place.href,
+      ...analytics({ eventAction: "open", eventLabel: "{href}" }),
+    },
+    drawIcon(symbol.kind),
+    text,
+  );
+  addProduct(row, symbol.product, engine);
+  return row;
+}
+
+/** Draws a result in the text of a page, under the heading that it stands below. */
+export function drawText(hit: TextHit, engine: Engine): HTMLAnchorElement {
+  const line = element("span", { class: "s-found-line" });
+  line.append(element("span", { class: "s-found-name" }, hit.heading ?? hit.title));
+  if (hit.heading !== null) line.append(" ", element("span", { class: "s-found-of" }, hit.title));
+  const about = element("span", { class: "s-found-about", dir: "auto" });
+  drawPieces(about, fromFirstMark(markedExcerpt(hit.excerpt)));
+  const text = element("span", { class: "s-found-text" }, line, about);
+  const row = element(
+    "a",
+    {
+      class: "s-found",
+      href: hit.href,
+      ...analytics({ eventAction: "text", eventLabel: "{href}" }),
+    },
+    drawIcon("text"),
+    text,
+  );
+  addProduct(row, hit.product, engine);
+  return row;
+}
+
+function parentOf({ symbol, place }: Hit): string {
+  const others = symbol.places.length - 1;
+  if (others === 0) return place.parent;
+  return say("more", { parent: place.parent, count: String(others) });
+}
+
+function addProduct(row: Element, product: number, engine: Engine): void {
+  const { id, name } = engine.index.products[product] ?? {};
+  if (id === undefined || !name) return;
+  row.append(element("span", { class: "s-found-product", "data-family": id }, name));
+}

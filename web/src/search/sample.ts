@@ -1,0 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SearchRanking } from "../model/page.gen";
+
+const rules = join(import.meta.dirname, "..", "..", "..", "tests", "search", "ranking.json");
+
+/** The rules of the engine, for tests; a test of the engine keeps the file equal to them. */
+export function readRanking(): SearchRanking {
+  return JSON.parse(readFileSync(rules, "utf8")) as SearchRanking;
+}

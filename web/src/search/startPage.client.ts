@@ -1,0 +1,3 @@
+import { startSearchPage } from "./page.client";
+
+startSearchPage(document);

@@ -1,0 +1,87 @@
+import { isSingleKey } from "../settings/startShortcuts.client";
+
+/** What the chunk with the dialog exports. */
+export interface SearchDialog {
+  /** Opens it over the page; `typed` ends the waiting, and answers with what was typed meanwhile. */
+  readonly openSearch: (link: HTMLAnchorElement, typed: () => string) => Promise<void>;
+  readonly prepareSearch: () => void;
+}
+
+/**
+ * Opens the search from its link and by keyboard; `load` brings the dialog when it is wanted. If it
+ * cannot come, the link leads to the page that searches.
+ */
+export function startSearch(root: Document, load: () => Promise<SearchDialog>): void {
+  const link = root.querySelector<HTMLAnchorElement>("[data-search]");
+  if (link === null) return;
+  let opening = false;
+  const open = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (opening) return;
+    opening = true;
+    const stop = keepKeys(root);
+    try {
+      const { openSearch } = await load();
+      await openSearch(link, stop);
+    } catch (error) {
+      reportError(error);
+      location.assign(addressOf(link.href, stop()));
+    } finally {
+      opening = false;
+    }
+  };
+  const prepare = () => {
+    load().then(({ prepareSearch }) => {
+      prepareSearch();
+    }, untilOpened);
+  };
+  link.addEventListener("pointerenter", prepare, { once: true, passive: true });
+  link.addEventListener("focus", prepare, { once: true });
+  link.addEventListener("click", (event) => {
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) void open(event);
+  });
+  root.addEventListener("keydown", (event) => {
+    if (isShortcut(event)) void open(event);
+  });
+}
+
+/**
+ * Keeps keys from the page, which has a meaning for some; answers with the text when it is ended,
+ * in which Enter is a line break. Escape gives the keys back to those who do not want to wait.
+ */
+function keepKeys(root: Document): () => string {
+  let text = "";
+  const end = () => {
+    root.removeEventListener("keydown", keep, { capture: true });
+    return text;
+  };
+  const keep = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Backspace") text = text.slice(0, -1);
+    else if (event.key === "Enter" && text !== "") text += "\n";
+    else if (event.key === "Escape") {
+      text = "";
+      end();
+    } else if (event.key.length === 1) text += event.key;
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  root.addEventListener("keydown", keep, { capture: true });
+  return end;
+}
+
+function addressOf(page: string, text: string): string {
+  return text === "" ? page : `${page}?q=${encodeURIComponent(text.trim())}`;
+}
+
+/** A failure is told when the search is asked for, not when that merely seems likely. */
+const untilOpened = () => undefined;
+
+/** Whether a key asks for the search; a slash does where single keys are shortcuts. */
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, defaultPrevented, altKey, shiftKey, ctrlKey, metaKey } = event;
+  if (key === "/") return isSingleKey(event);
+  const one = (ctrlKey || metaKey) && !altKey && !shiftKey;
+  return !defaultPrevented && one && key.toLowerCase() === "k";
+}

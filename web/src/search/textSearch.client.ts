@@ -1,0 +1,176 @@
+import type { SearchIndex } from "../model/page.gen";
+import { markedExcerpt } from "./marks.client";
+import { words } from "./words";
+import { startWorker, type PagefindWorker } from "./worker.client";
+
+/** A place in the text of a page that has what was asked for. */
+export interface TextHit {
+  readonly title: string;
+  /** The heading that it stands under; `null` above the first one. */
+  readonly heading: string | null;
+  readonly href: string;
+  /** As Pagefind writes it: words that were asked for in `<mark>`, all else escaped. */
+  readonly excerpt: string;
+  readonly product: number;
+}
+
+/** Searches the text of pages. */
+export interface TextSearch {
+  /** What a query finds in the pages of a product; of all products for -1. */
+  find(query: string, product: number, most: number): Promise<readonly TextHit[]>;
+  /** Ends what was started for it. */
+  close(): void;
+}
+
+/** As Pagefind gives them. */
+interface Found {
+  readonly results: readonly { readonly data: string }[];
+}
+
+interface FoundPage {
+  readonly url: string;
+  readonly meta: { readonly title?: string };
+  readonly sub_results: readonly {
+    readonly title: string;
+    readonly url: string;
+    readonly excerpt: string;
+    readonly anchor?: unknown;
+  }[];
+}
+
+const workerPath = "/_search/text/worker.js";
+/** Shorter ones are in every page. */
+const shortest = 3;
+/** Of one product; with fewer the others are asked too. */
+const enough = 3;
+const perPage = 2;
+
+/** Searches the text of the reader's product first, and of the others when that has little. */
+export function createTextSearch(
+  index: SearchIndex,
+  own: number,
+  start: (path: string) => PagefindWorker = startWorker,
+): TextSearch {
+  const everything = [...index.products.keys()];
+  let parts: Parts | undefined;
+  const ask = async (query: string, products: readonly number[], most: number) => {
+    parts ??= new Parts(index, start(workerPath));
+    return parts.ask(query, products, most);
+  };
+  return {
+    async find(query, product, most) {
+      if (index.textBase === null || query.length < shortest) return [];
+      const first = product >= 0 ? product : own;
+      const found = first < 0 ? [] : await ask(query, [first], most);
+      if (product >= 0 || found.length >= enough) return found;
+      return ask(query, everything, most);
+    },
+    close() {
+      parts?.close();
+    },
+  };
+}
+
+/** The parts of the text, each loaded when it is first searched. */
+class Parts {
+  private readonly loading = new Map<string, Promise<unknown>>();
+
+  constructor(
+    private readonly index: SearchIndex,
+    private readonly worker: PagefindWorker,
+  ) {}
+
+  async ask(query: string, products: readonly number[], most: number): Promise<TextHit[]> {
+    await this.load(this.index.textBase ?? "");
+    await Promise.all(products.flatMap((one) => this.textsOf(one)).map((part) => this.load(part)));
+    const asked = words(query);
+    const ids = products.map((one) => this.idOf(one));
+    const filters = { product: { any: ids } };
+    const found = (await this.worker.call("search", query, { filters })) as Found;
+    const pages = found.results.slice(0, most).map(({ data }) => this.worker.call("getData", data));
+    const hits = (await Promise.all(pages)).flatMap((page) =>
+      this.hitsOf(page as FoundPage, asked),
+    );
+    return hits.slice(0, most);
+  }
+
+  close(): void {
+    this.worker.close();
+  }
+
+  /** The first folder that is loaded brings Pagefind's own code, which all others share. */
+  private load(folder: string): Promise<unknown> {
+    const known = this.loading.get(folder);
+    if (known !== undefined) return known;
+    const options = {
+      language: this.index.language,
+      mergeFilter: { product: this.idOf(this.productOf(folder)) },
+    };
+    const loaded =
+      folder === this.index.textBase
+        ? this.begin({ ...options, basePath: folder, baseUrl: "/" })
+        : this.worker.call("mergeIndex", folder, { ...options, baseUrl: "/" });
+    this.loading.set(folder, loaded);
+    return loaded;
+  }
+
+  /** Pagefind says that it has begun before it has; what it is asked then fails if it could not. */
+  private async begin(options: object): Promise<void> {
+    await this.worker.call("init", options);
+    await this.worker.call("filters");
+  }
+
+  private hitsOf(
+    { url, meta, sub_results: places }: FoundPage,
+    asked: readonly string[],
+  ): TextHit[] {
+    const title = meta.title ?? url;
+    const product = this.productAt(url);
+    const marked = places.filter(({ excerpt }) => hasAny(asked, excerpt));
+    return marked.slice(0, perPage).map((place) => ({
+      title,
+      heading: place.anchor === undefined ? null : place.title,
+      href: place.url,
+      excerpt: place.excerpt,
+      product,
+    }));
+  }
+
+  private productAt(url: string): number {
+    const { products } = this.index;
+    return products.findIndex(
+      ({ pages, entries }) =>
+        pages.some(([, route]) => route === url) ||
+        entries.some(([, , href]) => href.replace(/#.*/, "") === url),
+    );
+  }
+
+  private textsOf(product: number): readonly string[] {
+    return this.index.products[product]?.texts ?? [];
+  }
+
+  private productOf(folder: string): number {
+    return this.index.products.findIndex(({ texts }) => texts.includes(folder));
+  }
+
+  private idOf(product: number): string {
+    return this.index.products[product]?.id || "site";
+  }
+}
+
+/**
+ * Whether words of a query are marked in an excerpt. Pagefind shortens a word that no page has until
+ * one has its beginning, down to a single letter: that is no answer.
+ */
+function hasAny(asked: readonly string[], excerpt: string): boolean {
+  const marked = markedExcerpt(excerpt).filter((_, at) => at % 2 === 1);
+  return marked.flatMap(words).some((mark) => asked.some((word) => isLike(mark, word)));
+}
+
+/** What endings are taken off leaves more of a word than this. */
+const shortestStem = 3;
+
+function isLike(mark: string, word: string): boolean {
+  const least = Math.min(word.length, shortestStem);
+  return mark.slice(0, least) === word.slice(0, least);
+}

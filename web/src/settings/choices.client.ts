@@ -1,0 +1,64 @@
+import { type ChoiceOptions, createChoice } from "./choice.client";
+import { cookieMemory, localMemory } from "../browser/memory.client";
+import type { CodeStyling, CodeVariant } from "./demoAddress.client";
+
+export type Direction = "ltr" | "rtl";
+
+export const directionOptions: ChoiceOptions<Direction> = {
+  name: "direction",
+  attribute: "dir",
+  values: ["ltr", "rtl"],
+  memory: localMemory,
+};
+
+/** Text direction of the page and its demos. */
+export const direction = /* @__PURE__ */ createChoice(directionOptions);
+
+export const codeVariantOptions: ChoiceOptions<CodeVariant> = {
+  name: "codeVariant",
+  attribute: "data-code-variant",
+  values: ["ts", "js"],
+  memory: cookieMemory,
+  addressed: ({ variant }) => variant,
+};
+
+/** Whether demos show TypeScript or JavaScript. */
+export const codeVariant = /* @__PURE__ */ createChoice(codeVariantOptions);
+
+export const codeStylingOptions: ChoiceOptions<CodeStyling> = {
+  name: "codeStyling",
+  attribute: "data-code-styling",
+  values: ["system", "tailwind", "css"],
+  memory: cookieMemory,
+  addressed: ({ styling }) => styling,
+};
+
+/** The styling in which demos that have several are shown. */
+export const codeStyling = /* @__PURE__ */ createChoice(codeStylingOptions);
+
+export type ApiDensity = "comfortable" | "compact";
+
+export const apiDensityOptions: ChoiceOptions<ApiDensity> = {
+  name: "apiDensity",
+  attribute: "data-api-density",
+  values: ["comfortable", "compact"],
+  memory: localMemory,
+};
+
+/** How close the rows of the API reference stand. */
+export const apiDensity = /* @__PURE__ */ createChoice(apiDensityOptions);
+
+export type SingleKeys = "on" | "off";
+
+export const singleKeysOptions: ChoiceOptions<SingleKeys> = {
+  name: "singleKeys",
+  attribute: "data-single-keys",
+  values: ["on", "off"],
+  memory: localMemory,
+};
+
+/**
+ * Whether a single key without Ctrl or Alt does something. Readers who speak to their computer, or
+ * whose hands hit keys beside the ones they mean, switch that off.
+ */
+export const singleKeys = /* @__PURE__ */ createChoice(singleKeysOptions);

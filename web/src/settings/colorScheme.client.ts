@@ -1,0 +1,42 @@
+import { type ChoiceOptions, createChoice } from "./choice.client";
+import { localMemory } from "../browser/memory.client";
+
+export type ColorScheme = "system" | "light" | "dark";
+
+const prefersDark = "(prefers-color-scheme: dark)";
+const onPaper = "print";
+
+export const colorSchemeOptions: ChoiceOptions<ColorScheme> = {
+  name: "colorScheme",
+  attribute: "data-color-scheme-choice",
+  values: ["system", "light", "dark"],
+  memory: localMemory,
+  show: showScheme,
+};
+
+/** What the reader chose. `data-color-scheme` holds what it comes to: `light` or `dark`. */
+export const colorScheme = /* @__PURE__ */ createChoice(colorSchemeOptions);
+
+/** The scheme that a choice comes to on this device; paper is always light. */
+export function effectiveScheme(choice: ColorScheme): "light" | "dark" {
+  if (matchMedia(onPaper).matches) return "light";
+  if (choice !== "system") return choice;
+  return matchMedia(prefersDark).matches ? "dark" : "light";
+}
+
+/** Follows the device while the choice is to do so, and turns light while the page is printed. */
+export function followSystem(): void {
+  for (const query of [prefersDark, onPaper]) {
+    matchMedia(query).addEventListener("change", () => {
+      showScheme(colorScheme.get());
+    });
+  }
+}
+
+function showScheme(choice: ColorScheme): void {
+  const scheme = effectiveScheme(choice);
+  document.documentElement.dataset["colorScheme"] = scheme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-theme-color]")) {
+    meta.media = meta.dataset["themeColor"] === scheme ? "all" : "not all";
+  }
+}

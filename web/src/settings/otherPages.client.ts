@@ -1,0 +1,42 @@
+import { type Choice, type Chosen, chosen } from "./choice.client";
+import { whenAllowed } from "../browser/memory.client";
+
+const channelName = "showfloor:choices";
+
+/**
+ * Keeps the choices of all open pages the same: tells of what is chosen here, and follows what is
+ * chosen on other pages, in another tab or on one that the reader comes back from with the
+ * browser's buttons, which show this page as it was left. What was heard is not said again, whenever
+ * it is shown: two pages would never come to an end.
+ *
+ * Events of the storage tell nothing of cookies, so pages speak to each other by a channel. It is
+ * closed while a page is left: an open one may keep a browser from showing the page again at once.
+ */
+export function followOtherPages(choices: readonly Choice<string>[]): void {
+  let channel: BroadcastChannel | null = null;
+  const hear = ({ data }: MessageEvent<Chosen>) => {
+    choices.find(({ name }) => name === data.name)?.catchUp(data.value);
+  };
+  const open = () => {
+    // Where channels are forbidden pages stay on their own.
+    channel = whenAllowed(() => new BroadcastChannel(channelName));
+    channel?.addEventListener("message", hear);
+  };
+  const catchUp = () => {
+    for (const choice of choices) choice.catchUp();
+  };
+  document.addEventListener(chosen, (event) => {
+    channel?.postMessage((event as CustomEvent<Chosen>).detail);
+  });
+  open();
+  addEventListener("storage", catchUp);
+  addEventListener("pagehide", () => {
+    channel?.close();
+    channel = null;
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    open();
+    catchUp();
+  });
+}

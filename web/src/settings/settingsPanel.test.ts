@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import { codeStyling, direction } from "./choices.client";
+import { t } from "../testing/shell";
+import { fillSettings, join } from "./settingsPanel.client";
+
+beforeEach(() => {
+  document.body.innerHTML = '<div class="s-menu-panel"></div>';
+});
+
+function fill(): HTMLElement {
+  const panel = document.querySelector<HTMLElement>(".s-menu-panel");
+  if (panel === null) throw new Error("There is no panel.");
+  fillSettings(panel, t);
+  return panel;
+}
+
+test("section 2: a reader can choose scheme, direction, code, its styling and density", () => {
+  const groups = [...fill().querySelectorAll("fieldset")].map((group) => [
+    group.querySelector("legend")?.textContent,
+    ...[...group.querySelectorAll("label")].map((label) => label.textContent),
+  ]);
+  expect(groups).toEqual([
+    ["Color scheme", "System", "Light", "Dark"],
+    ["Text direction", "Left to right", "Right to left"],
+    ["Code language", "TypeScript", "JavaScript"],
+    ["Styling", t("demo.styling.system"), "Tailwind", "CSS"],
+    ["API tables", "Comfortable", "Compact"],
+    ["Single-key shortcuts", "On", "Off"],
+  ]);
+});
+
+test("section 4: the styling that is chosen is kept in its cookie", () => {
+  fill().querySelector<HTMLInputElement>("[name=codeStyling][value=css]")?.click();
+  expect(codeStyling.get()).toBe("css");
+  expect(document.cookie).toContain("codeStyling=css");
+});
+
+test("radio buttons show a choice and make it", () => {
+  direction.set("rtl");
+  const group = fill().querySelector<HTMLElement>("[data-choice=direction]");
+  if (group === null) throw new Error("There is no such choice.");
+  join(group, direction);
+  const [ltr, rtl] = group.querySelectorAll("input");
+  expect(rtl?.checked).toBe(true);
+
+  ltr?.click();
+  expect(direction.get()).toBe("ltr");
+
+  direction.set("rtl");
+  expect(rtl?.checked).toBe(true);
+});

@@ -1,0 +1,42 @@
+import "./panels.client.css";
+import { colorScheme, effectiveScheme } from "./colorScheme.client";
+import { type Shortcut, showShortcuts } from "./shortcutsDialog.client";
+import { t } from "./messages";
+
+/** All keys of the site, in the order of the help. */
+export const shortcuts: readonly Shortcut[] = [
+  { keys: ["/", "Mod+K"], says: "keys.search", needs: "[data-search]" },
+  { keys: ["n"], says: "keys.next", needs: "[rel=next]", run: () => follow("[rel=next]") },
+  { keys: ["p"], says: "keys.previous", needs: "[rel=prev]", run: () => follow("[rel=prev]") },
+  { keys: ["d"], says: "keys.scheme", run: turnScheme },
+  { keys: [","], says: "keys.settings", run: openSettings },
+  { keys: ["Mod+C"], says: "keys.copy", needs: "[data-copy]" },
+  { keys: ["Esc"], says: "keys.close" },
+  {
+    keys: ["?"],
+    says: "keys.help",
+    run: () => {
+      showShortcuts(shortcuts, t);
+    },
+  },
+];
+
+/** Does what a single key is there for. */
+export function press(key: string): void {
+  shortcuts.find(({ keys }) => keys.includes(key))?.run?.();
+}
+
+function follow(selector: string): void {
+  document.querySelector<HTMLAnchorElement>(`a${selector}`)?.click();
+}
+
+function turnScheme(): void {
+  colorScheme.set(effectiveScheme(colorScheme.get()) === "dark" ? "light" : "dark");
+}
+
+function openSettings(): void {
+  const menu = document.querySelector<HTMLDetailsElement>("[data-menu=settings]");
+  if (menu === null) return;
+  menu.open = true;
+  menu.querySelector("summary")?.focus();
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import type { Page } from "../model/page.gen";
+import { ArticleLayout } from "../reading/ArticleLayout";
+import { Footer } from "./Footer";
+import { Head } from "./head/Head";
+import { Header } from "./header/Header";
+import { HomeLayout } from "./HomeLayout";
+import { NotFoundLayout, notFoundRoute } from "./notFound/NotFoundLayout";
+import { familyOf, navigationOf, type Shell } from "./shell";
+import { SearchLayout } from "../search/SearchLayout";
+import { searchRoute } from "../search/SearchLink";
+import { SideNav } from "./navigation/SideNav";
+import { SkipLink } from "../ui/SkipLink";
+
+export interface DocumentProps {
+  readonly shell: Shell;
+  readonly page: Page;
+  /** Stylesheets that only this page needs, by site path. */
+  readonly stylesheets?: readonly string[];
+  /** The link to the styles of its demos, after those. */
+  readonly critical?: ReactNode;
+  /** Site path of the markup that is different in a right-to-left page. */
+  readonly mirrored?: string | undefined;
+  /** The drawn blocks of the page. */
+  readonly children: ReactNode;
+}
+
+/** A whole page. */
+export function Document(props: DocumentProps) {
+  const { shell, page, stylesheets = [], critical, mirrored, children } = props;
+  const reading = page.layout !== "home" && ![notFoundRoute, searchRoute].includes(page.route);
+  const items = reading ? navigationOf(shell, page) : "";
+  const title = familyOf(shell, page)?.name ?? shell.model.title;
+  return (
+    <html
+      lang={page.userLanguage}
+      dir="ltr"
+      data-family={page.family ?? undefined}
+      data-rtl-markup={mirrored}
+    >
+      <Head shell={shell} page={page} stylesheets={stylesheets} critical={critical} />
+      <body>
+        <SkipLink t={shell.t} />
+        <Header shell={shell} page={page} hasNavigation={items !== ""} />
+        <div className="s-frame">
+          {items !== "" && <SideNav tree={page.tree} title={title} items={items} t={shell.t} />}
+          <Main shell={shell} page={page}>
+            {children}
+          </Main>
+        </div>
+        <Footer shell={shell} />
+      </body>
+    </html>
+  );
+}
+
+function Main({ shell, page, children }: DocumentProps) {
+  const { model, t } = shell;
+  if (page.route === notFoundRoute) {
+    return <NotFoundLayout families={model.families} t={t} />;
+  }
+  if (page.route === searchRoute) return <SearchLayout families={model.families} t={t} />;
+  if (page.layout === "home") {
+    return (
+      <HomeLayout page={page} t={t}>
+        {children}
+      </HomeLayout>
+    );
+  }
+  return (
+    <ArticleLayout page={page} remarkForm={model.issue} t={t}>
+      {children}
+    </ArticleLayout>
+  );
+}

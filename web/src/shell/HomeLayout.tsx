@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { analytics } from "../model/analytics";
+import type { Page } from "../model/page.gen";
+import type { Translate } from "../model/messages";
+import { MarkdownLinks } from "../reading/MarkdownLinks";
+import { contentId } from "../ui/SkipLink";
+
+export interface HomeLayoutProps {
+  readonly page: Page;
+  readonly t: Translate;
+  readonly children: ReactNode;
+}
+
+/** The way in: a title over the full width, no side navigation. */
+export function HomeLayout({ page, t, children }: HomeLayoutProps) {
+  return (
+    <main
+      className="s-home"
+      id={contentId}
+      tabIndex={-1}
+      {...analytics({ eventCategory: "home", eventAction: "open", eventLabel: "{href}" })}
+    >
+      <h1 className="home-title">{page.title}</h1>
+      <div className="s-flow">{children}</div>
+      <footer className="article-foot foot-links" {...analytics({ eventCategory: "page" })}>
+        <MarkdownLinks t={t} />
+      </footer>
+    </main>
+  );
+}

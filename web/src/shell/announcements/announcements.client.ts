@@ -1,0 +1,31 @@
+import type { Announcement } from "../../model/settings";
+import type { Translate } from "../../model/messages";
+import { lastRead, remember } from "./readNews.client";
+import { element } from "../../ui/element.client";
+
+/** What is announced, the newest first; what is new to this reader is marked. */
+export function fillAnnouncements(
+  panel: Element,
+  bell: HTMLDetailsElement,
+  announcements: readonly Announcement[],
+  t: Translate,
+): void {
+  const read = announcements.findIndex(({ id }) => id === lastRead());
+  const fresh = read < 0 ? announcements.length : read;
+  const items = announcements.map((one, index) => item(one, index < fresh, t));
+  panel.append(element("ul", {}, ...items));
+  const see = () => {
+    if (!bell.open) return;
+    remember(bell.dataset["newest"] ?? "");
+    bell.removeAttribute("data-unread");
+  };
+  bell.addEventListener("toggle", see);
+  see();
+}
+
+function item({ day, title, text, href }: Announcement, fresh: boolean, t: Translate): HTMLElement {
+  const name = element("span", { class: "s-news-title" }, title);
+  if (fresh) name.append(" ", element("span", { class: "s-badge" }, t("badge.new")));
+  const when = element("time", { datetime: day }, day);
+  return element("li", {}, element("a", { class: "s-news", href }, name, text, when));
+}

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import { lastRead, markUnread, remember } from "./readNews.client";
+import { t } from "../../testing/shell";
+import { fillAnnouncements } from "./announcements.client";
+
+const news = ["leaves", "twigs", "roots"].map((id) => ({
+  id,
+  day: "2026-01-01",
+  title: id,
+  text: "They grow.",
+  href: "/",
+}));
+
+function open(): HTMLDetailsElement {
+  document.body.innerHTML =
+    '<details open data-newest="leaves"><summary></summary><div></div></details>';
+  const bell = document.querySelector("details") as HTMLDetailsElement;
+  markUnread(bell);
+  return bell;
+}
+
+function fill(bell: HTMLDetailsElement): readonly boolean[] {
+  fillAnnouncements(bell.lastElementChild as Element, bell, news, t);
+  return [...bell.querySelectorAll("li")].map((item) => item.querySelector(".s-badge") !== null);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test("a first visitor has all news before them, and none after", () => {
+  const bell = open();
+  expect(bell.dataset["unread"]).toBe("");
+  expect(fill(bell)).toEqual([true, true, true]);
+  expect(bell.dataset["unread"]).toBeUndefined();
+  expect(lastRead()).toBe("leaves");
+  expect(fill(open())).toEqual([false, false, false]);
+});
+
+test("what came since the last time is new", () => {
+  remember("twigs");
+  expect(fill(open())).toEqual([true, false, false]);
+});
+
+test("news count as read when they are shown, not when they are fetched", () => {
+  const bell = open();
+  bell.open = false;
+  fill(bell);
+  expect(bell.dataset["unread"]).toBe("");
+  bell.open = true;
+  bell.dispatchEvent(new Event("toggle"));
+  expect(bell.dataset["unread"]).toBeUndefined();
+});

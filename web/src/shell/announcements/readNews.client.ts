@@ -1,0 +1,17 @@
+import { localMemory } from "../../browser/memory.client";
+
+const key = "announcement";
+
+/** Id of the newest announcement that this reader has seen, if any. */
+export function lastRead(): string | null {
+  return localMemory.read(key);
+}
+
+export function remember(id: string): void {
+  localMemory.write(key, id);
+}
+
+/** Marks the bell while there is something that its reader has not seen. */
+export function markUnread(bell: HTMLElement): void {
+  bell.toggleAttribute("data-unread", lastRead() !== bell.dataset["newest"]);
+}

@@ -1,0 +1,43 @@
+import type { Banner } from "../model/settings";
+import { inDevelopment } from "../browser/inDevelopment.client";
+import { sessionMemory } from "../browser/memory.client";
+
+/** What a family's `Provider.tsx` says of its theme. */
+interface ThemeModule {
+  themeOf(direction: string): unknown;
+}
+
+export type LoadTheme = (family: string) => Promise<ThemeModule>;
+
+const importTheme: LoadTheme = (family) =>
+  import(/* @vite-ignore */ `/_themes/${family}.js`) as Promise<ThemeModule>;
+
+/** Key in the memory of a visit, which lasts as long as its tab. */
+const greeted = "greeted";
+
+/**
+ * Says in the console, once a visit, what this site is and, where the product has a theme, that
+ * `theme` is there; it is there on every page. Where a browser keeps nothing each page is a visit.
+ * A site that is being written stays silent.
+ */
+export function greet(root: Document, { title, tip, themeless }: Banner, load = importTheme): void {
+  if (inDevelopment(root)) return;
+  const { family } = root.documentElement.dataset;
+  const hasTheme = family !== undefined && !themeless.includes(family);
+  if (hasTheme) offerTheme(root, () => load(family));
+  if (sessionMemory.read(greeted) !== null) return;
+  sessionMemory.write(greeted, "yes");
+  // The one message of a visit that is meant for a console.
+  // eslint-disable-next-line no-console
+  console.info(`%c${title}`, "font: bold 2em system-ui", hasTheme ? `\n${tip}` : "");
+}
+
+/** Makes `theme` the theme of the page, in its direction: first a promise of it, then itself. */
+function offerTheme({ documentElement }: Document, load: () => Promise<ThemeModule>): void {
+  let module: ThemeModule | undefined;
+  const theme = (loaded: ThemeModule) => (module = loaded).themeOf(documentElement.dir);
+  Object.defineProperty(globalThis, "theme", {
+    configurable: true,
+    get: () => (module === undefined ? load().then(theme) : theme(module)),
+  });
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { fontSheets } from "../../model/fontSheets";
+import type { Page } from "../../model/page.gen";
+import { FontPreloads } from "../../ui/FontPreloads";
+import { faviconOf } from "./favicon";
+import { Sharing } from "./Sharing";
+import { familyOf, type Shell } from "../shell";
+
+/** What browsers paint around a page: `--neutral-1` of either scheme, in sRGB. */
+export const themeColors = [
+  ["light", "#fdfdfe"],
+  ["dark", "#0f1113"],
+] as const;
+
+export interface HeadProps {
+  readonly shell: Shell;
+  readonly page: Page;
+  /** Further stylesheets of this page, after those of the shell. */
+  readonly stylesheets: readonly string[];
+  /** The link to the styles of its demos, after those. */
+  readonly critical?: ReactNode;
+}
+
+/** What browsers, search engines and analytics read of a page. */
+export function Head({ shell, page, stylesheets, critical }: HeadProps) {
+  const { assets, model } = shell;
+  const family = familyOf(shell, page);
+  const special = page.script === null ? undefined : assets.special[page.script];
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{titleOf(page.title, family?.name ?? model.title)}</title>
+      <meta name="description" content={page.description} />
+      {page.canonical !== null && <link rel="canonical" href={page.canonical} />}
+      {page.robots !== null && <meta name="robots" content={page.robots} />}
+      {page.feeds.map(({ title, href }) => (
+        <link
+          key={href}
+          rel="alternate"
+          type={`application/${title.toLowerCase()}+xml`}
+          title={`${model.title} (${title})`}
+          href={href}
+        />
+      ))}
+      <Sharing page={page} site={model.title} />
+      <Identity page={page} />
+      <ThemeColors />
+      <link rel="icon" href={faviconOf(family?.logo ?? null)} />
+      <FontPreloads fonts={assets.preloads} stylesheets={stylesheets} assets={assets} />
+      <StyleLinks hrefs={[...assets.stylesheets, ...stylesheets]} />
+      {critical}
+      <StyleLinks hrefs={special?.stylesheets ?? []} />
+      <LateFonts shell={shell} page={page} />
+      {/* Blocks on purpose, after the styles: it must know them, and run before the first paint. */}
+      <script src={assets.prePaint} />
+      <script type="module" src={assets.script} />
+      {special && <script type="module" src={special.script} />}
+    </head>
+  );
+}
+
+/**
+ * Fonts that only this page needs. For paper alone they hold nothing up; `lateFonts.client.ts` puts them to
+ * use when the page is there.
+ */
+function LateFonts({
+  shell: { assets, model },
+  page,
+}: Omit<HeadProps, "stylesheets" | "critical">) {
+  return fontSheets(page, assets, model).map((href) => (
+    <link key={href} rel="stylesheet" href={href} media="print" data-late="" />
+  ));
+}
+
+function StyleLinks({ hrefs }: { readonly hrefs: readonly string[] }) {
+  return hrefs.map((href) => <link key={href} rel="stylesheet" href={href} />);
+}
+
+function titleOf(title: string, place: string): string {
+  return title === place ? title : `${title} - ${place}`;
+}
+
+function Identity({ page: { identity } }: { readonly page: Page }) {
+  const { productId, categoryId } = identity;
+  return (
+    <>
+      {productId !== null && <meta name="docs:productId" content={productId} />}
+      {categoryId !== null && <meta name="docs:productCategoryId" content={categoryId} />}
+    </>
+  );
+}
+
+function ThemeColors() {
+  return themeColors.map(([scheme, color]) => (
+    <meta
+      key={scheme}
+      name="theme-color"
+      media={`(prefers-color-scheme: ${scheme})`}
+      content={color}
+      data-theme-color={scheme}
+    />
+  ));
+}

@@ -1,0 +1,65 @@
+import { analytics } from "../../model/analytics";
+import type { Page } from "../../model/page.gen";
+import { Icon } from "../../ui/Icon";
+import { Bell } from "../announcements/Bell";
+import { ProductSwitcher } from "./ProductSwitcher";
+import { SearchLink } from "../../search/SearchLink";
+import { Settings } from "../../settings/SettingsMenu";
+import { familyOf, type Shell } from "../shell";
+import { navigationId } from "../navigation/SideNav";
+import { VersionMenu } from "./VersionMenu";
+
+export interface HeaderProps {
+  readonly shell: Shell;
+  readonly page: Page;
+  readonly hasNavigation: boolean;
+}
+
+/** The bar that stays on top: where you are at its start, how it looks at its end. */
+export function Header({ shell, page, hasNavigation }: HeaderProps) {
+  const { model, t } = shell;
+  const family = familyOf(shell, page);
+  return (
+    <header className="s-header" {...analytics({ eventCategory: "header" })}>
+      <div className="header-row">
+        {hasNavigation && <DrawerButton label={t("nav.open")} />}
+        <a className="header-home" href="/" {...analytics({ eventAction: "home" })}>
+          {model.title}
+        </a>
+        <ProductSwitcher families={model.families} current={family} t={t} />
+        {family !== null && (
+          <VersionMenu family={family} page={page} all={model.allVersions} t={t} />
+        )}
+        <SearchLink t={t} />
+        <div className="header-end">
+          {model.repository !== null && (
+            <a
+              className="s-icon-button header-source"
+              href={model.repository}
+              {...analytics({ eventAction: "repository" })}
+            >
+              <span className="visually-hidden">{t("site.repository")}</span>
+              <Icon name="source" />
+            </a>
+          )}
+          {model.announcement !== null && <Bell newest={model.announcement} t={t} />}
+          <Settings t={t} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function DrawerButton({ label }: { readonly label: string }) {
+  return (
+    <button
+      type="button"
+      className="s-icon-button drawer-button"
+      popoverTarget={navigationId}
+      {...analytics({ eventAction: "navigation" })}
+    >
+      <span className="visually-hidden">{label}</span>
+      <Icon name="menu" />
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+import type { FamilyCard } from "../../model/page.gen";
+import type { Translate } from "../../model/messages";
+import { Mark } from "../../ui/Mark";
+import { Menu } from "../../ui/Menu";
+
+export interface ProductSwitcherProps {
+  readonly families: readonly FamilyCard[];
+  readonly current: FamilyCard | null;
+  readonly t: Translate;
+}
+
+/** Every product with its mark and one line. */
+export function ProductSwitcher({ families, current, t }: ProductSwitcherProps) {
+  return (
+    <Menu
+      kind="products"
+      label={t("products.change")}
+      button={current === null ? t("products.title") : <ProductName family={current} />}
+    >
+      <nav aria-label={t("products.title")}>
+        {groupsOf(families).map(({ group, members }) => (
+          <section key={group} className="s-products-group">
+            {group !== "" && <p className="s-menu-heading">{group}</p>}
+            <ul>
+              {members.map((family) => (
+                <Product key={family.id} family={family} current={family === current} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+    </Menu>
+  );
+}
+
+function ProductName({ family }: { readonly family: FamilyCard }) {
+  return (
+    <>
+      <Mark logo={family.logo} />
+      <span className="s-product-name">{family.name}</span>
+    </>
+  );
+}
+
+interface ProductProps {
+  readonly family: FamilyCard;
+  readonly current: boolean;
+}
+
+function Product({ family, current }: ProductProps) {
+  return (
+    <li data-family={family.id}>
+      <a className="s-product" href={family.href} aria-current={current ? "true" : undefined}>
+        <Mark logo={family.logo} />
+        <span className="s-product-text">
+          <span className="s-product-name">{family.name}</span>
+          <span className="s-product-tagline">{family.tagline}</span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+export interface ProductGroup {
+  readonly group: string;
+  readonly members: readonly FamilyCard[];
+}
+
+/** Listed families by group, both in the order in which the site names them. */
+export function groupsOf(all: readonly FamilyCard[]): readonly ProductGroup[] {
+  const families = all.filter((family) => family.listed);
+  const names = new Set(families.map((family) => family.group));
+  return [...names].map((group) => ({
+    group,
+    members: families.filter((family) => family.group === group),
+  }));
+}

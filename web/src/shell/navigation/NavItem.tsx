@@ -1,0 +1,84 @@
+import { analytics } from "../../model/analytics";
+import type { NavNode } from "../../model/page.gen";
+import type { Translate } from "../../model/messages";
+import { Badge } from "../../ui/Badge";
+import { Html } from "../../ui/Html";
+import { Icon } from "../../ui/Icon";
+import { isIconName } from "../../ui/icons";
+import { badgesOf } from "./navTree";
+
+interface NavItemProps {
+  readonly node: NavNode;
+  readonly t: Translate;
+}
+
+export interface NavPageProps extends NavItemProps {
+  readonly active: boolean;
+}
+
+/** A link of the side navigation. */
+export function NavPage({ node, t, active }: NavPageProps) {
+  return (
+    <li>
+      <a
+        className="nav-link"
+        href={node.pathname}
+        {...node.linkProps}
+        aria-current={active ? "page" : undefined}
+      >
+        <NavText node={node} t={t} />
+      </a>
+    </li>
+  );
+}
+
+export interface NavGroupProps extends NavItemProps {
+  readonly open: boolean;
+  /** The drawn children. */
+  readonly items: string;
+}
+
+/** A group that opens and closes by itself, also without script. */
+export function NavGroup({ node, t, open, items }: NavGroupProps) {
+  return (
+    <li>
+      <details className="nav-group" data-group={node.pathname} open={open}>
+        <summary className="nav-summary" {...analytics({ eventAction: "group" })}>
+          <NavText node={node} t={t} />
+        </summary>
+        <Html as="ul" html={items} />
+      </details>
+    </li>
+  );
+}
+
+export interface NavStubProps extends NavItemProps {
+  readonly href: string;
+}
+
+/** A group of a large tree, shown elsewhere: only the way in. */
+export function NavStub({ node, t, href }: NavStubProps) {
+  return (
+    <li>
+      <a className="nav-link nav-stub" href={href}>
+        <NavText node={node} t={t} />
+      </a>
+    </li>
+  );
+}
+
+export function NavSubheader({ children }: { readonly children: string }) {
+  return <li className="nav-subheader">{children}</li>;
+}
+
+function NavText({ node, t }: NavItemProps) {
+  return (
+    <>
+      {node.icon !== null && isIconName(node.icon) && <Icon name={node.icon} />}
+      <span>{node.title}</span>
+      {badgesOf(node).map((key) => (
+        <Badge key={key}>{t(key)}</Badge>
+      ))}
+    </>
+  );
+}

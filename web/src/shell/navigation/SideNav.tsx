@@ -1,0 +1,57 @@
+import { analytics } from "../../model/analytics";
+import type { Translate } from "../../model/messages";
+import { Html } from "../../ui/Html";
+import { Icon } from "../../ui/Icon";
+
+/**
+ * Id of the side navigation; the header's button opens it as a drawer by this. No heading has an id
+ * that begins so.
+ */
+export const navigationId = "_navigation";
+
+/** Links say where they lead, and in which group they stand: a page may be in several. */
+const inNavigation = {
+  eventCategory: "navigation",
+  eventAction: "open",
+  eventLabel: "{href}",
+  eventGroup: "{data-group}",
+} as const;
+
+export interface SideNavProps {
+  readonly tree: string;
+  /** Heading of the drawer. */
+  readonly title: string;
+  /** The drawn list. */
+  readonly items: string;
+  readonly t: Translate;
+}
+
+/** Beside the page on wide screens, a drawer on others: a popover, so it needs no script. */
+export function SideNav({ tree, title, items, t }: SideNavProps) {
+  return (
+    <nav
+      className="side-nav"
+      id={navigationId}
+      aria-label={t("nav.label")}
+      popover="auto"
+      {...analytics(inNavigation)}
+    >
+      <div className="drawer-head">
+        <span>{title}</span>
+        <button
+          type="button"
+          className="s-icon-button"
+          popoverTarget={navigationId}
+          popoverTargetAction="hide"
+          {...analytics({ eventAction: "close" })}
+        >
+          <span className="visually-hidden">{t("nav.close")}</span>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="side-nav-scroll" data-nav={tree}>
+        <Html as="ul" className="nav-list" html={items} />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { NavNode, NavTree } from "../../model/page.gen";
+import type { Translate } from "../../model/messages";
+import { NavGroup, NavPage, NavStub, NavSubheader } from "./NavItem";
+import {
+  countLinks,
+  firstPage,
+  type Here,
+  holdsPage,
+  isGroup,
+  wholeTreeLimit,
+  windowAround,
+} from "./navTree";
+
+/** Draws a tree's list for the page at `here`, as HTML. */
+export type DrawNavigation = (here: Here) => string;
+
+/**
+ * Prepares a tree for being drawn once a page.
+ *
+ * A node that does not hold the page looks the same on every page, so it is drawn once and kept;
+ * a page costs only the nodes on its own path.
+ */
+export function createNavigation(tree: NavTree, t: Translate): DrawNavigation {
+  const large = countLinks(tree.items) > wholeTreeLimit;
+  const kept = new WeakMap<NavNode, string>();
+
+  function draw(node: NavNode, here: Here): string {
+    if (holdsPage(node, here)) return drawItem(node, true, here);
+    const html = kept.get(node) ?? drawItem(node, false, here);
+    kept.set(node, html);
+    return html;
+  }
+
+  function drawItem(node: NavNode, active: boolean, here: Here): string {
+    return drawSubheader(node) + markup(itemOf(node, active, here));
+  }
+
+  function itemOf(node: NavNode, active: boolean, here: Here): ReactElement {
+    if (!isGroup(node)) return <NavPage node={node} t={t} active={active} />;
+    if (large && !active) return <NavStub node={node} t={t} href={firstPage(node).pathname} />;
+    const items = large ? drawWindow(node, here) : drawAll(node.children, here);
+    return <NavGroup node={node} t={t} open={active} items={items} />;
+  }
+
+  function drawAll(nodes: readonly NavNode[], here: Here): string {
+    return nodes.map((node) => draw(node, here)).join("");
+  }
+
+  function drawWindow(group: NavNode, here: Here): string {
+    const shown = windowAround(group.children, here);
+    if (shown.length === group.children.length) return drawAll(shown, here);
+    const first = firstPage(group);
+    const way = { ...first, title: t("nav.first", { title: first.title }) };
+    const lead = shown[0] === group.children[0] ? "" : markup(stubOf(way, t));
+    return lead + drawAll(shown, here) + markup(partOf(shown.length, group.children.length, t));
+  }
+
+  return (here) => drawAll(tree.items, here);
+}
+
+function drawSubheader(node: NavNode): string {
+  return node.subheader === null ? "" : markup(<NavSubheader>{node.subheader}</NavSubheader>);
+}
+
+function stubOf(node: NavNode, t: Translate): ReactElement {
+  return <NavStub node={node} t={t} href={node.pathname} />;
+}
+
+function partOf(shown: number, total: number, t: Translate): ReactElement {
+  const counts = { shown: String(shown), total: String(total) };
+  return <NavSubheader>{t("nav.part", counts)}</NavSubheader>;
+}
+
+function markup(element: ReactElement): string {
+  return renderToStaticMarkup(element);
+}

@@ -1,0 +1,37 @@
+import { showActive } from "./navMemory.client";
+
+/** From here on the side navigation stands beside the page. */
+const besidePage = "(width >= 75em)";
+
+/**
+ * What a popover leaves to be done: the drawer opens where the page stands, keeps the focus while
+ * it is open, and closes where there is room beside the page.
+ */
+export function startDrawer(drawer: HTMLElement): void {
+  const rest = around(drawer);
+  drawer.addEventListener("beforetoggle", ({ newState }) => {
+    for (const element of rest) element.inert = newState === "open";
+  });
+  drawer.addEventListener("toggle", ({ newState }) => {
+    if (newState === "open") enter(drawer);
+  });
+  matchMedia(besidePage).addEventListener("change", ({ matches }) => {
+    if (matches && drawer.matches(":popover-open")) drawer.hidePopover();
+  });
+}
+
+/** All that is neither in an element nor holds it. */
+function around(element: HTMLElement): readonly HTMLElement[] {
+  const parent = element.parentElement;
+  if (parent === null || element === document.body) return [];
+  const siblings = [...parent.children].filter((child) => child !== element);
+  return [...(siblings as HTMLElement[]), ...around(parent)];
+}
+
+function enter(drawer: HTMLElement): void {
+  const list = drawer.querySelector<HTMLElement>("[data-nav]");
+  if (list === null) return;
+  showActive(list);
+  const link = list.querySelector<HTMLElement>("[aria-current=page]") ?? list.querySelector("a");
+  link?.focus({ preventScroll: true });
+}

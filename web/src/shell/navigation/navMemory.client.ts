@@ -1,0 +1,60 @@
+import { sessionMemory } from "../../browser/memory.client";
+
+/** How a reader left the side navigation of a tree. */
+interface NavState {
+  /** Groups that stand open, by their pathname. */
+  readonly open: readonly string[];
+  readonly scroll: number;
+}
+
+const groups = "details[data-group]";
+
+/** Opens a group that a reader opened on an earlier page. */
+export function restoreGroup(group: HTMLElement): void {
+  const list = group.closest<HTMLElement>("[data-nav]");
+  if (list !== null && read(list).open.includes(group.dataset["group"] ?? "")) {
+    group.setAttribute("open", "");
+  }
+}
+
+/** Scrolls the navigation to where it was left. */
+export function restoreNavigation(list: HTMLElement): void {
+  list.scrollTop = read(list).scroll;
+  showActive(list);
+}
+
+/** Keeps the state of the side navigation when the page is left. */
+export function keepNavigation(list: HTMLElement): void {
+  addEventListener("pagehide", () => {
+    write(list, { open: openGroups(list), scroll: list.scrollTop });
+  });
+}
+
+/** Brings the active link into view without moving the page. */
+export function showActive(list: HTMLElement): void {
+  const active = list.querySelector<HTMLElement>("[aria-current=page]");
+  if (active === null) return;
+  const box = list.getBoundingClientRect();
+  const { top, bottom } = active.getBoundingClientRect();
+  if (top < box.top || bottom > box.bottom) {
+    list.scrollTop += top - box.top - (box.height - (bottom - top)) / 2;
+  }
+}
+
+function openGroups(list: HTMLElement): string[] {
+  const open = list.querySelectorAll<HTMLElement>(`${groups}[open]`);
+  return [...open].map((group) => group.dataset["group"] ?? "");
+}
+
+function keyOf(list: HTMLElement): string {
+  return `nav:${list.dataset["nav"] ?? ""}`;
+}
+
+function read(list: HTMLElement): NavState {
+  const kept = sessionMemory.read(keyOf(list));
+  return kept === null ? { open: [], scroll: 0 } : (JSON.parse(kept) as NavState);
+}
+
+function write(list: HTMLElement, state: NavState): void {
+  sessionMemory.write(keyOf(list), JSON.stringify(state));
+}

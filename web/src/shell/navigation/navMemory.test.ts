@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import { keepNavigation, restoreGroup, restoreNavigation } from "./navMemory.client";
+
+function list(tree = "acorn"): HTMLElement {
+  document.body.innerHTML = `
+    <div data-nav="${tree}">
+      <details data-group="roots"></details>
+      <details data-group="leaves" open><a href="/a/" aria-current="page">A</a></details>
+    </div>`;
+  const found = document.querySelector<HTMLElement>("[data-nav]");
+  if (found === null) throw new Error("no list");
+  return found;
+}
+
+function restore(element: HTMLElement): void {
+  element.querySelectorAll<HTMLElement>("[data-group]").forEach(restoreGroup);
+  restoreNavigation(element);
+}
+
+function leave(): void {
+  dispatchEvent(new Event("pagehide"));
+}
+
+function openGroups(element: HTMLElement): (string | undefined)[] {
+  return [...element.querySelectorAll<HTMLElement>("[open]")].map(
+    (group) => group.dataset["group"],
+  );
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+test("groups and scroll position stay as they were left", () => {
+  const before = list();
+  keepNavigation(before);
+  before.querySelector("details")?.setAttribute("open", "");
+  before.scrollTop = 120;
+  leave();
+
+  const after = list();
+  restore(after);
+  expect(openGroups(after)).toEqual(["roots", "leaves"]);
+  expect(after.scrollTop).toBe(120);
+});
+
+test("the group of the page is open even if it was left closed elsewhere", () => {
+  const before = list();
+  keepNavigation(before);
+  before.querySelector("[open]")?.removeAttribute("open");
+  leave();
+
+  const after = list();
+  restore(after);
+  expect(openGroups(after)).toEqual(["leaves"]);
+});
+
+test("trees do not mix", () => {
+  const before = list();
+  keepNavigation(before);
+  before.querySelector("details")?.setAttribute("open", "");
+  leave();
+
+  const other = list("oak");
+  restore(other);
+  expect(openGroups(other)).toEqual(["leaves"]);
+});

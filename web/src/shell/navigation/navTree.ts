@@ -1,0 +1,58 @@
+import type { NavNode } from "../../model/page.gen";
+import type { MessageKey } from "../../model/messages";
+
+/** Trees with more links than this are not written whole into every page. */
+export const wholeTreeLimit = 400;
+
+/** In such trees, groups with more children than this are cut to a window around the page. */
+const windowSize = 120;
+
+export function isGroup(node: NavNode): boolean {
+  return node.children.length > 0;
+}
+
+export function countLinks(nodes: readonly NavNode[]): number {
+  return nodes.reduce((sum, node) => sum + (isGroup(node) ? countLinks(node.children) : 1), 0);
+}
+
+/** The first page at or below a node. */
+export function firstPage(node: NavNode): NavNode {
+  const [first] = node.children;
+  return first === undefined ? node : firstPage(first);
+}
+
+/** Where a page stands: its route, and the pathnames of the groups that hold it. */
+export interface Here {
+  readonly route: string;
+  readonly parents: ReadonlySet<string>;
+}
+
+export function holdsPage(node: NavNode, here: Here): boolean {
+  return isGroup(node) ? here.parents.has(node.pathname) : node.pathname === here.route;
+}
+
+/** The part of a long list that is shown: as many as `windowSize`, the page in their middle. */
+export function windowAround(nodes: readonly NavNode[], here: Here): readonly NavNode[] {
+  if (nodes.length <= windowSize) return nodes;
+  const active = Math.max(
+    0,
+    nodes.findIndex((node) => holdsPage(node, here)),
+  );
+  const start = Math.min(Math.max(0, active - windowSize / 2), nodes.length - windowSize);
+  return nodes.slice(start, start + windowSize);
+}
+
+/** The words that mark a node, most important first. */
+export function badgesOf(node: NavNode): readonly MessageKey[] {
+  const flags: readonly (readonly [boolean, MessageKey])[] = [
+    [node.deprecated, "badge.deprecated"],
+    [node.legacy, "badge.legacy"],
+    [node.planned, "badge.planned"],
+    [node.unstable, "badge.unstable"],
+    [node.beta, "badge.beta"],
+    [node.newFeature, "badge.new"],
+    [node.plan === "pro", "badge.pro"],
+    [node.plan === "premium", "badge.premium"],
+  ];
+  return flags.filter(([set]) => set).map(([, key]) => key);
+}

@@ -1,0 +1,52 @@
+import { analytics } from "../../model/analytics";
+import type { FamilyCard } from "../../model/page.gen";
+import type { Translate } from "../../model/messages";
+import { ProductList } from "../../ui/ProductList";
+import { contentId } from "../../ui/SkipLink";
+
+/** Route of the page that is served for every address that has none. */
+export const notFoundRoute = "/404.html";
+
+export interface NotFoundLayoutProps {
+  readonly families: readonly FamilyCard[];
+  readonly t: Translate;
+}
+
+/** Says what happened and offers ways on; a script of the page finds what the address was like. */
+export function NotFoundLayout({ families, t }: NotFoundLayoutProps) {
+  return (
+    <main
+      className="s-home"
+      id={contentId}
+      tabIndex={-1}
+      {...analytics({ eventCategory: "notFound" })}
+    >
+      <h1 className="home-title">{t("notFound.title")}</h1>
+      <p className="home-lead">{t("notFound.text")}</p>
+      <form className="ask" action="/search/" role="search">
+        <input type="search" name="q" aria-label={t("notFound.ask")} data-ask="" />
+        <button {...analytics({ eventAction: "search" })}>{t("notFound.search")}</button>
+      </form>
+      <section
+        className="nearest"
+        data-nearest=""
+        {...analytics({ eventAction: "suggestion", eventLabel: "{href}" })}
+      >
+        <h2>{t("notFound.nearest")}</h2>
+        <ul />
+      </section>
+      <nav
+        className="s-ways"
+        aria-label={t("products.title")}
+        {...analytics({ eventAction: "product", eventLabel: "{href}" })}
+      >
+        <ProductList families={families} />
+      </nav>
+      <p>
+        <a className="s-text-link" href="/" {...analytics({ eventAction: "home" })}>
+          {t("notFound.home")}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,3 +1,0 @@
-import { startSearchPage } from "../search/page";
-
-startSearchPage(document);

@@ -1,0 +1,105 @@
+import { noteOf, noteTimes, say } from "./announce.client";
+
+/** What holds code that a reader may point to. */
+const blocks = ".s-code, .demo-code";
+
+/** Gives life to all present and future `data-copy` buttons below `root`. */
+export function startCopyButtons(root: Document): void {
+  // Pages that are not served over HTTPS have no clipboard, and a press does not wait for long.
+  if (!("clipboard" in navigator)) {
+    root.addEventListener("pointerover", () => void refused(), { once: true });
+  }
+  root.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
+    if (button !== null) void copyFor(button);
+  });
+  root.addEventListener("keydown", (event) => {
+    if (!isCopy(event) || isText(event.target) || hasSelection(root)) return;
+    const button = pointedTo(root)?.querySelector<HTMLElement>("[data-copy]");
+    if (button == null) return;
+    event.preventDefault();
+    void copyFor(button);
+  });
+}
+
+function isCopy({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return key === "c" && (ctrlKey || metaKey) && !shiftKey && !altKey;
+}
+
+/** Where the keys are those of a field. An editor of a block shows its code, as the block does. */
+function isText(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable) return target.closest(blocks) === null;
+  return target.matches("textarea, input:not([type=radio])");
+}
+
+function hasSelection(root: Document): boolean {
+  return root.getSelection()?.isCollapsed === false;
+}
+
+/** The block with the focus, or else the one under the pointer. */
+function pointedTo(root: Document): Element | null {
+  const block = root.activeElement?.closest(blocks) ?? root.querySelector(`:is(${blocks}):hover`);
+  return block?.closest("[data-copy-root]") ?? null;
+}
+
+async function copyFor(button: HTMLElement): Promise<void> {
+  const note = noteOf(button);
+  try {
+    const from = button.dataset["copy"];
+    await copyText(from ? await textAt(from) : textFor(button));
+    say(note, button.dataset["copied"] ?? "", noteTimes.done);
+  } catch (error) {
+    await selectFor(button).catch(reportError);
+    say(note, button.dataset["denied"] ?? "", noteTimes.instead);
+    throw error;
+  }
+}
+
+/** The text of a file; a button names one that is to be copied instead of code beside it. */
+async function textAt(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
+  return response.text();
+}
+
+/** The shown code beside a button, as it is meant to be after the changes that it marks. */
+export function textFor(button: Element): string {
+  const text = shownCode(button).map(textOf).join("\n\n");
+  const root = button.closest<HTMLElement>("[data-copy-root]");
+  return root?.dataset["language"] === "diff" ? text.replace(/^[+ ]/gm, "") : text;
+}
+
+function shownCode(button: Element): readonly Element[] {
+  const sources = button.closest("[data-copy-root]")?.querySelectorAll("[data-copy-source]") ?? [];
+  return [...sources].filter((source) => source.checkVisibility());
+}
+
+/** Where the clipboard is refused the reader's own keys are left. */
+async function selectFor(button: Element): Promise<void> {
+  (await refused()).selectForKeys(shownCode(button), textFor(button));
+}
+
+/** What is there for browsers that refuse the clipboard; others never need it. */
+function refused() {
+  return import("./refusedCopy.client");
+}
+
+function textOf(source: Element): string {
+  const copy = source.cloneNode(true) as Element;
+  for (const line of copy.querySelectorAll("[data-mark=del]")) line.remove();
+  return copy.textContent.trimEnd();
+}
+
+/**
+ * Puts text on the clipboard; where the browser refuses that, by copying a selection.
+ *
+ * @throws DOMException `NotAllowedError` when both are refused.
+ */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    (await refused()).copySelection(text);
+  }
+}
