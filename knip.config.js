@@ -25,7 +25,8 @@ export default {
     "web/src/**/*.css",
     // The engine starts them, and writes the last one into offline copies.
     "web/programs/*/main.mjs",
-    "web/programs/build/overlay.mjs",
+    "web/programs/dev/sandbox.mjs",
+    "web/src/dev/overlay.client.ts",
     "web/programs/copies/loader.js",
     "scripts/*.mjs",
     "tests/*.{js,mjs}",

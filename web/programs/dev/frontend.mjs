@@ -4,6 +4,7 @@ import path from "node:path";
 import { build } from "vite";
 import { pageScriptConfig, settingsOf, web } from "../build/config.mjs";
 import { tailwindPath, writeTailwind } from "../build/tailwind.mjs";
+import { parseJson } from "../shared/unknown.mjs";
 import { assetsOf, themes } from "./assets.mjs";
 import { packagesOf } from "./packages.mjs";
 import { entry, PageRenderer } from "./renderer.mjs";
@@ -94,7 +95,7 @@ export class DevFrontend {
    */
   async #remembered(root) {
     const file = path.join(this.work, MEMORY);
-    if (existsSync(file)) return JSON.parse(await readFile(file, "utf8"));
+    if (existsSync(file)) return /** @type {LastSite} */ (parseJson(await readFile(file, "utf8")));
     const manifest = emptyManifest(root);
     return { manifest, licence: "", packages: packagesOf(manifest, web) };
   }
@@ -154,7 +155,10 @@ export class DevFrontend {
       port: this.port,
       define: { ...settings, "import.meta.env.SHOWFLOOR_LICENCE_KEY": JSON.stringify(licence) },
       themes: (request, response, next) => {
-        if (request.url?.startsWith(themes) !== true) return next();
+        if (request.url?.startsWith(themes) !== true) {
+          next();
+          return;
+        }
         const [family = ""] = request.url.slice(themes.length).split(".css");
         themeOf(server, family).then((css) => {
           response.setHeader("Content-Type", "text/css; charset=utf-8");

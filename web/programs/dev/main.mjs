@@ -9,7 +9,10 @@
 import { Console } from "node:console";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { parseJson } from "../shared/unknown.mjs";
 import { DevFrontend } from "./frontend.mjs";
+
+/** @import { Request } from "./frontend.mjs" */
 
 // Whatever a demo or a tool prints goes the other way.
 const answer = process.stdout.write.bind(process.stdout);
@@ -27,12 +30,12 @@ const frontend = new DevFrontend(path.resolve(work), Number(port));
 frontend.begin(path.resolve(root));
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-  answer(`${JSON.stringify(await respond(JSON.parse(line)))}\n`);
+  answer(`${JSON.stringify(await respond(/** @type {Request} */ (parseJson(line))))}\n`);
 }
 await frontend.close();
 process.exit();
 
-/** @param {import("./frontend.mjs").Request} request */
+/** @param {Request} request */
 async function respond(request) {
   try {
     return await frontend.respond(request);

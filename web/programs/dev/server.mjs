@@ -3,12 +3,16 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { createRunnableDevEnvironment, createServer, normalizePath } from "vite";
+import {
+  createRunnableDevEnvironment,
+  createServer,
+  isRunnableDevEnvironment,
+  normalizePath,
+} from "vite";
 import { common, web } from "../build/config.mjs";
 
 /** @typedef {import("../build/config.mjs").Site} Site */
 /** @typedef {import("vite").ViteDevServer} ViteDevServer */
-/** @typedef {import("vite").RunnableDevEnvironment} RunnableDevEnvironment */
 
 const host = "127.0.0.1";
 
@@ -24,7 +28,7 @@ const host = "127.0.0.1";
  * @param {import("vite").Connect.NextHandleFunction} options.themes Answers with themes.
  */
 export async function startServer(site, { packages, port, define, themes }) {
-  const { plugins, define: _, ...rest } = common(site);
+  const { plugins, ...rest } = common(site);
   const { root } = site.manifest;
   const deps = { noDiscovery: true, entries: [] };
   const server = await createServer({
@@ -72,7 +76,9 @@ export function originOf(port) {
 
 /** @param {ViteDevServer} server */
 export function renderingOf(server) {
-  return /** @type {RunnableDevEnvironment} */ (server.environments["ssr"]);
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite has another environment for pages.");
+  return ssr;
 }
 
 /**
