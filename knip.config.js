@@ -61,7 +61,7 @@ export default {
     "@tailwindcss/browser",
     // The Makefile, browser tests and exports of demos name them in strings.
     "@typescript/native",
-    "@vitejs/plugin-react",
+
     "vnu-jar",
   ],
 };
