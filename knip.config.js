@@ -61,7 +61,6 @@ export default {
     "@tailwindcss/browser",
     // The Makefile, browser tests and exports of demos name them in strings.
     "@typescript/native",
-
     "vnu-jar",
   ],
 };
