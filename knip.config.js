@@ -25,7 +25,8 @@ export default {
     "web/src/**/*.css",
     // The engine starts them, and writes the last one into offline copies.
     "web/programs/*/main.mjs",
-    "web/programs/build/overlay.mjs",
+    "web/programs/dev/sandbox.mjs",
+    "web/src/dev/overlay.client.ts",
     "web/programs/copies/loader.js",
     "scripts/*.mjs",
     "tests/*.{js,mjs}",
@@ -60,7 +61,6 @@ export default {
     "@tailwindcss/browser",
     // The Makefile, browser tests and exports of demos name them in strings.
     "@typescript/native",
-    "@vitejs/plugin-react",
     "vnu-jar",
   ],
 };

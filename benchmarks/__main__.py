@@ -12,6 +12,7 @@ from benchmarks.build import measure_real_site, measure_synthetic_sites
 from benchmarks.demos import measure_demos
 from benchmarks.floods import measure_floods
 from benchmarks.icons import measure_icons
+from benchmarks.loop import measure_loop
 from benchmarks.pages import measure_pages
 from benchmarks.results import Table, write_results
 from benchmarks.scores import measure_scores
@@ -23,6 +24,7 @@ BENCHMARKS: dict[str, Callable[[], Table]] = {
     "site": measure_real_site,
     "synthetic": measure_synthetic_sites,
     "writing": measure_writing,
+    "loop": measure_loop,
     "server": measure_server,
     "floods": measure_floods,
     "pages": measure_pages,

@@ -78,6 +78,100 @@ def test_a_saved_demo_shows_by_itself(page: Page, edit: Edit) -> None:
     expect(page.get_by_role("button", name="Mornings:")).to_be_visible(timeout=30_000)
 
 
+def test_a_saved_demo_keeps_its_state_and_that_of_others(page: Page, edit: Edit) -> None:
+    open_seed(page)
+    count_to_one(page)
+    mark(page)
+    edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace("Days:", "Mornings:"))
+    expect(page.get_by_role("button", name="Mornings: 1")).to_be_visible()
+    edit(f"{SEED}/LeafBadge/system/leaf.ts", lambda text: text.replace("Oak", "Elm"))
+    expect(page.locator("[data-module$='LeafBadge/system']")).to_contain_text("Elm leaf")
+    expect(page.get_by_role("button", name="Mornings: 1")).to_be_visible()
+    expect_mark(page)
+
+
+def test_the_code_of_a_saved_demo_shows_too(page: Page, edit: Edit) -> None:
+    open_seed(page)
+    mark(page)
+    edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace("Days:", "Mornings:"))
+    expect(page.locator("#DayCounter-code code").first).to_contain_text("Mornings:")
+    expect_mark(page)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "message"),
+    [("return (", "return ((", "DayCounter.tsx:9"), ("return (", "throw Error('worm');(", "worm")],
+)
+def test_a_mistake_in_a_demo_stands_on_its_stage_until_it_is_mended(
+    page: Page, edit: Edit, right: str, wrong: str, message: str
+) -> None:
+    open_seed(page)
+    count_to_one(page)
+    stage = page.locator("#DayCounter .demo-stage")
+    edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace(right, wrong))
+    expect(stage.get_by_role("alert").filter(has_text=message)).to_be_visible()
+    expect(stage.get_by_role("alert")).to_contain_text(f"{SEED}/DayCounter.tsx:")
+    expect(page.locator("[data-dev-overlay]")).to_have_count(0)
+    edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace(wrong, right))
+    expect(stage.get_by_role("button", name="Days:")).to_be_visible()
+    expect(stage.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_demo_with_a_mistake_comes_alive_when_it_is_mended(page: Page, edit: Edit) -> None:
+    edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace("return (", "throw Error('worm');("))
+    open_seed(page)
+    expect(page.get_by_role("alert").filter(has_text="worm")).to_be_visible()
+    edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace("throw Error('worm');(", "return ("))
+    count_to_one(page)
+
+
+def test_a_saved_style_shows_without_a_reload(page: Page, edit: Edit) -> None:
+    open_seed(page)
+    mark(page)
+    edit(
+        f"{SEED}/LeafBadge/css/styles.css",
+        lambda text: f"{text}.leaf-badge {{ letter-spacing: 3px }}",
+    )
+    badge = page.locator("[data-module$='LeafBadge/css'] .leaf-badge")
+    expect(badge).to_have_css("letter-spacing", "3px")
+    expect_mark(page)
+
+
+def test_text_around_a_demo_changes_without_a_reload(page: Page, edit: Edit) -> None:
+    open_seed(page)
+    count_to_one(page)
+    edit(f"{SEED}/index.md", lambda text: f"{text}\nA sentence written just now.\n")
+    expect(page.get_by_text("A sentence written just now.")).to_be_visible()
+    expect(page.get_by_role("button", name="Days: 1")).to_be_visible()
+
+
+def test_an_edited_demo_runs_while_the_site_is_written(page: Page) -> None:
+    page.goto("/acorn-kit/part-seed/")
+    answer = page.request.get("/_sandbox/acorn-kit.html")
+    assert answer.ok
+    assert "/_assets/sandbox/" in answer.text()
+
+
+def open_seed(page: Page) -> None:
+    """Open the page of the demos, and wait until it follows what is saved."""
+    page.goto("/acorn-kit/part-seed/")
+    expect(page.locator("html[data-dev-ready]")).to_be_attached()
+
+
+def count_to_one(page: Page) -> None:
+    page.get_by_role("button", name="Days: 0").click()
+    expect(page.get_by_role("button", name="Days: 1")).to_be_visible()
+
+
+def mark(page: Page) -> None:
+    """Leave something on a page that goes when it is loaded anew."""
+    page.evaluate("document.documentElement.dataset.mark = 'here'")
+
+
+def expect_mark(page: Page) -> None:
+    expect(page.locator("html")).to_have_attribute("data-mark", "here")
+
+
 def test_an_old_address_leads_on_as_soon_as_its_row_is_saved(page: Page, edit: Edit) -> None:
     # A page would load itself anew as soon as the row is saved, and cut a visit off.
     assert page.request.get("/old-seed").url.endswith("/acorn-kit/part-seed/")

@@ -25,17 +25,39 @@ import { componentPrefix } from "./render/blocks";
 import { aloneFiles } from "./render/alone";
 import { StylesOfDocuments } from "./render/critical";
 import { CriticalLink, EmptyStyle } from "./render/CriticalLink";
-import { renderIslands } from "./render/islands";
+import type { DemoFailure } from "./render/failure";
+import { type OnFailure, renderIslands } from "./render/islands";
 import { pageStylesheets } from "./render/stylesheets";
 
 export type RenderPage = (page: Page) => Promise<RenderedPage>;
 
+/** What is live on a page, and the styles that it is drawn with. */
+export interface Live {
+  readonly islands: Islands;
+  readonly styles: StylesOfDocuments;
+}
+
+export type RenderLive = (page: Page, model: ShellModel) => Promise<Live>;
+
+/** Renders what is live on a page; a demo that fails is an error unless `onFailure` says more. */
+export async function renderLive(
+  page: Page,
+  model: ShellModel,
+  onFailure: OnFailure = refuse,
+): Promise<Live> {
+  const styles = new StylesOfDocuments();
+  return { islands: await renderIslands(page, model, styles.of, onFailure), styles };
+}
+
 /** Prepares what all pages share; the answer renders one page to a whole HTML document. */
-export function createRenderer(model: ShellModel, assets: Assets): RenderPage {
+export function createRenderer(
+  model: ShellModel,
+  assets: Assets,
+  live: RenderLive = renderLive,
+): RenderPage {
   const shell = createShell(model, assets);
   return async (page) => {
-    const styles = new StylesOfDocuments();
-    const islands = await renderIslands(page, model, styles.of);
+    const { islands, styles } = await live(page, model);
     const { critical, markup, files } = styles.page;
     const html = renderToStaticMarkup(
       <Document
@@ -62,6 +84,10 @@ export function createRenderer(model: ShellModel, assets: Assets): RenderPage {
       },
     };
   };
+}
+
+function refuse(failure: DemoFailure): never {
+  throw failure;
 }
 
 /** What the demos of a page share; nothing where there are none. */

@@ -28,8 +28,8 @@ class Costs:
     def scripts(self, module: str, family: str) -> tuple[str, ...]:
         """Return the site paths of the scripts that are a module's own cost."""
         island = self._assets.demos.get(module)
-        if island is None:
-            return ()
+        if island is None or not island.script.startswith("/"):
+            return ()  # of a site that is being written, whose scripts are not built
         base = frozenset(self._assets.bases.get(family, ()))
         return tuple(path for path in (island.script, *island.imports) if path not in base)
 

@@ -41,7 +41,15 @@ from showfloor.fingerprint import (
 from showfloor.model.assets import Assets
 from showfloor.node import NodeProgram, NodePrograms, find_node, node_version
 
-__all__ = ["build_frontend", "build_overlay", "client_files", "frontend_code", "read_assets"]
+__all__ = [
+    "build_frontend",
+    "build_sandbox",
+    "client_files",
+    "frontend_code",
+    "frontend_manifest",
+    "lighten_fonts",
+    "read_assets",
+]
 
 FRONTEND: Final = NodeProgram(
     name="build",
@@ -51,7 +59,8 @@ FRONTEND: Final = NodeProgram(
     why="Pages need its scripts and styles, and their demos are rendered by it.",
     fix="Mend the file that the message names, then build again.",
 )
-OVERLAY: Final = replace(FRONTEND, entry="overlay.mjs", seconds=5 * 60)
+DEV_SANDBOX: Final = replace(FRONTEND, name="dev", entry="sandbox.mjs")
+"""Makes those libraries alone, when they are asked for while a site is written."""
 SANDBOX: Final = "sandbox.mjs"
 """The module of it that makes the libraries for edited demos, which takes longest."""
 
@@ -85,19 +94,29 @@ def build_frontend(paths: BuildPaths, site: Site, code: str, *, say: Callable[[s
     """
     paths.work.mkdir(parents=True, exist_ok=True)
     work = paths.work
-    accents = work.resolve() / "accents.css"
-    _put(accents, accent_styles(site.shell.families).encode(), say)
-    manifest = _manifest(site, accents)
+    manifest = frontend_manifest(paths, site, say=say)
     wanted = _digest(paths, site, manifest, code)
     built = _built(work, say)
     if built is not None and built.key == wanted:
         return False
     begin_build(work, built)  # one that is killed leaves nothing that looks finished
     _put(work / "demos.json", manifest, say)
-    _lighten_fonts(paths)
+    lighten_fonts(paths)
     _run(paths, FRONTEND, licence_key(site), _libraries(paths, site))
     write_built(work, wanted)
     return True
+
+
+def build_sandbox(paths: BuildPaths, site: Site) -> None:
+    """Build what edited demos run with, for a site being written; raises `ToolError`."""
+    _run(paths, DEV_SANDBOX, libraries=_libraries(paths, site))
+
+
+def frontend_manifest(paths: BuildPaths, site: Site, *, say: Callable[[str], None]) -> bytes:
+    """Return what the frontend's programs are told of a site; its accents are written for them."""
+    accents = paths.work.resolve() / "accents.css"
+    _put(accents, accent_styles(site.shell.families).encode(), say)
+    return _manifest(site, accents)
 
 
 def _built(work: Path, say: Callable[[str], None]) -> BuiltFiles | None:
@@ -127,16 +146,11 @@ def _put(file: Path, content: bytes, say: Callable[[str], None]) -> None:
         say(f"{file} was not a file that can be written. It was made again.")
 
 
-def _lighten_fonts(paths: BuildPaths) -> None:
-    from showfloor.build.light_fonts import lighten_fonts
+def lighten_fonts(paths: BuildPaths) -> None:
+    """Make the shell's fonts lighter, where that was not done yet."""
+    from showfloor.build import light_fonts
 
-    lighten_fonts(paths)
-
-
-def build_overlay(paths: BuildPaths) -> Path:
-    """Build the script that shows mistakes while a site is written; return its place."""
-    _run(paths, OVERLAY)
-    return paths.work / "overlay" / "overlay.js"
+    light_fonts.lighten_fonts(paths)
 
 
 def read_assets(paths: BuildPaths) -> Assets:

@@ -5,17 +5,18 @@ import os
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
-from showfloor.build.frontend import build_frontend, frontend_code
+from showfloor.build.dev_frontend import DevFrontend, Fault
+from showfloor.build.file_system import put
+from showfloor.build.frontend import build_sandbox, frontend_manifest, lighten_fonts
 from showfloor.build.inputs import compile_inputs
 from showfloor.build.outputs import BuildContext, Outputs, open_outputs
 from showfloor.build.outputs.pages import html_path
 from showfloor.build.page_keys import PageKeys
 from showfloor.build.paused_gc import paused_gc
-from showfloor.build.third_party import third_party_works
 from showfloor.checks import run_checks
 from showfloor.compile import (
     CompiledPage,
@@ -26,13 +27,21 @@ from showfloor.compile import (
     remember,
     site_redirects,
 )
-from showfloor.errors import ShowfloorError, SourcesError
-from showfloor.model import Redirect, RenderedPage, page_of_demo
+from showfloor.errors import ShowfloorError, SourceError, SourcesError
+from showfloor.model import Page, Redirect, RenderedPage, page_of_demo
 from showfloor.model.release import Languages
-from showfloor.node import find_node
-from showfloor.render import NodeRenderer
+from showfloor.outputs.headers import SANDBOX
 
 __all__ = ["LiveSite"]
+
+MANIFEST: Final = "demos.json"
+
+
+class Compiled(NamedTuple):
+    """A site, with what its checks found."""
+
+    site: Site
+    problems: list[SourceError]
 
 
 class Drawn(NamedTuple):
@@ -44,22 +53,22 @@ class Drawn(NamedTuple):
 
 @dataclass(slots=True)
 class Shown:
-    """The last state of the site that could be compiled and bundled."""
+    """The last state of the site that could be compiled."""
 
     site: Site
     keys: PageKeys
     outputs: Outputs
-    renderer: NodeRenderer
 
 
 class LiveSite:
     """Holds the last good state of a site, and what is wrong with the newest one.
 
-    Not for use by several threads at once, `page` and `file` apart.
+    Not for use by several threads at once, `compile` apart.
     """
 
     def __init__(self, paths: BuildPaths, cache: DiskCache, *, say: Callable[[str], None]) -> None:
         """Open a site; raises `ToolError` where a tool is missing."""
+        paths.work.mkdir(parents=True, exist_ok=True)
         self.paths = paths
         self._say = say
         self.problem: ShowfloorError | None = None
@@ -69,26 +78,67 @@ class LiveSite:
         self._memory: Memory = recall(self._inputs)
         self._shown: Shown | None = None
         self._drawn: dict[str, Drawn] = {}
+        self._faults: dict[str, list[Fault]] = {}
         self._beside: dict[str, str] = {}
-        self._code: str | None = None
-        """Digest of the frontend's own code, while nothing of it has changed."""
+        self._sandbox: bytes | None = None
+        """What the site was when that was built which edited demos run with."""
+        self._code_changes = 0
+        """How often a module has changed that pages are rendered with."""
+        self._frontend = DevFrontend(paths)
 
-    def refresh(self, changed: Iterable[Path] = ()) -> None:
-        """Take in the sources as they are now, and the frontend's own code if it has `changed`.
+    @property
+    def origin(self) -> str:
+        """Where pages get their scripts and styles from."""
+        return self._frontend.origin
 
-        A mistake is kept in `problem`; what was shown before goes on being shown.
+    def refresh(self) -> None:
+        """Take in the sources as they are now; a mistake is kept in `problem`."""
+        self.show(self.compile())
+
+    def take(self, changed: Iterable[Path]) -> bool:
+        """Take in modules among the files that `changed`; return whether pages may differ by it.
+
+        Open pages have them at once, long before the site is compiled.
         """
-        if any(self.paths.is_frontend(path) for path in changed):
-            self._code = None
+        try:
+            is_code = self._frontend.changed(changed)
+        except ShowfloorError as error:
+            self.problem = error
+            return False
+        self._code_changes += is_code
+        return is_code
+
+    def compile(self) -> Compiled | ShowfloorError:
+        """Return the site as its sources are now; it may be called while pages are asked for."""
         try:
             with paused_gc():
                 site, self._memory = compile_site(self._inputs, self._memory)
-                problems = run_checks(site.facts)
-                self._show(site)
-            self.problem = SourcesError(problems) if problems else None
+                return Compiled(site, run_checks(site.facts))
+        except ShowfloorError as error:
+            return error
+        finally:
+            gc.freeze()  # what is alive now will live on; later collections need not walk it
+
+    def show(self, compiled: Compiled | ShowfloorError) -> None:
+        """Show a site from now on; where there is only a mistake, what was shown before stays."""
+        try:
+            if isinstance(compiled, ShowfloorError):
+                raise compiled
+            self._show(compiled.site)
+            self.problem = SourcesError(compiled.problems) if compiled.problems else None
         except ShowfloorError as error:
             self.problem = error
-        gc.freeze()  # what is alive now will live on; later collections need not walk it
+
+    def prepare(self, path: str) -> None:
+        """Make what is made when it is first asked for; it may be called while pages are asked for.
+
+        Edited demos run with whole libraries, which take long to bundle. Raises `ToolError`.
+        """
+        if path.startswith(SANDBOX) and self._shown is not None:
+            manifest = (self.paths.work / MANIFEST).read_bytes()
+            if manifest != self._sandbox:
+                build_sandbox(self.paths, self._shown.site)
+                self._sandbox = manifest
 
     def page(self, path: str) -> str | None:
         """Return the HTML of a route, rendered now unless it is as before.
@@ -151,24 +201,24 @@ class LiveSite:
         """Where pages find fonts of their own, if not on the site."""
         return self._shown.site.config.site.fonts_host if self._shown else None
 
-    def close(self) -> None:
-        """Leave the memory for the next start, and end the workers."""
+    def remember(self) -> None:
+        """Leave the memory for the next start."""
         remember(self._inputs, self._memory)
-        if self._shown is not None:
-            self._shown.renderer.close()
+
+    def close(self) -> None:
+        """Leave the memory for the next start, and end the frontend's program."""
+        self.remember()
+        self._frontend.close()
 
     def _show(self, site: Site) -> None:
-        code = self._code = self._code or frontend_code(self.paths)
-        built = build_frontend(self.paths, site, code, say=self._say)
-        site = site.with_release_pages(third_party_works(self.paths, site.config.notices))
-        context = BuildContext(site=site, paths=self.paths, cache=self._cache, frontend=code)
+        lighten_fonts(self.paths)
+        manifest = frontend_manifest(self.paths, site, say=self._say)
+        put(self.paths.work / MANIFEST, manifest)
+        self._frontend.serve(site, manifest)
+        site = site.with_release_pages(())  # nothing is bundled, so no works are listed
+        context = BuildContext(site=site, paths=self.paths, cache=self._cache)
         outputs = open_outputs(context, development=True)
-        renderer = None if built or self._shown is None else self._shown.renderer
-        if renderer is None or self._shown is None or self._shown.site.shell != site.shell:
-            if self._shown is not None:
-                self._shown.renderer.close()
-            renderer = NodeRenderer(find_node(), self.paths.work, site.shell, workers=1)
-        self._shown = Shown(site, PageKeys(context.render), outputs, renderer)
+        self._shown = Shown(site, PageKeys(context.render), outputs)
 
     def _demo_alone(self, shown: Shown, path: str) -> str | None:
         """Return the document of one demo, which comes with the page that shows it."""
@@ -182,10 +232,31 @@ class LiveSite:
         return site.pages.get(path) or site.own_pages.get(path)
 
     def _draw(self, shown: Shown, route: str, compiled: CompiledPage) -> RenderedPage:
-        key = shown.keys.of(compiled)
+        key = f"{self._code_changes} {shown.keys.of(compiled)}"
         drawn = self._drawn.get(route)
         if drawn is None or drawn.key != key:
-            page = next(iter(shown.renderer.render([shown.site.complete(compiled)])))
-            self._beside |= page.files
-            drawn = self._drawn[route] = Drawn(key, page)
+            page = shown.site.complete(compiled)
+            rendered = self._frontend.render(page)
+            self._tell_faults(page, rendered.faults)
+            self._beside |= rendered.page.files
+            drawn = self._drawn[route] = Drawn(key, rendered.page)
         return drawn.page
+
+    def _tell_faults(self, page: Page, faults: list[Fault]) -> None:
+        """Say what is wrong with a page's demos, once."""
+        if faults != self._faults.get(page.route, []):
+            for fault in faults:
+                self._say(f"\n{_mistake(page, fault)}\n")
+        self._faults[page.route] = faults
+
+
+def _mistake(page: Page, fault: Fault) -> SourceError:
+    demo = page.demos[fault.demo]
+    path, _, line = (fault.place or demo.path).rpartition(":")
+    return SourceError(
+        f"the demo {demo.name} cannot be rendered: {fault.message}",
+        path=path or demo.path,
+        line=int(line) if path else None,
+        why=f"{page.source_path} shows it, and a release could not be built",
+        fix="mend the demo; open pages show it as soon as it is saved",
+    )

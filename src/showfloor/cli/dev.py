@@ -28,10 +28,9 @@ def dev(site: Path, work: Path, host: str, port: int) -> None:
     """
     from showfloor.build import BuildPaths
     from showfloor.build.cache import DiskCache
-    from showfloor.build.frontend import build_overlay
     from showfloor.build.live import LiveSite
     from showfloor.cli.watched import WatchedSite
-    from showfloor.outputs import security_headers
+    from showfloor.outputs import development_headers
     from showfloor.server.dev import create_dev_app, run_dev
 
     with explained(site):
@@ -47,8 +46,8 @@ def dev(site: Path, work: Path, host: str, port: int) -> None:
                     click.echo(f"\n{live.problem}\n", err=True)
                 app = create_dev_app(
                     WatchedSite(live, say=click.echo),
-                    overlay=build_overlay(paths),
-                    headers=security_headers(fonts=live.fonts_host),
+                    overlay=f"{live.origin}/src/dev/overlay.client.ts",
+                    headers=development_headers(live.origin, live.fonts_host),
                 )
                 run_dev(app, host=host, port=port, announce=_announce)
             finally:

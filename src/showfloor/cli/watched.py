@@ -27,13 +27,18 @@ class WatchedSite:
         self._say = say
         # One at a time: a page is never drawn while the site around it changes.
         self._turn = anyio.Lock()
+        self._preparing = anyio.Lock()
         self._server = uuid.uuid4().hex
         self._changes = 0
+        self._waiting: set[Path] = set()
+        self._changed = anyio.Event()
         self._broadcast = Broadcast(self._state)
         self._broadcast.tell(problems_of(live.problem))
 
     async def respond(self, path: str) -> DevResponse | None:
         """Return what stands at a site path now, or nothing; raises `ShowfloorError`."""
+        async with self._preparing:
+            await run_sync(self._live.prepare, path)
         async with self._turn:
             return await run_sync(self._response, path)
 
@@ -49,13 +54,36 @@ class WatchedSite:
     async def watch(self) -> None:
         """Follow the sources, and the frontend's own, until cancelled."""
         paths = self._live.paths
-        async for changed in watch(paths.site, *paths.frontend_folders):
+        async with anyio.create_task_group() as tasks:
+            tasks.start_soon(self._follow)
+            async for changed in watch(paths.site, *paths.frontend_folders):
+                # Never behind a compile that is under way: modules need none.
+                async with self._turn:
+                    if await run_sync(self._live.take, changed):
+                        self._renew()
+                        self._broadcast.tell(Reload())
+                sources = {path for path in changed if not paths.is_frontend(path)}
+                self._waiting |= sources
+                if sources:
+                    self._changed.set()
+
+    async def _follow(self) -> None:
+        """Compile the site whenever something has changed."""
+        await run_sync(self._live.remember)  # whatever becomes of this process
+        while True:
+            await self._changed.wait()
             start = time.perf_counter()
+            self._changed = anyio.Event()
+            changed, self._waiting = self._waiting, set()
+            compiled = await run_sync(self._live.compile)
             async with self._turn:
-                await run_sync(self._live.refresh, changed)
-                self._changes += 1
-                self._broadcast.renew(self._state)
+                await run_sync(self._live.show, compiled)
+                self._renew()
             self._tell(changed, time.perf_counter() - start)
+
+    def _renew(self) -> None:
+        self._changes += 1
+        self._broadcast.renew(self._state)
 
     def _tell(self, changed: set[Path], seconds: float) -> None:
         names = ", ".join(sorted(path.name for path in changed)[:3])

@@ -4,6 +4,7 @@ from showfloor.outputs.anchors import ANCHORS, anchors_file
 from showfloor.outputs.feeds import Feed, atom_feed, rss_feed
 from showfloor.outputs.headers import (
     WORKER,
+    development_headers,
     folder_headers,
     headers_file,
     own_headers,
@@ -25,6 +26,7 @@ __all__ = [
     "LlmsPage",
     "anchors_file",
     "atom_feed",
+    "development_headers",
     "folder_headers",
     "headers_file",
     "llms_full",

@@ -13,6 +13,7 @@ __all__ = [
     "SANDBOX",
     "WORKER",
     "content_security_policy",
+    "development_headers",
     "folder_headers",
     "headers_file",
     "own_headers",
@@ -129,6 +130,26 @@ def security_headers(service: str | None = None, fonts: str | None = None) -> di
         # For browsers that do not know frame-ancestors.
         "X-Frame-Options": "SAMEORIGIN",
     }
+
+
+def development_headers(origin: str, fonts: str | None = None) -> dict[str, str]:
+    """Return the headers of a site that is being written.
+
+    Scripts and styles come from the frontend's development server at `origin`, which tells pages
+    what has changed by a web socket. Its styles are blocks, so the pages' policy lets any in.
+    """
+    tells = origin.replace("http", "ws", 1)
+    sources = {key: f"{POLICY[key]} {origin}" for key in ("script-src", "img-src", "font-src")}
+    policy = {
+        **POLICY,
+        **sources,
+        "style-src-elem": f"'self' 'unsafe-inline' {origin}",
+        "connect-src": f"'self' {origin} {tells}",
+    }
+    allowed = _below(fonts)
+    also = {key: f"{policy[key]} {allowed}" for key in ("style-src-elem", "font-src")}
+    written = _policy({**policy, **(also if allowed else {})})
+    return {**security_headers(), "Content-Security-Policy": written}
 
 
 def sandbox_policy(fonts: str | None = None) -> str:

@@ -1,10 +1,11 @@
 """Serves a site while it is being written: every page as its sources are now.
 
-Pages listen to `/_dev/events`. The overlay that shows mistakes is put into them here and
+Pages listen to `/_dev/events`. The script that shows mistakes is put into them here and
 nowhere else, so nothing of it can get into a release.
 """
 
 import dataclasses
+import hashlib
 import html
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -26,15 +27,15 @@ from showfloor.server.process import address_of, listen, run_app
 from showfloor.server.redirects import Target, with_query
 from showfloor.server.release import NOT_FOUND_PAGE
 
-__all__ = ["EVENTS_PATH", "OVERLAY_PATH", "DevResponse", "LiveSite", "create_dev_app", "run_dev"]
+__all__ = ["EVENTS_PATH", "DevResponse", "LiveSite", "create_dev_app", "run_dev"]
 
 EVENTS_PATH: Final = "/_dev/events"
-OVERLAY_PATH: Final = "/_dev/overlay.js"
 
 HTML: Final = "text/html; charset=utf-8"
-SCRIPT: Final = "text/javascript; charset=utf-8"
 PERMANENT: Final = 308
-OVERLAY: Final = '<script type="module" src="{path}" data-dev-state="{state}"></script>'
+OVERLAY: Final = (
+    '<script type="module" src="{path}" data-dev-state="{state}" data-dev-page="{page}"></script>'
+)
 
 BROKEN: Final = """\
 <!doctype html>
@@ -80,9 +81,9 @@ class LiveSite(Protocol):
 class DevSite:
     """Answers requests from a live site."""
 
-    def __init__(self, site: LiveSite, overlay: Path | None, headers: Mapping[str, str]) -> None:
+    def __init__(self, site: LiveSite, overlay: str | None, headers: Mapping[str, str]) -> None:
         self.site = site
-        self.overlay_file = overlay
+        self.overlay = overlay
         self.headers = {**headers, "Cache-Control": "no-store"}
         self.stopping = anyio.Event()
 
@@ -92,7 +93,6 @@ class DevSite:
         events = EventStream(self.site.events, self.stopping, self.headers)
         return [
             Route(EVENTS_PATH, events),
-            Route(OVERLAY_PATH, self.overlay),
             Route("/{path:path}", self.page),
         ]
 
@@ -108,12 +108,6 @@ class DevSite:
         except ShowfloorError as error:
             text = BROKEN.format(text=html.escape(str(error)))
             return self._response(DevResponse(status=500, body=text.encode(), type=HTML))
-
-    async def overlay(self, request: Request) -> Response:
-        """Send the script that shows mistakes."""
-        if self.overlay_file is None:
-            return Response(status_code=404)
-        return self._response(DevResponse(body=self.overlay_file, type=SCRIPT))
 
     async def _meant(self, path: str) -> Target | None:
         """Return the page that an address without its slash, or with `index.html`, means."""
@@ -137,20 +131,21 @@ class DevSite:
         headers = {**self.headers, **found.headers}
         if isinstance(body, Path):
             return FileResponse(body, status, headers=headers, media_type=kind)
-        if self.overlay_file is not None and kind.startswith("text/html"):
+        if self.overlay is not None and kind.startswith("text/html"):
             # Behind the page: browsers take it there, and nothing has to be looked for.
             state = html.escape(found.state)
-            body += OVERLAY.format(path=OVERLAY_PATH, state=state).encode()
+            page = hashlib.blake2b(body, digest_size=8).hexdigest()
+            body += OVERLAY.format(path=self.overlay, state=state, page=page).encode()
         return Response(body, status, headers=headers, media_type=kind)
 
 
 def create_dev_app(
-    site: LiveSite, *, overlay: Path | None = None, headers: Mapping[str, str] | None = None
+    site: LiveSite, *, overlay: str | None = None, headers: Mapping[str, str] | None = None
 ) -> Starlette:
     """Return the application that serves a live site.
 
-    `overlay` is the built script that shows mistakes; without it pages are sent as they are.
-    `headers` go with every response.
+    `overlay` is the address of the script that shows mistakes; without it pages are sent as they
+    are. `headers` go with every response.
     """
     dev = DevSite(site, overlay, headers or {})
 

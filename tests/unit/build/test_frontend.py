@@ -1,22 +1,25 @@
 from pathlib import Path
+from types import NoneType
 
 import pytest
 
-from showfloor.build.frontend import build_overlay
+from showfloor.build.frontend import FRONTEND
 from showfloor.errors import ToolError
+from showfloor.node import NodePrograms, find_node, node_version
 from workplace import bare_workshop
 
 
 def test_what_the_bundler_says_is_the_reason(tmp_path: Path) -> None:
     paths = bare_workshop(tmp_path)
-    program = paths.web / "programs" / "build" / "overlay.mjs"
+    program = paths.web / "programs" / "build" / "main.mjs"
     program.parent.mkdir(parents=True)
     program.write_text(
         "console.error(`site/Leaf.tsx:3: Unexpected token in ${process.env.NODE_ENV}`);"
         "process.exitCode = 1;"
     )
+    programs = NodePrograms(find_node(), paths.web / "programs", node_version())
     with pytest.raises(ToolError) as caught:
-        build_overlay(paths)
+        programs.ask(FRONTEND, {}, NoneType)
     assert str(caught.value) == (
         "The frontend cannot be built:\n"
         "site/Leaf.tsx:3: Unexpected token in production\n"

@@ -2,6 +2,7 @@ from showfloor.model.search_paths import TEXT_WORKER
 from showfloor.outputs.headers import (
     OWN_HEADERS,
     content_security_policy,
+    development_headers,
     folder_headers,
     headers_file,
     own_headers,
@@ -31,6 +32,32 @@ def test_pages_may_send_data_to_the_service_that_a_site_names() -> None:
     policy = content_security_policy("https://tags.example/in")
     assert "; connect-src 'self' https://tags.example/in; " in policy
     assert policy.replace(" https://tags.example/in", "") == content_security_policy()
+
+
+def test_while_a_site_is_written_its_own_scripts_and_styles_come_from_their_server() -> None:
+    policy = development_headers("http://127.0.0.1:5173")["Content-Security-Policy"]
+    assert policy == (
+        "default-src 'self'; script-src 'self' http://127.0.0.1:5173;"
+        " style-src-elem 'self' 'unsafe-inline' http://127.0.0.1:5173;"
+        " style-src-attr 'unsafe-inline'; img-src 'self' data: http://127.0.0.1:5173;"
+        " font-src 'self' http://127.0.0.1:5173;"
+        " connect-src 'self' http://127.0.0.1:5173 ws://127.0.0.1:5173;"
+        " worker-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'self';"
+        " form-action 'self' https://stackblitz.com/run"
+        " https://codesandbox.io/api/v1/sandboxes/define"
+    )
+
+
+def test_while_a_site_is_written_its_fonts_host_is_allowed_too() -> None:
+    headers = development_headers("http://127.0.0.1:5173", "https://fonts.example/css")
+    allowed = "http://127.0.0.1:5173 https://fonts.example/css/"
+    policy = headers["Content-Security-Policy"]
+    assert f"; style-src-elem 'self' 'unsafe-inline' {allowed}; " in policy
+    assert f"; font-src 'self' {allowed}; " in policy
+    assert {**headers, "Content-Security-Policy": ""} == {
+        **security_headers(),
+        "Content-Security-Policy": "",
+    }
 
 
 def test_no_script_may_stand_in_a_page() -> None:

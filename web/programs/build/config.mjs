@@ -187,7 +187,7 @@ const smallPreload = {
  * @param {DemoManifest} manifest
  * @param {string[]} themed
  */
-function settingsOf({ families, settings }, themed) {
+export function settingsOf({ families, settings }, themed) {
   const { banner, analytics, offline, errors, panels, search } = settings;
   const themeless = Object.keys(families).filter((family) => !themed.includes(family));
   return {
@@ -227,15 +227,21 @@ export function offlineConfig(site, name, outDir) {
   };
 }
 
+const serverEntries = {
+  worker: path.join(source, "worker.ts"),
+  themes: path.join(source, "render/themes.ts"),
+};
+
 /**
  * The worker that renders pages. Everything is bundled, so that packages which only a bundler
  * can read work in Node too.
  *
  * @param {Site} site
  * @param {string} outDir
+ * @param {readonly (keyof typeof serverEntries)[]} [entries]
  * @returns {InlineConfig}
  */
-export function serverConfig(site, outDir) {
+export function serverConfig(site, outDir, entries = ["worker", "themes"]) {
   return {
     ...common(site),
     ssr: { noExternal: true },
@@ -247,10 +253,7 @@ export function serverConfig(site, outDir) {
       reportCompressedSize: false,
       rolldownOptions: {
         ...bundling,
-        input: {
-          worker: path.join(source, "worker.ts"),
-          themes: path.join(source, "render/themes.ts"),
-        },
+        input: Object.fromEntries(entries.map((name) => [name, serverEntries[name]])),
         output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
       },
     },

@@ -4,7 +4,6 @@
  * The folder `work` holds `demos.json`; the build writes `client/`, `server/`, `assets.json` and, of
  * all that others made and readers are sent, `works.json` to it.
  */
-import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -31,6 +30,7 @@ import { documentedWorks, withNotices } from "./notices.mjs";
 import { buildSandbox } from "./sandbox.mjs";
 import { publishSandbox } from "./sandboxDocuments.mjs";
 import { writeTailwind } from "./tailwind.mjs";
+import { writeThemes } from "./themes.mjs";
 import { Works } from "./works.mjs";
 
 /** @import { pageScripts } from "./config.mjs" */
@@ -137,24 +137,6 @@ async function buildScripts(site, keys, options) {
 /** @param {import("vite").InlineConfig} config */
 async function run(config) {
   return /** @type {RolldownOutput} */ (await build(config));
-}
-
-/**
- * Writes each family's theme as a style sheet; answers with their site paths.
- *
- * @param {Record<string, string>} sheets
- * @param {string} client
- */
-async function writeThemes(sheets, client) {
-  /** @type {Record<string, string>} */
-  const paths = {};
-  for (const [family, css] of Object.entries(sheets)) {
-    const digest = createHash("sha256").update(css).digest("base64url").slice(0, 8);
-    paths[family] = `/_assets/theme-${family}-${digest}.css`;
-    await mkdir(path.join(client, "_assets"), { recursive: true });
-    await writeFile(path.join(client, paths[family]), css);
-  }
-  return paths;
 }
 
 /**

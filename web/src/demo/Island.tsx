@@ -26,10 +26,11 @@ export function Island({ assets, module, prefix, drawn, props, styling, t }: Isl
         className="island"
         data-island="waiting"
         data-module={module}
-        data-script={assets?.script}
+        data-script={drawn?.fault ? undefined : assets?.script}
         data-imports={assets?.imports.join(" ")}
         data-prefix={prefix}
         data-prerendered={drawn === null ? undefined : ""}
+        data-fault={drawn?.fault && ""}
         data-drawn={drawn?.mirrored === true ? "ltr" : undefined}
         data-props={props && JSON.stringify(props)}
         data-styling={styling?.name}

@@ -5,6 +5,15 @@ export interface Prerendered {
   readonly html: string;
   /** Whether right-to-left pages have another. */
   readonly mirrored: boolean;
+  /** What is wrong with a demo, shown in its place while a site is written. */
+  readonly fault?: Fault;
+}
+
+/** Why a demo cannot be shown. */
+export interface Fault {
+  readonly message: string;
+  /** `path:line`, where there is one. */
+  readonly place: string | null;
 }
 
 /** Prerendered markup: of demos by module key, of what else is live by its block. */

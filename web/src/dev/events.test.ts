@@ -5,8 +5,9 @@ const problem: Problem = { place: "a.md:3", what: "what", why: "why", fix: "fix"
 
 function start() {
   const show = vi.fn();
+  const update = vi.fn();
   const reload = vi.fn();
-  return { show, reload, tell: react({ show, reload }) };
+  return { show, update, reload, tell: react({ show, update, reload }) };
 }
 
 test("problems are shown, and shown again when there are none", () => {
@@ -17,10 +18,11 @@ test("problems are shown, and shown again when there are none", () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a change loads the page anew", () => {
-  const { reload, tell } = start();
+test("a change is shown without loading the page anew", () => {
+  const { update, reload, tell } = start();
   tell({ type: "reload" });
-  expect(reload).toHaveBeenCalledOnce();
+  expect(update).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test("the same server again is nothing new", () => {
@@ -30,11 +32,13 @@ test("the same server again is nothing new", () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a page that has missed a change before it listened loads anew", () => {
-  const reload = vi.fn();
-  const tell = react({ show: vi.fn(), reload }, "one-1");
+test("a page that has missed a change before it listened shows it, once", () => {
+  const [update, reload] = [vi.fn(), vi.fn()];
+  const tell = react({ show: vi.fn(), update, reload }, "one-1");
   tell({ type: "hello", server: "one-2" });
-  expect(reload).toHaveBeenCalledOnce();
+  tell({ type: "hello", server: "one-2" });
+  expect(update).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test("another server loads the page anew", () => {

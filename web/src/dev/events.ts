@@ -16,19 +16,33 @@ export type DevEvent =
 /** What an event does to the page. */
 export interface Reactions {
   readonly show: (problems: readonly Problem[]) => void;
+  /** Shows what has changed. */
+  readonly update: () => void;
   readonly reload: () => void;
 }
 
 /**
- * Answers to events. A page that meets another server, or another state of the site, than the
- * `known` one that it came from loads anew: anything may have changed before it could listen.
+ * Answers to events. A page that meets another state of the site than the `known` one that it came
+ * from shows what has changed before it could listen; one that meets another server loads anew.
  */
-export function react({ show, reload }: Reactions, known?: string): (event: DevEvent) => void {
+export function react(
+  { show, update, reload }: Reactions,
+  known?: string,
+): (event: DevEvent) => void {
   let server = known;
   return (event) => {
     if (event.type === "problems") show(event.problems);
-    else if (event.type === "reload") reload();
+    else if (event.type === "reload") update();
     else if (server === undefined) server = event.server;
-    else if (server !== event.server) reload();
+    else if (serverOf(server) !== serverOf(event.server)) reload();
+    else if (server !== event.server) {
+      server = event.server;
+      update();
+    }
   };
+}
+
+/** A server's states are its name with a number each. */
+function serverOf(state: string): string {
+  return state.replace(/-\d+$/, "");
 }

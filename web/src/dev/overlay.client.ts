@@ -1,10 +1,19 @@
 /**
- * What every page has while the site is written: it shows mistakes as they are made and loads
- * the page anew when something has changed. The dev server adds it; no release has it.
+ * What every page has while the site is written: it shows mistakes as they are made, and what has
+ * changed, in place where that is possible. The dev server adds it; no release has it.
  */
-import { react, type DevEvent } from "./events";
+import { type DevEvent, type Problem, react } from "./events";
+import { faultPlaces, fileOf, restartCrashed } from "./island.client";
 import { createPanel } from "./panel.client";
 import { keepScroll, recallScroll } from "./scroll.client";
+import { planUpdate } from "./update.client";
+
+declare global {
+  interface Window {
+    /** Of React Fast Refresh, where the page has it: calls what is given before each drawing. */
+    readonly __registerBeforePerformReactRefresh?: (callback: () => void) => void;
+  }
+}
 
 const { pathname } = location;
 const top = recallScroll(sessionStorage, pathname);
@@ -21,10 +30,69 @@ function reload(): void {
   location.reload();
 }
 
-const state = document.querySelector<HTMLElement>("[data-dev-state]")?.dataset["devState"];
-const tell = react({ show: createPanel(document).show, reload }, state === "" ? undefined : state);
+/** What the dev server says of a page: the state of the site, and a digest of the page. */
+function marked(page: Document): HTMLElement | null {
+  return page.querySelector<HTMLElement>("[data-dev-state]");
+}
+
+/** The page as the server has it now. */
+async function fetchPage(): Promise<{ page: Document; said: DOMStringMap }> {
+  const response = await fetch(location.href);
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const script = marked(page);
+  script?.remove();
+  return { page, said: script?.dataset ?? {} };
+}
+
+const { devState: state, devPage: digest } = marked(document)?.dataset ?? {};
+let shown = fetchPage().then(({ page, said }) => {
+  if (said["devPage"] === digest) {
+    document.documentElement.dataset["devReady"] = "";
+    return page;
+  }
+  // It was saved while the page was loading.
+  if (said["devState"] !== state) reload();
+  return null;
+});
+
+/** One change after the other: each begins with what the last one has left. */
+function update(): void {
+  shown = shown.then(async (before) => {
+    const { page } = await fetchPage();
+    const steps = before && planUpdate(document, before, page);
+    if (steps === null) reload();
+    else for (const step of steps) step();
+    showProblems();
+    return page;
+  });
+  shown.catch(reload);
+}
+
+const panel = createPanel(document);
+let problems: readonly Problem[] = [];
+
+/** Over the page, except for what is said on a demo's stage. */
+function showProblems(): void {
+  const faults = faultPlaces(document);
+  panel.show(problems.filter(({ place }) => place === null || !faults.includes(fileOf(place))));
+}
+
+function show(all: readonly Problem[]): void {
+  problems = all;
+  // After what is under way: it may bring the mistake to the stage.
+  shown.finally(showProblems).catch(reload);
+}
+
+const tell = react({ show, update, reload }, state === "" ? undefined : state);
 
 // The browser connects again by itself when the server was away.
 new EventSource("/_dev/events").addEventListener("message", (message: MessageEvent<string>) => {
   tell(JSON.parse(message.data) as DevEvent);
+});
+
+// React has drawn again what changed when it is done with what it does after these.
+window.__registerBeforePerformReactRefresh?.(() => {
+  setTimeout(() => {
+    restartCrashed(document);
+  });
 });

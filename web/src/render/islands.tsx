@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import * as registry from "showfloor:registry";
-import { islandPrefix, type Islands, type Prerendered } from "../demo/islands";
+import { FaultReport } from "../demo/FaultReport";
+import { type Fault, islandPrefix, type Islands, type Prerendered } from "../demo/islands";
 import type {
   ComponentBlock,
   Demo,
@@ -21,16 +22,20 @@ import type { Direction } from "../settings/choices.client";
 /** Who gathers the styles of a demo: those of the page, or of its own document. */
 export type StylesOf = (block: DemoBlock | ComponentBlock | PlaygroundBlock) => PageStyles;
 
+/** Decides what becomes of a demo that fails: what is shown in its place, or an error. */
+export type OnFailure = (failure: DemoFailure) => Fault;
+
 /** Renders what is live on a page, each demo apart, so that one that fails is known by name. */
 export async function renderIslands(
   page: Page,
   shell: ShellModel,
   stylesOf: StylesOf,
+  onFailure: OnFailure,
 ): Promise<Islands> {
   const rendered = new Map<string | ComponentBlock | PlaygroundBlock, Prerendered>();
   for (const block of flatten(page.blocks)) {
     if (block.type === "demo" && !block.clientOnly) {
-      await renderDemo(demoOf(page, block), stylesOf(block), rendered);
+      await renderDemo(demoOf(page, block), stylesOf(block), rendered, onFailure);
     } else if (block.type === "component") {
       rendered.set(block, await renderComponent(block, { page, shell }, stylesOf(block)));
     } else if (block.type === "playground") {
@@ -50,6 +55,7 @@ async function renderDemo(
   demo: Demo,
   styles: PageStyles,
   rendered: Map<unknown, Prerendered>,
+  onFailure: OnFailure,
 ): Promise<void> {
   for (const variant of demo.variants) {
     try {
@@ -60,9 +66,14 @@ async function renderDemo(
         drawBothWays({ ...drawing, render: renderToString, prefix }, styles),
       );
     } catch (error) {
-      throw new DemoFailure(demo.id, error);
+      rendered.set(variant.module, report(onFailure(new DemoFailure(demo.id, error))));
     }
   }
+}
+
+function report(fault: Fault): Prerendered {
+  const html = renderToStaticMarkup(<FaultReport fault={fault} />);
+  return { html, mirrored: false, fault };
 }
 
 async function demoDrawing(module: string) {

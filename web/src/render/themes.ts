@@ -7,13 +7,18 @@ import { providers } from "showfloor:registry";
  */
 export async function themeSheets(): Promise<Record<string, string>> {
   const sheets: Record<string, string> = {};
-  for (const [family, load] of Object.entries(providers)) {
-    const { styleSheet } = await load();
-    if (styleSheet !== undefined) {
-      sheets[family] = `@layer base{${styleSheet(`[data-stage="${family}"]`)}}`;
-    }
+  for (const family of Object.keys(providers)) {
+    const sheet = await themeSheet(family);
+    if (sheet !== undefined) sheets[family] = sheet;
   }
   return sheets;
+}
+
+/** The same of one family; nothing where it has no theme. */
+export async function themeSheet(family: string): Promise<string | undefined> {
+  const provider = await providers[family]?.();
+  const css = provider?.styleSheet?.(`[data-stage="${family}"]`);
+  return css === undefined ? undefined : `@layer base{${css}}`;
 }
 
 /** Names the families whose theme can be inspected. */

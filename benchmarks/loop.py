@@ -1,0 +1,193 @@
+"""From saving a file of the real site to seeing it in a browser, with `showfloor dev`."""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from urllib.request import urlopen
+
+from playwright.sync_api import Error, Page, sync_playwright
+
+from benchmarks.results import Row, Table
+from benchmarks.serving import ROOT
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from chromium import ARGUMENTS, find_chromium
+
+__all__ = ["measure_loop"]
+
+BUTTON = "/material-ui/react-button/"
+ALERT = "/material-ui/react-alert/"
+DEMO = "pages/material-ui/components/button/InvoiceActions.tsx"
+TEXT = "pages/material-ui/components/button/index.md"
+SETTINGS = "families/material-ui/playground.toml"
+COMPONENT = ROOT / "web" / "src" / "demo" / "Toolbar.tsx"
+STYLE = ROOT / "web" / "src" / "styles" / "prose.css"
+EDITS = 5
+QUIET_SECONDS = 2.0
+"""Between edits: each is to find the server at rest."""
+GIVE_UP_SECONDS = 60.0
+
+
+@dataclass(frozen=True)
+class Edit:
+    """A change of one file, made again and again with another number, and how it is seen."""
+
+    what: str
+    target: int
+    """Milliseconds."""
+    file: Path
+    old: str
+    new: str
+    """With `{}` for the number."""
+    seen: str
+    """What JavaScript says once it is there, with `{}` for the number."""
+    path: str = BUTTON
+
+
+def measure_loop() -> Table:
+    """Start the development server cold and warm, then save files of each kind."""
+    with tempfile.TemporaryDirectory(prefix="showfloor-bench-") as temporary:
+        site, work = Path(temporary) / "site", Path(temporary) / "work"
+        shutil.copytree(ROOT / "site", site)
+        with _serve(site, work) as (_, seconds):
+            rows = [_started("cold", seconds, 20)]
+        with _serve(site, work) as (url, seconds):
+            rows.append(_started("warm", seconds, 3))
+            rows += _edit_all(url, _edits(site))
+    notes = [
+        f"Medians of {EDITS} edits, from the file's writing to the open page;"
+        f" {QUIET_SECONDS:g} s between them. Cold is without anything kept: the API reference is"
+        " read and packages are bundled."
+    ]
+    return Table("Loop", rows, notes)
+
+
+def _started(how: str, seconds: float, target: int) -> Row:
+    what = f"from `showfloor dev` to the first page of the real site, {how}"
+    return Row(what, f"{seconds:.1f} s", f"<= {target} s", seconds <= target)
+
+
+def _edits(site: Path) -> list[Edit]:
+    text = "document.querySelector('main')?.textContent.includes('{}')"
+    label = "Send invoice"
+    return [
+        Edit(
+            "Markdown", 80, site / TEXT, "\n## ", "\nNumber {}.\n\n## ", _with(text, "Number {}.")
+        ),
+        Edit("demo", 300, site / DEMO, label, "Number {}.", _with(text, "Number {}.")),
+        Edit(
+            "mistake in a demo",
+            300,
+            site / DEMO,
+            "return (",
+            "throw Error('number {}.');(",
+            "document.querySelector('[data-dev-fault]')?.textContent.includes('number {}.')",
+        ),
+        Edit(
+            "component of the shell",
+            500,
+            COMPONENT,
+            'role="toolbar"',
+            'role="toolbar" title="number {}"',
+            "document.querySelector('[title=\"number {}\"]') !== null",
+        ),
+        Edit(
+            "style of the shell",
+            500,
+            STYLE,
+            "@layer prose {",
+            "@layer prose {{ main {{ --number: {}; }}",
+            "getComputedStyle(document.querySelector('main')).getPropertyValue('--number') == '{}'",
+        ),
+        Edit(
+            "setting of a playground",
+            2000,
+            site / SETTINGS,
+            "The parcel has arrived.",
+            "Number {}.",
+            _with(text, "Number {}."),
+            ALERT,
+        ),
+    ]
+
+
+def _with(seen: str, text: str) -> str:
+    return seen.replace("{}", text)
+
+
+def _edit_all(url: str, edits: list[Edit]) -> list[Row]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        page = browser.new_page(base_url=url)
+        return [_row(edit, _measure(page, edit)) for edit in edits]
+
+
+def _row(edit: Edit, times: list[float]) -> Row:
+    middle = median(times) * 1000
+    slowest = f"{middle:.0f} ms (slowest {max(times) * 1000:.0f})"
+    return Row(
+        f"saved to seen: {edit.what}", slowest, f"<= {edit.target} ms", middle <= edit.target
+    )
+
+
+def _measure(page: Page, edit: Edit) -> list[float]:
+    page.goto(edit.path)
+    page.locator("html[data-dev-ready]").wait_for(state="attached")
+    page.locator(".demo [data-island=live]").first.wait_for(state="attached")
+    text = edit.file.read_text(encoding="utf-8")
+    if edit.old not in text:
+        raise RuntimeError(f"{edit.file} no longer holds {edit.old!r}")
+    try:
+        # The first after the start is not counted: it loads what the others find.
+        return [_save(page, edit, text, number) for number in range(EDITS + 1)][1:]
+    finally:
+        edit.file.write_text(text, encoding="utf-8")
+        time.sleep(QUIET_SECONDS)
+
+
+def _save(page: Page, edit: Edit, text: str, number: int) -> float:
+    time.sleep(QUIET_SECONDS)
+    start = time.perf_counter()
+    edit.file.write_text(text.replace(edit.old, edit.new.format(number), 1), encoding="utf-8")
+    _wait_until(lambda: _is_seen(page, edit.seen.format(number)), edit.what)
+    return time.perf_counter() - start
+
+
+def _is_seen(page: Page, seen: str) -> bool:
+    try:
+        return bool(page.evaluate(seen))
+    except Error:
+        return False  # the page is just being loaded anew
+
+
+def _wait_until(is_there: Callable[[], bool], what: str) -> None:
+    start = time.perf_counter()
+    while not is_there():
+        if time.perf_counter() - start > GIVE_UP_SECONDS:
+            raise RuntimeError(f"{what}: it did not show within {GIVE_UP_SECONDS:.0f} s")
+        time.sleep(0.002)
+
+
+@contextmanager
+def _serve(site: Path, work: Path) -> Iterator[tuple[str, float]]:
+    """Yield the address, and the seconds from the command to the first page."""
+    start = time.perf_counter()
+    command = [sys.executable, "-m", "showfloor", "dev", str(site)]
+    options = ["--work", str(work), "--port", "0"]
+    with subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True) as server:
+        try:
+            url = next(line.split()[2] for line in server.stdout or () if "http://" in line)
+            with urlopen(url + BUTTON) as answer:
+                answer.read()
+            yield url, time.perf_counter() - start
+        finally:
+            server.terminate()
+            server.communicate()

@@ -1,0 +1,146 @@
+"""The frontend of a site that is being written: scripts one by one, pages as they are asked for.
+
+Nothing is bundled but packages. A Node program holds Vite's own development server, which gives
+open pages what has changed, and renders pages with the same modules.
+"""
+
+import socket
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+
+from showfloor.build.build_paths import BuildPaths
+from showfloor.build.licence import licence_key
+from showfloor.compile import Site
+from showfloor.model import Page, RenderedPage
+from showfloor.node import NodeProgram, NodePrograms, ProgramError, find_node, node_version
+
+__all__ = ["DevFrontend", "Fault", "Rendered"]
+
+HOST: Final = "127.0.0.1"
+SHOWN_LINES: Final = 20
+"""Of what the program printed; the last ones usually say why it died."""
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What is wrong with a demo."""
+
+    demo: str
+    """Its id."""
+    message: str
+    place: str | None
+    """`path:line` from the site's folder, where there is one."""
+
+
+class Rendered(msgspec.Struct, tag="rendered", frozen=True):
+    """A page, with what is wrong with its demos."""
+
+    page: RenderedPage
+    faults: list[Fault]
+
+
+class _Served(msgspec.Struct, tag="served"):
+    """Pages can be rendered."""
+
+
+class _Taken(msgspec.Struct, tag="taken"):
+    """Changes are taken in."""
+
+    known: bool
+
+
+class _Failed(msgspec.Struct, tag="failed"):
+    """A request could not be answered."""
+
+    message: str
+    stack: str
+
+
+Answer = _Served | _Taken | Rendered | _Failed
+Wanted = TypeVar("Wanted", _Served, _Taken, Rendered)
+DECODER: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
+
+
+class DevFrontend:
+    """The running program. Not for use by two threads at once."""
+
+    def __init__(self, paths: BuildPaths) -> None:
+        """Start it: it loads while the site is compiled."""
+        port = _free_port()
+        self.origin = f"http://{HOST}:{port}"
+        """Where scripts are, once a site was served."""
+        self._site: object = None
+        self._program = _program(paths, port)
+        programs = NodePrograms(find_node(), paths.web / "programs", node_version())
+        self._running = programs.start(self._program)
+
+    def serve(self, site: Site, manifest: bytes) -> None:
+        """Take in a site; raises `ToolError` when its frontend cannot be made."""
+        question = {
+            "type": "site",
+            "manifest": msgspec.Raw(msgspec.json.format(manifest, indent=-1)),
+            "shell": site.shell,
+            "licence": licence_key(site),
+        }
+        if question != self._site:
+            self._ask(question, _Served)
+            self._site = question
+
+    def changed(self, files: Iterable[Path]) -> bool:
+        """Let open pages have files that were written, added or removed.
+
+        Return whether pages may be rendered otherwise because of it.
+        """
+        paths = sorted(str(file.resolve()) for file in files)
+        return self._ask({"type": "changed", "paths": paths}, _Taken).known
+
+    def render(self, page: Page) -> Rendered:
+        """Return a page as its demos are now; raises `ToolError` for what is in no demo."""
+        return self._ask({"type": "render", "page": page}, Rendered)
+
+    def close(self) -> None:
+        """End the program."""
+        self._running.close()
+
+    def _ask(self, question: object, wanted: type[Wanted]) -> Wanted:
+        answer = self._answer(question)
+        if isinstance(answer, wanted):
+            return answer
+        stack = answer.stack if isinstance(answer, _Failed) else type(answer).__name__
+        raise self._program.failure("\n    ".join(line.strip() for line in stack.splitlines()))
+
+    def _answer(self, question: object) -> Answer:
+        try:
+            return DECODER.decode(self._running.ask(question))
+        except ProgramError as error:
+            raise self._program.failure(_ending(error)) from None
+
+
+def _ending(error: ProgramError) -> str:
+    lines = (f"Its program {error.reason}.", *error.printed[-SHOWN_LINES:])
+    return "\n    ".join(lines)
+
+
+def _program(paths: BuildPaths, port: int) -> NodeProgram:
+    return NodeProgram(
+        name="dev",
+        environment={
+            "SHOWFLOOR_SITE": str(paths.site.resolve()),
+            "SHOWFLOOR_WORK": str(paths.work.resolve()),
+            "SHOWFLOOR_PORT": str(port),
+            "NODE_ENV": "development",  # only builds for development know Fast Refresh
+        },
+        seconds=10 * 60,
+        failed="The frontend cannot be served:\n    {reason}",
+        why="Pages are rendered by it, and get their scripts and styles from it.",
+        fix="Mend the file that the message names; where it names none, start again.",
+    )
+
+
+def _free_port() -> int:
+    with socket.socket() as one:
+        one.bind((HOST, 0))
+        port: int = one.getsockname()[1]
+        return port

@@ -1,0 +1,100 @@
+"""The frontend of a site that is being written, over the tiny site and with the real program."""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+from showfloor.build import BuildPaths
+from showfloor.build.cache import DiskCache
+from showfloor.build.live import LiveSite
+from tiny import copy_tiny
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+pytestmark = pytest.mark.xdist_group("dev-frontend")
+
+SEED = "/acorn-kit/part-seed/"
+COUNTER = "pages/acorn-kit/components/seed/DayCounter.tsx"
+MISTAKE = f"""
+{COUNTER}:5: the demo DayCounter cannot be rendered: worm
+  why: pages/acorn-kit/components/seed/index.md shows it, and a release could not be built
+  fix: mend the demo; open pages show it as soon as it is saved
+"""
+
+Save = Callable[[str, str, str], bool]
+
+
+@pytest.fixture(scope="module")
+def said() -> list[str]:
+    return []
+
+
+@pytest.fixture(scope="module")
+def live(tmp_path_factory: pytest.TempPathFactory, said: list[str]) -> Iterator[LiveSite]:
+    folder = tmp_path_factory.mktemp("live")
+    site = copy_tiny(folder / "site")
+    paths = BuildPaths(site=site, dist=folder / "work", work=folder / "work" / "dev")
+    paths.work.mkdir(parents=True)
+    with DiskCache(paths.work / "cache.db", say=said.append) as cache:
+        live = LiveSite(paths, cache, say=said.append)
+        try:
+            live.refresh()
+            yield live
+        finally:
+            live.close()
+
+
+@pytest.fixture
+def save(live: LiveSite) -> Iterator[Save]:
+    """Replace text in a file of the site, as somebody who saves it; all is as before at the end."""
+    before: dict[Path, str] = {}
+
+    def replace(path: str, old: str, new: str) -> bool:
+        file = live.paths.site / path
+        before.setdefault(file, file.read_text())
+        file.write_text(file.read_text().replace(old, new))
+        return live.take([file])
+
+    yield replace
+    for file, text in before.items():
+        file.write_text(text)
+    live.take(before)
+
+
+def html(live: LiveSite) -> str:
+    page = live.page(SEED)
+    assert page is not None
+    return page
+
+
+def test_a_page_is_rendered_with_its_demos(live: LiveSite) -> None:
+    assert live.problem is None
+    assert "Days: <!-- -->0</button>" in html(live)
+    assert f'src="{live.origin}/src/entry-dev.ts"' in html(live)
+
+
+def test_a_demo_is_rendered_anew_before_the_site_is_compiled(live: LiveSite, save: Save) -> None:
+    html(live)
+    assert save(COUNTER, "Days:", "Mornings:")
+    assert "Mornings: <!-- -->0</button>" in html(live)
+
+
+def test_text_is_no_module(live: LiveSite, save: Save) -> None:
+    html(live)
+    assert not save("pages/acorn-kit/components/seed/index.md", "A seed", "The seed")
+
+
+def test_a_demo_that_throws_leaves_the_rest_of_its_page(
+    live: LiveSite, save: Save, said: list[str]
+) -> None:
+    html(live)
+    save(COUNTER, "return (", "throw new Error('worm');(")
+    assert f'data-fault-place="">{COUNTER}:5</p>' in html(live)
+    assert "Oak leaf" in html(live)
+    assert said[-1] == MISTAKE
+
+
+def test_styles_that_a_demo_imports_are_linked(live: LiveSite) -> None:
+    assert "/LeafBadge/css/styles.css" in html(live)

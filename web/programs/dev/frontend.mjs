@@ -1,0 +1,253 @@
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { build } from "vite";
+import { pageScriptConfig, settingsOf, web } from "../build/config.mjs";
+import { tailwindPath, writeTailwind } from "../build/tailwind.mjs";
+import { parseJson } from "../shared/unknown.mjs";
+import { assetsOf, themes } from "./assets.mjs";
+import { packagesOf } from "./packages.mjs";
+import { entry, PageRenderer } from "./renderer.mjs";
+import { originOf, renderingOf, startServer, tell } from "./server.mjs";
+import { writeStylesheets } from "./stylesheets.mjs";
+
+/** @typedef {import("../build/manifest.mjs").DemoManifest} DemoManifest */
+/** @typedef {import("vite").ViteDevServer} ViteDevServer */
+/** @typedef {import("../../src/model/page.gen.ts").Assets} Assets */
+
+/**
+ * @typedef {object} SiteRequest The site as it is now; answered when pages can be rendered.
+ * @property {"site"} type
+ * @property {DemoManifest} manifest
+ * @property {import("../../src/model/page.gen.ts").ShellModel} shell
+ * @property {string} licence
+ */
+
+/**
+ * @typedef {object} ChangedRequest Files that were written, added or removed.
+ * @property {"changed"} type
+ * @property {string[]} paths Absolute.
+ */
+
+/**
+ * @typedef {object} RenderRequest
+ * @property {"render"} type
+ * @property {import("../../src/model/page.gen.ts").Page} page
+ */
+
+/**
+ * @typedef {object} LastSite What a site was when it was last written.
+ * @property {DemoManifest} manifest
+ * @property {string} licence
+ * @property {{ client: string[], ssr: string[] }} packages
+ */
+
+/** @typedef {SiteRequest | ChangedRequest | RenderRequest} Request */
+
+const MEMORY = "last-site.json";
+
+/** The frontend of a site that is being written. */
+export class DevFrontend {
+  /** @type {{ server: ViteDevServer, key: string } | undefined} */
+  #running;
+  /** @type {PageRenderer | undefined} */
+  #renderer;
+  /** @type {{ path: string, modules: string[] } | undefined} */
+  #prePaint;
+  /** @type {Promise<void> | undefined} */
+  #beginning;
+
+  /**
+   * @param {string} work Absolute path.
+   * @param {number} port
+   */
+  constructor(work, port) {
+    this.work = work;
+    this.port = port;
+    /** @type {import("../build/config.mjs").Site} */
+    this.site = { manifest: /** @type {DemoManifest} */ ({}), work, licenceKey: "", libraries: "" };
+  }
+
+  /**
+   * Gets ready while the site is still being compiled, with what it was last time: packages are
+   * bundled and the renderer is loaded.
+   *
+   * @param {string} root Absolute path of the site's folder.
+   */
+  begin(root) {
+    // What fails now fails again, and is told, when the site is there.
+    this.#beginning = this.#prepare(root).catch(() => undefined);
+  }
+
+  /** @param {string} root */
+  async #prepare(root) {
+    const { manifest, licence, packages } = await this.#remembered(root);
+    Object.assign(this.site.manifest, manifest);
+    const prePaint = buildPrePaint(this.site);
+    const server = await this.#serve(licence, packages);
+    await renderingOf(server).runner.import(entry);
+    this.#prePaint = await prePaint;
+  }
+
+  /**
+   * @param {string} root
+   * @returns {Promise<LastSite>}
+   */
+  async #remembered(root) {
+    const file = path.join(this.work, MEMORY);
+    if (existsSync(file)) return /** @type {LastSite} */ (parseJson(await readFile(file, "utf8")));
+    const manifest = emptyManifest(root);
+    return { manifest, licence: "", packages: packagesOf(manifest, web) };
+  }
+
+  /** @param {Request} request */
+  async respond(request) {
+    if (request.type === "site") return this.#take(request);
+    if (request.type === "changed") return this.#change(request);
+    if (this.#renderer === undefined) throw new Error("A page came before its site.");
+    return { type: "rendered", ...(await this.#renderer.render(request.page)) };
+  }
+
+  async close() {
+    await this.#running?.server.close();
+  }
+
+  /** @param {SiteRequest} request */
+  async #take({ manifest, shell, licence }) {
+    await this.#beginning;
+    // The same object for good: plugins hold it.
+    Object.assign(this.site.manifest, manifest);
+    const origin = originOf(this.port);
+    const styles = writeStylesheets(manifest, { web, work: this.work });
+    await writeTailwind(this.work, manifest);
+    const packages = packagesOf(manifest, web);
+    const server = await this.#serve(licence, packages);
+    this.#prePaint ??= await buildPrePaint(this.site);
+    tell(server, [styles.shell, ...Object.values(styles.parts), tailwindPath(this.work)]);
+    this.#forgetRegistry(server);
+    const assets = assetsOf(manifest, {
+      origin,
+      work: this.work,
+      prePaint: this.#prePaint.path,
+      styles,
+    });
+    await writeFile(path.join(this.work, "assets.json"), JSON.stringify(assets));
+    await writeFile(path.join(this.work, MEMORY), JSON.stringify({ manifest, licence, packages }));
+    this.#renderer = new PageRenderer(server, this.site, shell, assets);
+    return { type: "served" };
+  }
+
+  /**
+   * The running server; another one where packages have to be bundled anew.
+   *
+   * @param {string} licence
+   * @param {LastSite["packages"]} packages
+   */
+  async #serve(licence, packages) {
+    const { manifest } = this.site;
+    const settings = settingsOf(manifest, []);
+    const key = JSON.stringify([packages, settings, manifest.root, licence]);
+    if (this.#running?.key === key) return this.#running.server;
+    await this.#running?.server.close();
+    this.#running = undefined;
+    const server = await startServer(this.site, {
+      packages,
+      port: this.port,
+      define: { ...settings, "import.meta.env.SHOWFLOOR_LICENCE_KEY": JSON.stringify(licence) },
+      themes: (request, response, next) => {
+        if (request.url?.startsWith(themes) !== true) {
+          next();
+          return;
+        }
+        const [family = ""] = request.url.slice(themes.length).split(".css");
+        themeOf(server, family).then((css) => {
+          response.setHeader("Content-Type", "text/css; charset=utf-8");
+          response.end(css);
+        }, next);
+      },
+    });
+    this.#running = { server, key };
+    return server;
+  }
+
+  /** @param {ChangedRequest} request */
+  async #change({ paths }) {
+    if (this.#running === undefined) return { type: "taken", known: false };
+    const known = tell(this.#running.server, paths);
+    if (known) this.#renderer?.forget();
+    const own = paths.filter((file) => file.startsWith(path.join(web, "src")));
+    if (own.some((file) => file.endsWith(".css"))) {
+      writeStylesheets(this.site.manifest, { web, work: this.work }); // one may be new, or gone
+    }
+    if (own.some((file) => this.#prePaint?.modules.includes(file))) {
+      this.#prePaint = await buildPrePaint(this.site);
+      this.#renderer?.linkPrePaint(this.#prePaint.path);
+    }
+    return { type: "taken", known };
+  }
+
+  /**
+   * What lists the site's modules is as old as the manifest that it was made from.
+   *
+   * @param {ViteDevServer} server
+   */
+  #forgetRegistry(server) {
+    const { moduleGraph, runner } = renderingOf(server);
+    for (const [id, module] of moduleGraph.idToModuleMap) {
+      if (!id.startsWith("\0showfloor:")) continue;
+      moduleGraph.invalidateModule(module);
+      for (const one of [module, ...module.importers]) {
+        const evaluated =
+          one.id === null ? undefined : runner.evaluatedModules.getModuleById(one.id);
+        if (evaluated) runner.evaluatedModules.invalidateModule(evaluated);
+      }
+    }
+    for (const [id, module] of server.environments.client.moduleGraph.idToModuleMap) {
+      if (id.startsWith("\0showfloor:"))
+        server.environments.client.moduleGraph.invalidateModule(module);
+    }
+  }
+}
+
+/**
+ * @param {ViteDevServer} server
+ * @param {string} family
+ */
+async function themeOf(server, family) {
+  const { runner } = renderingOf(server);
+  const { themeSheet } = /** @type {typeof import("../../src/render/themes.ts")} */ (
+    await runner.import(path.join(web, "src/render/themes.ts"))
+  );
+  return (await themeSheet(family)) ?? "";
+}
+
+/**
+ * The script before the first paint is one file for a plain tag, which no module can be.
+ *
+ * @param {import("../build/config.mjs").Site} site
+ */
+async function buildPrePaint(site) {
+  const config = pageScriptConfig(site, "prePaint", {
+    themed: [],
+    outDir: path.join(site.work, "client"),
+  });
+  const { output } = /** @type {import("vite").Rolldown.RolldownOutput} */ (await build(config));
+  return { path: `/${output[0].fileName}`, modules: output[0].moduleIds };
+}
+
+/**
+ * What is known of a site before it was ever compiled.
+ *
+ * @param {string} root
+ * @returns {DemoManifest}
+ */
+function emptyManifest(root) {
+  const settings = {
+    ...{ banner: { title: "", tip: "" }, analytics: null, offline: null, errors: null },
+    ...{ panels: { messages: {}, announcements: [] }, search: {} },
+  };
+  return {
+    ...{ root, settings, styles: [] },
+    ...{ families: {}, modules: {}, components: {}, playgrounds: {}, fonts: {} },
+  };
+}

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** @typedef {import("../build/manifest.mjs").DemoManifest} DemoManifest */
+
+/** `import … from "x"`, `export … from "x"`, `import "x"` and `import("x")`; not what is only types. */
+const importing =
+  /(?:^|[;}])[ \t]*(?:import|export)\s+(?!type\b)(?:[\w*{][^'";]*?\sfrom\s+)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/gm;
+
+/** Made by the build, or found by its own rules. */
+const virtual = /^(?:[./]|@fonts\/|\w+:)|\.css$|[?$]/;
+
+const always = ["react", "react-dom", "react/jsx-runtime", "react/jsx-dev-runtime"];
+
+/** What only the browser runs: the renderer need not have it. */
+const forBrowsers = /^(?:@codemirror|@lezer|react-dom\/client|sucrase|lz-string|fflate|web-vitals)/;
+
+/** What only the renderer runs. */
+const forServer = "react-dom/server";
+
+/** Folders of the frontend whose scripts pages do not load while a site is written. */
+const apart = /^(?:offline|editor[\\/]sandbox|testing)[\\/]|\.(?:test|d)\.tsx?$/;
+
+/**
+ * All that the site and the frontend import of packages, for browsers and for the renderer. Each
+ * package is bundled once before anything is served, so that there is one of each.
+ *
+ * @param {DemoManifest} manifest
+ * @param {string} web Absolute path of the frontend.
+ */
+export function packagesOf(manifest, web) {
+  const files = [
+    ...scripts(path.join(web, "src")).filter(
+      (file) => !apart.test(path.relative(`${web}/src`, file)),
+    ),
+    ...["pages", "families", "components"].flatMap((folder) =>
+      scripts(path.join(manifest.root, folder)),
+    ),
+  ];
+  const texts = [
+    ...files.map((file) => readFileSync(file, "utf8")),
+    ...Object.values(manifest.playgrounds).flatMap(({ imports }) => Object.values(imports)),
+  ];
+  const named = settings(path.join(manifest.root, "families")).flatMap(namesIn);
+  const all = [...new Set([...always, ...named, ...texts.flatMap(importsOf)])].sort();
+  const packages = all.filter((name) => !virtual.test(name));
+  return {
+    client: packages.filter((name) => name !== forServer),
+    ssr: packages.filter((name) => !forBrowsers.test(name)),
+  };
+}
+
+/**
+ * What the settings of playgrounds import: it has to be known before the site is compiled.
+ *
+ * @param {string} folder
+ */
+function settings(folder) {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).map((family) => path.join(folder, family, "playground.toml"));
+  return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
+}
+
+/** @param {string} toml */
+function namesIn(toml) {
+  const rows = toml.matchAll(/^\w+ = "((?:@[\w-]+\/)?[\w-]+\/[\w/-]+)"$/gm);
+  return [...rows].map(([, name]) => name ?? "");
+}
+
+/** @param {string} text */
+export function importsOf(text) {
+  return [...text.matchAll(importing)].map(([, stated, later]) => stated ?? later ?? "");
+}
+
+/** @param {string} folder */
+function scripts(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => path.join(folder, name));
+}

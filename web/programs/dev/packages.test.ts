@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import type { DemoManifest } from "../build/manifest.mjs";
+import { importsOf, packagesOf } from "./packages.mjs";
+
+function siteWith(files: Readonly<Record<string, string>>): DemoManifest {
+  const root = mkdtempSync(path.join(tmpdir(), "showfloor-"));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+  return { root, playgrounds: {} } as unknown as DemoManifest;
+}
+
+const none = mkdtempSync(path.join(tmpdir(), "showfloor-"));
+
+test.each([
+  [`import Leaf from "leaf";`, ["leaf"]],
+  [`import "leaf/style";\nimport { a,\n  b } from '@wood/leaf/a';`, ["leaf/style", "@wood/leaf/a"]],
+  [`export * from "leaf";`, ["leaf"]],
+  [`const leaf = () => import("leaf");`, ["leaf"]],
+  [`import type { Leaf } from "leaf";`, []],
+])("the imports of %j are %j", (text, imports) => {
+  expect(importsOf(text)).toEqual(imports);
+});
+
+test("packages are those of demos, providers, components and playgrounds", () => {
+  const manifest = siteWith({
+    "pages/oak/Demo.tsx": `import Leaf from "leaf/Leaf";\nimport { a } from "./a";`,
+    "families/oak/Provider.tsx": `import { theme } from "@wood/theme";`,
+    "families/oak/playground.toml": `[imports]\nAcorn = "@wood/nuts/Acorn"\nname = "Acorn"\n`,
+    "components/Tree.tsx": `import "tree";\nimport "tree/style.css";`,
+  });
+  const own = ["react", "react-dom", "react/jsx-dev-runtime", "react/jsx-runtime"];
+  const found = ["@wood/nuts/Acorn", "@wood/theme", "leaf/Leaf", ...own, "tree"];
+  expect(packagesOf(manifest, none)).toEqual({ client: found, ssr: found });
+});
+
+test("what one side alone runs is bundled for that side alone", () => {
+  const manifest = siteWith({
+    "components/Tree.tsx": `import "react-dom/server";\nimport "react-dom/client";`,
+  });
+  const { client, ssr } = packagesOf(manifest, none);
+  expect([client.includes("react-dom/server"), ssr.includes("react-dom/server")]).toEqual([
+    false,
+    true,
+  ]);
+  expect([client.includes("react-dom/client"), ssr.includes("react-dom/client")]).toEqual([
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,130 @@
+import path from "node:path";
+import { normalizePath } from "vite";
+import { web } from "../build/config.mjs";
+import { fileUrl } from "./assets.mjs";
+import { explainFault } from "./fault.mjs";
+import { KeptLive } from "./keptLive.mjs";
+import { originOf, renderingOf } from "./server.mjs";
+
+/** @typedef {import("../build/config.mjs").Site} Site */
+/** @typedef {import("./fault.mjs").Fault} Fault */
+/** @typedef {import("vite").ViteDevServer} ViteDevServer */
+/** @typedef {import("../../src/model/page.gen.ts").Assets} Assets */
+/** @typedef {import("../../src/model/page.gen.ts").Page} Page */
+/** @typedef {import("../../src/model/page.gen.ts").RenderedPage} RenderedPage */
+/** @typedef {import("../../src/model/page.gen.ts").ShellModel} ShellModel */
+/** @typedef {typeof import("../../src/entry-server.tsx")} ServerEntry */
+/** @typedef {import("../../src/entry-server.tsx").Live} Live */
+/** @typedef {import("../../src/entry-server.tsx").RenderPage} RenderPage */
+/** @typedef {typeof import("showfloor:registry")} Registry */
+
+export const entry = path.join(web, "src/entry-server.tsx");
+
+/** Renders pages with the modules as they are now. */
+export class PageRenderer {
+  /** @type {KeptLive<Fault[]>} */
+  #live = new KeptLive();
+  /** @type {{ by: ServerEntry["createRenderer"], render: RenderPage } | undefined} */
+  #made;
+  /** What is live on the page that is being rendered: one at a time is. */
+  #current = /** @type {Live} */ ({});
+
+  /**
+   * @param {ViteDevServer} server
+   * @param {Site} site
+   * @param {ShellModel} shell
+   * @param {Assets} assets Those of demos become more while pages are rendered: their style sheets.
+   */
+  constructor(server, site, shell, assets) {
+    this.server = server;
+    this.site = site;
+    this.shell = shell;
+    this.assets = assets;
+  }
+
+  /** @param {string} href */
+  linkPrePaint(href) {
+    Object.assign(this.assets, { prePaint: href });
+    this.#made = undefined;
+  }
+
+  /** To be called when a module has changed. */
+  forget() {
+    this.#live.forget();
+  }
+
+  /**
+   * @param {Page} page
+   * @returns {Promise<{ page: RenderedPage, faults: Fault[] }>}
+   */
+  async render(page) {
+    const { runner } = renderingOf(this.server);
+    await this.#findStylesheets(page);
+    const { createRenderer, renderLive } = /** @type {ServerEntry} */ (await runner.import(entry));
+    const kept = await this.#live.of(page, async () => {
+      /** @type {Fault[]} */
+      const faults = [];
+      const live = await renderLive(page, this.shell, (failure) => {
+        const fault = this.#explain(failure);
+        faults.push(fault);
+        return fault;
+      });
+      return { live, extra: faults };
+    });
+    if (this.#made?.by !== createRenderer) {
+      const current = createRenderer(this.shell, this.assets, () => Promise.resolve(this.#current));
+      this.#made = { by: createRenderer, render: current };
+    }
+    this.#current = kept.live;
+    return { page: await this.#made.render(kept.page), faults: kept.extra };
+  }
+
+  /**
+   * @param {import("../../src/render/failure.ts").DemoFailure} failure
+   * @returns {Fault}
+   */
+  #explain({ demo, cause }) {
+    return { demo, ...explainFault(cause, this.site.manifest.root) };
+  }
+
+  /**
+   * Links what a page's demos import of styles: else they would be without until their scripts run.
+   *
+   * @param {Page} page
+   */
+  async #findStylesheets(page) {
+    const { modules, families } = this.site.manifest;
+    const { runner } = renderingOf(this.server);
+    const { demos, providers } = /** @type {Registry} */ (
+      await runner.import("showfloor:registry")
+    );
+    const shown = Object.values(page.demos).flatMap(({ variants }) => variants);
+    for (const { module } of shown) {
+      const known = this.assets.demos[module];
+      const { path: file, family } = modules[module] ?? { path: "", family: "" };
+      if (known === undefined) continue;
+      try {
+        await Promise.all([demos[module]?.(), providers[family]?.()]);
+      } catch {
+        continue; // told when it is rendered
+      }
+      const provider = families[family]?.provider ?? "";
+      const own = [provider, file].flatMap((name) => this.#stylesheetsOf(name));
+      const given = known.stylesheets.filter((href) => !own.includes(href));
+      Object.assign(known, { stylesheets: [...given, ...own] });
+    }
+  }
+
+  /** @param {string} file */
+  #stylesheetsOf(file) {
+    const { moduleGraph } = renderingOf(this.server);
+    const found = new Set(moduleGraph.getModulesByFile(normalizePath(file)) ?? []);
+    for (const module of found) {
+      for (const imported of module.importedModules) found.add(imported);
+    }
+    const origin = originOf(this.server.config.server.port);
+    return [...found].flatMap(({ file: one }) =>
+      one?.endsWith(".css") === true ? [`${origin}${fileUrl(one)}`] : [],
+    );
+  }
+}

@@ -1,0 +1,152 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import {
+  createRunnableDevEnvironment,
+  createServer,
+  isRunnableDevEnvironment,
+  normalizePath,
+} from "vite";
+import { common, web } from "../build/config.mjs";
+
+/** @typedef {import("../build/config.mjs").Site} Site */
+/** @typedef {import("vite").ViteDevServer} ViteDevServer */
+
+const host = "127.0.0.1";
+
+/**
+ * Starts Vite's own server: it gives browsers modules one by one, transformed when they are asked
+ * for, and tells open pages which have changed. Which files changed it is told (see `tell`).
+ *
+ * @param {Site} site
+ * @param {object} options
+ * @param {{ client: string[], ssr: string[] }} options.packages To bundle before.
+ * @param {number} options.port
+ * @param {Record<string, string>} options.define What modules know of the site.
+ * @param {import("vite").Connect.NextHandleFunction} options.themes Answers with themes.
+ */
+export async function startServer(site, { packages, port, define, themes }) {
+  const { plugins, ...rest } = common(site);
+  const { root } = site.manifest;
+  const deps = { noDiscovery: true, entries: [] };
+  const server = await createServer({
+    ...rest,
+    mode: "development",
+    appType: "custom",
+    cacheDir: path.join(site.work, "vite"),
+    plugins: [
+      ...plugins,
+      ...react(),
+      ...tailwindcss({ optimize: false }),
+      {
+        name: "showfloor:themes",
+        configureServer: ({ middlewares }) => void middlewares.use(themes),
+      },
+    ],
+    define,
+    server: {
+      host,
+      port,
+      strictPort: true,
+      origin: originOf(port),
+      // Whoever starts this follows the files already.
+      watch: null,
+      hmr: { overlay: false },
+      fs: { allow: [path.dirname(web), root, site.work] },
+    },
+    optimizeDeps: { ...deps, include: packages.client },
+    environments: {
+      ssr: {
+        resolve: { noExternal: true },
+        optimizeDeps: { ...deps, include: packages.ssr },
+        dev: { createEnvironment: (name, config) => rendering(name, config) },
+      },
+    },
+  });
+  await server.listen();
+  return server;
+}
+
+/** @param {number} port */
+export function originOf(port) {
+  return `http://${host}:${port}`;
+}
+
+/** @param {ViteDevServer} server */
+export function renderingOf(server) {
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite has another environment for pages.");
+  return ssr;
+}
+
+/**
+ * The environment of the renderer. Packages that were bundled are imported by Node itself, which is
+ * several times faster than evaluating them as modules that may change.
+ *
+ * @param {string} name
+ * @param {import("vite").ResolvedConfig} config
+ */
+function rendering(name, config) {
+  const environment = createRunnableDevEnvironment(name, config, {
+    hot: false,
+    runnerOptions: { hmr: false },
+  });
+  const bundled = normalizePath(path.join(config.cacheDir, "deps_ssr/"));
+  const fetchModule = environment.fetchModule.bind(environment);
+  environment.fetchModule = async (id, ...rest) => {
+    const [file = ""] = id.replace(/^(?:file:\/\/|\/@fs)/, "").split("?", 1);
+    if (!file.startsWith(bundled)) return fetchModule(id, ...rest);
+    return { externalize: pathToFileURL(file).href, type: "module" };
+  };
+  return environment;
+}
+
+/**
+ * Lets pages and the renderer take in files that were written, added or removed; answers whether
+ * any of them is a module.
+ *
+ * @param {ViteDevServer} server
+ * @param {readonly string[]} paths Absolute.
+ */
+export function tell(server, paths) {
+  const { moduleGraph, runner } = renderingOf(server);
+  let known = false;
+  for (const file of paths.map(normalizePath)) {
+    const isModule = isKnown(server, file);
+    known ||= isModule;
+    server.watcher.emit(!existsSync(file) ? "unlink" : isModule ? "change" : "add", file);
+    moduleGraph.onFileChange(file); // the watcher's listeners may take their time
+    for (const module of moduleGraph.getModulesByFile(file) ?? []) {
+      for (const { id } of withImporters(module)) {
+        const evaluated = id === null ? undefined : runner.evaluatedModules.getModuleById(id);
+        if (evaluated) runner.evaluatedModules.invalidateModule(evaluated);
+      }
+    }
+  }
+  return known;
+}
+
+/**
+ * @param {ViteDevServer} server
+ * @param {string} file
+ */
+function isKnown(server, file) {
+  const graphs = Object.values(server.environments).map(({ moduleGraph }) => moduleGraph);
+  return graphs.some((graph) => graph.getModulesByFile(file) !== undefined);
+}
+
+/**
+ * A module with all that import it. The registry imports anew whatever it is asked for.
+ *
+ * @param {import("vite").EnvironmentModuleNode} module
+ */
+function withImporters(module) {
+  const found = new Set([module]);
+  for (const one of found) {
+    if (one.id === "\0showfloor:registry") continue;
+    for (const importer of one.importers) found.add(importer);
+  }
+  return found;
+}
