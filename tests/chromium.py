@@ -13,6 +13,8 @@ NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-
 
 # The browser asks nobody anything: tests see the requests of pages alone.
 ARGUMENTS = [
+    # As browsers with windows do it: a frame that hangs leaves the page around it alone.
+    "--site-per-process",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
