@@ -1,9 +1,12 @@
 """Demos in right-to-left pages: mirrored before they wake, and never seen otherwise."""
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from until import until
 
 pytestmark = pytest.mark.browser
 
@@ -143,13 +146,17 @@ def test_a_change_of_direction_turns_sleeping_demos_with_the_page(
         assert page.evaluate(MARGINS) == margins
 
 
+def has_margins(page: Page, wanted: dict[str, str]) -> bool:
+    return bool(page.evaluate(MARGINS) == wanted)
+
+
 def test_a_change_of_direction_turns_live_demos_with_the_page(page: Page) -> None:
     page.goto(ALERT)
     expect(page.locator(".demo .island[data-island=live]").first).to_be_attached()
     for direction, margins in (("rtl", RTL), ("ltr", LTR)):
         toggle(page, direction)
         expect(page.locator("html")).to_have_attribute("dir", direction)
-        assert page.evaluate(MARGINS) == margins
+        until(page, partial(has_margins, page, margins))  # React turns them in its own time
 
 
 def test_markup_that_differs_is_exchanged_while_a_demo_sleeps(
