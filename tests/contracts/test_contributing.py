@@ -78,8 +78,7 @@ class Checkout:
 
     def run(self, command: str) -> None:
         """Run a command, with the code of the copy; set-up has nothing to do."""
-        no_setup = f"{sys.executable} -c pass"
-        env = {**os.environ, "PYTHONPATH": str(self.root / "src"), "PYTHON": no_setup}
+        env = {**os.environ, "PYTHONPATH": str(self.root / "src"), "PYTHON": "true"}
         done = subprocess.run(
             command, shell=True, cwd=self.root, env=env, capture_output=True, text=True, check=False
         )

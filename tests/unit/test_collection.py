@@ -1,5 +1,6 @@
 """What pytest would pass over in silence."""
 
+import os
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -18,3 +19,9 @@ def test_no_folder_with_tests_is_passed_over(pytestconfig: pytest.Config) -> Non
     ]
     assert len(folders) > 20
     assert passed_over == []
+
+
+@pytest.mark.xdist_group("named")
+def test_those_who_share_tests_out_know_their_groups(request: pytest.FixtureRequest) -> None:
+    shared_out = "PYTEST_XDIST_WORKER" in os.environ
+    assert request.node.nodeid.endswith("@named") is shared_out

@@ -1,4 +1,5 @@
 import { Console } from "node:console";
+import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { explainFailure, RequestError } from "./failure.mjs";
 import { parseJson } from "./unknown.mjs";
@@ -20,6 +21,36 @@ export async function answerRequest(answer) {
   } catch (error) {
     // Bundlers and packages may have left something running.
     process.stderr.write(`${explainFailure(error)}\n`, () => process.exit(1));
+  }
+}
+
+/**
+ * Answers requests as they come, a line of JSON each with a line of JSON, until the input ends. What
+ * is thrown is an answer too: `{"type": "failed", "message", "stack"}`.
+ *
+ * @template Request
+ * @param {(request: Request) => unknown} answer May give a promise.
+ */
+export async function answerRequests(answer) {
+  const write = ownOutput();
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+    const request = /** @type {Request} */ (parsed(line));
+    write(`${JSON.stringify(await answered(request, answer))}\n`);
+  }
+}
+
+/**
+ * @template Request
+ * @param {Request} request
+ * @param {(request: Request) => unknown} answer
+ * @returns {Promise<unknown>}
+ */
+async function answered(request, answer) {
+  try {
+    return await answer(request);
+  } catch (error) {
+    const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+    return { type: "failed", message, stack };
   }
 }
 

@@ -73,3 +73,29 @@ test("a request that is not JSON is refused", () => {
   expect(status).toBe(1);
   expect(stderr).toMatch(/^The request is not JSON: SyntaxError: Unexpected token .*\n$/);
 });
+
+test("requests are answered one after another, what is thrown too", () => {
+  const program = path.join(folder, "fed.mjs");
+  const shown = JSON.stringify(pathToFileURL(path.join(shared, "answer.mjs")).href);
+  writeFileSync(
+    program,
+    `import { answerRequests } from ${shown};
+await answerRequests(({ n }) => {
+  console.log("aside");
+  if (n === 0) throw new Error("none");
+  return { twice: n * 2 };
+});
+`,
+  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
+    input: '{"n":2}\n{"n":0}\n{"n":3}\n',
+    encoding: "utf8",
+  });
+  const answers = stdout.trim().split("\n");
+  expect(answers.map((line): unknown => JSON.parse(line))).toEqual([
+    { twice: 4 },
+    { type: "failed", message: "none", stack: expect.stringContaining("Error: none") as string },
+    { twice: 6 },
+  ]);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "aside\naside\naside\n" });
+});
