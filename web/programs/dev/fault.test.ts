@@ -26,7 +26,7 @@ test("what a compiler says has the line that it draws", () => {
 test("what a demo throws has the first place of its trace that is in the site", () => {
   const stack = [
     "Error: worm",
-    "    at grow (/work/node_modules/tree/index.js:3:1)",
+    "    at grow (/forest/node_modules/tree/index.js:3:1)",
     "    at Leaf (/site/pages/Leaf.tsx:5:9)",
     "    at Stage (/site/pages/Stage.tsx:7:1)",
   ].join("\n");
