@@ -22,6 +22,12 @@ AT_ONCE = 2
 PRETTIER = (".ts", ".tsx", ".js", ".mjs", ".css", ".json", ".md", ".yml", ".yaml")
 ESLINT = (".ts", ".tsx", ".js", ".mjs")
 BUNDLED = (*ESLINT, ".css")
+TYPED = {
+    "web": ("web/",),
+    "site": ("web/", "site/"),
+    "tsconfig.scripts.json": ("scripts/", "tests/", "web/programs/copies/", "eslint.", "knip."),
+}
+"""Projects of the TypeScript compiler, and the folders that each takes in."""
 
 
 class Check(NamedTuple):
@@ -101,10 +107,9 @@ def _frontend(changed: Sequence[str]) -> Iterator[Check]:
     scripts = [name for name in changed if name.endswith(ESLINT)]
     if scripts:
         yield Check("eslint", _node("eslint/bin/eslint.js", "--no-warn-ignored", *scripts))
-    for project in ("web", "site"):
-        if any(name.startswith(("web/", f"{project}/")) for name in scripts):
-            compiler = "@typescript/native/bin/tsc"
-            yield Check(f"tsc {project}", _node(compiler, "-p", project))
+    for project, folders in TYPED.items():
+        if any(name.startswith(folders) for name in scripts):
+            yield Check(f"tsc {project}", _node("@typescript/native/bin/tsc", "-p", project))
     if written := [name for name in changed if name.endswith(PRETTIER)]:
         command = ["--check", "--log-level", "warn", "--ignore-unknown", *written]
         yield Check("prettier", _node("prettier/bin/prettier.cjs", *command))

@@ -1,23 +1,17 @@
-import importlib.util
 import re
-import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+from script import load_script
 
 ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(scope="module")
 def patterns() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("patterns", ROOT / "scripts" / "patterns.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["patterns"] = module
-    spec.loader.exec_module(module)
-    return module
+    return load_script("patterns")
 
 
 @pytest.mark.parametrize(

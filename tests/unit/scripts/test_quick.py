@@ -1,21 +1,17 @@
-import importlib.util
 import subprocess
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from script import load_script
+
 ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(scope="module")
 def quick() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("quick_script", ROOT / "scripts" / "quick.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load_script("quick")
 
 
 @pytest.fixture
@@ -93,6 +89,9 @@ def test_each_kind_of_file_has_its_checks(quick: ModuleType, project: Path) -> N
     ]
     assert names(quick, project, "site/pages/a/Gate.tsx") == [
         *("eslint", "tsc site", "prettier", "the site's sources"),
+    ]
+    assert names(quick, project, "scripts/prune.mjs") == [
+        *("eslint", "tsc tsconfig.scripts.json", "prettier"),
     ]
     assert names(quick, project, "Makefile") == []
 

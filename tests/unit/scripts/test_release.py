@@ -1,9 +1,10 @@
-import importlib.util
 import subprocess
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+from script import load_script
 
 ROOT = Path(__file__).parents[3]
 CHANGELOG = "# Changelog\n\n## Unreleased\n\n- A word.\n\n## 0.1.0 (2026-01-02)\n\n- The first.\n"
@@ -11,12 +12,7 @@ CHANGELOG = "# Changelog\n\n## Unreleased\n\n- A word.\n\n## 0.1.0 (2026-01-02)\
 
 @pytest.fixture(scope="module")
 def release() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("release_script", ROOT / "scripts" / "release.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load_script("release")
 
 
 @pytest.fixture

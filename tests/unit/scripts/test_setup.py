@@ -1,4 +1,3 @@
-import importlib.util
 import json
 import sys
 from pathlib import Path
@@ -6,17 +5,14 @@ from types import ModuleType
 
 import pytest
 
+from script import load_script
+
 ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(scope="module")
 def setup() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("setup_script", ROOT / "scripts" / "setup.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load_script("setup")
 
 
 def test_an_old_python_is_told_what_to_do(
