@@ -3,7 +3,8 @@
 import gc
 import os
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -23,6 +24,7 @@ from showfloor.compile import (
     Memory,
     Site,
     compile_site,
+    edit_site,
     recall,
     remember,
     site_redirects,
@@ -42,6 +44,8 @@ class Compiled(NamedTuple):
 
     site: Site
     problems: list[SourceError]
+    is_edited: bool = False
+    """Whether only the text of pages is other than in what is shown."""
 
 
 class Drawn(NamedTuple):
@@ -51,13 +55,26 @@ class Drawn(NamedTuple):
     page: RenderedPage
 
 
-@dataclass(slots=True)
+@dataclass
 class Shown:
     """The last state of the site that could be compiled."""
 
-    site: Site
+    context: BuildContext
     keys: PageKeys
-    outputs: Outputs
+
+    @property
+    def site(self) -> Site:
+        """The site, with the pages that come with a release."""
+        return self.context.site
+
+    @cached_property
+    def outputs(self) -> Outputs:
+        """What makes the files beside its pages, opened when one is asked for."""
+        return open_outputs(self.context, development=True)
+
+    def edited(self, site: Site) -> "Shown":
+        """Return the state after an edit of pages' text."""
+        return Shown(replace(self.context, site=site), self.keys)
 
 
 class LiveSite:
@@ -93,7 +110,7 @@ class LiveSite:
 
     def refresh(self) -> None:
         """Take in the sources as they are now; a mistake is kept in `problem`."""
-        self.show(self.compile())
+        self.show(self.compile(()))
 
     def take(self, changed: Iterable[Path]) -> bool:
         """Take in modules among the files that `changed`; return whether pages may differ by it.
@@ -108,23 +125,41 @@ class LiveSite:
         self._code_changes += is_code
         return is_code
 
-    def compile(self) -> Compiled | ShowfloorError:
-        """Return the site as its sources are now; it may be called while pages are asked for."""
+    def compile(self, changed: Iterable[Path]) -> Compiled | ShowfloorError:
+        """Return the site as its sources are now; it may be called while pages are asked for.
+
+        `changed` are the files that were written, added or removed since the last time.
+        """
         try:
             with paused_gc():
-                site, self._memory = compile_site(self._inputs, self._memory)
-                return Compiled(site, run_checks(site.facts))
+                return self._edited(changed) or self._compiled_anew()
         except ShowfloorError as error:
             return error
         finally:
             gc.freeze()  # what is alive now will live on; later collections need not walk it
+
+    def _edited(self, changed: Iterable[Path]) -> Compiled | None:
+        """Return what is shown with the edited text of pages, where no more has changed."""
+        if self._shown is None or self.problem is not None:
+            return None
+        site = self.paths.site.resolve()
+        paths = [file.resolve().relative_to(site).as_posix() for file in changed]
+        edited = edit_site(self._shown.site, self._memory, paths) if paths else None
+        if edited is None:
+            return None
+        site, self._memory = edited
+        return Compiled(site, [], is_edited=True)
+
+    def _compiled_anew(self) -> Compiled:
+        site, self._memory = compile_site(self._inputs, self._memory)
+        return Compiled(site, run_checks(site.facts))
 
     def show(self, compiled: Compiled | ShowfloorError) -> None:
         """Show a site from now on; where there is only a mistake, what was shown before stays."""
         try:
             if isinstance(compiled, ShowfloorError):
                 raise compiled
-            self._show(compiled.site)
+            self._show(compiled)
             self.problem = SourcesError(compiled.problems) if compiled.problems else None
         except ShowfloorError as error:
             self.problem = error
@@ -210,15 +245,20 @@ class LiveSite:
         self.remember()
         self._frontend.close()
 
-    def _show(self, site: Site) -> None:
+    def _show(self, compiled: Compiled) -> None:
+        if self._shown is not None and compiled.is_edited:
+            self._shown = self._shown.edited(compiled.site)
+            return
+        site = compiled.site
         lighten_fonts(self.paths)
         manifest = frontend_manifest(self.paths, site, say=self._say)
         put(self.paths.work / MANIFEST, manifest)
         self._frontend.serve(site, manifest)
         site = site.with_release_pages(())  # nothing is bundled, so no works are listed
         context = BuildContext(site=site, paths=self.paths, cache=self._cache)
-        outputs = open_outputs(context, development=True)
-        self._shown = Shown(site, PageKeys(context.render), outputs)
+        shown = Shown(context, PageKeys(context.render))
+        shown.outputs = open_outputs(context, development=True)
+        self._shown = shown
 
     def _demo_alone(self, shown: Shown, path: str) -> str | None:
         """Return the document of one demo, which comes with the page that shows it."""

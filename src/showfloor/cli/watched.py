@@ -75,7 +75,7 @@ class WatchedSite:
             start = time.perf_counter()
             self._changed = anyio.Event()
             changed, self._waiting = self._waiting, set()
-            compiled = await run_sync(self._live.compile)
+            compiled = await run_sync(self._live.compile, changed)
             async with self._turn:
                 await run_sync(self._live.show, compiled)
                 self._renew()

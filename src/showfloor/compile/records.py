@@ -1,6 +1,6 @@
 """Pages to records: reads and parses what changed since the last time, and nothing else."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import msgspec
@@ -17,7 +17,7 @@ from showfloor.model import Block
 from showfloor.model.cache import recalled
 from showfloor.sources import RawPage, Scan, pages_in, read_page
 
-__all__ = ["keep_blocks", "kept_blocks", "page_records", "read_blocks"]
+__all__ = ["keep_blocks", "kept_blocks", "page_records", "read_blocks", "reread_page"]
 
 KIND = "blocks"
 
@@ -43,13 +43,14 @@ def page_records(
     errors = [*files.errors, *unused]
     records: dict[str, PageRecord] = {}
     fresh: list[Fresh] = []
+    digests = {path: stamp.digest for path, stamp in files.stamps.items()}
     for path, beside in found.items():
-        key = _key(inputs, config, files, path, beside)
+        key = _key(config, path, beside, digests)
         record = known.get(path)
         if record is not None and record.key == key and _has_current_demos(record, tools):
             records[path] = record
         else:
-            fresh += _read(config, path, key, files.stamps[path].digest, beside, errors)
+            fresh += _read(config, path, key, digests[path], beside, errors)
     if errors:
         raise SourcesError(errors)
     records |= _prepared(inputs, fresh)
@@ -68,19 +69,37 @@ def read_blocks(config: SiteConfig, record: PageRecord) -> tuple[Block, ...]:
     return _document(page).blocks
 
 
+def reread_page(
+    inputs: Inputs, config: SiteConfig, known: PageRecord, digests: Mapping[str, str]
+) -> PageRecord:
+    """Return the record of a page of which a file was written anew.
+
+    `digests` are those of all files as they are now, by path; there are neither more nor fewer than
+    when the record was made. Raises `SourceError` or `SourcesError`.
+    """
+    path, beside = known.raw.path, known.raw.beside
+    key = _key(config, path, beside, digests)
+    raw = read_page(config, path, digest=digests[path], beside=beside)
+    document = _document(raw)
+    demos, problems = read_page_demos(config, raw, document.demos)
+    if problems:
+        raise SourcesError(problems)
+    return _prepared(inputs, [Fresh(key, raw, document, demos)])[path]
+
+
 def keep_blocks(inputs: Inputs, key: str, blocks: tuple[Block, ...]) -> None:
     """Keep a page's blocks for `kept_blocks`."""
     inputs.caches.kind(KIND).put(key, msgspec.msgpack.encode(blocks))
 
 
 def _key(
-    inputs: Inputs, config: SiteConfig, files: Scan, path: str, beside: tuple[str, ...]
+    config: SiteConfig, path: str, beside: Iterable[str], digests: Mapping[str, str]
 ) -> str:
     folder = path.rpartition("/")[0]
-    digests = [(name, files.stamps[f"{folder}/{name}"].digest) for name in beside]
+    files = [(name, digests[f"{folder}/{name}"]) for name in beside]
     family = config.families.get(path.split("/")[1])
     surroundings = (family.paths, family.pins) if family else config.blog
-    return key_of(code_of(__name__), path, files.stamps[path].digest, digests, surroundings)
+    return key_of(code_of(__name__), path, digests[path], files, surroundings)
 
 
 def _has_current_demos(record: PageRecord, tools: DemoTools) -> bool:

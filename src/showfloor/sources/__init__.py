@@ -3,7 +3,7 @@
 from showfloor.sources.front_matter import FrontMatter
 from showfloor.sources.page import RawPage, pages_in, read_page
 from showfloor.sources.routes import place_in_site, repeated_routes
-from showfloor.sources.scan import Scan, Stamp, scan
+from showfloor.sources.scan import Scan, Stamp, scan, stamp_of
 from showfloor.sources.watch import watch
 
 __all__ = [
@@ -16,5 +16,6 @@ __all__ = [
     "read_page",
     "repeated_routes",
     "scan",
+    "stamp_of",
     "watch",
 ]

@@ -3,6 +3,7 @@
 import hashlib
 import os
 import re
+import stat
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ from typing import NamedTuple
 from showfloor.config.text import MAX_BYTES, read_bytes, too_large
 from showfloor.errors import SourceError, printable
 
-__all__ = ["Scan", "Stamp", "is_ignored", "scan"]
+__all__ = ["Scan", "Stamp", "is_ignored", "scan", "stamp_of"]
 
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]*")
 PUBLIC = "public/"
@@ -47,6 +48,22 @@ def scan(root: Path, previous: Mapping[str, Stamp] | None = None) -> Scan:
     walk = _Walk(root, previous or {})
     walk.folder(str(root), "")
     return Scan(dict(sorted(walk.stamps.items())), tuple(walk.errors))
+
+
+def stamp_of(root: Path, path: str) -> Stamp | None:
+    """Return how one file of the site looks now.
+
+    `path` is that of a file of an earlier scan; returns nothing where it is no file that a scan
+    would take without a word.
+    """
+    file = root / path
+    try:
+        status = file.lstat()
+        if not stat.S_ISREG(status.st_mode) or status.st_size > MAX_BYTES:
+            return None
+        return _Walk(root, {}).stamp(str(file), path, status)
+    except (OSError, SourceError):
+        return None
 
 
 def is_ignored(name: str) -> bool:
@@ -110,13 +127,14 @@ class _Walk:
             if status.st_size > MAX_BYTES and not path.startswith(PUBLIC):
                 self.errors.append(too_large(path, status.st_size))
             else:
-                self.stamps[path] = self._stamp(entry.path, path, status)
+                self.stamps[path] = self.stamp(entry.path, path, status)
         except FileNotFoundError:
             return  # Removed since its folder was read.
         except SourceError as error:
             self.errors.append(error)
 
-    def _stamp(self, file: str, path: str, status: os.stat_result) -> Stamp:
+    def stamp(self, file: str, path: str, status: os.stat_result) -> Stamp:
+        """Return how a file looks; it is read if it changed since the last scan."""
         known = self.previous.get(path)
         if known and (known.mtime_ns, known.size) == (status.st_mtime_ns, status.st_size):
             return known

@@ -16,10 +16,11 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.xdist_group("dev-frontend")
 
 SEED = "/acorn-kit/part-seed/"
+TEXT = "pages/acorn-kit/components/seed/index.md"
 COUNTER = "pages/acorn-kit/components/seed/DayCounter.tsx"
 MISTAKE = f"""
 {COUNTER}:5: the demo DayCounter cannot be rendered: worm
-  why: pages/acorn-kit/components/seed/index.md shows it, and a release could not be built
+  why: {TEXT} shows it, and a release could not be built
   fix: mend the demo; open pages show it as soon as it is saved
 """
 
@@ -61,6 +62,7 @@ def save(live: LiveSite) -> Iterator[Save]:
     for file, text in before.items():
         file.write_text(text)
     live.take(before)
+    live.show(live.compile(before))
 
 
 def html(live: LiveSite) -> str:
@@ -83,7 +85,29 @@ def test_a_demo_is_rendered_anew_before_the_site_is_compiled(live: LiveSite, sav
 
 def test_text_is_no_module(live: LiveSite, save: Save) -> None:
     html(live)
-    assert not save("pages/acorn-kit/components/seed/index.md", "A seed", "The seed")
+    assert not save(TEXT, "A seed", "The seed")
+
+
+def test_saved_text_is_shown_and_its_files_follow(live: LiveSite, save: Save) -> None:
+    markdown = f"{SEED}index.md"
+    assert "A seed waits" in str(live.file(markdown))
+    save(TEXT, "A seed waits", "One seed waits")
+    live.show(live.compile([live.paths.site / TEXT]))
+    assert "One seed waits" in html(live)
+    assert "One seed waits" in str(live.file(markdown))
+    assert live.problem is None
+
+
+def test_a_mistake_in_text_is_told_and_goes(live: LiveSite, save: Save) -> None:
+    file = live.paths.site / TEXT
+    text = file.read_text()
+    save(TEXT, "A seed waits", "::unknown\n\nA seed waits")
+    live.show(live.compile([file]))
+    assert TEXT in str(live.problem)
+    assert "A seed waits" in html(live)
+    file.write_text(text)
+    live.show(live.compile([file]))
+    assert live.problem is None
 
 
 def test_a_demo_that_throws_leaves_the_rest_of_its_page(
