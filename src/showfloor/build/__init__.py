@@ -2,7 +2,7 @@
 
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.checking import check_site
-from showfloor.build.pipeline import STEPS, Built, build
+from showfloor.build.pipeline import LOOKING, STEPS, Built, build
 from showfloor.build.report import Progress, Report
 
-__all__ = ["STEPS", "BuildPaths", "Built", "Progress", "Report", "build", "check_site"]
+__all__ = ["LOOKING", "STEPS", "BuildPaths", "Built", "Progress", "Report", "build", "check_site"]

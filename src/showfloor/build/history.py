@@ -12,7 +12,7 @@ import msgspec
 from showfloor.compile import CompiledPage, Site
 from showfloor.model.cache import Cache, recalled
 
-__all__ = ["file_dates", "page_dates"]
+__all__ = ["file_dates", "last_commit", "page_dates"]
 
 SECONDS: Final = 60
 COMMIT: Final = "\0"
@@ -37,7 +37,7 @@ def file_dates(root: Path, cache: Cache) -> dict[str, str]:
     whose first commit would stand for all that it leaves out. One call tells the commit, and that
     is all while it is the same as in the last build.
     """
-    head = _head(root)
+    head = last_commit(root)
     if head is None:
         return {}
     key = f"{root.resolve()} {head}"
@@ -46,6 +46,14 @@ def file_dates(root: Path, cache: Cache) -> dict[str, str]:
         dates = _dates(_git(root, *LOG) or "")
         cache.put(key, msgspec.json.encode(dates))
     return dates
+
+
+def last_commit(root: Path) -> str | None:
+    """Return the commit that is checked out; nothing where its history is not whole."""
+    shallow, _, commit = (
+        (_git(root, "rev-parse", "--is-shallow-repository", "HEAD") or "").strip().partition("\n")
+    )
+    return commit if shallow == "false" and HASH.fullmatch(commit) else None
 
 
 def page_dates(site: Site, dates: Mapping[str, str]) -> dict[str, str | None]:
@@ -66,14 +74,6 @@ def _files(page: CompiledPage) -> Iterator[str]:
         yield f"{folder}/family.toml"
     else:
         yield from (f"{folder}/{name}" for name in raw.beside)
-
-
-def _head(root: Path) -> str | None:
-    """Return the commit that is checked out; nothing where its history is not whole."""
-    shallow, _, commit = (
-        (_git(root, "rev-parse", "--is-shallow-repository", "HEAD") or "").strip().partition("\n")
-    )
-    return commit if shallow == "false" and HASH.fullmatch(commit) else None
 
 
 def _dates(log: str) -> dict[str, str]:

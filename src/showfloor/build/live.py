@@ -142,8 +142,8 @@ class LiveSite:
         """Return what is shown with the edited text of pages, where no more has changed."""
         if self._shown is None or self.problem is not None:
             return None
-        site = self.paths.site.resolve()
-        paths = [file.resolve().relative_to(site).as_posix() for file in changed]
+        folder = self.paths.site.resolve()
+        paths = [file.resolve().relative_to(folder).as_posix() for file in changed]
         edited = edit_site(self._shown.site, self._memory, paths) if paths else None
         if edited is None:
             return None

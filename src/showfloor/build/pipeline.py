@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import chain
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
@@ -26,6 +26,12 @@ from showfloor.build.publish import keeping_of, release_settings
 from showfloor.build.release import WrittenRelease, write_release
 from showfloor.build.release_notices import damage_notice, dropped_notice
 from showfloor.build.report import Progress, Report
+from showfloor.build.standing import (
+    StandingBuild,
+    remember_build,
+    standing_build,
+    surroundings,
+)
 from showfloor.build.store import Store
 from showfloor.build.third_party import third_party_works
 from showfloor.checks import run_checks
@@ -37,11 +43,16 @@ from showfloor.compile import (
 )
 from showfloor.errors import SourcesError
 from showfloor.model.files import SiteFile
+from showfloor.sources import Stamp
 
-__all__ = ["STEPS", "Built", "build"]
+__all__ = ["LOOKING", "STEPS", "Built", "build"]
 
 KEEP_BUILDS = 5
 """Builds after which a cache entry that none of them needed is dropped."""
+
+
+LOOKING: Final = "Look for changes"
+"""What goes before the steps, and is all that is done where there is none."""
 
 
 class Built(NamedTuple):
@@ -67,8 +78,12 @@ class Build:
     """The time, in seconds since 1970."""
     context: BuildContext = field(init=False)
     outputs: Outputs = field(init=False)
+    stamps: dict[str, Stamp] = field(init=False)
+    """Of the sources, as they were read."""
     notices: list[str] = field(default_factory=list)
     """What to tell the person who builds when it is done."""
+    standing: list[str] = field(default_factory=list)
+    """What of it every build tells while nothing changes."""
     release: WrittenRelease = field(init=False)
 
 
@@ -80,6 +95,7 @@ def compile_sources(build: Build, _progress: Progress) -> None:
         site=site, paths=build.paths, cache=build.cache, ending=build.ending
     )
     remember(inputs, memory)
+    build.stamps = memory.stamps
     for product in site.products:
         build.notices.extend(product.news())
 
@@ -90,6 +106,7 @@ def check(build: Build, _progress: Progress) -> None:
         raise SourcesError(problems)
     if notice := waiting_notice(build.context.site.facts):
         build.notices.append(notice)
+        build.standing.append(notice)
 
 
 def begin_early(build: Build, _progress: Progress) -> None:
@@ -171,15 +188,44 @@ def build(
         lock = stack.enter_context(hold_dist(paths.dist, wait=wait, say=report.say))
         store = Store(lock)  # before any work: it refuses what no build could write to
         cache = stack.enter_context(DiskCache(paths.work / "cache.db", say=report.say))
-        state = Build(paths, cache, lock, store, stack, int(clock()))
-        for step in STEPS:
-            with report.step(step.name) as progress:
-                step.run(state, progress)
-        cache.finish_build(keep=KEEP_BUILDS)
-        for notice in state.notices:
+        with report.step(LOOKING):
+            around = surroundings(paths)
+            last = standing_build(paths, cache, store, around)
+        if last is None:
+            state = Build(paths, cache, lock, store, stack, int(clock()))
+            return _built(state, report, around)
+        store.sweep()
+        for notice in last.notices:
             report.say(notice)
-    rendered = len(state.outputs.of(PageFiles).waiting)
-    return Built(state.release, len(state.context.site.pages), rendered)
+        return Built(_kept(last, store), last.pages, rendered=0)
+
+
+def _built(state: Build, report: Report, around: str) -> Built:
+    """Run all steps."""
+    for step in STEPS:
+        with report.step(step.name) as progress:
+            step.run(state, progress)
+    built = Built(
+        state.release, len(state.context.site.pages), len(state.outputs.of(PageFiles).waiting)
+    )
+    last = StandingBuild(
+        surroundings=around,
+        stamps=state.stamps,
+        release=built.release.digest,
+        files=built.release.files,
+        pages=built.pages,
+        notices=tuple(state.standing),
+    )
+    remember_build(state.paths, state.cache, last)
+    state.cache.finish_build(keep=KEEP_BUILDS)
+    for notice in state.notices:
+        report.say(notice)
+    return built
+
+
+def _kept(last: StandingBuild, store: Store) -> WrittenRelease:
+    folder = store.release(last.release)
+    return WrittenRelease(digest=last.release, folder=folder, files=last.files, written=0)
 
 
 def _noted(build: Build, files: list[SiteFile]) -> Iterator[SiteFile]:

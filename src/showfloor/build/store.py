@@ -21,6 +21,7 @@ from showfloor.build.published import Published, read_verified, write_verified
 from showfloor.build.release_notices import manifest_notice, pointer_notice
 from showfloor.errors import ReleaseError
 from showfloor.model.current import CURRENT, current_target, point_to
+from showfloor.model.files import content_digest
 from showfloor.model.release import MANIFEST_VERSION, Manifest, manifest_fault
 
 __all__ = ["Store"]
@@ -67,6 +68,14 @@ class Store:
                 return Published(self.release(digest), manifest, since)
             self.notices.append(manifest_notice(digest))
         return Published(self.releases, None)
+
+    def intact(self, digest: str) -> Published | None:
+        """Return the served release if it is this one, and nothing of it is damaged."""
+        manifest = self.manifest(digest) if self.is_served(digest) else None
+        if manifest is None:
+            return None
+        published = Published(self.release(digest), manifest, read_verified(self._dist, digest))
+        return None if published.damaged or not _has_beside(published, manifest) else published
 
     def verified(self, digest: str) -> None:
         """Note that the served release is in order now."""
@@ -142,6 +151,17 @@ class Store:
         """Take a release its name, so that none is ever found half there; `sweep` does the rest."""
         if os.path.lexists(release):
             release.rename(self.releases / f"{UNFINISHED}{os.getpid()}-{release.name}")
+
+
+def _has_beside(published: Published, manifest: Manifest) -> bool:
+    return all(_holds(published.folder / name, one) for name, one in manifest.beside.items())
+
+
+def _holds(file: Path, digest: str) -> bool:
+    try:
+        return content_digest(file.read_bytes()) == digest
+    except OSError:
+        return False
 
 
 def _check_folder(releases: Path) -> None:

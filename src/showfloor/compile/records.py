@@ -92,9 +92,7 @@ def keep_blocks(inputs: Inputs, key: str, blocks: tuple[Block, ...]) -> None:
     inputs.caches.kind(KIND).put(key, msgspec.msgpack.encode(blocks))
 
 
-def _key(
-    config: SiteConfig, path: str, beside: Iterable[str], digests: Mapping[str, str]
-) -> str:
+def _key(config: SiteConfig, path: str, beside: Iterable[str], digests: Mapping[str, str]) -> str:
     folder = path.rpartition("/")[0]
     files = [(name, digests[f"{folder}/{name}"]) for name in beside]
     family = config.families.get(path.split("/")[1])

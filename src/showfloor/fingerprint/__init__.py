@@ -4,7 +4,10 @@ from showfloor.fingerprint.keys import digest_of, key_of
 from showfloor.fingerprint.node_code import folder_code, program_code
 from showfloor.fingerprint.node_packages import package_version, package_versions
 from showfloor.fingerprint.python_code import Maker, code_closure, code_of
-from showfloor.fingerprint.python_packages import python_package_version
+from showfloor.fingerprint.python_packages import (
+    installed_python_packages,
+    python_package_version,
+)
 
 __all__ = [
     "Maker",
@@ -12,6 +15,7 @@ __all__ = [
     "code_of",
     "digest_of",
     "folder_code",
+    "installed_python_packages",
     "key_of",
     "package_version",
     "package_versions",

@@ -107,6 +107,8 @@ def _digests_below(folder: str, name: str) -> Iterator[tuple[str, str]]:
     if not os.path.isdir(folder):
         return
     for entry in os.scandir(folder):
+        if entry.name == "__pycache__":
+            continue
         if entry.is_dir():
             yield from _digests_below(entry.path, f"{name}{entry.name}/")
         elif TEST not in entry.name:

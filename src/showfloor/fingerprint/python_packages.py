@@ -7,7 +7,12 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
-__all__ = ["forget_packages", "python_package_version", "python_package_versions"]
+__all__ = [
+    "forget_packages",
+    "installed_python_packages",
+    "python_package_version",
+    "python_package_versions",
+]
 
 ENGINE: Final = "showfloor"
 INFO: Final = re.compile(r"(?P<name>[^-]+)-(?P<version>[^-]+)\.dist-info")
@@ -27,6 +32,11 @@ def python_package_version(package: str) -> str:
         return version(package)
     except PackageNotFoundError:
         return ""
+
+
+def installed_python_packages() -> tuple[str, ...]:
+    """Return `name@version` of all packages that are installed."""
+    return tuple(sorted(f"{name}@{version}" for name, (version, _) in _installed().items()))
 
 
 def python_package_versions(modules: Iterable[str]) -> tuple[str, ...]:

@@ -1,12 +1,13 @@
 import shutil
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from showfloor.build import STEPS, BuildPaths, Built, build, outputs
+from showfloor.build import LOOKING, STEPS, BuildPaths, Built, build, outputs
 from showfloor.build.checked import FOLDER, note_checked
 from showfloor.build.outputs import BuildContext, Output
 from showfloor.errors import ConfigError, SourcesError
@@ -38,6 +39,10 @@ class Place:
         assert old in text
         file.write_text(text.replace(old, new))
 
+    def manifest(self) -> Manifest:
+        file = self.paths.dist / "current" / "manifest.json"
+        return msgspec.json.decode(file.read_bytes(), type=Manifest)
+
     def published(self, path: str) -> str:
         return (self.paths.dist / "current" / path).read_text()
 
@@ -65,10 +70,72 @@ def restored(first: Place, tmp_path: Path) -> Iterator[None]:
     shutil.copytree(backup, first.paths.site)
 
 
-def test_steps_are_reported_in_their_order(first: Place) -> None:
+def steps_of(place: Place) -> list[str]:
     report = SilentReport()
-    build(first.paths, report)
-    assert report.steps == [step.name for step in STEPS]
+    build(place.paths, report)
+    return report.steps
+
+
+def test_steps_are_reported_in_their_order(first: Place) -> None:
+    first.edit(ABOUT, "Tests build this site.", "Tests build all of it.")
+    assert steps_of(first) == [LOOKING, *(step.name for step in STEPS)]
+
+
+def test_no_step_is_taken_when_nothing_has_changed(first: Place) -> None:
+    first.build()
+    before = first.build()
+    assert steps_of(first) == [LOOKING]
+    after = first.build()
+    assert (after.pages, after.release) == (before.pages, before.release)
+    assert after.release.files == len(list(first.manifest().files))
+
+
+def test_what_a_build_tells_of_a_site_is_told_while_nothing_changes(first: Place) -> None:
+    rows = "from,to,status,planned\n/old/,/not-written-yet/,301,planned\n"
+    (first.paths.site / "redirects.csv").write_text(rows)
+    reports = [SilentReport(), SilentReport()]
+    for report in reports:
+        build(first.paths, report)
+    assert reports[0].said == reports[1].said
+    assert reports[0].said != []
+
+
+def damage(file: Path) -> None:
+    file.unlink()
+    file.write_text("worm")
+
+
+CHANGES = {
+    "a source": lambda place: (place.paths.site / ABOUT).write_text("---\ntitle: A\n---\n"),
+    "a source that is new": lambda place: (place.paths.site / "public/new.txt").touch(),
+    "a source that is gone": lambda place: (place.paths.site / "public/leaf.svg").unlink(),
+    "a page of the release": lambda place: damage(place.paths.dist / "current" / SEED),
+    "the settings of a host": lambda place: damage(place.paths.dist / "current" / "nginx.conf"),
+    "a file of the frontend": lambda place: damage(place.paths.work / "assets.json"),
+}
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_all_steps_are_taken_for(what: str, first: Place) -> None:
+    first.build()
+    assert steps_of(first) == [LOOKING]
+    CHANGES[what](first)
+    report = SilentReport()
+    with suppress(SourcesError):  # of a mistake that a change is, too
+        build(first.paths, report)
+    assert report.steps[:2] == [LOOKING, STEPS[0].name]
+
+
+def test_all_steps_are_taken_for_another_key(first: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    first.build()
+    monkeypatch.setenv("SHOWFLOOR_LICENCE_KEY", "leaf")
+    assert len(steps_of(first)) > 1
+
+
+def test_all_steps_are_taken_for_a_demo_that_was_checked(first: Place) -> None:
+    first.build()
+    note_checked(first.paths.work / FOLDER, "acorn", "light")
+    assert len(steps_of(first)) > 1
 
 
 def test_a_release_has_every_page_and_what_machines_read(first: Place) -> None:
@@ -95,6 +162,7 @@ class Humans(Output):
 
 def test_an_output_is_added_by_its_line(first: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outputs, "OUTPUTS", (*outputs.OUTPUTS, Humans))
+    first.edit(ABOUT, "Tests build this site.", "Tests build it.")
     first.build()
     assert first.published("public/humans.txt") == "Made for Tiny site.\n"
 

@@ -84,11 +84,16 @@ class Blog(Product):
         replace = msgspec.structs.replace
         if frame.route in self.lists:
             return replace(frame, place=self._place(frame), feeds=self.feeds)
-        at = next((i for i, one in enumerate(self.entries) if one.href == frame.route), None)
+        at = self._places.get(frame.route)
         if at is None:
             return frame
         place = self._place(frame, self.entries[at + 1 : at + 2], self.entries[max(at - 1, 0) : at])
         return replace(frame, post=self.entries[at].post, place=place, feeds=self.feeds)
+
+    @cached_property
+    def _places(self) -> dict[str, int]:
+        """Where each post stands among the entries, by route."""
+        return {entry.href: at for at, entry in enumerate(self.entries)}
 
     def _place(
         self, frame: Page, older: Sequence[PostEntry] = (), newer: Sequence[PostEntry] = ()

@@ -1,0 +1,116 @@
+"""The last build, where nothing has changed since of all that a build looks at.
+
+Each step of a build finds by itself what has changed, page by page. Most builds without a change
+are known as a whole much sooner: every source file is as it was, and so are the tools around it.
+Where anything differs, this says nothing, and the steps find out what it means.
+"""
+
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from showfloor.build.build_paths import BuildPaths
+from showfloor.build.built_files import damaged_files, read_built
+from showfloor.build.cache import DiskCache
+from showfloor.build.checked import FOLDER
+from showfloor.build.history import last_commit
+from showfloor.build.licence import VARIABLE
+from showfloor.build.store import Store
+from showfloor.fingerprint import folder_code, installed_python_packages, key_of
+from showfloor.model.base import Model
+from showfloor.model.cache import recalled
+from showfloor.node import node_version
+from showfloor.sources import Stamp, scan
+
+__all__ = ["StandingBuild", "remember_build", "standing_build", "surroundings"]
+
+KIND: Final = "standing-build"
+ENGINE: Final = Path(__file__).parents[1]
+CODE: Final = ("src", "programs")
+PACKAGE: Final = "package.json"
+
+
+class StandingBuild(Model, frozen=True, kw_only=True):
+    """What came of a build, and what it was made from."""
+
+    surroundings: str
+    stamps: dict[str, Stamp]
+    release: str
+    """Its digest."""
+    files: int
+    """How many of it a reader can ask for."""
+    pages: int
+    notices: tuple[str, ...]
+    """What is told of the site by every build."""
+
+
+def standing_build(
+    paths: BuildPaths, cache: DiskCache, store: Store, around: str
+) -> StandingBuild | None:
+    """Return the last build if its release is served, whole, and what a build would make.
+
+    `around` is what `surroundings` returns now.
+    """
+    last = recalled(cache.kind(KIND), _name(paths), StandingBuild)
+    if last is None or last.surroundings != around:
+        return None
+    files = scan(paths.site, last.stamps)
+    if files.errors or _digests(files.stamps) != _digests(last.stamps) or not _is_bundled(paths):
+        return None
+    published = store.intact(last.release)
+    if published is None:
+        return None
+    if published.looked_into:
+        store.verified(last.release)
+    if files.stamps != last.stamps:  # now old enough not to be read again
+        remember_build(paths, cache, msgspec.structs.replace(last, stamps=files.stamps))
+    return last
+
+
+def remember_build(paths: BuildPaths, cache: DiskCache, last: StandingBuild) -> None:
+    """Leave a build to the next one."""
+    cache.kind(KIND).put(_name(paths), msgspec.msgpack.encode(last))
+
+
+def surroundings(paths: BuildPaths) -> str:
+    """Return a fingerprint of all that a build depends on besides the site's folder."""
+    checked = paths.work / FOLDER
+    return key_of(
+        (folder_code(ENGINE), [folder_code(paths.web / part) for part in CODE]),
+        (sys.version, installed_python_packages(), node_version()),
+        sorted(_packages(str(paths.node_modules))),
+        (paths.url, os.environ.get(VARIABLE), last_commit(paths.site)),
+        [str(folder.resolve()) for folder in (paths.site, paths.web, paths.node_modules)],
+        sorted(os.listdir(checked)) if checked.is_dir() else (),
+    )
+
+
+def _packages(folder: str) -> Iterator[tuple[str, int, int]]:
+    """Yield the manifest of each installed package, with its size and when it was written."""
+    for entry in os.scandir(folder) if os.path.isdir(folder) else ():
+        if entry.name.startswith("@"):
+            yield from _packages(entry.path)
+            continue
+        try:
+            status = os.stat(f"{entry.path}/{PACKAGE}")
+        except OSError:
+            continue
+        yield entry.path, status.st_size, status.st_mtime_ns
+        yield from _packages(f"{entry.path}/node_modules")
+
+
+def _digests(stamps: Mapping[str, Stamp]) -> dict[str, str]:
+    return {path: stamp.digest for path, stamp in stamps.items()}
+
+
+def _is_bundled(paths: BuildPaths) -> bool:
+    built = read_built(paths.work)
+    return built is not None and built.key != "" and not damaged_files(paths.work, built)
+
+
+def _name(paths: BuildPaths) -> str:
+    return f"{paths.site.resolve()} {paths.dist.resolve()}"
