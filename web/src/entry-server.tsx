@@ -39,6 +39,8 @@ export interface Live {
 
 export type RenderLive = (page: Page, model: ShellModel) => Promise<Live>;
 
+export { aloneFiles };
+
 /** Renders what is live on a page; a demo that fails is an error unless `onFailure` says more. */
 export async function renderLive(
   page: Page,
@@ -54,6 +56,7 @@ export function createRenderer(
   model: ShellModel,
   assets: Assets,
   live: RenderLive = renderLive,
+  alone: typeof aloneFiles = aloneFiles,
 ): RenderPage {
   const shell = createShell(model, assets);
   return async (page) => {
@@ -77,7 +80,7 @@ export function createRenderer(
       html: `<!doctype html>${html}`,
       files: {
         ...files,
-        ...aloneFiles(page, islands, styles, {
+        ...alone(page, islands, styles, {
           ...shell,
           icon: faviconOf(familyOf(shell, page)?.logo ?? null),
         }),

@@ -35,7 +35,8 @@ def edit_site(site: Site, memory: Memory, changed: Iterable[str]) -> tuple[Site,
     if len(stamps) < len(now) or None in owners:
         return None
     digests = {**site.stamps, **{path: stamp.digest for path, stamp in stamps.items()}}
-    edited = {path: _edited(site, record, digests) for path, record in known.items()}
+    is_code = any(path not in known for path in now)
+    edited = {p: _edited(site, record, digests, is_code) for p, record in known.items()}
     records = {path: record for path, record in edited.items() if record is not None}
     if len(records) < len(edited):
         return None
@@ -56,12 +57,14 @@ def _owner(memory: Memory, path: str) -> PageRecord | None:
     return record if own else None
 
 
-def _edited(site: Site, known: PageRecord, digests: Mapping[str, str]) -> PageRecord | None:
+def _edited(
+    site: Site, known: PageRecord, digests: Mapping[str, str], is_code: bool
+) -> PageRecord | None:
     """Return the record of a page as it is now, if nothing around the page depends on the edit."""
     if known.raw.front_matter.date is not None:  # lists tell how long it takes to read a post
         return None
     try:
-        record = reread_page(site.inputs, site.config, known, digests)
+        record = reread_page(site.inputs, site.config, known, digests, is_code=is_code)
     except ShowfloorError:  # which is told, with all others, by whoever compiles the site
         return None
     return record if _known_outside(record) == _known_outside(known) else None

@@ -70,9 +70,14 @@ def read_blocks(config: SiteConfig, record: PageRecord) -> tuple[Block, ...]:
 
 
 def reread_page(
-    inputs: Inputs, config: SiteConfig, known: PageRecord, digests: Mapping[str, str]
+    inputs: Inputs,
+    config: SiteConfig,
+    known: PageRecord,
+    digests: Mapping[str, str],
+    *,
+    is_code: bool,
 ) -> PageRecord:
-    """Return the record of a page of which a file was written anew.
+    """Return the record of a page of which a file was written anew, that of a demo if `is_code`.
 
     `digests` are those of all files as they are now, by path; there are neither more nor fewer than
     when the record was made. Raises `SourceError` or `SourcesError`.
@@ -81,10 +86,19 @@ def reread_page(
     key = _key(config, path, beside, digests)
     raw = read_page(config, path, digest=digests[path], beside=beside)
     document = _document(raw)
+    if not is_code and _demos_of(raw, document) == _demos_of(known.raw, known.document):
+        keep_blocks(inputs, key, document.blocks)
+        return _record(Fresh(key, raw, document, []), known.demos)
     demos, problems = read_page_demos(config, raw, document.demos)
     if problems:
         raise SourcesError(problems)
     return _prepared(inputs, [Fresh(key, raw, document, demos)])[path]
+
+
+def _demos_of(raw: RawPage, document: Document) -> tuple[object, ...]:
+    """Return what a page says of its demos, besides the lines on which it shows them."""
+    shown = [(demo.id, demo.name, demo.client_only) for demo in document.demos]
+    return raw.front_matter, shown
 
 
 def keep_blocks(inputs: Inputs, key: str, blocks: tuple[Block, ...]) -> None:

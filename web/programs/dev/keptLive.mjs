@@ -24,7 +24,7 @@ export class KeptLive {
    */
   async of(page, render) {
     const live = liveBlocks(page.blocks);
-    const key = JSON.stringify([live, modulesOf(page)]);
+    const key = JSON.stringify([live, modulesOf(page), surroundings(page)]);
     const known = this.#kept.get(page.route);
     if (known?.key === key && !live.some(dependsOnPage)) {
       const blocks = /** @type {Block[]} */ (
@@ -36,6 +36,15 @@ export class KeptLive {
     this.#kept.set(page.route, rendered);
     return rendered;
   }
+}
+
+/**
+ * What the document of a single demo says of its page.
+ *
+ * @param {Page} page
+ */
+function surroundings({ title, userLanguage, fonts }) {
+  return [title, userLanguage, fonts];
 }
 
 /** @param {Page} page */

@@ -45,6 +45,13 @@ test.each([
   expect(render).toHaveBeenCalledTimes(2);
 });
 
+test("the documents of single demos follow the title of their page", async () => {
+  const { render, kept } = start();
+  await kept.of({ ...page(demo), title: "Oak" }, render);
+  await kept.of({ ...page(demo), title: "Beech" }, render);
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
 test("all is rendered anew when a module has changed", async () => {
   const { render, kept } = start();
   await kept.of(page(demo), render);

@@ -24,6 +24,8 @@ export const entry = path.join(web, "src/entry-server.tsx");
 export class PageRenderer {
   /** @type {KeptLive<Fault[]>} */
   #live = new KeptLive();
+  /** @type {WeakMap<object, Record<string, string>>} */
+  #alone = new WeakMap();
   /** @type {{ by: ServerEntry["createRenderer"], render: RenderPage } | undefined} */
   #made;
   /** What is live on the page that is being rendered: one at a time is. */
@@ -46,6 +48,7 @@ export class PageRenderer {
   linkPrePaint(href) {
     Object.assign(this.assets, { prePaint: href });
     this.#made = undefined;
+    this.#alone = new WeakMap();
   }
 
   /** To be called when a module has changed. */
@@ -60,7 +63,9 @@ export class PageRenderer {
   async render(page) {
     const { runner } = renderingOf(this.server);
     await this.#findStylesheets(page);
-    const { createRenderer, renderLive } = /** @type {ServerEntry} */ (await runner.import(entry));
+    const { createRenderer, renderLive, aloneFiles } = /** @type {ServerEntry} */ (
+      await runner.import(entry)
+    );
     const kept = await this.#live.of(page, async () => {
       /** @type {Fault[]} */
       const faults = [];
@@ -72,11 +77,26 @@ export class PageRenderer {
       return { live, extra: faults };
     });
     if (this.#made?.by !== createRenderer) {
-      const current = createRenderer(this.shell, this.assets, () => Promise.resolve(this.#current));
+      const live = () => Promise.resolve(this.#current);
+      const current = createRenderer(this.shell, this.assets, live, this.#kept(aloneFiles));
       this.#made = { by: createRenderer, render: current };
     }
     this.#current = kept.live;
     return { page: await this.#made.render(kept.page), faults: kept.extra };
+  }
+
+  /**
+   * The documents of single demos, which are as they were while what is live on their page is.
+   *
+   * @param {ServerEntry["aloneFiles"]} make
+   * @returns {ServerEntry["aloneFiles"]}
+   */
+  #kept(make) {
+    return (page, islands, styles, tools) => {
+      const files = this.#alone.get(islands) ?? make(page, islands, styles, tools);
+      this.#alone.set(islands, files);
+      return files;
+    };
   }
 
   /**
