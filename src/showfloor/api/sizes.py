@@ -15,8 +15,18 @@ from showfloor.node import NodeProgram, NodePrograms, kept_answers
 
 __all__ = ["FamilySizes", "NodeSizer", "SizeRequest", "Sizer", "size_request", "with_sizes"]
 
+KEPT_BYTES: Final = str(2**30)
+"""As much memory as the program may hold for what it compresses next."""
+
 PROGRAM: Final = NodeProgram(
     name="sizes",
+    # A compressor takes and leaves 40 MB for each import: half of the program's time went into
+    # getting them from the system again and again. Other systems than Linux do not read these.
+    environment={
+        "MALLOC_ARENA_MAX": "1",
+        "MALLOC_MMAP_THRESHOLD_": KEPT_BYTES,
+        "MALLOC_TRIM_THRESHOLD_": KEPT_BYTES,
+    },
     seconds=600,
     failed="The program that measures imports failed: {reason}",
     why="Pages of the API reference say what an import costs.",
