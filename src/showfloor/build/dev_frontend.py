@@ -82,7 +82,7 @@ class DevFrontend:
             "type": "site",
             "manifest": msgspec.Raw(msgspec.json.format(manifest, indent=-1)),
             "shell": site.shell,
-            "licence": licence_key(site),
+            "licence": licence_key(site.config),
         }
         if question != self._site:
             self._ask(question, _Served)

@@ -137,7 +137,7 @@ class LiveSite:
         if path.startswith(SANDBOX) and self._shown is not None:
             manifest = (self.paths.work / MANIFEST).read_bytes()
             if manifest != self._sandbox:
-                build_sandbox(self.paths, self._shown.site)
+                build_sandbox(self.paths, self._shown.site.bundled)
                 self._sandbox = manifest
 
     def page(self, path: str) -> str | None:
@@ -212,7 +212,7 @@ class LiveSite:
 
     def _show(self, site: Site) -> None:
         lighten_fonts(self.paths)
-        manifest = frontend_manifest(self.paths, site, say=self._say)
+        manifest = frontend_manifest(self.paths, site.bundled, say=self._say)
         put(self.paths.work / MANIFEST, manifest)
         self._frontend.serve(site, manifest)
         site = site.with_release_pages(())  # nothing is bundled, so no works are listed
