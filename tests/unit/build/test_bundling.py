@@ -31,9 +31,10 @@ def test_what_fails_is_told_to_whoever_waits(paths: BuildPaths) -> None:
         bundling.begin(site.bundled)
         with pytest.raises(ToolError) as caught:
             bundling.result()
+    place = os.path.relpath(broken)
     assert str(caught.value) == (
         "The frontend cannot be built:\n"
-        f'{broken}: imports "./nowhere", which does not exist\n'
+        f"{place}:1: Could not resolve './nowhere' in {place}\n"
         "  why: Pages need its scripts and styles, and their demos are rendered by it.\n"
         "  fix: Mend the file that the message names, then build again."
     )
