@@ -1,6 +1,9 @@
 """What compiling needs, made from the paths of a build."""
 
-from showfloor.api import NodeErrorReader, NodeExtractor, NodeSizer
+from collections.abc import Callable
+from dataclasses import replace
+
+from showfloor.api import LateSizer, NodeErrorReader, NodeExtractor, NodeSizer
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
 from showfloor.compile import Inputs
@@ -8,12 +11,12 @@ from showfloor.demos import NodeDeriver
 from showfloor.icons import NodeIconReader
 from showfloor.node import NodePrograms, find_node, node_version
 
-__all__ = ["compile_inputs"]
+__all__ = ["compile_inputs", "live_inputs"]
 
 
-def compile_inputs(paths: BuildPaths, cache: DiskCache, *, dev: bool = False) -> Inputs:
+def compile_inputs(paths: BuildPaths, cache: DiskCache) -> Inputs:
     """Return what compiling a site needs; raises `ToolError` without a Node."""
-    programs = NodePrograms(find_node(), paths.web / "programs", node_version())
+    programs = _programs(paths)
     project = paths.node_modules.parent
     return Inputs(
         root=paths.site,
@@ -25,5 +28,20 @@ def compile_inputs(paths: BuildPaths, cache: DiskCache, *, dev: bool = False) ->
         errors=NodeErrorReader(programs, project, cache.kind("errors")),
         icons=NodeIconReader(programs, project, cache.kind("icons")),
         url=paths.url,
-        dev=dev,
     )
+
+
+def live_inputs(
+    paths: BuildPaths, cache: DiskCache, *, measured: Callable[[], None]
+) -> tuple[Inputs, LateSizer]:
+    """Return the same for a site that is being written, with what measures its imports.
+
+    That is to be closed. `measured` is called in a thread when sizes have come.
+    """
+    sizer = NodeSizer(_programs(paths), paths.node_modules.parent, cache.kind("sizes"))
+    late = LateSizer(sizer, done=measured)
+    return replace(compile_inputs(paths, cache), sizer=late, dev=True), late
+
+
+def _programs(paths: BuildPaths) -> NodePrograms:
+    return NodePrograms(find_node(), paths.web / "programs", node_version())

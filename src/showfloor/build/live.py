@@ -12,7 +12,8 @@ from showfloor.build.cache import DiskCache
 from showfloor.build.dev_frontend import DevFrontend, Fault
 from showfloor.build.file_system import put
 from showfloor.build.frontend import build_sandbox, frontend_manifest, lighten_fonts
-from showfloor.build.inputs import compile_inputs
+from showfloor.build.inputs import live_inputs
+from showfloor.build.news import News
 from showfloor.build.outputs import BuildContext, Outputs, open_outputs
 from showfloor.build.outputs.pages import html_path
 from showfloor.build.page_keys import PageKeys
@@ -74,7 +75,8 @@ class LiveSite:
         self.problem: ShowfloorError | None = None
         """What is wrong with the sources as they are now."""
         self._cache = cache
-        self._inputs = compile_inputs(paths, cache, dev=True)
+        self._news = News()
+        self._inputs, self._sizer = live_inputs(paths, cache, measured=self._news.come)
         self._memory: Memory = recall(self._inputs)
         self._shown: Shown | None = None
         self._drawn: dict[str, Drawn] = {}
@@ -90,6 +92,14 @@ class LiveSite:
     def origin(self) -> str:
         """Where pages get their scripts and styles from."""
         return self._frontend.origin
+
+    def listen(self, hear: Callable[[], None] | None) -> None:
+        """Have `hear` called, in a thread, when the site is another than its files tell.
+
+        So it is when its imports have been measured. What came while nobody listened is heard at
+        once.
+        """
+        self._news.listen(hear)
 
     def refresh(self) -> None:
         """Take in the sources as they are now; a mistake is kept in `problem`."""
@@ -206,7 +216,8 @@ class LiveSite:
         remember(self._inputs, self._memory)
 
     def close(self) -> None:
-        """Leave the memory for the next start, and end the frontend's program."""
+        """Leave the memory for the next start, and end all programs."""
+        self._sizer.close()
         self.remember()
         self._frontend.close()
 

@@ -3,9 +3,13 @@
 import time
 import uuid
 from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Final
 
 import anyio
+from anyio import from_thread
+from anyio.lowlevel import current_token
 from anyio.to_thread import run_sync
 
 from showfloor.build.live import LiveSite
@@ -17,6 +21,9 @@ from showfloor.server.redirects import Redirects, Target
 from showfloor.sources import watch
 
 __all__ = ["WatchedSite"]
+
+MEASURED: Final = "What imports cost"
+"""What has come where no file has changed."""
 
 
 class WatchedSite:
@@ -54,7 +61,7 @@ class WatchedSite:
     async def watch(self) -> None:
         """Follow the sources, and the frontend's own, until cancelled."""
         paths = self._live.paths
-        async with anyio.create_task_group() as tasks:
+        async with anyio.create_task_group() as tasks, self._listening():
             tasks.start_soon(self._follow)
             async for changed in watch(paths.site, *paths.frontend_folders):
                 # Never behind a compile that is under way: modules need none.
@@ -66,6 +73,23 @@ class WatchedSite:
                 self._waiting |= sources
                 if sources:
                     self._changed.set()
+
+    @asynccontextmanager
+    async def _listening(self) -> AsyncIterator[None]:
+        """Compile the site also when it is told to."""
+        loop = current_token()
+
+        def hear() -> None:
+            from_thread.run_sync(self._wake, token=loop)
+
+        try:
+            await run_sync(self._live.listen, hear)
+            yield
+        finally:
+            self._live.listen(None)
+
+    def _wake(self) -> None:
+        self._changed.set()
 
     async def _follow(self) -> None:
         """Compile the site whenever something has changed."""
@@ -86,7 +110,7 @@ class WatchedSite:
         self._broadcast.renew(self._state)
 
     def _tell(self, changed: set[Path], seconds: float) -> None:
-        names = ", ".join(sorted(path.name for path in changed)[:3])
+        names = ", ".join(sorted(path.name for path in changed)[:3]) or MEASURED
         problem = self._live.problem
         self._broadcast.tell(problems_of(problem))
         if problem is None:

@@ -28,7 +28,7 @@ DEFAULT_IMPORT = re.compile(r"import \w+ from")
 
 
 Sizes = Mapping[str, FamilySizes]
-"""What the import of each entry costs, by family."""
+"""What the import of each entry costs, by family; without those that are still measured."""
 
 
 class ApiPlace(Model, frozen=True, kw_only=True):
@@ -105,7 +105,7 @@ class ReferenceSource:
         return dataclasses.replace(
             self.declared,
             entries={
-                family: with_sizes(entries, sizes[family])
+                family: with_sizes(entries, sizes.get(family, {}))
                 for family, entries in self.declared.entries.items()
             },
         )
@@ -113,7 +113,8 @@ class ReferenceSource:
     def _measure(self) -> Sizes:
         families = self.declared.entries
         requests = [self._size_request(*family) for family in families.items()]
-        return dict(zip(families, self._inputs.sizer.measure(requests), strict=True))
+        measured = zip(families, self._inputs.sizer.measure(requests), strict=True)
+        return {family: sizes for family, sizes in measured if sizes is not None}
 
     def _size_request(self, family: str, entries: Iterable[ApiEntry]) -> SizeRequest:
         provider = self._config.root.resolve() / "families" / family / PROVIDER

@@ -149,9 +149,9 @@ class ApiPages(Product):
 
     @cached_property
     def _sizes(self) -> Sizes:
-        if self.reference.key == self.known.reference.key:
-            return self.known.sizes
-        return self.source.measuring.result()
+        known = self.known.sizes if self.reference.key == self.known.reference.key else {}
+        documented = {place.family for place in self.reference.places}
+        return known if documented <= known.keys() else self.source.measuring.result()
 
     @cached_property
     def _records(self) -> dict[str, PageRecord]:
