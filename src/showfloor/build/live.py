@@ -10,9 +10,11 @@ from typing import Final, NamedTuple
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
 from showfloor.build.dev_frontend import DevFrontend, Fault
+from showfloor.build.dev_program import DevProgram
 from showfloor.build.file_system import put
-from showfloor.build.frontend import build_sandbox, frontend_manifest, lighten_fonts
+from showfloor.build.frontend import build_sandbox, frontend_manifest
 from showfloor.build.inputs import live_inputs
+from showfloor.build.light_fonts import lighten_fonts
 from showfloor.build.news import News
 from showfloor.build.outputs import BuildContext, Outputs, open_outputs
 from showfloor.build.outputs.pages import html_path
@@ -67,8 +69,18 @@ class LiveSite:
     Not for use by several threads at once, `compile` apart.
     """
 
-    def __init__(self, paths: BuildPaths, cache: DiskCache, *, say: Callable[[str], None]) -> None:
-        """Open a site; raises `ToolError` where a tool is missing."""
+    def __init__(
+        self,
+        paths: BuildPaths,
+        cache: DiskCache,
+        program: DevProgram,
+        *,
+        say: Callable[[str], None],
+    ) -> None:
+        """Open a site, and take over the program of its frontend.
+
+        Raises `ToolError` where a tool is missing.
+        """
         paths.work.mkdir(parents=True, exist_ok=True)
         self.paths = paths
         self._say = say
@@ -86,7 +98,7 @@ class LiveSite:
         """What the site was when that was built which edited demos run with."""
         self._code_changes = 0
         """How often a module has changed that pages are rendered with."""
-        self._frontend = DevFrontend(paths)
+        self._frontend = DevFrontend(program)
 
     @property
     def origin(self) -> str:
