@@ -1,6 +1,7 @@
 """What compiling needs, made from the paths of a build."""
 
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import replace
 
 from showfloor.api import LateSizer, NodeErrorReader, NodeExtractor, NodeSizer
@@ -32,15 +33,19 @@ def compile_inputs(paths: BuildPaths, cache: DiskCache) -> Inputs:
 
 
 def live_inputs(
-    paths: BuildPaths, cache: DiskCache, *, measured: Callable[[], None]
-) -> tuple[Inputs, LateSizer]:
-    """Return the same for a site that is being written, with what measures its imports.
+    paths: BuildPaths, cache: DiskCache, ending: ExitStack, *, measured: Callable[[], None]
+) -> Inputs:
+    """Return the same for a site that is being written, whose programs end with `ending`.
 
-    That is to be closed. `measured` is called in a thread when sizes have come.
+    `measured` is called in a thread when sizes have come.
     """
-    sizer = NodeSizer(_programs(paths), paths.node_modules.parent, cache.kind("sizes"))
-    late = LateSizer(sizer, done=measured)
-    return replace(compile_inputs(paths, cache), sizer=late, dev=True), late
+    programs, project = _programs(paths), paths.node_modules.parent
+    sizer = LateSizer(NodeSizer(programs, project, cache.kind("sizes")), done=measured)
+    extractor = NodeExtractor(programs, project, cache.kind("api"), keep=True)
+    ending.callback(extractor.close)
+    ending.callback(sizer.close)
+    inputs = compile_inputs(paths, cache)
+    return replace(inputs, sizer=sizer, extractor=extractor, dev=True)
 
 
 def _programs(paths: BuildPaths) -> NodePrograms:

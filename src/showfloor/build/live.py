@@ -3,6 +3,7 @@
 import gc
 import os
 from collections.abc import Callable, Iterable
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -88,7 +89,9 @@ class LiveSite:
         """What is wrong with the sources as they are now."""
         self._cache = cache
         self._news = News()
-        self._inputs, self._sizer = live_inputs(paths, cache, measured=self._news.come)
+        self._ending = ExitStack()
+        measured = self._news.come
+        self._inputs = live_inputs(paths, cache, self._ending, measured=measured)
         self._memory: Memory = recall(self._inputs)
         self._shown: Shown | None = None
         self._drawn: dict[str, Drawn] = {}
@@ -229,7 +232,7 @@ class LiveSite:
 
     def close(self) -> None:
         """Leave the memory for the next start, and end all programs."""
-        self._sizer.close()
+        self._ending.close()
         self.remember()
         self._frontend.close()
 

@@ -13,7 +13,7 @@ from showfloor.fingerprint import key_of, program_code
 from showfloor.node.process import ProgramError, RunningProgram
 from showfloor.node.runtime import node_environment
 
-__all__ = ["NodeProgram", "NodePrograms"]
+__all__ = ["NodeProgram", "NodePrograms", "reason_of"]
 
 Answer = TypeVar("Answer")
 
@@ -73,7 +73,7 @@ class NodePrograms:
                     self.asked.discard(running)
             return msgspec.json.decode(text, type=answer)
         except ProgramError as failed:
-            raise program.failure(_reason(failed), about) from None
+            raise program.failure(reason_of(failed), about) from None
         except msgspec.DecodeError as error:
             raise program.failure(str(error), about) from None
 
@@ -104,7 +104,7 @@ class NodePrograms:
         return self.folder / program.name / program.entry
 
 
-def _reason(failed: ProgramError) -> str:
+def reason_of(failed: ProgramError) -> str:
     """Return what a program said when it failed, or what is known of it without."""
     printed = "\n".join(failed.printed).strip()
     if printed and not failed.timed_out:
