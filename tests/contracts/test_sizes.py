@@ -78,6 +78,7 @@ def test_sizes_may_come_late() -> None:
     measured = Event()
     with closing(late_sizer(measured)) as late:
         assert late.measure([request(DEFAULT)]) == [None]
+        late.begin()
         assert measured.wait(timeout=60)
         assert late.measure([request(DEFAULT)]) == sizer().measure([request(DEFAULT)])
 
@@ -86,6 +87,7 @@ def test_what_cannot_be_measured_is_told_when_it_is_asked_for_again() -> None:
     measured = Event()
     wrong = request(entry("wrong", "import { wrong } from 'clsx';"))
     with closing(late_sizer(measured)) as late:
+        late.begin()
         assert late.measure([wrong]) == [None]
         assert measured.wait(timeout=60)
         with pytest.raises(ToolError, match='"wrong" is not exported by'):

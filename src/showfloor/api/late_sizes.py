@@ -9,13 +9,15 @@ __all__ = ["LateSizer"]
 
 
 class LateSizer:
-    """Says what is known of sizes, and has the rest measured in a thread."""
+    """Says what is known of sizes, and has the rest measured in a thread: once it may begin."""
 
     def __init__(self, sizer: NodeSizer, *, done: Callable[[], None]) -> None:
         """`done` is called in the thread when there is more to say, or a failure to raise."""
         self._sizer = sizer
         self._done = done
         self._thread = ThreadPoolExecutor(1, "sizes")
+        self._may_begin = False
+        self._wanted: Sequence[SizeRequest] = ()
         self._asked: Sequence[SizeRequest] = ()
         self._job: Future[list[FamilySizes]] | None = None
 
@@ -30,23 +32,31 @@ class LateSizer:
         Raises `ToolError` when the program failed to measure just these.
         """
         known = self._sizer.known(requests)
-        missing = [one for one, sizes in zip(requests, known, strict=True) if sizes is None]
-        if missing:
-            self._ask(missing)
+        pairs = zip(requests, known, strict=True)
+        self._wanted = [one for one, sizes in pairs if sizes is None]
+        if self._may_begin:
+            self._ask()
         return known
+
+    def begin(self) -> None:
+        """Measure what is not known, from now on."""
+        self._may_begin = True
+        self._ask()
 
     def close(self) -> None:
         """Measure nothing any more."""
         self._sizer.stop()
         self._thread.shutdown(cancel_futures=True)
 
-    def _ask(self, missing: Sequence[SizeRequest]) -> None:
-        if self._job is not None and missing == self._asked:
+    def _ask(self) -> None:
+        if not self._wanted:
+            return
+        if self._job is not None and self._wanted == self._asked:
             if self._job.done():
                 self._job.result()
             return
-        self._asked = missing
-        self._job = self._thread.submit(self._sizer.measure, missing)
+        self._asked = self._wanted
+        self._job = self._thread.submit(self._sizer.measure, self._asked)
         self._job.add_done_callback(self._tell)
 
     def _tell(self, job: Future[list[FamilySizes]]) -> None:

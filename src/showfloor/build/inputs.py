@@ -34,10 +34,10 @@ def compile_inputs(paths: BuildPaths, cache: DiskCache) -> Inputs:
 
 def live_inputs(
     paths: BuildPaths, cache: DiskCache, ending: ExitStack, *, measured: Callable[[], None]
-) -> Inputs:
-    """Return the same for a site that is being written, whose programs end with `ending`.
+) -> tuple[Inputs, LateSizer]:
+    """Return the same for a site that is being written, with what measures its imports.
 
-    `measured` is called in a thread when sizes have come.
+    Their programs end with `ending`. `measured` is called in a thread when sizes have come.
     """
     programs, project = _programs(paths), paths.node_modules.parent
     sizer = LateSizer(NodeSizer(programs, project, cache.kind("sizes")), done=measured)
@@ -45,7 +45,7 @@ def live_inputs(
     ending.callback(extractor.close)
     ending.callback(sizer.close)
     inputs = compile_inputs(paths, cache)
-    return replace(inputs, sizer=sizer, extractor=extractor, dev=True)
+    return replace(inputs, sizer=sizer, extractor=extractor, dev=True), sizer
 
 
 def _programs(paths: BuildPaths) -> NodePrograms:

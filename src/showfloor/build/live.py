@@ -91,7 +91,7 @@ class LiveSite:
         self._news = News()
         self._ending = ExitStack()
         measured = self._news.come
-        self._inputs = live_inputs(paths, cache, self._ending, measured=measured)
+        self._inputs, self._sizer = live_inputs(paths, cache, self._ending, measured=measured)
         self._memory: Memory = recall(self._inputs)
         self._shown: Shown | None = None
         self._drawn: dict[str, Drawn] = {}
@@ -111,10 +111,11 @@ class LiveSite:
     def listen(self, hear: Callable[[], None] | None) -> None:
         """Have `hear` called, in a thread, when the site is another than its files tell.
 
-        So it is when its imports have been measured. What came while nobody listened is heard at
-        once.
+        So it is when its imports have been measured, which begins now: the first page goes first.
         """
         self._news.listen(hear)
+        if hear is not None:
+            self._sizer.begin()
 
     def refresh(self) -> None:
         """Take in the sources as they are now; a mistake is kept in `problem`."""
