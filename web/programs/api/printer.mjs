@@ -345,6 +345,7 @@ class Texts {
    * @param {() => string} print
    */
   of(type, way, print) {
+    /** @type {Map<string, string>} */
     const texts = this.#known.get(type) ?? new Map();
     this.#known.set(type, texts);
     const text = texts.get(way) ?? print();
