@@ -39,6 +39,11 @@ class Folder:
         places = ["--dist", str(self.folder / "dist"), "--work", str(self.folder / "work")]
         return measure([*command, *places])
 
+    def check(self) -> Measured:
+        """Check in a process of its own, with the caches of builds."""
+        command = [sys.executable, "-m", "showfloor", "check", str(self.site)]
+        return measure([*command, "--work", str(self.folder / "work")])
+
     def edit(self, path: str) -> None:
         """Add a sentence to a page."""
         with (self.site / path).open("a", encoding="utf-8") as page:
@@ -85,15 +90,18 @@ def measure_real_site() -> Table:
         shutil.copytree(SITE, folder / "site")
         place = Folder(folder / "site", folder)
         cold, unchanged = place.build(), place.build()
+        place.check()
+        checked = place.check()
         page = next((folder / "site" / "pages").rglob("button/index.md"))
         place.edit(str(page.relative_to(folder / "site")))
         edited = place.build()
     return Table(
         "The site",
         [
-            _seconds("cold build", cold, 90),
+            _seconds("cold build", cold, 45),
             _seconds("no-change build", unchanged, 2),
             _seconds("build after one Markdown edit", edited, None),
+            _seconds("`showfloor check`, warm", checked, 5),
             _memory("peak memory, cold", cold, 3),
         ],
         [cold.output.strip().splitlines()[-1]],

@@ -1,14 +1,18 @@
 """What imports cost, measured with the real bundler on a real, small package."""
 
 from collections.abc import Sequence
+from contextlib import closing
+from threading import Event
 
 import pytest
 
 from memory_cache import MemoryCache
+from showfloor.api import LateSizer
 from showfloor.api.sizes import FamilySizes, NodeSizer, SizeRequest, size_request
 from showfloor.build.build_paths import PROJECT
 from showfloor.errors import ToolError
 from showfloor.model import ApiEntry, ApiImport
+from showfloor.node import NodePrograms
 from workplace import PROGRAMS
 
 
@@ -63,3 +67,28 @@ def test_what_is_not_exported_is_named() -> None:
     wrong = entry("wrong", "import { wrong } from 'clsx';")
     with pytest.raises(ToolError, match='"wrong" is not exported by'):
         measured([request(wrong)], MemoryCache())
+
+
+def late_sizer(measured: Event) -> LateSizer:
+    own = NodePrograms(PROGRAMS.node, PROGRAMS.folder)  # closing ends them for good
+    return LateSizer(NodeSizer(own, PROJECT, MemoryCache()), done=measured.set)
+
+
+def test_sizes_may_come_late() -> None:
+    measured = Event()
+    with closing(late_sizer(measured)) as late:
+        assert late.measure([request(DEFAULT)]) == [None]
+        late.begin()
+        assert measured.wait(timeout=60)
+        assert late.measure([request(DEFAULT)]) == sizer().measure([request(DEFAULT)])
+
+
+def test_what_cannot_be_measured_is_told_when_it_is_asked_for_again() -> None:
+    measured = Event()
+    wrong = request(entry("wrong", "import { wrong } from 'clsx';"))
+    with closing(late_sizer(measured)) as late:
+        late.begin()
+        assert late.measure([wrong]) == [None]
+        assert measured.wait(timeout=60)
+        with pytest.raises(ToolError, match='"wrong" is not exported by'):
+            late.measure([wrong])

@@ -8,6 +8,7 @@ from showfloor.api.coverage import props_of
 from showfloor.api.error_codes import ErrorReader, NodeErrorReader
 from showfloor.api.extractor import Extractor, NodeExtractor
 from showfloor.api.family import FamilyApi, load_family_api
+from showfloor.api.late_sizes import LateSizer
 from showfloor.api.reference import ApiReference, read_reference
 from showfloor.api.settings import ApiSettings, PackageSettings
 from showfloor.api.sizes import NodeSizer, Sizer, size_request, with_sizes
@@ -18,6 +19,7 @@ __all__ = [
     "ErrorReader",
     "Extractor",
     "FamilyApi",
+    "LateSizer",
     "NodeErrorReader",
     "NodeExtractor",
     "NodeSizer",

@@ -10,13 +10,23 @@ import msgspec
 
 from showfloor.fingerprint import key_of, package_versions
 from showfloor.model import ApiEntry, ApiSize, Model
-from showfloor.model.cache import Cache
+from showfloor.model.cache import Cache, recalled
 from showfloor.node import NodeProgram, NodePrograms, kept_answers
 
 __all__ = ["FamilySizes", "NodeSizer", "SizeRequest", "Sizer", "size_request", "with_sizes"]
 
+KEPT_BYTES: Final = str(2**30)
+"""As much memory as the program may hold for what it compresses next."""
+
 PROGRAM: Final = NodeProgram(
     name="sizes",
+    # A compressor takes and leaves 40 MB for each import: half of the program's time went into
+    # getting them from the system again and again. Other systems than Linux do not read these.
+    environment={
+        "MALLOC_ARENA_MAX": "1",
+        "MALLOC_MMAP_THRESHOLD_": KEPT_BYTES,
+        "MALLOC_TRIM_THRESHOLD_": KEPT_BYTES,
+    },
     seconds=600,
     failed="The program that measures imports failed: {reason}",
     why="Pages of the API reference say what an import costs.",
@@ -48,8 +58,8 @@ class Sizer(Protocol):
     def fingerprint(self) -> str:
         """Changes with everything but the request that an answer depends on."""
 
-    def measure(self, requests: Sequence[SizeRequest]) -> list[FamilySizes]:
-        """Return the sizes of each request."""
+    def measure(self, requests: Sequence[SizeRequest]) -> Sequence[FamilySizes | None]:
+        """Return the sizes of each request; nothing for what will be known later."""
 
 
 class _Sizes(msgspec.Struct):
@@ -98,6 +108,15 @@ class NodeSizer:
         questions = dict(zip(keys, requests, strict=True))
         sizes = kept_answers(self._cache, dict[str, ApiSize], questions, self._run)
         return [sizes[key] for key in keys]
+
+    def known(self, requests: Sequence[SizeRequest]) -> list[FamilySizes | None]:
+        """Return the sizes of those requests that were measured before."""
+        keys = map(self._key, requests)
+        return [recalled(self._cache, key, dict[str, ApiSize], msgspec.json.decode) for key in keys]
+
+    def stop(self) -> None:
+        """End what is being measured in another thread."""
+        self._programs.stop()
 
     def _key(self, request: SizeRequest) -> str:
         versions = package_versions(self._project / "node_modules", request.packages)

@@ -1,8 +1,35 @@
-"""From a site's sources to a release that can be served."""
+"""From a site's sources to a release that can be served.
 
-from showfloor.build.build_paths import BuildPaths
-from showfloor.build.checking import check_site
-from showfloor.build.pipeline import LOOKING, STEPS, Built, build
-from showfloor.build.report import Progress, Report
+Names are imported when they are asked for: what a command waits for is often a part of this alone.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from showfloor.build.build_paths import BuildPaths
+    from showfloor.build.checking import check_site
+    from showfloor.build.pipeline import LOOKING, STEPS, Built, build
+    from showfloor.build.report import Progress, Report
 
 __all__ = ["LOOKING", "STEPS", "BuildPaths", "Built", "Progress", "Report", "build", "check_site"]
+
+MODULES: Final = {
+    "BuildPaths": "build_paths",
+    "check_site": "checking",
+    "LOOKING": "pipeline",
+    "STEPS": "pipeline",
+    "Built": "pipeline",
+    "build": "pipeline",
+    "Progress": "report",
+    "Report": "report",
+}
+
+
+def __getattr__(name: str) -> object:
+    """Return one of the names above from its module."""
+    if name not in MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found: object = getattr(import_module(f"{__name__}.{MODULES[name]}"), name)
+    globals()[name] = found
+    return found

@@ -4,22 +4,20 @@ Nothing is bundled but packages. A Node program holds Vite's own development ser
 open pages what has changed, and renders pages with the same modules.
 """
 
-import socket
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
 
-from showfloor.build.build_paths import BuildPaths
+from showfloor.build.dev_program import DevProgram
 from showfloor.build.licence import licence_key
 from showfloor.compile import Site
 from showfloor.model import Page, RenderedPage
-from showfloor.node import NodeProgram, NodePrograms, ProgramError, find_node, node_version
+from showfloor.node import ProgramError
 
 __all__ = ["DevFrontend", "Fault", "Rendered"]
 
-HOST: Final = "127.0.0.1"
 SHOWN_LINES: Final = 20
 """Of what the program printed; the last ones usually say why it died."""
 
@@ -66,15 +64,13 @@ DECODER: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
 class DevFrontend:
     """The running program. Not for use by two threads at once."""
 
-    def __init__(self, paths: BuildPaths) -> None:
-        """Start it: it loads while the site is compiled."""
-        port = _free_port()
-        self.origin = f"http://{HOST}:{port}"
+    def __init__(self, begun: DevProgram) -> None:
+        """Take over a program that was started; it loads while the site is compiled."""
+        self.origin = begun.origin
         """Where scripts are, once a site was served."""
         self._site: object = None
-        self._program = _program(paths, port)
-        programs = NodePrograms(find_node(), paths.web / "programs", node_version())
-        self._running = programs.start(self._program)
+        self._program = begun.program
+        self._running = begun.running
 
     def serve(self, site: Site, manifest: bytes) -> None:
         """Take in a site; raises `ToolError` when its frontend cannot be made."""
@@ -82,7 +78,7 @@ class DevFrontend:
             "type": "site",
             "manifest": msgspec.Raw(msgspec.json.format(manifest, indent=-1)),
             "shell": site.shell,
-            "licence": licence_key(site),
+            "licence": licence_key(site.config),
         }
         if question != self._site:
             self._ask(question, _Served)
@@ -121,26 +117,3 @@ class DevFrontend:
 def _ending(error: ProgramError) -> str:
     lines = (f"Its program {error.reason}.", *error.printed[-SHOWN_LINES:])
     return "\n    ".join(lines)
-
-
-def _program(paths: BuildPaths, port: int) -> NodeProgram:
-    return NodeProgram(
-        name="dev",
-        environment={
-            "SHOWFLOOR_SITE": str(paths.site.resolve()),
-            "SHOWFLOOR_WORK": str(paths.work.resolve()),
-            "SHOWFLOOR_PORT": str(port),
-            "NODE_ENV": "development",  # only builds for development know Fast Refresh
-        },
-        seconds=10 * 60,
-        failed="The frontend cannot be served:\n    {reason}",
-        why="Pages are rendered by it, and get their scripts and styles from it.",
-        fix="Mend the file that the message names; where it names none, start again.",
-    )
-
-
-def _free_port() -> int:
-    with socket.socket() as one:
-        one.bind((HOST, 0))
-        port: int = one.getsockname()[1]
-        return port

@@ -27,8 +27,9 @@ from showfloor.build.built_files import (
 )
 from showfloor.build.file_system import cleared, put
 from showfloor.build.licence import licence_key
+from showfloor.build.light_fonts import lighten_fonts
 from showfloor.build.page_settings import page_settings
-from showfloor.compile import Playgrounds, Site
+from showfloor.compile import Bundled, Playgrounds
 from showfloor.demos import demo_manifest
 from showfloor.fingerprint import (
     code_of,
@@ -47,7 +48,7 @@ __all__ = [
     "client_files",
     "frontend_code",
     "frontend_manifest",
-    "lighten_fonts",
+    "frontend_programs",
     "read_assets",
 ]
 
@@ -66,7 +67,7 @@ SANDBOX: Final = "sandbox.mjs"
 
 SOURCE: Final = "src"
 FONTS: Final = "showfloor.build.light_fonts"
-"""Imported only where it is needed: its library takes a third of a second."""
+"""Makes the shell's fonts lighter."""
 
 CODE: Final = (".ts", ".tsx", ".css", ".json", ".svg")
 SOURCES: Final = ("pages/", "families/", "components/", "fonts/")
@@ -78,17 +79,24 @@ def frontend_code(paths: BuildPaths) -> str:
     The frontend's sources count as a whole, as the bundler decides what of them is reached.
     """
     return key_of(
-        _programs(paths).version(FRONTEND),
+        frontend_programs(paths).version(FRONTEND),
         folder_code(paths.web / SOURCE),
         _shipped(paths.node_modules),
     )
 
 
-def build_frontend(paths: BuildPaths, site: Site, code: str, *, say: Callable[[str], None]) -> bool:
+def build_frontend(
+    paths: BuildPaths,
+    site: Bundled,
+    code: str,
+    *,
+    say: Callable[[str], None],
+    programs: NodePrograms | None = None,
+) -> bool:
     """Build the frontend unless it is current; return whether it was built.
 
-    `code` is what `frontend_code` returns. Where what the last build left is damaged, all
-    of it is built again, and `say` is told.
+    `code` is what `frontend_code` returns; `programs` run the bundler. Where what the last build
+    left is damaged, all of it is built again, and `say` is told.
 
     Raises `ToolError` with what the bundler said when it fails.
     """
@@ -102,20 +110,21 @@ def build_frontend(paths: BuildPaths, site: Site, code: str, *, say: Callable[[s
     begin_build(work, built)  # one that is killed leaves nothing that looks finished
     _put(work / "demos.json", manifest, say)
     lighten_fonts(paths)
-    _run(paths, FRONTEND, licence_key(site), _libraries(paths, site))
+    asked = programs or frontend_programs(paths)
+    _run(paths, asked, FRONTEND, licence_key(site.config), _libraries(paths, site))
     write_built(work, wanted)
     return True
 
 
-def build_sandbox(paths: BuildPaths, site: Site) -> None:
+def build_sandbox(paths: BuildPaths, site: Bundled) -> None:
     """Build what edited demos run with, for a site being written; raises `ToolError`."""
-    _run(paths, DEV_SANDBOX, libraries=_libraries(paths, site))
+    _run(paths, frontend_programs(paths), DEV_SANDBOX, libraries=_libraries(paths, site))
 
 
-def frontend_manifest(paths: BuildPaths, site: Site, *, say: Callable[[str], None]) -> bytes:
+def frontend_manifest(paths: BuildPaths, site: Bundled, *, say: Callable[[str], None]) -> bytes:
     """Return what the frontend's programs are told of a site; its accents are written for them."""
     accents = paths.work.resolve() / "accents.css"
-    _put(accents, accent_styles(site.shell.families).encode(), say)
+    _put(accents, accent_styles(site.config.cards).encode(), say)
     return _manifest(site, accents)
 
 
@@ -146,13 +155,6 @@ def _put(file: Path, content: bytes, say: Callable[[str], None]) -> None:
         say(f"{file} was not a file that can be written. It was made again.")
 
 
-def lighten_fonts(paths: BuildPaths) -> None:
-    """Make the shell's fonts lighter, where that was not done yet."""
-    from showfloor.build import light_fonts
-
-    light_fonts.lighten_fonts(paths)
-
-
 def read_assets(paths: BuildPaths) -> Assets:
     """Return what the last build of the frontend made."""
     content = (paths.work / "assets.json").read_bytes()
@@ -167,10 +169,10 @@ def client_files(paths: BuildPaths) -> Iterator[tuple[str, Path]]:
         yield f"/{name}", client / name
 
 
-def _manifest(site: Site, accents: Path) -> bytes:
+def _manifest(site: Bundled, accents: Path) -> bytes:
     return demo_manifest(
         site.config.root.resolve(),
-        site.demo_sources(),
+        site.demos,
         packages={id: [pin.name for pin in f.pins] for id, f in site.config.families.items()},
         styles=[accents],
         playgrounds=site.made_by(Playgrounds).with_folders(),
@@ -199,7 +201,7 @@ def _shipped(node_modules: Path) -> list[tuple[str, str, str]]:
     return [(name, one.version, one.integrity) for name, one in packages.items() if not one.dev]
 
 
-def _digest(paths: BuildPaths, site: Site, manifest: bytes, code: str) -> str:
+def _digest(paths: BuildPaths, site: Bundled, manifest: bytes, code: str) -> str:
     sources = "\n".join(
         f"{path} {digest}"
         for path, digest in sorted(site.stamps.items())
@@ -207,11 +209,11 @@ def _digest(paths: BuildPaths, site: Site, manifest: bytes, code: str) -> str:
     )
     # Brotli compresses the fonts: fontTools imports it where it is installed.
     fonts = (code_of(FONTS), python_package_version("brotli"))
-    packages, accents = _documented(paths, site), accent_styles(site.shell.families)
-    return key_of(code, fonts, packages, manifest, sources, accents, licence_key(site))
+    packages, accents = _documented(paths, site), accent_styles(site.config.cards)
+    return key_of(code, fonts, packages, manifest, sources, accents, licence_key(site.config))
 
 
-def _libraries(paths: BuildPaths, site: Site) -> str:
+def _libraries(paths: BuildPaths, site: Bundled) -> str:
     """Return a fingerprint of what the libraries for edited demos are made of and by."""
     return key_of(
         node_version(),
@@ -221,20 +223,27 @@ def _libraries(paths: BuildPaths, site: Site) -> str:
     )
 
 
-def _documented(paths: BuildPaths, site: Site) -> tuple[str, ...]:
+def _documented(paths: BuildPaths, site: Bundled) -> tuple[str, ...]:
     """Return the versions of the documented packages, and of all that they need."""
     pins = {pin.name for family in site.config.families.values() for pin in family.pins}
     return package_versions(paths.node_modules, sorted(pins))
 
 
-def _run(paths: BuildPaths, program: NodeProgram, licence: str = "", libraries: str = "") -> None:
+def _run(
+    paths: BuildPaths,
+    programs: NodePrograms,
+    program: NodeProgram,
+    licence: str = "",
+    libraries: str = "",
+) -> None:
     question = {
         "work": str(paths.work.resolve()),
         "licenceKey": licence,
         "libraries": libraries,
     }
-    _programs(paths).ask(program, question, NoneType)
+    programs.ask(program, question, NoneType)
 
 
-def _programs(paths: BuildPaths) -> NodePrograms:
+def frontend_programs(paths: BuildPaths) -> NodePrograms:
+    """Return the programs of the frontend; raises `ToolError` without a Node."""
     return NodePrograms(find_node(), paths.web / "programs", node_version())

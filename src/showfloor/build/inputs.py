@@ -1,6 +1,10 @@
 """What compiling needs, made from the paths of a build."""
 
-from showfloor.api import NodeErrorReader, NodeExtractor, NodeSizer
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import replace
+
+from showfloor.api import LateSizer, NodeErrorReader, NodeExtractor, NodeSizer
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
 from showfloor.compile import Inputs
@@ -8,12 +12,12 @@ from showfloor.demos import NodeDeriver
 from showfloor.icons import NodeIconReader
 from showfloor.node import NodePrograms, find_node, node_version
 
-__all__ = ["compile_inputs"]
+__all__ = ["compile_inputs", "live_inputs"]
 
 
-def compile_inputs(paths: BuildPaths, cache: DiskCache, *, dev: bool = False) -> Inputs:
+def compile_inputs(paths: BuildPaths, cache: DiskCache) -> Inputs:
     """Return what compiling a site needs; raises `ToolError` without a Node."""
-    programs = NodePrograms(find_node(), paths.web / "programs", node_version())
+    programs = _programs(paths)
     project = paths.node_modules.parent
     return Inputs(
         root=paths.site,
@@ -25,5 +29,24 @@ def compile_inputs(paths: BuildPaths, cache: DiskCache, *, dev: bool = False) ->
         errors=NodeErrorReader(programs, project, cache.kind("errors")),
         icons=NodeIconReader(programs, project, cache.kind("icons")),
         url=paths.url,
-        dev=dev,
     )
+
+
+def live_inputs(
+    paths: BuildPaths, cache: DiskCache, ending: ExitStack, *, measured: Callable[[], None]
+) -> tuple[Inputs, LateSizer]:
+    """Return the same for a site that is being written, with what measures its imports.
+
+    Their programs end with `ending`. `measured` is called in a thread when sizes have come.
+    """
+    programs, project = _programs(paths), paths.node_modules.parent
+    sizer = LateSizer(NodeSizer(programs, project, cache.kind("sizes")), done=measured)
+    extractor = NodeExtractor(programs, project, cache.kind("api"), keep=True)
+    ending.callback(extractor.close)
+    ending.callback(sizer.close)
+    inputs = compile_inputs(paths, cache)
+    return replace(inputs, sizer=sizer, extractor=extractor, dev=True), sizer
+
+
+def _programs(paths: BuildPaths) -> NodePrograms:
+    return NodePrograms(find_node(), paths.web / "programs", node_version())

@@ -4,7 +4,6 @@ The files of the packages hold every weight and, for code, a drawing of each lig
 no use here, and a first visit waits for fonts longer than for anything else.
 """
 
-import io
 import os
 import re
 import shutil
@@ -12,17 +11,13 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from fontTools.subset import Options, Subsetter
-from fontTools.ttLib import TTFont, TTLibError
-from fontTools.varLib.instancer import instantiateVariableFont
-
 from showfloor.errors import ToolError
 from showfloor.fingerprint import code_of, key_of, python_package_version
 
 if TYPE_CHECKING:
     from showfloor.build.build_paths import BuildPaths
 
-__all__ = ["lighten", "lighten_fonts"]
+__all__ = ["lighten_fonts"]
 
 SHEET: Final = "src/styles/fonts.css"
 FOLDER: Final = ".cache/showfloor/fonts"
@@ -33,12 +28,6 @@ ASKED: Final = re.compile(r'url\("@fonts/([\w.-]+\.woff2)"\)')
 
 RESERVED: Final = re.compile(r"\bwith\s+reserved\s+font\s+names?\b", re.IGNORECASE)
 """How the Open Font License declares one; its conditions speak of them in other words."""
-
-WEIGHTS: Final = (400, 700)
-"""From running text to what is bold. Style sheets name no other."""
-
-FEATURES: Final = ("ccmp", "kern", "locl", "mark", "mkmk", "tnum")
-"""Accents, spacing, letters of single languages, figures of one width."""
 
 
 def lighten_fonts(paths: "BuildPaths") -> None:
@@ -59,46 +48,16 @@ def lighten_fonts(paths: "BuildPaths") -> None:
         made, stamp = folder / name, folder / f"{name}.digest"
         if _read(stamp) == _stamp(source, _read(made)):
             continue
-        light = lighten(source, name)
+        light = _lightened(source, name)
         _replace(made, light)
         _replace(stamp, _stamp(source, light))
 
 
-def lighten(source: bytes, name: str) -> bytes:
-    """Return a variable font (WOFF2) with the shell's weights and features, all letters kept.
+def _lightened(source: bytes, name: str) -> bytes:
+    # Imported only where it is needed: its library takes a third of a second.
+    from showfloor.build.lighten import lighten
 
-    The same source gives the same bytes.
-
-    Raises `ToolError` if the source is no such font; `name` is the one it is called by.
-    """
-    try:
-        font = _without_alternates(TTFont(io.BytesIO(source), recalcTimestamp=False))
-        light = instantiateVariableFont(font, {"wght": WEIGHTS})
-    except (TTLibError, KeyError, ValueError) as error:
-        raise ToolError(
-            f"The font {name} cannot be read: {error}",
-            why="pages are set in it, and its unused weights are left out.",
-            fix="install the packages anew: `rm -rf node_modules`, then `make setup`.",
-        ) from error
-    light.flavor = "woff2"
-    return _saved(light)
-
-
-def _without_alternates(font: TTFont) -> TTFont:
-    options = Options(layout_features=list(FEATURES), hinting=False, notdef_outline=True)
-    letters = font.getBestCmap()
-    subsetter = Subsetter(options)
-    subsetter.populate(unicodes=letters)
-    subsetter.subset(font)
-    # Parts that were not loaded yet still know the glyphs that are gone.
-    font.flavor = None
-    return TTFont(io.BytesIO(_saved(font)), recalcTimestamp=False)
-
-
-def _saved(font: TTFont) -> bytes:
-    content = io.BytesIO()
-    font.save(content)
-    return content.getvalue()
+    return lighten(source, name)
 
 
 def _make_folder(folder: Path) -> None:

@@ -3,6 +3,7 @@
 import gc
 import os
 from collections.abc import Callable, Iterable
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -11,9 +12,12 @@ from typing import Final, NamedTuple
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
 from showfloor.build.dev_frontend import DevFrontend, Fault
+from showfloor.build.dev_program import DevProgram
 from showfloor.build.file_system import put
-from showfloor.build.frontend import build_sandbox, frontend_manifest, lighten_fonts
-from showfloor.build.inputs import compile_inputs
+from showfloor.build.frontend import build_sandbox, frontend_manifest
+from showfloor.build.inputs import live_inputs
+from showfloor.build.light_fonts import lighten_fonts
+from showfloor.build.news import News
 from showfloor.build.outputs import BuildContext, Outputs, open_outputs
 from showfloor.build.outputs.pages import html_path
 from showfloor.build.page_keys import PageKeys
@@ -83,15 +87,28 @@ class LiveSite:
     Not for use by several threads at once, `compile` apart.
     """
 
-    def __init__(self, paths: BuildPaths, cache: DiskCache, *, say: Callable[[str], None]) -> None:
-        """Open a site; raises `ToolError` where a tool is missing."""
+    def __init__(
+        self,
+        paths: BuildPaths,
+        cache: DiskCache,
+        program: DevProgram,
+        *,
+        say: Callable[[str], None],
+    ) -> None:
+        """Open a site, and take over the program of its frontend.
+
+        Raises `ToolError` where a tool is missing.
+        """
         paths.work.mkdir(parents=True, exist_ok=True)
         self.paths = paths
         self._say = say
         self.problem: ShowfloorError | None = None
         """What is wrong with the sources as they are now."""
         self._cache = cache
-        self._inputs = compile_inputs(paths, cache, dev=True)
+        self._news = News()
+        self._ending = ExitStack()
+        measured = self._news.come
+        self._inputs, self._sizer = live_inputs(paths, cache, self._ending, measured=measured)
         self._memory: Memory = recall(self._inputs)
         self._shown: Shown | None = None
         self._drawn: dict[str, Drawn] = {}
@@ -101,12 +118,21 @@ class LiveSite:
         """What the site was when that was built which edited demos run with."""
         self._code_changes = 0
         """How often a module has changed that pages are rendered with."""
-        self._frontend = DevFrontend(paths)
+        self._frontend = DevFrontend(program)
 
     @property
     def origin(self) -> str:
         """Where pages get their scripts and styles from."""
         return self._frontend.origin
+
+    def listen(self, hear: Callable[[], None] | None) -> None:
+        """Have `hear` called, in a thread, when the site is another than its files tell.
+
+        So it is when its imports have been measured, which begins now: the first page goes first.
+        """
+        self._news.listen(hear)
+        if hear is not None:
+            self._sizer.begin()
 
     def refresh(self) -> None:
         """Take in the sources as they are now; a mistake is kept in `problem`."""
@@ -172,7 +198,7 @@ class LiveSite:
         if path.startswith(SANDBOX) and self._shown is not None:
             manifest = (self.paths.work / MANIFEST).read_bytes()
             if manifest != self._sandbox:
-                build_sandbox(self.paths, self._shown.site)
+                build_sandbox(self.paths, self._shown.site.bundled)
                 self._sandbox = manifest
 
     def page(self, path: str) -> str | None:
@@ -241,7 +267,8 @@ class LiveSite:
         remember(self._inputs, self._memory)
 
     def close(self) -> None:
-        """Leave the memory for the next start, and end the frontend's program."""
+        """Leave the memory for the next start, and end all programs."""
+        self._ending.close()
         self.remember()
         self._frontend.close()
 
@@ -251,7 +278,7 @@ class LiveSite:
             return
         site = compiled.site
         lighten_fonts(self.paths)
-        manifest = frontend_manifest(self.paths, site, say=self._say)
+        manifest = frontend_manifest(self.paths, site.bundled, say=self._say)
         put(self.paths.work / MANIFEST, manifest)
         self._frontend.serve(site, manifest)
         site = site.with_release_pages(())  # nothing is bundled, so no works are listed

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from showfloor.build.offline_hosts import offline_hosts
-from showfloor.compile import ErrorPages, Site
+from showfloor.compile import Bundled, ErrorPages
 
 __all__ = ["page_settings"]
 
@@ -13,7 +13,7 @@ SEARCH_MESSAGES: Final = "search."
 """What the search says is loaded with it, so that no page is the heavier for it."""
 
 
-def page_settings(site: Site) -> dict[str, object]:
+def page_settings(site: Bundled) -> dict[str, object]:
     """Return the settings as the frontend's build reads them."""
     # Words that are missing are named by the renderer, all at once.
     messages = site.config.messages
@@ -21,7 +21,7 @@ def page_settings(site: Site) -> dict[str, object]:
     return {
         "banner": {"title": settings.title, "tip": messages.get("banner.tip", "")},
         "analytics": settings.analytics,
-        "offline": offline_hosts(site) or None,
+        "offline": offline_hosts(site.config) or None,
         "errors": site.made_by(ErrorPages).route or None,
         "panels": {
             "messages": _panel_messages(messages),

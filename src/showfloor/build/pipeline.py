@@ -8,8 +8,8 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from showfloor.build.build_paths import BuildPaths
+from showfloor.build.bundling import Bundling
 from showfloor.build.cache import DiskCache
-from showfloor.build.frontend import build_frontend, frontend_code
 from showfloor.build.inputs import compile_inputs
 from showfloor.build.licence import missing_key_notice
 from showfloor.build.lock import DistLock, hold_dist
@@ -76,6 +76,7 @@ class Build:
     """What is to be ended with the build, however that ends."""
     now: int
     """The time, in seconds since 1970."""
+    bundling: Bundling = field(init=False)
     context: BuildContext = field(init=False)
     outputs: Outputs = field(init=False)
     stamps: dict[str, Stamp] = field(init=False)
@@ -88,9 +89,11 @@ class Build:
 
 
 def compile_sources(build: Build, _progress: Progress) -> None:
-    """Read what changed and join it into a site."""
+    """Read what changed and join it into a site; bundling begins as soon as that can."""
     inputs = compile_inputs(build.paths, build.cache)
-    site, memory = compile_site(inputs, recall(inputs))
+    bundling = Bundling(build.paths, say=build.notices.append)
+    build.bundling = build.ending.enter_context(bundling)
+    site, memory = compile_site(inputs, recall(inputs), begin=build.bundling.begin)
     build.context = BuildContext(
         site=site, paths=build.paths, cache=build.cache, ending=build.ending
     )
@@ -115,12 +118,11 @@ def begin_early(build: Build, _progress: Progress) -> None:
 
 
 def bundle(build: Build, _progress: Progress) -> None:
-    """Build scripts, styles and the React worker; list what of them others made."""
-    context, say = build.context, build.notices.append
-    context.frontend = frontend_code(build.paths)
-    built = build_frontend(build.paths, context.site, context.frontend, say=say)
-    if built and (notice := missing_key_notice(context.site)):
-        say(notice)
+    """Wait for scripts, styles and the React worker; list what of them others made."""
+    context = build.context
+    context.frontend, is_new = build.bundling.result()
+    if is_new and (notice := missing_key_notice(context.site.config)):
+        build.notices.append(notice)
     works = third_party_works(build.paths, context.site.config.notices)
     context.site = context.site.with_release_pages(works)
 

@@ -1,6 +1,7 @@
 """`showfloor dev`."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -11,6 +12,10 @@ from showfloor.cli.options import (
     site_argument,
     work_option,
 )
+
+if TYPE_CHECKING:
+    from showfloor.build.build_paths import BuildPaths
+    from showfloor.build.dev_program import DevProgram
 
 __all__ = ["dev"]
 
@@ -26,32 +31,41 @@ def dev(site: Path, work: Path, host: str, port: int) -> None:
     Every page is drawn from the sources as they are. When a file is saved, the pages that are
     open show it; a mistake appears over them with its place, and goes when it is mended.
     """
-    from showfloor.build import BuildPaths
+    # Its program takes longest to get ready: it is started before the rest is imported.
+    from showfloor.build.build_paths import BuildPaths
+    from showfloor.build.dev_program import start_dev_program
+
+    with explained(site):
+        # A folder of its own: the frontend of a release is not that of a site being written.
+        paths = BuildPaths(site=site, dist=work, work=work / "dev")
+        paths.work.mkdir(parents=True, exist_ok=True)
+        click.echo(f"Preparing {site}")
+        program = start_dev_program(paths)
+        with program.running:
+            _serve(paths, program, host=host, port=port)
+
+
+def _serve(paths: "BuildPaths", program: "DevProgram", *, host: str, port: int) -> None:
     from showfloor.build.cache import DiskCache
     from showfloor.build.live import LiveSite
     from showfloor.cli.watched import WatchedSite
     from showfloor.outputs import development_headers
     from showfloor.server.dev import create_dev_app, run_dev
 
-    with explained(site):
-        # A folder of its own: the frontend of a release is not that of a site being written.
-        paths = BuildPaths(site=site, dist=work, work=work / "dev")
-        paths.work.mkdir(parents=True, exist_ok=True)
-        with DiskCache(paths.work / "cache.db", say=click.echo) as cache:
-            click.echo(f"Preparing {site}")
-            live = LiveSite(paths, cache, say=click.echo)
-            try:
-                live.refresh()
-                if live.problem is not None:
-                    click.echo(f"\n{live.problem}\n", err=True)
-                app = create_dev_app(
-                    WatchedSite(live, say=click.echo),
-                    overlay=f"{live.origin}/src/dev/overlay.client.ts",
-                    headers=development_headers(live.origin, live.fonts_host),
-                )
-                run_dev(app, host=host, port=port, announce=_announce)
-            finally:
-                live.close()
+    with DiskCache(paths.work / "cache.db", say=click.echo) as cache:
+        live = LiveSite(paths, cache, program, say=click.echo)
+        try:
+            live.refresh()
+            if live.problem is not None:
+                click.echo(f"\n{live.problem}\n", err=True)
+            app = create_dev_app(
+                WatchedSite(live, say=click.echo),
+                overlay=f"{live.origin}/src/dev/overlay.client.ts",
+                headers=development_headers(live.origin, live.fonts_host),
+            )
+            run_dev(app, host=host, port=port, announce=_announce)
+        finally:
+            live.close()
 
 
 def _announce(address: str) -> None:

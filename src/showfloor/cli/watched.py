@@ -3,9 +3,13 @@
 import time
 import uuid
 from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Final
 
 import anyio
+from anyio import from_thread
+from anyio.lowlevel import current_token
 from anyio.to_thread import run_sync
 
 from showfloor.build.live import LiveSite
@@ -17,6 +21,9 @@ from showfloor.server.redirects import Redirects, Target
 from showfloor.sources import watch
 
 __all__ = ["WatchedSite"]
+
+MEASURED: Final = "What imports cost"
+"""What has come where no file has changed."""
 
 
 class WatchedSite:
@@ -32,6 +39,7 @@ class WatchedSite:
         self._changes = 0
         self._waiting: set[Path] = set()
         self._changed = anyio.Event()
+        self._has_news = False
         self._broadcast = Broadcast(self._state)
         self._broadcast.tell(problems_of(live.problem))
 
@@ -54,7 +62,7 @@ class WatchedSite:
     async def watch(self) -> None:
         """Follow the sources, and the frontend's own, until cancelled."""
         paths = self._live.paths
-        async with anyio.create_task_group() as tasks:
+        async with anyio.create_task_group() as tasks, self._listening():
             tasks.start_soon(self._follow)
             async for changed in watch(paths.site, *paths.frontend_folders):
                 # Never behind a compile that is under way: modules need none.
@@ -67,6 +75,24 @@ class WatchedSite:
                 if sources:
                     self._changed.set()
 
+    @asynccontextmanager
+    async def _listening(self) -> AsyncIterator[None]:
+        """Compile the site also when it is told to."""
+        loop = current_token()
+
+        def hear() -> None:
+            from_thread.run_sync(self._wake, token=loop)
+
+        try:
+            await run_sync(self._live.listen, hear)
+            yield
+        finally:
+            self._live.listen(None)
+
+    def _wake(self) -> None:
+        self._has_news = True
+        self._changed.set()
+
     async def _follow(self) -> None:
         """Compile the site whenever something has changed."""
         await run_sync(self._live.remember)  # whatever becomes of this process
@@ -75,7 +101,9 @@ class WatchedSite:
             start = time.perf_counter()
             self._changed = anyio.Event()
             changed, self._waiting = self._waiting, set()
-            compiled = await run_sync(self._live.compile, changed)
+            # News may concern any page, and not only that of a file that was saved meanwhile.
+            sources, self._has_news = set() if self._has_news else changed, False
+            compiled = await run_sync(self._live.compile, sources)
             async with self._turn:
                 await run_sync(self._live.show, compiled)
                 self._renew()
@@ -86,7 +114,7 @@ class WatchedSite:
         self._broadcast.renew(self._state)
 
     def _tell(self, changed: set[Path], seconds: float) -> None:
-        names = ", ".join(sorted(path.name for path in changed)[:3])
+        names = ", ".join(sorted(path.name for path in changed)[:3]) or MEASURED
         problem = self._live.problem
         self._broadcast.tell(problems_of(problem))
         if problem is None:

@@ -1,5 +1,6 @@
 """Joins sources, Markdown, demos and navigation into one site."""
 
+from showfloor.compile.bundled import Bundled
 from showfloor.compile.compiled_page import CompiledPage
 from showfloor.compile.coverage import Coverage, prop_coverage
 from showfloor.compile.demo_data import demo_data, demo_project_versions
@@ -21,6 +22,7 @@ __all__ = [
     "SEARCH",
     "ApiPages",
     "Blog",
+    "Bundled",
     "CompiledPage",
     "Coverage",
     "DemoRecord",

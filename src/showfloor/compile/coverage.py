@@ -46,7 +46,7 @@ def prop_coverage(site: Site) -> list[Coverage]:
 
 def _entries_by_family(site: Site) -> dict[str, list[ApiEntry]]:
     api = site.made_by(ApiPages)
-    return api.source.reference.entries if api.reference.places else {}
+    return api.source.declared.entries if api.reference.places else {}
 
 
 def _coverage(

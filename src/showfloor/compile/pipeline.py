@@ -1,6 +1,6 @@
 """The steps from a site's folder to a compiled site."""
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from showfloor import __version__
+from showfloor.compile.bundled import Bundled
 from showfloor.compile.compiled_page import CompiledPage
 from showfloor.compile.facts import site_facts
 from showfloor.compile.frames import frame_page, tree_of
@@ -34,9 +35,16 @@ BUNDLED: Final = ("components/", "families/", "fonts/")
 """Folders whose code only the bundler reads; demos are read with their pages."""
 
 
-def compile_site(inputs: Inputs, memory: Memory | None = None) -> tuple[Site, Memory]:
+def compile_site(
+    inputs: Inputs,
+    memory: Memory | None = None,
+    *,
+    begin: Callable[[Bundled], None] | None = None,
+) -> tuple[Site, Memory]:
     """Compile the site below `inputs.root`; unchanged pages are taken from `memory`.
 
+    `begin` is given what the frontend is bundled from as soon as that is known: seconds before the
+    site is, where imports have to be measured. It may still turn out that the site has mistakes.
     Returns the site and the memory for the next time. Raises `SourcesError` with the mistakes
     of all files. What only the whole site shows is left to `showfloor.checks`.
     """
@@ -48,6 +56,8 @@ def compile_site(inputs: Inputs, memory: Memory | None = None) -> tuple[Site, Me
     same = memory.trees and memory.still_has("navigation/", files)
     trees = memory.trees if same else load_trees(inputs.root)
     records, products = _records_and_products(inputs, config, files, memory)
+    if begin is not None:
+        begin(_bundled(config, files, records.values(), products))
     pages = dict(records)
     for product in products:
         pages |= product.records()
@@ -78,6 +88,17 @@ def _records_and_products(
             reading.result()
             raise
         return reading.result(), products
+
+
+def _bundled(
+    config: SiteConfig, files: Scan, records: Iterable[PageRecord], products: Products
+) -> Bundled:
+    return Bundled(
+        config=config,
+        products=products,
+        demos=tuple(demo.source for record in records for demo in record.demos),
+        stamps={path: stamp.digest for path, stamp in files.stamps.items()},
+    )
 
 
 def _with_code(root: Path, files: Scan, known: Mapping[str, Stamp]) -> Scan:
@@ -181,7 +202,7 @@ def _shell(
 ) -> ShellModel:
     return ShellModel(
         title=config.site.title,
-        families=tuple(family.card for family in config.families.values()),
+        families=config.cards,
         trees=tuple(trees),
         messages=config.messages,
         default_tree=config.site.default_tree,

@@ -1,11 +1,12 @@
 """A compiled site: what all pages share, every page's frame, and the way to its blocks."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
 import msgspec
 
+from showfloor.compile.bundled import Bundled
 from showfloor.compile.compiled_page import CompiledPage
 from showfloor.compile.demos import fetch_demo
 from showfloor.compile.inputs import Inputs
@@ -13,7 +14,6 @@ from showfloor.compile.producers import Product, Products
 from showfloor.compile.record import PageRecord
 from showfloor.compile.records import kept_blocks, read_blocks
 from showfloor.config import SiteConfig
-from showfloor.demos import DemoSource
 from showfloor.model import Block, Page, ShellModel, SiteFacts, Work
 
 __all__ = ["Site"]
@@ -74,10 +74,16 @@ class Site:
             pages |= {p.frame.route: p for p in product.pages_of_release(works, self.pages)}
         return replace(self, pages=pages)
 
-    def demo_sources(self) -> Iterator[DemoSource]:
-        """Yield the source of every demo, without its text, in the order of pages."""
-        for page in self.pages.values():
-            yield from (demo.source for demo in page.record.demos)
+    @property
+    def bundled(self) -> Bundled:
+        """What the frontend is bundled from."""
+        pages = self.pages.values()
+        return Bundled(
+            config=self.config,
+            products=self.products,
+            demos=tuple(demo.source for page in pages for demo in page.record.demos),
+            stamps=self.stamps,
+        )
 
     def _blocks_anew(self, record: PageRecord) -> tuple[Block, ...]:
         made = (product.blocks(record) for product in self.products)

@@ -18,7 +18,7 @@ from showfloor.config.redirects import load_redirects
 from showfloor.config.site import SiteSettings, load_site
 from showfloor.config.translations import load_messages
 from showfloor.errors import SourceError, SourcesError
-from showfloor.model import AnchorMove, Announcement, PublishedPage, RedirectRow
+from showfloor.model import AnchorMove, Announcement, FamilyCard, PublishedPage, RedirectRow
 
 __all__ = ["SiteConfig", "load_site_config"]
 
@@ -48,6 +48,11 @@ class SiteConfig:
     """Errors that pages explain, in a site that has some."""
     notices: NoticesFile = field(default_factory=NoticesFile)
     """Which licenses the works of others may have."""
+
+    @property
+    def cards(self) -> tuple[FamilyCard, ...]:
+        """What the shell shows of the families, in its order."""
+        return tuple(family.card for family in self.families.values())
 
 
 def load_site_config(root: Path) -> SiteConfig:

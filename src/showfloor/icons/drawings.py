@@ -14,6 +14,7 @@ __all__ = ["Drawings", "IconReader", "NodeIconReader"]
 
 PROGRAM: Final = NodeProgram(
     name="icons",
+    environment={"NODE_ENV": "production"},  # React takes twice the time to warn while it draws
     seconds=300,
     failed="The icons of {about} cannot be read: {reason}",
     why="The page that shows them is made of their drawings.",

@@ -1,11 +1,13 @@
 """Programs that run in Node: where it is, how they are asked, what is kept of their answers."""
 
 from showfloor.node.answers import kept_answer, kept_answers
+from showfloor.node.kept import KeptProgram
 from showfloor.node.process import ProgramError, RunningProgram
 from showfloor.node.program import NodeProgram, NodePrograms
 from showfloor.node.runtime import find_node, node_environment, node_version
 
 __all__ = [
+    "KeptProgram",
     "NodeProgram",
     "NodePrograms",
     "ProgramError",

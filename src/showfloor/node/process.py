@@ -103,6 +103,10 @@ class RunningProgram:
             reason = f"took more than {self._seconds:g} s"
         return ProgramError(reason, self._printed, timed_out=self._timed_out)
 
+    def stop(self) -> None:
+        """End the process at once, from any thread; whoever waits for an answer gets none."""
+        self._process.kill()
+
     def close(self) -> None:
         """End the process."""
         with suppress(OSError):  # it may have ended without having read everything

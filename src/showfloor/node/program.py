@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Event
 from typing import TypeVar
 
 import msgspec
@@ -12,7 +13,7 @@ from showfloor.fingerprint import key_of, program_code
 from showfloor.node.process import ProgramError, RunningProgram
 from showfloor.node.runtime import node_environment
 
-__all__ = ["NodeProgram", "NodePrograms"]
+__all__ = ["NodeProgram", "NodePrograms", "reason_of"]
 
 Answer = TypeVar("Answer")
 
@@ -49,6 +50,9 @@ class NodePrograms:
     node: str
     folder: Path
     node_version: str = ""
+    asked: set[RunningProgram] = field(default_factory=set, compare=False, repr=False)
+    """Programs whose answer is being waited for."""
+    stopped: Event = field(default_factory=Event, compare=False, repr=False)
 
     def ask(
         self, program: NodeProgram, question: object, answer: type[Answer], *, about: str = ""
@@ -60,12 +64,24 @@ class NodePrograms:
         """
         try:
             with self.start(program) as running:
-                text = running.ask_last(question)
+                self.asked.add(running)
+                if self.stopped.is_set():
+                    running.stop()
+                try:
+                    text = running.ask_last(question)
+                finally:
+                    self.asked.discard(running)
             return msgspec.json.decode(text, type=answer)
         except ProgramError as failed:
-            raise program.failure(_reason(failed), about) from None
+            raise program.failure(reason_of(failed), about) from None
         except msgspec.DecodeError as error:
             raise program.failure(str(error), about) from None
+
+    def stop(self) -> None:
+        """End what is asked in other threads, now or later: no answer is wanted any more."""
+        self.stopped.set()
+        for running in tuple(self.asked):
+            running.stop()
 
     def start(self, program: NodeProgram) -> RunningProgram:
         """Start a program that is asked again and again; raises `ToolError` if that fails."""
@@ -88,7 +104,7 @@ class NodePrograms:
         return self.folder / program.name / program.entry
 
 
-def _reason(failed: ProgramError) -> str:
+def reason_of(failed: ProgramError) -> str:
     """Return what a program said when it failed, or what is known of it without."""
     printed = "\n".join(failed.printed).strip()
     if printed and not failed.timed_out:

@@ -1,4 +1,5 @@
 import json
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,17 @@ const ids = families.map(({ id }) => id);
 appendFileSync(`${import.meta.dirname}/../runs`, `${ids.join(",")}\\n`);
 const answers = ids.map((id) => ({ id, entries: [], problems: [], milliseconds: 1 }));
 console.log(JSON.stringify({ families: answers, milliseconds: 2 }));
+"""
+KEPT = """
+import { appendFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+let count = 0;
+for await (const line of createInterface({ input: process.stdin })) {
+  const [{ id }] = JSON.parse(line).families;
+  appendFileSync(`${import.meta.dirname}/../runs`, `kept ${++count} ${id}\\n`);
+  const answer = { id, entries: [], problems: [], milliseconds: 1 };
+  console.log(JSON.stringify({ families: [answer], milliseconds: 2 }));
+}
 """
 FAILING = "process.stderr.write('out of order'); process.exitCode = 1;"
 
@@ -79,6 +91,16 @@ def test_only_what_is_missing_is_read(tmp_path: Path) -> None:
     answers = extractor(tmp_path, kept).extract([request("birch"), request("acorn")])
     assert [answer.id for answer in answers] == ["birch", "acorn"]
     assert runs(tmp_path) == ["acorn", "birch"]
+
+
+def test_what_reads_a_change_may_be_kept_for_the_next(tmp_path: Path) -> None:
+    extractor(tmp_path, MemoryCache())
+    (tmp_path / "programs" / "api" / "kept.mjs").write_text(KEPT)
+    programs = NodePrograms(find_node(), tmp_path / "programs")
+    with closing(NodeExtractor(programs, tmp_path, MemoryCache(), keep=True)) as kept:
+        for name in ("birch", "cedar", "dogwood"):
+            kept.extract([request("acorn"), request(name)])
+    assert runs(tmp_path) == ["acorn,birch", "kept 1 cedar", "kept 2 dogwood"]
 
 
 def test_another_version_of_a_package_is_read_anew(tmp_path: Path) -> None:

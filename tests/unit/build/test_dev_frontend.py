@@ -7,6 +7,7 @@ import pytest
 
 from showfloor.build import BuildPaths
 from showfloor.build.cache import DiskCache
+from showfloor.build.dev_program import start_dev_program
 from showfloor.build.live import LiveSite
 from tiny import copy_tiny
 
@@ -39,7 +40,7 @@ def live(tmp_path_factory: pytest.TempPathFactory, said: list[str]) -> Iterator[
     paths = BuildPaths(site=site, dist=folder / "work", work=folder / "work" / "dev")
     paths.work.mkdir(parents=True)
     with DiskCache(paths.work / "cache.db", say=said.append) as cache:
-        live = LiveSite(paths, cache, say=said.append)
+        live = LiveSite(paths, cache, start_dev_program(paths), say=said.append)
         try:
             live.refresh()
             yield live

@@ -27,18 +27,18 @@ def test_the_environment_comes_before_the_settings(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     site = licensed_site(tmp_path / "site", 'licence-key = "of the settings"\n')
-    assert licence_key(site) == "of the settings"
+    assert licence_key(site.config) == "of the settings"
     monkeypatch.setenv(VARIABLE, "of the environment")
-    assert licence_key(site) == "of the environment"
-    assert missing_key_notice(site) is None
+    assert licence_key(site.config) == "of the environment"
+    assert missing_key_notice(site.config) is None
 
 
 def test_a_missing_key_is_told_with_what_it_means(tmp_path: Path) -> None:
-    assert missing_key_notice(licensed_site(tmp_path / "site")) == (
+    assert missing_key_notice(licensed_site(tmp_path / "site").config) == (
         "No license key is set for Acorn Kit: their commercial parts show a notice of their own."
         " Set SHOWFLOOR_LICENCE_KEY to build with one."
     )
 
 
 def test_families_without_commercial_parts_need_none(tmp_path: Path) -> None:
-    assert missing_key_notice(compile_at(copy_tiny(tmp_path / "site"))[0]) is None
+    assert missing_key_notice(compile_at(copy_tiny(tmp_path / "site"))[0].config) is None

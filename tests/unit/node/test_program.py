@@ -1,4 +1,5 @@
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -73,6 +74,17 @@ def test_a_failure_says_why(programs: NodePrograms, code: str, reason: str) -> N
     with pytest.raises(ToolError) as caught:
         ask(programs, code)
     assert str(caught.value) == f"Oak failed: {reason}\n  why: A test.\n  fix: None."
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals.")
+def test_what_is_asked_in_another_thread_can_be_ended(programs: NodePrograms) -> None:
+    write(programs, "setInterval(() => {}, 1000)")
+    with ThreadPoolExecutor(1) as thread:
+        asked = thread.submit(programs.ask, program(), None, list[int], about="Oak")
+        programs.stop()
+        with pytest.raises(ToolError) as caught:
+            asked.result()
+    assert str(caught.value).startswith("Oak failed: it was stopped by signal 9.\n")
 
 
 def test_a_program_that_does_not_end_is_stopped(programs: NodePrograms) -> None:

@@ -21,11 +21,12 @@ import { fileOf } from "./symbols.mjs";
 
 /**
  * @param {import("./request.mjs").Request} request
+ * @param {Library} [known] That holds what the request asks for.
  * @returns {import("./request.mjs").Answers}
  */
-export function describeFamilies(request) {
+export function describeFamilies(request, known) {
   const started = performance.now();
-  const library = new Library(request);
+  const library = known ?? new Library(request);
   const milliseconds = performance.now() - started;
   const families = request.families.map((family) => describeFamily(library, family));
   return { families, milliseconds };

@@ -16,18 +16,25 @@ export class Library {
   #exports = new Map();
 
   /** @param {Request} request */
-  constructor({ root, families }) {
+  constructor(request) {
+    const { root, families } = request;
     this.modules = new Modules(root);
     this.packages = new Packages();
     this.documented = new Set(families.flatMap(({ packages }) => packages.map(({ name }) => name)));
-    const specifiers = families.flatMap(({ packages, entries }) => [
-      ...packages.map(({ name }) => name),
-      ...entries.map((entry) => ownModule(entry)),
-    ]);
-    const declarations = families.map(({ declare }) => declare).filter((text) => text !== "");
-    this.program = this.modules.program(["react", ...new Set(specifiers)], declarations);
+    this.wanted = readFor(request);
+    const { specifiers, declarations } = this.wanted;
+    this.program = this.modules.program(["react", ...specifiers], declarations);
     this.checker = this.program.getTypeChecker();
     this.elements = new Elements(this.program, this.modules.file("react"));
+  }
+
+  /**
+   * Whether it was read for just what a request needs read.
+   *
+   * @param {Request} request
+   */
+  holds(request) {
+    return JSON.stringify(this.wanted) === JSON.stringify(readFor(request));
   }
 
   /**
@@ -77,6 +84,20 @@ export class Library {
       index.get(`unstable_${entry.name}`)
     );
   }
+}
+
+/**
+ * What is read for a request; whatever else it says changes only what is told of that.
+ *
+ * @param {Request} request
+ */
+function readFor({ root, families }) {
+  const specifiers = families.flatMap(({ packages, entries }) => [
+    ...packages.map(({ name }) => name),
+    ...entries.map((entry) => ownModule(entry)),
+  ]);
+  const declarations = families.map(({ declare }) => declare).filter((text) => text !== "");
+  return { root, specifiers: [...new Set(specifiers)], declarations };
 }
 
 /** @param {EntryRequest} entry */

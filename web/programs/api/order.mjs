@@ -15,19 +15,16 @@ export class Order {
   /** @type {Map<string, number>} */
   #ranks = new Map();
   #seen = new Set();
-
-  /** @param {ts.TypeChecker} checker */
-  constructor(checker) {
-    this.checker = checker;
-  }
+  /** Walked when there is something to sort: most types have no union. @type {ts.Node | undefined} */
+  #declaration;
 
   /**
-   * Notes the parts in a declaration, after those that are known.
-   *
-   * @param {ts.Node | undefined} declaration
+   * @param {ts.TypeChecker} checker
+   * @param {ts.Node | undefined} declaration Where parts stand in their order.
    */
-  learn(declaration) {
-    if (declaration !== undefined) this.#walk(declaration, 0);
+  constructor(checker, declaration) {
+    this.checker = checker;
+    this.#declaration = declaration;
   }
 
   /**
@@ -36,6 +33,9 @@ export class Order {
    * @returns {ts.Type[]}
    */
   sorted(types, textOf) {
+    if (types.length < 2) return [...types];
+    if (this.#declaration !== undefined) this.#walk(this.#declaration, 0);
+    this.#declaration = undefined;
     const unknown = this.#ranks.size;
     const keyed = types.map((type) => {
       const text = textOf(type);

@@ -26,6 +26,8 @@ export class TypePrinter {
   named = new Map();
   /** Anonymous types that are being printed: one inside itself would never end. */
   #open = new Set();
+  /** What was printed before, with the same types open: unions ask again and again. */
+  #texts = new Texts();
 
   /**
    * @param {ts.TypeChecker} checker
@@ -44,6 +46,18 @@ export class TypePrinter {
    * @returns {string}
    */
   text(type, { unnamed = false, optional = false, within = 0 } = {}) {
+    return this.#texts.of(type, `${unnamed} ${optional} ${within}`, () =>
+      this.#print(type, unnamed, optional, within),
+    );
+  }
+
+  /**
+   * @param {ts.Type} type
+   * @param {boolean} unnamed
+   * @param {boolean} optional
+   * @param {number} within
+   */
+  #print(type, unnamed, optional, within) {
     if (!unnamed && this.hasName(type)) return this.#alias(type);
     if (type.flags & TypeFlags.Boolean) return "boolean";
     if (type.isUnion()) return this.#union(type, optional, within);
@@ -78,7 +92,7 @@ export class TypePrinter {
     /** @type {Map<string, ts.Type>} */
     const byText = new Map();
     for (const part of parts) {
-      const text = this.text(part);
+      const text = this.text(part, { within: LOOSE.union });
       if (!byText.has(text)) byText.set(text, part);
     }
     return [...byText.values()];
@@ -237,9 +251,12 @@ export class TypePrinter {
     if (this.#open.has(type) || isDeferredMapping(this.checker, type)) {
       return this.#asCompiler(type, within);
     }
+    const outside = this.#texts;
+    this.#texts = new Texts();
     this.#open.add(type);
     const text = this.#literal(type, within);
     this.#open.delete(type);
+    this.#texts = outside;
     return text;
   }
 
@@ -314,6 +331,26 @@ export class TypePrinter {
     const text = this.checker.typeToString(type, undefined, FALLBACK_FLAGS);
     const plain = text.replace(/import\("[^"]*"\)\./g, "");
     return bracketed(plain, within > 0 && /[ ]/.test(plain) && !/^[{[(]/.test(plain));
+  }
+}
+
+/** Texts of types, each made once for each way to ask for it. */
+class Texts {
+  /** @type {Map<ts.Type, Map<string, string>>} */
+  #known = new Map();
+
+  /**
+   * @param {ts.Type} type
+   * @param {string} way
+   * @param {() => string} print
+   */
+  of(type, way, print) {
+    /** @type {Map<string, string>} */
+    const texts = this.#known.get(type) ?? new Map();
+    this.#known.set(type, texts);
+    const text = texts.get(way) ?? print();
+    texts.set(way, text);
+    return text;
   }
 }
 

@@ -43,9 +43,7 @@ export class TypeReader {
    * @returns {ApiType}
    */
   read(type, declared, { member, optional = false, unnamed = false }) {
-    const order = new Order(this.checker);
-    order.learn(declared);
-    const printer = new TypePrinter(this.checker, order);
+    const printer = new TypePrinter(this.checker, new Order(this.checker, declared));
     const shown = finiteConstraint(type) ?? this.#asConstrained(type, declared);
     const text = printer.text(shown, { unnamed, optional });
     const better = unnamed ? undefined : this.#better(declared, member, text);

@@ -188,11 +188,12 @@ function closure(chunks, start) {
 async function sizeOf(reached, base) {
   const code = textOf(reached);
   const rest = textOf(reached.filter((chunk) => !base.has(chunk)));
-  const [compressed, added] = await Promise.all([compress(code), compress(rest)]);
+  const isWhole = rest.length === code.length;
+  const [compressed, added] = await Promise.all([compress(code), isWhole ? null : compress(rest)]);
   return {
     minified: code.length,
     compressed: compressed.length,
-    added: rest.length === 0 ? 0 : added.length,
+    added: rest.length === 0 ? 0 : (added ?? compressed).length,
   };
 }
 

@@ -38,7 +38,7 @@ class OfflineWorker(Output):
 
     def __init__(self, paths: BuildPaths, site: Site, assets: Assets) -> None:
         self._folder = paths.work / "offline"
-        self._active = bool(offline_hosts(site))
+        self._active = bool(offline_hosts(site.config))
         self._shell = {
             OFFLINE,
             assets.pre_paint,

@@ -155,7 +155,7 @@ class SearchFiles(Output):
         return msgspec.json.encode(search_guides(guides))
 
     def _members_shard(self, family: str) -> bytes:
-        return msgspec.json.encode(search_members(self._api.source.reference.entries[family]))
+        return msgspec.json.encode(search_members(self._api.source.declared.entries[family]))
 
     @cached_property
     def _guides(self) -> Mapping[str, list[Guide]]:

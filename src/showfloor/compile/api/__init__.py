@@ -5,7 +5,7 @@ from showfloor.compile.api.index import index_body
 from showfloor.compile.api.links import hrefs_of, with_known_links
 from showfloor.compile.api.messages import API_MESSAGES
 from showfloor.compile.api.navigation import trees_with_reference
-from showfloor.compile.api.places import ApiPlace, ReferenceMap, ReferenceSource, read_map
+from showfloor.compile.api.places import ApiPlace, ReferenceMap, ReferenceSource, Sizes, read_map
 from showfloor.compile.api.sources import source_of
 from showfloor.compile.api.uses import ApiUses, find_uses_of_api
 
@@ -16,6 +16,7 @@ __all__ = [
     "ApiUses",
     "ReferenceMap",
     "ReferenceSource",
+    "Sizes",
     "api_body",
     "find_uses_of_api",
     "hrefs_of",

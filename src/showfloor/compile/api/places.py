@@ -6,11 +6,12 @@ What entries say is read again only for pages that have to be written anew.
 import dataclasses
 import re
 from collections.abc import Iterable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cached_property
 
 from showfloor.api import ApiReference, read_reference, size_request, with_sizes
 from showfloor.api.extractor import TYPES_OF_REACT
-from showfloor.api.sizes import SizeRequest
+from showfloor.api.sizes import FamilySizes, SizeRequest
 from showfloor.compile.inputs import Inputs
 from showfloor.config import SiteConfig
 from showfloor.demos import DEFAULT
@@ -18,12 +19,16 @@ from showfloor.fingerprint import code_of, key_of, package_versions
 from showfloor.model import ApiEntry, ApiKind, Model, Plan
 from showfloor.sources import Stamp
 
-__all__ = ["ApiPlace", "ReferenceMap", "ReferenceSource", "read_map"]
+__all__ = ["ApiPlace", "ReferenceMap", "ReferenceSource", "Sizes", "read_map"]
 
 API_FILE = "/api.toml"
 PROVIDER = "Provider.tsx"
 CODE = (".ts", ".tsx", ".css")
 DEFAULT_IMPORT = re.compile(r"import \w+ from")
+
+
+Sizes = Mapping[str, FamilySizes]
+"""What the import of each entry costs, by family; without those that are still measured."""
 
 
 class ApiPlace(Model, frozen=True, kw_only=True):
@@ -38,7 +43,7 @@ class ApiPlace(Model, frozen=True, kw_only=True):
     anchor: str | None
     slug: str
     digest: str
-    """Of all that is known of it."""
+    """Of all that is declared of it."""
     plan: Plan | None
     deprecated: bool
     imports: tuple[tuple[str, str], ...]
@@ -68,7 +73,10 @@ class ReferenceMap(Model, frozen=True, kw_only=True):
 
 
 class ReferenceSource:
-    """The entries themselves, read when somebody asks for one."""
+    """The entries themselves, read when somebody asks for one.
+
+    What their imports cost is measured in a thread, as few ask for that.
+    """
 
     def __init__(self, inputs: Inputs, config: SiteConfig, stamps: Mapping[str, Stamp]) -> None:
         self._inputs = inputs
@@ -76,16 +84,37 @@ class ReferenceSource:
         self._surroundings = key_of(_family_code(stamps))
 
     @cached_property
-    def reference(self) -> ApiReference:
-        """The whole reference; raises what `read_reference` and measuring raise."""
+    def declared(self) -> ApiReference:
+        """All that declarations say, without sizes; raises what `read_reference` raises."""
         inputs = self._inputs
-        found = read_reference(self._config, inputs.node_modules.parent, inputs.extractor)
-        requests = [self._size_request(*family) for family in found.entries.items()]
-        sizes = inputs.sizer.measure(requests)
-        measured = zip(found.entries.items(), sizes, strict=True)
+        return read_reference(self._config, inputs.node_modules.parent, inputs.extractor)
+
+    @cached_property
+    def measuring(self) -> Future[Sizes]:
+        """What the import of each entry costs, begun to be measured when it is first asked for."""
+        thread = ThreadPoolExecutor(1, "sizes")
+        try:
+            return thread.submit(self._measure)
+        finally:
+            thread.shutdown(wait=False)
+
+    @cached_property
+    def reference(self) -> ApiReference:
+        """The whole reference; waits for the sizes, and raises what reading and measuring raise."""
+        sizes = self.measuring.result()
         return dataclasses.replace(
-            found, entries={name: with_sizes(entries, one) for (name, entries), one in measured}
+            self.declared,
+            entries={
+                family: with_sizes(entries, sizes.get(family, {}))
+                for family, entries in self.declared.entries.items()
+            },
         )
+
+    def _measure(self) -> Sizes:
+        families = self.declared.entries
+        requests = [self._size_request(*family) for family in families.items()]
+        measured = zip(families, self._inputs.sizer.measure(requests), strict=True)
+        return {family: sizes for family, sizes in measured if sizes is not None}
 
     def _size_request(self, family: str, entries: Iterable[ApiEntry]) -> SizeRequest:
         provider = self._config.root.resolve() / "families" / family / PROVIDER
@@ -121,7 +150,7 @@ def read_map(
     key = key_of(made_by, files, pins, _installed(inputs, config), _family_code(stamps))
     if key == known.key:
         return known
-    reference = source.reference
+    reference = source.declared
     return ReferenceMap(
         key=key,
         places=tuple(_places(reference.entries.values())),

@@ -4,6 +4,7 @@
 ask for what those above it made.
 """
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 from showfloor.compile.producers.api_reference import ApiPages
@@ -46,10 +47,19 @@ PRODUCERS: tuple[type[Product], ...] = (
 def produce_all(sources: Sources) -> Products:
     """Have every producer make what the sources ask for, in the order of the list.
 
-    Raises what a producer raises.
+    Those that need nothing of the others work beside them: theirs are programs that take seconds.
+    Raises what a producer raises, the first in the list.
     """
-    made = Products()
-    for producer in PRODUCERS:
-        product = producer.produce(replace(sources, earlier=made))
-        made = Products((*made, product))
-    return made
+    thread = ThreadPoolExecutor(1, "producers")
+    try:
+        beside = {one: thread.submit(one.produce, sources) for one in PRODUCERS if one.alone}
+        made = Products()
+        for producer in PRODUCERS:
+            if producer in beside:
+                product = beside[producer].result()
+            else:
+                product = producer.produce(replace(sources, earlier=made))
+            made = Products((*made, product))
+        return made
+    finally:
+        thread.shutdown(cancel_futures=True)

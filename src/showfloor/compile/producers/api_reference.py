@@ -13,6 +13,7 @@ from showfloor.compile.api import (
     ApiUses,
     ReferenceMap,
     ReferenceSource,
+    Sizes,
     api_body,
     find_uses_of_api,
     hrefs_of,
@@ -29,7 +30,7 @@ from showfloor.compile.records import keep_blocks
 from showfloor.config import SiteConfig
 from showfloor.fingerprint import code_of, key_of
 from showfloor.markdown import Document, LinkUse
-from showfloor.model import ApiEntry, Block, Model, Page, PageLink
+from showfloor.model import ApiEntry, ApiSize, Block, Model, Page, PageLink
 from showfloor.navigation import TreeSource
 from showfloor.sources import FrontMatter, RawPage
 
@@ -44,6 +45,8 @@ class ApiState(Model, frozen=True, kw_only=True):
 
     reference: ReferenceMap = ReferenceMap()
     """Where its entries stand."""
+    sizes: dict[str, dict[str, ApiSize]] = {}
+    """What the import of each entry costs, by family and slug."""
     records: dict[str, PageRecord] = {}
     """Of its pages."""
 
@@ -70,6 +73,8 @@ class ApiPages(Product):
         known = sources.known(cls, ApiState())
         source = ReferenceSource(inputs, config, stamps)
         reference = read_map(inputs, stamps, config, known.reference, source)
+        if reference.key != known.reference.key:
+            _ = source.measuring  # goes on while others are made
         written = sources.records.values()
         return cls(
             inputs=inputs,
@@ -86,8 +91,12 @@ class ApiPages(Product):
         )
 
     def state(self) -> ApiState:
-        """Return where the entries stand, and the records."""
-        return ApiState(reference=self.reference, records=self.records())
+        """Return where the entries stand, what they cost, and the records."""
+        return ApiState(
+            reference=self.reference,
+            sizes={family: dict(sizes) for family, sizes in self._sizes.items()},
+            records=self.records(),
+        )
 
     def news(self) -> list[str]:
         """Return one line where something is told in another way than it is declared."""
@@ -133,10 +142,16 @@ class ApiPages(Product):
     def records(self) -> dict[str, PageRecord]:
         """Return the record of every page, by its family's `api.toml` and route.
 
-        One of the last time is taken while nothing that it says has changed. Raises what reading
-        the reference raises.
+        One of the last time is taken while nothing that it says has changed. Waits for what
+        imports cost; raises what reading the reference and measuring raise.
         """
         return self._records
+
+    @cached_property
+    def _sizes(self) -> Sizes:
+        known = self.known.sizes if self.reference.key == self.known.reference.key else {}
+        documented = {place.family for place in self.reference.places}
+        return known if documented <= known.keys() else self.source.measuring.result()
 
     @cached_property
     def _records(self) -> dict[str, PageRecord]:
@@ -194,7 +209,14 @@ class ApiPages(Product):
         return pages
 
     def _digest(self, route: str, places: Iterable[ApiPlace], messages: str) -> str:
-        shown = [(place.digest, self.uses.get(place.href, ())) for place in places]
+        shown = [
+            (
+                place.digest,
+                self.uses.get(place.href, ()),
+                self._sizes.get(place.family, {}).get(place.slug),
+            )
+            for place in places
+        ]
         return key_of(code_of(__name__), route, shown, messages)
 
     def _record(self, route: str, places: list[ApiPlace], digest: str) -> PageRecord:

@@ -46,6 +46,7 @@ class ErrorPages(Product):
     """Makes the records of these pages, and their blocks again where those are lost."""
 
     name: ClassVar[str] = "error-codes"
+    alone: ClassVar[bool] = True
 
     inputs: Inputs
     messages: Mapping[str, str]

@@ -47,6 +47,7 @@ class Icons(Product):
     """Reads the icon sets that pages show, and puts each into its page."""
 
     name: ClassVar[str] = "icons"
+    alone: ClassVar[bool] = True
 
     inputs: Inputs
     config: SiteConfig

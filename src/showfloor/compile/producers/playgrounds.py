@@ -107,7 +107,7 @@ def _read(sources: Sources, known: PlaygroundMap) -> PlaygroundMap:
         return known
     families = _families(config, files)
     entries = {
-        family: {entry.name: entry for entry in api.source.reference.entries.get(family, ())}
+        family: {entry.name: entry for entry in api.source.declared.entries.get(family, ())}
         for family in families
     }
     _check(families, entries)

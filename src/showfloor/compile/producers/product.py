@@ -57,6 +57,8 @@ class Product:
 
     name: ClassVar[str]
     """Tells its memory and its records apart from those of others."""
+    alone: ClassVar[bool] = False
+    """Whether it asks for nothing that others made, and so may be made in a thread beside them."""
 
     @classmethod
     def produce(cls, sources: Sources) -> Self:

@@ -56,8 +56,8 @@ def kept(file: SiteFile) -> dict[str, str | None]:
 
 def test_hosts_are_those_of_the_address_and_of_the_settings(tmp_path: Path) -> None:
     site = site_with(tmp_path / "a", url='url = "https://docs.example"\n')
-    assert offline_hosts(site) == ["127.0.0.1", "docs.example"]
-    assert offline_hosts(site_with(tmp_path / "b", "", url="")) == []
+    assert offline_hosts(site.config) == ["127.0.0.1", "docs.example"]
+    assert offline_hosts(site_with(tmp_path / "b", "", url="").config) == []
 
 
 def test_the_shell_and_the_page_without_a_network_are_kept_from_the_start(tmp_path: Path) -> None:

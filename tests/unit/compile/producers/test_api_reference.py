@@ -12,7 +12,16 @@ import pytest
 from showfloor.api.request import FamilyAnswer, FamilyRequest
 from showfloor.api.sizes import FamilySizes, SizeRequest
 from showfloor.build.build_paths import PROJECT
-from showfloor.compile import ApiPages, Coverage, Inputs, Memory, Site, compile_site, prop_coverage
+from showfloor.compile import (
+    ApiPages,
+    Bundled,
+    Coverage,
+    Inputs,
+    Memory,
+    Site,
+    compile_site,
+    prop_coverage,
+)
 from showfloor.demos import SourceFile
 from showfloor.errors import SourceError, SourcesError, ToolError
 from showfloor.model import (
@@ -85,6 +94,17 @@ class Weighed:
             {slug: ApiSize(minified=900, compressed=300, added=100) for slug in request.entries}
             for request in requests
         ]
+
+
+class Weighing(Weighed):
+    """A sizer that waits until it may measure."""
+
+    def __init__(self) -> None:
+        self.may_measure = Event()
+
+    def measure(self, requests: Sequence[SizeRequest]) -> list[FamilySizes]:
+        assert self.may_measure.wait(timeout=20)
+        return super().measure(requests)
 
 
 def version() -> str:
@@ -243,6 +263,21 @@ def test_an_entry_tells_what_it_costs(site: Site) -> None:
     blocks = repr(site.page(API).blocks)
     assert "Adds 0.1&nbsp;kB to a page" in blocks
     assert "0.3&nbsp;kB (0.9&nbsp;kB before compression)" in blocks
+
+
+def test_what_is_bundled_is_known_before_imports_are_measured(
+    place: tuple[Inputs, Told],
+) -> None:
+    sizer = Weighing()
+    begun: list[Bundled] = []
+
+    def begin(bundled: Bundled) -> None:
+        begun.append(bundled)
+        sizer.may_measure.set()
+
+    site, _ = compile_site(replace(place[0], sizer=sizer), begin=begin)
+    assert begun == [site.bundled]
+    assert "Adds 0.1&nbsp;kB to a page" in repr(site.page(API).blocks)
 
 
 def test_the_list_of_api_pages_can_be_linked_to(site: Site) -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Barrier
 from typing import ClassVar, Self
 
 import msgspec
@@ -55,6 +56,26 @@ def test_a_producer_is_added_by_its_line(tmp_path: Path, monkeypatch: pytest.Mon
     assert site.complete(site.own_pages[""]).blocks == (GREETING, GREETING)
     assert all(site.page(route).blocks[-1] == GREETING for route in site.pages)
     assert [one.made_by(Greeting).count for one in (site, again)] == [1, 2]
+
+
+def met(barrier: Barrier, name: str, *, alone: bool) -> type[Product]:
+    """Return a producer that is made once another is being made too."""
+
+    def produce(cls: type[Product], sources: Sources) -> Product:
+        barrier.wait(timeout=20)
+        return cls()
+
+    return type(name, (Product,), {"name": name, "alone": alone, "produce": classmethod(produce)})
+
+
+def test_a_producer_that_needs_no_other_works_beside_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    barrier = Barrier(2)
+    first, second = met(barrier, "first", alone=False), met(barrier, "second", alone=True)
+    monkeypatch.setattr(producers, "PRODUCERS", (first, *producers.PRODUCERS, second))
+    site, _ = compile_site(inputs_at(copy_tiny(tmp_path / "site")))
+    assert [type(product) for product in site.products][-1] is second
 
 
 def test_each_producer_has_a_name_of_its_own() -> None:

@@ -51,8 +51,18 @@ export function removeProject(root) {
  * @param {string} [declare]
  */
 export function openKit(root, names, declare = "") {
+  return new Library(requestOf(root, names, { declare }));
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} names
+ * @param {Partial<FamilyRequest>} [family]
+ * @returns {import("../request.mjs").Request}
+ */
+export function requestOf(root, names, family = {}) {
   const entries = names.map((name) => ({ name }));
-  return new Library({ root, families: [familyRequest(entries, { declare })] });
+  return { root, families: [familyRequest(entries, family)] };
 }
 
 /**
