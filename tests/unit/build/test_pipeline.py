@@ -1,5 +1,5 @@
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -105,7 +105,7 @@ def damage(file: Path) -> None:
     file.write_text("worm")
 
 
-CHANGES = {
+CHANGES: dict[str, Callable[[Place], object]] = {
     "a source": lambda place: (place.paths.site / ABOUT).write_text("---\ntitle: A\n---\n"),
     "a source that is new": lambda place: (place.paths.site / "public/new.txt").touch(),
     "a source that is gone": lambda place: (place.paths.site / "public/leaf.svg").unlink(),

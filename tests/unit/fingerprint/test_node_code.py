@@ -114,7 +114,7 @@ def test_a_folder_counts_as_a_whole_without_its_tests(main: Path) -> None:
 def test_programs_of_the_frontend_are_read_whole(name: str) -> None:
     """No module of theirs is there for nothing, entries of other programs apart."""
     folder = PROJECT / "web" / "programs" / name
-    entries = [folder / "main.mjs", *folder.glob("overlay.mjs")]
+    entries = [folder / "main.mjs", *folder.glob("overlay.mjs"), *folder.glob("kept.mjs")]
     loaded = {file for entry in entries for file in program_files(entry).files}
     own = {file for file in folder.glob("*.*") if ".test." not in file.name}
     assert own - loaded <= {folder / "request.mjs"}, "types alone"
