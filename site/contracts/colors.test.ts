@@ -199,9 +199,9 @@ describe('section 5, unsupported colours', () => {
   });
 });
 
-describe('section 5, amounts are clamped to the range 0 to 1', () => {
-  const said = vi.fn();
+const said = vi.fn();
 
+describe('section 5, amounts are clamped to the range 0 to 1', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(said);
   });
