@@ -8,6 +8,9 @@ import pytest
 from showfloor.build.build_paths import PROJECT
 from showfloor.node import find_node, node_environment
 
+# One worker runs them: each would start the linter.
+pytestmark = pytest.mark.xdist_group("lint")
+
 PROGRAM = """\
 import { ESLint } from "eslint";
 import { text } from "node:stream/consumers";
