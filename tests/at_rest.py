@@ -14,8 +14,13 @@ def painted(page: Page) -> None:
 
 
 def animated(page: Page) -> None:
-    """Wait until nothing fades or slides any more."""
-    page.evaluate("Promise.allSettled(document.getAnimations().map(({ finished }) => finished))")
+    """Wait until nothing fades or slides any more but what never ends, as the signs of waiting."""
+    page.evaluate("""() => {
+        const ends = ({ effect, playState }) =>
+            playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
+        const ending = document.getAnimations().filter(ends);
+        return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+    }""")
 
 
 def idle(page: Page) -> None:
