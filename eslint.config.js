@@ -152,6 +152,22 @@ const differing = [
   },
 ];
 
+/** Lines that a test, and all that it is set up with, may have: it is read at a glance. */
+const SCREEN = 45;
+
+/** What waits in tests until it is late enough, and on a busy machine is not. */
+const waits = [
+  {
+    selector: "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout']",
+    message:
+      "A test waits for what it means (vi.waitFor, an event), or moves the clock (vi.useFakeTimers).",
+  },
+  {
+    selector: "CallExpression[callee.property.name='waitForTimeout']",
+    message: "A test waits for what it means: an event, or what shows.",
+  },
+];
+
 /** What is deprecated and used nevertheless. */
 const deprecatedAndUsed = [
   // The only way to copy on pages that are not served over HTTPS.
@@ -248,6 +264,14 @@ export default defineConfig(
   {
     files: ["web/**/*.test.{ts,tsx}"],
     rules: { "import-x/no-restricted-paths": "off" },
+  },
+  {
+    // Of tests in Python tests/contracts/test_test_code.py says the same.
+    files: ["**/*.test.{ts,tsx}", "web/src/testing/**", "tests/**/*.{js,mjs}"],
+    rules: {
+      "max-lines-per-function": ["error", { max: SCREEN }],
+      "no-restricted-syntax": ["error", ...waits],
+    },
   },
   {
     files: ["web/src/**/*.{ts,tsx}"],

@@ -27,6 +27,12 @@ class Held:
         """Wait until there is a request."""
         until(self.page, lambda: bool(self.waiting))
 
+    def let_pass(self) -> None:
+        """Let those pass that wait; those to come will wait too."""
+        for route in self.waiting[:]:
+            self.waiting.remove(route)
+            route.continue_()
+
     def let_go(self) -> None:
         """Let them all pass, and those to come."""
         self.free = True

@@ -1,15 +1,15 @@
 """A real server on a free port, and readers that speak to it over sockets."""
 
+import asyncio
 import socket
 import threading
-import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from uvicorn import Server
+from uvicorn import Config, Server
 
 from showfloor.build.lock import hold_dist
 from showfloor.build.release import ReleaseSettings, WrittenRelease, write_release
@@ -42,6 +42,29 @@ def publish(
         return write_release(lock, site_files, settings or ReleaseSettings())
 
 
+class AnnouncedServer(Server):
+    """A server that says when it is up, or will never be."""
+
+    def __init__(self, config: Config, loop: asyncio.AbstractEventLoop | None) -> None:
+        super().__init__(config)
+        self.settled = threading.Event()
+        self._loop = loop
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve until it is told to stop."""
+        given, usual = self._loop, self.config.get_loop_factory()
+        try:
+            with asyncio.Runner(loop_factory=(lambda: given) if given else usual) as runner:
+                runner.run(self.serve(sockets))
+        finally:
+            self.settled.set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin, and say so."""
+        await super().startup(sockets)
+        self.settled.set()
+
+
 @contextmanager
 def serving(
     dist: Path,
@@ -49,18 +72,18 @@ def serving(
     app: Callable[[], object] | None = None,
     protocol: type[BoundedProtocol] = BoundedProtocol,
     connections: int = CONNECTIONS,
+    loop: asyncio.AbstractEventLoop | None = None,
 ) -> Iterator[int]:
-    """Serve in a thread of this process; yields the port."""
+    """Serve in a thread of this process, in `loop` if one is given; yields the port."""
     app = app or partial(create_app, dist, poll_seconds=0.02)
     config = server_config(app, connections=connections)
     config.http = protocol
-    server = Server(config)
+    server = AnnouncedServer(config, loop)
     listener = listen("127.0.0.1", 0)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     try:
-        while not server.started and thread.is_alive():
-            time.sleep(0.005)
+        server.settled.wait()
         yield int(listener.getsockname()[1])
     finally:
         server.should_exit = True

@@ -2,21 +2,30 @@
 
 import mimetypes
 import threading
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-__all__ = ["Pause", "Steps", "cut_after", "halting", "stepping", "trickling"]
+__all__ = ["SAY_WHAT_IS_PAINTED", "Pause", "Steps", "cut_after", "halting", "stepping", "trickling"]
 
 # Of a page as large as most: enough to paint some forty of its states.
 PIECE = 2_500
 """Bytes."""
 
-TWO_FRAMES = 0.035
-"""Seconds, with some to spare."""
+SAY_WHAT_IS_PAINTED = """(async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  while (document.readyState === "loading") {
+    await frame();
+    await frame();
+    await fetch(`/_painted${location.pathname}`);
+  }
+})();"""
+"""To be run by pages as they begin: asks for the next piece when the last one has been painted."""
+
+
+PAINTED = "/_painted"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,15 +56,23 @@ def halting(public: Path, pause: Pause) -> Iterator[str]:
 
 
 def trickling(public: Path) -> AbstractContextManager[str]:
-    """Serve a site whose pages come in pieces, each painted before the next; yield the address."""
+    """Serve a site whose pages come in pieces, each painted before the next; yield the address.
+
+    Its readers run `SAY_WHAT_IS_PAINTED`.
+    """
+    painted: dict[str, threading.Semaphore] = {}
 
     def pieces(path: str, content: bytes) -> Iterator[bytes]:
-        if not path.endswith("/"):
+        told = painted.setdefault(path.removeprefix(PAINTED), threading.Semaphore(0))
+        if path.startswith(PAINTED):
+            told.release()
+        elif not path.endswith("/"):
             yield content
-            return
-        for begin in range(0, len(content), PIECE):
-            yield content[begin : begin + PIECE]
-            time.sleep(TWO_FRAMES)
+        else:
+            yield content[:PIECE]
+            for begin in range(PIECE, len(content), PIECE):
+                told.acquire(timeout=10)
+                yield content[begin : begin + PIECE]
 
     return serving(public, pieces)
 
@@ -108,7 +125,7 @@ def serving(public: Path, parts: Callable[[str, bytes], Iterator[bytes]]) -> Ite
             path = self.path.partition("?")[0]
             file = public / path[1:]
             file = file / "index.html" if path.endswith("/") else file
-            content = file.read_bytes()
+            content = b"" if path.startswith(PAINTED) else file.read_bytes()
             self.send_response(200)
             self.send_header("content-type", mimetypes.guess_type(file)[0] or "text/plain")
             self.send_header("content-length", str(len(content)))

@@ -4,12 +4,13 @@ import http.client
 import shutil
 import socket
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+
+from until import until_true
 
 __all__ = ["get", "served_by_nginx"]
 
@@ -46,13 +47,9 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def wait_for(port: int) -> None:
-    for _ in range(200):
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.05)
-    raise AssertionError("nginx did not start")
+def listens(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 @contextmanager
@@ -65,7 +62,7 @@ def served_by_nginx(release: Path, work: Path, server_lines: str = "") -> Iterat
     (work / "all.conf").write_text(around)
     server = subprocess.Popen([NGINX, "-c", work / "all.conf", "-e", work / "nginx.log"])
     try:
-        wait_for(port)
+        until_true(lambda: listens(port), "nginx listens")
         yield port
     finally:
         server.terminate()

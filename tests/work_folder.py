@@ -14,7 +14,10 @@ from filelock import FileLock
 from showfloor.build.build_paths import PROJECT, BuildPaths
 from showfloor.build.cache import DiskCache
 
-__all__ = ["WORK", "kept_results", "real_workshop", "turn"]
+__all__ = ["REAL_SITE", "WORK", "kept_results", "real_workshop", "turn"]
+
+REAL_SITE: Final = pytest.mark.xdist_group("real-site")
+"""Marks tests that one worker runs, so that no other waits while it makes what they share."""
 
 WORK: Final = PROJECT / ".showfloor" / "tests"
 

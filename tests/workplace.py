@@ -1,7 +1,8 @@
 """A place to compile and build in: the tiny site, caches in memory, a silent report."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -20,11 +21,20 @@ PROGRAMS: Final = NodePrograms(find_node(), PROJECT / "web" / "programs")
 """Those of the project."""
 
 
+@cache
+def _answers() -> Mapping[str, MemoryCache]:
+    """Return what keeps the answers of Node programs: the same question has the same answer."""
+    return {name: MemoryCache() for name in ("javascript", "api", "sizes", "errors", "icons")}
+
+
 class MemoryCaches:
-    """Caches that live as long as a test; `forget` is what pruning does."""
+    """Caches that live as long as a test; `forget` is what pruning does.
+
+    What Node programs have answered is kept for all tests of the process.
+    """
 
     def __init__(self) -> None:
-        self.kinds: dict[str, MemoryCache] = {}
+        self.kinds: dict[str, MemoryCache] = dict(_answers())
 
     def kind(self, name: str) -> MemoryCache:
         """Return the cache of one kind."""

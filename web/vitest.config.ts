@@ -1,12 +1,38 @@
 import { defineConfig } from "vitest/config";
 
+/** Tests of what knows a thing of its own realm: an error, the timings of the page, an event to come. */
+const ofOneRealm = [
+  "src/editor/share.test.ts",
+  "src/offline/register.test.ts",
+  "src/shell/announcements/announcements.test.ts",
+];
+
 export default defineConfig({
   test: {
-    // The site holds documented packages to what the specification says of them.
-    include: ["**/*.test.{ts,tsx}", "../site/contracts/*.test.ts"],
     environment: "node",
     // What is right does not wait for it: a busy machine needs longer than the usual five seconds.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "pages",
+          // The site holds documented packages to what the specification says of them.
+          include: ["src/**/*.test.{ts,tsx}", "../site/contracts/*.test.ts"],
+          exclude: ofOneRealm,
+          // A realm for each file. A process for each would load jsdom anew, which takes longer than
+          // most tests.
+          pool: "vmThreads",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "programs",
+          include: ["programs/**/*.test.ts", ...ofOneRealm],
+        },
+      },
+    ],
   },
 });

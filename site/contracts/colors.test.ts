@@ -199,9 +199,18 @@ describe('section 5, unsupported colours', () => {
   });
 });
 
-describe('section 5, amounts are clamped to the range 0 to 1', () => {
-  const said = vi.fn();
+const said = vi.fn();
 
+const clamped = [
+  [-1, 0],
+  [0, 0],
+  [0.25, 0.25],
+  [1, 1],
+  [1.5, 1],
+  [Infinity, 1],
+] as const;
+
+describe('section 5, amounts are clamped to the range 0 to 1', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(said);
   });
@@ -211,14 +220,7 @@ describe('section 5, amounts are clamped to the range 0 to 1', () => {
     said.mockReset();
   });
 
-  test.each([
-    [-1, 0],
-    [0, 0],
-    [0.25, 0.25],
-    [1, 1],
-    [1.5, 1],
-    [Infinity, 1],
-  ])('%d counts as %d in every package', (amount, counted) => {
+  test.each(clamped)('%d counts as %d in every package', (amount, counted) => {
     for (const color of ['#369', 'hsl(210, 50%, 40%)', 'color(srgb 0.2 0.4 0.6)']) {
       for (const [, change] of rows(amounts)) {
         expect(change(color, amount)).toBe(change(color, counted));

@@ -4,6 +4,9 @@ import pytest
 
 from api_reference import entry_of, prop_of
 from showfloor.model import ApiEntry
+from work_folder import REAL_SITE
+
+pytestmark = REAL_SITE
 
 
 def told(entry: ApiEntry, name: str) -> tuple[str, str | None]:

@@ -9,6 +9,9 @@ import pytest
 from api_reference import site_reference
 from showfloor.api import props_of
 from showfloor.model import ApiEntry, ApiType
+from work_folder import REAL_SITE
+
+pytestmark = REAL_SITE
 
 COUNTS = {
     "material-ui": {"component": 143},

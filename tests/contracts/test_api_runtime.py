@@ -9,6 +9,9 @@ import pytest
 from api_reference import PROJECT, site_reference
 from showfloor.model import ApiEntry
 from showfloor.node import find_node
+from work_folder import REAL_SITE
+
+pytestmark = REAL_SITE
 
 SCRIPT = PROJECT / "tests" / "api_runtime.mjs"
 FAMILIES = ("material-ui", "joy-ui")

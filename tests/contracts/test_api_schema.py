@@ -10,6 +10,9 @@ import pytest
 from api_reference import entry_of
 from showfloor.build.outputs.api import SCHEMA, api_schema
 from showfloor.model import ApiPage
+from work_folder import REAL_SITE
+
+pytestmark = REAL_SITE
 
 ENTRIES = [("material-ui", "Button"), ("base-ui", "useTabs"), ("x-data-grid", "DataGrid")]
 

@@ -8,6 +8,9 @@ import pytest
 from showfloor.build.build_paths import PROJECT
 from showfloor.node import find_node, node_environment
 
+# One worker runs them: each would start the linter.
+pytestmark = pytest.mark.xdist_group("lint")
+
 PROGRAM = """\
 import { ESLint } from "eslint";
 import { text } from "node:stream/consumers";
@@ -24,6 +27,7 @@ CONFIG = "web/vitest.config.ts"
 MEASURE = "web/programs/sizes/measure.mjs"
 PATTERNS = "scripts/patterns.mjs"
 VISIT = "tests/visit.js"
+COPYING = "web/src/ui/copy.test.ts"
 
 WRONG = {
     "a promise that nobody waits for": (
@@ -56,6 +60,16 @@ WRONG = {
         VISIT,
         "const leaf = 1;",
         "@typescript-eslint/no-unused-vars",
+    ),
+    "a test that is longer than a screen": (
+        COPYING,
+        "export const leaf = () => {" + "\n" * 45 + "return 1; };",
+        "max-lines-per-function",
+    ),
+    "a test that waits by time": (
+        COPYING,
+        "await new Promise((done) => { setTimeout(done, 1); });",
+        "no-restricted-syntax",
     ),
 }
 

@@ -3,7 +3,7 @@
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from chromium import ARGUMENTS, find_chromium
+from sample import sample_of_demos, sample_of_pages
 from showfloor.build import BuildPaths, build
 from showfloor.build.build_paths import PROJECT
 from sweeping import Sweep, state_of
@@ -28,6 +29,18 @@ def dist(say: Callable[[str], None]) -> Path:
     """Folder of the releases of the real site."""
     say("Building the site, or what of it changed since the last run")
     return built(real_workshop(), SilentReport(say))
+
+
+@pytest.fixture(scope="session")
+def sampled_pages(dist: Path) -> Sequence[str]:
+    """Addresses of the pages that stand for all."""
+    return sample_of_pages(dist)
+
+
+@pytest.fixture(scope="session")
+def sampled_demos(dist: Path) -> Sequence[str]:
+    """Addresses of the framed demos that stand for all."""
+    return sample_of_demos(dist)
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from shifts import note_shifts, shifts_of
-from slow_site import cut_after, stepping, trickling
+from slow_site import SAY_WHAT_IS_PAINTED, cut_after, stepping, trickling
 
 pytestmark = pytest.mark.browser
 
@@ -56,6 +56,7 @@ def test_nothing_moves_while_a_page_arrives(
 ) -> None:
     with trickling(dist / "current" / "public") as url:
         page = reader(arrive, url, width)
+        page.add_init_script(SAY_WHAT_IS_PAINTED)
         page.goto(route)
         assert_still(page)
 

@@ -159,7 +159,9 @@ def open_seed(page: Page) -> None:
 
 
 def count_to_one(page: Page) -> None:
-    page.get_by_role("button", name="Days: 0").click()
+    button = page.get_by_role("button", name="Days: 0")
+    expect(page.locator("[data-island=live]").filter(has=button)).to_be_visible()
+    button.click()
     expect(page.get_by_role("button", name="Days: 1")).to_be_visible()
 
 

@@ -16,6 +16,7 @@ from playwright.sync_api import (
     expect,
 )
 
+from at_rest import evaluated, painted
 from edited import Edited
 from until import until
 from visit import AXE
@@ -184,9 +185,10 @@ def test_text_that_is_selected_stays_selected(arrive: Callable[..., Page]) -> No
     page.goto(BUTTON)
     demo = page.locator("[data-demo]").first
     line = demo.locator(".s-line:visible").first
-    line.dblclick(position={"x": 160, "y": 8})
-    until(page, "performance.getEntriesByType('resource').some((e) => /editing-/.test(e.name))")
-    page.wait_for_timeout(200)
+    with page.expect_response("**/_assets/editing-*.js") as editing:
+        line.dblclick(position={"x": 160, "y": 8})
+    evaluated(page, editing.value.url)
+    painted(page)
     selected = page.evaluate("String(getSelection())").strip()
     assert selected
     expect(demo.locator(".s-code-editor")).to_have_count(0)
@@ -582,6 +584,7 @@ def test_a_share_link_brings_the_code_and_runs_nothing(
     link = share_link(invoice)
     assert re.search(r"/material-ui/react-button/#edit-InvoiceActions=[\w-]+$", link)
     page = arrive()
+    page.clock.install()
     page.goto(link)
     shared = Edited(page, page.locator("#InvoiceActions"))
     expect(shared.report).to_contain_text("This code came from a shared link and has not run yet.")
@@ -592,7 +595,7 @@ def test_a_share_link_brings_the_code_and_runs_nothing(
     shared.editor.focus()
     page.keyboard.press("Control+End")
     page.keyboard.type("// mine")
-    page.wait_for_timeout(800)
+    page.clock.run_for(60_000)
     expect(shared.demo.locator("iframe")).to_have_count(0)
     page.get_by_role("button", name="JS", exact=True).first.click()
     shared.report.get_by_role("button", name="Run code").click()

@@ -13,7 +13,6 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser
 
-from sample import sample_of_demos, sample_of_pages
 from showfloor.build.build_paths import PROJECT
 from showfloor.build.checked import FOLDER, note_checked
 from showfloor.model import DemoData
@@ -68,14 +67,16 @@ def sight(browser: Browser, dist: Path, site_url: str, reader: Reader) -> Sight:
 
 @HALVES
 @READERS
-def test_a_page_of_every_kind_is_sound(sight: Sight, dist: Path, half: int) -> None:
-    found = sight.of_pages(sample_of_pages(dist)[half::2])
+def test_a_page_of_every_kind_is_sound(
+    sight: Sight, sampled_pages: Sequence[str], half: int
+) -> None:
+    found = sight.of_pages(sampled_pages[half::2])
     assert not found, "\n".join(found)
 
 
 @READERS
-def test_a_framed_demo_of_every_kind_is_sound(sight: Sight, dist: Path) -> None:
-    found = sight.of_demos(sample_of_demos(dist))
+def test_a_framed_demo_of_every_kind_is_sound(sight: Sight, sampled_demos: Sequence[str]) -> None:
+    found = sight.of_demos(sampled_demos)
     assert not found, "\n".join(found)
 
 

@@ -1,24 +1,40 @@
 """Pages are valid HTML, as the Nu HTML checker sees it."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from markup import faults, without_islands
-from visit import routes_of
+from visit import all_routes
 
 pytestmark = pytest.mark.browser
 
 
+def test_a_page_of_every_kind_is_valid(
+    dist: Path, sampled_pages: Sequence[str], tmp_path: Path
+) -> None:
+    pages = [dist / "current" / "public" / "404.html", *files_of(dist, sampled_pages)]
+    assert faults_of(pages, tmp_path) == []
+
+
+@pytest.mark.sweep
 def test_pages_are_valid(dist: Path, tmp_path: Path) -> None:
-    """All that the site itself draws; what libraries draw in their demos is theirs."""
-    public = dist / "current" / "public"
-    pages = [public / route[1:] / "index.html" for route in routes_of(dist)] + [public / "404.html"]
+    assert faults_of(files_of(dist, all_routes(dist)), tmp_path) == []
+
+
+def files_of(dist: Path, routes: Sequence[str]) -> list[Path]:
+    """Return the files of pages."""
+    return [dist / "current" / "public" / route[1:] / "index.html" for route in routes]
+
+
+def faults_of(pages: Sequence[Path], folder: Path) -> Sequence[str]:
+    """Check all that the site itself draws; what libraries draw in their demos is theirs."""
     copies = []
     for number, page in enumerate(pages):
-        copies.append(tmp_path / f"{number}-{page.parent.name}.html")
+        copies.append(folder / f"{number}-{page.parent.name}.html")
         copies[-1].write_text(without_islands(page.read_text()))
-    assert faults(copies) == []
+    return faults(copies)
 
 
 def test_the_checker_finds_faults(tmp_path: Path) -> None:

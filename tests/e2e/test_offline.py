@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from at_rest import idle
 from showfloor.build import BuildPaths, build
 from tiny import copy_tiny
 from until import until
@@ -159,7 +160,7 @@ def test_on_other_hosts_nothing_is_registered(browser: Browser, place: Place) ->
     with browser.new_context(base_url=place.url.replace("127.0.0.1", "localhost")) as context:
         page = context.new_page()
         page.goto(SEED, wait_until="networkidle")
-        page.wait_for_timeout(500)
+        idle(page)
         found = page.evaluate("navigator.serviceWorker.getRegistrations().then(r => r.length)")
         assert found == 0
 
@@ -188,13 +189,13 @@ def test_a_new_release_takes_over_once_the_page_has_the_focus(page: Page, place:
         navigator.serviceWorker.ready.then((found) => found.update());
     }""")
     until(page, "() => window.taken")
-    page.wait_for_timeout(300)
+    idle(page)
     assert page.evaluate("window.stays") is True
     assert loads == []
     with page.expect_navigation():
         page.evaluate("window.dispatchEvent(new Event('focus'))")
     assert page.evaluate("window.stays") is None
-    page.wait_for_timeout(500)
+    page.wait_for_load_state("networkidle")
     assert len(loads) == 1
 
 

@@ -2,12 +2,12 @@
 
 import json
 import re
-import time
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
+from at_rest import animated, painted
 from held import Held
 from until import until
 from visit import AXE
@@ -29,6 +29,7 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: "layout-shift", buffered: true });
 """
+COUNTED = re.compile(r"\d results?$|No results")
 HOSTILE = '<img src=x onerror="window.hit=1">'
 
 
@@ -59,11 +60,6 @@ def ask(page: Page, text: str) -> None:
 
 def in_texts(page: Page) -> Locator:
     return dialog(page).get_by_role("group", name="In the text")
-
-
-def answer_late(route: Route) -> None:
-    time.sleep(0.05)
-    route.continue_()
 
 
 def active(page: Page) -> Locator:
@@ -179,13 +175,15 @@ def test_escape_gives_the_keys_back_while_the_dialog_is_still_to_come(page: Page
 
 def test_it_can_be_opened_again_before_a_frame_has_passed(page: Page) -> None:
     open_search(page)
-    page.evaluate("""() => {
+    page.evaluate("""async () => {
         const dialog = document.querySelector("dialog.s-search");
+        const gone = new Promise((done) => addEventListener("popstate", done, { once: true }));
         dialog.close();
         const key = { key: "/", bubbles: true, cancelable: true };
         dialog.querySelector("input").dispatchEvent(new KeyboardEvent("keydown", key));
+        await gone;
     }""")
-    page.wait_for_timeout(300)
+    painted(page)
     expect(field(page)).to_be_focused()
     page.keyboard.press("Escape")
     expect(dialog(page)).to_be_hidden()
@@ -200,7 +198,7 @@ def test_who_types_faster_than_names_come_gets_the_best_of_them(page: Page, late
     page.keyboard.type("card raised")
     held.expect_one()
     page.keyboard.press("Enter")
-    page.wait_for_timeout(200)
+    painted(page)
     expect(field(page)).to_be_focused()
     held.let_go()
     page.wait_for_url("**/material-ui/api/card/#card-prop-raised")
@@ -224,7 +222,7 @@ def test_nothing_is_said_to_be_missing_while_names_come(page: Page) -> None:
     open_search(page)
     page.keyboard.type("zqbuttqbaszz")
     held.expect_one()
-    page.wait_for_timeout(200)
+    painted(page)
     nothing = dialog(page).get_by_text("No results for")
     expect(nothing).to_have_count(0)
     held.let_go()
@@ -348,7 +346,7 @@ def test_hostile_queries_are_only_text(page: Page, text: str) -> None:
     page.on("pageerror", lambda error: errors.append(str(error)))
     open_search(page)
     field(page).fill(text)
-    page.wait_for_timeout(800)
+    expect(dialog(page).get_by_role("status")).to_have_text(COUNTED)
     field(page).fill("card")
     expect(active(page)).to_have_attribute("href", CARD)
     assert errors == []
@@ -476,10 +474,16 @@ def test_nothing_moves_when_results_arrive(
     context = browser.new_context(base_url=site_url, viewport={"width": width, "height": 760})
     context.add_init_script(SHIFTS)
     page = context.new_page()
-    page.route("**/_search/*.json", answer_late)
-    page.goto(f"/search/?q={query}", wait_until="networkidle")
+    held = Held(page, "**/_search/*.json")
+    page.goto(f"/search/?q={query}")
+
+    def answered() -> object:
+        painted(page)
+        held.let_pass()
+        return COUNTED.search(page.get_by_role("status").text_content() or "")
+
+    until(page, answered)
     expect(page.locator("[data-search-results] a").first).to_be_visible()
-    expect(page.get_by_role("status")).to_have_text(re.compile(r"\d results?$|No results"))
     assert page.evaluate("shifts") == []
     context.close()
 
@@ -546,7 +550,7 @@ def test_everybody_can_use_it(
     open_search(page)
     ask(page, "disableRipple")
     expect(in_texts(page)).to_be_attached()
-    page.wait_for_timeout(300)
+    animated(page)
     for route in ("", "/search/?q=card"):
         if route:
             page.goto(route)

@@ -8,6 +8,7 @@ from urllib.parse import parse_qs
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
+from at_rest import evaluated, painted
 from until import until
 from visit import AXE
 
@@ -126,8 +127,16 @@ def test_other_addresses_do_nothing(page: Page, hash: str) -> None:
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(DEMOS + hash)
-    page.evaluate("hash => { location.hash = ''; location.hash = hash; }", hash)
-    page.wait_for_timeout(50)
+    page.evaluate(
+        """async (hash) => {
+            location.hash = "#";
+            const heard = new Promise((done) => addEventListener("hashchange", done));
+            location.hash = hash;
+            await heard;
+        }""",
+        hash,
+    )
+    painted(page)
     assert page.evaluate("scrollY") == 0
     assert errors == []
 
@@ -156,9 +165,9 @@ def test_the_menu_is_loaded_when_it_is_wanted(page: Page) -> None:
     )
     assert [name for name in asked if tools.match(name)] == []
     asked.clear()
-    with page.expect_response("**/_assets/menu-*.js"):
+    with page.expect_response("**/_assets/menu-*.js") as menu:
         more(frame(page, "SeatPlan")).hover()
-    page.wait_for_timeout(300)
+    evaluated(page, menu.value.url)
     assert [name for name in asked if tools.match(name)] == [
         next(name for name in asked if name.startswith("menu-"))
     ]

@@ -9,6 +9,9 @@ from showfloor.compile import Site
 from showfloor.highlight import LANGUAGES
 from showfloor.markdown import RULES
 from showfloor.markdown.arguments import Signature
+from work_folder import REAL_SITE
+
+pytestmark = REAL_SITE
 
 AREA = "pages/docs-infra/"
 DIRECTIVES = [name for name, _ in RULES if name.startswith("::")]

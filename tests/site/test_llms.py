@@ -2,6 +2,9 @@
 
 from showfloor.build.outputs.llms import llms_files
 from showfloor.compile import ApiPages, Site
+from work_folder import REAL_SITE
+
+pytestmark = REAL_SITE
 
 
 def test_what_explains_comes_before_the_reference(site: Site) -> None:

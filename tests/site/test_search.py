@@ -10,6 +10,9 @@ from showfloor.build.cache import DiskCache
 from showfloor.build.outputs.search import SearchFiles
 from showfloor.compile import Site
 from showfloor.search import Finder
+from work_folder import REAL_SITE
+
+pytestmark = REAL_SITE
 
 CASES = cases("site")
 ALL = 250

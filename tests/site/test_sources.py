@@ -12,6 +12,9 @@ from showfloor.compile import Site
 from showfloor.config import product_identity
 from showfloor.markdown import CheckedCode
 from showfloor.node import find_node
+from work_folder import REAL_SITE
+
+pytestmark = REAL_SITE
 
 TSC = PROJECT / "node_modules" / "@typescript" / "native" / "bin" / "tsc"
 

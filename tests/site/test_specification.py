@@ -3,6 +3,9 @@
 import pytest
 
 from showfloor.compile import Site
+from work_folder import REAL_SITE
+
+pytestmark = REAL_SITE
 
 GROUPS = (
     "/material-ui/",

@@ -6,7 +6,7 @@ The limits are told in `docs/serving.md`.
 
 import asyncio
 import sys
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from uvicorn.config import Config
 from uvicorn.protocols.http.flow_control import FlowControl
@@ -17,9 +17,6 @@ from showfloor.server.refusals import REFUSALS
 from showfloor.server.requests import END_OF_HEAD, HEAD_BYTES, BoundedRequests
 
 __all__ = ["BoundedProtocol"]
-
-LINGER_SECONDS: Final = 1.0
-"""How long a refused reader has to take the answer. Nothing more is read from it."""
 
 
 class Flow(FlowControl):
@@ -45,6 +42,8 @@ class BoundedProtocol(BoundedRequests):
     """Until a reader has taken some of what waits for it."""
     check_seconds: ClassVar[float] = 5
     """Between two looks at the connection."""
+    linger_seconds: ClassVar[float] = 1
+    """How long a refused reader has to take the answer. Nothing more is read from it."""
 
     flow: Flow
 
@@ -104,6 +103,7 @@ class BoundedProtocol(BoundedRequests):
     def resume_writing(self) -> None:
         """Go on with the next request when the reader has taken enough of the last answer."""
         super().resume_writing()
+        self._unsent = (0, 0.0)  # however much there is at the next look, some has been taken
         if not self._is_answering and not self.transport.is_closing():
             self._go_on()
 
@@ -230,7 +230,7 @@ class BoundedProtocol(BoundedRequests):
         self.transport.write_eof()
         # Were it closed at once, a reader who still sends would lose the answer.
         self._hold(b"")
-        self.loop.call_later(LINGER_SECONDS, self.transport.close)
+        self.loop.call_later(self.linger_seconds, self.transport.close)
 
     def _check(self) -> None:
         now = self.loop.time()

@@ -12,8 +12,11 @@ from showfloor.config.error_codes import load_error_codes
 from showfloor.errors import ToolError
 from workplace import PROGRAMS
 
+# One worker runs them: each would read the packages.
+pytestmark = pytest.mark.xdist_group("error-codes")
 
-@pytest.fixture
+
+@pytest.fixture(scope="module")
 def reader() -> NodeErrorReader:
     return NodeErrorReader(PROGRAMS, PROJECT, MemoryCache())
 

@@ -12,7 +12,7 @@ from showfloor.model import Demo, DemoVariant, NavPlace, Page, ProductIdentity, 
 from showfloor.render import NodeRenderer
 
 WORKER = """\
-import json, os, sys, time
+import json, os, signal, sys
 
 for line in sys.stdin:
     request = json.loads(line)
@@ -25,7 +25,7 @@ for line in sys.stdin:
             print("out of memory", file=sys.stderr)
             sys.exit(1)
         case "sleeps":
-            time.sleep(60)
+            signal.pause()
         case "rambles":
             print("\\n".join(map(str, range(100))), file=sys.stderr)
             sys.exit(1)

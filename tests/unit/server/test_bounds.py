@@ -18,8 +18,9 @@ CHUNKED = b" / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
 
 
 class ImpatientProtocol(BoundedProtocol):
-    """Drops a reader who takes nothing after a second."""
+    """Drops a reader who takes nothing after a second, and whom it refuses at once."""
 
+    linger_seconds = 0.05
     stalled_seconds = 1.0
     check_seconds = 0.05
 

@@ -3,9 +3,7 @@
 import http.client
 import shutil
 import threading
-import time
 from collections import Counter
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -14,6 +12,7 @@ import pytest
 
 from served import ask, publish, serving
 from showfloor.server.app import create_app
+from until import until_true
 
 BIG = bytes(range(256)) * 40_000
 
@@ -29,15 +28,6 @@ def site(number: int) -> dict[str, bytes]:
     }
 
 
-def until(holds: Callable[[], bool]) -> None:
-    """Wait for something that has to come true."""
-    for _ in range(1000):
-        if holds():
-            return
-        time.sleep(0.02)
-    raise AssertionError("it did not come true")
-
-
 def body(port: int, path: str = "/") -> bytes:
     return ask(port, path).body
 
@@ -47,7 +37,7 @@ def test_a_new_release_is_taken_over(tmp_path: Path) -> None:
     with serving(tmp_path) as port:
         assert body(port) == site(1)["/index.html"]
         second = publish(tmp_path, {**site(2), "/new/index.html": b"new"})
-        until(lambda: second.digest.encode() in body(port, "/healthz"))
+        until_true(lambda: second.digest.encode() in body(port, "/healthz"), "the second is served")
         assert body(port) == site(2)["/index.html"]
         assert body(port, "/new/") == b"new"
         assert body(port, "/nothing") == site(2)["/404.html"]
@@ -82,7 +72,7 @@ def test_no_request_fails_while_releases_change(tmp_path: Path) -> None:
             reader.start()
         for number in range(1, 13):
             publish(tmp_path, site(number))
-            until(partial(seen.__contains__, number))
+            until_true(partial(seen.__contains__, number), f"a reader of release {number}")
         stop.set()
         for reader in readers:
             reader.join()
@@ -136,7 +126,7 @@ def test_a_site_that_is_gone_is_said_to_come_back(tmp_path: Path) -> None:
         assert (reply.status, reply.headers["retry-after"]) == (503, "1")
         assert reply.body == b"The site is being replaced. Try again in a moment.\n"
         publish(tmp_path, site(2))
-        until(lambda: ask(port, "/p1/").status == 200)
+        until_true(lambda: ask(port, "/p1/").status == 200, "the site is back")
         assert body(port, "/p1/") == site(2)["/p1/index.html"]
 
 
@@ -150,10 +140,10 @@ def test_a_damaged_release_is_reported_and_not_taken_over(
         shutil.move(second.folder, tmp_path / "releases" / second.digest)
         (tmp_path / "next").symlink_to(f"releases/{second.digest}")
         (tmp_path / "next").rename(tmp_path / "current")
-        until(lambda: len(caplog.messages) > 0)
+        until_true(lambda: caplog.messages, "the fault is reported")
         assert body(port) == site(1)["/index.html"]
         publish(tmp_path, site(3))
-        until(lambda: body(port) == site(3)["/index.html"])
+        until_true(lambda: body(port) == site(3)["/index.html"], "the third is served")
     assert caplog.messages == [
         f"The release {second.digest} cannot be served.\n"
         "  why: It is damaged or of another version of Showfloor:"
@@ -171,7 +161,7 @@ def test_a_damaged_pointer_does_not_end_the_watch(tmp_path: Path, damaged: bytes
         (tmp_path / "next").rename(tmp_path / "current")
         assert body(port) == site(1)["/index.html"]
         publish(tmp_path, site(2))
-        until(lambda: body(port) == site(2)["/index.html"])
+        until_true(lambda: body(port) == site(2)["/index.html"], "the second is served")
 
 
 def test_a_release_with_a_wrong_manifest_does_not_end_the_watch(
@@ -186,6 +176,6 @@ def test_a_release_with_a_wrong_manifest_does_not_end_the_watch(
         shutil.move(second.folder, tmp_path / "releases" / second.digest)
         (tmp_path / "next").symlink_to(f"releases/{second.digest}")
         (tmp_path / "next").rename(tmp_path / "current")
-        until(lambda: len(caplog.messages) > 0)
+        until_true(lambda: caplog.messages, "the fault is reported")
         publish(tmp_path, site(3))
-        until(lambda: body(port) == site(3)["/index.html"])
+        until_true(lambda: body(port) == site(3)["/index.html"], "the third is served")

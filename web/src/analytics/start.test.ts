@@ -5,10 +5,12 @@ import { asksForPrivacy, startAnalytics } from "./start.client";
 const settings = { endpoint: "https://tags.example/in", id: "T-1" };
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.stubGlobal("reportError", vi.fn());
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   document.body.innerHTML = "";
   vi.unstubAllGlobals();
 });
@@ -16,7 +18,7 @@ afterEach(() => {
 async function loaded(): Promise<boolean> {
   const load = vi.fn(() => Promise.resolve({ report: vi.fn() }));
   startAnalytics(document, settings, load);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.runAllTimersAsync();
   return load.mock.calls.length > 0;
 }
 
@@ -24,9 +26,8 @@ test("the client is loaded when the browser has time", async () => {
   const report = vi.fn();
   startAnalytics(document, settings, () => Promise.resolve({ report }));
   expect(report).not.toHaveBeenCalled();
-  await vi.waitFor(() => {
-    expect(report).toHaveBeenCalledWith(document, settings);
-  });
+  await vi.runAllTimersAsync();
+  expect(report).toHaveBeenCalledWith(document, settings);
 });
 
 test("nothing is loaded while the site is written", async () => {

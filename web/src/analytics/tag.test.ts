@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTag, type Fields } from "./tag.client";
 
 // Specification, section 7: events and user properties are sent to a tag service.
@@ -27,6 +27,10 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1000 });
   sent.length = 0;
   hidden = false;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test("events wait for each other and go in one batch", () => {

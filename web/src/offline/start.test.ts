@@ -5,11 +5,13 @@ import { startOffline } from "./start.client";
 // Specification, sections 1 and 7: only on the product's own host.
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.stubGlobal("navigator", { serviceWorker: {} });
   vi.stubGlobal("reportError", vi.fn());
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   document.body.innerHTML = "";
   vi.unstubAllGlobals();
 });
@@ -17,7 +19,7 @@ afterEach(() => {
 async function registered(hosts: readonly string[]): Promise<boolean> {
   const register = vi.fn(() => Promise.resolve());
   startOffline(document, hosts, () => Promise.resolve({ register }));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.runAllTimersAsync();
   return register.mock.calls.length > 0;
 }
 

@@ -29,6 +29,7 @@ function clipboard(writeText: (text: string) => Promise<void>): void {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -114,78 +115,78 @@ test("beside an open dialog the selection is made inside of it", async () => {
   expect(places).toEqual(["dialog"]);
 });
 
-describe("on a page", () => {
-  const copied: string[] = [];
-  startCopyButtons(document);
+const copied: string[] = [];
+startCopyButtons(document);
 
-  beforeEach(() => {
-    vi.useFakeTimers();
-    copied.length = 0;
-    clipboard((text) => {
-      copied.push(text);
-      return Promise.resolve();
-    });
+function noteCopies(): void {
+  vi.useFakeTimers();
+  copied.length = 0;
+  clipboard((text) => {
+    copied.push(text);
+    return Promise.resolve();
   });
+}
 
-  afterEach(() => {
-    vi.useRealTimers();
+function note(): string | null | undefined {
+  return document.querySelector("[data-note]")?.textContent;
+}
+
+function press(key: string, options: KeyboardEventInit = { ctrlKey: true }): KeyboardEvent {
+  const event = new KeyboardEvent("keydown", {
+    key,
+    bubbles: true,
+    cancelable: true,
+    ...options,
   });
+  (document.activeElement ?? document.body).dispatchEvent(event);
+  return event;
+}
 
-  function note(): string | null | undefined {
-    return document.querySelector("[data-note]")?.textContent;
-  }
+function focusedCode(): HTMLElement {
+  const button = root("<pre tabindex=0><code data-copy-source>one</code></pre>");
+  button.closest("figure")?.classList.add("s-code");
+  const code = document.querySelector("pre") as HTMLElement;
+  code.focus();
+  return code;
+}
 
-  function press(key: string, options: KeyboardEventInit = { ctrlKey: true }): KeyboardEvent {
-    const event = new KeyboardEvent("keydown", {
-      key,
-      bubbles: true,
-      cancelable: true,
-      ...options,
-    });
-    (document.activeElement ?? document.body).dispatchEvent(event);
-    return event;
-  }
+test("a note says for a while what a button did", async () => {
+  noteCopies();
+  (root("<code data-copy-source>one</code>") as HTMLElement).click();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([copied, note()]).toEqual([["one"], "Copied"]);
+  await vi.advanceTimersByTimeAsync(noteTimes.done);
+  expect(note()).toBe("");
+});
 
-  function focusedCode(): HTMLElement {
-    const button = root("<pre tabindex=0><code data-copy-source>one</code></pre>");
-    button.closest("figure")?.classList.add("s-code");
-    const code = document.querySelector("pre") as HTMLElement;
-    code.focus();
-    return code;
-  }
+describe("the shortcut", () => {
+  beforeEach(noteCopies);
 
-  test("a note says for a while what a button did", async () => {
-    (root("<code data-copy-source>one</code>") as HTMLElement).click();
-    await vi.advanceTimersByTimeAsync(1);
-    expect([copied, note()]).toEqual([["one"], "Copied"]);
-    await vi.advanceTimersByTimeAsync(noteTimes.done);
-    expect(note()).toBe("");
-  });
-
-  for (const options of [{ ctrlKey: true }, { metaKey: true }]) {
-    test(`the shortcut ${JSON.stringify(options)} copies the block with the focus`, async () => {
+  test.each([{ ctrlKey: true }, { metaKey: true }])(
+    "%o copies the block with the focus",
+    async (options) => {
       focusedCode();
       expect(press("c", options).defaultPrevented).toBe(true);
       await vi.advanceTimersByTimeAsync(1);
       expect([copied, note()]).toEqual([["one"], "Copied"]);
-    });
-  }
+    },
+  );
 
-  test("the shortcut leaves a selection to the browser", () => {
+  test("leaves a selection to the browser", () => {
     const code = focusedCode();
     document.getSelection()?.selectAllChildren(code);
     expect(press("c").defaultPrevented).toBe(false);
     document.getSelection()?.removeAllRanges();
   });
 
-  test("the shortcut leaves text that is being written to its field", () => {
+  test("leaves text that is being written to its field", () => {
     focusedCode();
     document.querySelector("figure")?.insertAdjacentHTML("beforeend", "<textarea></textarea>");
     document.querySelector("textarea")?.focus();
     expect(press("c").defaultPrevented).toBe(false);
   });
 
-  test("other keys are no shortcut, and without a block there is nothing to copy", () => {
+  test("is no other key, and without a block there is nothing to copy", () => {
     focusedCode();
     for (const options of [{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true }])
       expect(press("c", options).defaultPrevented).toBe(false);
