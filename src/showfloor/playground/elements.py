@@ -1,7 +1,7 @@
 """What a component is given beside what its controls say, and where that is imported from."""
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from showfloor.model import PlaygroundElement, PlaygroundOpener
@@ -56,14 +56,17 @@ def elements_in(settings: ComponentSettings) -> Iterator[ElementSettings]:
 
 
 def import_lines(
-    settings: ComponentSettings, modules: Mapping[str, str], code_of: Callable[[str], str | None]
+    elements: Iterable[ElementSettings],
+    modules: Mapping[str, str],
+    code_of: Callable[[str], str | None],
 ) -> dict[str, str]:
     """Return the import statements of the components that elements use, by name.
 
     `code_of` returns the statement of a component of the reference, or nothing.
     """
     lines: dict[str, str] = {}
-    for name in sorted({one.component for one in elements_in(settings)}):
+    used = (inner for one in elements for inner in _with_inner(one))
+    for name in sorted({one.component for one in used}):
         module = modules.get(name)
         code = f"import {name} from '{module}';" if module else code_of(name)
         if code is not None:

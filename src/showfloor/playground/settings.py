@@ -51,6 +51,12 @@ class ComponentSettings(
     """Why it has no playground."""
     hidden: tuple[str, ...] = ()
     """Props without a control."""
+    controls: tuple[str, ...] = ()
+    """Props whose controls show at once, in this order; `Part.prop` for those of `parts`."""
+    parts: dict[str, tuple[str, ...]] = {}
+    """Components among the children, to the props of theirs that get a control."""
+    samples: dict[str, str | tuple[str, ...]] = {}
+    """Props that take elements, to what they can be set to: samples, or the name of a set."""
     props: dict[str, Any] = {}
     """Values that its props begin with, or always have where they get no control."""
     elements: dict[str, ElementSettings] = {}
@@ -73,6 +79,16 @@ class PlaygroundSettings(
     """Props that get no control in any component."""
     wrappers: tuple[str, ...] = ()
     """Generic types that also take their argument as it is."""
+    unlabeled: tuple[str, ...] = ()
+    """Props whose choices say enough without the name beside them."""
+    groups: dict[str, tuple[str, ...]] = {}
+    """Titles below which all controls stand, to the props of each."""
+    swatches: dict[str, dict[str, str]] = {}
+    """Props that choose a color, to the CSS color of each value."""
+    samples: dict[str, ElementSettings] = {}
+    """Elements that props can be set to, by the name that readers see."""
+    sets: dict[str, tuple[str, ...]] = {}
+    """Samples that are offered together, by the name of the set."""
     modules: dict[str, str] = {}
     """Names that elements may use, to the modules whose default export they are."""
     components: dict[str, ComponentSettings] = {}

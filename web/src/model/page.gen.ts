@@ -376,21 +376,27 @@ export interface PlaygroundBlock {
   readonly name: string;
   readonly family: string;
   readonly imports: Readonly<Record<string, string>>;
+  readonly packages: Readonly<Record<string, string>>;
   readonly controls: readonly PlaygroundControl[];
   readonly props: Readonly<Record<string, string>>;
   readonly elements: Readonly<Record<string, PlaygroundElement>>;
   readonly children: readonly (string | PlaygroundElement)[];
   readonly renders: Readonly<Record<string, PlaygroundElement>>;
+  readonly samples: Readonly<Record<string, PlaygroundElement>>;
   readonly opener: PlaygroundOpener | null;
   readonly align: "center" | "stretch";
 }
 
 export interface PlaygroundControl {
   readonly prop: string;
-  readonly kind: "boolean" | "choice" | "node" | "number" | "string";
+  readonly part: string | null;
+  readonly kind: "boolean" | "choice" | "icon" | "node" | "number" | "sample" | "string";
   readonly choices: readonly (string | number | boolean)[];
+  readonly swatches: readonly string[];
   readonly default: string | number | boolean | null;
   readonly initial: string | number | boolean | null;
+  readonly labeled: boolean;
+  readonly group: string;
   readonly more: boolean;
 }
 

@@ -1,0 +1,55 @@
+import type { Code } from "./codeText";
+import { lengthOf, type Line, width } from "./jsx";
+
+/** How many lines the card has room for. */
+const room = 8;
+
+/** How much shows of code that is too long for the card: all, the element, or its tag. */
+export type Excerpt = "whole" | "element" | "tag";
+
+export interface ShownLine {
+  readonly line: Line;
+  /** Whether the excerpt leaves it out. */
+  readonly folded: boolean;
+  /** Whether what stands above it is left out, inside of an element. */
+  readonly cut: boolean;
+}
+
+/** What there is room for of a playground's code. */
+export function excerptOf(code: Code): Excerpt {
+  const { before, button, open, inside, close, after } = code;
+  const element = [...button, ...open, ...inside, ...close];
+  if (rowsOf([...before, ...element, ...after]) <= room) return "whole";
+  return rowsOf(element) <= room ? "element" : "tag";
+}
+
+/** All lines of code; those that an excerpt leaves out are folded. */
+export function linesIn(code: Code, excerpt: Excerpt): readonly ShownLine[] {
+  const around = excerpt !== "whole";
+  const within = excerpt === "tag";
+  return [
+    ...code.before.map((line) => shown(line, around)),
+    ...code.button.map((line) => shown(line, within)),
+    ...code.open.map((line) => shown(line, false)),
+    ...code.inside.map((line) => shown(line, within)),
+    ...code.close.map((line) => shown(line, false, within && code.inside.length > 0)),
+    ...code.after.map((line) => shown(line, around)),
+  ];
+}
+
+/** Letters that all lines of an excerpt begin with. */
+export function indentOf(lines: readonly ShownLine[]): number {
+  const starts = lines
+    .filter(({ folded, line }) => !folded && line.length > 0)
+    .map(({ line }) => /^ */.exec(line.map(({ text }) => text).join(""))?.[0].length ?? 0);
+  return Math.min(...starts);
+}
+
+function shown(line: Line, folded: boolean, cut = false): ShownLine {
+  return { line, folded, cut };
+}
+
+/** Long lines wrap. */
+function rowsOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(lengthOf(line) / width)), 0);
+}
