@@ -11,17 +11,16 @@ __all__ = [
     "PlaygroundControlKind",
     "PlaygroundElement",
     "PlaygroundOpener",
+    "PlaygroundState",
     "PlaygroundValue",
 ]
 
 PlaygroundValue = str | int | float | bool
 """What a control can be set to."""
 
-PlaygroundControlKind = Literal[
-    "choice", "boolean", "number", "string", "node", "icon", "sample"
-]
+PlaygroundControlKind = Literal["choice", "boolean", "number", "string", "node", "icon", "sample"]
 
-PlaygroundAlign = Literal["center", "stretch"]
+PlaygroundAlign = Literal["center", "stretch", "fill"]
 
 
 class PlaygroundControl(Model, frozen=True, kw_only=True):
@@ -76,6 +75,17 @@ class PlaygroundOpener(Model, frozen=True, kw_only=True):
     """The prop that takes the element that was pressed."""
 
 
+class PlaygroundState(Model, frozen=True, kw_only=True):
+    """A value that the reader changes on the stage, and that somebody has to keep."""
+
+    prop: str
+    """That takes the value."""
+    change: str
+    """The callback that is given an event and the next value."""
+    initial: str
+    """What it begins with, as JSON."""
+
+
 class PlaygroundBlock(Model, tag="playground", frozen=True, kw_only=True):
     """A component on its stage, with its controls and its code."""
 
@@ -98,5 +108,9 @@ class PlaygroundBlock(Model, tag="playground", frozen=True, kw_only=True):
     """Props that are functions: each draws its element with the props that it is called with."""
     samples: dict[str, PlaygroundElement] = {}
     """What controls put into props that take elements, by name."""
+    around: PlaygroundElement | None = None
+    """What the component stands in: the label of a checkbox. An element named `.` is its place."""
+    state: PlaygroundState | None = None
+    """Of the outermost element."""
     opener: PlaygroundOpener | None = None
     align: PlaygroundAlign = "center"

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from showfloor.config.schema import Key
 from showfloor.errors import SourceError
 from showfloor.model import ApiEntry, PlaygroundControl
-from showfloor.playground.controls import fits
+from showfloor.playground.controls import ControlRules, control_of, fits
+from showfloor.playground.elements import PLACE
 from showfloor.playground.family import FamilyPlayground
 from showfloor.playground.family_mistakes import unknown_sample
 from showfloor.playground.parts import begun_with, part_controls, uses_of
@@ -19,6 +20,9 @@ def control_mistakes(
     family: FamilyPlayground, entry: ApiEntry, entries: Mapping[str, ApiEntry]
 ) -> Iterator[SourceError]:
     """Yield the mistakes about the controls of a component and of its parts."""
+    yield from _missing_place(family, entry)
+    yield from _mistaken_choices(family, entry)
+    yield from _unknown_state(family, entry, entries)
     parts = [*_unknown_parts(family, entry, entries)]
     samples = [*_mistaken_samples(family, entry)]
     yield from parts
@@ -26,6 +30,53 @@ def control_mistakes(
     if not parts and not samples:
         yield from _mistaken_controls(family, entry, entries)
         yield from _unfit_parts(family, entry, entries)
+
+
+def _mistaken_choices(family: FamilyPlayground, entry: ApiEntry) -> Iterator[SourceError]:
+    props = {prop.name: prop for prop in entry.props}
+    for name, values in family.of(entry.name).choices.items():
+        at: tuple[Key, ...] = ("components", entry.name, "choices", name)
+        if name not in props:
+            yield _no_prop(family, entry.name, name, at)
+            continue
+        typed = control_of(props[name], ControlRules(family.settings.wrappers))
+        for index, value in enumerate(values):
+            if typed is not None and not fits(typed, value):
+                yield family.file.error(
+                    f"{name} of {entry.name} cannot be {value!r}",
+                    *at,
+                    index,
+                    why=f"its type is {props[name].type.text}",
+                    fix="give a value of that type",
+                )
+
+
+def _missing_place(family: FamilyPlayground, entry: ApiEntry) -> Iterator[SourceError]:
+    around = family.of(entry.name).around
+    if around is not None and len(uses_of(family.of(entry.name), PLACE)) != 1:
+        yield family.file.error(
+            f"{entry.name} has no one place in what is around it",
+            "components",
+            entry.name,
+            "around",
+            why="exactly one element must be its place",
+            fix='write one element with component = "."',
+        )
+
+
+def _unknown_state(
+    family: FamilyPlayground, entry: ApiEntry, entries: Mapping[str, ApiEntry]
+) -> Iterator[SourceError]:
+    settings = family.of(entry.name)
+    if (state := settings.state) is None:
+        return
+    outermost = entries.get(settings.around.component) if settings.around else entry
+    known = {prop.name for prop in outermost.props} if outermost else set()
+    for key in ("prop", "change"):
+        name = str(getattr(state, key))
+        if name not in known:
+            owner = outermost.name if outermost else entry.name
+            yield _no_prop(family, owner, name, ("components", entry.name, "state", key))
 
 
 def _mistaken_controls(

@@ -52,6 +52,8 @@ class ControlRules:
     """Generic types that also take their argument as it is."""
     samples: Mapping[str, SampleSet] = field(default_factory=dict)
     """By prop."""
+    choices: Mapping[str, tuple[PlaygroundValue, ...]] = field(default_factory=dict)
+    """Values that are offered of a prop, by its name."""
 
 
 def controls_of(
@@ -92,6 +94,11 @@ def control_of(prop: ApiProp, rules: ControlRules) -> PlaygroundControl | None:
     """Return the control of a prop, or nothing where none could show its type."""
     if samples := rules.samples.get(prop.name):
         return _sample_control(prop, samples)
+    if choices := rules.choices.get(prop.name):
+        default = value_of(prop.default) if prop.default else None
+        return PlaygroundControl(
+            prop=prop.name, kind="choice", choices=choices, default=default, initial=default
+        )
     shape = shape_of(prop, rules.wrappers)
     if shape is None:
         return None

@@ -7,7 +7,7 @@ from showfloor.errors import SourceError
 from showfloor.model import ApiEntry
 from showfloor.playground.control_mistakes import control_mistakes
 from showfloor.playground.controls import CHILDREN, OF_HTML, fits
-from showfloor.playground.elements import elements_in
+from showfloor.playground.elements import PLACE, elements_in
 from showfloor.playground.family import FamilyPlayground
 from showfloor.playground.family_mistakes import family_mistakes
 from showfloor.playground.settings import ComponentSettings
@@ -110,7 +110,8 @@ def _unknown_elements(
     for element in elements_in(family.of(name)):
         component = element.component
         exported = component in entries and bool(entries[component].imports)
-        if not (exported or component in family.settings.modules or TAG.fullmatch(component)):
+        known = exported or component in family.settings.modules or component == PLACE
+        if not (known or TAG.fullmatch(component)):
             yield family.file.error(
                 f"{component} is no component",
                 "components",

@@ -6,7 +6,13 @@ import msgspec
 
 from showfloor.model import PlaygroundAlign
 
-__all__ = ["ComponentSettings", "ElementSettings", "OpenerSettings", "PlaygroundSettings"]
+__all__ = [
+    "ComponentSettings",
+    "ElementSettings",
+    "OpenerSettings",
+    "PlaygroundSettings",
+    "StateSettings",
+]
 
 
 class ElementSettings(
@@ -42,6 +48,19 @@ class OpenerSettings(
     """The prop that takes the element that was pressed."""
 
 
+class StateSettings(
+    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
+):
+    """A value that the reader changes on the stage."""
+
+    prop: str
+    """That takes the value."""
+    change: str
+    """The callback that is given an event and the next value."""
+    initial: Any
+    """What it begins with."""
+
+
 class ComponentSettings(
     msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
 ):
@@ -55,6 +74,8 @@ class ComponentSettings(
     """Props whose controls show at once, in this order; `Part.prop` for those of `parts`."""
     parts: dict[str, tuple[str, ...]] = {}
     """Components among the children, to the props of theirs that get a control."""
+    choices: dict[str, tuple[str | int | float | bool, ...]] = {}
+    """Props to the values that are offered, where their type says too much or too little."""
     samples: dict[str, str | tuple[str, ...]] = {}
     """Props that take elements, to what they can be set to: samples, or the name of a set."""
     props: dict[str, Any] = {}
@@ -65,9 +86,13 @@ class ComponentSettings(
     """A text is what its control begins with; elements stay as they are."""
     renders: dict[str, ElementSettings] = {}
     """Props that are functions: each draws its element with the props that it is called with."""
+    around: ElementSettings | None = None
+    """What it stands in; an element whose component is `.` is its place."""
+    state: StateSettings | None = None
+    """Of the outermost element."""
     opener: OpenerSettings | None = None
     align: PlaygroundAlign = "center"
-    """`stretch` gives it the width of the stage."""
+    """`stretch` gives it the width of a form, `fill` that of the stage."""
 
 
 class PlaygroundSettings(

@@ -13,6 +13,7 @@ from showfloor.playground.elements import (
     elements_in,
     import_lines,
     opener_of,
+    state_of,
 )
 from showfloor.playground.family import FamilyPlayground
 from showfloor.playground.parts import part_controls
@@ -47,14 +48,19 @@ def own_controls(
     hidden = {*family.hidden} - {*settings.controls} | {*settings.hidden, *_filled(settings)}
     if not isinstance(settings.children, str | None):
         hidden.add(CHILDREN)
-    rules = ControlRules(family.wrappers, sample_sets(family, settings))
+    rules = ControlRules(family.wrappers, sample_sets(family, settings), settings.choices)
     return controls_of(entry, hidden, given, rules, settings.controls)
 
 
 def _filled(settings: ComponentSettings) -> set[str]:
     """Return the props that no control sets, since elements, functions or a button do."""
-    opener = settings.opener
-    return {*settings.elements, *settings.renders, *([opener.prop] if opener else ())}
+    opener, state = settings.opener, settings.state
+    return {
+        *settings.elements,
+        *settings.renders,
+        *([opener.prop] if opener else ()),
+        *([state.prop] if state and settings.around is None else ()),
+    }
 
 
 def _given(settings: ComponentSettings) -> dict[str, Any]:
@@ -108,6 +114,8 @@ def _block(
         children=children,
         renders={name: element_of(one) for name, one in settings.renders.items()},
         samples={name: element_of(one) for name, one in samples.items()},
+        around=element_of(settings.around) if settings.around else None,
+        state=state_of(settings.state) if settings.state else None,
         opener=opener_of(settings.opener) if settings.opener else None,
         align=settings.align,
     )

@@ -383,8 +383,10 @@ export interface PlaygroundBlock {
   readonly children: readonly (string | PlaygroundElement)[];
   readonly renders: Readonly<Record<string, PlaygroundElement>>;
   readonly samples: Readonly<Record<string, PlaygroundElement>>;
+  readonly around: PlaygroundElement | null;
+  readonly state: PlaygroundState | null;
   readonly opener: PlaygroundOpener | null;
-  readonly align: "center" | "stretch";
+  readonly align: "center" | "fill" | "stretch";
 }
 
 export interface PlaygroundControl {
@@ -414,6 +416,12 @@ export interface PlaygroundOpener {
   readonly opens: string | null;
   readonly closes: string | null;
   readonly anchor: string | null;
+}
+
+export interface PlaygroundState {
+  readonly prop: string;
+  readonly change: string;
+  readonly initial: string;
 }
 
 export interface Post {

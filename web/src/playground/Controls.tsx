@@ -87,7 +87,7 @@ interface GroupProps {
 function Group({ title, children }: GroupProps) {
   const id = useId();
   return (
-    <div className="playground-group" role="group" aria-labelledby={id}>
+    <div role="group" aria-labelledby={id}>
       <p className="playground-group-title" id={id}>
         {title}
       </p>

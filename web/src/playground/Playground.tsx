@@ -1,11 +1,13 @@
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { type CSSProperties, useMemo, useState, useSyncExternalStore } from "react";
 import { Directed } from "../demo/direction/Directed";
 import { ErrorBoundary } from "../demo/ErrorBoundary";
 import type { PlaygroundBlock } from "../model/page.gen";
 import type { Cast } from "./cast";
+import { codeOf } from "./codeText";
 import { CodeView } from "./CodeView";
 import { Controls } from "./Controls";
 import { Edited } from "./Edited";
+import { excerptOf, linesIn, stageHeight } from "./excerpt";
 import { readQuery, writeQuery } from "./query";
 import { Subject } from "./Subject";
 import type { Changes } from "./values";
@@ -25,7 +27,7 @@ export function Playground({ block, messages, cast }: PlaygroundProps) {
     change({});
   };
   return (
-    <div className="playground-frame">
+    <div className="playground-frame" style={stageStyle(block)}>
       <div className="playground-scene">
         <div className="playground-stage" data-stage={block.family} data-align={block.align}>
           <ErrorBoundary
@@ -44,6 +46,14 @@ export function Playground({ block, messages, cast }: PlaygroundProps) {
       <CodeView block={block} changes={changes} touched={touched} t={t} />
     </div>
   );
+}
+
+/** The place of the stage follows from the code that it begins with. */
+function stageStyle(block: PlaygroundBlock): CSSProperties {
+  const code = codeOf(block, {}, "ts");
+  const height = stageHeight(linesIn(code, excerptOf(code)));
+  const style: Record<string, string> = { "--playground-stage": `${String(height)}px` };
+  return style;
 }
 
 /** What a reader changed. The address keeps it, and says what to begin with. */

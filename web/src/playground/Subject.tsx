@@ -3,6 +3,7 @@ import type { Cast } from "./cast";
 import { draw } from "./draw";
 import { useOpening } from "./opening";
 import { nodeOf, sceneOf } from "./scene";
+import { useKept } from "./state";
 import type { Changes } from "./values";
 
 interface SubjectProps {
@@ -14,10 +15,11 @@ interface SubjectProps {
 /** The component with its props. It starts anew when what it only begins with is changed. */
 export function Subject({ block, changes, cast }: SubjectProps) {
   const opening = useOpening(block.opener);
+  const kept = useKept(block.state);
   const stage = { cast, close: opening.close };
   const scene = sceneOf(block, changes);
   const beginning = scene.attributes.filter(([prop]) => /^default[A-Z]/.test(prop));
-  const subject = draw(scene, stage, opening.props, JSON.stringify(beginning));
+  const subject = draw(scene, stage, { ...opening.props, ...kept }, JSON.stringify(beginning));
   const button = block.opener?.button ?? null;
   if (button === null) return subject;
   return (

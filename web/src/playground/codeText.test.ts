@@ -11,16 +11,36 @@ function code(changes: Changes = {}, fields: Parameters<typeof block>[0] = {}): 
   return textOf(wholeCode(block(fields), changes, "js")).replace(/^import[^\n]*\n\n/, "");
 }
 
-test("the code begins with what is imported", () => {
+test("the code begins with the imports of what it uses", () => {
   const imports = {
     Leaf: "import Leaf from '@acorn/kit/Leaf';",
     Vein: "import { Vein } from '@acorn/kit';",
+    Twig: "import Twig from '@acorn/kit/Twig';",
   };
+  const children = [element({ component: "Vein" })];
   expect(
-    textOf(wholeCode(block({ imports }), {}, "js"))
+    textOf(wholeCode(block({ imports, controls: [], children }), {}, "js"))
       .split("\n")
       .slice(0, 3),
   ).toEqual(["import Leaf from '@acorn/kit/Leaf';", "import { Vein } from '@acorn/kit';", ""]);
+});
+
+test("many components of one package are imported together", () => {
+  const names = ["Leaf", "Vein", "Twig"];
+  const imports = Object.fromEntries(names.map((n) => [n, `import ${n} from '@acorn/kit/${n}';`]));
+  const packages = Object.fromEntries(names.map((name) => [name, "@acorn/kit"]));
+  const children = [element({ component: "Vein" }), element({ component: "Twig" })];
+  const shown = (fields: object) =>
+    textOf(wholeCode(block({ imports, packages, controls: [], ...fields }), {}, "js"));
+  expect(shown({ children })).toContain("import { Leaf, Vein, Twig } from '@acorn/kit';\n\n");
+  expect(shown({ children: [children[0]] })).toContain("import Vein from '@acorn/kit/Vein';\n\n");
+});
+
+test("a value that the reader changes on the stage is written with its state", () => {
+  const state = { prop: "value", change: "onChange", initial: '"left"' };
+  const written = code({}, { controls: [], state });
+  expect(written).toContain("const [value, setValue] = React.useState('left');");
+  expect(written).toContain("<Leaf value={value} onChange={(event, next) => setValue(next)} />");
 });
 
 test("what the component takes anyway is left out, what the playground gives is not", () => {
@@ -44,7 +64,9 @@ test.each([
 });
 
 test("an element without room takes a line a prop", () => {
-  expect(code({ title: "A title that is so long that it needs a line", tone: "dark", veined: true })).toBe(
+  expect(
+    code({ title: "A title that is so long that it needs a line", tone: "dark", veined: true }),
+  ).toBe(
     [
       "<Leaf",
       "  veined",
@@ -73,7 +95,11 @@ test("what the family gives is written too", () => {
   );
   expect(given).toBe(
     [
-      "<Leaf sizes={[1, 'two', null]} slots={{ 'in-put': { id: true } }} icon={<Vein />}>",
+      "<Leaf",
+      "  sizes={[1, 'two', null]}",
+      "  slots={{ 'in-put': { id: true } }}",
+      "  icon={<Vein />}",
+      ">",
       "  <Vein width={2}>Thick</Vein>",
       "  and more",
       "</Leaf>",

@@ -1,4 +1,4 @@
-import type { PlaygroundBlock } from "../model/page.gen";
+import type { PlaygroundBlock, PlaygroundState } from "../model/page.gen";
 import { importLines } from "./imports";
 import {
   type Attribute,
@@ -11,6 +11,7 @@ import {
   Render,
 } from "./jsx";
 import { type Language, openingCode } from "./opening";
+import { stateCode } from "./state";
 import { closing, nodeOf, sceneOf } from "./scene";
 import type { Changes } from "./values";
 
@@ -29,8 +30,9 @@ export interface Code {
 /** The statements and the element that show what the playground shows. */
 export function codeOf(block: PlaygroundBlock, changes: Changes, language: Language): Code {
   const scene = sceneOf(block, changes);
-  const { opener } = block;
+  const { opener, state: kept } = block;
   if (opener === null) {
+    if (kept !== null) return keptCode(block, scene, kept);
     const before = [...importLines(block, [scene]), []];
     return { before, button: [], ...linesOf(written(scene, ""), 0), after: [] };
   }
@@ -47,6 +49,18 @@ export function codeOf(block: PlaygroundBlock, changes: Changes, language: Langu
   };
 }
 
+/** The code of an element whose value is kept. */
+function keptCode(block: PlaygroundBlock, scene: Node, kept: PlaygroundState): Code {
+  const { statement, attributes } = stateCode(kept);
+  const [start, after] = functionLines(statement, false);
+  return {
+    before: [...importLines(block, [scene], true), [], ...start],
+    button: [],
+    ...linesOf(withAttributes(attributes, written(scene, "")), 2),
+    after,
+  };
+}
+
 export function wholeOf({ before, button, open, inside, close, after }: Code): readonly Line[] {
   return [...before, ...button, ...open, ...inside, ...close, ...after];
 }
@@ -55,7 +69,10 @@ export function textOf(lines: readonly Line[]): string {
   return lines.map((line) => line.map(({ text }) => text).join("")).join("\n");
 }
 
-function functionLines(state: string, fragment: boolean): readonly [readonly Line[], readonly Line[]] {
+function functionLines(
+  state: string,
+  fragment: boolean,
+): readonly [readonly Line[], readonly Line[]] {
   const start: readonly Line[] = [
     [
       { text: "export default", kind: "keyword" },

@@ -2,7 +2,7 @@ import type { Code } from "./codeText";
 import { lengthOf, type Line, width } from "./jsx";
 
 /** How many lines the card has room for. */
-const room = 8;
+const room = 9;
 
 /** How much shows of code that is too long for the card: all, the element, or its tag. */
 export type Excerpt = "whole" | "element" | "tag";
@@ -35,6 +35,15 @@ export function linesIn(code: Code, excerpt: Excerpt): readonly ShownLine[] {
     ...code.close.map((line) => shown(line, false, within && code.inside.length > 0)),
     ...code.after.map((line) => shown(line, around)),
   ];
+}
+
+/** Heights of the card, in pixels: of all of it, of what is neither stage nor lines, of a line. */
+const card = { whole: 448, rest: 115, line: 22 };
+
+/** How high the stage is beside so much code: the card is never higher than its place on a page. */
+export function stageHeight(lines: readonly ShownLine[]): number {
+  const rows = rowsOf(lines.filter(({ folded }) => !folded).map(({ line }) => line));
+  return Math.min(200, Math.max(128, card.whole - card.rest - rows * card.line));
 }
 
 /** Letters that all lines of an excerpt begin with. */

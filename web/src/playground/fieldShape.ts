@@ -30,7 +30,10 @@ const sizes: Readonly<Record<string, string>> = {
 /** Whether all choices have room beside each other, one of which is always made. */
 export function isShort({ choices, default: taken, kind }: PlaygroundControl): boolean {
   if (kind === "sample" || taken === null || choices.length > 5) return false;
-  const letters = choices.reduce<number>((sum, one) => sum + shortNameOf(one, choices).length + 2, 0);
+  const letters = choices.reduce<number>(
+    (sum, one) => sum + shortNameOf(one, choices).length + 2,
+    0,
+  );
   return letters <= roomForSegments;
 }
 

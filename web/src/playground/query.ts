@@ -28,8 +28,7 @@ function parse(control: PlaygroundControl, text: string): Value | undefined {
 }
 
 function candidates({ kind, choices }: PlaygroundControl, text: string): readonly Value[] {
-  if (isChosen(kind))
-    return text === "" ? [null] : choices.filter((one) => String(one) === text);
+  if (isChosen(kind)) return text === "" ? [null] : choices.filter((one) => String(one) === text);
   if (kind === "boolean") return text === "true" ? [true] : text === "false" ? [false] : [];
   if (kind === "number") return text.trim() === "" ? [null] : [Number(text)];
   return [text === "" ? null : text];

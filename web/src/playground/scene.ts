@@ -5,8 +5,16 @@ import { type Changes, valueOf } from "./values";
 /** The value of a callback that closes what was opened. */
 export const closing = Symbol("closing");
 
-/** What the playground shows, as the component with all that it is given. */
+/** The component of the element that is the place of the playground's own. */
+const place = ".";
+
+/** What the playground shows: its component, in what stands around it. */
 export function sceneOf(block: PlaygroundBlock, changes: Changes): Node {
+  return block.around === null ? subjectOf(block, changes) : nodeOf(block.around, block, changes);
+}
+
+/** The component with all that it is given. */
+function subjectOf(block: PlaygroundBlock, changes: Changes): Node {
   const { given, text } = givenTo(null, block, changes);
   const inside = (element: PlaygroundElement) => nodeOf(element, block, changes);
   const fixed = Object.entries(block.props).map(parsed);
@@ -16,9 +24,10 @@ export function sceneOf(block: PlaygroundBlock, changes: Changes): Node {
       ...fixed,
       ...given,
       ...Object.entries(block.elements).map(([name, one]): Attribute => [name, inside(one)]),
-      ...Object.entries(block.renders).map(
-        ([name, one]): Attribute => [name, new Render(inside(one))],
-      ),
+      ...Object.entries(block.renders).map(([name, one]): Attribute => [
+        name,
+        new Render(inside(one)),
+      ]),
     ],
     children: text ?? block.children.map((one) => childOf(one, block, changes)),
   };
@@ -38,16 +47,14 @@ export function elementNode(element: PlaygroundElement): Node {
 }
 
 /** The element of a family's file, with what the controls of its component say. */
-export function nodeOf(
-  element: PlaygroundElement,
-  block: PlaygroundBlock,
-  changes: Changes,
-): Node {
+export function nodeOf(element: PlaygroundElement, block: PlaygroundBlock, changes: Changes): Node {
+  if (element.component === place) return subjectOf(block, changes);
   const { controlled, given, text } = givenTo(element.component, block, changes);
   const isFree = ([name]: readonly [string, unknown]) => !controlled.has(name);
-  const inside = Object.entries(element.elements).map(
-    ([name, one]): Attribute => [name, nodeOf(one, block, changes)],
-  );
+  const inside = Object.entries(element.elements).map(([name, one]): Attribute => [
+    name,
+    nodeOf(one, block, changes),
+  ]);
   return {
     name: element.component,
     attributes: [

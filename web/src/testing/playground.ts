@@ -51,6 +51,8 @@ export function block(fields: Partial<PlaygroundBlock> = {}): PlaygroundBlock {
     children: [],
     renders: {},
     samples: {},
+    around: null,
+    state: null,
     opener: null,
     align: "center",
     ...fields,
