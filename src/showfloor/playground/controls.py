@@ -96,8 +96,9 @@ def control_of(prop: ApiProp, rules: ControlRules) -> PlaygroundControl | None:
         return _sample_control(prop, samples)
     if choices := rules.choices.get(prop.name):
         default = value_of(prop.default) if prop.default else None
+        known = default if default in choices else None
         return PlaygroundControl(
-            prop=prop.name, kind="choice", choices=choices, default=default, initial=default
+            prop=prop.name, kind="choice", choices=choices, default=known, initial=known
         )
     shape = shape_of(prop, rules.wrappers)
     if shape is None:

@@ -4,7 +4,15 @@ import type { PlaygroundBlock } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { CopyButton } from "../ui/CopyButton";
 import { codeOf, textOf, wholeOf } from "./codeText";
-import { type Excerpt, excerptOf, indentOf, linesIn, type ShownLine } from "./excerpt";
+import {
+  type Excerpt,
+  excerptOf,
+  indentOf,
+  indentOfLine,
+  linesIn,
+  type ShownLine,
+} from "./excerpt";
+import type { Line } from "./jsx";
 import type { Changes } from "./values";
 
 interface CodeViewProps {
@@ -81,6 +89,7 @@ function CodeBox({ lines, variant, excerpt, open, onOpen, held, t }: CodeBoxProp
             <span
               key={index}
               className="s-line"
+              style={beginning(line)}
               data-fold={folded ? "" : undefined}
               data-cut={cut ? "" : undefined}
             >
@@ -96,6 +105,12 @@ function CodeBox({ lines, variant, excerpt, open, onOpen, held, t }: CodeBoxProp
       </pre>
     </div>
   );
+}
+
+/** Where a line begins, in letters: what wraps goes on below. */
+function beginning(line: Line): CSSProperties {
+  const style: Record<string, number> = { "--at": indentOfLine(line) };
+  return style;
 }
 
 /** An excerpt is shown without what all its lines are indented by. */

@@ -34,7 +34,7 @@ function Select({ control, value, onChange, t }: FieldProps) {
   const id = useId();
   return (
     <div className="playground-field" data-prop={control.prop}>
-      <label htmlFor={id} className={control.labeled ? "playground-name" : "visually-hidden"}>
+      <label htmlFor={id} className="playground-name">
         {control.prop}
       </label>
       <select

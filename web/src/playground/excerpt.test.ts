@@ -40,6 +40,12 @@ test("of longer code the element shows, without what surrounds it", () => {
   expect(indentOf(lines)).toBe(6);
 });
 
+test("the button goes before anything of the element does", () => {
+  const { excerpt, text } = shown({ opener, children: veins(7) });
+  expect(excerpt).toBe("alone");
+  expect(text).not.toContain("Twig");
+});
+
 test("of a long element its tag shows, and where something is left out", () => {
   const { excerpt, text, left } = shown({ children: veins(12) });
   expect(excerpt).toBe("tag");
@@ -49,5 +55,5 @@ test("of a long element its tag shows, and where something is left out", () => {
 
 test("the stage is lower beside longer code, within limits", () => {
   const heights = [1, 3, 5].map((count) => stageHeight(shown({ children: veins(count) }).lines));
-  expect(heights).toEqual([200, 179, 135]);
+  expect(heights).toEqual([200, 172, 128]);
 });

@@ -4,8 +4,11 @@ import { lengthOf, type Line, width } from "./jsx";
 /** How many lines the card has room for. */
 const room = 9;
 
-/** How much shows of code that is too long for the card: all, the element, or its tag. */
-export type Excerpt = "whole" | "element" | "tag";
+/**
+ * How much shows of code that is too long for the card: all, the element with the button that opens
+ * it, the element alone, or its tag.
+ */
+export type Excerpt = "whole" | "element" | "alone" | "tag";
 
 export interface ShownLine {
   readonly line: Line;
@@ -18,18 +21,20 @@ export interface ShownLine {
 /** What there is room for of a playground's code. */
 export function excerptOf(code: Code): Excerpt {
   const { before, button, open, inside, close, after } = code;
-  const element = [...button, ...open, ...inside, ...close];
-  if (rowsOf([...before, ...element, ...after]) <= room) return "whole";
-  return rowsOf(element) <= room ? "element" : "tag";
+  const element = [...open, ...inside, ...close];
+  if (rowsOf([...before, ...button, ...element, ...after]) <= room) return "whole";
+  if (rowsOf([...button, ...element]) <= room) return "element";
+  return rowsOf(element) <= room ? "alone" : "tag";
 }
 
 /** All lines of code; those that an excerpt leaves out are folded. */
 export function linesIn(code: Code, excerpt: Excerpt): readonly ShownLine[] {
   const around = excerpt !== "whole";
+  const alone = excerpt === "alone" || excerpt === "tag";
   const within = excerpt === "tag";
   return [
     ...code.before.map((line) => shown(line, around)),
-    ...code.button.map((line) => shown(line, within)),
+    ...code.button.map((line) => shown(line, alone)),
     ...code.open.map((line) => shown(line, false)),
     ...code.inside.map((line) => shown(line, within)),
     ...code.close.map((line) => shown(line, false, within && code.inside.length > 0)),
@@ -38,7 +43,7 @@ export function linesIn(code: Code, excerpt: Excerpt): readonly ShownLine[] {
 }
 
 /** Heights of the card, in pixels: of all of it, of what is neither stage nor lines, of a line. */
-const card = { whole: 448, rest: 115, line: 22 };
+const card = { whole: 448, rest: 122, line: 22 };
 
 /** How high the stage is beside so much code: the card is never higher than its place on a page. */
 export function stageHeight(lines: readonly ShownLine[]): number {
@@ -50,8 +55,12 @@ export function stageHeight(lines: readonly ShownLine[]): number {
 export function indentOf(lines: readonly ShownLine[]): number {
   const starts = lines
     .filter(({ folded, line }) => !folded && line.length > 0)
-    .map(({ line }) => /^ */.exec(line.map(({ text }) => text).join(""))?.[0].length ?? 0);
+    .map(({ line }) => indentOfLine(line));
   return Math.min(...starts);
+}
+
+export function indentOfLine(line: Line): number {
+  return line.map(({ text }) => text).join("").search(/[^ ]|$/);
 }
 
 function shown(line: Line, folded: boolean, cut = false): ShownLine {
