@@ -18,20 +18,20 @@ import type { Changes } from "./values";
 interface CodeViewProps {
   readonly block: PlaygroundBlock;
   readonly changes: Changes;
-  /** Whether the reader has changed something since the page is open. */
-  readonly touched: boolean;
+  /** Whether the changes are those of the address, and not the reader's. */
+  readonly restored: boolean;
   readonly t: Translate;
 }
 
 /** The code of what shows: once where it has no types, else in each language. */
-export function CodeView({ block, changes, touched, t }: CodeViewProps) {
+export function CodeView({ block, changes, restored, t }: CodeViewProps) {
   // What folds is what the playground begins with: a reader's changes do not fold it under them.
   const excerpt = excerptOf(codeOf(block, {}, "ts"));
   const ts = codeOf(block, changes, "ts");
   const js = codeOf(block, changes, "js");
   const same = textOf(wholeOf(ts)) === textOf(wholeOf(js));
   const [open, setOpen] = useState(false);
-  const shared = { excerpt, open, onOpen: setOpen, held: !touched, t };
+  const shared = { excerpt, open, onOpen: setOpen, held: restored, t };
   if (same) return <CodeBox {...shared} lines={linesIn(js, excerpt)} variant="ts js" />;
   return (
     <>
@@ -54,56 +54,69 @@ interface CodeBoxProps {
 function CodeBox({ lines, variant, excerpt, open, onOpen, held, t }: CodeBoxProps) {
   const { box, height } = useFirstHeight();
   const id = useId();
-  const folded = excerpt !== "whole" && !open;
   return (
     <div
       ref={box}
       className="playground-code"
       data-copy-root=""
       data-variant={variant}
-      data-folded={folded ? excerpt : undefined}
+      data-folded={excerpt === "whole" || open ? undefined : excerpt}
       style={held && !open ? height : undefined}
       {...analytics({ eventCategory: "playground" })}
     >
       <div className="playground-bar">
-        {excerpt !== "whole" && (
-          <button
-            type="button"
-            className="playground-fold"
-            aria-expanded={open}
-            aria-controls={id}
-            data-needs-script=""
-            onClick={() => {
-              onOpen(!open);
-            }}
-            {...analytics({ eventAction: "fold" })}
-          >
-            {t(open ? "demo.code.collapse" : "demo.code.expand")}
-          </button>
-        )}
+        {excerpt !== "whole" && <Fold id={id} open={open} onOpen={onOpen} t={t} />}
         <CopyButton t={t} />
       </div>
       <pre className="s-code-text" tabIndex={0} role="group" aria-label={t("playground.code")}>
         <code id={id} data-copy-source="" style={indented(lines)}>
-          {lines.map(({ line, folded, cut }, index) => (
-            <span
-              key={index}
-              className="s-line"
-              style={beginning(line)}
-              data-fold={folded ? "" : undefined}
-              data-cut={cut ? "" : undefined}
-            >
-              {line.map(({ text, kind }, place) => (
-                <span key={place} className={kind && `tok-${kind}`}>
-                  {text}
-                </span>
-              ))}
-              {"\n"}
-            </span>
+          {lines.map((one, index) => (
+            <CodeLine key={index} {...one} />
           ))}
         </code>
       </pre>
     </div>
+  );
+}
+
+interface FoldProps extends Pick<CodeBoxProps, "open" | "onOpen" | "t"> {
+  /** Of what it unfolds. */
+  readonly id: string;
+}
+
+function Fold({ id, open, onOpen, t }: FoldProps) {
+  return (
+    <button
+      type="button"
+      className="playground-fold"
+      aria-expanded={open}
+      aria-controls={id}
+      data-needs-script=""
+      onClick={() => {
+        onOpen(!open);
+      }}
+      {...analytics({ eventAction: "fold" })}
+    >
+      {t(open ? "demo.code.collapse" : "demo.code.expand")}
+    </button>
+  );
+}
+
+function CodeLine({ line, folded, cut }: ShownLine) {
+  return (
+    <span
+      className="s-line"
+      style={beginning(line)}
+      data-fold={folded ? "" : undefined}
+      data-cut={cut ? "" : undefined}
+    >
+      {line.map(({ text, kind }, place) => (
+        <span key={place} className={kind && `tok-${kind}`}>
+          {text}
+        </span>
+      ))}
+      {"\n"}
+    </span>
   );
 }
 
@@ -127,7 +140,6 @@ function useFirstHeight() {
   const box = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<CSSProperties>();
   useLayoutEffect(() => {
-    if (location.search === "") return;
     const { offsetHeight } = box.current ?? { offsetHeight: 0 };
     if (offsetHeight > 0) setHeight({ blockSize: offsetHeight, overflow: "auto" });
   }, []);

@@ -23,6 +23,7 @@ export interface PlaygroundProps {
 export function Playground({ block, messages, cast }: PlaygroundProps) {
   const { changes, change, touched } = useChanges(block);
   const t = wordOf(messages);
+  const edited = Object.keys(changes).length > 0;
   const reset = () => {
     change({});
   };
@@ -40,10 +41,10 @@ export function Playground({ block, messages, cast }: PlaygroundProps) {
             </Directed>
           </ErrorBoundary>
         </div>
-        {Object.keys(changes).length > 0 && <Edited onReset={reset} t={t} />}
+        {edited && <Edited onReset={reset} t={t} />}
       </div>
       <Controls block={block} changes={changes} onChange={change} cast={cast} t={t} />
-      <CodeView block={block} changes={changes} touched={touched} t={t} />
+      <CodeView block={block} changes={changes} restored={edited && !touched} t={t} />
     </div>
   );
 }

@@ -60,7 +60,10 @@ export function indentOf(lines: readonly ShownLine[]): number {
 }
 
 export function indentOfLine(line: Line): number {
-  return line.map(({ text }) => text).join("").search(/[^ ]|$/);
+  return line
+    .map(({ text }) => text)
+    .join("")
+    .search(/[^ ]|$/);
 }
 
 function shown(line: Line, folded: boolean, cut = false): ShownLine {

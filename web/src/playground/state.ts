@@ -5,7 +5,7 @@ import { type Attribute, Expression } from "./jsx";
 /** What keeps a value that the reader changes on the stage: props of the outermost element. */
 export function useKept(state: PlaygroundState | null): Readonly<Record<string, unknown>> {
   const [value, setValue] = useState<unknown>(() =>
-    state === null ? null : JSON.parse(state.initial),
+    state === null ? null : (JSON.parse(state.initial) as unknown),
   );
   if (state === null) return {};
   const change = (_event: unknown, next: unknown) => {
