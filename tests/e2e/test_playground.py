@@ -136,10 +136,10 @@ def test_props_of_the_parts_can_be_set(page: Page, complaints: list[str]) -> Non
     playground = page.get_by_role("region", name="Card playground")
     stage = playground.locator("[data-stage]")
     expect(stage.get_by_role("button", name="Options")).to_be_visible()
-    playground.get_by_label("title", exact=True).fill("Trip to Rome")
-    expect(stage).to_contain_text("Trip to Rome")
-    assert '<CardHeader title="Trip to Rome"' in re.sub(r"\s+", " ", code(playground))
-    assert query(page) == "?CardHeader.action=Menu+button&CardHeader.title=Trip+to+Rome"
+    playground.get_by_label("title", exact=True).fill("Rome trip")
+    expect(stage).to_contain_text("Rome trip")
+    assert '<CardHeader title="Rome trip"' in re.sub(r"\s+", " ", code(playground))
+    assert query(page) == "?CardHeader.action=Menu+button&CardHeader.title=Rome+trip"
 
 
 def test_what_keeps_its_value_works_as_in_a_product(page: Page, complaints: list[str]) -> None:

@@ -47,7 +47,8 @@ const card = { whole: 448, rest: 122, line: 22 };
 
 /** How high the stage is beside so much code: the card is never higher than its place on a page. */
 export function stageHeight(lines: readonly ShownLine[]): number {
-  const rows = rowsOf(lines.filter(({ folded }) => !folded).map(({ line }) => line));
+  const left = lines.filter(({ folded }) => !folded);
+  const rows = rowsOf(left.map(({ line }) => line)) + left.filter(({ cut }) => cut).length;
   return Math.min(200, Math.max(128, card.whole - card.rest - rows * card.line));
 }
 
