@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from showfloor.build.build_paths import PROJECT
 from sweeping import Sweep
 from visit import all_routes
 
@@ -45,8 +46,9 @@ def faults_of(page: Page, route: str) -> list[str]:
 
 
 def is_of_component(route: str) -> bool:
-    """Tell whether a page is about a component: not its reference, not a demo."""
-    return "/react-" in route and "/api/" not in route and "/demos/" not in route
+    """Tell whether a page is written about a component: not its reference, not a product."""
+    name = route.split("/")[-2].removeprefix("react-")
+    return "/api/" not in route and any((PROJECT / "site" / "pages").glob(f"*/components/{name}"))
 
 
 @pytest.mark.parametrize("route", SAMPLE)
@@ -56,6 +58,6 @@ def test_the_next_heading_begins_on_the_first_screen(page: Page, route: str) -> 
 
 @pytest.mark.sweep
 def test_it_does_on_every_component_page(page: Page, dist: Path, sweep: Sweep) -> None:
-    routes = [route for route in all_routes(dist) if is_of_component(route)]
+    routes = [route for route in all_routes(dist) if route != "/" and is_of_component(route)]
     found = sweep.over(routes, lambda route: faults_of(page, route))
     assert not found, "\n".join(found)
