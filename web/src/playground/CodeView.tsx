@@ -140,8 +140,8 @@ function useFirstHeight() {
   const box = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<CSSProperties>();
   useLayoutEffect(() => {
-    const { offsetHeight } = box.current ?? { offsetHeight: 0 };
-    if (offsetHeight > 0) setHeight({ blockSize: offsetHeight, overflow: "auto" });
+    const measured = box.current?.getBoundingClientRect().height ?? 0;
+    if (measured > 0) setHeight({ blockSize: measured, overflow: "auto" });
   }, []);
   return { box, height };
 }
