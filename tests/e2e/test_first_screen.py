@@ -48,7 +48,9 @@ def faults_of(page: Page, route: str) -> list[str]:
 def is_of_component(route: str) -> bool:
     """Tell whether a page is written about a component: not its reference, not a product."""
     name = route.split("/")[-2].removeprefix("react-")
-    return "/api/" not in route and any((PROJECT / "site" / "pages").glob(f"*/components/{name}"))
+    if "/api/" in route or "/customization/" in route:
+        return False
+    return any((PROJECT / "site" / "pages").glob(f"*/components/{name}"))
 
 
 @pytest.mark.parametrize("route", SAMPLE)
