@@ -115,7 +115,7 @@ def _edits(site: Path) -> list[Edit]:
             "setting of a playground",
             2000,
             site / SETTINGS,
-            "The parcel has arrived.",
+            "Your card expires at the end of the month.",
             "Number {}.",
             _with(text, "Number {}."),
             ALERT,

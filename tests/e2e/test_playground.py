@@ -1,6 +1,7 @@
 """The playground of a component page: it shows, tells and keeps what a reader makes of it."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 
 import brotli
 import pytest
@@ -10,6 +11,13 @@ pytestmark = pytest.mark.browser
 
 BUTTON = "/material-ui/react-button/"
 BUDGET = 170_000
+ALL = re.compile(r"^All \d+ props$")
+START = """import Button from '@mui/material/Button';
+import SendIcon from '@mui/icons-material/Send';
+
+<Button variant="contained" startIcon={<SendIcon />}>
+  Send invoice
+</Button>"""
 
 
 @pytest.fixture
@@ -50,14 +58,12 @@ def query(page: Page) -> str:
 
 def test_a_change_is_shown_written_and_kept(page: Page, complaints: list[str]) -> None:
     playground = open_live(page)
-    assert code(playground).endswith("<Button>Send</Button>")
+    assert code(playground) == START
     playground.get_by_role("radio", name="outlined").check()
     playground.get_by_label("disabled", exact=True).check()
     expect(subject(playground)).to_be_disabled()
-    assert code(playground) == (
-        "import Button from '@mui/material/Button';\n\n"
-        '<Button variant="outlined" disabled>\n  Send\n</Button>'
-    )
+    changed = START.replace("contained", "outlined").replace("/>}>", "/>} disabled>")
+    assert code(playground) == changed
     assert query(page) == "?variant=outlined&disabled=true"
 
     page.reload()
@@ -73,18 +79,18 @@ def test_a_change_is_shown_written_and_kept(page: Page, complaints: list[str]) -
 def test_what_an_address_cannot_mean_is_passed_over(page: Page, complaints: list[str]) -> None:
     playground = open_live(page, "?variant=huge&disabled=maybe&from=mail&children=Go#pitfalls")
     expect(subject(playground)).to_have_text("Go")
-    assert code(playground).endswith("<Button>Go</Button>")
+    assert code(playground) == START.replace("Send invoice", "Go")
     playground.get_by_label("loading", exact=True).check()
     assert query(page) == "?from=mail&children=Go&loading=true"
     assert page.url.endswith("#pitfalls")
 
 
 def test_restoring_an_address_moves_nothing(page: Page, complaints: list[str]) -> None:
-    page.goto(f"{BUTTON}?size=large&startIcon=%2B&variant=contained&color=success&fullWidth=true")
+    page.goto(f"{BUTTON}?size=large&startIcon=Delete&endIcon=Add&color=success&fullWidth=true")
     playground = page.locator(".playground")
     before = playground.bounding_box()
     playground.scroll_into_view_if_needed()
-    expect(subject(playground)).to_contain_text("+")
+    expect(subject(playground).locator("svg")).to_have_count(2)
     after = playground.bounding_box()
     assert before is not None
     assert after is not None
@@ -94,20 +100,91 @@ def test_restoring_an_address_moves_nothing(page: Page, complaints: list[str]) -
 def test_the_keyboard_reaches_and_changes_everything(page: Page, complaints: list[str]) -> None:
     playground = open_live(page)
     subject(playground).focus()
-    for _ in range(2):
-        page.keyboard.press("Tab")
-    expect(playground.get_by_label("children")).to_be_focused()
-    page.keyboard.press("End")
-    page.keyboard.type(" now")
-    expect(subject(playground)).to_have_text("Send now")
-    playground.get_by_role("radio", name="text").focus()
-    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowLeft")
     expect(playground.get_by_role("radio", name="outlined")).to_be_checked()
     outline = "getComputedStyle(document.activeElement.nextElementSibling).outlineStyle"
     assert page.evaluate(outline) == "solid"
     page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    expect(playground.get_by_role("radio", name="secondary")).to_be_checked()
+    for _ in range(5):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
     page.keyboard.press("Space")
     expect(subject(playground)).to_be_disabled()
+    page.keyboard.press("Tab")
+    expect(playground.get_by_role("button", name=ALL)).to_be_focused()
+    page.keyboard.press("Enter")
+    playground.get_by_label("children").press("End")
+    page.keyboard.type(" now")
+    expect(subject(playground)).to_have_text("Send invoice now")
+
+
+def test_a_prop_that_takes_an_icon_is_a_choice_of_icons(page: Page, complaints: list[str]) -> None:
+    playground = open_live(page)
+    icons = playground.get_by_role("group", name="startIcon")
+    icons.get_by_role("radio", name="Delete").check()
+    assert code(playground) == START.replace("Send", "Delete").replace("Delete inv", "Send inv")
+    icons.get_by_role("radio", name="Not set").check()
+    expect(subject(playground).locator("svg")).to_have_count(0)
+    assert query(page) == "?startIcon="
+
+
+def test_props_of_the_parts_can_be_set(page: Page, complaints: list[str]) -> None:
+    page.goto("/material-ui/react-card/?CardHeader.action=Menu+button")
+    playground = page.get_by_role("region", name="Card playground")
+    stage = playground.locator("[data-stage]")
+    expect(stage.get_by_role("button", name="Options")).to_be_visible()
+    playground.get_by_label("title", exact=True).fill("Rome trip")
+    expect(stage).to_contain_text("Rome trip")
+    assert '<CardHeader title="Rome trip"' in re.sub(r"\s+", " ", code(playground))
+    assert query(page) == "?CardHeader.action=Menu+button&CardHeader.title=Rome+trip"
+
+
+def test_what_keeps_its_value_works_as_in_a_product(page: Page, complaints: list[str]) -> None:
+    page.goto("/material-ui/react-tabs/")
+    playground = page.get_by_role("region", name="Tabs playground")
+    expect(playground.locator("[data-island]")).to_have_attribute("data-island", "live")
+    members = playground.get_by_role("tab", name="Members")
+    members.click()
+    expect(members).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+def test_controls_are_large_enough(arrive: Callable[..., Page], touch: bool) -> None:
+    page = arrive(viewport={"width": 360, "height": 740}, is_mobile=touch, has_touch=touch)
+    playground = open_live(page)
+    playground.get_by_role("button", name=ALL).click()
+    controls = playground.locator(".playground-frame").locator(
+        ".playground-controls :is(label:has(input), input:not([type=radio], [type=checkbox]),"
+        " select, button), .playground-bar button"
+    )
+    boxes = [one.bounding_box() for one in controls.all() if one.is_visible()]
+    assert len(boxes) > 20
+    heights = [min(box["height"], box["width"]) for box in boxes if box is not None]
+    assert min(heights) >= (44 if touch else 32)
+
+
+def test_code_wraps_where_it_has_no_room(phone: Page) -> None:
+    phone.goto("/material-ui/react-card/")
+    text = phone.locator(".playground .s-code-text")
+    widths = "(one) => [one.scrollWidth, one.clientWidth]"
+    scrolled, shown = text.evaluate(widths)
+    assert scrolled == shown
+
+
+def test_long_code_can_be_expanded_and_is_copied_whole(page: Page, complaints: list[str]) -> None:
+    page.goto("/material-ui/react-table/")
+    playground = page.get_by_role("region", name="Table playground")
+    expect(playground.locator("[data-island]")).to_have_attribute("data-island", "live")
+    head = playground.locator(".s-line", has_text="<TableHead>")
+    expect(head).to_be_hidden()
+    playground.get_by_role("button", name="Expand code").click()
+    expect(head).to_be_visible()
+    assert code(playground).startswith(
+        "import { Table, TableBody, TableCell, TableHead, TableRow }"
+    )
 
 
 def test_without_script_the_component_and_its_code_stay(browser: Browser, site_url: str) -> None:
@@ -116,7 +193,7 @@ def test_without_script_the_component_and_its_code_stay(browser: Browser, site_u
     page.goto(site_url + BUTTON)
     playground = page.locator(".playground")
     expect(subject(playground)).to_be_visible()
-    expect(playground.locator("pre")).to_contain_text("<Button>Send</Button>")
+    expect(playground.locator("pre")).to_contain_text("Send invoice")
     expect(playground.locator(".playground-controls")).to_be_hidden()
     context.close()
 
@@ -149,9 +226,7 @@ def test_a_dialog_is_opened_by_a_button_and_follows_the_controls(
     dialog.get_by_role("button", name="Keep it").press("Enter")
     expect(dialog).to_be_hidden()
     expect(button).to_be_focused()
-    assert "<Dialog\n        open={open}\n        onClose={() => setOpen(false)}" in code(
-        playground
-    )
+    assert "<Dialog open={open} onClose={() => setOpen(false)} fullWidth>" in code(playground)
 
 
 def test_code_with_types_follows_the_language(page: Page, complaints: list[str]) -> None:

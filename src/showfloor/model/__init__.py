@@ -91,6 +91,7 @@ from showfloor.model.playground import (
     PlaygroundControlKind,
     PlaygroundElement,
     PlaygroundOpener,
+    PlaygroundState,
     PlaygroundValue,
 )
 from showfloor.model.post import Post, PostEntry, PostListBlock
@@ -210,6 +211,7 @@ __all__ = [
     "PlaygroundControlKind",
     "PlaygroundElement",
     "PlaygroundOpener",
+    "PlaygroundState",
     "PlaygroundValue",
     "Post",
     "PostEntry",

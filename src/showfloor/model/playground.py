@@ -11,28 +11,37 @@ __all__ = [
     "PlaygroundControlKind",
     "PlaygroundElement",
     "PlaygroundOpener",
+    "PlaygroundState",
     "PlaygroundValue",
 ]
 
 PlaygroundValue = str | int | float | bool
 """What a control can be set to."""
 
-PlaygroundControlKind = Literal["choice", "boolean", "number", "string", "node"]
+PlaygroundControlKind = Literal["choice", "boolean", "number", "string", "node", "icon", "sample"]
 
-PlaygroundAlign = Literal["center", "stretch"]
+PlaygroundAlign = Literal["center", "stretch", "fill"]
 
 
 class PlaygroundControl(Model, frozen=True, kw_only=True):
     """A prop that a reader can change."""
 
     prop: str
+    part: str | None = None
+    """The component inside of the playground's whose prop it is; nothing for its own."""
     kind: PlaygroundControlKind
     choices: tuple[PlaygroundValue, ...] = ()
-    """What a `choice` chooses from."""
+    """What a `choice` chooses from; names of the block's `samples` for an `icon` or a `sample`."""
+    swatches: tuple[str, ...] = ()
+    """CSS colors that stand for the choices, in their order; nothing where they are no colors."""
     default: PlaygroundValue | None = None
     """What the component takes where it is given nothing; nothing if that is no plain value."""
     initial: PlaygroundValue | None = None
     """What the playground begins with; nothing where the prop is not given."""
+    labeled: bool = True
+    """Whether its name is visible; not where the choices say enough."""
+    group: str = ""
+    """The title below which it stands among all controls; nothing for the rest."""
     more: bool = False
     """Whether it waits behind the others."""
 
@@ -66,6 +75,17 @@ class PlaygroundOpener(Model, frozen=True, kw_only=True):
     """The prop that takes the element that was pressed."""
 
 
+class PlaygroundState(Model, frozen=True, kw_only=True):
+    """A value that the reader changes on the stage, and that somebody has to keep."""
+
+    prop: str
+    """That takes the value."""
+    change: str
+    """The callback that is given an event and the next value."""
+    initial: str
+    """What it begins with, as JSON."""
+
+
 class PlaygroundBlock(Model, tag="playground", frozen=True, kw_only=True):
     """A component on its stage, with its controls and its code."""
 
@@ -75,6 +95,8 @@ class PlaygroundBlock(Model, tag="playground", frozen=True, kw_only=True):
     family: str
     imports: dict[str, str]
     """Import statements of the component, first, and of those that it is given, by name."""
+    packages: dict[str, str] = {}
+    """The packages that export some of them by name, which makes one statement of several."""
     controls: tuple[PlaygroundControl, ...]
     props: dict[str, str] = {}
     """Props without a control that the component is given, each value as JSON."""
@@ -84,5 +106,11 @@ class PlaygroundBlock(Model, tag="playground", frozen=True, kw_only=True):
     """Where no control gives them."""
     renders: dict[str, PlaygroundElement] = {}
     """Props that are functions: each draws its element with the props that it is called with."""
+    samples: dict[str, PlaygroundElement] = {}
+    """What controls put into props that take elements, by name."""
+    around: PlaygroundElement | None = None
+    """What the component stands in: the label of a checkbox. An element named `.` is its place."""
+    state: PlaygroundState | None = None
+    """Of the outermost element."""
     opener: PlaygroundOpener | None = None
     align: PlaygroundAlign = "center"

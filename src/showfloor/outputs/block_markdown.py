@@ -151,4 +151,5 @@ def _control(control: PlaygroundControl) -> str:
     default = ""
     if control.default not in (None, ""):
         default = f", by default `{msgspec.json.encode(control.default).decode()}`"
-    return f"- `{control.prop}`: {choices or control.kind}{default}"
+    name = f"{control.part}.{control.prop}" if control.part else control.prop
+    return f"- `{name}`: {choices or control.kind}{default}"

@@ -1,6 +1,7 @@
 """The controls of a component, from the types of its props."""
 
 from collections.abc import Collection, Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import islice
 from typing import Final
 
@@ -10,22 +11,22 @@ from showfloor.model import (
     ApiEntry,
     ApiProp,
     PlaygroundControl,
+    PlaygroundControlKind,
     PlaygroundValue,
 )
 from showfloor.playground.literals import value_of
 from showfloor.playground.shapes import shape_of
 
-__all__ = ["CHILDREN", "controls_of", "fits"]
+__all__ = ["CHILDREN", "OF_HTML", "ControlRules", "SampleSet", "control_of", "controls_of", "fits"]
 
 CHILDREN: Final = "children"
-SHOWN: Final = 10
-"""Controls that show at once; the others wait behind "More"."""
 INHERITED: Final = 6
-ORDER: Final = ("choice", "boolean", "number", "string", "node")
+ORDER: Final = ("choice", "boolean", "icon", "sample", "number", "string", "node")
 """Kinds that can be controlled, those first that change most at a glance."""
 OF_REACT: Final = frozenset({"key", "ref", "id", "className", "style", "dangerouslySetInnerHTML"})
 """Props of every element, which say nothing about the component."""
 OF_HTML: Final = ("aria-", "data-")
+TAKES_ELEMENTS: Final = frozenset({"node", "element", "other"})
 TYPES: Final[Mapping[str, type | tuple[type, ...]]] = {
     "boolean": bool,
     "number": (int, float),
@@ -34,68 +35,72 @@ TYPES: Final[Mapping[str, type | tuple[type, ...]]] = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class SampleSet:
+    """What a prop that takes an element can be set to."""
+
+    names: tuple[str, ...]
+    icons: bool
+    """Whether all of them are icons, which tell themselves by how they look."""
+
+
+@dataclass(frozen=True, slots=True)
+class ControlRules:
+    """What a family says of how props are controlled."""
+
+    wrappers: Collection[str] = ()
+    """Generic types that also take their argument as it is."""
+    samples: Mapping[str, SampleSet] = field(default_factory=dict)
+    """By prop."""
+    choices: Mapping[str, tuple[PlaygroundValue, ...]] = field(default_factory=dict)
+    """Values that are offered of a prop, by its name."""
+
+
 def controls_of(
     entry: ApiEntry,
     hidden: Container[str],
     given: Mapping[str, object],
-    wrappers: Collection[str] = (),
+    rules: ControlRules,
+    named: Container[str] = (),
 ) -> tuple[PlaygroundControl, ...]:
     """Return a component's controls in their order, its own before inherited ones.
 
     `given` are the values that props begin with, where it is not the component that decides;
-    `wrappers` are generic types that also take their argument as it is.
+    `named` are props that the family wants to be controlled, among inherited ones too.
     """
     usable = [prop for prop in entry.props if _is_usable(prop) and prop.name not in hidden]
-    own = _ordered(
-        (prop for prop in usable if prop.origin.kind == "own" or prop.name == CHILDREN),
-        given,
-        wrappers,
-    )
-    inherited = _ordered(
-        (prop for prop in usable if prop.origin.kind == "component" and prop.name != CHILDREN),
-        given,
-        wrappers,
-    )
-    found = [*own, *islice(inherited, INHERITED)]
-    return tuple(
-        msgspec.structs.replace(_begun(control, given), more=index >= SHOWN)
-        for index, control in enumerate(found)
-    )
+    own = (p for p in usable if p.origin.kind == "own" or p.name in (CHILDREN, *rules.samples))
+    others = [p for p in usable if p.origin.kind == "component" and p.name != CHILDREN]
+    asked = [prop for prop in others if prop.name in named and prop.name not in rules.samples]
+    rest = [p for p in others if p.name not in named and p.name not in rules.samples]
+    found = [
+        *_ordered(own, given, rules),
+        *_ordered(asked, given, rules),
+        *islice(_ordered(rest, given, rules), max(0, INHERITED - len(asked))),
+    ]
+    return tuple(_begun(control, given) for control in found)
 
 
 def fits(control: PlaygroundControl, value: object) -> bool:
     """Tell whether a control can be set to a value."""
-    if control.kind == "choice":
+    if control.kind in ("choice", "icon", "sample"):
         return any(value == one and type(value) is type(one) for one in control.choices)
     if isinstance(value, bool):
         return control.kind == "boolean"
     return isinstance(value, TYPES[control.kind])
 
 
-def _is_usable(prop: ApiProp) -> bool:
-    return not (
-        prop.deprecated is not None
-        or prop.internal
-        or prop.requires_ref
-        or prop.name in OF_REACT
-        or prop.name.startswith(OF_HTML)
-    )
-
-
-def _ordered(
-    props: Iterable[ApiProp], given: Container[str], wrappers: Collection[str]
-) -> list[PlaygroundControl]:
-    """Return controls: the children first, then what is shown with a value, then by kind."""
-
-    def place(one: PlaygroundControl) -> tuple[bool, bool, int]:
-        return one.prop != CHILDREN, one.prop not in given, ORDER.index(one.kind)
-
-    controls = (control for prop in props if (control := _control(prop, wrappers)) is not None)
-    return sorted(controls, key=place)
-
-
-def _control(prop: ApiProp, wrappers: Collection[str]) -> PlaygroundControl | None:
-    shape = shape_of(prop, wrappers)
+def control_of(prop: ApiProp, rules: ControlRules) -> PlaygroundControl | None:
+    """Return the control of a prop, or nothing where none could show its type."""
+    if samples := rules.samples.get(prop.name):
+        return _sample_control(prop, samples)
+    if choices := rules.choices.get(prop.name):
+        default = value_of(prop.default) if prop.default else None
+        known = default if default in choices else None
+        return PlaygroundControl(
+            prop=prop.name, kind="choice", choices=choices, default=known, initial=known
+        )
+    shape = shape_of(prop, rules.wrappers)
     if shape is None:
         return None
     kind, literals = shape
@@ -113,6 +118,35 @@ def _control(prop: ApiProp, wrappers: Collection[str]) -> PlaygroundControl | No
     default = False if kind == "boolean" and default is None else default
     known = default if fits(control, default) else None
     return msgspec.structs.replace(control, default=known, initial=known)
+
+
+def _is_usable(prop: ApiProp) -> bool:
+    return not (
+        prop.deprecated is not None
+        or prop.internal
+        or prop.requires_ref
+        or prop.name in OF_REACT
+        or prop.name.startswith(OF_HTML)
+    )
+
+
+def _ordered(
+    props: Iterable[ApiProp], given: Container[str], rules: ControlRules
+) -> list[PlaygroundControl]:
+    """Return controls: the children first, then what is shown with a value, then by kind."""
+
+    def place(one: PlaygroundControl) -> tuple[bool, bool, int]:
+        return one.prop != CHILDREN, one.prop not in given, ORDER.index(one.kind)
+
+    controls = (control for prop in props if (control := control_of(prop, rules)) is not None)
+    return sorted(controls, key=place)
+
+
+def _sample_control(prop: ApiProp, samples: SampleSet) -> PlaygroundControl | None:
+    if prop.type.kind not in TAKES_ELEMENTS:
+        return None
+    kind: PlaygroundControlKind = "icon" if samples.icons else "sample"
+    return PlaygroundControl(prop=prop.name, kind=kind, choices=samples.names)
 
 
 def _values(literals: Sequence[str]) -> tuple[PlaygroundValue, ...]:

@@ -1,13 +1,30 @@
 """What a component is given beside what its controls say, and where that is imported from."""
 
 import json
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final
 
-from showfloor.model import PlaygroundElement, PlaygroundOpener
-from showfloor.playground.settings import ComponentSettings, ElementSettings, OpenerSettings
+from showfloor.model import PlaygroundElement, PlaygroundOpener, PlaygroundState
+from showfloor.playground.settings import (
+    ComponentSettings,
+    ElementSettings,
+    OpenerSettings,
+    StateSettings,
+)
 
-__all__ = ["as_json", "children_of", "element_of", "elements_in", "import_lines", "opener_of"]
+__all__ = [
+    "PLACE",
+    "as_json",
+    "children_of",
+    "element_of",
+    "elements_in",
+    "import_lines",
+    "opener_of",
+    "state_of",
+]
+
+PLACE: Final = "."
+"""The component of the element that is the place of the playground's own."""
 
 
 def as_json(values: Mapping[str, Any]) -> dict[str, str]:
@@ -37,6 +54,15 @@ def opener_of(settings: OpenerSettings) -> PlaygroundOpener:
     )
 
 
+def state_of(settings: StateSettings) -> PlaygroundState:
+    """Return a state as the frontend is told of it."""
+    return PlaygroundState(
+        prop=settings.prop,
+        change=settings.change,
+        initial=as_json({"": settings.initial})[""],
+    )
+
+
 def children_of(
     children: str | tuple[ElementSettings | str, ...],
 ) -> tuple[PlaygroundElement | str, ...]:
@@ -50,20 +76,24 @@ def elements_in(settings: ComponentSettings) -> Iterator[ElementSettings]:
     """Yield all elements that a component is given, those inside of others too."""
     children = settings.children if isinstance(settings.children, tuple) else ()
     button = settings.opener.button if settings.opener else None
-    for one in (button, *settings.elements.values(), *settings.renders.values(), *children):
+    whole = (settings.around, button, *settings.elements.values(), *settings.renders.values())
+    for one in (*whole, *children):
         if isinstance(one, ElementSettings):
             yield from _with_inner(one)
 
 
 def import_lines(
-    settings: ComponentSettings, modules: Mapping[str, str], code_of: Callable[[str], str | None]
+    elements: Iterable[ElementSettings],
+    modules: Mapping[str, str],
+    code_of: Callable[[str], str | None],
 ) -> dict[str, str]:
     """Return the import statements of the components that elements use, by name.
 
     `code_of` returns the statement of a component of the reference, or nothing.
     """
     lines: dict[str, str] = {}
-    for name in sorted({one.component for one in elements_in(settings)}):
+    used = (inner for one in elements for inner in _with_inner(one))
+    for name in sorted({one.component for one in used} - {PLACE}):
         module = modules.get(name)
         code = f"import {name} from '{module}';" if module else code_of(name)
         if code is not None:

@@ -5,10 +5,13 @@ from collections.abc import Iterator, Mapping
 
 from showfloor.errors import SourceError
 from showfloor.model import ApiEntry
-from showfloor.playground.controls import CHILDREN, OF_HTML, controls_of, fits
-from showfloor.playground.elements import elements_in
+from showfloor.playground.control_mistakes import control_mistakes
+from showfloor.playground.controls import CHILDREN, OF_HTML, fits
+from showfloor.playground.elements import PLACE, elements_in
 from showfloor.playground.family import FamilyPlayground
+from showfloor.playground.family_mistakes import family_mistakes
 from showfloor.playground.settings import ComponentSettings
+from showfloor.playground.spec import own_controls
 
 __all__ = ["mistakes_in"]
 
@@ -17,6 +20,7 @@ TAG = re.compile(r"[a-z][a-z0-9]*")
 
 def mistakes_in(family: FamilyPlayground, entries: Mapping[str, ApiEntry]) -> Iterator[SourceError]:
     """Yield the mistakes of a file; `entries` are those of the family's reference, by name."""
+    yield from family_mistakes(family, entries)
     for name in family.settings.components:
         entry = entries.get(name)
         if entry is None:
@@ -25,6 +29,7 @@ def mistakes_in(family: FamilyPlayground, entries: Mapping[str, ApiEntry]) -> It
         yield from _unknown_props(family, entry)
         yield from _unfit_values(family, entry)
         yield from _unknown_elements(family, name, entries)
+        yield from control_mistakes(family, entry, entries)
 
 
 def _unknown_component(family: FamilyPlayground, name: str) -> SourceError:
@@ -79,21 +84,23 @@ def _is_of_element(entry: ApiEntry, name: str) -> bool:
 
 def _unfit_values(family: FamilyPlayground, entry: ApiEntry) -> Iterator[SourceError]:
     settings = family.of(entry.name)
-    hidden = {*family.settings.hidden, *settings.hidden}
-    wrappers = family.settings.wrappers
-    controls = {one.prop: one for one in controls_of(entry, hidden, {}, wrappers)}
+    controls = {one.prop: one for one in own_controls(family.settings, entry, settings, {})}
     for name, value in settings.props.items():
         control = controls.get(name)
         if control is not None and not fits(control, value):
             type_ = next(prop.type.text for prop in entry.props if prop.name == name)
+            samples = ", ".join(str(choice) for choice in control.choices)
+            offered = control.kind in ("icon", "sample")
             yield family.file.error(
                 f"{name} of {entry.name} cannot be {value!r}",
                 "components",
                 entry.name,
                 "props",
                 name,
-                why=f"its type is {type_}",
-                fix="give a value of that type, or hide the prop",
+                why=f"its samples are {samples}" if offered else f"its type is {type_}",
+                fix="name one of them, or add it to the samples of the prop"
+                if offered
+                else "give a value of that type, or hide the prop",
             )
 
 
@@ -103,7 +110,8 @@ def _unknown_elements(
     for element in elements_in(family.of(name)):
         component = element.component
         exported = component in entries and bool(entries[component].imports)
-        if not (exported or component in family.settings.modules or TAG.fullmatch(component)):
+        known = exported or component in family.settings.modules or component == PLACE
+        if not (known or TAG.fullmatch(component)):
             yield family.file.error(
                 f"{component} is no component",
                 "components",

@@ -6,7 +6,13 @@ import msgspec
 
 from showfloor.model import PlaygroundAlign
 
-__all__ = ["ComponentSettings", "ElementSettings", "OpenerSettings", "PlaygroundSettings"]
+__all__ = [
+    "ComponentSettings",
+    "ElementSettings",
+    "OpenerSettings",
+    "PlaygroundSettings",
+    "StateSettings",
+]
 
 
 class ElementSettings(
@@ -42,6 +48,19 @@ class OpenerSettings(
     """The prop that takes the element that was pressed."""
 
 
+class StateSettings(
+    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
+):
+    """A value that the reader changes on the stage."""
+
+    prop: str
+    """That takes the value."""
+    change: str
+    """The callback that is given an event and the next value."""
+    initial: Any
+    """What it begins with."""
+
+
 class ComponentSettings(
     msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
 ):
@@ -51,6 +70,14 @@ class ComponentSettings(
     """Why it has no playground."""
     hidden: tuple[str, ...] = ()
     """Props without a control."""
+    controls: tuple[str, ...] = ()
+    """Props whose controls show at once, in this order; `Part.prop` for those of `parts`."""
+    parts: dict[str, tuple[str, ...]] = {}
+    """Components among the children, to the props of theirs that get a control."""
+    choices: dict[str, tuple[str | int | float | bool, ...]] = {}
+    """Props to the values that are offered, where their type says too much or too little."""
+    samples: dict[str, str | tuple[str, ...]] = {}
+    """Props that take elements, to what they can be set to: samples, or the name of a set."""
     props: dict[str, Any] = {}
     """Values that its props begin with, or always have where they get no control."""
     elements: dict[str, ElementSettings] = {}
@@ -59,9 +86,13 @@ class ComponentSettings(
     """A text is what its control begins with; elements stay as they are."""
     renders: dict[str, ElementSettings] = {}
     """Props that are functions: each draws its element with the props that it is called with."""
+    around: ElementSettings | None = None
+    """What it stands in; an element whose component is `.` is its place."""
+    state: StateSettings | None = None
+    """Of the outermost element."""
     opener: OpenerSettings | None = None
     align: PlaygroundAlign = "center"
-    """`stretch` gives it the width of the stage."""
+    """`stretch` gives it the width of a form, `fill` that of the stage."""
 
 
 class PlaygroundSettings(
@@ -73,6 +104,16 @@ class PlaygroundSettings(
     """Props that get no control in any component."""
     wrappers: tuple[str, ...] = ()
     """Generic types that also take their argument as it is."""
+    unlabeled: tuple[str, ...] = ()
+    """Props whose choices say enough without the name beside them."""
+    groups: dict[str, tuple[str, ...]] = {}
+    """Titles below which all controls stand, to the props of each."""
+    swatches: dict[str, dict[str, str]] = {}
+    """Props that choose a color, to the CSS color of each value."""
+    samples: dict[str, ElementSettings] = {}
+    """Elements that props can be set to, by the name that readers see."""
+    sets: dict[str, tuple[str, ...]] = {}
+    """Samples that are offered together, by the name of the set."""
     modules: dict[str, str] = {}
     """Names that elements may use, to the modules whose default export they are."""
     components: dict[str, ComponentSettings] = {}

@@ -1,15 +1,26 @@
 """A component's playground, or the reason why it has none."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from showfloor.model import ApiEntry, PlaygroundBlock, PlaygroundControl
-from showfloor.playground.controls import CHILDREN, controls_of
-from showfloor.playground.elements import as_json, children_of, element_of, import_lines, opener_of
+from showfloor.playground.arrange import arranged
+from showfloor.playground.controls import CHILDREN, ControlRules, controls_of
+from showfloor.playground.elements import (
+    as_json,
+    children_of,
+    element_of,
+    elements_in,
+    import_lines,
+    opener_of,
+    state_of,
+)
 from showfloor.playground.family import FamilyPlayground
-from showfloor.playground.settings import ComponentSettings
+from showfloor.playground.parts import part_controls
+from showfloor.playground.samples import sample_sets, samples_of
+from showfloor.playground.settings import ComponentSettings, PlaygroundSettings
 
-__all__ = ["playground_of"]
+__all__ = ["own_controls", "playground_of"]
 
 
 def playground_of(
@@ -20,25 +31,36 @@ def playground_of(
     `entries` are those of the family's reference, by name.
     """
     settings = family.of(entry.name)
-    given = _given(settings)
-    hidden = {*family.settings.hidden, *settings.hidden, *_filled(settings)}
+    own = own_controls(family.settings, entry, settings, _given(settings))
+    if reason := _reason(entry, settings, own):
+        return reason
+    controls = [*own, *part_controls(family.settings, settings, entries)]
+    return _block(family, entry, arranged(controls, settings.controls, family.settings), entries)
+
+
+def own_controls(
+    family: PlaygroundSettings,
+    entry: ApiEntry,
+    settings: ComponentSettings,
+    given: Mapping[str, Any],
+) -> tuple[PlaygroundControl, ...]:
+    """Return the controls of the component itself, which begin with what is `given`."""
+    hidden = {*family.hidden} - {*settings.controls} | {*settings.hidden, *_filled(settings)}
     if not isinstance(settings.children, str | None):
         hidden.add(CHILDREN)
-    controls = controls_of(entry, hidden, given, family.settings.wrappers)
-    if reason := _reason(entry, settings, controls, given):
-        return reason
-    return _block(
-        family,
-        entry,
-        controls,
-        import_lines(settings, family.settings.modules, lambda name: _code(entries.get(name))),
-    )
+    rules = ControlRules(family.wrappers, sample_sets(family, settings), settings.choices)
+    return controls_of(entry, hidden, given, rules, settings.controls)
 
 
 def _filled(settings: ComponentSettings) -> set[str]:
     """Return the props that no control sets, since elements, functions or a button do."""
-    opener = settings.opener
-    return {*settings.elements, *settings.renders, *([opener.prop] if opener else ())}
+    opener, state = settings.opener, settings.state
+    return {
+        *settings.elements,
+        *settings.renders,
+        *([opener.prop] if opener else ()),
+        *([state.prop] if state and settings.around is None else ()),
+    }
 
 
 def _given(settings: ComponentSettings) -> dict[str, Any]:
@@ -50,13 +72,12 @@ def _reason(
     entry: ApiEntry,
     settings: ComponentSettings,
     controls: Collection[PlaygroundControl],
-    given: Mapping[str, Any],
 ) -> str | None:
     if settings.leave_out is not None:
         return settings.leave_out
     if not entry.imports:
         return "it is not exported"
-    known = {*given, *_filled(settings), *({CHILDREN} if settings.children else ())}
+    known = {*_given(settings), *_filled(settings), *({CHILDREN} if settings.children else ())}
     for prop in entry.props:
         if prop.required and prop.name not in known and prop.default is None:
             return f"it needs {prop.name}, which nobody gives"
@@ -69,23 +90,32 @@ def _block(
     family: FamilyPlayground,
     entry: ApiEntry,
     controls: tuple[PlaygroundControl, ...],
-    imports: Mapping[str, str],
+    entries: Mapping[str, ApiEntry],
 ) -> PlaygroundBlock:
     settings = family.of(entry.name)
-    controlled = {control.prop for control in controls}
+    samples = samples_of(family.settings, controls)
+    controlled = {control.prop for control in controls if control.part is None}
     fixed = {name: value for name, value in settings.props.items() if name not in controlled}
     children = () if CHILDREN in controlled else children_of(settings.children or ())
-    own = {entry.name: entry.imports[0].code}
+    imports = import_lines(
+        (*elements_in(settings), *samples.values()),
+        family.settings.modules,
+        lambda name: _code(entries.get(name)),
+    )
     return PlaygroundBlock(
         key=f"{entry.family}/{entry.name}",
         name=entry.name,
         family=entry.family,
-        imports={**own, **imports},
+        imports={entry.name: entry.imports[0].code, **imports},
+        packages=_packages((entry.name, *imports), entries),
         controls=controls,
         props=as_json(fixed),
         elements={name: element_of(one) for name, one in settings.elements.items()},
         children=children,
         renders={name: element_of(one) for name, one in settings.renders.items()},
+        samples={name: element_of(one) for name, one in samples.items()},
+        around=element_of(settings.around) if settings.around else None,
+        state=state_of(settings.state) if settings.state else None,
         opener=opener_of(settings.opener) if settings.opener else None,
         align=settings.align,
     )
@@ -93,3 +123,13 @@ def _block(
 
 def _code(entry: ApiEntry | None) -> str | None:
     return entry.imports[0].code if entry is not None and entry.imports else None
+
+
+def _packages(names: Iterable[str], entries: Mapping[str, ApiEntry]) -> dict[str, str]:
+    """Return the packages that export components by name, where they do."""
+    found: dict[str, str] = {}
+    for name in names:
+        for one in entries[name].imports if name in entries else ():
+            if one.code == f"import {{ {name} }} from '{entries[name].package}';":
+                found[name] = entries[name].package
+    return found

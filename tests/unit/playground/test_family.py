@@ -56,7 +56,13 @@ def test_a_misspelt_field_is_named_with_its_line(tmp_path: Path) -> None:
 
 def test_the_example_of_the_documentation_is_valid(tmp_path: Path) -> None:
     [example] = re.findall(r"```toml\n(.*?)```", DOCUMENT.read_text(), re.DOTALL)
-    assert [*load(tmp_path, example).settings.components] == ["Twig", "Tree", "Nest", "Forest"]
+    assert [*load(tmp_path, example).settings.components] == [
+        "Twig",
+        "Tree",
+        "Bud",
+        "Nest",
+        "Forest",
+    ]
 
 
 def test_what_fits_has_no_mistakes(tmp_path: Path) -> None:

@@ -6,12 +6,14 @@ from invented_api import entry, prop, type_
 from showfloor.config.toml import TomlFile
 from showfloor.model import (
     ApiEntry,
+    ApiImport,
     ApiOrigin,
     ApiProp,
     PlaygroundBlock,
     PlaygroundControl,
     PlaygroundElement,
     PlaygroundOpener,
+    PlaygroundState,
 )
 from showfloor.playground import FamilyPlayground, playground_of
 from showfloor.playground.settings import PlaygroundSettings
@@ -114,13 +116,8 @@ def test_own_props_come_first_and_those_that_change_most() -> None:
 
 
 def test_many_controls_wait_behind_the_first() -> None:
-    block = shown(*(kind(f"p{index:02}", "boolean") for index in range(14)))
-    assert [control.prop for control in block.controls if control.more] == [
-        "p10",
-        "p11",
-        "p12",
-        "p13",
-    ]
+    block = shown(*(kind(f"p{index}", "boolean") for index in range(8)))
+    assert [control.prop for control in block.controls if control.more] == ["p5", "p6", "p7"]
 
 
 def test_only_a_few_inherited_props_are_shown() -> None:
@@ -237,3 +234,31 @@ def test_a_function_can_draw_an_element() -> None:
     text = '[components.SeedBag]\nrenders = { draw = { component = "b", closes = "onClick" } }\n'
     block = shown(kind("draw", "function", required=True), FULL, text=text)
     assert block.renders == {"draw": PlaygroundElement(component="b", closes="onClick")}
+
+
+def test_a_component_stands_in_what_is_around_it() -> None:
+    text = (
+        "[components.SeedBag]\n"
+        'around = { component = "label", children = ["Seeds", { component = "." }] }\n'
+    )
+    block = shown(FULL, text=text)
+    assert block.around == PlaygroundElement(
+        component="label", children=("Seeds", PlaygroundElement(component="."))
+    )
+    assert list(block.imports) == ["SeedBag"]
+
+
+def test_a_value_that_the_reader_changes_is_kept_and_has_no_control() -> None:
+    text = '[components.SeedBag.state]\nprop = "value"\nchange = "onChange"\ninitial = "left"\n'
+    block = shown(kind("value", "string"), FULL, text=text)
+    assert names(block) == ["full"]
+    assert block.state == PlaygroundState(prop="value", change="onChange", initial='"left"')
+
+
+def test_components_that_a_package_exports_by_name_can_be_imported_together() -> None:
+    plain = entry(FULL)
+    named = ApiImport(code="import { SeedBag } from '@acme/kit';", specifier="@acme/kit")
+    block = playground(entry(FULL, imports=(*plain.imports, named)))
+    assert isinstance(block, PlaygroundBlock)
+    assert block.packages == {"SeedBag": "@acme/kit"}
+    assert shown(FULL).packages == {}

@@ -74,8 +74,12 @@ function bestMatch(group, groups) {
   let match = null;
   for (const partner of groups) {
     if (partner === group || partner.kind !== group.kind || !mayMerge(group)) continue;
-    const gain = gainOf(group, partner);
-    if (gain > (match?.gain ?? 0) && !wouldCycle(group, partner)) match = { partner, gain };
+    const least = match?.gain ?? 0;
+    // What is quick to tell first: few pairs are worth a look at what they import.
+    const outright = gainOf(group, partner);
+    if (outright <= least) continue;
+    const gain = outright - importedInVain(group, partner) - importedInVain(partner, group);
+    if (gain > least && !wouldCycle(group, partner)) match = { partner, gain };
   }
   return match;
 }
@@ -99,6 +103,25 @@ function gainOf(a, b) {
   for (const page of few) if (many.has(page)) both += 1;
   const inVain = (a.pages.size - both) * b.size + (b.pages.size - both) * a.size;
   return both * REQUEST - inVain;
+}
+
+/**
+ * What the pages of one group would load for the imports of another, in bytes before minification.
+ *
+ * @param {Group} group
+ * @param {Group} partner
+ */
+function importedInVain(group, partner) {
+  const newcomers = [...group.pages].filter((page) => !partner.pages.has(page));
+  if (newcomers.length === 0) return 0;
+  const imported = new Set(partner.imports);
+  let bytes = 0;
+  for (const one of imported) {
+    for (const next of one.imports) imported.add(next);
+    if (one === group) continue;
+    for (const page of newcomers) if (!one.pages.has(page)) bytes += one.size;
+  }
+  return bytes;
 }
 
 /**

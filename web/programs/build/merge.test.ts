@@ -51,3 +51,10 @@ test("no two groups come to import each other", () => {
     for (const imported of one.imports) expect(imported.imports.has(one)).toBe(false);
   }
 });
+
+test("groups stay apart when what one imports would be loaded in vain", () => {
+  const heavy: Group = { ...group("heavy", 90_000, "yz"), kind: "base" };
+  const field = group("field", 100, "yz", [heavy]);
+  const icon = group("icon", 100, "xy");
+  expect(modules([heavy, field, icon])).toEqual(["heavy", "field", "icon"]);
+});

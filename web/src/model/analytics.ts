@@ -57,7 +57,7 @@ export const clickActions = {
     "top",
     "version",
   ],
-  playground: ["change", "copy", "more", "reset"],
+  playground: ["change", "copy", "fold", "more", "reset"],
   search: ["clear", "close", "lists", "open", "product", "retry", "submit", "text"],
 } as const;
 

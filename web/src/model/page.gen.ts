@@ -376,21 +376,29 @@ export interface PlaygroundBlock {
   readonly name: string;
   readonly family: string;
   readonly imports: Readonly<Record<string, string>>;
+  readonly packages: Readonly<Record<string, string>>;
   readonly controls: readonly PlaygroundControl[];
   readonly props: Readonly<Record<string, string>>;
   readonly elements: Readonly<Record<string, PlaygroundElement>>;
   readonly children: readonly (string | PlaygroundElement)[];
   readonly renders: Readonly<Record<string, PlaygroundElement>>;
+  readonly samples: Readonly<Record<string, PlaygroundElement>>;
+  readonly around: PlaygroundElement | null;
+  readonly state: PlaygroundState | null;
   readonly opener: PlaygroundOpener | null;
-  readonly align: "center" | "stretch";
+  readonly align: "center" | "fill" | "stretch";
 }
 
 export interface PlaygroundControl {
   readonly prop: string;
-  readonly kind: "boolean" | "choice" | "node" | "number" | "string";
+  readonly part: string | null;
+  readonly kind: "boolean" | "choice" | "icon" | "node" | "number" | "sample" | "string";
   readonly choices: readonly (string | number | boolean)[];
+  readonly swatches: readonly string[];
   readonly default: string | number | boolean | null;
   readonly initial: string | number | boolean | null;
+  readonly labeled: boolean;
+  readonly group: string;
   readonly more: boolean;
 }
 
@@ -408,6 +416,12 @@ export interface PlaygroundOpener {
   readonly opens: string | null;
   readonly closes: string | null;
   readonly anchor: string | null;
+}
+
+export interface PlaygroundState {
+  readonly prop: string;
+  readonly change: string;
+  readonly initial: string;
 }
 
 export interface Post {

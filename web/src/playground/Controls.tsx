@@ -1,39 +1,31 @@
+import { type ReactNode, useId, useState } from "react";
 import { analytics } from "../model/analytics";
-import type { PlaygroundBlock } from "../model/page.gen";
+import type { PlaygroundBlock, PlaygroundControl } from "../model/page.gen";
 import type { Translate } from "../model/messages";
+import type { Cast } from "./cast";
 import { Field } from "./Field";
-import { type Changes, valueOf, withValue } from "./values";
+import { type Changes, idOf, valueOf, withValue } from "./values";
 
 interface ControlsProps {
   readonly block: PlaygroundBlock;
   readonly changes: Changes;
   readonly onChange: (changes: Changes) => void;
-  readonly onReset: () => void;
+  readonly cast: Cast;
   readonly t: Translate;
 }
 
-/** The props that a reader can change, those that matter less behind a disclosure. */
-export function Controls({ block, changes, onChange, onReset, t }: ControlsProps) {
-  const fields = (more: boolean) =>
-    block.controls
-      .filter((control) => control.more === more)
-      .map((control) => (
-        <Field
-          key={control.prop}
-          control={control}
-          value={valueOf(control, changes)}
-          onChange={(value) => {
-            onChange(withValue(changes, control, value));
-          }}
-          t={t}
-        />
-      ));
-  const others = fields(true);
+/** The props that people change most, in a strip, and all others below it when asked for. */
+export function Controls(props: ControlsProps) {
+  const { block, t } = props;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const others = block.controls.filter(({ more }) => more);
   return (
     <div
       className="playground-controls"
       role="group"
       aria-label={t("playground.controls")}
+      tabIndex={-1}
       data-needs-script=""
       {...analytics({
         eventCategory: "playground",
@@ -41,24 +33,73 @@ export function Controls({ block, changes, onChange, onReset, t }: ControlsProps
         eventLabel: "{data-prop}",
       })}
     >
-      <div className="playground-head">
-        <span aria-hidden="true">{t("playground.controls")}</span>
-        <button
-          type="button"
-          className="playground-reset"
-          onClick={onReset}
-          {...analytics({ eventAction: "reset" })}
-        >
-          {t("playground.reset")}
-        </button>
+      <div className="playground-strip">
+        {block.controls.filter(({ more }) => !more).map((control) => fieldOf(control, props))}
+        {others.length > 0 && (
+          <button
+            type="button"
+            className="playground-more"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => {
+              setOpen(!open);
+            }}
+            {...analytics({ eventAction: "more" })}
+          >
+            {t(open ? "playground.fewer" : "playground.more")}
+          </button>
+        )}
       </div>
-      {fields(false)}
       {others.length > 0 && (
-        <details className="playground-more">
-          <summary {...analytics({ eventAction: "more" })}>{t("playground.more")}</summary>
-          {others}
-        </details>
+        <div className="playground-all" id={id} hidden={!open}>
+          {groupsOf(others).map(([title, controls]) => (
+            <Group key={title} title={title || t("playground.others")}>
+              {controls.map((control) => fieldOf(control, props))}
+            </Group>
+          ))}
+        </div>
       )}
     </div>
   );
+}
+
+function fieldOf(control: PlaygroundControl, { block, changes, onChange, cast, t }: ControlsProps) {
+  return (
+    <Field
+      key={idOf(control)}
+      control={control}
+      samples={block.samples}
+      cast={cast}
+      value={valueOf(control, changes)}
+      onChange={(value) => {
+        onChange(withValue(changes, control, value));
+      }}
+      t={t}
+    />
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Group({ title, children }: GroupProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p className="playground-group-title" id={id}>
+        {title}
+      </p>
+      <div className="playground-group-fields">{children}</div>
+    </div>
+  );
+}
+
+/** Controls by the group that they stand in, which follow each other. */
+function groupsOf(
+  controls: readonly PlaygroundControl[],
+): readonly (readonly [title: string, controls: readonly PlaygroundControl[]])[] {
+  const titles = [...new Set(controls.map(({ group }) => group))];
+  return titles.map((title) => [title, controls.filter(({ group }) => group === title)]);
 }

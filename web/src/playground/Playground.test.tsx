@@ -140,6 +140,80 @@ test("a prop that is a function draws its element with what it is called with", 
   expect(html).toContain('<i title="Oak">A tree</i>');
 });
 
+test("a playground that is edited says so, and begins anew", () => {
+  const drawn = draw();
+  const badge = () => drawn.querySelector(".playground-edited")?.textContent;
+  expect(badge()).toBeUndefined();
+  write("children", "Yellow");
+  expect(badge()).toContain("playground.edited");
+  act(() => {
+    drawn.querySelector<HTMLElement>(".playground-edited button")?.click();
+  });
+  expect([stage(), badge(), location.search]).toEqual(["Green", undefined, ""]);
+  expect(document.activeElement?.className).toBe("playground-controls");
+});
+
+test("choices are colors, sizes and icons, each with its name", () => {
+  const choices = ["small", "large"];
+  const controls = [
+    control({ prop: "size", kind: "choice", choices, default: "small", initial: "small" }),
+    control({ prop: "tone", kind: "choice", choices, swatches: ["red", "green"] }),
+    control({ prop: "icon", kind: "icon", choices: ["Vein"] }),
+  ];
+  const samples = { Vein: element({ component: "Vein", children: ["I"] }) };
+  const drawn = draw(block({ controls, samples }));
+  const fields = [...drawn.querySelectorAll("fieldset")];
+  const names = fields.map((field) =>
+    [...field.querySelectorAll("input")].map((input) => input.getAttribute("aria-label")),
+  );
+  expect(names).toEqual([
+    ["small", "large"],
+    ["playground.unset", "small", "large"],
+    ["playground.unset", "Vein"],
+  ]);
+  expect(fields[0]?.querySelector(".s-segments")?.textContent).toBe("SL");
+  expect(fields[1]?.querySelectorAll(".playground-swatch")).toHaveLength(2);
+  expect(fields[2]?.querySelector("em")?.textContent).toBe("I");
+});
+
+test("all props open below the ones that show at once", () => {
+  const controls = [
+    control({ prop: "age" }),
+    control({ prop: "title", more: true, group: "Text" }),
+  ];
+  const drawn = draw(block({ controls }));
+  const panel = () => drawn.querySelector(".playground-all")?.hasAttribute("hidden");
+  expect(panel()).toBe(true);
+  act(() => {
+    drawn.querySelector<HTMLElement>(".playground-more")?.click();
+  });
+  expect(panel()).toBe(false);
+  expect(drawn.querySelector(".playground-group-title")?.textContent).toBe("Text");
+});
+
+test("a value that is kept follows the stage", () => {
+  const Twig: Part = ({ value, onPick }) => (
+    <button type="button" onClick={() => (onPick as (e: null, next: string) => void)(null, "b")}>
+      {value as string}
+    </button>
+  );
+  const state = { prop: "value", change: "onPick", initial: '"a"' };
+  act(() => {
+    createRoot(document.body).render(
+      <Playground
+        block={block({ controls: [], state })}
+        messages={{}}
+        cast={{ Provider: Plain, parts: { Leaf: Twig } }}
+      />,
+    );
+  });
+  expect(stage()).toBe("a");
+  act(() => {
+    document.querySelector<HTMLElement>("[data-stage] button")?.click();
+  });
+  expect(stage()).toBe("b");
+});
+
 test("elements of the family's file are drawn", () => {
   const vein = element({ component: "Vein", children: ["Thick"] });
   draw(block({ controls: [], children: [vein, " and ", { ...vein, component: "b" }] }));

@@ -1,10 +1,13 @@
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { type CSSProperties, useMemo, useState, useSyncExternalStore } from "react";
 import { Directed } from "../demo/direction/Directed";
 import { ErrorBoundary } from "../demo/ErrorBoundary";
 import type { PlaygroundBlock } from "../model/page.gen";
 import type { Cast } from "./cast";
-import { Code } from "./Code";
+import { codeOf } from "./codeText";
+import { CodeView } from "./CodeView";
 import { Controls } from "./Controls";
+import { Edited } from "./Edited";
+import { excerptOf, linesIn, stageHeight } from "./excerpt";
 import { readQuery, writeQuery } from "./query";
 import { Subject } from "./Subject";
 import type { Changes } from "./values";
@@ -18,32 +21,44 @@ export interface PlaygroundProps {
 
 /** A component on its stage, controls for its props, and the code of what shows. */
 export function Playground({ block, messages, cast }: PlaygroundProps) {
-  const [changes, change] = useChanges(block);
+  const { changes, change, touched } = useChanges(block);
   const t = wordOf(messages);
+  const edited = Object.keys(changes).length > 0;
   const reset = () => {
     change({});
   };
   return (
-    <div className="playground-frame">
-      <div className="playground-stage" data-stage={block.family} data-align={block.align}>
-        <ErrorBoundary
-          messages={{ crashed: t("demo.crashed"), restart: t("playground.reset") }}
-          attempt={changes}
-          onRestart={reset}
-        >
-          <Directed Provider={cast.Provider}>
-            <Subject block={block} changes={changes} cast={cast} />
-          </Directed>
-        </ErrorBoundary>
+    <div className="playground-frame" style={stageStyle(block)}>
+      <div className="playground-scene">
+        <div className="playground-stage" data-stage={block.family} data-align={block.align}>
+          <ErrorBoundary
+            messages={{ crashed: t("demo.crashed"), restart: t("playground.reset") }}
+            attempt={changes}
+            onRestart={reset}
+          >
+            <Directed Provider={cast.Provider}>
+              <Subject block={block} changes={changes} cast={cast} />
+            </Directed>
+          </ErrorBoundary>
+        </div>
+        {edited && <Edited onReset={reset} t={t} />}
       </div>
-      <Controls block={block} changes={changes} onChange={change} onReset={reset} t={t} />
-      <Code block={block} changes={changes} t={t} />
+      <Controls block={block} changes={changes} onChange={change} cast={cast} t={t} />
+      <CodeView block={block} changes={changes} restored={edited && !touched} t={t} />
     </div>
   );
 }
 
+/** The place of the stage follows from the code that it begins with. */
+function stageStyle(block: PlaygroundBlock): CSSProperties {
+  const code = codeOf(block, {}, "ts");
+  const height = stageHeight(linesIn(code, excerptOf(code)));
+  const style: Record<string, string> = { "--playground-stage": `${String(height)}px` };
+  return style;
+}
+
 /** What a reader changed. The address keeps it, and says what to begin with. */
-function useChanges(block: PlaygroundBlock): [Changes, (changes: Changes) => void] {
+function useChanges(block: PlaygroundBlock) {
   const search = useSyncExternalStore(never, currentQuery, noQuery);
   const restored = useMemo(() => readQuery(block, search), [block, search]);
   const [changes, setChanges] = useState<Changes | null>(null);
@@ -52,7 +67,7 @@ function useChanges(block: PlaygroundBlock): [Changes, (changes: Changes) => voi
     const { pathname, search, hash } = location;
     history.replaceState(history.state, "", pathname + writeQuery(block, next, search) + hash);
   };
-  return [changes ?? restored, change];
+  return { changes: changes ?? restored, change, touched: changes !== null };
 }
 
 const currentQuery = () => location.search;

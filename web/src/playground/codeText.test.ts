@@ -1,22 +1,46 @@
 import { expect, test } from "vitest";
 import { block, control, element } from "../testing/playground";
-import { codeOf, textOf } from "./codeText";
+import { codeOf, textOf, wholeOf } from "./codeText";
 import type { Changes } from "./values";
 
-function code(changes: Changes = {}, fields: Parameters<typeof block>[0] = {}): string {
-  return textOf(codeOf(block(fields), changes, "js")).replace(/^import[^\n]*\n\n/, "");
+function wholeCode(...given: Parameters<typeof codeOf>) {
+  return wholeOf(codeOf(...given));
 }
 
-test("the code begins with what is imported", () => {
+function code(changes: Changes = {}, fields: Parameters<typeof block>[0] = {}): string {
+  return textOf(wholeCode(block(fields), changes, "js")).replace(/^import[^\n]*\n\n/, "");
+}
+
+test("the code begins with the imports of what it uses", () => {
   const imports = {
     Leaf: "import Leaf from '@acorn/kit/Leaf';",
     Vein: "import { Vein } from '@acorn/kit';",
+    Twig: "import Twig from '@acorn/kit/Twig';",
   };
+  const children = [element({ component: "Vein" })];
   expect(
-    textOf(codeOf(block({ imports }), {}, "js"))
+    textOf(wholeCode(block({ imports, controls: [], children }), {}, "js"))
       .split("\n")
       .slice(0, 3),
   ).toEqual(["import Leaf from '@acorn/kit/Leaf';", "import { Vein } from '@acorn/kit';", ""]);
+});
+
+test("many components of one package are imported together", () => {
+  const names = ["Leaf", "Vein", "Twig"];
+  const imports = Object.fromEntries(names.map((n) => [n, `import ${n} from '@acorn/kit/${n}';`]));
+  const packages = Object.fromEntries(names.map((name) => [name, "@acorn/kit"]));
+  const children = [element({ component: "Vein" }), element({ component: "Twig" })];
+  const shown = (fields: object) =>
+    textOf(wholeCode(block({ imports, packages, controls: [], ...fields }), {}, "js"));
+  expect(shown({ children })).toContain("import { Leaf, Vein, Twig } from '@acorn/kit';\n\n");
+  expect(shown({ children: [children[0]] })).toContain("import Vein from '@acorn/kit/Vein';\n\n");
+});
+
+test("a value that the reader changes on the stage is written with its state", () => {
+  const state = { prop: "value", change: "onChange", initial: '"left"' };
+  const written = code({}, { controls: [], state });
+  expect(written).toContain("const [value, setValue] = React.useState('left');");
+  expect(written).toContain("<Leaf value={value} onChange={(event, next) => setValue(next)} />");
 });
 
 test("what the component takes anyway is left out, what the playground gives is not", () => {
@@ -26,7 +50,7 @@ test("what the component takes anyway is left out, what the playground gives is 
 
 test.each([
   [{ children: null, age: 2 }, "<Leaf />"],
-  [{ age: 2, veined: true, flat: false }, "<Leaf veined flat={false}>Green</Leaf>"],
+  [{ age: 2, veined: true, flat: false }, "<Leaf veined flat={false}>\n  Green\n</Leaf>"],
   [{ age: 2, size: 4 }, "<Leaf size={4}>Green</Leaf>"],
   [{ age: 2, title: 'a "b"' }, "<Leaf title={'a \"b\"'}>Green</Leaf>"],
   [{ age: 2, title: "a\\b" }, '<Leaf title={"a\\\\b"}>Green</Leaf>'],
@@ -40,11 +64,14 @@ test.each([
 });
 
 test("an element without room takes a line a prop", () => {
-  expect(code({ title: "A title of some length", tone: "dark" })).toBe(
+  expect(
+    code({ title: "A title that is so long that it needs a line", tone: "dark", veined: true }),
+  ).toBe(
     [
       "<Leaf",
+      "  veined",
       "  age={3}",
-      '  title="A title of some length"',
+      '  title="A title that is so long that it needs a line"',
       '  tone="dark"',
       ">",
       "  Green",
@@ -99,16 +126,9 @@ export default function Example() {
 
   return (
     <React.Fragment>
-      <Twig onClick={() => setOpen(true)}>
-        Show
-      </Twig>
-      <Leaf
-        open={open}
-        onClose={() => setOpen(false)}
-      >
-        <Twig onClick={() => setOpen(false)}>
-          Leave
-        </Twig>
+      <Twig onClick={() => setOpen(true)}>Show</Twig>
+      <Leaf open={open} onClose={() => setOpen(false)}>
+        <Twig onClick={() => setOpen(false)}>Leave</Twig>
       </Leaf>
     </React.Fragment>
   );
@@ -119,12 +139,12 @@ export default function Example() {
 test("what opens at an element has a type in one language and none in the other", () => {
   const opener = { ...shown, closes: null, anchor: "anchorEl" };
   const [ts, js] = (["ts", "js"] as const).map((language) =>
-    textOf(codeOf(block({ controls: [], opener }), {}, language)),
+    textOf(wholeCode(block({ controls: [], opener }), {}, language)),
   );
   expect(ts).toContain("const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);");
   expect(js).toContain("const [anchor, setAnchor] = React.useState(null);");
   expect(js).toContain("onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}");
-  expect(js).toContain("        open={anchor !== null}\n        anchorEl={anchor}\n");
+  expect(js).toContain("<Leaf open={anchor !== null} anchorEl={anchor} />");
 });
 
 test("a component with a button of its own stands alone", () => {
@@ -141,6 +161,6 @@ test("a component with a button of its own stands alone", () => {
 test("a function that draws an element is written as one", () => {
   const renders = { draw: element({ component: "Vein", props: { width: "2" } }) };
   expect(code({}, { controls: [], renders })).toBe(
-    "<Leaf\n  draw={(params) => <Vein {...params} width={2} />}\n/>",
+    "<Leaf draw={(params) => <Vein {...params} width={2} />} />",
   );
 });

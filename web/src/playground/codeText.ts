@@ -1,26 +1,79 @@
-import type { PlaygroundBlock, PlaygroundElement } from "../model/page.gen";
-import { type Attribute, elementLines, Expression, type Line, type Node, Render } from "./jsx";
+import type { PlaygroundBlock, PlaygroundState } from "../model/page.gen";
+import { importLines } from "./imports";
+import {
+  type Attribute,
+  elementLines,
+  Expression,
+  isNode,
+  type Line,
+  linesOf,
+  type Node,
+  Render,
+} from "./jsx";
 import { type Language, openingCode } from "./opening";
-import { type Changes, givenValues } from "./values";
+import { stateCode } from "./state";
+import { closing, nodeOf, sceneOf } from "./scene";
+import type { Changes } from "./values";
+
+/** The code of what shows, in pieces of which some can be folded. */
+export interface Code {
+  /** Imports, and the function around the element where it has state. */
+  readonly before: readonly Line[];
+  /** What opens the component, where that is not there from the beginning. */
+  readonly button: readonly Line[];
+  readonly open: readonly Line[];
+  readonly inside: readonly Line[];
+  readonly close: readonly Line[];
+  readonly after: readonly Line[];
+}
 
 /** The statements and the element that show what the playground shows. */
-export function codeOf(
-  block: PlaygroundBlock,
-  changes: Changes,
-  language: Language,
-): readonly Line[] {
-  const imports = Object.values(block.imports);
-  if (block.opener === null) {
-    return [...imports.map(importLine), [], ...elementLines(rootOf(block, changes), 0)];
+export function codeOf(block: PlaygroundBlock, changes: Changes, language: Language): Code {
+  const scene = sceneOf(block, changes);
+  const { opener, state: kept } = block;
+  if (opener === null) {
+    if (kept !== null) return keptCode(block, scene, kept);
+    const before = [...importLines(block, [scene]), []];
+    return { before, button: [], ...linesOf(written(scene, ""), 0), after: [] };
   }
-  const { state, attributes, press, close } = openingCode(block.opener, language);
-  const subject = rootOf(block, changes, attributes, close);
-  const button = block.opener.button && nodeOf(block.opener.button, close);
-  const whole =
-    button === null ? subject : beside(withAttribute(button, ["onClick", press]), subject);
-  return [
-    ...["import * as React from 'react';", ...imports].map(importLine),
-    [],
+  const { state, attributes, press, close } = openingCode(opener, language);
+  const subject = written(withAttributes(attributes, scene), close);
+  const button = opener.button && nodeOf(opener.button, block, changes);
+  const shown = button && written(withAttributes([], button, [["onClick", press]]), close);
+  const [start, end] = functionLines(state, shown !== null);
+  return {
+    before: [...importLines(block, button ? [scene, button] : [scene], true), [], ...start],
+    button: shown === null ? [] : elementLines(shown, 3),
+    ...linesOf(subject, shown === null ? 2 : 3),
+    after: end,
+  };
+}
+
+/** The code of an element whose value is kept. */
+function keptCode(block: PlaygroundBlock, scene: Node, kept: PlaygroundState): Code {
+  const { statement, attributes } = stateCode(kept);
+  const [start, after] = functionLines(statement, false);
+  return {
+    before: [...importLines(block, [scene], true), [], ...start],
+    button: [],
+    ...linesOf(withAttributes(attributes, written(scene, "")), 2),
+    after,
+  };
+}
+
+export function wholeOf({ before, button, open, inside, close, after }: Code): readonly Line[] {
+  return [...before, ...button, ...open, ...inside, ...close, ...after];
+}
+
+export function textOf(lines: readonly Line[]): string {
+  return lines.map((line) => line.map(({ text }) => text).join("")).join("\n");
+}
+
+function functionLines(
+  state: string,
+  fragment: boolean,
+): readonly [readonly Line[], readonly Line[]] {
+  const start: readonly Line[] = [
     [
       { text: "export default", kind: "keyword" },
       { text: " " },
@@ -30,83 +83,35 @@ export function codeOf(
     [{ text: `  ${state}` }],
     [],
     [{ text: "  " }, { text: "return", kind: "keyword" }, { text: " (" }],
-    ...elementLines(whole, 2),
-    [{ text: "  );" }],
-    [{ text: "}" }],
+  ];
+  const end: readonly Line[] = [[{ text: "  );" }], [{ text: "}" }]];
+  if (!fragment) return [start, end];
+  return [
+    [...start, [{ text: "    <React.Fragment>" }]],
+    [[{ text: "    </React.Fragment>" }], ...end],
   ];
 }
 
-export function textOf(lines: readonly Line[]): string {
-  return lines.map((line) => line.map(({ text }) => text).join("")).join("\n");
-}
-
-function rootOf(
-  block: PlaygroundBlock,
-  changes: Changes,
-  opening: readonly Attribute[] = [],
-  close = "",
-): Node {
-  const given = givenValues(block, changes);
-  const fixed = Object.entries(block.props).map(parsed);
-  const text = given.find(([prop]) => prop === "children");
+/** The same with the expression that closes what was opened. */
+function written(node: Node, close: string): Node {
+  const value = (one: unknown): unknown => {
+    if (one === closing) return new Expression(close);
+    if (one instanceof Render) {
+      return new Render(withAttributes([["{...params}", true]], written(one.node, close)));
+    }
+    return isNode(one) ? written(one, close) : one;
+  };
   return {
-    name: block.name,
-    attributes: [
-      ...opening,
-      ...fixed,
-      ...elementsOf(block.elements, close),
-      ...Object.entries(block.renders).map(rendered),
-      ...given.filter((one) => one !== text),
-    ],
-    children:
-      text === undefined ? block.children.map((one) => childOf(one, close)) : [String(text[1])],
+    name: node.name,
+    attributes: node.attributes.map(([name, one]) => [name, value(one)]),
+    children: node.children.map((one) => (typeof one === "string" ? one : written(one, close))),
   };
 }
 
-/** `close` is the expression that closes what was opened. */
-function nodeOf(
-  { component, props, elements, children, closes }: PlaygroundElement,
-  close: string,
+function withAttributes(
+  before: readonly Attribute[],
+  node: Node,
+  after: readonly Attribute[] = [],
 ): Node {
-  const attributes = [...Object.entries(props).map(parsed), ...elementsOf(elements, close)];
-  if (closes !== null) attributes.push([closes, new Expression(close)]);
-  return { name: component, attributes, children: children.map((one) => childOf(one, close)) };
-}
-
-function elementsOf(
-  elements: Readonly<Record<string, PlaygroundElement>>,
-  close: string,
-): Attribute[] {
-  return Object.entries(elements).map(([name, element]) => [name, nodeOf(element, close)]);
-}
-
-function rendered([name, element]: readonly [string, PlaygroundElement]): Attribute {
-  const { attributes, ...node } = nodeOf(element, "");
-  return [name, new Render({ ...node, attributes: [["{...params}", true], ...attributes] })];
-}
-
-function childOf(child: PlaygroundElement | string, close: string): Node | string {
-  return typeof child === "string" ? child : nodeOf(child, close);
-}
-
-function beside(...children: readonly Node[]): Node {
-  return { name: "React.Fragment", attributes: [], children };
-}
-
-function withAttribute(node: Node, attribute: Attribute): Node {
-  return { ...node, attributes: [...node.attributes, attribute] };
-}
-
-function parsed([name, json]: readonly [string, string]): Attribute {
-  return [name, JSON.parse(json)];
-}
-
-function importLine(statement: string): Line {
-  return statement
-    .split(/\b(import|from)\b|('[^']*')/)
-    .flatMap((text: string | undefined): Line => {
-      if (text === undefined || text === "") return [];
-      if (text === "import" || text === "from") return [{ text, kind: "keyword" }];
-      return [text.startsWith("'") ? { text, kind: "string" } : { text }];
-    });
+  return { ...node, attributes: [...before, ...node.attributes, ...after] };
 }

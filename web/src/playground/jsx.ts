@@ -1,4 +1,4 @@
-/** A piece of code of one colour. */
+/** A piece of code of one color. */
 interface Token {
   readonly text: string;
   readonly kind?: "keyword" | "string" | "number" | "constant" | "tag" | "punctuation";
@@ -6,8 +6,8 @@ interface Token {
 
 export type Line = readonly Token[];
 
-/** Letters that have room beside the controls. */
-const width = 46;
+/** Letters of a line, as formatters count them; so many have room in the card. */
+export const width = 80;
 const indent = "  ";
 
 /** An element. */
@@ -29,21 +29,40 @@ export class Render {
   constructor(readonly node: Node) {}
 }
 
+/** The lines of an element: its tag, what stands inside, and the end of it. */
+export interface ElementLines {
+  readonly open: readonly Line[];
+  readonly inside: readonly Line[];
+  readonly close: readonly Line[];
+}
+
 /** An element, on one line where it fits. */
 export function elementLines(node: Node, depth: number): readonly Line[] {
+  const { open, inside, close } = linesOf(node, depth);
+  return [...open, ...inside, ...close];
+}
+
+/** The same in its parts; an element on one line is all tag. */
+export function linesOf(node: Node, depth: number): ElementLines {
   const before = { text: indent.repeat(depth) };
-  const whole = [before, ...openTag(node, depth), ...inner(node)];
-  if (node.children.every((child) => typeof child === "string") && lengthOf(whole) <= width) {
-    return [node.children.length === 0 ? [before, ...openTag(node, depth)] : whole];
-  }
   const open = [before, ...openTag(node, depth)];
+  const whole = node.children.length === 0 ? open : [...open, ...inner(node)];
+  if (fitsOneLine(node) && lengthOf(whole) <= width) {
+    return { open: [whole], inside: [], close: [] };
+  }
   const start = lengthOf(open) <= width ? [open] : brokenTag(node, depth);
-  if (node.children.length === 0) return start;
-  return [
-    ...start,
-    ...node.children.flatMap((child) => childLines(child, depth + 1)),
-    [before, ...closeTag(node)],
-  ];
+  if (node.children.length === 0) return { open: start, inside: [], close: [] };
+  return {
+    open: start,
+    inside: node.children.flatMap((child) => childLines(child, depth + 1)),
+    close: [[before, ...closeTag(node)]],
+  };
+}
+
+/** Text beside several props gets a line of its own, as formatters write it. */
+function fitsOneLine({ attributes, children }: Node): boolean {
+  if (children.length === 0) return true;
+  return attributes.length < 2 && children.every((child) => typeof child === "string");
 }
 
 function childLines(child: Node | string, depth: number): readonly Line[] {
@@ -106,7 +125,7 @@ function elementTokens(node: Node, depth: number): Line {
   return node.children.length === 0 ? open : [...open, ...children, ...closeTag(node)];
 }
 
-function isNode(value: unknown): value is Node {
+export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "attributes" in value;
 }
 
@@ -149,6 +168,6 @@ function mark(text: string): Token {
   return { text, kind: "punctuation" };
 }
 
-function lengthOf(line: Line): number {
+export function lengthOf(line: Line): number {
   return line.reduce((sum, { text }) => sum + text.length, 0);
 }

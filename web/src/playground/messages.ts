@@ -8,11 +8,14 @@ export const playgroundPrefix = "Playground-";
 const keys = [
   "playground.controls",
   "playground.more",
+  "playground.fewer",
+  "playground.others",
+  "playground.edited",
   "playground.reset",
   "playground.unset",
   "playground.code",
-  "demo.language.ts",
-  "demo.language.js",
+  "demo.code.expand",
+  "demo.code.collapse",
   "demo.crashed",
   "code.copy",
   "code.copied",
@@ -26,7 +29,7 @@ export function playgroundMessages(
   t: Translate,
   { controls }: PlaygroundBlock,
 ): PlaygroundMessages {
-  const count = String(controls.filter(({ more }) => more).length);
+  const count = String(controls.length);
   return Object.fromEntries(keys.map((key) => [key, t(key, { count })]));
 }
 

@@ -5,7 +5,7 @@ import { analytics } from "../model/analytics";
 import type { Contents as Entry, Page } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
-import { ApiLinks, apiLinksId } from "../reference/ApiLinks";
+import { ApiLinks, apiLinksId, ApiShortcut } from "../reference/ApiLinks";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { Contents } from "./Contents";
 import { EditLink } from "./EditLink";
@@ -31,7 +31,10 @@ export function ArticleLayout({ page, remarkForm, t, children }: ArticleLayoutPr
     <main className="s-article" id={contentId} tabIndex={-1} data-layout={page.layout}>
       <header className="article-head">
         <Breadcrumbs crumbs={page.place.breadcrumbs} t={t} />
-        <h1 className="article-title">{page.title}</h1>
+        <div className="article-heading">
+          <h1 className="article-title">{page.title}</h1>
+          <ApiShortcut links={page.apiLinks} t={t} />
+        </div>
         {page.post !== null && <PostHead post={page.post} description={page.description} t={t} />}
       </header>
       {entries.length > 1 && <Contents entries={entries} t={t} />}

@@ -34,3 +34,18 @@ export function ApiLinks({ links, t }: ApiLinksProps) {
     </section>
   );
 }
+
+/** Beside the title: where the props of the first of them are listed. */
+export function ApiShortcut({ links: [first], t }: ApiLinksProps) {
+  if (first === undefined) return null;
+  return (
+    <a
+      className="api-shortcut"
+      href={first.href}
+      {...analytics({ eventCategory: "page", eventAction: "api", eventLabel: "{href}" })}
+    >
+      {t("page.api")}
+      <span className="visually-hidden"> {first.title}</span>
+    </a>
+  );
+}

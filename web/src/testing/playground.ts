@@ -4,10 +4,14 @@ import type { PlaygroundBlock, PlaygroundControl, PlaygroundElement } from "../m
 export function control(fields: Partial<PlaygroundControl>): PlaygroundControl {
   return {
     prop: "size",
+    part: null,
     kind: "string",
     choices: [],
+    swatches: [],
     default: null,
     initial: null,
+    labeled: true,
+    group: "",
     more: false,
     ...fields,
   };
@@ -26,6 +30,7 @@ export function block(fields: Partial<PlaygroundBlock> = {}): PlaygroundBlock {
     name: "Leaf",
     family: "acorn",
     imports: { Leaf: "import Leaf from '@acorn/kit/Leaf';" },
+    packages: {},
     controls: [
       control({ prop: "children", kind: "node", initial: "Green" }),
       control({
@@ -45,6 +50,9 @@ export function block(fields: Partial<PlaygroundBlock> = {}): PlaygroundBlock {
     elements: {},
     children: [],
     renders: {},
+    samples: {},
+    around: null,
+    state: null,
     opener: null,
     align: "center",
     ...fields,

@@ -1,0 +1,210 @@
+"""What is wrong with what a `playground.toml` says of the controls of a component."""
+
+from collections.abc import Iterator, Mapping
+
+from showfloor.config.schema import Key
+from showfloor.errors import SourceError
+from showfloor.model import ApiEntry, PlaygroundControl
+from showfloor.playground.controls import ControlRules, control_of, fits
+from showfloor.playground.elements import PLACE
+from showfloor.playground.family import FamilyPlayground
+from showfloor.playground.family_mistakes import unknown_sample
+from showfloor.playground.parts import begun_with, part_controls, uses_of
+from showfloor.playground.samples import key_of_prop
+from showfloor.playground.spec import own_controls
+
+__all__ = ["control_mistakes"]
+
+
+def control_mistakes(
+    family: FamilyPlayground, entry: ApiEntry, entries: Mapping[str, ApiEntry]
+) -> Iterator[SourceError]:
+    """Yield the mistakes about the controls of a component and of its parts."""
+    yield from _missing_place(family, entry)
+    yield from _mistaken_choices(family, entry)
+    yield from _unknown_state(family, entry, entries)
+    parts = [*_unknown_parts(family, entry, entries)]
+    samples = [*_mistaken_samples(family, entry)]
+    yield from parts
+    yield from samples
+    if not parts and not samples:
+        yield from _mistaken_controls(family, entry, entries)
+        yield from _unfit_parts(family, entry, entries)
+
+
+def _mistaken_choices(family: FamilyPlayground, entry: ApiEntry) -> Iterator[SourceError]:
+    props = {prop.name: prop for prop in entry.props}
+    for name, values in family.of(entry.name).choices.items():
+        at: tuple[Key, ...] = ("components", entry.name, "choices", name)
+        if name not in props:
+            yield _no_prop(family, entry.name, name, at)
+            continue
+        typed = control_of(props[name], ControlRules(family.settings.wrappers))
+        for index, value in enumerate(values):
+            if typed is not None and not fits(typed, value):
+                yield family.file.error(
+                    f"{name} of {entry.name} cannot be {value!r}",
+                    *at,
+                    index,
+                    why=f"its type is {props[name].type.text}",
+                    fix="give a value of that type",
+                )
+
+
+def _missing_place(family: FamilyPlayground, entry: ApiEntry) -> Iterator[SourceError]:
+    around = family.of(entry.name).around
+    if around is not None and len(uses_of(family.of(entry.name), PLACE)) != 1:
+        yield family.file.error(
+            f"{entry.name} has no one place in what is around it",
+            "components",
+            entry.name,
+            "around",
+            why="exactly one element must be its place",
+            fix='write one element with component = "."',
+        )
+
+
+def _unknown_state(
+    family: FamilyPlayground, entry: ApiEntry, entries: Mapping[str, ApiEntry]
+) -> Iterator[SourceError]:
+    settings = family.of(entry.name)
+    if (state := settings.state) is None:
+        return
+    outermost = entries.get(settings.around.component) if settings.around else entry
+    known = {prop.name for prop in outermost.props} if outermost else set()
+    for key in ("prop", "change"):
+        name = str(getattr(state, key))
+        if name not in known:
+            owner = outermost.name if outermost else entry.name
+            yield _no_prop(family, owner, name, ("components", entry.name, "state", key))
+
+
+def _mistaken_controls(
+    family: FamilyPlayground, entry: ApiEntry, entries: Mapping[str, ApiEntry]
+) -> Iterator[SourceError]:
+    settings = family.of(entry.name)
+    own = own_controls(family.settings, entry, settings, {})
+    inner = part_controls(family.settings, settings, entries)
+    possible = {key_of_prop(one.part, one.prop) for one in (*own, *inner)}
+    seen: set[str] = set()
+    for index, name in enumerate(settings.controls):
+        at: tuple[Key, ...] = ("components", entry.name, "controls", index)
+        if name in seen:
+            yield _named_twice(family, name, at)
+        elif name not in possible:
+            yield _no_control(family, entry, name, at)
+        seen.add(name)
+
+
+def _named_twice(family: FamilyPlayground, name: str, at: tuple[Key, ...]) -> SourceError:
+    return family.file.error(
+        f"{name} is named twice", *at, why="a prop has one control", fix="remove one of them"
+    )
+
+
+def _no_control(
+    family: FamilyPlayground, entry: ApiEntry, name: str, at: tuple[Key, ...]
+) -> SourceError:
+    prop = next((prop for prop in entry.props if prop.name == name), None)
+    if prop is None:
+        return _no_prop(family, entry.name, name, at)
+    return family.file.error(
+        f"{name} of {entry.name} has no control",
+        *at,
+        why=f"it is hidden or given here, or its type is none that can be set: {prop.type.text}",
+        fix="remove it, or give it samples",
+    )
+
+
+def _no_prop(family: FamilyPlayground, owner: str, name: str, at: tuple[Key, ...]) -> SourceError:
+    return family.file.error(
+        f"{owner} has no prop {name}",
+        *at,
+        why="what is said of it would have no effect",
+        fix="correct the name, or remove it",
+    )
+
+
+def _unknown_parts(
+    family: FamilyPlayground, entry: ApiEntry, entries: Mapping[str, ApiEntry]
+) -> Iterator[SourceError]:
+    settings = family.of(entry.name)
+    for part, names in settings.parts.items():
+        at: tuple[Key, ...] = ("components", entry.name, "parts", part)
+        if part not in entries or not uses_of(settings, part):
+            yield family.file.error(
+                f"{part} is no part of {entry.name}",
+                *at,
+                why="no element of that component stands in its playground",
+                fix="correct the name, or add the element to the children",
+            )
+            continue
+        known = {prop.name for prop in entries[part].props}
+        for index, name in enumerate(names):
+            if name not in known:
+                yield _no_prop(family, part, name, (*at, index))
+
+
+def _mistaken_samples(family: FamilyPlayground, entry: ApiEntry) -> Iterator[SourceError]:
+    settings = family.of(entry.name)
+    owners = {"": {prop.name for prop in entry.props}} | {
+        part: set(names) for part, names in settings.parts.items()
+    }
+    for key, names in settings.samples.items():
+        at: tuple[Key, ...] = ("components", entry.name, "samples", key)
+        owner, _, prop = key.rpartition(".")
+        if prop not in owners.get(owner, ()):
+            yield _no_prop(family, owner or entry.name, prop, at)
+        elif isinstance(names, str) and names not in family.settings.sets:
+            yield _unknown_set(family, names, at)
+        for index, name in enumerate(() if isinstance(names, str) else names):
+            if name not in family.settings.samples:
+                yield unknown_sample(family, name, *at, index)
+
+
+def _unknown_set(family: FamilyPlayground, name: str, at: tuple[Key, ...]) -> SourceError:
+    return family.file.error(
+        f"there is no set {name}",
+        *at,
+        why="a reader would have nothing to choose from",
+        fix="correct the name, or add it to sets",
+    )
+
+
+def _unfit_parts(
+    family: FamilyPlayground, entry: ApiEntry, entries: Mapping[str, ApiEntry]
+) -> Iterator[SourceError]:
+    """Yield parts that begin with a value that is not allowed, or with several values."""
+    settings = family.of(entry.name)
+    controlled = {
+        (one.part, one.prop): one for one in part_controls(family.settings, settings, entries)
+    }
+    for part, names in settings.parts.items():
+        for index, name in enumerate(names):
+            at: tuple[Key, ...] = ("components", entry.name, "parts", part, index)
+            control = controlled.get((part, name))
+            if control is None:
+                yield _no_control(family, entries[part], name, at)
+                continue
+            values = [begun_with(element, name) for element in uses_of(settings, part)]
+            yield from _unfit_part(family, control, values, at)
+
+
+def _unfit_part(
+    family: FamilyPlayground, control: PlaygroundControl, values: list[object], at: tuple[Key, ...]
+) -> Iterator[SourceError]:
+    name = f"{control.prop} of {control.part}"
+    if any(value != values[0] for value in values):
+        yield family.file.error(
+            f"{name} begins with several values",
+            *at,
+            why="one control sets it for all elements of that component",
+            fix="give all of them the same value, or remove the control",
+        )
+    elif values[0] is not None and not fits(control, values[0]):
+        yield family.file.error(
+            f"{name} cannot be {values[0]!r}",
+            *at,
+            why=f"its control takes a {control.kind}",
+            fix="give a value of that type, or remove the control",
+        )

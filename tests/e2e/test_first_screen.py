@@ -1,0 +1,65 @@
+"""What a reader of a component page sees first: title, specimen, the next heading."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from showfloor.build.build_paths import PROJECT
+from sweeping import Sweep
+from visit import all_routes
+
+pytestmark = pytest.mark.browser
+
+CARD = 450
+SCREEN = 800
+
+# Each with another kind of specimen.
+SAMPLE = (
+    pytest.param("/material-ui/react-button/", id="icons"),
+    pytest.param("/material-ui/react-card/", id="parts"),
+    pytest.param("/material-ui/react-table/", id="composition"),
+    pytest.param("/material-ui/react-dialog/", id="opened"),
+    pytest.param("/material-ui/react-tabs/", id="state"),
+    pytest.param("/material-ui/react-text-field/", id="field"),
+    pytest.param("/material-ui/react-timeline/", id="tall"),
+    pytest.param("/material-ui/react-box/", id="demo"),
+    pytest.param("/base-ui/react-select/", id="stylings"),
+)
+
+# The first heading of the text, and the card if there is one, in pixels.
+MEASURE = """() => {
+  const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+  return [box(".s-flow h2").top, box(".playground-frame")?.height ?? 0];
+}"""
+
+
+def faults_of(page: Page, route: str) -> list[str]:
+    """Return what is wrong with the first screen of a page."""
+    page.goto(route)
+    page.evaluate("document.fonts.ready")
+    heading, card = page.evaluate(MEASURE)
+    return [
+        *([f"{route}: the first heading begins at {heading:.0f} px"] if heading >= SCREEN else []),
+        *([f"{route}: the playground is {card:.0f} px high"] if card > CARD else []),
+    ]
+
+
+def is_of_component(route: str) -> bool:
+    """Tell whether a page is written about a component: not its reference, not a product."""
+    name = route.split("/")[-2].removeprefix("react-")
+    if "/api/" in route or "/customization/" in route:
+        return False
+    return any((PROJECT / "site" / "pages").glob(f"*/components/{name}"))
+
+
+@pytest.mark.parametrize("route", SAMPLE)
+def test_the_next_heading_begins_on_the_first_screen(page: Page, route: str) -> None:
+    assert faults_of(page, route) == []
+
+
+@pytest.mark.sweep
+def test_it_does_on_every_component_page(page: Page, dist: Path, sweep: Sweep) -> None:
+    routes = [route for route in all_routes(dist) if route != "/" and is_of_component(route)]
+    found = sweep.over(routes, lambda route: faults_of(page, route))
+    assert not found, "\n".join(found)

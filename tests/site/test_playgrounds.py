@@ -1,0 +1,28 @@
+"""What the playgrounds of this site begin with."""
+
+from showfloor.compile import Playgrounds, Site
+from showfloor.model import Heading, PlaygroundBlock
+from showfloor.playground import load_family_playground
+
+
+def test_every_playground_is_curated(site: Site) -> None:
+    root = site.config.root
+    curated: set[str] = set()
+    for folder in (root / "families").iterdir():
+        if family := load_family_playground(folder, root):
+            components = family.settings.components.items()
+            curated |= {f"{folder.name}/{name}" for name, one in components if one.controls}
+    made = {block.key for block, _ in site.made_by(Playgrounds).with_folders()}
+    assert made - curated == set()
+
+
+def test_only_what_cannot_be_shown_has_none(site: Site) -> None:
+    missing = site.made_by(Playgrounds).missing
+    assert {name: reason for name, reason in missing.items() if "nobody gives" in reason} == {}
+
+
+def test_a_heading_follows_each_playground(site: Site) -> None:
+    for route in site.made_by(Playgrounds).blocks_by_route:
+        blocks = site.page(route).blocks
+        place = next(i for i, one in enumerate(blocks) if isinstance(one, PlaygroundBlock))
+        assert isinstance(blocks[place + 1], Heading), route

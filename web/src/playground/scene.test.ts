@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { block, control, element } from "../testing/playground";
+import { codeOf, textOf, wholeOf } from "./codeText";
+import type { Changes } from "./values";
+
+function code(fields: Parameters<typeof block>[0], changes: Changes = {}): string {
+  const whole = textOf(wholeOf(codeOf(block({ imports: {}, ...fields }), changes, "js")));
+  return whole.trimStart();
+}
+
+const vein = element({ component: "Vein", props: { width: "2" }, children: ["Thick"] });
+
+test("a control of a part sets the prop of each element of that component", () => {
+  const width = control({ prop: "width", part: "Vein", kind: "number", initial: 2 });
+  const fields = { controls: [width], children: [vein, vein] };
+  expect(code(fields, { "Vein.width": 3 })).toBe(
+    "<Leaf>\n  <Vein width={3}>Thick</Vein>\n  <Vein width={3}>Thick</Vein>\n</Leaf>",
+  );
+  expect(code(fields, { "Vein.width": null })).toContain("<Vein>Thick</Vein>");
+});
+
+test("a control of a part sets its text", () => {
+  const text = control({ prop: "children", part: "Vein", kind: "node", initial: "Thick" });
+  const fields = { controls: [text], children: [vein] };
+  expect(code(fields, { "Vein.children": "Thin" })).toContain("<Vein width={2}>Thin</Vein>");
+});
+
+test("a sample is an element in the prop that is set to its name", () => {
+  const icon = control({ prop: "icon", kind: "icon", choices: ["Bud"] });
+  const fields = { controls: [icon], samples: { Bud: element({ component: "BudIcon" }) } };
+  expect(code(fields)).toBe("<Leaf />");
+  expect(code(fields, { icon: "Bud" })).toBe("<Leaf icon={<BudIcon />} />");
+});
+
+test("a component stands in what is around it", () => {
+  const label = element({ component: "Label", elements: { of: element({ component: "." }) } });
+  const size = control({ prop: "size", kind: "number" });
+  expect(code({ controls: [size], around: label }, { size: 4 })).toBe(
+    "<Label of={<Leaf size={4} />} />",
+  );
+});

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import type { PlaygroundState } from "../model/page.gen";
+import { type Attribute, Expression } from "./jsx";
+
+/** What keeps a value that the reader changes on the stage: props of the outermost element. */
+export function useKept(state: PlaygroundState | null): Readonly<Record<string, unknown>> {
+  const [value, setValue] = useState<unknown>(() =>
+    state === null ? null : (JSON.parse(state.initial) as unknown),
+  );
+  if (state === null) return {};
+  const change = (_event: unknown, next: unknown) => {
+    setValue(next);
+  };
+  return { [state.prop]: value, [state.change]: change };
+}
+
+/** The same as code: the statement that keeps it, and the expressions that work on it. */
+export function stateCode({ prop, change, initial }: PlaygroundState) {
+  const value = JSON.parse(initial) as unknown;
+  const literal = typeof value === "string" ? `'${value}'` : initial;
+  const attributes: readonly Attribute[] = [
+    [prop, new Expression("value")],
+    [change, new Expression("(event, next) => setValue(next)")],
+  ];
+  return { statement: `const [value, setValue] = React.useState(${literal});`, attributes };
+}
