@@ -6,7 +6,7 @@ from typing import NamedTuple
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
 from showfloor.build.inputs import compile_inputs
-from showfloor.checks import run_checks
+from showfloor.checks import mistakes_of
 from showfloor.compile import Coverage, Site, compile_site, prop_coverage, recall, remember
 from showfloor.errors import SourcesError
 
@@ -27,6 +27,6 @@ def check_site(paths: BuildPaths, *, say: Callable[[str], None]) -> Checked:
         inputs = compile_inputs(paths, cache)
         site, memory = compile_site(inputs, recall(inputs))
         remember(inputs, memory)
-        if problems := run_checks(site.facts):
+        if problems := mistakes_of(site):
             raise SourcesError(problems)
         return Checked(site, prop_coverage(site))

@@ -17,7 +17,7 @@ from showfloor.build.outputs import BuildContext, Outputs, open_outputs
 from showfloor.build.outputs.pages import html_path
 from showfloor.build.page_keys import PageKeys
 from showfloor.build.paused_gc import paused_gc
-from showfloor.checks import run_checks
+from showfloor.checks import mistakes_of
 from showfloor.compile import (
     CompiledPage,
     Memory,
@@ -113,7 +113,7 @@ class LiveSite:
         try:
             with paused_gc():
                 site, self._memory = compile_site(self._inputs, self._memory)
-                return Compiled(site, run_checks(site.facts))
+                return Compiled(site, mistakes_of(site))
         except ShowfloorError as error:
             return error
         finally:

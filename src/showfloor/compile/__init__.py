@@ -3,6 +3,7 @@
 from showfloor.compile.compiled_page import CompiledPage
 from showfloor.compile.coverage import Coverage, prop_coverage
 from showfloor.compile.demo_data import demo_data, demo_project_versions
+from showfloor.compile.demos import fetch_demo
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.memory import Memory, recall, remember
 from showfloor.compile.pipeline import compile_site
@@ -33,6 +34,7 @@ __all__ = [
     "compile_site",
     "demo_data",
     "demo_project_versions",
+    "fetch_demo",
     "prop_coverage",
     "recall",
     "remember",

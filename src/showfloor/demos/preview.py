@@ -30,7 +30,7 @@ class About(NamedTuple):
     """Props that the section of the page names."""
 
 
-def preview_lines(root: Node, about: About = About()) -> Lines | None:
+def preview_lines(root: Node, about: About) -> Lines | None:
     """Return the first and last line (from 1) of the preview of a file, or nothing.
 
     A file of `PREVIEW_LINES` is shown whole. Of a longer one, what its component returns serves,

@@ -1,6 +1,7 @@
 """A page as its reader goes through it: sections, what is said in each, and the code beside it."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from markdown_it.token import Token
 
@@ -57,9 +58,7 @@ def sections_of(tokens: Sequence[Token], start: Place) -> tuple[Section, ...]:
     headings = [number for number, token in enumerate(tokens) if token.type == "heading_open"]
     edges = [0, *headings, len(tokens)]
     return tuple(
-        _section(tokens[first:end], start)
-        for first, end in zip(edges, edges[1:], strict=False)
-        if first < end
+        _section(tokens[first:end], start) for first, end in pairwise(edges) if first < end
     )
 
 
