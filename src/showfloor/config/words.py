@@ -2,8 +2,8 @@
 
     [[words]]
     word = "colour*"
-    instead = "color"
-    why = "American English, as the APIs spell it"
+    instead = ["color"]
+    why = "pages are in American English"
 
 A word may be several; `*` at its end stands for any ending. `except` lists phrases in which it is
 right.
@@ -27,8 +27,8 @@ class AvoidedWord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """A word that pages do without."""
 
     word: str
-    instead: str
-    """What to write, as it ends `write ...`: `"color"`."""
+    instead: tuple[str, ...] = ()
+    """What to write; nothing where it is left out."""
     why: str
     except_: tuple[str, ...] = msgspec.field(default=(), name="except")
     """Phrases in which it is right."""

@@ -13,6 +13,9 @@ __all__ = ["PREVIEW_LINES", "About", "preview_lines"]
 
 Lines = tuple[int, int]
 
+Places = Mapping[str, set[int]]
+"""Lines on which each of several things stands that an excerpt should show."""
+
 PREVIEW_LINES: Final = 20
 """More than this is no preview; the code is then one click away."""
 
@@ -36,7 +39,8 @@ def preview_lines(root: Node, about: About) -> Lines | None:
     A file of `PREVIEW_LINES` is shown whole. Of a longer one, what its component returns serves,
     else the elements that the page is about, with as much around or between them as is short, else
     what stands alone inside of wrappers: the first of these that shows most of the named props. If
-    other elements, or the props of a long one, show more of them, these are shown.
+    other elements, or the props of a long one, show more of them, or nothing else is short enough,
+    these are shown.
     """
     last = _last_line(root)
     if last <= PREVIEW_LINES:
@@ -47,7 +51,13 @@ def preview_lines(root: Node, about: About) -> Lines | None:
         return None
     choices = [_lines(element), *_about(element, about.subjects), *_unwrapped(element)]
     usual = [lines for lines in choices if _length(lines) <= PREVIEW_LINES]
-    return _best(usual, _places(root, about.named), root)
+    if usual and not about.named:
+        return usual[0]
+    others = [lines for lines in _parts(element) if _length(lines) <= PREVIEW_LINES]
+    places = _given(root, about.named) or _used(root, about.subjects)
+    # Of parts that show as much, a long one says more where nothing is named.
+    others.sort(key=_length, reverse=not about.named)
+    return max([*usual, *others], key=lambda lines: _shown(lines, places), default=None)
 
 
 def _last_line(root: Node) -> int:
@@ -55,27 +65,24 @@ def _last_line(root: Node) -> int:
     return int(end.row) + (1 if end.column else 0)
 
 
-def _best(usual: list[Lines], places: Mapping[str, set[int]], root: Node) -> Lines | None:
-    """Return the lines that show most of the named props."""
-    if not places:
-        return next(iter(usual), None)
-    others = [lines for lines in _parts(root) if _length(lines) <= PREVIEW_LINES]
-    others.sort(key=_length)
-    return max([*usual, *others], key=lambda lines: _shown(lines, places), default=None)
-
-
-def _shown(lines: Lines, places: Mapping[str, set[int]]) -> int:
+def _shown(lines: Lines, places: Places) -> int:
     first, last = lines
     return sum(any(first <= line <= last for line in one) for one in places.values())
 
 
-def _places(root: Node, named: frozenset[str]) -> Mapping[str, set[int]]:
+def _given(root: Node, named: frozenset[str]) -> Places:
     """Return the lines on which each named prop is given."""
     places: dict[str, set[int]] = defaultdict(set)
     for node in walk(root):
         if node.type == "jsx_attribute" and (name := text_of(node.named_children[0])) in named:
             places[name].add(line_of(node))
     return places
+
+
+def _used(root: Node, subjects: frozenset[str]) -> Places:
+    """Return the lines of each element that the page is about."""
+    found = [line_of(node) for node in walk(root) if _tag(node) in subjects]
+    return {str(line): {line} for line in found}
 
 
 def _parts(root: Node) -> Iterator[Lines]:

@@ -94,8 +94,11 @@ def lengthy(*lines: str, before: int = 20) -> str:
 
 def test_a_preview_shows_what_the_page_is_about(tmp_path: Path) -> None:
     text = lengthy("<section>", "  <Acorn />", "</section>")
-    assert preview(text, tmp_path) is None
     assert preview(text, tmp_path, subjects="Acorn") == (26, 28)
+
+
+def test_a_long_demo_of_nothing_in_particular_shows_as_much_as_fits(tmp_path: Path) -> None:
+    assert preview(lengthy(before=30), tmp_path) == (6, 25)
 
 
 def test_twenty_lines_are_shown_whole_and_more_are_not(tmp_path: Path) -> None:

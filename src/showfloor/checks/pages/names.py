@@ -1,7 +1,7 @@
 """Names and values in inline code that the API does not have.
 
-Only what leaves no doubt is a finding: what may be an attribute, part of a name or of another library
-is not.
+Only what leaves no doubt is a finding: what may be an attribute, part of a name, or of another
+library is not.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence

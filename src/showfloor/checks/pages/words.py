@@ -46,4 +46,6 @@ def _whole(word: str) -> str:
 
 
 def _finding(page: PageText, found: str, line: int, word: AvoidedWord) -> Finding:
-    return page.finding("word", f'"{found}"', line, why=word.why, fix=f"write {word.instead}")
+    instead = " or ".join(f'"{one}"' for one in word.instead)
+    fix = f"write {instead}" if instead else "leave it out"
+    return page.finding("word", f'"{found}" is on the list of words', line, why=word.why, fix=fix)
