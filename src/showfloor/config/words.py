@@ -56,7 +56,7 @@ def _problems(file: TomlFile, words: Sequence[AvoidedWord]) -> Iterator[SourceEr
     for index, one in enumerate(words):
         if one.word in seen:
             yield file.error(
-                f'"{one.word}" stands there twice',
+                f'"{one.word}" is listed twice',
                 *("words", index, "word"),
                 why="only one of the two would count",
                 fix="remove one",

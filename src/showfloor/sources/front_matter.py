@@ -167,8 +167,9 @@ class _Fields:
 
     def bad_terms(self, terms: Sequence[str]) -> Iterator[SourceError]:
         if terms and len(terms) not in TERMS:
+            count = f"{len(terms)} terms" if len(terms) > 1 else "one term"
             yield self.error(
-                f"the page has {len(terms)} terms",
+                f"the page has {count}",
                 "terms",
                 why="they are what most readers search for before they come here",
                 fix=f"list {TERMS[0]} to {TERMS[-1]} searches",
@@ -203,7 +204,7 @@ def _bad_term(term: str, before: Sequence[str]) -> tuple[str, str, str] | None:
     """Return what is wrong with a term, why, and how to fix it."""
     shown = printable(term)
     if term in before:
-        return f'the term "{shown}" stands there twice', "it is one search", "remove one"
+        return f'the term "{shown}" is listed twice', "it is one search", "remove one"
     if len(term.split()) < 2:
         return (
             f'the term "{shown}" is not several words',

@@ -28,7 +28,7 @@ def test_a_word_stands_once_and_is_one(tmp_path: Path) -> None:
     with pytest.raises(ShowfloorError) as caught:
         words(tmp_path, row.format("just") * 2 + row.format("a*b"))
     assert str(caught.value) == (
-        'words.toml:5: "just" stands there twice\n'
+        'words.toml:5: "just" is listed twice\n'
         "  why: only one of the two would count\n"
         "  fix: remove one\n\n"
         'words.toml:8: "a*b" is no word\n'

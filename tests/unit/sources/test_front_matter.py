@@ -149,7 +149,7 @@ def test_four_to_twelve_terms_are_read(count: int) -> None:
 def test_each_term_is_a_search_of_its_own_of_several_words() -> None:
     terms = ("plant a seed", "seed", "plant a seed", f"seed {'o' * 60}")
     assert mistake(with_terms(*terms)) == (
-        'page.md:4: the term "plant a seed" stands there twice\n'
+        'page.md:4: the term "plant a seed" is listed twice\n'
         "  why: it is one search\n"
         "  fix: remove one\n\n"
         f'page.md:4: the term "seed {"o" * 60}" has 65 characters\n'
