@@ -15,10 +15,10 @@ __all__ = ["Given", "component_named", "given_values", "named_props"]
 
 COMPONENT: Final = re.compile(r"</?([A-Z]\w*)(?:[\s/>].*)?|([A-Z]\w*)", re.DOTALL)
 ELEMENT: Final = re.compile(
-    r"<(?P<name>[A-Za-z][\w.]*)(?P<given>[^<]*?)/?>[^<>]*(?:</[\w.]+>)?", re.DOTALL
+    r"<(?P<name>[A-Za-z][\w.]*)(?P<given>(?:[\s/][^<>]*)?)>[^<>]*(?:</[\w.]+>)?"
 )
 ATTRIBUTE: Final = re.compile(
-    r"""(?P<name>[A-Za-z][\w-]*)=(?:"(?P<text>[^"]*)"|'(?P<quoted>[^']*)'|\{(?P<code>[^{}]*)\})"""
+    r"""(?<![\w-])(?P<name>[A-Za-z][\w-]*)=(?:"(?P<text>[^"]*)"|'(?P<quoted>[^']*)'|\{(?P<code>[^{}]*)\})"""
 )
 BARE: Final = re.compile(r"(?<![\w.-])[a-z][A-Za-z0-9]*(?![\w.(-])")
 MEMBER: Final = re.compile(r"([a-z]\w*)\.\w+")

@@ -18,6 +18,7 @@ CONTENT = "children"
 STYLES = frozenset({"classes", "slots", "slotProps", "sx", "styleOverrides"})
 """Beside these, a name may be that of a class or a slot."""
 
+WORD = re.compile(r"[\w-]+")
 HOOK = re.compile(r"use[A-Z]\w*")
 
 
@@ -43,13 +44,13 @@ def _without_code(page: PageText, section: Section) -> Iterator[Finding]:
 
 
 def _not_shown(page: PageText, section: Section, code: str) -> Iterator[Finding]:
-    around = Around.of(page, section)
+    around, shown = Around.of(page, section), {*WORD.findall(code)}
     lines: dict[str, int] = {}
     for passage in section.passages:
         for name, line in _props(around, page.subjects, passage):
             lines.setdefault(name, line)
     for name, line in lines.items():
-        if not re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", code):
+        if name not in shown:
             yield page.finding(
                 "prop",
                 f"no visible code shows `{name}`",

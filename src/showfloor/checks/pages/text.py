@@ -1,6 +1,5 @@
 """The findings in the text of a page, kept under what they depend on as blocks are."""
 
-import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
@@ -84,8 +83,8 @@ def _matter(site: Site, raw: RawPage) -> Section:
 
 
 def _line_of(field: str, text: str) -> int:
-    found = re.search(rf"^{field}[ \t]*:", text, re.MULTILINE)
-    return text.count("\n", 0, found.start()) + 1 if found else 1
+    lines = enumerate(text.split("\n"), 1)
+    return next((number for number, line in lines if line.startswith(f"{field}:")), 1)
 
 
 def _visible(site: Site, record: PageRecord) -> Mapping[str, str]:

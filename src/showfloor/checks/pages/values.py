@@ -14,6 +14,7 @@ __all__ = ["value_problems"]
 SET_TO: Final = re.compile(r"\s+(?:(?:is )?set )?to\s+|\s+is\s+")
 FURTHER: Final = re.compile(r"(?: \(the default\))?(?:,|,? or|,? and)\s+")
 WORD: Final = re.compile(r"""[A-Za-z][\w-]*|-?\d+(?:\.\d+)?|"[^"]*"|'[^']*'""")
+DECLARED: Final = re.compile(r"[\w-]+")
 UNQUOTED: Final = ("true", "false", "null", "undefined")
 
 
@@ -80,5 +81,5 @@ def _takes(values: Values, literal: str) -> bool:
 
 def _is_declared(page: PageText, value: str) -> bool:
     """Tell whether code on the page has the value: a type may be extended there."""
-    word = re.compile(rf"\b{re.escape(value.strip(chr(39)))}\b")
-    return any(word.search(fence) for section in page.sections for fence in section.fences)
+    fences = (fence for section in page.sections for fence in section.fences)
+    return any(value.strip("'") in DECLARED.findall(fence) for fence in fences)

@@ -66,7 +66,7 @@ def _known(entry: ApiEntry) -> Known:
 def _slot_props(entry: ApiEntry) -> tuple[str, ...] | None:
     """Return what `slotProps` takes: slots, in small letters, and what else its type lists."""
     types = [prop.type.text for prop in entry.props if prop.name == "slotProps"]
-    keys = [key for text in types for key in re.findall(r"(\w+)\??:", text)]
+    keys = [key for text in types for key in re.findall(r"\b(\w+)\??:", text)]
     slots = [f"{slot.name[0].lower()}{slot.name[1:]}" for slot in entry.slots]
     return tuple(dict.fromkeys((*slots, *keys))) if keys else None
 
