@@ -1,6 +1,6 @@
 """All that an author should know of one page."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import NamedTuple
@@ -13,7 +13,6 @@ from showfloor.compile import CompiledPage, Coverage, Site, fetch_demo, prop_cov
 from showfloor.config import Topic
 from showfloor.demos import PREVIEW_LINES
 from showfloor.errors import ConfigError, SourceError
-from showfloor.markdown import DemoUse
 from showfloor.model import Demo
 from showfloor.model.files import load
 from showfloor.search import FIRST_RESULTS, Finder, rank_of
@@ -35,9 +34,10 @@ class TermRank(NamedTuple):
 
 
 class LongDemo(NamedTuple):
-    """A demo whose first file is not shown whole by itself."""
+    """A demo whose first file is too long to be shown whole by itself."""
 
-    name: str
+    file: str
+    """Relative to the folder of the page."""
     lines: int
     shown: tuple[int, int] | None
     """The first and last line that show without a click; nothing where none does."""
@@ -85,7 +85,7 @@ def report_page(site: Site, cache: DiskCache, route: str) -> PageReport:
         terms=list(_ranks(site, cache, page)),
         coverage=[one for one in prop_coverage(site) if one.route == route],
         demos=len(demos),
-        long_demos=list(_long(demos, {use.name: use for use in record.document.demos})),
+        long_demos=list(_long(page, demos)),
     )
 
 
@@ -122,11 +122,15 @@ def _finder(files: SearchFiles) -> Finder:
     return Finder(lambda path: load(contents[path]))
 
 
-def _long(demos: Iterable[Demo], uses: Mapping[str, DemoUse]) -> Iterator[LongDemo]:
-    for demo in demos:
+def _long(page: CompiledPage, demos: Iterable[Demo]) -> Iterator[LongDemo]:
+    record = page.record
+    uses = {use.name: use for use in record.document.demos}
+    folder = record.raw.path.rpartition("/")[0]
+    for demo, known in zip(demos, record.demos, strict=True):
         file = demo.variants[0].ts[0]
         lines = file.source.count("\n")
         if lines > PREVIEW_LINES:
+            path = known.source.variants[0].files[0].path.removeprefix(f"{folder}/")
             code = uses[demo.name].code
             shown = {"preview": file.preview, "expanded": (1, lines), "hidden": None}[code]
-            yield LongDemo(demo.name, lines, shown)
+            yield LongDemo(path, lines, shown)

@@ -85,9 +85,9 @@ def _demos(report: PageReport) -> Iterator[str]:
     yield ""
     short = report.demos - len(report.long_demos)
     yield f"Demos: {short} of {report.demos} are short enough to be shown whole"
-    for name, lines, shown in report.long_demos:
-        part = "shows nothing" if shown is None else f"shows {shown[0]}-{shown[1]}"
-        yield f"  {name:<32} {lines:>4} lines, {part}"
+    for file, lines, shown in report.long_demos:
+        excerpt = "nothing" if shown is None else f"{shown[0]}-{shown[1]}"
+        yield f"  {file:<40} shows {excerpt} of {lines} lines"
 
 
 def _coverage(report: PageReport) -> Iterator[str]:

@@ -81,7 +81,7 @@ def test_topics_and_demos_are_counted_and_told(site: Path) -> None:
     )
     output = report(site).output
     assert "\nTopics: 1 answered, 1 waived, 1 open\n" in output
-    assert "\n  DayCounter                         36 lines, shows 4-23\n" in output
+    assert "\n  DayCounter.tsx                           shows 4-23 of 36 lines\n" in output
     assert '\n      3  nothing answers the topic "Water"\n' in output
 
 
