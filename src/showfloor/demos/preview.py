@@ -2,7 +2,6 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import combinations
 from typing import Final, NamedTuple
 
 from tree_sitter import Node
@@ -96,11 +95,12 @@ def _parts(root: Node) -> Iterator[Lines]:
             yield from _runs(_inner_elements(node))
 
 
-def _runs(nodes: list[Node]) -> Iterator[Lines]:
-    """Yield the lines of nodes beside each other, two at least."""
-    edges: Iterable[tuple[Node, Node]] = combinations(nodes, 2)
-    for first, last in edges:
-        yield first.start_point.row + 1, last.end_point.row + 1
+def _runs(nodes: Iterable[Node]) -> Iterator[Lines]:
+    """Yield the lines of each node, and with those that follow it, as far as a preview goes."""
+    spans = sorted({(line_of(node), node.end_point.row + 1) for node in nodes})
+    for number, (first, _) in enumerate(spans):
+        for _, last in spans[number : number + 2 * PREVIEW_LINES]:
+            yield first, last
 
 
 def _about(element: Node, subjects: frozenset[str]) -> list[Lines]:
