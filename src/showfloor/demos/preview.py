@@ -85,12 +85,15 @@ def _used(root: Node, subjects: frozenset[str]) -> Places:
 
 
 def _parts(root: Node) -> Iterator[Lines]:
-    """Yield the lines of elements, of neighbors in one, and of the props of one."""
+    """Yield the lines of elements, of neighbors in one, and of the tag of one or its props."""
     for node in walk(root):
         if node.type in ELEMENTS:
             yield _lines(node)
         if node.type in OPENINGS:
-            yield from _runs([one for one in node.named_children if one.type == "jsx_attribute"])
+            tag = (line_of(node), node.end_point.row + 1)
+            yield tag
+            if _length(tag) > PREVIEW_LINES:
+                yield from _runs(one for one in node.named_children if one.type == "jsx_attribute")
         if node.type == "jsx_element":
             yield from _runs(_inner_elements(node))
 

@@ -117,9 +117,14 @@ def test_a_preview_shows_as_many_of_the_named_props_as_fit(tmp_path: Path) -> No
     assert preview(text, tmp_path, subjects="Acorn", named="dry ripe old") == (26, 28)
 
 
-def test_a_preview_may_be_the_props_of_a_long_element(tmp_path: Path) -> None:
+def test_a_preview_may_be_the_tag_of_a_long_element(tmp_path: Path) -> None:
     text = lengthy("<Acorn", "  ripe", "  dry", ">", *["  <p />"] * 20, "</Acorn>")
-    assert preview(text, tmp_path, subjects="Acorn", named="dry ripe") == (27, 28)
+    assert preview(text, tmp_path, subjects="Acorn", named="dry ripe") == (26, 29)
+
+
+def test_a_preview_may_be_some_props_of_a_long_tag(tmp_path: Path) -> None:
+    text = lengthy("<Acorn", *["  id"] * 20, "  ripe", "  old", "  dry", "/>")
+    assert preview(text, tmp_path, subjects="Acorn", named="dry ripe") == (47, 49)
 
 
 def test_a_name_that_no_code_gives_changes_nothing(tmp_path: Path) -> None:
