@@ -23,13 +23,13 @@ def findings(
     words: Sequence[AvoidedWord] = (),
     visible: Mapping[str, str] | None = None,
 ) -> list[str]:
-    """Return what a check says of a page about `Leaf`, whose body begins in line 5."""
+    """Return what a check says of a page about `Leaf` and `useLeaf`; its body begins in line 5."""
     title = Passage(spans=(Span(text="Leaf", line=2),))
     page = PageText(
         path=PATH.as_posix(),
         matter=Section(heading="", line=1, passages=(title,)),
         sections=read_sections(body, Place(PATH, 5)),
-        subjects=("Leaf",),
+        subjects=("Leaf", "useLeaf"),
         vocabulary=vocabulary_of(entries()),
         words=words,
         visible=visible or {},
@@ -38,7 +38,7 @@ def findings(
 
 
 def entries() -> Iterator[ApiEntry]:
-    """Yield the API of the family: a leaf, and the tree that it hangs on."""
+    """Yield the API of the family: a leaf, its hook, and the tree that it hangs on."""
     yield component(
         "Leaf",
         ("dryness", choice("'low'", "'high'")),
@@ -49,6 +49,11 @@ def entries() -> Iterator[ApiEntry]:
         ("slotProps", type_("{ stalk?: object; tip?: object }")),
         slots=("stalk", "Vein"),
         css_variables=(ApiCssVariable(name="--Leaf-gap"),),
+    )
+    yield entry(
+        name="useLeaf",
+        kind="hook",
+        parameters=(prop("fall", type=choice("'slow'", "'fast'")), prop("onFall")),
     )
     yield component("Tree", ("dryness", choice("'dead'")), ("age", type_("number", kind="number")))
 

@@ -20,7 +20,7 @@ class PageText:
     """Title and description."""
     sections: Sequence[Section]
     subjects: Sequence[str] = ()
-    """Components that it is about."""
+    """Components and hooks that it is about."""
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
     """What the API of its family knows; empty for a page without a family."""
     words: Sequence[AvoidedWord] = ()

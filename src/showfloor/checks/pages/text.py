@@ -66,7 +66,7 @@ def _page_text(site: Site, record: PageRecord) -> PageText:
         path=raw.path,
         matter=_matter(site, raw),
         sections=read_sections(raw.body, Place(Path(raw.path), raw.body_line)),
-        subjects=raw.front_matter.components,
+        subjects=(*raw.front_matter.components, *raw.front_matter.hooks),
         vocabulary=_vocabulary(site, raw.family),
         words=site.config.words,
         visible=_visible(site, record),

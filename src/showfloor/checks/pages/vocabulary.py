@@ -1,10 +1,10 @@
-"""What the API of a family knows of its components: names alone, without what they mean."""
+"""What the API of a family knows of its components and hooks: names, without what they mean."""
 
 import re
 from collections.abc import Iterable
 
 from showfloor.api import props_of
-from showfloor.model import ApiEntry, ApiType
+from showfloor.model import ApiEntry, ApiProp, ApiType
 from showfloor.model.base import Model
 
 __all__ = ["Known", "Values", "Vocabulary", "vocabulary_of"]
@@ -20,11 +20,11 @@ class Values(Model, frozen=True, kw_only=True):
 
 
 class Known(Model, frozen=True, kw_only=True):
-    """A component."""
+    """A component, or a hook, which has nothing but values."""
 
     values: dict[str, Values | None]
-    """Of each prop; nothing where it may take any."""
-    own: tuple[str, ...]
+    """Of each prop, or parameter of a hook; nothing where it may take any."""
+    own: tuple[str, ...] = ()
     """Its own props that readers are meant to use."""
     slots: tuple[str, ...] = ()
     slot_props: tuple[str, ...] | None = ()
@@ -46,7 +46,8 @@ def vocabulary_of(entries: Iterable[ApiEntry]) -> Vocabulary:
     """Return the names of a family's entries."""
     entries = list(entries)
     return Vocabulary(
-        components={one.name: _known(one) for one in entries if one.kind == "component"},
+        components={one.name: _known(one) for one in entries if one.kind == "component"}
+        | {one.name: Known(values=_all(one.parameters)) for one in entries if one.kind == "hook"},
         classes=frozenset(c.class_name for one in entries for c in one.classes),
         css_variables=frozenset(v.name for one in entries for v in one.css_variables),
     )
@@ -54,13 +55,17 @@ def vocabulary_of(entries: Iterable[ApiEntry]) -> Vocabulary:
 
 def _known(entry: ApiEntry) -> Known:
     return Known(
-        values={prop.name: _values(prop.type) for prop in entry.props},
+        values=_all(entry.props),
         own=tuple(prop.name for prop in props_of([entry], entry.name)),
         slots=tuple(slot.name for slot in entry.slots),
         slot_props=_slot_props(entry),
         classes=tuple(one.key for one in entry.classes),
         theme_key=entry.theme_name,
     )
+
+
+def _all(props: Iterable[ApiProp]) -> dict[str, Values | None]:
+    return {prop.name: _values(prop.type) for prop in props}
 
 
 def _slot_props(entry: ApiEntry) -> tuple[str, ...] | None:

@@ -25,6 +25,7 @@ def test_a_value_that_the_type_does_not_allow_is_named() -> None:
         ("Set `dryness` to `medium`.", "`dryness` cannot be 'medium'"),
         ("Set `dryness` to `low` (the default), `high` or `dry`.", "`dryness` cannot be 'dry'"),
         ("While `wet` is `2`", "`wet` cannot be 2"),
+        ("Call the hook with `fall` set to `quick`.", "`fall` cannot be 'quick'"),
         ('A `Tree` with `age="old"`', "`age` cannot be 'old'"),
     ],
 )
