@@ -21,7 +21,12 @@ def write(root: Path, path: str, text: str = DEMO) -> None:
 
 
 def demo_request(
-    root: Path, name: str, *, packages: tuple[str, ...] = ("@oak/kit",), subjects: str = ""
+    root: Path,
+    name: str,
+    *,
+    packages: tuple[str, ...] = ("@oak/kit",),
+    subjects: str = "",
+    named: str = "",
 ) -> DemoRequest:
     """Ask for a demo from line 7 of the page."""
     return DemoRequest(
@@ -33,4 +38,5 @@ def demo_request(
         page=f"pages/{PAGE}/index.md",
         line=7,
         subjects=frozenset(subjects.split()),
+        named=frozenset(named.split()),
     )

@@ -12,7 +12,7 @@ import pytest
 
 from memory_cache import MemoryCache
 from showfloor.demos import NodeDeriver, SourceFile
-from showfloor.demos.preview import preview_lines
+from showfloor.demos.preview import About, preview_lines
 from showfloor.demos.syntax import parse_tsx
 from showfloor.errors import SourceError
 from workplace import PROGRAMS
@@ -20,7 +20,7 @@ from workplace import PROGRAMS
 FOLDER = Path(__file__).parent / "demos"
 CASES = sorted(FOLDER.glob("*.tsx"))
 PREVIEWS = FOLDER / "previews.txt"
-SUBJECTS = frozenset({"Acorn"})
+ABOUT = About(subjects=frozenset({"Acorn"}))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.stem)
@@ -57,5 +57,5 @@ def derived() -> dict[str, str]:
 
 
 def preview(text: str) -> str:
-    lines = preview_lines(parse_tsx(text), SUBJECTS)
+    lines = preview_lines(parse_tsx(text), ABOUT)
     return f"{lines[0]}-{lines[1]}" if lines else "nothing"

@@ -9,7 +9,7 @@ from search_cases import Case, browser_finds, cases, is_met
 from showfloor.build.cache import DiskCache
 from showfloor.build.outputs.search import SearchFiles
 from showfloor.compile import Site
-from showfloor.search import Finder
+from showfloor.search import FIRST_RESULTS, Finder, rank_of
 from work_folder import REAL_SITE
 
 pytestmark = REAL_SITE
@@ -64,6 +64,19 @@ def test_machines_find_what_is_meant(site: Site, index: Path) -> None:
         if not is_met(case.how, expected(site, case), found)
     ]
     assert missed == []
+
+
+def test_each_term_of_a_page_finds_it_among_the_first_three(site: Site, index: Path) -> None:
+    finder = Finder(lambda path: (index / path.lstrip("/")).read_bytes())
+    pages = [page for page in site.pages.values() if page.record.raw.front_matter.terms]
+    assert pages, "no page has terms, so this test checks nothing"
+    places = {
+        (page.frame.route, term): rank_of(finder, term, page.frame.route, page.frame.family)
+        for page in pages
+        for term in page.record.raw.front_matter.terms
+    }
+    behind = {term: place for term, place in places.items() if not place or place > FIRST_RESULTS}
+    assert behind == {}
 
 
 def test_every_address_in_the_index_leads_to_a_place_that_exists(site: Site, index: Path) -> None:

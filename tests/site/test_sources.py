@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from showfloor.build.build_paths import PROJECT
-from showfloor.checks import run_checks
+from showfloor.checks import mistakes_of
 from showfloor.compile import Site
 from showfloor.config import product_identity
 from showfloor.markdown import CheckedCode
@@ -20,7 +20,7 @@ TSC = PROJECT / "node_modules" / "@typescript" / "native" / "bin" / "tsc"
 
 
 def test_the_site_has_no_mistakes(site: Site) -> None:
-    assert [str(problem) for problem in run_checks(site.facts)] == []
+    assert [str(problem) for problem in mistakes_of(site)] == []
 
 
 def test_every_product_of_the_specification_has_a_page(site: Site) -> None:

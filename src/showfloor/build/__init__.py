@@ -8,15 +8,31 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from showfloor.build.build_paths import BuildPaths
-    from showfloor.build.checking import check_site
+    from showfloor.build.checking import PageChecks, check_page, check_site
+    from showfloor.build.page_report import PageReport
     from showfloor.build.pipeline import LOOKING, STEPS, Built, build
     from showfloor.build.report import Progress, Report
 
-__all__ = ["LOOKING", "STEPS", "BuildPaths", "Built", "Progress", "Report", "build", "check_site"]
+__all__ = [
+    "LOOKING",
+    "STEPS",
+    "BuildPaths",
+    "Built",
+    "PageChecks",
+    "PageReport",
+    "Progress",
+    "Report",
+    "build",
+    "check_page",
+    "check_site",
+]
 
 MODULES: Final = {
     "BuildPaths": "build_paths",
+    "PageChecks": "checking",
+    "check_page": "checking",
     "check_site": "checking",
+    "PageReport": "page_report",
     "LOOKING": "pipeline",
     "STEPS": "pipeline",
     "Built": "pipeline",

@@ -22,7 +22,8 @@ from showfloor.build.outputs import BuildContext, Outputs, open_outputs
 from showfloor.build.outputs.pages import html_path
 from showfloor.build.page_keys import PageKeys
 from showfloor.build.paused_gc import paused_gc
-from showfloor.checks import run_checks
+from showfloor.checks import mistakes_of
+from showfloor.checks.pages import text_mistakes
 from showfloor.compile import (
     CompiledPage,
     Memory,
@@ -173,12 +174,13 @@ class LiveSite:
         edited = edit_site(self._shown.site, self._memory, paths) if paths else None
         if edited is None:
             return None
-        site, self._memory = edited
-        return Compiled(site, [], is_edited=True)
+        self._memory = edited.memory
+        problems = [error for page in edited.pages for error in text_mistakes(edited.site, page)]
+        return Compiled(edited.site, problems, is_edited=True)
 
     def _compiled_anew(self) -> Compiled:
         site, self._memory = compile_site(self._inputs, self._memory)
-        return Compiled(site, run_checks(site.facts))
+        return Compiled(site, mistakes_of(site))
 
     def show(self, compiled: Compiled | ShowfloorError) -> None:
         """Show a site from now on; where there is only a mistake, what was shown before stays."""

@@ -34,7 +34,7 @@ from showfloor.build.standing import (
 )
 from showfloor.build.store import Store
 from showfloor.build.third_party import third_party_works
-from showfloor.checks import run_checks
+from showfloor.checks import mistakes_of
 from showfloor.compile import (
     compile_site,
     recall,
@@ -105,7 +105,7 @@ def compile_sources(build: Build, _progress: Progress) -> None:
 
 def check(build: Build, _progress: Progress) -> None:
     """Stop at mistakes that only the whole site shows."""
-    if problems := run_checks(build.context.site.facts):
+    if problems := mistakes_of(build.context.site):
         raise SourcesError(problems)
     if notice := waiting_notice(build.context.site.facts):
         build.notices.append(notice)

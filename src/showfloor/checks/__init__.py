@@ -1,4 +1,8 @@
-"""Mistakes that only the whole site shows; each check is a pure function over its facts."""
+"""What is wrong with a site that compiles.
+
+The checks of this folder find what only the whole site shows, each a pure function over its facts;
+those of `pages` read one page as its author wrote it.
+"""
 
 from collections.abc import Callable, Iterator
 
@@ -10,13 +14,15 @@ from showfloor.checks.families import check_families
 from showfloor.checks.fonts import check_fonts
 from showfloor.checks.links import check_links
 from showfloor.checks.navigation import check_navigation
+from showfloor.checks.pages import held_mistakes
 from showfloor.checks.redirects import check_redirects
 from showfloor.checks.routes import Routes
 from showfloor.checks.titles import check_titles
+from showfloor.compile import Site
 from showfloor.errors import SourceError
 from showfloor.model import SiteFacts
 
-__all__ = ["CHECKS", "Check", "run_checks", "unrecorded"]
+__all__ = ["CHECKS", "Check", "Routes", "mistakes_of", "run_checks", "unrecorded"]
 
 Check = Callable[[SiteFacts, Routes], Iterator[SourceError]]
 
@@ -36,5 +42,14 @@ CHECKS: tuple[Check, ...] = (
 
 def run_checks(facts: SiteFacts) -> list[SourceError]:
     """Return the mistakes of a site; none means that it can be rendered."""
-    routes = Routes(facts)
+    return _run(facts, Routes(facts))
+
+
+def mistakes_of(site: Site) -> list[SourceError]:
+    """Return what stops a build: mistakes of the whole site, and those of pages held to more."""
+    routes = Routes(site.facts)
+    return [*_run(site.facts, routes), *held_mistakes(site, routes)]
+
+
+def _run(facts: SiteFacts, routes: Routes) -> list[SourceError]:
     return [error for check in CHECKS for error in check(facts, routes)]

@@ -29,8 +29,8 @@ def addresses(site: Path, work: Path, write: bool) -> None:
     from showfloor.config import addresses_text
 
     with explained(site):
-        checked, _ = check_site(BuildPaths(site=site, dist=work, work=work), say=click.echo)
-        facts = checked.facts
+        checked = check_site(BuildPaths(site=site, dist=work, work=work), say=click.echo)
+        facts = checked.site.facts
         new = unrecorded(facts)
         kept = {path: [*page.anchors] for path, page in facts.published.items()}
         if write and new:

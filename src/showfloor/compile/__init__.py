@@ -4,6 +4,7 @@ from showfloor.compile.bundled import Bundled
 from showfloor.compile.compiled_page import CompiledPage
 from showfloor.compile.coverage import Coverage, prop_coverage
 from showfloor.compile.demo_data import demo_data, demo_project_versions
+from showfloor.compile.demos import fetch_demo
 from showfloor.compile.edit import edit_site
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.memory import Memory, recall, remember
@@ -37,6 +38,7 @@ __all__ = [
     "demo_data",
     "demo_project_versions",
     "edit_site",
+    "fetch_demo",
     "prop_coverage",
     "recall",
     "remember",

@@ -28,7 +28,7 @@ def read_page_demos(
     errors: list[SourceError] = []
     for use in uses:
         try:
-            sources.append(read_demo(_request(config, raw, use.name, use.line)))
+            sources.append(read_demo(_request(config, raw, use)))
         except SourceError as error:
             errors.append(error)
         except SourcesError as several:
@@ -79,25 +79,28 @@ def fetch_demo(inputs: Inputs, config: SiteConfig, raw: RawPage, record: DemoRec
     cache = inputs.caches.kind(KIND)
     demo = recalled(cache, record.key, Demo)
     if demo is None:
-        source = read_demo(_request(config, raw, record.source.name, 1))
+        known = record.source
+        use = DemoUse(name=known.name, id=known.id, client_only=False, line=1, named=known.named)
+        source = read_demo(_request(config, raw, use))
         (demo,) = load_demos([source], pins=_pins(inputs, [source]), derive=inputs.derive)
         cache.put(record.key, msgspec.msgpack.encode(demo))
     return demo
 
 
-def _request(config: SiteConfig, raw: RawPage, name: str, line: int) -> DemoRequest:
+def _request(config: SiteConfig, raw: RawPage, use: DemoUse) -> DemoRequest:
     if raw.family is None:
-        raise _no_family(raw, name, line)
+        raise _no_family(raw, use.name, use.line)
     matter = raw.front_matter
     return DemoRequest(
         root=config.root,
         folder=raw.folder,
-        name=name,
+        name=use.name,
         family=raw.family,
         packages=_packages(config.families[raw.family]),
         page=raw.path,
-        line=line,
+        line=use.line,
         subjects=frozenset((*matter.components, *matter.hooks)),
+        named=frozenset(use.named),
     )
 
 

@@ -4,8 +4,9 @@ That is most of what an author does, and its cost does not grow with the site: n
 looked at.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 import msgspec
 
@@ -18,11 +19,21 @@ from showfloor.errors import ShowfloorError
 from showfloor.sources import stamp_of
 from showfloor.sources.page import PAGE
 
-__all__ = ["edit_site"]
+__all__ = ["Edit", "edit_site"]
 
 
-def edit_site(site: Site, memory: Memory, changed: Iterable[str]) -> tuple[Site, Memory] | None:
-    """Return a site without mistakes after an edit, and the memory for the next time.
+class Edit(NamedTuple):
+    """What came of an edit."""
+
+    site: Site
+    memory: Memory
+    """For the next time."""
+    pages: Sequence[CompiledPage]
+    """Those that were edited."""
+
+
+def edit_site(site: Site, memory: Memory, changed: Iterable[str]) -> Edit | None:
+    """Return a site without mistakes after an edit.
 
     `changed` are the paths of the files that differ from what `site` was compiled from, relative
     to its folder. Returns nothing where the edit may concern more than its page, or holds a
@@ -40,10 +51,11 @@ def edit_site(site: Site, memory: Memory, changed: Iterable[str]) -> tuple[Site,
     records = {path: record for path, record in edited.items() if record is not None}
     if len(records) < len(edited):
         return None
-    pages = (CompiledPage(site.pages[r.raw.route].frame, r) for r in records.values())
-    return (
+    pages = [CompiledPage(site.pages[r.raw.route].frame, r) for r in records.values()]
+    return Edit(
         replace(site, pages={**site.pages, **{p.frame.route: p for p in pages}}, stamps=digests),
         replace(memory, stamps=memory.stamps | stamps, records=memory.records | records),
+        pages,
     )
 
 

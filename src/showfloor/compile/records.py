@@ -97,7 +97,7 @@ def reread_page(
 
 def _demos_of(raw: RawPage, document: Document) -> tuple[object, ...]:
     """Return what a page says of its demos, besides the lines on which it shows them."""
-    shown = [(demo.id, demo.name, demo.client_only) for demo in document.demos]
+    shown = [(demo.id, demo.name, demo.client_only, demo.named) for demo in document.demos]
     return raw.front_matter, shown
 
 

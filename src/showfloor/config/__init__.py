@@ -9,17 +9,23 @@ from showfloor.config.notices import NoticesFile
 from showfloor.config.pins import check_pins
 from showfloor.config.site import SiteSettings
 from showfloor.config.text import read_text
+from showfloor.config.topics import TOPICS, Topic, load_topics
+from showfloor.config.words import AvoidedWord
 
 __all__ = [
     "DEFAULT_PATTERN",
+    "TOPICS",
+    "AvoidedWord",
     "BlogSettings",
     "Family",
     "NoticesFile",
     "SiteConfig",
     "SiteSettings",
+    "Topic",
     "addresses_text",
     "check_pins",
     "load_site_config",
+    "load_topics",
     "product_identity",
     "read_text",
 ]

@@ -17,6 +17,7 @@ from showfloor.config.notices import NoticesFile, load_notices
 from showfloor.config.redirects import load_redirects
 from showfloor.config.site import SiteSettings, load_site
 from showfloor.config.translations import load_messages
+from showfloor.config.words import AvoidedWord, load_words
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import AnchorMove, Announcement, FamilyCard, PublishedPage, RedirectRow
 
@@ -48,6 +49,8 @@ class SiteConfig:
     """Errors that pages explain, in a site that has some."""
     notices: NoticesFile = field(default_factory=NoticesFile)
     """Which licenses the works of others may have."""
+    words: tuple[AvoidedWord, ...] = ()
+    """Words that pages do without."""
 
     @property
     def cards(self) -> tuple[FamilyCard, ...]:
@@ -72,6 +75,7 @@ def load_site_config(root: Path) -> SiteConfig:
     codes = _try(errors, load_error_codes, root)
     blog = _try(errors, load_blog, root)
     notices = _try(errors, load_notices, root)
+    words = _try(errors, load_words, root)
     moves = _try(errors, load_anchor_moves, root / "anchors.csv", root)
     published = _try(errors, load_addresses, root / "addresses.lock", root)
     if errors or ads is None or site is None or messages is None or redirects is None:
@@ -87,6 +91,7 @@ def load_site_config(root: Path) -> SiteConfig:
         announcements=announcements or (),
         errors=codes,
         notices=notices or NoticesFile(),
+        words=words or (),
         anchor_moves=moves or (),
         published=published or {},
     )

@@ -11,6 +11,7 @@ from showfloor.demos.javascript import JsDeriver, NodeDeriver
 from showfloor.demos.load import in_words, load_demos
 from showfloor.demos.manifest import demo_manifest
 from showfloor.demos.pins import installed_versions
+from showfloor.demos.preview import PREVIEW_LINES
 from showfloor.demos.project import Project, project_of, project_packages
 from showfloor.demos.read import read_demo
 from showfloor.demos.request import DemoRequest
@@ -19,6 +20,7 @@ from showfloor.demos.usage import DEFAULT, Use
 
 __all__ = [
     "DEFAULT",
+    "PREVIEW_LINES",
     "DemoRequest",
     "DemoSource",
     "JsDeriver",

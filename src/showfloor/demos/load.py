@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from showfloor.demos.javascript import JsDeriver
-from showfloor.demos.preview import preview_lines
+from showfloor.demos.preview import About, preview_lines
 from showfloor.demos.source import DemoSource, SourceFile, VariantSource
 from showfloor.demos.syntax import parse_tsx
 from showfloor.errors import SourceError, SourcesError, ToolError
@@ -39,13 +39,14 @@ def _scripts(source: DemoSource) -> Iterable[SourceFile]:
 
 def _demo(source: DemoSource, pins: Pins, forms: Forms) -> Demo:
     packages = sorted({name for variant in source.variants for name in variant.packages})
+    about = About(source.subjects, frozenset(source.named))
     return Demo(
         id=source.id,
         name=source.name,
         title=in_words(source.name),
         family=source.family,
         path=source.path,
-        variants=tuple(_variant(variant, forms, source.subjects) for variant in source.variants),
+        variants=tuple(_variant(variant, forms, about) for variant in source.variants),
         dependencies=tuple(_pin(name, pins) for name in packages),
     )
 
@@ -71,18 +72,17 @@ def _is_acronym(word: str) -> bool:
     return len(word) > 1 and word.isupper()
 
 
-def _variant(source: VariantSource, forms: Forms, subjects: frozenset[str]) -> DemoVariant:
-    ts = [_file(file.name, file.text, subjects) for file in source.files]
+def _variant(source: VariantSource, forms: Forms, about: About) -> DemoVariant:
+    ts = [_file(file.name, file.text, about) for file in source.files]
     js = [
-        _file(_js_name(file.name), forms.get(file.path, file.text), subjects)
-        for file in source.files
+        _file(_js_name(file.name), forms.get(file.path, file.text), about) for file in source.files
     ]
     return DemoVariant(styling=source.styling, module=source.module, ts=tuple(ts), js=tuple(js))
 
 
-def _file(name: str, text: str, subjects: frozenset[str]) -> CodeFile:
+def _file(name: str, text: str, about: About) -> CodeFile:
     language = name.rpartition(".")[2]
-    preview = preview_lines(parse_tsx(text), subjects) if _is_script(language) else None
+    preview = preview_lines(parse_tsx(text), about) if _is_script(language) else None
     marks = dict.fromkeys(range(preview[0], preview[1] + 1), "data-preview") if preview else {}
     return CodeFile(
         name=name,

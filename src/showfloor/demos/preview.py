@@ -1,35 +1,109 @@
-"""The lines of a demo that a reader wants to see first: what its component returns, when short."""
+"""The lines of a demo that a reader wants to see first: all of a short file, else an excerpt."""
 
-from collections.abc import Iterator
-from typing import Final
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, NamedTuple
 
 from tree_sitter import Node
 
-from showfloor.demos.syntax import text_of, walk
+from showfloor.demos.syntax import line_of, text_of, walk
 
-__all__ = ["PREVIEW_LINES", "preview_lines"]
+__all__ = ["PREVIEW_LINES", "About", "preview_lines"]
 
 Lines = tuple[int, int]
 
-PREVIEW_LINES: Final = 16
+Places = Mapping[str, set[int]]
+"""Lines on which each of several things stands that an excerpt should show."""
+
+PREVIEW_LINES: Final = 20
 """More than this is no preview; the code is then one click away."""
 
 FUNCTIONS: Final = {"arrow_function", "function_declaration", "function_expression"}
 ELEMENTS: Final = {"jsx_element", "jsx_self_closing_element"}
+OPENINGS: Final = {"jsx_opening_element", "jsx_self_closing_element"}
 
 
-def preview_lines(root: Node, subjects: frozenset[str] = frozenset()) -> Lines | None:
+class About(NamedTuple):
+    """What an excerpt should show."""
+
+    subjects: frozenset[str] = frozenset()
+    """Components that the page is about."""
+    named: frozenset[str] = frozenset()
+    """Props that the section of the page names."""
+
+
+def preview_lines(root: Node, about: About) -> Lines | None:
     """Return the first and last line (from 1) of the preview of a file, or nothing.
 
-    Where the component returns too much, the elements that the page is about serve, with as much
-    around or between them as is short; else what stands alone inside of wrappers.
+    A file of `PREVIEW_LINES` is shown whole. Of a longer one, what its component returns serves,
+    else the elements that the page is about, with as much around or between them as is short, else
+    what stands alone inside of wrappers: the first of these that shows most of the named props. If
+    other elements, or the props of a long one, show more of them, or nothing else is short enough,
+    these are shown.
     """
+    last = _last_line(root)
+    if last <= PREVIEW_LINES:
+        return (1, last)
     function = _component(root)
     element = _returned(function) if function else None
     if element is None:
         return None
-    choices = [_lines(element), *_about(element, subjects), *_unwrapped(element)]
-    return next((lines for lines in choices if _length(lines) <= PREVIEW_LINES), None)
+    choices = [_lines(element), *_about(element, about.subjects), *_unwrapped(element)]
+    usual = [lines for lines in choices if _length(lines) <= PREVIEW_LINES]
+    if usual and not about.named:
+        return usual[0]
+    others = [lines for lines in _parts(element) if _length(lines) <= PREVIEW_LINES]
+    places = _given(root, about.named) or _used(root, about.subjects)
+    # Of parts that show as much, a long one says more where nothing is named.
+    others.sort(key=_length, reverse=not about.named)
+    return max([*usual, *others], key=lambda lines: _shown(lines, places), default=None)
+
+
+def _last_line(root: Node) -> int:
+    end = root.end_point
+    return int(end.row) + (1 if end.column else 0)
+
+
+def _shown(lines: Lines, places: Places) -> int:
+    first, last = lines
+    return sum(any(first <= line <= last for line in one) for one in places.values())
+
+
+def _given(root: Node, named: frozenset[str]) -> Places:
+    """Return the lines on which each named prop is given."""
+    places: dict[str, set[int]] = defaultdict(set)
+    for node in walk(root):
+        if node.type == "jsx_attribute" and (name := text_of(node.named_children[0])) in named:
+            places[name].add(line_of(node))
+    return places
+
+
+def _used(root: Node, subjects: frozenset[str]) -> Places:
+    """Return the lines of each element that the page is about."""
+    found = [line_of(node) for node in walk(root) if _tag(node) in subjects]
+    return {str(line): {line} for line in found}
+
+
+def _parts(root: Node) -> Iterator[Lines]:
+    """Yield the lines of elements, of neighbors in one, and of the tag of one or its props."""
+    for node in walk(root):
+        if node.type in ELEMENTS:
+            yield _lines(node)
+        if node.type in OPENINGS:
+            tag = (line_of(node), node.end_point.row + 1)
+            yield tag
+            if _length(tag) > PREVIEW_LINES:
+                yield from _runs(one for one in node.named_children if one.type == "jsx_attribute")
+        if node.type == "jsx_element":
+            yield from _runs(_inner_elements(node))
+
+
+def _runs(nodes: Iterable[Node]) -> Iterator[Lines]:
+    """Yield the lines of each node, and with those that follow it, as far as a preview goes."""
+    spans = sorted({(line_of(node), node.end_point.row + 1) for node in nodes})
+    for number, (first, _) in enumerate(spans):
+        for _, last in spans[number : number + 2 * PREVIEW_LINES]:
+            yield first, last
 
 
 def _about(element: Node, subjects: frozenset[str]) -> list[Lines]:

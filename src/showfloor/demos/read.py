@@ -22,13 +22,16 @@ def read_demo(request: DemoRequest) -> DemoSource:
         raise _no_provider(request)
     entries = find_entries(request)
     path = entries[0].path
+    variants = tuple(read_variant(request, entry) for entry in entries)
+    given = {prop for one in variants for use in one.uses for prop in use.props}
     return DemoSource(
         id=request.id,
         name=request.name,
         family=request.family,
         path=f"pages/{request.id}" if path.endswith(f"/{ENTRY}") else path,
         subjects=request.subjects,
-        variants=tuple(read_variant(request, entry) for entry in entries),
+        named=tuple(sorted(request.named & given)),
+        variants=variants,
     )
 
 

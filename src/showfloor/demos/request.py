@@ -25,6 +25,8 @@ class DemoRequest(NamedTuple):
     """Where the page names the demo."""
     subjects: frozenset[str] = frozenset()
     """Components that the page is about: the preview shows these where it cannot show all."""
+    named: frozenset[str] = frozenset()
+    """Props that its section of the page names: the preview shows as many as it can."""
 
     @property
     def id(self) -> str:

@@ -47,6 +47,8 @@ class DemoSource(Model, frozen=True, kw_only=True):
     """The entry, or the folder of a demo that has one, relative to the site's folder."""
     subjects: frozenset[str]
     """Components that its page is about."""
+    named: tuple[str, ...] = ()
+    """Props that its section of the page names and that its code gives, sorted."""
     variants: tuple[VariantSource, ...]
 
     @property

@@ -8,7 +8,10 @@ from showfloor.markdown.document import (
     ImageUse,
     LinkUse,
 )
+from showfloor.markdown.inline_code import Given, component_named, given_values, named_props
 from showfloor.markdown.parser import RULES, parse
+from showfloor.markdown.place import Place
+from showfloor.markdown.sections import Passage, Section, Span, read_sections
 
 __all__ = [
     "RULES",
@@ -16,7 +19,16 @@ __all__ = [
     "ComponentUse",
     "DemoUse",
     "Document",
+    "Given",
     "ImageUse",
     "LinkUse",
+    "Passage",
+    "Place",
+    "Section",
+    "Span",
+    "component_named",
+    "given_values",
+    "named_props",
     "parse",
+    "read_sections",
 ]

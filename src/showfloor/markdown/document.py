@@ -1,5 +1,7 @@
 """What a Markdown body becomes: its blocks, and what they refer to."""
 
+from typing import Literal
+
 from showfloor.model import Block, Heading
 from showfloor.model.base import Model
 
@@ -29,6 +31,10 @@ class DemoUse(Model, frozen=True, kw_only=True):
     """The same as in the page's `DemoBlock`."""
     client_only: bool
     line: int
+    code: Literal["preview", "expanded", "hidden"] = "preview"
+    """How much of its code shows at first."""
+    named: tuple[str, ...] = ()
+    """What may be names of props among the inline code of its section, sorted."""
 
 
 class ComponentUse(Model, frozen=True, kw_only=True):

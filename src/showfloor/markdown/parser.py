@@ -1,13 +1,16 @@
 """Markdown to a page's blocks: the rules in their order, and the way through them."""
 
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+import msgspec
 from markdown_it.token import Token
 
 from showfloor.errors import SourceError
 from showfloor.markdown.context import Context, Rule
-from showfloor.markdown.document import Document
+from showfloor.markdown.document import DemoUse, Document
 from showfloor.markdown.headings import HeadingIds
+from showfloor.markdown.inline_code import named_props
 from showfloor.markdown.place import Place
 from showfloor.markdown.prose import render_prose
 from showfloor.markdown.rules.callout import callout
@@ -22,6 +25,7 @@ from showfloor.markdown.rules.indented import indented
 from showfloor.markdown.rules.install import install
 from showfloor.markdown.rules.table import table
 from showfloor.markdown.rules.tabs import tabs
+from showfloor.markdown.sections import Section, sections_of
 from showfloor.markdown.tokens import MAX_NESTING, tokenize
 
 __all__ = ["RULES", "parse"]
@@ -68,11 +72,21 @@ def parse(body: str, *, path: Path, first_line: int) -> Document:
         headings=tuple(context.headings),
         links=tuple(context.links),
         images=tuple(context.images),
-        demos=tuple(context.demos),
+        demos=tuple(_with_named(context.demos, sections_of(tokens, start))),
         components=tuple(context.components),
         checked=tuple(context.checked),
         icons=tuple(context.icons),
     )
+
+
+def _with_named(demos: Iterable[DemoUse], sections: Iterable[Section]) -> Iterator[DemoUse]:
+    named = {
+        demo: sorted({name for span in section.code for name in named_props(span.text)})
+        for section in sections
+        for demo in section.demos
+    }
+    for use in demos:
+        yield msgspec.structs.replace(use, named=tuple(named[use.name]))
 
 
 def _too_long(body: str, start: Place) -> SourceError:

@@ -7,9 +7,11 @@ from showfloor.search.guides import Guide, is_found, search_guides, search_pages
 from showfloor.search.members import search_members
 from showfloor.search.page_text import page_text
 from showfloor.search.ranking import RANKING
+from showfloor.search.terms import FIRST_RESULTS, rank_of
 from showfloor.search.words import words
 
 __all__ = [
+    "FIRST_RESULTS",
     "FOLDER",
     "INDEX",
     "RANKING",
@@ -22,6 +24,7 @@ __all__ = [
     "find",
     "is_found",
     "page_text",
+    "rank_of",
     "search_guides",
     "search_members",
     "search_pages",

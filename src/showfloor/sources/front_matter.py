@@ -8,7 +8,7 @@ description: Starts an action, such as saving a form.
 
 import datetime
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -17,7 +17,7 @@ import yaml
 from showfloor.config.address import is_site_path
 from showfloor.config.schema import fault_of
 from showfloor.config.values import bad_value
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourceError, SourcesError, printable
 from showfloor.model import Layout
 
 __all__ = ["FrontMatter", "split_front_matter"]
@@ -25,6 +25,10 @@ __all__ = ["FrontMatter", "split_front_matter"]
 BLOCK = re.compile(r"---[ \t]*\n(?P<yaml>.*?)(?<=\n)---[ \t]*(?:\n|\Z)", re.DOTALL)
 MAX_LENGTH = 10_000
 LIMITS = {"title": 70, "description": 160}
+TERMS = range(4, 13)
+"""How many `terms` a page may have, if it has any."""
+TERM_LETTERS = 60
+"""More are no search that anybody types."""
 
 # The C loader is a part of PyYAML's wheels; without it a scan is slower and no less right.
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -49,6 +53,9 @@ class FrontMatter(
     hooks: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
     """What readers may call the page's subject, for the search: `toast` for a snackbar."""
+    terms: tuple[str, ...] = ()
+    """Four to twelve searches, in readers' words, that must find this page. A page that has them is
+    held to all checks of pages (`showfloor.checks.pages`)."""
     navigation: bool = True
     """False for a page that is meant to stand outside the navigation."""
     fonts: tuple[str, ...] = ()
@@ -132,6 +139,7 @@ class _Fields:
                 why="it is the address of the page",
                 fix="write a site path with a slash at both ends",
             )
+        yield from self.bad_terms(fields.terms)
         names = re.findall(r"^([\w-]+)[ \t]*:", self.text, re.MULTILINE)
         for name in sorted({name for name in names if names.count(name) > 1}):
             yield self.error(
@@ -157,6 +165,20 @@ class _Fields:
                 fix=f"shorten it to at most {limit} characters",
             )
 
+    def bad_terms(self, terms: Sequence[str]) -> Iterator[SourceError]:
+        if terms and len(terms) not in TERMS:
+            count = f"{len(terms)} terms" if len(terms) > 1 else "one term"
+            yield self.error(
+                f"the page has {count}",
+                "terms",
+                why="they are what most readers search for before they come here",
+                fix=f"list {TERMS[0]} to {TERMS[-1]} searches",
+            )
+        for number, term in enumerate(terms):
+            if problem := _bad_term(term, terms[:number]):
+                what, why, fix = problem
+                yield self.error(what, "terms", why=why, fix=fix)
+
     def not_yaml(self, problem: str | None, mark: yaml.Mark | None) -> SourceError:
         return SourceError(
             f"the front matter is not valid YAML: {problem or 'it cannot be read'}",
@@ -176,6 +198,26 @@ class _Fields:
         pattern = rf"^[\"']?{re.escape(field)}[\"']?[ \t]*:"
         found = re.search(pattern, self.text, re.MULTILINE)
         return self.text.count("\n", 0, found.start()) + 2 if found else 1
+
+
+def _bad_term(term: str, before: Sequence[str]) -> tuple[str, str, str] | None:
+    """Return what is wrong with a term, why, and how to fix it."""
+    shown = printable(term)
+    if term in before:
+        return f'the term "{shown}" is listed twice', "it is one search", "remove one"
+    if len(term.split()) < 2:
+        return (
+            f'the term "{shown}" is not several words',
+            "one word finds its page by the title; readers search for a task",
+            'write what they type, such as "button loading spinner"',
+        )
+    if len(term) > TERM_LETTERS:
+        return (
+            f'the term "{shown}" has {len(term)} characters',
+            "nobody types a search of that length",
+            f"shorten it to at most {TERM_LETTERS} characters",
+        )
+    return None
 
 
 def _one_line(text: str) -> str:

@@ -47,7 +47,8 @@ def test_a_page_says_what_was_saved(root: Path, compiled: tuple[Site, Memory]) -
     save(root, FILE, "A seed waits", "It takes a while.\n\nA seed waits")
     edited = edit_site(*compiled, [FILE])
     assert edited is not None
-    site, memory = edited
+    site, memory, pages = edited
+    assert [page.frame.route for page in pages] == [SEED]
     wanted, kept = compile_site(inputs_at(root))
     assert {route: site.page(route) for route in site.pages} == {
         route: wanted.page(route) for route in wanted.pages
@@ -68,7 +69,7 @@ def test_an_edit_follows_another(root: Path, compiled: tuple[Site, Memory]) -> N
     first = edit_site(*compiled, [FILE])
     assert first is not None
     save(root, FILE, "One seed waits", "A pip waits")
-    second = edit_site(*first, [FILE])
+    second = edit_site(first.site, first.memory, [FILE])
     assert second is not None
     assert second[0].page(SEED) == compile_site(inputs_at(root))[0].page(SEED)
 

@@ -71,25 +71,66 @@ def test_preview_lines_are_marked(tmp_path: Path) -> None:
     seed(tmp_path)
     source = read_demo(demo_request(tmp_path, "BigHTMLSeed"))
     entry = load_demos([source], pins=PINS, derive=Lower())[0].variants[0].ts[0]
-    assert entry.preview == (7, 7)
-    assert entry.html.count('<span class="s-line" data-preview>') == 1
+    assert entry.preview == (1, 8)
+    assert entry.html.count('<span class="s-line" data-preview>') == 8
     assert entry.html.count('class="s-line"') == 8
 
 
-def test_a_preview_shows_what_the_page_is_about(tmp_path: Path) -> None:
-    lines = "\n".join(f"      <p>{n}</p>" for n in range(20))
-    text = (
+def preview(text: str, root: Path, *, subjects: str = "", named: str = "") -> object:
+    write(root, "Seed.tsx", text)
+    source = read_demo(demo_request(root, "Seed", subjects=subjects, named=named))
+    return load_demos([source], pins=PINS, derive=Lower())[0].variants[0].ts[0].preview
+
+
+def lengthy(*lines: str, before: int = 20) -> str:
+    """A component whose element has many lines before those given, which begin at `before` + 6."""
+    filling = "\n".join(f"      <p>{number}</p>" for number in range(before))
+    rest = "\n".join(f"      {line}" for line in lines)
+    return (
         "import { Acorn } from '@oak/kit';\n\nexport default function Seed() {\n  return (\n"
-        f"    <main>\n{lines}\n      <section>\n        <Acorn />\n      </section>\n"
-        "    </main>\n  );\n}\n"
+        f"    <main>\n{filling}\n{rest}\n    </main>\n  );\n}}\n"
     )
-    write(tmp_path, "Seed.tsx", text)
-    previews = [
-        load_demos([read_demo(request)], pins=PINS, derive=Lower())[0].variants[0].ts[0].preview
-        for subjects in ("", "Acorn")
-        for request in [demo_request(tmp_path, "Seed", subjects=subjects)]
-    ]
-    assert previews == [None, (26, 28)]
+
+
+def test_a_preview_shows_what_the_page_is_about(tmp_path: Path) -> None:
+    text = lengthy("<section>", "  <Acorn />", "</section>")
+    assert preview(text, tmp_path, subjects="Acorn") == (26, 28)
+
+
+def test_a_long_demo_of_nothing_in_particular_shows_as_much_as_fits(tmp_path: Path) -> None:
+    assert preview(lengthy(before=30), tmp_path) == (6, 25)
+
+
+def test_twenty_lines_are_shown_whole_and_more_are_not(tmp_path: Path) -> None:
+    assert preview(lengthy(before=11), tmp_path) == (1, 20)
+    assert preview(lengthy(before=12), tmp_path) == (5, 19)
+
+
+def test_a_preview_shows_the_props_that_the_section_names(tmp_path: Path) -> None:
+    text = lengthy("<Acorn />", "<Acorn dry />", *["<p>more</p>"] * 20, "<Acorn ripe />")
+    assert preview(text, tmp_path, subjects="Acorn", named="dry") == (27, 27)
+    assert preview(text, tmp_path, subjects="Acorn", named="ripe") == (48, 48)
+
+
+def test_a_preview_shows_as_many_of_the_named_props_as_fit(tmp_path: Path) -> None:
+    text = lengthy("<Acorn dry />", "<p>or</p>", "<Acorn ripe />", *["<p />"] * 20, "<Acorn old />")
+    assert preview(text, tmp_path, subjects="Acorn", named="dry ripe old") == (26, 28)
+
+
+def test_a_preview_may_be_the_tag_of_a_long_element(tmp_path: Path) -> None:
+    text = lengthy("<Acorn", "  ripe", "  dry", ">", *["  <p />"] * 20, "</Acorn>")
+    assert preview(text, tmp_path, subjects="Acorn", named="dry ripe") == (26, 29)
+
+
+def test_a_preview_may_be_some_props_of_a_long_tag(tmp_path: Path) -> None:
+    text = lengthy("<Acorn", *["  id"] * 20, "  ripe", "  old", "  dry", "/>")
+    assert preview(text, tmp_path, subjects="Acorn", named="dry ripe") == (47, 49)
+
+
+def test_a_name_that_no_code_gives_changes_nothing(tmp_path: Path) -> None:
+    write(tmp_path, "Seed.tsx", lengthy("<Acorn dry />"))
+    named = [read_demo(demo_request(tmp_path, "Seed", named=one)) for one in ("", "ripe size")]
+    assert named[0] == named[1]
 
 
 def test_every_file_without_a_form_is_told(tmp_path: Path) -> None:

@@ -65,6 +65,12 @@ def test_demo_of_a_page_outside_the_pages_folder_keeps_its_folder() -> None:
     assert document.demos[0].id == "drafts/leaf/Leaf"
 
 
+def test_a_demo_knows_the_names_in_the_code_of_its_section() -> None:
+    body = '`wet`\n\n## Dry `leaves`\n\n::demo DryLeaf\n\n`size="small"` and `Leaf`\n\n## `low`\n'
+    (demo,) = read(body).demos
+    assert demo.named == ("leaves", "size")
+
+
 def test_every_rule_has_its_own_name_and_says_its_syntax() -> None:
     names = [name for name, _ in RULES]
     assert len(set(names)) == len(names)

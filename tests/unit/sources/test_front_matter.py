@@ -127,6 +127,40 @@ def test_the_longest_title_is_allowed() -> None:
     assert len(fields.title) == 70
 
 
+def with_terms(*terms: str) -> str:
+    listed = "".join(f"  - {term}\n" for term in terms)
+    return f"---\ntitle: Seed\ndescription: It grows.\nterms:\n{listed}---\n"
+
+
+def test_terms_are_four_searches_at_least() -> None:
+    assert mistake(with_terms("plant a seed", "seed not growing")) == (
+        "page.md:4: the page has 2 terms\n"
+        "  why: they are what most readers search for before they come here\n"
+        "  fix: list 4 to 12 searches"
+    )
+
+
+@pytest.mark.parametrize("count", [4, 12])
+def test_four_to_twelve_terms_are_read(count: int) -> None:
+    terms = tuple(f"plant seed {number}" for number in range(count))
+    assert split_front_matter(with_terms(*terms), "page.md")[0].terms == terms
+
+
+def test_each_term_is_a_search_of_its_own_of_several_words() -> None:
+    terms = ("plant a seed", "seed", "plant a seed", f"seed {'o' * 60}")
+    assert mistake(with_terms(*terms)) == (
+        'page.md:4: the term "plant a seed" is listed twice\n'
+        "  why: it is one search\n"
+        "  fix: remove one\n\n"
+        f'page.md:4: the term "seed {"o" * 60}" has 65 characters\n'
+        "  why: nobody types a search of that length\n"
+        "  fix: shorten it to at most 60 characters\n\n"
+        'page.md:4: the term "seed" is not several words\n'
+        "  why: one word finds its page by the title; readers search for a task\n"
+        '  fix: write what they type, such as "button loading spinner"'
+    )
+
+
 def test_a_field_stands_once() -> None:
     assert mistake(PAGE.replace("---\n", "---\ntitle: Acorn\n", 1)) == (
         'page.md:2: the field "title" stands there twice\n'

@@ -44,18 +44,28 @@ test("code without a preview is hidden at first", () => {
 });
 
 test("a preview shows first, and again when the code is folded", () => {
-  const withPreview = { ...variant("system", "a", "a"), ts: [file("a", [1, 1])] };
+  const withPreview = { ...variant("system", "a", "a"), ts: [file("a\nb", [2, 2])] };
   expect(codeState(block, demo(withPreview))).toEqual({ now: "preview", folded: "preview" });
 });
 
+test("a preview of the whole code is the code, which a reader may hide", () => {
+  const shown = variant("system", "", "");
+  const whole = demo({ ...shown, ts: [file("a\nb\n", [1, 2])] });
+  expect(codeState(block, whole)).toEqual({ now: "expanded", folded: "hidden" });
+  const hidden = { ...block, defaultCode: "hidden" } as const;
+  expect(codeState(hidden, whole)).toEqual({ now: "hidden", folded: "hidden" });
+  const several = demo({ ...shown, ts: [file("a\nb\n", [1, 2]), file("c\n")] });
+  expect(codeState(block, several)).toEqual({ now: "preview", folded: "preview" });
+});
+
 test("expanded code folds to its preview", () => {
-  const withPreview = { ...variant("system", "a", "a"), ts: [file("a", [1, 1])] };
+  const withPreview = { ...variant("system", "a", "a"), ts: [file("a\nb", [2, 2])] };
   const state = codeState({ ...block, defaultCode: "expanded" }, demo(withPreview));
   expect(state).toEqual({ now: "expanded", folded: "preview" });
 });
 
 test("code that is to be hidden has no preview", () => {
-  const withPreview = { ...variant("system", "a", "a"), ts: [file("a", [1, 1])] };
+  const withPreview = { ...variant("system", "a", "a"), ts: [file("a\nb", [2, 2])] };
   const state = codeState({ ...block, defaultCode: "hidden" }, demo(withPreview));
   expect(state).toEqual({ now: "hidden", folded: "hidden" });
 });

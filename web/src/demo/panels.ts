@@ -29,11 +29,20 @@ function sameText(ts: readonly CodeFile[], js: readonly CodeFile[]): boolean {
   return ts.length === js.length && ts.every(({ source }, index) => js[index]?.source === source);
 }
 
-/** What the directive asks for, as far as the code has it. */
+/** What the directive asks for, as far as the code has it. A preview of all lines is all the code. */
 export function codeState({ defaultCode }: DemoBlock, demo: Demo): CodeState {
+  if (defaultCode === "preview" && demo.variants.every(({ ts }) => isShownWhole(ts))) {
+    return { now: "expanded", folded: "hidden" };
+  }
   const hasPreview = demo.variants.some(({ ts }) => ts[0]?.preview != null);
   const folded = hasPreview && defaultCode !== "hidden" ? "preview" : "hidden";
   return { now: defaultCode === "expanded" ? "expanded" : folded, folded };
+}
+
+function isShownWhole([file, ...others]: readonly CodeFile[]): boolean {
+  if (file?.preview == null || others.length > 0) return false;
+  const [first, last] = file.preview;
+  return first === 1 && last === file.source.trimEnd().split("\n").length;
 }
 
 /** How far the lines of a preview are indented, in characters: it is shown without that. */

@@ -57,8 +57,15 @@ def demo(node: Node, context: Context) -> DemoBlock:
         width=_pixels(options, "width", node.place),
         frame_height=_frame_height(options, "iframe" in flags, node.place),
     )
-    use = DemoUse(name=name, id=block.demo, client_only=block.client_only, line=node.place.line)
-    context.demos.append(use)
+    context.demos.append(
+        DemoUse(
+            name=name,
+            id=block.demo,
+            client_only=block.client_only,
+            line=node.place.line,
+            code=block.default_code,
+        )
+    )
     return block
 
 

@@ -1,0 +1,136 @@
+"""All that an author should know of one page."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from showfloor.build.cache import DiskCache
+from showfloor.build.outputs.search import SearchFiles
+from showfloor.checks import Routes, run_checks
+from showfloor.checks.pages import Finding, findings_of, is_held, read_topics
+from showfloor.compile import CompiledPage, Coverage, Site, fetch_demo, prop_coverage
+from showfloor.config import Topic
+from showfloor.demos import PREVIEW_LINES
+from showfloor.errors import ConfigError, SourceError
+from showfloor.model import Demo
+from showfloor.model.files import load
+from showfloor.search import FIRST_RESULTS, Finder, rank_of
+
+__all__ = ["LongDemo", "PageReport", "TermRank", "report_page"]
+
+
+class TermRank(NamedTuple):
+    """A search that must find the page."""
+
+    term: str
+    rank: int | None
+    """Its place among the results, from 1; nothing where it is far behind."""
+
+    @property
+    def is_first(self) -> bool:
+        """Whether it is among the results that count."""
+        return self.rank is not None and self.rank <= FIRST_RESULTS
+
+
+class LongDemo(NamedTuple):
+    """A demo whose first file is too long to be shown whole by itself."""
+
+    file: str
+    """Relative to the folder of the page."""
+    lines: int
+    shown: tuple[int, int] | None
+    """The first and last line that show without a click; nothing where none does."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PageReport:
+    """A page, seen as its author should see it."""
+
+    page: CompiledPage
+    is_held: bool
+    """Whether its findings are mistakes."""
+    mistakes: Sequence[SourceError]
+    """What stops a build whatever the page is held to."""
+    findings: Sequence[Finding]
+    topics: Sequence[Topic]
+    terms: Sequence[TermRank]
+    coverage: Sequence[Coverage]
+    demos: int
+    long_demos: Sequence[LongDemo]
+
+    @property
+    def stopping(self) -> int:
+        """How much of it stops a build, or the tests."""
+        held = len(self.findings) if self.is_held else 0
+        return len(self.mistakes) + held + sum(not term.is_first for term in self.terms)
+
+
+def report_page(site: Site, cache: DiskCache, route: str) -> PageReport:
+    """Look at one page that somebody wrote.
+
+    Raises `ConfigError` for a route that has none, and `SourcesError` for topics that are not
+    written as such.
+    """
+    page = _written(site, route)
+    record = page.record
+    topics = read_topics(site)
+    demos = [fetch_demo(site.inputs, site.config, record.raw, demo) for demo in record.demos]
+    return PageReport(
+        page=page,
+        is_held=is_held(page),
+        mistakes=[error for error in run_checks(site.facts) if _is_of(page, error)],
+        findings=findings_of(site, page, topics, Routes(site.facts)),
+        topics=topics.get(route, ()),
+        terms=list(_ranks(site, cache, page)),
+        coverage=[one for one in prop_coverage(site) if one.route == route],
+        demos=len(demos),
+        long_demos=list(_long(page, demos)),
+    )
+
+
+def _written(site: Site, route: str) -> CompiledPage:
+    pages = {one: page for one, page in site.pages.items() if not page.record.generated}
+    if route in pages:
+        return pages[route]
+    near = get_close_matches(route, pages, n=1)
+    what = "is written by nobody" if route in site.pages else "is no page"
+    raise ConfigError(
+        f"{route} {what}.",
+        why="the report is about a page that somebody writes.",
+        fix=f"did you mean {near[0]}?" if near else "name its route, such as /guides/start/.",
+    )
+
+
+def _is_of(page: CompiledPage, error: SourceError) -> bool:
+    folder = page.record.raw.path.rpartition("/")[0]
+    return error.path.as_posix().startswith(f"{folder}/")
+
+
+def _ranks(site: Site, cache: DiskCache, page: CompiledPage) -> Iterator[TermRank]:
+    terms = page.record.raw.front_matter.terms
+    if terms:
+        finder = _finder(SearchFiles(site, cache))
+        for term in terms:
+            rank = rank_of(finder, term, page.frame.route, page.frame.family)
+            yield TermRank(term, rank)
+
+
+def _finder(files: SearchFiles) -> Finder:
+    contents = {file.path: file.content for file in files.files()}
+    files.remember()
+    return Finder(lambda path: load(contents[path]))
+
+
+def _long(page: CompiledPage, demos: Iterable[Demo]) -> Iterator[LongDemo]:
+    record = page.record
+    uses = {use.name: use for use in record.document.demos}
+    folder = record.raw.path.rpartition("/")[0]
+    for demo, known in zip(demos, record.demos, strict=True):
+        file = demo.variants[0].ts[0]
+        lines = file.source.count("\n")
+        if lines > PREVIEW_LINES:
+            path = known.source.variants[0].files[0].path.removeprefix(f"{folder}/")
+            code = uses[demo.name].code
+            shown = {"preview": file.preview, "expanded": (1, lines), "hidden": None}[code]
+            yield LongDemo(path, lines, shown)

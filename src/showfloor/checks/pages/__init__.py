@@ -1,0 +1,22 @@
+"""What an author should change on a page: in its text, and among the topics that it answers.
+
+A page whose front matter has `terms` is held to all of it: a finding is a mistake, which stops
+`showfloor check` and a build. Of every other page findings are only reported.
+"""
+
+from showfloor.checks.pages.finding import Finding, FindingKind
+from showfloor.checks.pages.gather import findings_of, held_mistakes, is_held, text_mistakes
+from showfloor.checks.pages.text import visible_code
+from showfloor.checks.pages.topics import Topics, read_topics
+
+__all__ = [
+    "Finding",
+    "FindingKind",
+    "Topics",
+    "findings_of",
+    "held_mistakes",
+    "is_held",
+    "read_topics",
+    "text_mistakes",
+    "visible_code",
+]

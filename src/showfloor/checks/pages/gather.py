@@ -1,0 +1,41 @@
+"""The findings of pages, and which of them stop a build."""
+
+from collections.abc import Sequence
+
+from showfloor.checks.pages.finding import Finding
+from showfloor.checks.pages.text import text_findings
+from showfloor.checks.pages.topics import Topics, read_topics, topic_findings
+from showfloor.checks.routes import Routes
+from showfloor.compile import CompiledPage, Site
+from showfloor.errors import SourceError, SourcesError
+
+__all__ = ["findings_of", "held_mistakes", "is_held", "text_mistakes"]
+
+
+def is_held(page: CompiledPage) -> bool:
+    """Tell whether the findings of a page are mistakes."""
+    return bool(page.record.raw.front_matter.terms)
+
+
+def findings_of(
+    site: Site, page: CompiledPage, topics: Topics, routes: Routes
+) -> Sequence[Finding]:
+    """Return all findings of a page that somebody wrote."""
+    route = page.frame.route
+    open_topics = topic_findings(topics.get(route, ()), routes.pages[route], routes)
+    return [*text_findings(site, page.record), *open_topics]
+
+
+def text_mistakes(site: Site, page: CompiledPage) -> list[SourceError]:
+    """Return the findings in the text of a page, if it is held to all."""
+    return [one.error for one in text_findings(site, page.record)] if is_held(page) else []
+
+
+def held_mistakes(site: Site, routes: Routes) -> list[SourceError]:
+    """Return the findings of pages that are held to all, and what is wrong with files of topics."""
+    try:
+        topics = read_topics(site)
+    except SourcesError as several:
+        return list(several.errors)
+    held = [page for page in site.pages.values() if is_held(page)]
+    return [one.error for page in held for one in findings_of(site, page, topics, routes)]

@@ -1,0 +1,103 @@
+"""A page as its reader goes through it: sections, what is said in each, and the code beside it."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+
+from markdown_it.token import Token
+
+from showfloor.markdown.place import Place
+from showfloor.markdown.tokens import tokenize
+from showfloor.model.base import Model
+
+__all__ = ["Passage", "Section", "Span", "read_sections", "sections_of"]
+
+CALLOUTS = (":::info", ":::success", ":::warning", ":::error")
+"""Containers whose title is prose."""
+
+
+class Span(Model, frozen=True, kw_only=True):
+    """A piece of a text on one line: words, or inline code."""
+
+    text: str
+    line: int
+    code: bool = False
+
+
+class Passage(Model, frozen=True, kw_only=True):
+    """A heading, a paragraph, an item of a list, a cell of a table or a title."""
+
+    spans: tuple[Span, ...]
+
+
+class Section(Model, frozen=True, kw_only=True):
+    """A heading with what stands below it, up to the next heading of any level."""
+
+    heading: str
+    """Without markup; empty for what stands before the first heading."""
+    line: int
+    passages: tuple[Passage, ...]
+    """The heading first, if there is one."""
+    fences: tuple[str, ...] = ()
+    """Code blocks."""
+    demos: tuple[str, ...] = ()
+    """Names."""
+
+    @property
+    def code(self) -> tuple[Span, ...]:
+        """All inline code, in the order of the text."""
+        return tuple(span for one in self.passages for span in one.spans if span.code)
+
+
+def read_sections(body: str, start: Place) -> tuple[Section, ...]:
+    """Return the sections of a body whose first line is at `start`."""
+    return sections_of(tokenize(body, start), start)
+
+
+def sections_of(tokens: Sequence[Token], start: Place) -> tuple[Section, ...]:
+    """Return the sections of a body's tokens."""
+    headings = [number for number, token in enumerate(tokens) if token.type == "heading_open"]
+    edges = [0, *headings, len(tokens)]
+    return tuple(
+        _section(tokens[first:end], start) for first, end in pairwise(edges) if first < end
+    )
+
+
+def _section(tokens: Sequence[Token], start: Place) -> Section:
+    passages = tuple(_passages(tokens, start))
+    is_headed = tokens[0].type == "heading_open"
+    return Section(
+        heading="".join(span.text for span in passages[0].spans) if is_headed else "",
+        line=_line(tokens[0], start),
+        passages=passages,
+        fences=tuple(one.content for one in tokens if one.type in ("fence", "code_block")),
+        demos=tuple(one.info.split()[0] for one in tokens if one.type == "::demo"),
+    )
+
+
+def _passages(tokens: Iterable[Token], start: Place) -> Iterator[Passage]:
+    for token in tokens:
+        if token.type == "inline":
+            yield Passage(spans=tuple(_spans(token.children or (), _line(token, start))))
+        elif token.type in CALLOUTS and token.info:
+            yield Passage(spans=(Span(text=token.info, line=_line(token, start)),))
+
+
+def _spans(children: Iterable[Token], line: int) -> Iterator[Span]:
+    words = ""
+    for child in children:
+        if child.type == "image" or child.type in ("text", "text_special"):
+            words += child.content
+        elif child.type in ("softbreak", "hardbreak", "code_inline"):
+            if words:
+                yield Span(text=words, line=line)
+            words = ""
+            if child.type == "code_inline":
+                yield Span(text=child.content, line=line, code=True)
+            else:
+                line += 1
+    if words:
+        yield Span(text=words, line=line)
+
+
+def _line(token: Token, start: Place) -> int:
+    return start.after(token.map[0] if token.map else 0).line

@@ -1,0 +1,94 @@
+"""Which findings stop a build, and what is kept of them, on the tiny site."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from showfloor.checks import Routes, mistakes_of
+from showfloor.checks.pages import findings_of, read_topics
+from showfloor.compile import Site, compile_site
+from tiny import copy_tiny
+from workplace import MemoryCaches, inputs_at
+
+SEED = "/acorn-kit/part-seed/"
+TERMS = "terms: [plant a seed, count the days, seed growth, acorn seed]\n"
+LONG = "\n## Count all days until it grows\n"
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    return copy_tiny(tmp_path / "site")
+
+
+def compiled(root: Path, caches: MemoryCaches | None = None) -> Site:
+    return compile_site(inputs_at(root, caches))[0]
+
+
+def found(site: Site, route: str = SEED) -> Sequence[str]:
+    routes = Routes(site.facts)
+    return [one.what for one in findings_of(site, site.pages[route], read_topics(site), routes)]
+
+
+def write(root: Path, *, terms: str = "", more: str = "") -> None:
+    page = root / "pages/acorn-kit/components/seed/index.md"
+    text = page.read_text().replace("title: Seed\n", f"title: Seed\n{terms}") + more
+    page.write_text(text)
+
+
+def test_findings_on_a_page_without_terms_stop_nothing(root: Path) -> None:
+    write(root, more=LONG)
+    site = compiled(root)
+    assert found(site) == ['the heading "Count all days until it grows" has 6 words']
+    assert mistakes_of(site) == []
+
+
+def test_findings_on_a_page_with_terms_are_mistakes(root: Path) -> None:
+    write(root, terms=TERMS, more=LONG)
+    assert [str(error) for error in mistakes_of(compiled(root))] == [
+        "pages/acorn-kit/components/seed/index.md:19: "
+        'the heading "Count all days until it grows" has 6 words\n'
+        "  why: readers look for theirs in a list, at a glance; 5 words fit in it\n"
+        "  fix: name the thing as a reader would type it, and keep the id of the old heading"
+    ]
+
+
+def test_an_open_topic_is_a_mistake_on_a_page_with_terms(root: Path) -> None:
+    write(root, terms=TERMS)
+    (root / "topics").mkdir()
+    rows = f"page,topic,answer\n{SEED},Leaves,#leaves\n{SEED},Watering,\n/later/,Any,\n"
+    (root / "topics/acorn.csv").write_text(rows)
+    assert [str(error) for error in mistakes_of(compiled(root))] == [
+        'topics/acorn.csv:3: nothing answers the topic "Watering"\n'
+        f"  why: readers look for it on {SEED}\n"
+        '  fix: write what does: #section, #Demo, a link, or "waived: " and why nothing does'
+    ]
+
+
+def test_a_file_of_topics_that_is_none_is_a_mistake_of_every_site(root: Path) -> None:
+    (root / "topics").mkdir()
+    (root / "topics/acorn.csv").write_text("page,topic,answer\nseed,Leaves,\n")
+    (error,) = mistakes_of(compiled(root))
+    assert error.place == "topics/acorn.csv:2"
+
+
+def test_a_page_is_looked_at_again_only_when_it_or_the_list_of_words_changes(root: Path) -> None:
+    caches = MemoryCaches()
+    kept = caches.kind("findings").entries
+    for route in (SEED, "/about/"):
+        found(compiled(root, caches), route)
+    assert len(kept) == 2
+    write(root, more=LONG)
+    for route in (SEED, "/about/"):
+        found(compiled(root, caches), route)
+    assert len(kept) == 3
+    (root / "words.toml").write_text('[[words]]\nword = "days"\nwhy = "w"\n')
+    assert '"days" is on the list of words' in found(compiled(root, caches))
+    assert len(kept) == 4
+
+
+def test_pages_that_nobody_wrote_are_not_looked_at(root: Path) -> None:
+    caches = MemoryCaches()
+    write(root, terms=TERMS)
+    mistakes_of(compiled(root, caches))
+    assert len(caches.kind("findings").entries) == 1

@@ -1,0 +1,128 @@
+"""The report on one page, on the tiny site and in 80 columns."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from showfloor.build import PageChecks
+from showfloor.checks.pages import Finding, FindingKind
+from showfloor.cli import main
+from showfloor.cli.page_report import summary_lines
+from tiny import copy_tiny
+
+SEED = "/acorn-kit/part-seed/"
+FILE = "pages/acorn-kit/components/seed/index.md"
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    return copy_tiny(tmp_path / "site")
+
+
+def report(site: Path, route: str = SEED) -> Result:
+    arguments = ["check", str(site), "--work", str(site.parent / "work"), "--page", route]
+    return CliRunner().invoke(main, arguments)
+
+
+def edit(site: Path, matter: str, more: str = "") -> None:
+    text = (site / FILE).read_text().replace("title: Seed\n", f"title: Seed\n{matter}")
+    (site / FILE).write_text(text + more)
+
+
+def test_a_page_without_terms_is_reported_on(site: Path) -> None:
+    edit(site, "", "\n## Count all days until it grows\n")
+    result = report(site)
+    assert result.exit_code == 0
+    assert result.output == (
+        f"Seed  {SEED}\n"
+        f"{site.as_posix()}/{FILE}\n"
+        "\n"
+        "  title          4 of 70 characters\n"
+        "  description   38 of 160 characters\n"
+        "\n"
+        "Terms, each with its place in the search (at most 3):\n"
+        "  none: the page is not held to the checks of pages yet\n"
+        "\n"
+        "Topics: 0 answered, 0 waived, 0 open\n"
+        "\n"
+        "Demos: 2 of 2 are short enough to be shown whole\n"
+        "\n"
+        "Headings of more than five words: 1\n"
+        f"  {site.as_posix()}/{FILE}\n"
+        '     18  the heading "Count all days until it grows" has 6 words\n'
+        "  why: readers look for theirs in a list, at a glance; 5 words fit in it\n"
+        "  fix: name the thing as a reader would type it, and keep the id of the old\n"
+        "       heading\n"
+        "\n"
+        "Nothing stops a build. Once the page has terms, 1 of these would.\n"
+    )
+
+
+def test_terms_are_told_with_their_place_in_the_search(site: Path) -> None:
+    edit(site, "terms: [seed leaves, plant the acorn, count the days, seed in spring]\n")
+    result = report(site)
+    assert result.exit_code == 1
+    assert (
+        "Terms, each with its place in the search (at most 3):\n     1  seed leaves\n"
+    ) in result.output
+    assert "\n! none  plant the acorn\n" in result.output
+    assert result.output.endswith(" a build or the tests.\n")
+
+
+def test_topics_and_demos_are_counted_and_told(site: Path) -> None:
+    lines = "".join(f"      <p>{number}</p>\n" for number in range(30))
+    (site / FILE).with_name("DayCounter.tsx").write_text(
+        f"export default function DayCounter() {{\n  return (\n    <>\n{lines}    </>\n  );\n}}\n"
+    )
+    (site / "topics").mkdir()
+    (site / "topics/acorn-kit.csv").write_text(
+        f"page,topic,answer\n{SEED},Leaves,#leaves\n{SEED},Water,\n{SEED},Sun,waived: none\n"
+    )
+    output = report(site).output
+    assert "\nTopics: 1 answered, 1 waived, 1 open\n" in output
+    assert "\n  DayCounter.tsx                           shows 4-23 of 36 lines\n" in output
+    assert '\n      3  nothing answers the topic "Water"\n' in output
+
+
+def test_a_mistake_of_the_page_stops_a_build(site: Path) -> None:
+    edit(site, "", "\n[Gone](/gone/)\n")
+    result = report(site)
+    assert result.exit_code == 1
+    assert f'\n{site / FILE}:18: dead link "/gone/"\n  why: ' in result.output
+    assert result.output.endswith("\n1 stops a build or the tests.\n")
+
+
+def test_no_line_is_longer_than_a_terminal(site: Path) -> None:
+    edit(site, "", "\n## Count all days and hours and minutes until it grows at last in spring\n")
+    lines = report(site).output.replace(f"{site.as_posix()}/", "").splitlines()
+    assert max(map(len, lines)) <= 80
+
+
+def test_a_route_without_a_page_is_explained(site: Path) -> None:
+    result = report(site, "/acorn-kit/part-sed/")
+    assert result.exit_code == 1
+    assert result.stderr == (
+        "\n/acorn-kit/part-sed/ is no page.\n"
+        "  why: the report is about a page that somebody writes.\n"
+        f"  fix: did you mean {SEED}?\n\n"
+    )
+
+
+def finding(kind: FindingKind) -> Finding:
+    return Finding(kind=kind, what="w", path="p", line=1, why="y", fix="f")
+
+
+def test_the_findings_of_all_pages_are_counted_by_kind() -> None:
+    found = {"/a/": [finding("word"), finding("topic")], "/b/": [finding("word")], "/c/": []}
+    assert list(summary_lines(PageChecks(held=4, findings=found, waiting=7))) == [
+        "Pages held to all checks by their terms: 4. Findings on 2 others:",
+        "      2  Words on the list",
+        "      1  Topics without an answer",
+        "`showfloor check --page ROUTE` lists those of a page.",
+        "7 topics wait in topics/ for pages that are not there yet.",
+    ]
+
+
+def test_nothing_is_said_where_nothing_is_found() -> None:
+    assert list(summary_lines(PageChecks(held=1, findings={"/a/": []}, waiting=0))) == []
