@@ -18,6 +18,7 @@ from benchmarks.results import Table, write_results
 from benchmarks.scores import measure_scores
 from benchmarks.search import measure_search
 from benchmarks.server import measure_server
+from benchmarks.tests import measure_tests
 from benchmarks.writing import measure_writing
 
 BENCHMARKS: dict[str, Callable[[], Table]] = {
@@ -33,6 +34,7 @@ BENCHMARKS: dict[str, Callable[[], Table]] = {
     "icons": measure_icons,
     "search": measure_search,
     "scores": measure_scores,
+    "tests": measure_tests,
 }
 
 
