@@ -5,17 +5,16 @@ import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 
-const kits = [
-  { name: 'Linocut', content: 'Two blocks, a roller and black ink.' },
+const plans = [
+  { name: 'Starter', content: 'One project and 1 GB of storage.' },
   {
-    name: 'Bookbinding',
-    content:
-      'Waxed thread, needles, an awl, a bone folder and board for three covers.',
+    name: 'Team',
+    content: 'Ten projects, 50 GB of storage, roles and a shared calendar.',
   },
-  { name: 'Weaving', content: 'A small loom and wool in five colours.' },
+  { name: 'Business', content: 'No limits, with single sign-on.' },
 ];
 
-export default function CourseMaterials() {
+export default function CardGrid() {
   return (
     <Box
       sx={{
@@ -25,7 +24,7 @@ export default function CourseMaterials() {
         width: '100%',
       }}
     >
-      {kits.map(({ name, content }) => (
+      {plans.map(({ name, content }) => (
         <Card
           key={name}
           variant="outlined"
@@ -40,8 +39,8 @@ export default function CourseMaterials() {
             </Typography>
           </CardContent>
           <CardActions sx={{ mt: 'auto' }}>
-            <Button size="small" aria-label={`Order kit: ${name}`}>
-              Order kit
+            <Button size="small" aria-label={`Choose plan ${name}`}>
+              Choose plan
             </Button>
           </CardActions>
         </Card>

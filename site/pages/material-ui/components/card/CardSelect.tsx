@@ -6,7 +6,7 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 
-const rooms = ['Kitchen', 'Study', 'Bath', 'Attic'];
+const reports = ['Sales', 'Traffic', 'Costs', 'Refunds'];
 
 const tile = {
   color: 'text.secondary',
@@ -18,38 +18,36 @@ const tile = {
   },
 };
 
-export default function HeatedRooms() {
-  const [warm, setWarm] = useState(['Kitchen', 'Bath']);
+export default function CardSelect() {
+  const [chosen, setChosen] = useState(['Sales', 'Costs']);
 
-  const toggle = (room: string) =>
-    setWarm(
-      warm.includes(room)
-        ? warm.filter((other) => other !== room)
-        : [...warm, room],
+  const toggle = (report: string) =>
+    setChosen(
+      chosen.includes(report)
+        ? chosen.filter((other) => other !== report)
+        : [...chosen, report],
     );
 
   return (
     <Box
       role="group"
-      aria-label="Rooms to heat tonight"
+      aria-label="Reports to include"
       sx={{
         display: 'grid',
         gap: 1.5,
         gridTemplateColumns: '1fr 1fr',
-        width: '100%',
-        maxWidth: 320,
       }}
     >
-      {rooms.map((room) => (
-        <Card key={room} variant="outlined">
+      {reports.map((report) => (
+        <Card key={report} variant="outlined">
           <CardActionArea
-            aria-pressed={warm.includes(room)}
-            onClick={() => toggle(room)}
+            aria-pressed={chosen.includes(report)}
+            onClick={() => toggle(report)}
             sx={tile}
           >
             <CardContent sx={{ display: 'flex', gap: 1 }}>
               <Typography component="span" sx={{ flex: 1 }}>
-                {room}
+                {report}
               </Typography>
               <CheckCircleIcon />
             </CardContent>

@@ -9,12 +9,10 @@ const GateNumber = styled('strong')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-export default function GateNotice() {
+export default function CardHeaderSlots() {
   return (
     <Card
       sx={{
-        width: '100%',
-        maxWidth: 300,
         '& .gate-band': {
           bgcolor: 'primary.main',
           color: 'primary.contrastText',
@@ -29,9 +27,7 @@ export default function GateNotice() {
         slots={{ title: GateNumber }}
         slotProps={{ subheader: { color: 'inherit' } }}
       />
-      <CardContent>
-        Flight to Lisbon. The gate has changed, walk eight minutes to hall C.
-      </CardContent>
+      <CardContent>Flight to Lisbon. The gate has changed.</CardContent>
     </Card>
   );
 }

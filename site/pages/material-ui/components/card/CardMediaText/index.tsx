@@ -5,9 +5,9 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { ridge } from './ridge';
 
-export default function TrailStatus() {
+export default function CardMediaText() {
   return (
-    <Card component="article" sx={{ width: '100%', maxWidth: 340 }}>
+    <Card component="article">
       <CardMedia
         image={ridge}
         role="presentation"
@@ -29,7 +29,7 @@ export default function TrailStatus() {
           Saddle trail
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          9 km and 640 m up. Snow above the hut, take poles.
+          9 km, 640 m of elevation gain
         </Typography>
       </CardContent>
     </Card>

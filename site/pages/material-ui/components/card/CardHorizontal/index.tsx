@@ -9,9 +9,9 @@ import { chair } from './chair';
 
 const wide = '@container (min-width: 380px)';
 
-export default function MarketListing() {
+export default function CardHorizontal() {
   return (
-    <Box sx={{ containerType: 'inline-size', width: '100%', maxWidth: 520 }}>
+    <Box sx={{ containerType: 'inline-size' }}>
       <Card sx={{ [wide]: { display: 'flex' } }}>
         <CardMedia
           component="img"
@@ -25,14 +25,14 @@ export default function MarketListing() {
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <CardContent sx={{ pb: 1 }}>
             <Typography component="h3" variant="h6">
-              Ash chair, repaired seat
+              Ash chair
             </Typography>
             <Typography variant="body2" color="text.secondary">
-              45 €, to collect in the old town
+              $45, ready for pickup
             </Typography>
           </CardContent>
           <CardActions>
-            <Button>Ask the seller</Button>
+            <Button>Add to cart</Button>
             <Button>Save</Button>
           </CardActions>
         </Box>
