@@ -26,7 +26,11 @@ export default function TabsVertical() {
           visibleScrollbar
           aria-label="Washing machine manual"
           onChange={(_event, next: string) => setChapter(next)}
-          sx={{ flexShrink: 0, borderInlineEnd: 1, borderColor: 'divider' }}
+          sx={{
+            flexShrink: 0,
+            borderInlineEnd: '1px solid',
+            borderColor: 'divider',
+          }}
         >
           {chapters.map(({ name }) => (
             <Tab key={name} label={name} value={name} />
