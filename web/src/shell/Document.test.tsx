@@ -86,13 +86,15 @@ test("landmarks are named", () => {
   expect(html).toContain('href="/acorn/leaf/" aria-current="page"');
 });
 
-test("API pages are listed at the end and in the contents", () => {
+test("API pages are listed at the end, in the contents and beside the title", () => {
   const html = render({
     contents: [{ id: "one", text: "One", level: 2 }],
     apiLinks: [{ title: "Leaf", href: "/acorn/api/leaf/" }],
   });
   expect(html).toContain('<a href="#api-pages">API</a>');
-  order(html, "<p>Body</p>", 'id="api-pages"', 'href="/acorn/api/leaf/"');
+  const entry = 'href="/acorn/api/leaf/"';
+  order(html, "<h1", entry, "<p>Body</p>", 'id="api-pages"');
+  expect(html.slice(html.indexOf('id="api-pages"'))).toContain(entry);
 });
 
 const version: Version = {

@@ -8,7 +8,7 @@ const pages = [
   { label: 'Reviews', href: '#reviews' },
 ];
 
-export default function ShopNavigation() {
+export default function TabsNav() {
   const [current, setCurrent] = useState('#products');
 
   return (

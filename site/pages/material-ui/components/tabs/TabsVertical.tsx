@@ -6,14 +6,14 @@ import TabList from '@mui/lab/TabList';
 import TabPanel from '@mui/lab/TabPanel';
 
 const chapters = [
-  { name: 'Unpack', text: 'Lift the machine out by its handles.' },
-  { name: 'Connect', text: 'Turn the tap before you plug it in.' },
+  { name: 'Unpack', text: 'Lift the machine by its handles.' },
+  { name: 'Connect', text: 'Attach the hose before the plug.' },
   { name: 'Wash', text: 'Run it once empty at 60 degrees.' },
   { name: 'Clean', text: 'Rinse the filter every month.' },
   { name: 'Repair', text: 'Pull the plug before you open it.' },
 ];
 
-export default function ManualChapters() {
+export default function TabsVertical() {
   const [chapter, setChapter] = useState('Unpack');
 
   return (

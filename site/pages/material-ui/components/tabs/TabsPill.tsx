@@ -11,7 +11,7 @@ const views = [
   { name: 'Month', summary: 'This month: eleven visits' },
 ];
 
-export default function CalendarViews() {
+export default function TabsPill() {
   const [view, setView] = useState('Week');
 
   return (
