@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 
 from showfloor.api import load_family_api
 from showfloor.build.build_paths import PROJECT
+from showfloor.checks.pages.text import text_findings
 from showfloor.compile import Inputs, compile_site
 from showfloor.config import load_site_config, read_text
 from showfloor.config.addresses import load_addresses
@@ -27,6 +28,7 @@ from showfloor.config.logo import load_logo
 from showfloor.config.notices import load_notices
 from showfloor.config.redirects import load_redirects
 from showfloor.config.site import load_site
+from showfloor.config.topics import load_topics
 from showfloor.config.translations import load_messages
 from showfloor.config.version_pages import load_version_pages
 from showfloor.demos.depth import deep_code, deep_line, too_deep
@@ -75,10 +77,11 @@ def inputs_of(root: Path) -> Inputs:
 
 
 def whole_site(path: Path, root: Path) -> object:
-    """All that is made of pages before they are drawn: for readers, machines and the search."""
+    """All that is made of pages before they are drawn: for readers, machines, searches, authors."""
     site, _ = compile_site(inputs_of(root))
     pages = [site.page(route) for route in site.pages]
-    return [
+    written = [page.record for page in site.pages.values() if not page.record.generated]
+    return [text_findings(site, record) for record in written], [
         (
             page_markdown(page, host=None, messages=site.config.messages),
             page_text("", page.blocks, "en"),
@@ -92,6 +95,7 @@ READERS: dict[str, Reader] = {
     "redirects.csv": lambda path, root: load_redirects(path, root, load_site(TINY).languages),
     "anchors.csv": load_anchor_moves,
     "addresses.lock": load_addresses,
+    "topics/acorn-kit.csv": load_topics,
     "translations/en.json": load_messages,
     "navigation/acorn-kit.toml": load_tree,
     f"{FAMILY}/logo.svg": load_logo,
@@ -116,6 +120,7 @@ READERS: dict[str, Reader] = {
             "announcements.toml",
             "blog.toml",
             "error-codes.toml",
+            "words.toml",
             f"{FAMILY}/family.toml",
         ),
         lambda path, root: load_site_config(root),
@@ -148,6 +153,8 @@ oak = { file = "notices/oak.txt" }
 """,
     "notices/oak.txt": "Plant & share.\n",
     "anchors.csv": "page,from,to\n/about/,old,new\n",
+    "topics/acorn-kit.csv": "page,topic,answer\n/about/,Leaf,waived: it fell\n",
+    "words.toml": '[[words]]\nword = "bole*"\ninstead = ["trunk"]\nwhy = "it is better known"\n',
     "components/Kit.tsx": "export default function Kit() {\n  return <p>{[1]}</p>;\n}\n",
     "pages/acorn-kit/components/seed/leaves.json": '{"leaves": [1, 2]}\n',
 }
@@ -155,6 +162,7 @@ oak = { file = "notices/oak.txt" }
 
 OPENED_BY = {
     "api/family.py": f"{FAMILY}/api.toml",
+    "checks/pages/text.py": "pages/about/index.md",
     "config/addresses.py": "addresses.lock",
     "config/ads.py": "ads.toml",
     "config/anchors.py": "anchors.csv",
@@ -167,8 +175,10 @@ OPENED_BY = {
     "config/pins.py": f"{FAMILY}/family.toml",
     "config/redirects.py": "redirects.csv",
     "config/site.py": "site.toml",
+    "config/topics.py": "topics/acorn-kit.csv",
     "config/translations.py": "translations/en.json",
     "config/version_pages.py": f"{FAMILY}/versions.csv",
+    "config/words.py": "words.toml",
     "demos/depth.py": "components/Kit.tsx",
     "demos/files.py": "pages/acorn-kit/components/seed/DayCounter.tsx",
     "icons/family.py": f"{FAMILY}/icons.toml",
