@@ -13,8 +13,10 @@ node := $(py) scripts/node.py
 beside := $(MAKE) --no-print-directory -j2 \
 	$(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-# Tests wait for programs, servers and frames much of their time: three keep two cores busy.
+# Tests wait for programs and servers much of their time: three keep two cores busy. A browser is busy
+# itself, and a page that gets no turn for long does what no reader sees.
 shared := -n 3 --dist loadgroup
+browsers := -n 2 --dist loadgroup
 
 .PHONY: serve test quick sweep build offline dev check bench format clean setup lint types release
 
@@ -36,14 +38,14 @@ check: setup  ## check the site's sources without building
 test: setup-browser  ## every check and test, the browser's on a sample of the pages
 	@$(beside) eslint vitest mypy mypy-windows prettier patterns imports tsc ruff dead-code dead-code-web workflows
 	@$(py) -m pytest $(shared) --ignore tests/e2e
-	@$(py) -m pytest $(shared) tests/e2e  # apart: a browser's driver keeps an event loop
+	@$(py) -m pytest $(browsers) tests/e2e  # apart: a browser's driver keeps an event loop
 
 quick: setup  ## the checks and tests of what differs from the main branch, in under a minute
 	@$(py) scripts/quick.py
 
 sweep: setup-browser  ## the checks that take long: all pages, builds in two places, readers in other zones
 	@$(py) -m pytest -m sweep --ignore tests/e2e
-	@$(py) -m pytest -m sweep $(shared) tests/e2e
+	@$(py) -m pytest -m sweep $(browsers) tests/e2e
 
 lint: ruff imports dead-code dead-code-web patterns prettier eslint workflows
 

@@ -525,7 +525,7 @@ def test_without_a_script_the_page_leads_to_lists(browser: Browser, site_url: st
     context = browser.new_context(base_url=site_url, java_script_enabled=False)
     page = context.new_page()
     page.goto(CARD)
-    page.get_by_role("link", name="Search").click()
+    page.get_by_role("link", name="Search", exact=True).click()
     page.wait_for_url("**/search/")
     expect(page.get_by_text("requires JavaScript")).to_be_visible()
     lists = page.get_by_role("region", name="All pages by product")
