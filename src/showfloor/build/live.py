@@ -170,7 +170,9 @@ class LiveSite:
         if self._shown is None or self.problem is not None:
             return None
         folder = self.paths.site.resolve()
-        paths = [file.resolve().relative_to(folder).as_posix() for file in changed]
+        # A link counts as what stands there, wherever it leads.
+        places = [file.parent.resolve() / file.name for file in changed]
+        paths = [place.relative_to(folder).as_posix() for place in places]
         edited = edit_site(self._shown.site, self._memory, paths) if paths else None
         if edited is None:
             return None

@@ -1,7 +1,7 @@
 """The frontend of a site that is being written, over the tiny site and with the real program."""
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -10,9 +10,6 @@ from showfloor.build.cache import DiskCache
 from showfloor.build.dev_program import start_dev_program
 from showfloor.build.live import LiveSite
 from tiny import copy_tiny
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 pytestmark = pytest.mark.xdist_group("dev-frontend")
 
@@ -108,6 +105,19 @@ def test_a_mistake_in_text_is_told_and_goes(live: LiveSite, save: Save) -> None:
     assert "A seed waits" in html(live)
     file.write_text(text)
     live.show(live.compile([file]))
+    assert live.problem is None
+
+
+def test_a_link_that_leaves_the_site_is_told_and_goes(live: LiveSite, tmp_path: Path) -> None:
+    link = live.paths.site / "pages/about/leaf.txt"
+    (tmp_path / "leaf.txt").touch()
+    link.symlink_to(tmp_path / "leaf.txt")
+    try:
+        live.show(live.compile([link]))
+        assert "a link that leaves the site" in str(live.problem)
+    finally:
+        link.unlink()
+    live.show(live.compile([link]))
     assert live.problem is None
 
 
