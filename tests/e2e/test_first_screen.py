@@ -23,7 +23,9 @@ SAMPLE = (
     pytest.param("/material-ui/react-tabs/", id="state"),
     pytest.param("/material-ui/react-text-field/", id="field"),
     pytest.param("/material-ui/react-timeline/", id="tall"),
+    pytest.param("/material-ui/react-list/", id="high"),
     pytest.param("/material-ui/react-box/", id="demo"),
+    pytest.param("/material-ui/react-transfer-list/", id="high-demo"),
     pytest.param("/base-ui/react-select/", id="stylings"),
 )
 

@@ -114,3 +114,5 @@ class PlaygroundBlock(Model, tag="playground", frozen=True, kw_only=True):
     """Of the outermost element."""
     opener: PlaygroundOpener | None = None
     align: PlaygroundAlign = "center"
+    lines: int = 9
+    """How many lines of its code show at first."""

@@ -1,6 +1,6 @@
 """The fields of a family's `playground.toml`."""
 
-from typing import Any, Union
+from typing import Annotated, Any, Union
 
 import msgspec
 
@@ -93,6 +93,8 @@ class ComponentSettings(
     opener: OpenerSettings | None = None
     align: PlaygroundAlign = "center"
     """`stretch` gives it the width of a form, `fill` that of the stage."""
+    lines: Annotated[int, msgspec.Meta(ge=3, le=9)] = 9
+    """How many lines of code show at first: fewer where the component is high."""
 
 
 class PlaygroundSettings(

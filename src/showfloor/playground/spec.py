@@ -118,6 +118,7 @@ def _block(
         state=state_of(settings.state) if settings.state else None,
         opener=opener_of(settings.opener) if settings.opener else None,
         align=settings.align,
+        lines=settings.lines,
     )
 
 

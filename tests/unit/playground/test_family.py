@@ -54,6 +54,17 @@ def test_a_misspelt_field_is_named_with_its_line(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.parametrize(("lines", "bound"), [(2, ">= 3"), (10, "<= 9")])
+def test_lines_of_code_stay_within_the_card(tmp_path: Path, lines: int, bound: str) -> None:
+    with pytest.raises(SourceError) as caught:
+        load(tmp_path, f"[components.SeedBag]\nlines = {lines}\n")
+    assert str(caught.value) == (
+        f'families/acorn-kit/playground.toml:2: "lines": Expected `int` {bound}\n'
+        "  why: the value does not fit\n"
+        "  fix: change the value"
+    )
+
+
 def test_the_example_of_the_documentation_is_valid(tmp_path: Path) -> None:
     [example] = re.findall(r"```toml\n(.*?)```", DOCUMENT.read_text(), re.DOTALL)
     assert [*load(tmp_path, example).settings.components] == [

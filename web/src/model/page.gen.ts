@@ -387,6 +387,7 @@ export interface PlaygroundBlock {
   readonly state: PlaygroundState | null;
   readonly opener: PlaygroundOpener | null;
   readonly align: "center" | "fill" | "stretch";
+  readonly lines: number;
 }
 
 export interface PlaygroundControl {

@@ -26,17 +26,18 @@ interface CodeViewProps {
 /** The code of what shows: once where it has no types, else in each language. */
 export function CodeView({ block, changes, restored, t }: CodeViewProps) {
   // What folds is what the playground begins with: a reader's changes do not fold it under them.
-  const excerpt = excerptOf(codeOf(block, {}, "ts"));
+  const excerpt = excerptOf(codeOf(block, {}, "ts"), block.lines);
   const ts = codeOf(block, changes, "ts");
   const js = codeOf(block, changes, "js");
   const same = textOf(wholeOf(ts)) === textOf(wholeOf(js));
   const [open, setOpen] = useState(false);
   const shared = { excerpt, open, onOpen: setOpen, held: restored, t };
-  if (same) return <CodeBox {...shared} lines={linesIn(js, excerpt)} variant="ts js" />;
+  if (same)
+    return <CodeBox {...shared} lines={linesIn(js, excerpt, block.lines)} variant="ts js" />;
   return (
     <>
-      <CodeBox {...shared} lines={linesIn(ts, excerpt)} variant="ts" />
-      <CodeBox {...shared} lines={linesIn(js, excerpt)} variant="js" />
+      <CodeBox {...shared} lines={linesIn(ts, excerpt, block.lines)} variant="ts" />
+      <CodeBox {...shared} lines={linesIn(js, excerpt, block.lines)} variant="js" />
     </>
   );
 }

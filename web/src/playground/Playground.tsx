@@ -52,7 +52,7 @@ export function Playground({ block, messages, cast }: PlaygroundProps) {
 /** The place of the stage follows from the code that it begins with. */
 function stageStyle(block: PlaygroundBlock): CSSProperties {
   const code = codeOf(block, {}, "ts");
-  const height = stageHeight(linesIn(code, excerptOf(code)));
+  const height = stageHeight(linesIn(code, excerptOf(code, block.lines), block.lines));
   const style: Record<string, string> = { "--playground-stage": `${String(height)}px` };
   return style;
 }

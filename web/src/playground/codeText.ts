@@ -2,8 +2,9 @@ import type { PlaygroundBlock, PlaygroundState } from "../model/page.gen";
 import { importLines } from "./imports";
 import {
   type Attribute,
-  elementLines,
+  type ElementLines,
   Expression,
+  flat,
   isNode,
   type Line,
   linesOf,
@@ -21,9 +22,7 @@ export interface Code {
   readonly before: readonly Line[];
   /** What opens the component, where that is not there from the beginning. */
   readonly button: readonly Line[];
-  readonly open: readonly Line[];
-  readonly inside: readonly Line[];
-  readonly close: readonly Line[];
+  readonly element: ElementLines;
   readonly after: readonly Line[];
 }
 
@@ -34,7 +33,7 @@ export function codeOf(block: PlaygroundBlock, changes: Changes, language: Langu
   if (opener === null) {
     if (kept !== null) return keptCode(block, scene, kept);
     const before = [...importLines(block, [scene]), []];
-    return { before, button: [], ...linesOf(written(scene, ""), 0), after: [] };
+    return { before, button: [], element: linesOf(written(scene, ""), 0), after: [] };
   }
   const { state, attributes, press, close } = openingCode(opener, language);
   const subject = written(withAttributes(attributes, scene), close);
@@ -43,8 +42,8 @@ export function codeOf(block: PlaygroundBlock, changes: Changes, language: Langu
   const [start, end] = functionLines(state, shown !== null);
   return {
     before: [...importLines(block, button ? [scene, button] : [scene], true), [], ...start],
-    button: shown === null ? [] : elementLines(shown, 3),
-    ...linesOf(subject, shown === null ? 2 : 3),
+    button: shown === null ? [] : flat(linesOf(shown, 3)),
+    element: linesOf(subject, shown === null ? 2 : 3),
     after: end,
   };
 }
@@ -56,13 +55,13 @@ function keptCode(block: PlaygroundBlock, scene: Node, kept: PlaygroundState): C
   return {
     before: [...importLines(block, [scene], true), [], ...start],
     button: [],
-    ...linesOf(withAttributes(attributes, written(scene, "")), 2),
+    element: linesOf(withAttributes(attributes, written(scene, "")), 2),
     after,
   };
 }
 
-export function wholeOf({ before, button, open, inside, close, after }: Code): readonly Line[] {
-  return [...before, ...button, ...open, ...inside, ...close, ...after];
+export function wholeOf({ before, button, element, after }: Code): readonly Line[] {
+  return [...before, ...button, ...flat(element), ...after];
 }
 
 export function textOf(lines: readonly Line[]): string {

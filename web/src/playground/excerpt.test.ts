@@ -12,9 +12,10 @@ const opener = {
 };
 
 function shown(fields: Parameters<typeof block>[0]) {
-  const code = codeOf(block({ controls: [], ...fields }), {}, "ts");
-  const excerpt = excerptOf(code);
-  const lines = linesIn(code, excerpt);
+  const { lines: rows, ...rest } = block({ controls: [], ...fields });
+  const code = codeOf({ ...rest, lines: rows }, {}, "ts");
+  const excerpt = excerptOf(code, rows);
+  const lines = linesIn(code, excerpt, rows);
   const left = lines.filter(({ folded }) => !folded);
   return { excerpt, lines, left, text: textOf(left.map(({ line }) => line)) };
 }
@@ -46,11 +47,50 @@ test("the button goes before anything of the element does", () => {
   expect(text).not.toContain("Twig");
 });
 
-test("of a long element its tag shows, and where something is left out", () => {
-  const { excerpt, text, left } = shown({ children: veins(12) });
-  expect(excerpt).toBe("tag");
-  expect(text).toBe("<Leaf>\n</Leaf>");
-  expect(left.map(({ cut }) => cut)).toEqual([false, true]);
+/** The excerpt as readers see it. */
+function read(fields: Parameters<typeof block>[0]): readonly string[] {
+  return shown(fields).left.flatMap(({ line, cut }) => [
+    ...(cut ? ["…"] : []),
+    textOf([line]).trim(),
+  ]);
+}
+
+test("a long element shows as many children as have room, and where something is left out", () => {
+  const { excerpt } = shown({ children: veins(12) });
+  expect(excerpt).toBe("beginning");
+  expect(read({ children: veins(12) })).toEqual([
+    "<Leaf>",
+    ...veins(6).map(() => "<Vein />"),
+    "…",
+    "</Leaf>",
+  ]);
+});
+
+test("a child that has no room is shortened itself, and each part is closed", () => {
+  const twig = element({ component: "Twig", children: veins(5) });
+  const branch = element({ component: "Branch", children: [twig] });
+  expect(read({ children: [branch, twig] })).toEqual([
+    "<Leaf>",
+    "<Branch>",
+    "<Twig>",
+    "<Vein />",
+    "…",
+    "</Twig>",
+    "</Branch>",
+    "…",
+    "</Leaf>",
+  ]);
+});
+
+test("fewer lines show less, down to the tag", () => {
+  expect(read({ children: veins(5), lines: 5 })).toEqual([
+    "<Leaf>",
+    "<Vein />",
+    "<Vein />",
+    "…",
+    "</Leaf>",
+  ]);
+  expect(read({ children: veins(5), lines: 3 })).toEqual(["<Leaf>", "…", "</Leaf>"]);
 });
 
 test("the stage is lower beside longer code, within limits", () => {

@@ -1,14 +1,11 @@
 import type { Code } from "./codeText";
-import { lengthOf, type Line, width } from "./jsx";
-
-/** How many lines the card has room for. */
-const room = 9;
+import { type ElementLines, flat, lengthOf, type Line, width } from "./jsx";
 
 /**
  * How much shows of code that is too long for the card: all, the element with the button that opens
- * it, the element alone, or its tag.
+ * it, the element alone, or the beginning of each of its parts.
  */
-export type Excerpt = "whole" | "element" | "alone" | "tag";
+export type Excerpt = "whole" | "element" | "alone" | "beginning";
 
 export interface ShownLine {
   readonly line: Line;
@@ -18,28 +15,53 @@ export interface ShownLine {
   readonly cut: boolean;
 }
 
-/** What there is room for of a playground's code. */
-export function excerptOf(code: Code): Excerpt {
-  const { before, button, open, inside, close, after } = code;
-  const element = [...open, ...inside, ...close];
-  if (rowsOf([...before, ...button, ...element, ...after]) <= room) return "whole";
-  if (rowsOf([...button, ...element]) <= room) return "element";
-  return rowsOf(element) <= room ? "alone" : "tag";
+/** What `rows` lines have room for of a playground's code. */
+export function excerptOf({ before, button, element, after }: Code, rows: number): Excerpt {
+  const lines = flat(element);
+  if (rowsOf([...before, ...button, ...lines, ...after]) <= rows) return "whole";
+  if (rowsOf([...button, ...lines]) <= rows) return "element";
+  return rowsOf(lines) <= rows ? "alone" : "beginning";
 }
 
-/** All lines of code; those that an excerpt leaves out are folded. */
-export function linesIn(code: Code, excerpt: Excerpt): readonly ShownLine[] {
-  const around = excerpt !== "whole";
-  const alone = excerpt === "alone" || excerpt === "tag";
-  const within = excerpt === "tag";
+/** All lines of code; those that an excerpt of `rows` lines leaves out are folded. */
+export function linesIn(code: Code, excerpt: Excerpt, rows: number): readonly ShownLine[] {
+  const folds = excerpt !== "whole";
   return [
-    ...code.before.map((line) => shown(line, around)),
-    ...code.button.map((line) => shown(line, alone)),
-    ...code.open.map((line) => shown(line, false)),
-    ...code.inside.map((line) => shown(line, within)),
-    ...code.close.map((line) => shown(line, false, within && code.inside.length > 0)),
-    ...code.after.map((line) => shown(line, around)),
+    ...shown(code.before, folds),
+    ...shown(code.button, folds && excerpt !== "element"),
+    ...(excerpt === "beginning" ? beginning(code.element, rows) : shown(flat(code.element))),
+    ...shown(code.after, folds),
   ];
+}
+
+/** An element with as many of its children as `rows` lines have room for, the last one shortened. */
+function beginning(element: ElementLines, rows: number): readonly ShownLine[] {
+  const { open, inside, close } = element;
+  if (rowsOf(flat(element)) <= rows) return shown(flat(element));
+  const lines: ShownLine[] = [];
+  let left = rows - rowsOf(open) - rowsOf(close);
+  let cut = false;
+  for (const [place, child] of inside.entries()) {
+    // A line says what is left out below.
+    const ending = place < inside.length - 1 && rowsOf(inside.slice(place).flatMap(flat)) > left;
+    const room = left - (ending ? 1 : 0);
+    cut ||= shortest(child) > room;
+    lines.push(...(cut ? shown(flat(child), true) : beginning(child, room)));
+    if (!cut) left -= Math.min(room, rowsOf(flat(child)));
+  }
+  return [
+    ...shown(open),
+    ...lines,
+    ...shown(close.slice(0, 1), false, cut),
+    ...shown(close.slice(1)),
+  ];
+}
+
+/** How many lines an element takes at least: its tag, a line for its children, its end. */
+function shortest(element: ElementLines): number {
+  const { open, inside, close } = element;
+  const cut = rowsOf(open) + rowsOf(close) + (inside.length > 0 ? 1 : 0);
+  return Math.min(cut, rowsOf(flat(element)));
 }
 
 /** Heights of the card, in pixels: of all of it, of what is neither stage nor lines, of a line. */
@@ -67,8 +89,8 @@ export function indentOfLine(line: Line): number {
     .search(/[^ ]|$/);
 }
 
-function shown(line: Line, folded: boolean, cut = false): ShownLine {
-  return { line, folded, cut };
+function shown(lines: readonly Line[], folded = false, cut = false): readonly ShownLine[] {
+  return lines.map((line) => ({ line, folded, cut }));
 }
 
 /** Long lines wrap. */

@@ -29,20 +29,19 @@ export class Render {
   constructor(readonly node: Node) {}
 }
 
-/** The lines of an element: its tag, what stands inside, and the end of it. */
+/** The lines of an element or a text: its tag, its children, and its end. */
 export interface ElementLines {
   readonly open: readonly Line[];
-  readonly inside: readonly Line[];
+  readonly inside: readonly ElementLines[];
   readonly close: readonly Line[];
 }
 
-/** An element, on one line where it fits. */
-export function elementLines(node: Node, depth: number): readonly Line[] {
-  const { open, inside, close } = linesOf(node, depth);
-  return [...open, ...inside, ...close];
+/** All lines of an element. */
+export function flat({ open, inside, close }: ElementLines): readonly Line[] {
+  return [...open, ...inside.flatMap(flat), ...close];
 }
 
-/** The same in its parts; an element on one line is all tag. */
+/** An element, on one line where it fits; then it is all tag. */
 export function linesOf(node: Node, depth: number): ElementLines {
   const before = { text: indent.repeat(depth) };
   const open = [before, ...openTag(node, depth)];
@@ -54,7 +53,7 @@ export function linesOf(node: Node, depth: number): ElementLines {
   if (node.children.length === 0) return { open: start, inside: [], close: [] };
   return {
     open: start,
-    inside: node.children.flatMap((child) => childLines(child, depth + 1)),
+    inside: node.children.map((child) => childLines(child, depth + 1)),
     close: [[before, ...closeTag(node)]],
   };
 }
@@ -65,9 +64,9 @@ function fitsOneLine({ attributes, children }: Node): boolean {
   return attributes.length < 2 && children.every((child) => typeof child === "string");
 }
 
-function childLines(child: Node | string, depth: number): readonly Line[] {
-  if (typeof child !== "string") return elementLines(child, depth);
-  return [[{ text: indent.repeat(depth) }, ...jsxText(child)]];
+function childLines(child: Node | string, depth: number): ElementLines {
+  if (typeof child !== "string") return linesOf(child, depth);
+  return { open: [[{ text: indent.repeat(depth) }, ...jsxText(child)]], inside: [], close: [] };
 }
 
 function inner(node: Node): Line {

@@ -55,6 +55,7 @@ export function block(fields: Partial<PlaygroundBlock> = {}): PlaygroundBlock {
     state: null,
     opener: null,
     align: "center",
+    lines: 9,
     ...fields,
   };
 }

@@ -22,9 +22,14 @@ export default function NameList(props: NameListProps) {
       variant="outlined"
       role="group"
       aria-labelledby={label}
-      sx={{ flex: 1, minHeight: 210 }}
+      sx={{ flex: 1, minHeight: 160 }}
     >
-      <ListSubheader id={label} component="div" disableSticky>
+      <ListSubheader
+        id={label}
+        component="div"
+        disableSticky
+        sx={{ lineHeight: '40px' }}
+      >
         {title} ({names.length})
       </ListSubheader>
       <List dense disablePadding>

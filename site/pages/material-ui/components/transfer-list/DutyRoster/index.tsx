@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import NameList from './NameList';
 
-const crew = ['Aino', 'Bastian', 'Chidi', 'Dana', 'Emre'];
+const crew = ['Aino', 'Chidi', 'Dana', 'Emre'];
 
 export default function DutyRoster() {
   const [onDuty, setOnDuty] = useState(['Dana']);
