@@ -14,7 +14,7 @@ const styles = [
   { name: 'Sharp', icon: <NotificationsSharpIcon /> },
 ];
 
-export default function BellStyles() {
+export default function IconStyles() {
   return (
     <Stack
       direction="row"

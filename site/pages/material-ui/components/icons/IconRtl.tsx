@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 
-export default function RouteArrow() {
+export default function IconRtl() {
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center' }}>
       <Typography>Tromsø</Typography>

@@ -7,7 +7,7 @@ const areas = [
   { name: 'Boat house', label: 'Opens at 10', isolation: 'auto' },
 ];
 
-export default function ParkMap() {
+export default function ZIndexStackingContext() {
   return (
     <Box sx={{ position: 'relative', width: 300, height: 190 }}>
       {areas.map(({ name, label, isolation }, index) => (
