@@ -30,7 +30,7 @@ def test_the_icon_font_draws_its_glyphs_and_comes_after_the_page(page: Page) -> 
     requests_of(page, ICONS)
     link = page.locator("link[data-late]")
     expect(link).to_have_attribute("media", "all")
-    sign = page.locator("#TrailSigns .material-icons:visible").first
+    sign = page.locator("#IconFont .material-icons:visible").first
     sign.scroll_into_view_if_needed()
     # The word would be wider.
     until(page, lambda: width_of(sign) == pytest.approx(24, abs=1))
@@ -79,7 +79,7 @@ def fonts_in(edited: Edited) -> list[str]:
 
 def test_section_7_an_edited_demo_draws_the_glyphs_of_its_page(page: Page) -> None:
     page.goto(ICONS)
-    edited = edit(page, "#TrailSigns")
+    edited = edit(page, "#IconFont")
     sign = edited.result.locator(".material-icons").first
     until(page, lambda: width_of(sign) == pytest.approx(24, abs=1))
     assert "Material Icons" in fonts_in(edited)
