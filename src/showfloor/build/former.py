@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from showfloor.build.manifest import Keeping, stored_files
-from showfloor.model.release import FileEntry, FormerFile
+from showfloor.model.release import SUFFIXES, FileEntry, FormerFile
 
 __all__ = ["Former", "former_files"]
 
@@ -33,10 +33,10 @@ def former_files(
     keeping: Keeping,
 ) -> Former:
     """Return what a release of `files` keeps of the release `before` it and of its former files."""
-    leaving = {p: FormerFile(entry=e, left=keeping.now) for p, e in before.items() if _lasts(p, e)}
-    young = _still_young({**former, **leaving}, keeping)
-    waiting = [(path, file) for path, file in young if path not in files]
-    fitting = _fitting(waiting, files)
+    gone = ((path, entry) for path, entry in before.items() if path not in files)
+    leaving = {p: FormerFile(entry=e, left=keeping.now) for p, e in gone if _lasts(p, e)}
+    waiting = {path: file for path, file in former.items() if path not in files} | leaving
+    fitting = _fitting(_still_young(waiting, keeping), files)
     newest_first = sorted(fitting, key=lambda item: (-item[1].left, item[0]))
     kept = dict(_bounded(newest_first, keeping))
     return Former(kept, len(fitting) - len(kept))
@@ -59,14 +59,28 @@ def _fitting(
     waiting: Iterable[tuple[str, FormerFile]], files: Mapping[str, FileEntry]
 ) -> list[tuple[str, FormerFile]]:
     """Leave out what stands where the new release has a file or a folder of its own."""
-    taken = {name for entry in files.values() for name, _ in stored_files(entry)}
-    places = taken | {folder for name in taken for folder in _folders(name)}
+    found = [(path, file, [name for name, _ in stored_files(file.entry)]) for path, file in waiting]
+    if not found:
+        return []
+    wanted = {one for _, _, names in found for name in names for one in (name, *_folders(name))}
+    taken, places = set[str](), set[str]()
+    for entry in files.values():
+        taken.update(wanted.intersection(_names(entry)))
+        places.add(entry.file.rpartition("/")[0])
+    places = {one for folder in places for one in (folder, *_folders(folder))}
     return [
         (path, file)
-        for path, file in waiting
-        if places.isdisjoint(name for name, _ in stored_files(file.entry))
+        for path, file, names in found
+        if taken.isdisjoint(names)
+        and places.isdisjoint(names)
         and taken.isdisjoint(_folders(file.entry.file))
     ]
+
+
+def _names(entry: FileEntry) -> Iterator[str]:
+    yield entry.file
+    for name in entry.encodings:
+        yield entry.file + SUFFIXES[name]
 
 
 def _folders(name: str) -> Iterator[str]:

@@ -57,9 +57,9 @@ def page_records(
     return {path: records[path] for path in found}
 
 
-def kept_blocks(inputs: Inputs, record: PageRecord) -> tuple[Block, ...] | None:
-    """Return a page's blocks from the cache, or nothing if they are not there any more."""
-    return recalled(inputs.caches.kind(KIND), record.key, tuple[Block, ...])
+def kept_blocks(inputs: Inputs, key: str) -> tuple[Block, ...] | None:
+    """Return a page's blocks by the key of its record, or nothing if they are not kept any more."""
+    return recalled(inputs.caches.kind(KIND), key, tuple[Block, ...])
 
 
 def read_blocks(config: SiteConfig, record: PageRecord) -> tuple[Block, ...]:
