@@ -8,6 +8,7 @@ certain to be such an edit, and every mistake, is left to the steps of a whole b
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -279,9 +280,10 @@ class EditBuild:
         ]
 
     def _published(self, path: str) -> bytes:
-        return (self._folder / self.manifest.files[path].file).read_bytes()
+        with open(f"{self._folder}/{self.manifest.files[path].file}", "rb") as file:
+            return file.read()
 
-    @property
+    @cached_property
     def _folder(self) -> Path:
         return self.store.release(self.manifest.digest)
 

@@ -8,7 +8,7 @@ each new release, so that every server and host has them.
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from showfloor.build.manifest import Keeping, stored_files
+from showfloor.build.manifest import PUBLIC, Keeping, stored_files
 from showfloor.model.release import SUFFIXES, FileEntry, FormerFile
 
 __all__ = ["Former", "former_files"]
@@ -59,28 +59,25 @@ def _fitting(
     waiting: Iterable[tuple[str, FormerFile]], files: Mapping[str, FileEntry]
 ) -> list[tuple[str, FormerFile]]:
     """Leave out what stands where the new release has a file or a folder of its own."""
-    found = [(path, file, [name for name, _ in stored_files(file.entry)]) for path, file in waiting]
+    found = list(waiting)
     if not found:
         return []
-    wanted = {one for _, _, names in found for name in names for one in (name, *_folders(name))}
-    taken, places = set[str](), set[str]()
-    for entry in files.values():
-        taken.update(wanted.intersection(_names(entry)))
-        places.add(entry.file.rpartition("/")[0])
-    places = {one for folder in places for one in (folder, *_folders(folder))}
+    # Of the release only folders are listed: it may have a hundred times as many files.
+    below = {entry.file.rpartition("/")[0] for entry in files.values()}
+    places = {above for folder in below for above in _folders(f"{folder}/")}
+
+    def is_taken(name: str) -> bool:
+        path = name.removeprefix(PUBLIC)
+        whole = (path.removesuffix(suffix) for suffix in SUFFIXES.values() if path.endswith(suffix))
+        entries = (files[one] for one in whole if one in files)
+        return path in files or any(name in dict(stored_files(entry)) for entry in entries)
+
     return [
         (path, file)
-        for path, file, names in found
-        if taken.isdisjoint(names)
-        and places.isdisjoint(names)
-        and taken.isdisjoint(_folders(file.entry.file))
+        for path, file in found
+        if not any(name in places or is_taken(name) for name, _ in stored_files(file.entry))
+        and not any(map(is_taken, _folders(file.entry.file)))
     ]
-
-
-def _names(entry: FileEntry) -> Iterator[str]:
-    yield entry.file
-    for name in entry.encodings:
-        yield entry.file + SUFFIXES[name]
 
 
 def _folders(name: str) -> Iterator[str]:
