@@ -1,9 +1,9 @@
 """The steps from a site's folder to a release."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from itertools import chain
+from itertools import chain, zip_longest
 from typing import NamedTuple
 
 from showfloor.build.build_paths import BuildPaths
@@ -179,9 +179,17 @@ def take_steps(state: Build, report: Report, around: str) -> Built:
 
 def _noted(build: Build, files: list[SiteFile]) -> Iterator[SiteFile]:
     """Yield these files and those that come as a stream, noted on the way by who looks at all."""
-    streams = (output.files() for output in build.outputs if output.streams)
+    streams = [output for output in build.outputs if output.streams]
+    in_turn = _by_turns([output.files() for output in streams if output.turns])
+    others = chain.from_iterable(output.files() for output in streams if not output.turns)
     noting = [output for output in build.outputs if type(output).note is not Output.note]
-    for file in chain(files, chain.from_iterable(streams)):
+    for file in chain(files, in_turn, others):
         for output in noting:
             output.note(file)
         yield file
+
+
+def _by_turns(streams: Sequence[Iterable[SiteFile]]) -> Iterator[SiteFile]:
+    """Yield a file of each, again and again."""
+    for files in zip_longest(*streams):
+        yield from (file for file in files if file is not None)

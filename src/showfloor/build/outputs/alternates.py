@@ -24,6 +24,8 @@ KIND: Final = "alternates"
 class AlternateFiles(Output):
     """Makes the Markdown of every page, `llms.txt` and `llms-full.txt`."""
 
+    streams: ClassVar[bool] = True
+    turns: ClassVar[bool] = True
     compiled_by: ClassVar[tuple[Maker, ...]] = (Site, Playgrounds, Icons)
 
     def __init__(self, site: Site, cache: DiskCache) -> None:

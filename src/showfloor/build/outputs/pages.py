@@ -54,6 +54,7 @@ class PageFiles(Output):
     """Turns pages into files with as little rendering as possible."""
 
     streams: ClassVar[bool] = True
+    turns: ClassVar[bool] = True
     in_development: ClassVar[bool] = False  # there they are drawn one by one, on demand
 
     def __init__(self, context: BuildContext, published: Published) -> None:
