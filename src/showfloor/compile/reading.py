@@ -1,7 +1,7 @@
 """Pages read and parsed: one by one, or many at once in processes of their own.
 
-`python -m showfloor.compile.reading SITE` reads which pages are wanted and writes what they hold.
-Parsing is all Python, so that threads would take turns at it.
+A process is told which pages are wanted, and writes what they hold. Parsing is all Python, so that
+threads would take turns at it.
 """
 
 import os
@@ -31,6 +31,9 @@ __all__ = [
 
 MANY: Final = 200
 """Pages, from which on processes save more time than they take to start."""
+
+PROGRAM: Final = f"import sys, {__name__}; {__name__}.main(sys.argv[1])"
+"""Of a process: it begins with the same modules as the build, of which this is one."""
 
 LENGTH: Final = 4
 """Bytes that tell how long what follows is."""
@@ -94,7 +97,7 @@ class _Reader:
     """A process that reads some of the pages."""
 
     def __init__(self, root: Path, wanted: Sequence[Wanted]) -> None:
-        command = [sys.executable, "-P", "-m", __name__, str(root)]
+        command = [sys.executable, "-P", "-c", PROGRAM, str(root)]
         pipe = subprocess.PIPE
         self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe)
         assert self._process.stdin is not None
@@ -147,7 +150,3 @@ def main(root: str) -> None:
     for page in msgspec.msgpack.decode(_received(sys.stdin.buffer), type=list[Wanted]):
         read = _read(config, page)
         _send(sys.stdout.buffer, msgspec.msgpack.encode(read if isinstance(read, Fresh) else None))
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
