@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from showfloor.build.build_paths import BuildPaths
     from showfloor.build.checking import PageChecks, check_page, check_site
+    from showfloor.build.entry import EDITING, LOOKING, build
     from showfloor.build.page_report import PageReport
-    from showfloor.build.pipeline import LOOKING, STEPS, Built, build
-    from showfloor.build.report import Progress, Report
+    from showfloor.build.pipeline import STEPS
+    from showfloor.build.report import Built, Progress, Report
 
 __all__ = [
+    "EDITING",
     "LOOKING",
     "STEPS",
     "BuildPaths",
@@ -33,10 +35,11 @@ MODULES: Final = {
     "check_page": "checking",
     "check_site": "checking",
     "PageReport": "page_report",
-    "LOOKING": "pipeline",
+    "EDITING": "entry",
+    "LOOKING": "entry",
     "STEPS": "pipeline",
-    "Built": "pipeline",
-    "build": "pipeline",
+    "Built": "report",
+    "build": "entry",
     "Progress": "report",
     "Report": "report",
 }

@@ -14,14 +14,18 @@ from showfloor.build.manifest import PUBLIC, stored_files
 from showfloor.build.published import Published
 from showfloor.model.release import FileEntry, Manifest
 
-__all__ = ["Draft"]
+__all__ = ["Draft", "link_or_copy", "make_folder", "remove"]
 
 
 class Draft:
     """A folder that becomes a release. Several threads may write different files at once."""
 
-    def __init__(self, folder: Path, recycled: Manifest | None) -> None:
+    def __init__(
+        self, folder: Path, recycled: Manifest | None = None, *, is_mirror: bool = False
+    ) -> None:
+        """`is_mirror` tells that the folder holds the public files of another release already."""
         self.folder = folder
+        self._has_files = is_mirror or recycled is not None
         entries = recycled.entries if recycled else ()
         self._recycled = {name for entry in entries for name, _ in stored_files(entry)}
         self._folders: set[str] = set()
@@ -37,28 +41,32 @@ class Draft:
             here = f"{self.folder}/{name}"
             if name in self._recycled and _inode(here) == published.inodes[name]:
                 continue
-            _link_or_copy(f"{published.folder}/{name}", self._cleared(name))
+            link_or_copy(f"{published.folder}/{name}", self._cleared(name))
 
     def complete(self, entries: Iterable[FileEntry], beside: Mapping[str, bytes]) -> None:
         """Write what stands beside the public files; remove what is left of the old release."""
         wanted = {name for entry in entries for name, _ in stored_files(entry)}
-        for name in self._recycled - wanted:
-            self._remove(name)
+        self.drop(self._recycled - wanted)
         for old in self.folder.iterdir():
             if old.name != PUBLIC:
-                _clear(str(old))
+                remove(str(old))
         for name, content in beside.items():
             self.write(name, content)
+
+    def drop(self, names: Iterable[str]) -> None:
+        """Remove files that are not in the new release."""
+        for name in names:
+            self._remove(name)
 
     def _cleared(self, name: str) -> str:
         """Return the path of a file that is about to be made, with nothing in its place."""
         path = f"{self.folder}/{name}"
         folder = os.path.dirname(path)
         if folder not in self._folders:
-            _make_folder(folder)
+            make_folder(folder)
             self._folders.add(folder)
-        if self._recycled:
-            _clear(path)
+        if self._has_files:
+            remove(path)
         return path
 
     def _remove(self, name: str) -> None:
@@ -77,7 +85,8 @@ def _inode(path: str) -> int | None:
         return None
 
 
-def _make_folder(folder: str) -> None:
+def make_folder(folder: str) -> None:
+    """Make a folder with those above it, where there may be a file now."""
     try:
         os.makedirs(folder, exist_ok=True)
     except (FileExistsError, NotADirectoryError):
@@ -88,7 +97,8 @@ def _make_folder(folder: str) -> None:
         os.makedirs(folder, exist_ok=True)
 
 
-def _clear(path: str) -> None:
+def remove(path: str) -> None:
+    """Remove whatever stands at a path."""
     try:
         os.unlink(path)
     except FileNotFoundError:
@@ -97,7 +107,8 @@ def _clear(path: str) -> None:
         shutil.rmtree(path)
 
 
-def _link_or_copy(source: str, target: str) -> None:
+def link_or_copy(source: str, target: str) -> None:
+    """Make a file the same as another; nothing may stand in its place."""
     try:
         os.link(source, target)
     except OSError:  # a file system without links, or too many of one file

@@ -8,8 +8,8 @@ each new release, so that every server and host has them.
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from showfloor.build.manifest import Keeping, stored_files
-from showfloor.model.release import FileEntry, FormerFile
+from showfloor.build.manifest import PUBLIC, Keeping, stored_files
+from showfloor.model.release import SUFFIXES, FileEntry, FormerFile
 
 __all__ = ["Former", "former_files"]
 
@@ -33,10 +33,10 @@ def former_files(
     keeping: Keeping,
 ) -> Former:
     """Return what a release of `files` keeps of the release `before` it and of its former files."""
-    leaving = {p: FormerFile(entry=e, left=keeping.now) for p, e in before.items() if _lasts(p, e)}
-    young = _still_young({**former, **leaving}, keeping)
-    waiting = [(path, file) for path, file in young if path not in files]
-    fitting = _fitting(waiting, files)
+    gone = ((path, entry) for path, entry in before.items() if path not in files)
+    leaving = {p: FormerFile(entry=e, left=keeping.now) for p, e in gone if _lasts(p, e)}
+    waiting = {path: file for path, file in former.items() if path not in files} | leaving
+    fitting = _fitting(_still_young(waiting, keeping), files)
     newest_first = sorted(fitting, key=lambda item: (-item[1].left, item[0]))
     kept = dict(_bounded(newest_first, keeping))
     return Former(kept, len(fitting) - len(kept))
@@ -59,13 +59,24 @@ def _fitting(
     waiting: Iterable[tuple[str, FormerFile]], files: Mapping[str, FileEntry]
 ) -> list[tuple[str, FormerFile]]:
     """Leave out what stands where the new release has a file or a folder of its own."""
-    taken = {name for entry in files.values() for name, _ in stored_files(entry)}
-    places = taken | {folder for name in taken for folder in _folders(name)}
+    found = list(waiting)
+    if not found:
+        return []
+    # Of the release only folders are listed: it may have a hundred times as many files.
+    below = {entry.file.rpartition("/")[0] for entry in files.values()}
+    places = {above for folder in below for above in _folders(f"{folder}/")}
+
+    def is_taken(name: str) -> bool:
+        path = name.removeprefix(PUBLIC)
+        whole = (path.removesuffix(suffix) for suffix in SUFFIXES.values() if path.endswith(suffix))
+        entries = (files[one] for one in whole if one in files)
+        return path in files or any(name in dict(stored_files(entry)) for entry in entries)
+
     return [
         (path, file)
-        for path, file in waiting
-        if places.isdisjoint(name for name, _ in stored_files(file.entry))
-        and taken.isdisjoint(_folders(file.entry.file))
+        for path, file in found
+        if not any(name in places or is_taken(name) for name, _ in stored_files(file.entry))
+        and not any(map(is_taken, _folders(file.entry.file)))
     ]
 
 

@@ -1,20 +1,17 @@
 """When each file of a site was changed last, as git remembers it."""
 
-import os
-import re
-import subprocess
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from showfloor.build.commit import ask_git, last_commit
 from showfloor.compile import CompiledPage, Site
 from showfloor.model.cache import Cache, recalled
 
-__all__ = ["file_dates", "last_commit", "page_dates"]
+__all__ = ["file_dates", "page_dates"]
 
-SECONDS: Final = 60
 COMMIT: Final = "\0"
 LOG: Final = (
     *(
@@ -27,7 +24,6 @@ LOG: Final = (
     ),
     *("--", "."),
 )
-HASH: Final = re.compile(r"[0-9a-f]{40,64}")
 
 
 def file_dates(root: Path, cache: Cache) -> dict[str, str]:
@@ -43,17 +39,9 @@ def file_dates(root: Path, cache: Cache) -> dict[str, str]:
     key = f"{root.resolve()} {head}"
     dates = recalled(cache, key, dict[str, str], msgspec.json.decode)
     if dates is None:
-        dates = _dates(_git(root, *LOG) or "")
+        dates = _dates(ask_git(root, *LOG) or "")
         cache.put(key, msgspec.json.encode(dates))
     return dates
-
-
-def last_commit(root: Path) -> str | None:
-    """Return the commit that is checked out; nothing where its history is not whole."""
-    shallow, _, commit = (
-        (_git(root, "rev-parse", "--is-shallow-repository", "HEAD") or "").strip().partition("\n")
-    )
-    return commit if shallow == "false" and HASH.fullmatch(commit) else None
 
 
 def page_dates(site: Site, dates: Mapping[str, str]) -> dict[str, str | None]:
@@ -85,19 +73,3 @@ def _dates(log: str) -> dict[str, str]:
             if file:
                 dates.setdefault(file, time)
     return dates
-
-
-def _git(root: Path, *arguments: str) -> str | None:
-    command = ["git", "-C", str(root), "-c", "core.quotePath=false", *arguments]
-    try:
-        done = subprocess.run(
-            command,
-            capture_output=True,
-            timeout=SECONDS,
-            check=True,
-            stdin=subprocess.DEVNULL,
-            env={**os.environ, "TZ": "UTC"},
-        )
-    except (OSError, subprocess.SubprocessError):
-        return None  # dates are left out then: a wrong one is worse than none
-    return done.stdout.decode("utf-8", "replace")

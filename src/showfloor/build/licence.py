@@ -5,9 +5,10 @@ a reader takes away (data, sandboxes, archives) holds it.
 """
 
 import os
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from showfloor.config import SiteConfig
+if TYPE_CHECKING:
+    from showfloor.config import SiteConfig
 
 __all__ = ["VARIABLE", "licence_key", "missing_key_notice"]
 
@@ -15,12 +16,12 @@ VARIABLE: Final = "SHOWFLOOR_LICENCE_KEY"
 """Of the environment, and of `import.meta.env` in the site's own scripts."""
 
 
-def licence_key(config: SiteConfig) -> str:
+def licence_key(config: "SiteConfig") -> str:
     """Return the key of the environment or else of `site.toml`; empty where there is none."""
     return os.environ.get(VARIABLE) or config.site.licence_key or ""
 
 
-def missing_key_notice(config: SiteConfig) -> str | None:
+def missing_key_notice(config: "SiteConfig") -> str | None:
     """Return what to tell somebody who builds without a key that families want, if any does."""
     names = [family.card.name for family in config.families.values() if family.licensed]
     if not names or licence_key(config):

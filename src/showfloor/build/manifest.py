@@ -221,17 +221,18 @@ def _check_compressed_names(files: Mapping[str, FileEntry]) -> None:
 
 
 def _check_folders(files: Mapping[str, FileEntry]) -> None:
-    folders = {path.rpartition("/")[0] for path in files}
-    for folder in folders:
-        parts = folder.split("/")
-        for end in range(2, len(parts) + 1):
-            parent = "/".join(parts[:end])
-            if parent in files:
-                raise ReleaseError(
-                    f"{parent} is both a file and a folder.",
-                    why="A file system holds one thing under one name.",
-                    fix=f"Rename the file {parent} or the folder {parent}/.",
-                )
+    above: set[str] = set()
+    for path in files:
+        folder = path.rpartition("/")[0]
+        while folder and folder not in above:
+            above.add(folder)
+            folder = folder.rpartition("/")[0]
+    for parent in sorted(above & files.keys()):
+        raise ReleaseError(
+            f"{parent} is both a file and a folder.",
+            why="A file system holds one thing under one name.",
+            fix=f"Rename the file {parent} or the folder {parent}/.",
+        )
 
 
 def _is_site_path(path: str) -> bool:

@@ -1,18 +1,18 @@
-"""A build: the steps from a site's folder to a release."""
+"""The steps from a site's folder to a release."""
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from itertools import chain
-from typing import Final, NamedTuple
+from itertools import chain, zip_longest
+from typing import NamedTuple
 
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.bundling import Bundling
 from showfloor.build.cache import DiskCache
 from showfloor.build.inputs import compile_inputs
+from showfloor.build.kept import keep_for_edits
 from showfloor.build.licence import missing_key_notice
-from showfloor.build.lock import DistLock, hold_dist
+from showfloor.build.lock import DistLock
 from showfloor.build.outputs import (
     BuildContext,
     Output,
@@ -21,17 +21,11 @@ from showfloor.build.outputs import (
     open_early,
     open_outputs,
 )
-from showfloor.build.paused_gc import paused_gc
 from showfloor.build.publish import keeping_of, release_settings
 from showfloor.build.release import WrittenRelease, write_release
 from showfloor.build.release_notices import damage_notice, dropped_notice
-from showfloor.build.report import Progress, Report
-from showfloor.build.standing import (
-    StandingBuild,
-    remember_build,
-    standing_build,
-    surroundings,
-)
+from showfloor.build.report import Built, Progress, Report
+from showfloor.build.standing import StandingBuild, remember_build
 from showfloor.build.store import Store
 from showfloor.build.third_party import third_party_works
 from showfloor.checks import mistakes_of
@@ -43,25 +37,12 @@ from showfloor.compile import (
 )
 from showfloor.errors import SourcesError
 from showfloor.model.files import SiteFile
-from showfloor.sources import Stamp
+from showfloor.model.stamp import Stamp
 
-__all__ = ["LOOKING", "STEPS", "Built", "build"]
+__all__ = ["STEPS", "Build", "take_steps"]
 
 KEEP_BUILDS = 5
 """Builds after which a cache entry that none of them needed is dropped."""
-
-
-LOOKING: Final = "Look for changes"
-"""What goes before the steps, and is all that is done where there is none."""
-
-
-class Built(NamedTuple):
-    """What came of a build."""
-
-    release: WrittenRelease
-    pages: int
-    rendered: int
-    """How many of the pages had to be rendered."""
 
 
 @dataclass(slots=True)
@@ -144,7 +125,7 @@ def publish(build: Build, progress: Progress) -> None:
     build.release = write_release(
         build.lock,
         _noted(build, files),
-        release_settings(context.site, keeping_of(context.site, build.now)),
+        release_settings(context.site, keeping_of(context.site.config, build.now)),
         cache=build.cache.kind("compressed"),
         published=context.published,
         progress=lambda done: progress(done, max(done, total)),
@@ -172,38 +153,8 @@ STEPS = (
 )
 
 
-def build(
-    paths: BuildPaths,
-    report: Report,
-    *,
-    wait: bool = True,
-    clock: Callable[[], float] = time.time,
-) -> Built:
-    """Build a site into a new release and serve it from now on.
-
-    Raises a `ShowfloorError` that says what is wrong; the last release is then untouched. Waits
-    for another build of the same site, or raises `ReleaseError` if `wait` is false.
-    """
-    paths.work.mkdir(parents=True, exist_ok=True)
-    with ExitStack() as stack:
-        stack.enter_context(paused_gc())
-        lock = stack.enter_context(hold_dist(paths.dist, wait=wait, say=report.say))
-        store = Store(lock)  # before any work: it refuses what no build could write to
-        cache = stack.enter_context(DiskCache(paths.work / "cache.db", say=report.say))
-        with report.step(LOOKING):
-            around = surroundings(paths)
-            last = standing_build(paths, cache, store, around)
-        if last is None:
-            state = Build(paths, cache, lock, store, stack, int(clock()))
-            return _built(state, report, around)
-        store.sweep()
-        for notice in last.notices:
-            report.say(notice)
-        return Built(_kept(last, store), last.pages, rendered=0)
-
-
-def _built(state: Build, report: Report, around: str) -> Built:
-    """Run all steps."""
+def take_steps(state: Build, report: Report, around: str) -> Built:
+    """Take all steps, and leave what came of them to the next build."""
     for step in STEPS:
         with report.step(step.name) as progress:
             step.run(state, progress)
@@ -219,22 +170,26 @@ def _built(state: Build, report: Report, around: str) -> Built:
         notices=tuple(state.standing),
     )
     remember_build(state.paths, state.cache, last)
+    keep_for_edits(state.paths, state.cache, state.context.site, state.outputs)
     state.cache.finish_build(keep=KEEP_BUILDS)
     for notice in state.notices:
         report.say(notice)
     return built
 
 
-def _kept(last: StandingBuild, store: Store) -> WrittenRelease:
-    folder = store.release(last.release)
-    return WrittenRelease(digest=last.release, folder=folder, files=last.files, written=0)
-
-
 def _noted(build: Build, files: list[SiteFile]) -> Iterator[SiteFile]:
     """Yield these files and those that come as a stream, noted on the way by who looks at all."""
-    streams = (output.files() for output in build.outputs if output.streams)
+    streams = [output for output in build.outputs if output.streams]
+    in_turn = _by_turns([output.files() for output in streams if output.turns])
+    others = chain.from_iterable(output.files() for output in streams if not output.turns)
     noting = [output for output in build.outputs if type(output).note is not Output.note]
-    for file in chain(files, chain.from_iterable(streams)):
+    for file in chain(files, in_turn, others):
         for output in noting:
             output.note(file)
         yield file
+
+
+def _by_turns(streams: Sequence[Iterable[SiteFile]]) -> Iterator[SiteFile]:
+    """Yield a file of each, again and again."""
+    for files in zip_longest(*streams):
+        yield from (file for file in files if file is not None)

@@ -4,6 +4,7 @@ from typing import Final
 
 from showfloor.build.manifest import Keeping, ReleaseSettings
 from showfloor.compile import Site, site_redirects
+from showfloor.config import SiteConfig
 from showfloor.outputs import folder_headers, nginx_config, security_headers
 
 __all__ = ["headers_of", "keeping_of", "release_settings"]
@@ -11,9 +12,9 @@ __all__ = ["headers_of", "keeping_of", "release_settings"]
 DAY: Final = 24 * 60 * 60
 
 
-def keeping_of(site: Site, now: int) -> Keeping:
-    """Return what a release of the site, written `now`, keeps of earlier ones."""
-    return Keeping(now=now, seconds=site.config.site.keep_assets_days * DAY)
+def keeping_of(config: SiteConfig, now: int) -> Keeping:
+    """Return what a release of a site, written `now`, keeps of earlier ones."""
+    return Keeping(now=now, seconds=config.site.keep_assets_days * DAY)
 
 
 def release_settings(site: Site, keeping: Keeping | None = None) -> ReleaseSettings:

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from showfloor.build.file_system import changed_at, cleared, present
+from showfloor.build.file_system import cleared, present
 from showfloor.build.integrity import is_intact
 from showfloor.build.manifest import stored_files
 from showfloor.model.base import Model
@@ -40,6 +40,7 @@ class Published:
 
     def __init__(self, folder: Path, manifest: Manifest | None, since: int = 0) -> None:
         self.folder = folder
+        self._start = f"{folder}/"
         self.manifest = manifest
         known = manifest or NOTHING
         self.inodes: dict[str, int] = {}
@@ -76,16 +77,16 @@ class Published:
 
     def _changed(self, entry: FileEntry) -> int | None:
         """Return when a file or one of its forms was changed last; nothing if a size is wrong."""
-        latest = 0
+        latest, inodes, start = 0, self.inodes, self._start
         for name, size in stored_files(entry):
             try:
-                found = os.stat(f"{self.folder}/{name}")
+                found = os.stat(start + name)
             except OSError:
                 return None
             if found.st_size != size:
                 return None
-            self.inodes[name] = found.st_ino
-            latest = max(latest, changed_at(found))
+            inodes[name] = found.st_ino
+            latest = max(latest, found.st_ctime_ns, found.st_mtime_ns)
         return latest
 
     def _not_intact(self, suspects: list[FileEntry]) -> list[str]:

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -38,7 +38,16 @@ from showfloor.model.cache import Cache
 from showfloor.model.files import SiteFile, content_digest, load
 from showfloor.model.release import SUFFIXES, FileEntry, Manifest
 
-__all__ = ["KEEP", "ReleaseSettings", "WrittenRelease", "write_release"]
+__all__ = [
+    "KEEP",
+    "CompressedFile",
+    "ReleaseSettings",
+    "WrittenRelease",
+    "compress_file",
+    "explained",
+    "swept",
+    "write_release",
+]
 
 KEEP: Final = 3
 """Releases that stay: the served one and those that a server may still be finishing with."""
@@ -79,8 +88,8 @@ def write_release(
     Raises `ReleaseError`; then the last release is still the one that is served.
     """
     store = Store(lock)
-    with _explained(lock.dist):
-        with _swept(store), _pool() as pool:
+    with explained(lock.dist):
+        with swept(store), _pool() as pool:
             writing = Writing(store, pool, cache, keep, published or store.published())
             for count, file in enumerate(checked(files), 1):
                 writing.add(file)
@@ -177,23 +186,12 @@ class Writing:
         return same or not is_compressible(entry.type)
 
     def _write(self, draft: Draft, file: SiteFile, content: bytes | None) -> FileEntry:
-        content = load(file.content) if content is None else content
-        entry = entry_of(file, content_digest(content))
-        if file.digest not in (None, entry.etag):
-            raise _not_as_said(file)
-        encodings: dict[str, bytes] = {}
-        if is_compressible(entry.type):
-            encodings = precompress(
-                content,
-                digest=entry.etag,
-                thorough=entry.immutable and not file.seldom,
-                cache=self._cache,
-            )
-        draft.write(entry.file, content)
-        for name, compressed in encodings.items():
-            draft.write(entry.file + SUFFIXES[name], compressed)
-        sizes = {name: len(compressed) for name, compressed in encodings.items()}
-        return msgspec.structs.replace(entry, size=len(content), encodings=sizes)
+        compressed = compress_file(
+            file, load(file.content) if content is None else content, self._cache
+        )
+        for name, one in compressed.stored.items():
+            draft.write(name, one)
+        return compressed.entry
 
     def _collect(self, ahead: int) -> None:
         while len(self._jobs) > ahead:
@@ -213,6 +211,29 @@ class Writing:
         beside = {**settings.beside, MANIFEST: encode_manifest(manifest)}
         draft.complete(manifest.entries, beside)
         self._store.publish(draft, manifest.digest, self._keep)
+
+
+class CompressedFile(NamedTuple):
+    """A file as it stands in a release."""
+
+    entry: FileEntry
+    stored: dict[str, bytes]
+    """Content of each of its forms, by path below the release's folder."""
+
+
+def compress_file(file: SiteFile, content: bytes, cache: Cache | None) -> CompressedFile:
+    """Return a file in all its forms; raises `ReleaseError` for one that is not as it was said."""
+    entry = entry_of(file, content_digest(content))
+    if file.digest not in (None, entry.etag):
+        raise _not_as_said(file)
+    encodings: dict[str, bytes] = {}
+    if is_compressible(entry.type):
+        thorough = entry.immutable and not file.seldom
+        encodings = precompress(content, digest=entry.etag, thorough=thorough, cache=cache)
+    sizes = {name: len(compressed) for name, compressed in encodings.items()}
+    stored = {entry.file + SUFFIXES[name]: compressed for name, compressed in encodings.items()}
+    whole = msgspec.structs.replace(entry, size=len(content), encodings=sizes)
+    return CompressedFile(whole, {entry.file: content, **stored})
 
 
 def _holds(file: Path, content: bytes) -> bool:
@@ -241,7 +262,7 @@ def _pool() -> Iterator[ThreadPoolExecutor]:
 
 
 @contextmanager
-def _swept(store: Store) -> Iterator[None]:
+def swept(store: Store) -> Iterator[None]:
     """Remove what a killed build left, and in the end whatever this one did not finish."""
     store.sweep()
     try:
@@ -251,7 +272,8 @@ def _swept(store: Store) -> Iterator[None]:
 
 
 @contextmanager
-def _explained(dist: Path) -> Iterator[None]:
+def explained(dist: Path) -> Iterator[None]:
+    """Raise what the file system refuses as a `ReleaseError` about the folder of releases."""
     try:
         yield
     except OSError as error:

@@ -1,10 +1,12 @@
-"""How a build says what it is doing."""
+"""How a build says what it is doing, and what came of it."""
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-__all__ = ["Progress", "Report"]
+from showfloor.build.release import WrittenRelease
+
+__all__ = ["Built", "Progress", "Report"]
 
 Progress = Callable[[int, int | None], None]
 """Told how much of a step is done, and of how much if that is known."""
@@ -18,3 +20,12 @@ class Report(Protocol):
 
     def say(self, message: str) -> None:
         """Tell the person who builds something that is worth a line."""
+
+
+class Built(NamedTuple):
+    """What came of a build."""
+
+    release: WrittenRelease
+    pages: int
+    rendered: int
+    """How many of the pages had to be rendered."""

@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -17,16 +17,24 @@ from showfloor.build.build_paths import BuildPaths
 from showfloor.build.built_files import damaged_files, read_built
 from showfloor.build.cache import DiskCache
 from showfloor.build.checked import FOLDER
-from showfloor.build.history import last_commit
+from showfloor.build.commit import last_commit
 from showfloor.build.licence import VARIABLE
+from showfloor.build.look import Look, look
 from showfloor.build.store import Store
 from showfloor.fingerprint import folder_code, installed_python_packages, key_of
 from showfloor.model.base import Model
 from showfloor.model.cache import recalled
+from showfloor.model.stamp import Stamp
 from showfloor.node import node_version
-from showfloor.sources import Stamp, scan
 
-__all__ = ["StandingBuild", "remember_build", "standing_build", "surroundings"]
+__all__ = [
+    "LastBuild",
+    "StandingBuild",
+    "last_build",
+    "remember_build",
+    "still_stands",
+    "surroundings",
+]
 
 KIND: Final = "standing-build"
 ENGINE: Final = Path(__file__).parents[1]
@@ -46,29 +54,40 @@ class StandingBuild(Model, frozen=True, kw_only=True):
     pages: int
     notices: tuple[str, ...]
     """What is told of the site by every build."""
+    edits: int = 0
+    """How many builds in a row, this one the last, have taken in an edit alone."""
 
 
-def standing_build(
-    paths: BuildPaths, cache: DiskCache, store: Store, around: str
-) -> StandingBuild | None:
-    """Return the last build if its release is served, whole, and what a build would make.
+class LastBuild(NamedTuple):
+    """The last build, and the same files as they look now."""
+
+    built: StandingBuild
+    seen: Look
+
+
+def last_build(paths: BuildPaths, cache: DiskCache, around: str) -> LastBuild | None:
+    """Return the last build where nothing but the content of files may have changed since.
 
     `around` is what `surroundings` returns now.
     """
     last = recalled(cache.kind(KIND), _name(paths), StandingBuild)
-    if last is None or last.surroundings != around:
+    if last is None or last.surroundings != around or not _is_bundled(paths):
         return None
-    files = scan(paths.site, last.stamps)
-    if files.errors or _digests(files.stamps) != _digests(last.stamps) or not _is_bundled(paths):
-        return None
-    published = store.intact(last.release)
+    seen = look(paths.site, last.stamps) or _scanned(paths.site, last.stamps)
+    return LastBuild(last, seen) if seen else None
+
+
+def still_stands(paths: BuildPaths, cache: DiskCache, store: Store, last: LastBuild) -> bool:
+    """Tell whether the last build's release is served, whole, and what a build would make."""
+    built, seen = last
+    published = None if seen.edited else store.intact(built.release)
     if published is None:
-        return None
+        return False
     if published.looked_into:
-        store.verified(last.release)
-    if files.stamps != last.stamps:  # now old enough not to be read again
-        remember_build(paths, cache, msgspec.structs.replace(last, stamps=files.stamps))
-    return last
+        store.verified(built.release)
+    if seen.stamps != built.stamps:  # now old enough not to be read again
+        remember_build(paths, cache, msgspec.structs.replace(built, stamps=seen.stamps))
+    return True
 
 
 def remember_build(paths: BuildPaths, cache: DiskCache, last: StandingBuild) -> None:
@@ -103,8 +122,16 @@ def _packages(folder: str) -> Iterator[tuple[str, int, int]]:
         yield from _packages(f"{entry.path}/node_modules")
 
 
-def _digests(stamps: Mapping[str, Stamp]) -> dict[str, str]:
-    return {path: stamp.digest for path, stamp in stamps.items()}
+def _scanned(root: Path, known: Mapping[str, Stamp]) -> Look | None:
+    """Return the same by a scan, which knows of links and of names that may not be."""
+    from showfloor.sources import scan  # imported with what reads pages, which a look never needs
+
+    files = scan(root, known)
+    if files.errors or files.stamps.keys() != known.keys():
+        return None
+    stamps = files.stamps.items()
+    edited = tuple(path for path, stamp in stamps if stamp.digest != known[path].digest)
+    return Look(files.stamps, edited)
 
 
 def _is_bundled(paths: BuildPaths) -> bool:

@@ -38,7 +38,7 @@ class Store:
     """
 
     def __init__(self, lock: DistLock) -> None:
-        self._dist = lock.dist
+        self.dist = lock.dist
         self.releases = lock.dist / "releases"
         self.notices: list[str] = []
         """What was found damaged besides files of a release."""
@@ -60,11 +60,11 @@ class Store:
         need not be made again, and pages that are open still ask for it.
         """
         served, older = self._served_digest(), [old.name for old in self._older_releases()]
-        if served is None and os.path.lexists(self._dist / CURRENT):
-            self.notices.append(pointer_notice(self._dist / CURRENT))
+        if served is None and os.path.lexists(self.dist / CURRENT):
+            self.notices.append(pointer_notice(self.dist / CURRENT))
         for digest in [*([served] if served else []), *older]:
             if manifest := self.manifest(digest):
-                since = read_verified(self._dist, digest)
+                since = read_verified(self.dist, digest)
                 return Published(self.release(digest), manifest, since)
             self.notices.append(manifest_notice(digest))
         return Published(self.releases, None)
@@ -74,12 +74,12 @@ class Store:
         manifest = self.manifest(digest) if self.is_served(digest) else None
         if manifest is None:
             return None
-        published = Published(self.release(digest), manifest, read_verified(self._dist, digest))
+        published = Published(self.release(digest), manifest, read_verified(self.dist, digest))
         return None if published.damaged or not _has_beside(published, manifest) else published
 
     def verified(self, digest: str) -> None:
         """Note that the served release is in order now."""
-        write_verified(self._dist, digest)
+        write_verified(self.dist, digest)
 
     def manifest(self, digest: str) -> Manifest | None:
         """Return the manifest of a release, or nothing if it cannot be used.
@@ -107,14 +107,22 @@ class Store:
 
         `keep` counts the releases that stay, the new one included.
         """
-        folder = self.releases / f"{UNFINISHED}{os.getpid()}"
-        needless = self._older_releases()[max(keep - 2, 0) :]
+        needless = self._needless(keep)
         recycled = self.manifest(needless[0].name) if needless else None
-        if recycled is not None:
-            needless[0].rename(folder)
+        if recycled is None:
+            self.unfinished.mkdir(parents=True)
         else:
-            folder.mkdir(parents=True)
-        return Draft(folder, recycled)
+            needless[0].rename(self.unfinished)
+        return Draft(self.unfinished, recycled)
+
+    def room(self, keep: int) -> Path:
+        """Return a folder for a release that is made the same as another, whatever is in it."""
+        needless = self._needless(keep)
+        if needless:
+            needless[0].rename(self.unfinished)
+        else:
+            self.unfinished.mkdir(parents=True)
+        return self.unfinished
 
     def publish(self, draft: Draft, digest: str, keep: int) -> None:
         """Give a finished draft its name, serve it from now on, remove what is too old."""
@@ -128,9 +136,18 @@ class Store:
         for old in self._older_releases()[max(keep, 1) - 1 :]:
             self._retire(old)
 
+    @property
+    def unfinished(self) -> Path:
+        """The folder in which a release grows."""
+        return self.releases / f"{UNFINISHED}{os.getpid()}"
+
+    def _needless(self, keep: int) -> list[Path]:
+        """Return the releases that need not stay beside a new one, the newest first."""
+        return self._older_releases()[max(keep - 2, 0) :]
+
     def _served_digest(self) -> str | None:
         try:
-            return current_target(self._dist).rpartition("/")[2]
+            return current_target(self.dist).rpartition("/")[2]
         except OSError:
             return None
 
@@ -145,7 +162,7 @@ class Store:
         return sorted(folders, key=lambda folder: folder.lstat().st_mtime_ns, reverse=True)
 
     def _switch(self, digest: str) -> None:
-        point_to(self._dist, f"{self.releases.name}/{digest}")
+        point_to(self.dist, f"{self.releases.name}/{digest}")
 
     def _retire(self, release: Path) -> None:
         """Take a release its name, so that none is ever found half there; `sweep` does the rest."""

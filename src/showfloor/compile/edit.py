@@ -11,15 +11,17 @@ from typing import NamedTuple
 import msgspec
 
 from showfloor.compile.compiled_page import CompiledPage
+from showfloor.compile.inputs import Inputs
 from showfloor.compile.memory import Memory
 from showfloor.compile.record import PageRecord
 from showfloor.compile.records import reread_page
 from showfloor.compile.site import Site
+from showfloor.config import SiteConfig
 from showfloor.errors import ShowfloorError
 from showfloor.sources import stamp_of
 from showfloor.sources.page import PAGE
 
-__all__ = ["Edit", "edit_site"]
+__all__ = ["Edit", "edit_site", "edited_record"]
 
 
 class Edit(NamedTuple):
@@ -47,7 +49,10 @@ def edit_site(site: Site, memory: Memory, changed: Iterable[str]) -> Edit | None
         return None
     digests = {**site.stamps, **{path: stamp.digest for path, stamp in stamps.items()}}
     is_code = any(path not in known for path in now)
-    edited = {p: _edited(site, record, digests, is_code) for p, record in known.items()}
+    edited = {
+        p: edited_record(site.inputs, site.config, record, digests, is_code=is_code)
+        for p, record in known.items()
+    }
     records = {path: record for path, record in edited.items() if record is not None}
     if len(records) < len(edited):
         return None
@@ -69,14 +74,22 @@ def _owner(memory: Memory, path: str) -> PageRecord | None:
     return record if own else None
 
 
-def _edited(
-    site: Site, known: PageRecord, digests: Mapping[str, str], is_code: bool
+def edited_record(
+    inputs: Inputs,
+    config: SiteConfig,
+    known: PageRecord,
+    digests: Mapping[str, str],
+    *,
+    is_code: bool,
 ) -> PageRecord | None:
-    """Return the record of a page as it is now, if nothing around the page depends on the edit."""
+    """Return the record of a page as it is now, if nothing around the page depends on the edit.
+
+    `digests` are those of all files, by path; `is_code` tells whether more than its text differs.
+    """
     if known.raw.front_matter.date is not None:  # lists tell how long it takes to read a post
         return None
     try:
-        record = reread_page(site.inputs, site.config, known, digests, is_code=is_code)
+        record = reread_page(inputs, config, known, digests, is_code=is_code)
     except ShowfloorError:  # which is told, with all others, by whoever compiles the site
         return None
     return record if _known_outside(record) == _known_outside(known) else None

@@ -26,7 +26,7 @@ from showfloor.model import NavPlace, NavTree, Page, PageLink, ShellModel
 from showfloor.navigation import TreeSource, load_trees, places_of_tree, resolve_titles
 from showfloor.sources import Scan, Stamp, repeated_routes, scan
 
-__all__ = ["compile_site"]
+__all__ = ["compile_site", "published_at"]
 
 VERSIONS: Final = "/versions/"
 """Route of the page of all versions."""
@@ -49,7 +49,7 @@ def compile_site(
     of all files. What only the whole site shows is left to `showfloor.checks`.
     """
     memory = memory or Memory()
-    config = _published_at(inputs.url, load_site_config(inputs.root))
+    config = published_at(inputs.url, load_site_config(inputs.root))
     if problems := check_pins(config, inputs.node_modules):
         raise SourcesError(problems)
     files = _with_code(inputs.root, scan(inputs.root, memory.stamps), memory.stamps)
@@ -121,7 +121,8 @@ def _check_routes(records: Iterable[PageRecord], products: Products) -> None:
         raise SourcesError(repeated)
 
 
-def _published_at(url: str | None, config: SiteConfig) -> SiteConfig:
+def published_at(url: str | None, config: SiteConfig) -> SiteConfig:
+    """Return the settings of a site that is published at `url`, if not where they say."""
     if url is None:
         return config
     return replace(config, site=msgspec.structs.replace(config.site, url=url.rstrip("/")))

@@ -1,18 +1,23 @@
 """Pages to records: reads and parses what changed since the last time, and nothing else."""
 
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 
 import msgspec
 
 from showfloor.compile.demos import DemoTools, demo_records, read_page_demos
 from showfloor.compile.inputs import Inputs
+from showfloor.compile.reading import (
+    Fresh,
+    Wanted,
+    document_of,
+    fresh_page,
+    read_all,
+)
 from showfloor.compile.record import DemoRecord, PageRecord
 from showfloor.config import SiteConfig
-from showfloor.demos import DemoSource
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import SourcesError
 from showfloor.fingerprint import code_of, key_of
-from showfloor.markdown import Document, parse
+from showfloor.markdown import Document
 from showfloor.model import Block
 from showfloor.model.cache import recalled
 from showfloor.sources import RawPage, Scan, pages_in, read_page
@@ -20,15 +25,6 @@ from showfloor.sources import RawPage, Scan, pages_in, read_page
 __all__ = ["keep_blocks", "kept_blocks", "page_records", "read_blocks", "reread_page"]
 
 KIND = "blocks"
-
-
-class Fresh(msgspec.Struct, frozen=True):
-    """A page that was read just now, its demos not yet prepared."""
-
-    key: str
-    raw: RawPage
-    document: Document
-    demos: list[DemoSource]
 
 
 def page_records(
@@ -42,7 +38,7 @@ def page_records(
     tools = DemoTools(inputs)
     errors = [*files.errors, *unused]
     records: dict[str, PageRecord] = {}
-    fresh: list[Fresh] = []
+    wanted: list[Wanted] = []
     digests = {path: stamp.digest for path, stamp in files.stamps.items()}
     for path, beside in found.items():
         key = _key(config, path, beside, digests)
@@ -50,23 +46,30 @@ def page_records(
         if record is not None and record.key == key and _has_current_demos(record, tools):
             records[path] = record
         else:
-            fresh += _read(config, path, key, digests[path], beside, errors)
+            wanted.append(Wanted(path, key, digests[path], beside))
+    fresh: list[Fresh] = []
+    for page in read_all(config, wanted):
+        if isinstance(page, Fresh):
+            inputs.caches.kind(KIND).put(page.key, page.blocks)
+            fresh.append(msgspec.structs.replace(page, blocks=b""))
+        else:
+            errors.extend(page)
     if errors:
         raise SourcesError(errors)
     records |= _prepared(inputs, fresh)
     return {path: records[path] for path in found}
 
 
-def kept_blocks(inputs: Inputs, record: PageRecord) -> tuple[Block, ...] | None:
-    """Return a page's blocks from the cache, or nothing if they are not there any more."""
-    return recalled(inputs.caches.kind(KIND), record.key, tuple[Block, ...])
+def kept_blocks(inputs: Inputs, key: str) -> tuple[Block, ...] | None:
+    """Return a page's blocks by the key of its record, or nothing if they are not kept any more."""
+    return recalled(inputs.caches.kind(KIND), key, tuple[Block, ...])
 
 
 def read_blocks(config: SiteConfig, record: PageRecord) -> tuple[Block, ...]:
     """Return a page's blocks from its file."""
     raw = record.raw
     page = read_page(config, raw.path, digest=raw.digest, beside=raw.beside)
-    return _document(page).blocks
+    return document_of(page).blocks
 
 
 def reread_page(
@@ -85,14 +88,15 @@ def reread_page(
     path, beside = known.raw.path, known.raw.beside
     key = _key(config, path, beside, digests)
     raw = read_page(config, path, digest=digests[path], beside=beside)
-    document = _document(raw)
+    document = document_of(raw)
     if not is_code and _demos_of(raw, document) == _demos_of(known.raw, known.document):
         keep_blocks(inputs, key, document.blocks)
-        return _record(Fresh(key, raw, document, []), known.demos)
+        return _record(fresh_page(key, raw, document, []), known.demos)
     demos, problems = read_page_demos(config, raw, document.demos)
     if problems:
         raise SourcesError(problems)
-    return _prepared(inputs, [Fresh(key, raw, document, demos)])[path]
+    keep_blocks(inputs, key, document.blocks)
+    return _prepared(inputs, [fresh_page(key, raw, document, demos)])[path]
 
 
 def _demos_of(raw: RawPage, document: Document) -> tuple[object, ...]:
@@ -118,50 +122,14 @@ def _has_current_demos(record: PageRecord, tools: DemoTools) -> bool:
     return all(demo.made_with == tools.of(demo.source) for demo in record.demos)
 
 
-def _read(
-    config: SiteConfig,
-    path: str,
-    key: str,
-    digest: str,
-    beside: tuple[str, ...],
-    errors: list[SourceError],
-) -> list[Fresh]:
-    """Read one page with its demos; note what is wrong with it and return nothing then."""
-    try:
-        raw = read_page(config, path, digest=digest, beside=beside)
-        document = _document(raw)
-    except SourceError as error:
-        errors.append(error)
-        return []
-    except SourcesError as several:
-        errors.extend(several.errors)
-        return []
-    demos, problems = read_page_demos(config, raw, document.demos)
-    errors.extend(problems)
-    return [] if problems else [Fresh(key, raw, document, demos)]
-
-
-def _document(raw: RawPage) -> Document:
-    return parse(raw.body, path=Path(raw.path), first_line=raw.body_line)
-
-
 def _prepared(inputs: Inputs, fresh: list[Fresh]) -> dict[str, PageRecord]:
-    """Prepare the demos of all fresh pages at once; keep the blocks and return the records."""
+    """Prepare the demos of all fresh pages at once; return the records."""
     sources = [source for page in fresh for source in page.demos]
     prepared = iter(demo_records(inputs, sources))
-    records = {}
-    for page in fresh:
-        keep_blocks(inputs, page.key, page.document.blocks)
-        demos = tuple(next(prepared) for _ in page.demos)
-        records[page.raw.path] = _record(page, demos)
-    return records
+    return {
+        page.raw.path: _record(page, tuple(next(prepared) for _ in page.demos)) for page in fresh
+    }
 
 
 def _record(page: Fresh, demos: tuple[DemoRecord, ...]) -> PageRecord:
-    replace = msgspec.structs.replace
-    return PageRecord(
-        key=page.key,
-        raw=replace(page.raw, body=""),
-        document=replace(page.document, blocks=()),
-        demos=demos,
-    )
+    return PageRecord(key=page.key, raw=page.raw, document=page.document, demos=demos)

@@ -16,7 +16,7 @@ from showfloor.compile.records import kept_blocks, read_blocks
 from showfloor.config import SiteConfig
 from showfloor.model import Block, Page, ShellModel, SiteFacts, Work
 
-__all__ = ["Site"]
+__all__ = ["Site", "complete_page"]
 
 P = TypeVar("P", bound=Product)
 
@@ -48,21 +48,15 @@ class Site:
 
     def blocks(self, record: PageRecord) -> tuple[Block, ...]:
         """Return what a page says, from the cache or else from what it is made of."""
-        blocks = kept_blocks(self.inputs, record)
+        blocks = kept_blocks(self.inputs, record.key)
         return self._blocks_anew(record) if blocks is None else blocks
 
     def complete(self, page: CompiledPage) -> Page:
         """Return a page with its blocks and demos, from the cache or else from its files."""
-        frame, record = page
-        blocks = self.blocks(record)
+        blocks = self.blocks(page.record)
         for product in self.products:
             blocks = product.fill(page, blocks)
-        demos = (fetch_demo(self.inputs, self.config, record.raw, demo) for demo in record.demos)
-        return msgspec.structs.replace(
-            frame,
-            blocks=blocks,
-            demos={demo.id: demo for demo in demos},
-        )
+        return complete_page(self.inputs, self.config, page, blocks)
 
     def with_release_pages(self, works: Sequence[Work]) -> "Site":
         """Return the site with the pages about a release; `works` of others are bundled with it.
@@ -89,3 +83,12 @@ class Site:
         made = (product.blocks(record) for product in self.products)
         blocks = next((one for one in made if one is not None), None)
         return read_blocks(self.config, record) if blocks is None else blocks
+
+
+def complete_page(
+    inputs: Inputs, config: SiteConfig, page: CompiledPage, blocks: tuple[Block, ...]
+) -> Page:
+    """Return a whole page with these blocks, its demos from the cache or else from their files."""
+    frame, record = page
+    demos = (fetch_demo(inputs, config, record.raw, demo) for demo in record.demos)
+    return msgspec.structs.replace(frame, blocks=blocks, demos={demo.id: demo for demo in demos})

@@ -139,12 +139,12 @@ def manifest_fault(manifest: Manifest) -> str | None:
     A flipped bit may leave it a valid document that names files which no build has written.
     """
     for path in (*(entry.file for entry in manifest.entries), *manifest.beside):
-        if "\0" in path or path.startswith("/") or ".." in path.split("/"):
+        if "\0" in path or path.startswith("/") or "/../" in f"/{path}/":
             return f"{path!r} is not the path of a file"
     for entry in manifest.entries:
-        for encoding in entry.encodings:
-            if encoding not in SUFFIXES:
-                return f"{entry.file} has the unknown encoding {encoding!r}"
+        if not entry.encodings.keys() <= SUFFIXES.keys():
+            unknown = next(name for name in entry.encodings if name not in SUFFIXES)
+            return f"{entry.file} has the unknown encoding {unknown!r}"
     for route, path in manifest.routes.items():
         if path not in manifest.files:
             return f"the page {route} has no file"

@@ -10,7 +10,7 @@ from showfloor.outputs.headers import (
     own_headers,
     security_headers,
 )
-from showfloor.outputs.llms import LlmsPage, llms_full, llms_list
+from showfloor.outputs.llms import MOST_BYTES, LlmsPage, llms_full, llms_list
 from showfloor.outputs.nginx import nginx_config
 from showfloor.outputs.page_markdown import page_markdown
 from showfloor.outputs.redirects import redirects_file
@@ -20,6 +20,7 @@ from showfloor.outputs.sitemap import sitemap_files
 
 __all__ = [
     "ANCHORS",
+    "MOST_BYTES",
     "ROUTES",
     "WORKER",
     "Feed",

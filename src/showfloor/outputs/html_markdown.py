@@ -13,6 +13,8 @@ Link = Callable[[str], str]
 """Turns the address of a link into the one to be written."""
 
 SPECIAL: Final = re.compile(r"[\\`*\[\]<]|(?<!\w)_|_(?!\w)|&(?=#?\w+;)")
+MARKS: Final = re.compile(r"[\\`*\[\]<_&]")
+"""One of these is in every text that has something special; most texts have none."""
 LINE_START: Final = re.compile(r"^([#>+=-]|~~~|::+|\d{1,9}(?=[.)](?:\s|$)))", re.MULTILINE)
 FENCES: Final = re.compile(r"^ *(`{3,})", re.MULTILINE)
 TICKS: Final = re.compile(r"`+")
@@ -147,7 +149,7 @@ def _inline(nodes: Sequence[Node], link: Link) -> str:
 
 def _piece(node: Node, link: Link) -> str:
     if isinstance(node, str):
-        return SPECIAL.sub(r"\\\g<0>", node)
+        return SPECIAL.sub(r"\\\g<0>", node) if MARKS.search(node) else node
     if node.tag in FIXED:
         return FIXED[node.tag]
     match node.tag:

@@ -1,9 +1,10 @@
 """The files of a site: found, read, watched."""
 
+from showfloor.model.stamp import Stamp
 from showfloor.sources.front_matter import FrontMatter
 from showfloor.sources.page import RawPage, pages_in, read_page
 from showfloor.sources.routes import place_in_site, repeated_routes
-from showfloor.sources.scan import Scan, Stamp, scan, stamp_of
+from showfloor.sources.scan import Scan, scan, stamp_of
 from showfloor.sources.watch import watch
 
 __all__ = [

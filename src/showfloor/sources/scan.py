@@ -8,30 +8,16 @@ import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
 
 from showfloor.config.text import MAX_BYTES, read_bytes, too_large
 from showfloor.errors import SourceError, printable
+from showfloor.model.stamp import SETTLED_NS, Stamp, is_ignored
 
-__all__ = ["Scan", "Stamp", "is_ignored", "scan", "stamp_of"]
+__all__ = ["Scan", "scan", "stamp_of"]
 
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]*")
 PUBLIC = "public/"
 MAX_DEPTH = 30
-
-# A file that was written a moment ago may be written again without its time changing, as
-# clocks of file systems are coarse; its stamp is stored without a time, to be read again.
-SETTLED_NS = 2_000_000_000
-
-
-class Stamp(NamedTuple):
-    """How a file looked when it was read."""
-
-    mtime_ns: int
-    """0 when the file was too fresh to trust its time."""
-    size: int
-    digest: str
-    """Of its bytes, in hexadecimal; equal digests mean equal files."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +50,6 @@ def stamp_of(root: Path, path: str) -> Stamp | None:
         return _Walk(root, {}).stamp(str(file), path, status)
     except (OSError, SourceError):
         return None
-
-
-def is_ignored(name: str) -> bool:
-    """Tell whether a file is none of the site's: hidden, or an editor's backup."""
-    return name.startswith((".", "#")) or name.endswith(("~", ".swp", ".tmp"))
 
 
 class _Walk:

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from watchfiles import Change, awatch
 
-from showfloor.sources.scan import is_ignored
+from showfloor.model.stamp import is_ignored
 
 __all__ = ["watch"]
 

@@ -77,7 +77,7 @@ def steps_of(place: Place) -> list[str]:
 
 
 def test_steps_are_reported_in_their_order(first: Place) -> None:
-    first.edit(ABOUT, "Tests build this site.", "Tests build all of it.")
+    first.edit(ABOUT, "title: About", "title: All about it")
     assert steps_of(first) == [LOOKING, *(step.name for step in STEPS)]
 
 

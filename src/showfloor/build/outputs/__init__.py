@@ -27,10 +27,12 @@ from showfloor.build.outputs.texts import TextFiles
 
 __all__ = [
     "OUTPUTS",
+    "AlternateFiles",
     "BuildContext",
     "Output",
     "Outputs",
     "PageFiles",
+    "TextFiles",
     "open_early",
     "open_outputs",
 ]

@@ -16,7 +16,7 @@ from showfloor.model.files import SiteFile
 from showfloor.model.release import ALTERNATE
 from showfloor.outputs import llms_full, page_markdown
 
-__all__ = ["AlternateFiles"]
+__all__ = ["AlternateFiles", "alternate_headers"]
 
 KIND: Final = "alternates"
 
@@ -24,6 +24,8 @@ KIND: Final = "alternates"
 class AlternateFiles(Output):
     """Makes the Markdown of every page, `llms.txt` and `llms-full.txt`."""
 
+    streams: ClassVar[bool] = True
+    turns: ClassVar[bool] = True
     compiled_by: ClassVar[tuple[Maker, ...]] = (Site, Playgrounds, Icons)
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
@@ -42,7 +44,7 @@ class AlternateFiles(Output):
     def files(self) -> Iterator[SiteFile]:
         """Yield the files of the whole site."""
         yield from self._made.files(self._alternates.values())
-        for file in llms_files(self._site, ALTERNATE):
+        for file in self.lists:
             yield SiteFile(path=file.path, content=file.listed.encode())
             yield from self._made.files([self._full(file)])
 
@@ -54,7 +56,7 @@ class AlternateFiles(Output):
             return self._markdown(page)
         if not name.startswith("llms"):
             return None
-        for file in llms_files(self._site, ALTERNATE):
+        for file in self.lists:
             if file.path == path:
                 return file.listed.encode()
             if file.full_path == path:
@@ -64,6 +66,11 @@ class AlternateFiles(Output):
     def remember(self) -> None:
         """Leave what was made to the next build."""
         self._made.remember()
+
+    @cached_property
+    def lists(self) -> list[LlmsFile]:
+        """The lists for language models."""
+        return llms_files(self._site, ALTERNATE)
 
     @cached_property
     def _alternates(self) -> dict[str, Made]:
@@ -77,7 +84,10 @@ class AlternateFiles(Output):
         told = (frame.route, frame.title, frame.description, frame.api_links)
         key = key_of(self._shared, told, record.key, demos, playground)
         return Made(
-            f"{frame.route}{ALTERNATE}", key, partial(self._markdown, page), _headers(frame)
+            f"{frame.route}{ALTERNATE}",
+            key,
+            partial(self._markdown, page),
+            alternate_headers(frame),
         )
 
     def _markdown(self, page: CompiledPage) -> bytes:
@@ -95,7 +105,7 @@ class AlternateFiles(Output):
         return llms_full(file.title, file.summary, file.entries, texts)
 
 
-def _headers(frame: Page) -> dict[str, str]:
+def alternate_headers(frame: Page) -> dict[str, str]:
     """Say which page this is, and whether search engines are to have it: as the page itself."""
     headers = {}
     if frame.canonical is not None:

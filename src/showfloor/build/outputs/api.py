@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
 import msgspec
 
@@ -28,6 +28,8 @@ def api_schema() -> bytes:
 
 class ApiFiles(Output):
     """Makes `index.json` beside every page of the reference."""
+
+    of_text: ClassVar[bool] = False
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._site = site

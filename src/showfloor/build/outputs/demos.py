@@ -43,6 +43,7 @@ class Shown(NamedTuple):
 class DemoFiles(Output):
     """Makes the files of a site's demos."""
 
+    of_text: ClassVar[bool] = False
     compiled_by: ClassVar[tuple[Maker, ...]] = (demo_data,)
 
     def __init__(self, context: RenderContext, paths: BuildPaths, cache: DiskCache) -> None:

@@ -1,6 +1,7 @@
 """The feeds of a site's blog, as files."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from showfloor.build.outputs.output import SiteOutput
 from showfloor.compile import Blog, Site
@@ -15,6 +16,8 @@ MOST = 20
 
 class FeedFiles(SiteOutput):
     """Gives them, if the site has a blog."""
+
+    of_text: ClassVar[bool] = False
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the feeds."""

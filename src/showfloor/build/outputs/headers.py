@@ -14,6 +14,7 @@ __all__ = ["HeadersFile"]
 class HeadersFile(SiteOutput):
     """Gives it."""
 
+    of_text: ClassVar[bool] = False
     in_development: ClassVar[bool] = False
 
     def files(self) -> Iterator[SiteFile]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
 import msgspec
 
@@ -24,6 +24,8 @@ MEMORY: Final = "icon-file-names"
 
 class IconFiles(Output):
     """Makes the files of a site's icon sets. What is known from the last build is not read."""
+
+    of_text: ClassVar[bool] = False
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._icons = site.made_by(Icons)

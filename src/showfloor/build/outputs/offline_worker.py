@@ -33,6 +33,7 @@ is larger is kept when it is used."""
 class OfflineWorker(Output):
     """Takes note of the files of a release, and makes the worker's from them."""
 
+    of_text: ClassVar[bool] = False
     streams: ClassVar[bool] = True
     in_development: ClassVar[bool] = False
 

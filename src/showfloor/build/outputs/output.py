@@ -90,8 +90,15 @@ class Output:
     """Whether it is opened before the frontend is bundled, to work beside the other steps."""
     streams: ClassVar[bool] = False
     """Whether its files come one after the other while others are written."""
+    turns: ClassVar[bool] = False
+    """Whether the streamed files of several such outputs come by turns: those of one are made in
+    Python while those of another are waited for."""
     in_development: ClassVar[bool] = True
     """Whether the development server gives its files too."""
+    of_text: ClassVar[bool] = True
+    """Whether its files tell what pages say, and not only what others know of them: titles,
+    headings, demos. Where one does that `build/edited.py` does not make, every edit of a page is a
+    matter for all steps of a build."""
     compiled_by: ClassVar[tuple[Maker, ...]] = ()
     """Parts of the compiler that it has something made by, when its files are made."""
 

@@ -11,10 +11,10 @@ from showfloor.build.page_keys import PageKeys
 from showfloor.build.published import Published
 from showfloor.model import Model, RenderedPage
 from showfloor.model.cache import recalled
-from showfloor.model.files import SiteFile, content_digest
+from showfloor.model.files import Content, SiteFile, content_digest
 from showfloor.outputs import own_headers
 
-__all__ = ["PageFiles", "html_path"]
+__all__ = ["PageFiles", "drawn_file", "drawn_files", "html_path"]
 
 RENDERED = "rendered"
 MEMORY = "drawn"
@@ -23,6 +23,23 @@ MEMORY = "drawn"
 def html_path(route: str) -> str:
     """Return the site path of a route's HTML file."""
     return f"{route}index.html" if route.endswith("/") else route
+
+
+def drawn_files(page: RenderedPage) -> dict[str, bytes]:
+    """Return the document of a page and what that brings along, by site path."""
+    texts = {html_path(page.route): page.html, **page.files}
+    return {path: text.encode() for path, text in texts.items()}
+
+
+def drawn_file(path: str, content: Content, digest: str) -> SiteFile:
+    """Return one of them as a file of a release."""
+    return SiteFile(
+        path=path,
+        content=content,
+        digest=digest,
+        immutable=not path.endswith(".html"),
+        headers=own_headers(path),
+    )
 
 
 class Drawn(Model, frozen=True, kw_only=True):
@@ -37,6 +54,7 @@ class PageFiles(Output):
     """Turns pages into files with as little rendering as possible."""
 
     streams: ClassVar[bool] = True
+    turns: ClassVar[bool] = True
     in_development: ClassVar[bool] = False  # there they are drawn one by one, on demand
 
     def __init__(self, context: BuildContext, published: Published) -> None:
@@ -49,7 +67,8 @@ class PageFiles(Output):
         self._memory_key = str(context.site.config.root.resolve())
         self._known = self._recall()
         keys = PageKeys(context.render)
-        self._keys = {route: keys.of(page) for route, page in self._pages.items()}
+        self.keys = {route: keys.of(page) for route, page in self._pages.items()}
+        """By route: they change with everything that a page is drawn from."""
         self._drawn: dict[str, Drawn] = {}
         self._sent: set[str] = set()
         self.waiting = [route for route in self._pages if not self._is_at_hand(route)]
@@ -75,12 +94,16 @@ class PageFiles(Output):
             return
         whole = (self._site.complete(self._pages[route]) for route in self.waiting)
         for page in self._context.renderer.render(whole):
-            self._cache.put(RENDERED, self._keys[page.route], msgspec.msgpack.encode(page))
+            self._cache.put(RENDERED, self.keys[page.route], msgspec.msgpack.encode(page))
             yield from self._contents(page)
+
+    def paths_of(self, route: str) -> tuple[str, ...]:
+        """Return the site paths of what was drawn of a page."""
+        return tuple(self._drawn[route].files)
 
     def remember(self) -> None:
         """Leave what was drawn to the next build."""
-        self._cache.keep(RENDERED, self._keys.values())
+        self._cache.keep(RENDERED, self.keys.values())
         self._cache.put(MEMORY, self._memory_key, msgspec.msgpack.encode(self._drawn))
 
     def _recall(self) -> dict[str, Drawn]:
@@ -102,24 +125,23 @@ class PageFiles(Output):
     def _kept(self, route: str) -> Drawn | None:
         """Return what was drawn for the served release, if it is what this build would draw."""
         drawn = self._known.get(route)
-        if drawn is None or drawn.key != self._keys[route]:
+        if drawn is None or drawn.key != self.keys[route]:
             return None
         entries = self._published.files
         whole = all(p in entries and entries[p].etag == d for p, d in drawn.files.items())
         return drawn if whole else None
 
     def _has_stored(self, route: str) -> bool:
-        return self._cache.get(RENDERED, self._keys[route]) is not None
+        return self._cache.get(RENDERED, self.keys[route]) is not None
 
     def _stored(self, route: str) -> RenderedPage | None:
-        page = recalled(self._cache.kind(RENDERED), self._keys[route], RenderedPage)
+        page = recalled(self._cache.kind(RENDERED), self.keys[route], RenderedPage)
         return page if page is not None and page.route == route else None
 
     def _contents(self, page: RenderedPage) -> Iterable[SiteFile]:
-        texts = {html_path(page.route): page.html, **page.files}
-        contents = {path: text.encode() for path, text in texts.items()}
+        contents = drawn_files(page)
         digests = {path: content_digest(content) for path, content in contents.items()}
-        self._drawn[page.route] = Drawn(key=self._keys[page.route], files=digests)
+        self._drawn[page.route] = Drawn(key=self.keys[page.route], files=digests)
         return self._once(digests, contents.__getitem__)
 
     def _once(
@@ -129,10 +151,4 @@ class PageFiles(Output):
         for path, digest in digests.items():
             if path not in self._sent:
                 self._sent.add(path)
-                yield SiteFile(
-                    path=path,
-                    content=partial(content_of, path),
-                    digest=digest,
-                    immutable=not path.endswith(".html"),
-                    headers=own_headers(path),
-                )
+                yield drawn_file(path, partial(content_of, path), digest)

@@ -27,6 +27,7 @@ class PictureFiles(Output):
     a whole address.
     """
 
+    of_text: ClassVar[bool] = False
     in_development: ClassVar[bool] = False
 
     def __init__(self, site: Site, paths: BuildPaths, cache: DiskCache) -> None:

@@ -19,6 +19,7 @@ KIND: Final = "redirects"
 class RedirectsFile(Output):
     """Gives it: some thousand rows, made again only when one of them may have changed."""
 
+    of_text: ClassVar[bool] = False
     in_development: ClassVar[bool] = False  # it follows redirects by itself
 
     def __init__(self, site: Site, cache: DiskCache) -> None:

@@ -3,7 +3,7 @@
 import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, partial
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
 import msgspec
 
@@ -45,6 +45,8 @@ class SearchFiles(Output):
 
     `texts` are the folders with full text, by product, `text_base` that with the code for them.
     """
+
+    of_text: ClassVar[bool] = False
 
     def __init__(
         self,

@@ -18,6 +18,7 @@ __all__ = ["SitemapFiles"]
 class SitemapFiles(Output):
     """Gives its files."""
 
+    of_text: ClassVar[bool] = False
     in_development: ClassVar[bool] = False
 
     site: Site

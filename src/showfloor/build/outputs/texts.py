@@ -19,12 +19,12 @@ from showfloor.build.pagefind import WORKER, pagefind_version, run_pagefind
 from showfloor.compile import CompiledPage, Site
 from showfloor.fingerprint import key_of
 from showfloor.model.cache import recalled
-from showfloor.model.files import SiteFile, content_digest
+from showfloor.model.files import Content, SiteFile, content_digest
 from showfloor.model.search_paths import TEXT_WORKER, WEB_ASSEMBLY, text_folder
 from showfloor.outputs import own_headers
 from showfloor.search import is_found, page_text
 
-__all__ = ["TextFiles"]
+__all__ = ["Part", "TextFiles", "text_file"]
 
 KIND: Final = "text-index"
 MEMORY: Final = "text-parts"
@@ -35,6 +35,17 @@ ENTRY: Final = "pagefind-entry.json"
 
 Digests = dict[str, str]
 """Digest of each file by its name in the folder."""
+
+
+def text_file(path: str, name: str, content: Content, digest: str) -> SiteFile:
+    """Return a file of an index for a release; `name` is that in the index."""
+    return SiteFile(
+        path=path,
+        content=content,
+        digest=digest,
+        immutable=name not in (ENTRY, WORKER, WEB_ASSEMBLY),
+        headers=own_headers(path),
+    )
 
 
 class Part(NamedTuple):
@@ -86,6 +97,11 @@ class TextFiles(Output):
         """The folder with the code to read all of them: that of the site itself, if it has one."""
         parts = self._parts.get("") or next(iter(self._parts.values()), None)
         return parts[0].folder if parts else None
+
+    @property
+    def parts(self) -> list[Part]:
+        """Those of all products."""
+        return [part for parts in self._parts.values() for part in parts]
 
     def start(self) -> None:
         """Begin to index what has changed."""
@@ -150,13 +166,7 @@ class TextFiles(Output):
         for name, digest in digests.items():
             path = self._path(part, name)
             if path is not None:
-                yield SiteFile(
-                    path=path,
-                    content=partial(self._content, part, name),
-                    digest=digest,
-                    immutable=name not in (ENTRY, WORKER, WEB_ASSEMBLY),
-                    headers=own_headers(path),
-                )
+                yield text_file(path, name, partial(self._content, part, name), digest)
 
     def _path(self, part: Part, name: str) -> str | None:
         """Return where a file is published; Pagefind's code is the same in all parts."""

@@ -82,6 +82,10 @@ class Icons(Product):
         """Return what pages show of them."""
         return self.made
 
+    def fills(self, page: CompiledPage) -> bool:
+        """Tell whether a page shows the icon set."""
+        return bool(page.record.document.icons)
+
     def fill(self, page: CompiledPage, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
         """Return a page's blocks with the icon set in its place, if it shows one."""
         if not page.record.document.icons:

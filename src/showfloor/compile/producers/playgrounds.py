@@ -88,6 +88,10 @@ class Playgrounds(Product):
         """Return the id of a playground."""
         return ("playground",) if frame.route in self.made.blocks else ()
 
+    def fills(self, page: CompiledPage) -> bool:
+        """Tell whether a page has a playground."""
+        return page.frame.route in self.made.blocks
+
     def fill(self, page: CompiledPage, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
         """Return a page's blocks with its playground, if it has one."""
         block = self.made.blocks.get(page.frame.route)

@@ -105,6 +105,10 @@ class Product:
         """Return the blocks of one of its pages made anew and kept; nothing for any other page."""
         return None
 
+    def fills(self, page: CompiledPage) -> bool:
+        """Tell whether a page, of anybody's, has blocks of this in it."""
+        return False
+
     def fill(self, page: CompiledPage, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
         """Return the blocks of a page, of anybody's, with its own in their places."""
         return blocks

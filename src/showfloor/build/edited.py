@@ -1,0 +1,360 @@
+"""A build after an edit of what pages say, and of nothing that the rest of the site knows of them.
+
+The edited pages are compiled, rendered and indexed, and put into a release that is otherwise the
+one before. No other page is looked at, so that its cost hardly grows with the site. Whatever is not
+certain to be such an edit, and every mistake, is left to the steps of a whole build.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from showfloor.build.build_paths import BuildPaths
+from showfloor.build.cache import DiskCache
+from showfloor.build.draft import Draft
+from showfloor.build.former import former_files
+from showfloor.build.inputs import compile_inputs
+from showfloor.build.kept import (
+    KeptList,
+    KeptPage,
+    KeptPages,
+    KeptPart,
+    KeptSite,
+    keep_edited,
+    kept_page,
+    kept_pages,
+    kept_site,
+)
+from showfloor.build.look import Look
+from showfloor.build.manifest import (
+    MANIFEST,
+    PUBLIC,
+    ReleaseSettings,
+    encode_manifest,
+    entry_of,
+    is_made_like,
+    make_manifest,
+    stored_files,
+)
+from showfloor.build.mirror import Mirror
+from showfloor.build.outputs import OUTPUTS, AlternateFiles, PageFiles, TextFiles
+from showfloor.build.outputs.alternates import alternate_headers
+from showfloor.build.outputs.pages import drawn_file, drawn_files
+from showfloor.build.outputs.texts import text_file
+from showfloor.build.pagefind import WORKER, run_pagefind
+from showfloor.build.precompress import compression
+from showfloor.build.publish import keeping_of
+from showfloor.build.release import (
+    KEEP,
+    CompressedFile,
+    WrittenRelease,
+    compress_file,
+    explained,
+)
+from showfloor.build.release_notices import dropped_notice
+from showfloor.build.report import Report
+from showfloor.build.standing import StandingBuild, remember_build
+from showfloor.build.store import Store
+from showfloor.compile import (
+    CompiledPage,
+    Inputs,
+    complete_page,
+    edited_record,
+    kept_blocks,
+    published_at,
+)
+from showfloor.config import SiteConfig, load_site_config
+from showfloor.errors import ShowfloorError
+from showfloor.model import Page
+from showfloor.model.files import SiteFile, content_digest, load
+from showfloor.model.release import ALTERNATE, Manifest
+from showfloor.model.search_paths import WEB_ASSEMBLY
+from showfloor.node import find_node
+from showfloor.outputs import MOST_BYTES, LlmsPage, llms_full, page_markdown
+from showfloor.render import NodeRenderer
+from showfloor.search import page_text
+
+__all__ = ["EditBuild", "begin_edit"]
+
+MADE: Final = frozenset({PageFiles, AlternateFiles, TextFiles})
+"""Outputs that tell what pages say, of which this makes the files that an edit changes."""
+
+
+class Edited(NamedTuple):
+    """A page after the edit."""
+
+    kept: KeptPage
+    whole: Page
+
+
+class Changed(NamedTuple):
+    """What an edit changes in a release."""
+
+    files: list[SiteFile]
+    gone: list[str]
+    """Site paths of files that are no more."""
+
+
+class NotAnEditError(Exception):
+    """It turns out that more has changed."""
+
+
+def begin_edit(
+    paths: BuildPaths, cache: DiskCache, store: Store, last: StandingBuild, seen: Look
+) -> "EditBuild | None":
+    """Read the edited pages; return nothing where more may have changed than what they say."""
+    if not {output for output in OUTPUTS if output.of_text} <= MADE:
+        return None
+    pages = kept_pages(paths, cache)
+    keys = [pages.keys.get(path) for path in seen.edited] if pages else [None]
+    known = [kept_page(cache, key) for key in keys if key is not None]
+    site, manifest = kept_site(paths, cache), store.manifest(last.release)
+    before = [page for page in known if page is not None]
+    if pages is None or site is None or manifest is None or len(before) < len(keys):
+        return None
+    inputs = compile_inputs(paths, cache)
+    config = published_at(paths.url, load_site_config(paths.site))
+    digests = {path: stamp.digest for path, stamp in seen.stamps.items()}
+    edited: list[KeptPage] = []
+    for page in before:
+        record = edited_record(inputs, config, page.record, digests, is_code=False)
+        if record is None or record.demos != page.record.demos:
+            return None
+        edited.append(msgspec.structs.replace(page, record=record))
+    return EditBuild(
+        paths=paths,
+        cache=cache,
+        store=store,
+        inputs=inputs,
+        config=config,
+        site=site,
+        pages=pages,
+        manifest=manifest,
+        edited=edited,
+    )
+
+
+@dataclass(kw_only=True)
+class EditBuild:
+    """A build under way: what some pages say was edited, and nothing else."""
+
+    paths: BuildPaths
+    cache: DiskCache
+    store: Store
+    inputs: Inputs
+    config: SiteConfig
+    site: KeptSite
+    pages: KeptPages
+    manifest: Manifest
+    """Of the last release."""
+    edited: list[KeptPage]
+
+    def publish(self, mirror: Mirror, report: Report, now: int) -> WrittenRelease | None:
+        """Publish the release after the edit, which `mirror` makes the same as the last one.
+
+        Returns nothing where more has changed than it seemed. Raises `ReleaseError` where the
+        release cannot be written.
+        """
+        with explained(self.paths.dist):
+            mirror.begin()
+            try:
+                changed = self._changed()
+            except (NotAnEditError, ShowfloorError):  # a whole build tells its mistakes in order
+                return None
+            if self.manifest.compression != compression():
+                return None
+            new = self._compressed(changed.files)
+            if not (new or changed.gone):
+                return self._written(self.manifest, 0)
+            draft = mirror.result()
+            return self._released(draft, changed, new, report, now) if draft else None
+
+    def remember(self, last: StandingBuild, seen: Look, release: WrittenRelease) -> None:
+        """Leave what was published to the next build."""
+        keep_edited(self.paths, self.cache, self.pages, self.edited)
+        built = msgspec.structs.replace(
+            last,
+            stamps=seen.stamps,
+            release=release.digest,
+            files=release.files,
+            edits=last.edits + 1,
+        )
+        remember_build(self.paths, self.cache, built)
+
+    def _changed(self) -> Changed:
+        """Return the files that may differ."""
+        whole = [Edited(page, self._whole(page)) for page in self.edited]
+        routes = {page.frame.route for page in self.edited}
+        parts = [part for part in self.pages.parts if any(p[0] in routes for p in part.pages)]
+        with ThreadPoolExecutor(thread_name_prefix="edit") as pool:
+            drawing = pool.submit(self._drawn, whole)
+            indexing = [pool.submit(self._indexed, part, whole) for part in parts]
+            alternates = {f"{e.whole.route}{ALTERNATE}": self._alternate(e) for e in whole}
+            lists = list(self._lists(alternates))
+            texts = [file for job in indexing for file in job.result()]
+            files = [*drawing.result(), *alternates.values(), *lists, *texts]
+        return Changed(files, list(self._gone(parts, texts)))
+
+    def _whole(self, page: KeptPage) -> Page:
+        blocks = kept_blocks(self.inputs, page.record.key)
+        if blocks is None:
+            raise NotAnEditError
+        return complete_page(
+            self.inputs, self.config, CompiledPage(page.frame, page.record), blocks
+        )
+
+    def _drawn(self, edited: Sequence[Edited]) -> list[SiteFile]:
+        pages = {one.whole.route: one for one in edited}
+        files: list[SiteFile] = []
+        node, shell = find_node(), self.site.shell
+        with NodeRenderer(node, self.paths.work, shell, workers=1) as renderer:
+            for page in renderer.render(one.whole for one in edited):
+                contents = drawn_files(page)
+                if {*contents} != {*pages[page.route].kept.files}:
+                    raise NotAnEditError  # of styles that another page may have, or not
+                digests = {path: content_digest(content) for path, content in contents.items()}
+                files += (drawn_file(path, contents[path], digests[path]) for path in contents)
+        return files
+
+    def _alternate(self, one: Edited) -> SiteFile:
+        text = page_markdown(
+            one.whole,
+            host=self.config.site.url,
+            messages=self.config.messages,
+            families=self.site.shell.families,
+        )
+        frame = one.kept.frame
+        return SiteFile(
+            path=f"{frame.route}{ALTERNATE}",
+            content=text.encode(),
+            headers=alternate_headers(frame),
+        )
+
+    def _lists(self, alternates: Mapping[str, SiteFile]) -> Iterator[SiteFile]:
+        """Yield the lists that hold the text of an edited page, or would if it were shorter."""
+        for one in self.site.lists:
+            if not alternates.keys().isdisjoint(self._read_by(one)):
+                yield SiteFile(path=one.path, content=self._listed(one, alternates))
+
+    def _read_by(self, one: KeptList) -> Iterator[str]:
+        """Yield the site paths of the texts that a list is made from, up to the first too many."""
+        size = 0
+        for path in one.texts:
+            yield path
+            size += self.manifest.files[path].size
+            if size > MOST_BYTES:
+                return
+
+    def _listed(self, one: KeptList, alternates: Mapping[str, SiteFile]) -> bytes:
+        def text(path: str) -> bytes:
+            edited = alternates.get(path)
+            return load(edited.content) if edited else self._published(path)
+
+        entries = [LlmsPage(*entry) for entry in one.entries]
+        return llms_full(one.title, one.summary, entries, map(text, one.texts))
+
+    def _indexed(self, part: KeptPart, edited: Sequence[Edited]) -> list[SiteFile]:
+        language = self.config.site.language
+        anew = {one.whole.route: one.whole for one in edited}
+
+        def text(route: str, title: str, key: str) -> str:
+            page = anew.get(route)
+            if page is None:
+                blocks = kept_blocks(self.inputs, key)
+                if blocks is None:
+                    raise NotAnEditError
+                return page_text(title, blocks, language)
+            return page_text(title, page.blocks, language)
+
+        documents = ((route, text(route, title, key)) for route, title, key in part.pages)
+        files = run_pagefind(documents, language).items()
+        own = ((name, content) for name, content in files if name not in (WORKER, WEB_ASSEMBLY))
+        return [
+            text_file(part.folder + name, name, content, content_digest(content))
+            for name, content in own
+        ]
+
+    def _published(self, path: str) -> bytes:
+        with open(f"{self._folder}/{self.manifest.files[path].file}", "rb") as file:
+            return file.read()
+
+    @cached_property
+    def _folder(self) -> Path:
+        return self.store.release(self.manifest.digest)
+
+    def _gone(self, parts: Iterable[KeptPart], texts: Iterable[SiteFile]) -> Iterator[str]:
+        """Yield the files of former indexes; Pagefind's own code lies beside one of them."""
+        folders = tuple(part.folder for part in parts)
+        new = {file.path for file in texts}
+        for path in self.manifest.files if folders else ():
+            if path.startswith(folders) and path not in new and not path.endswith(WEB_ASSEMBLY):
+                yield path
+
+    def _compressed(self, files: Iterable[SiteFile]) -> list[CompressedFile]:
+        """Return those that are new or hold something else, in all their forms."""
+
+        def compressed(file: SiteFile) -> CompressedFile | None:
+            content = load(file.content)
+            entry = self.manifest.files.get(file.path)
+            wanted = entry_of(file, content_digest(content))
+            if entry and is_made_like(entry, wanted) and entry.headers == wanted.headers:
+                return None
+            return compress_file(file, content, None)
+
+        with ThreadPoolExecutor(thread_name_prefix="compress") as pool:
+            return [one for one in pool.map(compressed, files) if one is not None]
+
+    def _released(
+        self,
+        draft: Draft,
+        changed: Changed,
+        new: Sequence[CompressedFile],
+        report: Report,
+        now: int,
+    ) -> WrittenRelease:
+        before = self.manifest
+        files = {path: entry for path, entry in before.files.items() if path not in changed.gone}
+        files |= {one.entry.file.removeprefix(PUBLIC): one.entry for one in new}
+        former = former_files(files, before.files, before.former, keeping_of(self.config, now))
+        beside = {name: (self._folder / name).read_bytes() for name in before.beside}
+        settings = ReleaseSettings(
+            redirects=before.redirects,
+            languages=before.languages,
+            headers=before.headers,
+            beside=beside,
+        )
+        manifest = make_manifest(files.values(), settings, former.files)
+        for one in new:
+            for name, content in one.stored.items():
+                draft.write(name, content)
+        draft.drop(_names_left(before, manifest))
+        for name, content in {**beside, MANIFEST: encode_manifest(manifest)}.items():
+            draft.write(name, content)
+        self.store.publish(draft, manifest.digest, KEEP)
+        self.store.sweep()
+        self.store.verified(manifest.digest)
+        if former.dropped:
+            report.say(dropped_notice(former.dropped))
+        return self._written(manifest, len(new))
+
+    def _written(self, manifest: Manifest, written: int) -> WrittenRelease:
+        return WrittenRelease(
+            digest=manifest.digest,
+            folder=self.store.release(manifest.digest),
+            files=len(manifest.files),
+            written=written,
+        )
+
+
+def _names_left(before: Manifest, after: Manifest) -> set[str]:
+    """Return what a release has on disk and the next one has not, by path below its folder."""
+    own = {**{path: f.entry for path, f in after.former.items()}, **after.files}
+    once = {**{path: f.entry for path, f in before.former.items()}, **before.files}
+    other = [(entry, own.get(path)) for path, entry in once.items() if own.get(path) is not entry]
+    names = {name for entry, _ in other for name, _ in stored_files(entry)}
+    return names - {name for _, entry in other if entry for name, _ in stored_files(entry)}

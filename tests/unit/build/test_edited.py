@@ -1,0 +1,171 @@
+"""An edit of what pages say is taken in alone, and gives the release of a whole build."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from showfloor.build import EDITING, LOOKING, STEPS, BuildPaths, Built, build, entry, outputs
+from showfloor.build.outputs import Output
+from showfloor.build.verify import verify_release
+from showfloor.errors import SourcesError
+from tiny import copy_tiny
+from workplace import SilentReport
+
+# One worker runs them: each would make what they share.
+pytestmark = pytest.mark.xdist_group("edited")
+
+ABOUT = "pages/about/index.md"
+SEED = "pages/acorn-kit/components/seed/index.md"
+GUIDE = "\nA sentence that was **not** there.\n"
+
+
+class Place:
+    """A tiny site that is built again and again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.paths = BuildPaths(
+            site=copy_tiny(folder / "site"), dist=folder / "dist", work=folder / "work"
+        )
+        settings = self.paths.site / "site.toml"
+        # Releases are compared with such as have nothing before them.
+        settings.write_text(f"keep-assets-days = 0\n{settings.read_text()}")
+
+    def build(self) -> tuple[Built, list[str]]:
+        report = SilentReport()
+        return build(self.paths, report), report.steps
+
+    def append(self, path: str, text: str = GUIDE) -> None:
+        with (self.paths.site / path).open("a") as page:
+            page.write(text)
+
+    def anew(self, folder: Path) -> str:
+        """Return the digest of the release that is built from nothing."""
+        paths = BuildPaths(site=self.paths.site, dist=folder / "dist", work=folder / "work")
+        return build(paths, SilentReport()).release.digest
+
+    def public(self, path: str) -> str:
+        return (self.paths.dist / "current" / "public" / path).read_text()
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Place:
+    place = Place(tmp_path_factory.mktemp("edited"))
+    place.build()
+    return place
+
+
+@pytest.fixture
+def place(built: Place, tmp_path: Path) -> Iterator[Place]:
+    """The site after a build; its sources are put back, since the frontend knows their folder."""
+    backup = tmp_path / "backup"
+    shutil.copytree(built.paths.site, backup)
+    built.build()
+    yield built
+    shutil.rmtree(built.paths.site)
+    shutil.copytree(backup, built.paths.site)
+
+
+def faults(place: Place) -> list[str]:
+    return verify_release(place.paths.dist).faults
+
+
+@pytest.mark.parametrize("paths", [[ABOUT], [SEED], [ABOUT, SEED]])
+def test_an_edit_gives_the_release_of_a_whole_build(
+    paths: list[str], place: Place, tmp_path: Path
+) -> None:
+    for path in paths:
+        place.append(path)
+    edited, steps = place.build()
+    assert steps == [LOOKING, EDITING]
+    assert edited.rendered == len(paths)
+    assert edited.release.digest == place.anew(tmp_path)
+    assert faults(place) == []
+
+
+def test_edits_one_after_the_other_give_the_release_of_a_whole_build(
+    place: Place, tmp_path: Path
+) -> None:
+    for number in range(5):  # more than there are releases that stay
+        place.append((ABOUT, SEED)[number % 2], f"\nSentence {number}.\n")
+        edited, steps = place.build()
+        assert steps == [LOOKING, EDITING]
+        assert faults(place) == []
+    assert edited.release.digest == place.anew(tmp_path)
+    assert len(list((place.paths.dist / "releases").iterdir())) == 3
+
+
+def test_all_steps_after_an_edit_make_nothing_else(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place.append(ABOUT)
+    edited, _ = place.build()
+    monkeypatch.setattr(entry, "MOST_IN_A_ROW", 0)
+    place.append(ABOUT, "\n")
+    whole, steps = place.build()
+    assert steps == [LOOKING, *(step.name for step in STEPS)]
+    assert (whole.release.written, whole.release.digest) == (0, edited.release.digest)
+
+
+def test_what_says_the_same_is_not_published_again(place: Place) -> None:
+    before, _ = place.build()
+    place.append(ABOUT, "\n\n")
+    after, steps = place.build()
+    assert steps == [LOOKING, EDITING]
+    assert (after.release.written, after.release.digest) == (0, before.release.digest)
+    assert place.build()[1] == [LOOKING]
+
+
+def test_a_sentence_is_read_found_and_told_to_machines(place: Place) -> None:
+    place.append(ABOUT)
+    place.build()
+    assert "was <strong>not</strong> there" in place.public("about/index.html")
+    for path in ("about/index.md", "llms-full.txt"):
+        assert "was **not** there" in place.public(path)
+
+
+WIDER = {
+    "a heading": "\n## A heading\n",
+    "a link": "\n[Home](/)\n",
+    "an anchor": "\n::anchor leaf\n",
+}
+
+
+@pytest.mark.parametrize("what", WIDER)
+def test_all_steps_are_taken_for(what: str, place: Place) -> None:
+    place.append(ABOUT, WIDER[what])
+    report = SilentReport()
+    try:
+        build(place.paths, report)
+    except SourcesError:
+        assert what == "an anchor"
+    assert report.steps[:2] == [LOOKING, STEPS[0].name]
+
+
+def test_a_mistake_is_told_by_all_steps(place: Place) -> None:
+    before, _ = place.build()
+    place.append(ABOUT, "\n:::nothing\n")
+    with pytest.raises(SourcesError, match="nothing"):
+        place.build()
+    assert (place.paths.dist / "current").resolve().name == before.release.digest
+    assert faults(place) == []
+
+
+def test_an_output_that_tells_what_pages_say_has_all_steps_taken(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("showfloor.build.edited.OUTPUTS", (*outputs.OUTPUTS, Output))
+    place.append(ABOUT)
+    assert place.build()[1] == [LOOKING, *(step.name for step in STEPS)]
+
+
+def test_a_damaged_release_is_mended_by_all_steps(place: Place) -> None:
+    page = place.paths.dist / "current/public/acorn-kit/part-seed/index.html"
+    whole = page.read_text()
+    page.unlink()
+    page.write_text("worm")
+    place.append(ABOUT)
+    assert place.build()[1][-1] == STEPS[-1].name
+    assert page.read_text() == whole
+    assert faults(place) == []
