@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 
-const topics = ['Accessibility', 'Design', 'Hiring', 'Performance', 'Security'];
+const topics = ['Design', 'Hiring', 'Legal', 'Security'];
 
 export default function AutocompleteMultiple() {
   return (

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 
-const zones = ['UTC−05:00 New York, Toronto, Lima', 'UTC+01:00 Berlin, Lagos'];
+const zones = ['UTC+01:00 Berlin, Lagos, Madrid', 'UTC+09:00 Seoul, Tokyo'];
 
 export default function AutocompletePopperWidth() {
   return (

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import useAutocomplete from '@mui/material/useAutocomplete';
 
 const fruits = ['Apple', 'Apricot', 'Banana', 'Cherry'];
@@ -13,7 +14,10 @@ export default function UseAutocompleteBasic() {
   } = useAutocomplete({ id: 'fruit', options: fruits });
 
   return (
-    <div {...getRootProps()}>
+    <Box
+      {...getRootProps()}
+      sx={{ '& .Mui-focused': { bgcolor: 'action.focus' } }}
+    >
       <label {...getInputLabelProps()}>Fruit</label>{' '}
       <input {...getInputProps()} />
       {groupedOptions.length > 0 && (
@@ -28,6 +32,6 @@ export default function UseAutocompleteBasic() {
           })}
         </ul>
       )}
-    </div>
+    </Box>
   );
 }
