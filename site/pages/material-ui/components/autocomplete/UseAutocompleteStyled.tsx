@@ -62,7 +62,17 @@ const row = {
 const languages = ['Arabic', 'English', 'French', 'Hindi', 'Spanish', 'Thai'];
 
 export default function UseAutocompleteStyled() {
-  const list = useAutocomplete({
+  const {
+    getRootProps,
+    getInputLabelProps,
+    getInputProps,
+    getTagProps,
+    getListboxProps,
+    getOptionProps,
+    groupedOptions,
+    setAnchorEl,
+    value,
+  } = useAutocomplete({
     id: 'spoken-languages',
     componentName: 'UseAutocompleteStyled',
     multiple: true,
@@ -72,11 +82,11 @@ export default function UseAutocompleteStyled() {
   });
 
   return (
-    <div {...list.getRootProps()}>
-      <label {...list.getInputLabelProps()}>Languages</label>
-      <Box ref={list.setAnchorEl} sx={field}>
-        {list.value.map((language, index) => {
-          const { key, onDelete, ...props } = list.getTagProps({ index });
+    <div {...getRootProps()}>
+      <label {...getInputLabelProps()}>Languages</label>
+      <Box ref={setAnchorEl} sx={field}>
+        {value.map((language, index) => {
+          const { key, onDelete, ...props } = getTagProps({ index });
           return (
             <Box component="span" key={key} {...props} sx={tag}>
               {language}
@@ -93,12 +103,12 @@ export default function UseAutocompleteStyled() {
             </Box>
           );
         })}
-        <InputBase inputProps={list.getInputProps()} sx={{ flex: 1 }} />
+        <InputBase inputProps={getInputProps()} sx={{ flex: 1 }} />
       </Box>
-      {list.groupedOptions.length > 0 && (
-        <Box component="ul" {...list.getListboxProps()} sx={listbox}>
-          {list.groupedOptions.map((option, index) => {
-            const { key, ...props } = list.getOptionProps({ option, index });
+      {groupedOptions.length > 0 && (
+        <Box component="ul" {...getListboxProps()} sx={listbox}>
+          {groupedOptions.map((option, index) => {
+            const { key, ...props } = getOptionProps({ option, index });
             return (
               <Box component="li" key={key} {...props} sx={row}>
                 {option}
