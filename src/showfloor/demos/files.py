@@ -2,7 +2,9 @@
 
 import os
 import posixpath
+from collections.abc import Iterable
 
+from msgspec.structs import replace
 from tree_sitter import Node
 
 from showfloor.config import read_text
@@ -55,6 +57,7 @@ class _Reader:
             path = waiting.pop(0)
             if path not in self.files:
                 file = self.open(path)
+                self.errors += _taken(file, self.files.values())
                 self.files[path] = file
                 waiting += self.follow(file)
 
@@ -80,7 +83,10 @@ class _Reader:
         for use in find_imports(tree, file.path):
             try:
                 if use.is_sibling:
-                    siblings.append(self.sibling(use))
+                    siblings.append(self.existing(use, use.named))
+                elif use.is_in_look(self.request.family):
+                    siblings.append(self.existing(use, use.named))
+                    self.shorten(use)
                 else:
                     self.packages.add(package_of(use, self.request.packages, self.request.family))
                     self.imports.add(use.specifier)
@@ -88,13 +94,19 @@ class _Reader:
                 self.errors.append(error)
         return siblings
 
-    def sibling(self, use: Import) -> str:
-        base = posixpath.join(posixpath.dirname(use.path), use.specifier[2:])
-        candidates = [base] if base.endswith(ASSETS) else [base + end for end in EXTENSIONS]
+    def existing(self, use: Import, named: str) -> str:
+        candidates = [named] if named.endswith(ASSETS) else [named + end for end in EXTENSIONS]
         for path in candidates:
             if os.path.isfile(self.request.root / path):
                 return path
         raise _no_sibling(use, candidates)
+
+    def shorten(self, use: Import) -> None:
+        """Write in the file what a reader's copy imports, which has the family's look beside it."""
+        file = self.files[use.path]
+        beside = f"./{posixpath.basename(use.specifier)}"
+        text = file.text.replace(f"'{use.specifier}'", f"'{beside}'")
+        self.files[use.path] = replace(file, text=text)
 
 
 def _exports_default(root: Node) -> bool:
@@ -116,8 +128,22 @@ def _no_default(path: str) -> SourceError:
 
 
 def _no_sibling(use: Import, candidates: list[str]) -> SourceError:
+    where = "beside it" if use.is_sibling else f"in {posixpath.dirname(use.named)}"
     return use.error(
         f'imports "{use.specifier}", which does not exist',
         why="the demo could not run",
-        fix=f"create {' or '.join(map(posixpath.basename, candidates))} beside it",
+        fix=f"create {' or '.join(map(posixpath.basename, candidates))} {where}",
     )
+
+
+def _taken(file: SourceFile, others: Iterable[SourceFile]) -> list[SourceError]:
+    return [
+        SourceError(
+            f"has the same name as {other.path}, which belongs to the same demo",
+            path=file.path,
+            why="readers copy all files of a demo into one folder",
+            fix="rename one of the two",
+        )
+        for other in others
+        if other.name == file.name
+    ]

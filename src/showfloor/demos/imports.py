@@ -1,9 +1,10 @@
 """What a demo's files import, and what they may.
 
-A reader copies a demo whole. So it imports React, the packages that its family documents, and the
-files beside it; nothing else.
+A reader copies a demo whole. So it imports React, the packages that its family documents, the
+files beside it, and those of its family's `look`, which a copy has beside it too; nothing else.
 """
 
+import posixpath
 import re
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -13,7 +14,11 @@ from tree_sitter import Node
 from showfloor.demos.syntax import line_of, text_of, walk
 from showfloor.errors import SourceError
 
-__all__ = ["ALWAYS_ALLOWED", "Import", "find_imports", "package_of"]
+__all__ = ["ALWAYS_ALLOWED", "LOOK", "Import", "find_imports", "package_of"]
+
+LOOK = "look"
+"""The folder of a family in which its demos share styles and parts."""
+
 
 ALWAYS_ALLOWED = frozenset({"react", "react-dom"})
 CALLS = frozenset({"import", "require"})
@@ -33,6 +38,16 @@ class Import(NamedTuple):
     def is_sibling(self) -> bool:
         """Whether it names a file of the same folder."""
         return self.specifier.startswith("./") and "/" not in self.specifier[2:]
+
+    @property
+    def named(self) -> str:
+        """The file that it names, without its extension, relative to the site's folder."""
+        return posixpath.normpath(posixpath.join(posixpath.dirname(self.path), self.specifier))
+
+    def is_in_look(self, family: str) -> bool:
+        """Whether it names a file of the family's `look`."""
+        folder = posixpath.dirname(self.named)
+        return self.specifier.startswith(".") and folder == f"families/{family}/{LOOK}"
 
     def error(self, what: str, *, why: str, fix: str) -> SourceError:
         """Return an error at the import's place."""

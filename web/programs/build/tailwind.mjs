@@ -14,11 +14,11 @@ const require = createRequire(import.meta.url);
  * @param {string} work
  * @param {DemoManifest} manifest
  */
-export async function writeTailwind(work, { modules }) {
-  const folders = Object.entries(modules)
-    .filter(([key]) => isTailwind(key))
-    .map(([, { path: file }]) => path.dirname(file));
-  await writeFile(tailwindPath(work), tailwindCss(folders));
+export async function writeTailwind(work, { modules, root }) {
+  const demos = Object.entries(modules).filter(([key]) => isTailwind(key));
+  const folders = demos.map(([, { path: file }]) => path.dirname(file));
+  const looks = new Set(demos.map(([, { family }]) => path.join(root, "families", family, "look")));
+  await writeFile(tailwindPath(work), tailwindCss([...folders, ...looks]));
 }
 
 /** @param {string} work */

@@ -43,7 +43,7 @@ function retryFailed(root: Document, wake: Wake): void {
   });
 }
 
-/** A pointer on its way and a focus are signs enough; neither needs to be repeated. */
+/** A pointer on its way and a focus are signs enough. */
 function wakeAtTouch(root: Document, wake: Wake): void {
   const touch = (event: Event) => {
     const island = sleepingIsland(event.target);

@@ -106,6 +106,28 @@ test("a click while the script is on its way is done too", async () => {
   });
 });
 
+test("a field in which the reader is already hears of it when it is live", async () => {
+  const element = document.body.appendChild(island());
+  const focused = vi.fn();
+  const hydrate = () => {
+    element.addEventListener("focusin", focused);
+    return Promise.resolve();
+  };
+  element.querySelector("button")?.focus();
+  await wake(element, answering(hydrate));
+  expect(focused).toHaveBeenCalledOnce();
+  element.remove();
+});
+
+test("an island without the focus hears of none", async () => {
+  const element = document.body.appendChild(island());
+  const focused = vi.fn();
+  element.addEventListener("focusin", focused);
+  await wake(element, answering());
+  expect(focused).not.toHaveBeenCalled();
+  element.remove();
+});
+
 test("of several clicks each finds what the one before has drawn", async () => {
   const element = island();
   let drawn = 1;

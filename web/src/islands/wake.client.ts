@@ -36,10 +36,18 @@ async function wake(element: HTMLElement, load: LoadIsland): Promise<void> {
     const island = await load(script);
     await island.hydrate(element, islandOptions(element));
     setIslandState(element, "live");
+    repeatFocus(element);
   } catch (error) {
     setIslandState(element, "failed");
     reportError(error);
   }
+}
+
+/** Who is in a field already does not enter it again: the component hears of it as it would have. */
+function repeatFocus(element: HTMLElement): void {
+  const { activeElement } = element.ownerDocument;
+  if (activeElement === null || !element.contains(activeElement)) return;
+  activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 }
 
 /** Asks for all chunks at once; else each would be found only in the one before. */

@@ -1,38 +1,28 @@
-import { useId } from 'react';
-import { Option as BaseOption } from '@mui/base/Option';
-import type { OptionProps } from '@mui/base/Option';
+import { Option } from '@mui/base/Option';
 import { Select } from '@mui/base/Select';
-import './styles.css';
-
-function Option(props: OptionProps<string>) {
-  return <BaseOption {...props} className="SelectIntroduction-option" />;
-}
+import '../../../../../../families/base-ui/look/quiet.css';
+import '../../../../../../families/base-ui/look/select.css';
 
 export default function SelectIntroduction() {
-  const id = useId();
-
   return (
-    <div className="SelectIntroduction-field">
-      <label id={`${id}-label`} htmlFor={id}>
+    <div className="quiet-field">
+      <label className="quiet-label" id="paper-label" htmlFor="paper">
         Paper
       </label>
       <Select
-        id={id}
-        className="SelectIntroduction-trigger"
+        id="paper"
+        className="quiet-select"
         placeholder="Choose a paper"
         slotProps={{
-          popup: { className: 'SelectIntroduction-popup', offset: 4 },
-          listbox: {
-            className: 'SelectIntroduction-list',
-            'aria-labelledby': `${id}-label`,
-          },
+          popup: { className: 'quiet-popup', offset: 4 },
+          listbox: { 'aria-labelledby': 'paper-label' },
         }}
       >
-        <Option value="matte">Matte</Option>
-        <Option value="glossy">Glossy</Option>
-        <Option value="cotton">Cotton rag</Option>
-        <Option value="metal" disabled>
-          Metal, sold out
+        <Option value="matte">Matte, 170 g</Option>
+        <Option value="glossy">Glossy, 200 g</Option>
+        <Option value="cotton">Cotton rag, 310 g</Option>
+        <Option value="metallic" disabled>
+          Metallic, sold out
         </Option>
       </Select>
     </div>
