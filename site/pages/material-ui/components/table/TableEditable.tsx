@@ -8,9 +8,18 @@ import TableRow from '@mui/material/TableRow';
 
 const lines = ['Rent', 'Software', 'Travel'];
 
+const field = {
+  px: 2,
+  py: 1.5,
+  typography: 'body2',
+  '&.Mui-focused': { outline: 2, outlineOffset: -2 },
+};
+
 export default function TableEditable() {
   const [values, setValues] = useState(['1800', '240', '615']);
   const total = values.reduce((sum, value) => sum + Number(value), 0);
+  const change = (index: number, text: string) =>
+    setValues(values.with(index, text));
 
   return (
     <Table padding="none" aria-label="Budget">
@@ -24,20 +33,9 @@ export default function TableEditable() {
               <InputBase
                 fullWidth
                 value={values[index]}
-                onChange={(event) =>
-                  setValues(values.with(index, event.target.value))
-                }
-                slotProps={{
-                  input: {
-                    'aria-label': `Budget for ${line}`,
-                    inputMode: 'numeric',
-                  },
-                }}
-                sx={{
-                  px: 2,
-                  py: 1.5,
-                  '&.Mui-focused': { outline: 2, outlineOffset: -2 },
-                }}
+                onChange={(event) => change(index, event.target.value)}
+                slotProps={{ input: { 'aria-label': `Budget for ${line}` } }}
+                sx={field}
               />
             </TableCell>
           </TableRow>
@@ -45,10 +43,12 @@ export default function TableEditable() {
       </TableBody>
       <TableFooter>
         <TableRow>
-          <TableCell component="th" scope="row" padding="normal">
+          <TableCell variant="head" component="th" scope="row" padding="normal">
             Total
           </TableCell>
-          <TableCell padding="normal">{total || '–'}</TableCell>
+          <TableCell variant="head" padding="normal">
+            {total || '–'}
+          </TableCell>
         </TableRow>
       </TableFooter>
     </Table>

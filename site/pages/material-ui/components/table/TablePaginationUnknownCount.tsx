@@ -12,7 +12,6 @@ export default function TablePaginationUnknownCount() {
       page={page}
       rowsPerPage={10}
       rowsPerPageOptions={[]}
-      disabled={false}
       onPageChange={(_event, next) => setPage(next)}
     />
   );

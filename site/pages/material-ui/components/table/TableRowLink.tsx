@@ -11,6 +11,7 @@ const projects = [
 ];
 
 const stretched = {
+  '&:focus-visible': { outline: 0 },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible::after': { outline: 2, outlineOffset: -2 },
 };

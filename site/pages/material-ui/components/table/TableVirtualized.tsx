@@ -36,7 +36,10 @@ const components: TableComponents<Reading> = {
 
 export default function TableVirtualized() {
   return (
-    <Paper variant="outlined" sx={{ height: 320 }}>
+    <Paper
+      variant="outlined"
+      sx={{ height: 320, '&:has(:focus-visible)': { outline: 2 } }}
+    >
       <TableVirtuoso
         data={readings}
         components={components}
