@@ -3,52 +3,52 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 
-export default function PhotoUpload() {
+export default function DialogBusy() {
   const [open, setOpen] = useState(false);
-  const [sent, setSent] = useState(0);
-  const busy = sent < 12;
+  const [done, setDone] = useState(0);
+  const busy = done < 10;
 
   useEffect(() => {
-    if (!open || !busy) {
-      return undefined;
-    }
-    const next = setTimeout(() => setSent(sent + 1), 400);
-    return () => clearTimeout(next);
-  }, [open, busy, sent]);
+    if (!open || !busy) return undefined;
+    const timer = setTimeout(() => setDone(done + 1), 400);
+    return () => clearTimeout(timer);
+  }, [open, busy, done]);
 
   const start = () => {
-    setSent(0);
+    setDone(0);
     setOpen(true);
   };
 
   return (
     <>
       <Button variant="outlined" onClick={start}>
-        Upload 12 photos
+        Import 10 contacts
       </Button>
       <Dialog
         open={open}
         disableEscapeKeyDown={busy}
-        onClose={() => !busy && setOpen(false)}
+        onClose={() => {
+          if (!busy) setOpen(false);
+        }}
         fullWidth
         maxWidth="xs"
       >
-        <DialogTitle>Photos of the harbour</DialogTitle>
+        <DialogTitle>
+          {busy ? 'Importing contacts' : 'Contacts imported'}
+        </DialogTitle>
         <DialogContent>
           <LinearProgress
             variant="determinate"
-            value={(sent / 12) * 100}
-            aria-label="Upload of the photos"
+            value={done * 10}
+            aria-label="Import"
           />
-          <DialogContentText sx={{ mt: 1 }}>{sent} of 12</DialogContentText>
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>
-            {busy ? 'Stop the upload' : 'Close'}
+            {busy ? 'Stop' : 'Close'}
           </Button>
         </DialogActions>
       </Dialog>

@@ -6,28 +6,29 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 
-export default function UnsentReview() {
+export default function DialogStayOpen() {
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
 
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Back to the shop
+        Read the terms
       </Button>
-      <Dialog open={open} onClose={close} aria-describedby="unsent">
-        <DialogTitle>Leave without sending?</DialogTitle>
+      <Dialog
+        open={open}
+        onClose={(_event, reason) => {
+          if (reason !== 'backdropClick') setOpen(false);
+        }}
+      >
+        <DialogTitle>Terms of service</DialogTitle>
         <DialogContent>
-          <DialogContentText id="unsent">
-            Your review of the desk lamp is not sent yet. If you leave now, the
-            text is lost.
+          <DialogContentText>
+            A click outside does nothing. Escape and the button close the
+            dialog.
           </DialogContentText>
         </DialogContent>
         <DialogActions>
-          <Button onClick={close}>Leave</Button>
-          <Button autoFocus onClick={close}>
-            Keep writing
-          </Button>
+          <Button onClick={() => setOpen(false)}>Accept</Button>
         </DialogActions>
       </Dialog>
     </>

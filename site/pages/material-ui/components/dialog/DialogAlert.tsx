@@ -6,36 +6,31 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 
-export default function BankTimeout() {
+export default function DialogAlert() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
 
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Stay away for a while
+        Leave without saving
       </Button>
       <Dialog
         open={open}
-        aria-describedby="bank-timeout"
-        maxWidth="xs"
+        aria-describedby="unsaved"
         slotProps={{ paper: { role: 'alertdialog' } }}
       >
-        <DialogTitle component="h3">Your session ends in a minute</DialogTitle>
+        <DialogTitle>Discard your changes?</DialogTitle>
         <DialogContent>
-          <DialogContentText id="bank-timeout">
-            You have not touched the page for nine minutes. An unsent transfer
-            is lost when the session ends.
+          <DialogContentText id="unsaved">
+            The draft has not been saved since you opened it.
           </DialogContentText>
         </DialogContent>
-        <DialogActions
-          disableSpacing
-          sx={{ flexDirection: 'column', alignItems: 'stretch', p: 3, gap: 1 }}
-        >
-          <Button autoFocus variant="contained" onClick={close}>
-            Stay signed in
+        <DialogActions>
+          <Button onClick={close}>Discard</Button>
+          <Button autoFocus onClick={close}>
+            Keep editing
           </Button>
-          <Button onClick={close}>Sign out now</Button>
         </DialogActions>
       </Dialog>
     </>

@@ -7,26 +7,26 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 
 const steps = [
-  { title: 'Plug the lamp in', text: 'It blinks once it is ready to pair.' },
-  { title: 'Hold the button', text: 'Wait until the light turns blue.' },
-  { title: 'Name the room', text: 'Your lamp answers to that name.' },
+  { title: 'Choose a plan', text: 'You can change it at any time.' },
+  { title: 'Invite your team', text: 'Everyone gets an email with a link.' },
+  { title: 'Ready', text: 'Your workspace is set up.' },
 ];
 
-export default function LampSetup() {
-  const heading = useRef<HTMLHeadingElement>(null);
+export default function DialogSteps() {
+  const title = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState(false);
   const [step, setStep] = useState(0);
   const last = step === steps.length - 1;
 
-  const move = (by: number) => {
-    setStep(step + by);
-    heading.current?.focus();
+  const next = () => {
+    setStep(step + 1);
+    title.current?.focus();
   };
 
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Set up a lamp
+        Set up workspace
       </Button>
       <Dialog
         open={open}
@@ -35,15 +35,14 @@ export default function LampSetup() {
         maxWidth="xs"
         slotProps={{ transition: { onExited: () => setStep(0) } }}
       >
-        <DialogTitle ref={heading} tabIndex={-1} sx={{ outline: 0 }}>
-          {step + 1}. {steps[step]?.title}
+        <DialogTitle ref={title} tabIndex={-1} sx={{ outline: 0 }}>
+          {step + 1} of 3: {steps[step]?.title}
         </DialogTitle>
         <DialogContent>
           <DialogContentText>{steps[step]?.text}</DialogContentText>
         </DialogContent>
         <DialogActions>
-          {step > 0 && <Button onClick={() => move(-1)}>Back</Button>}
-          <Button onClick={() => (last ? setOpen(false) : move(1))}>
+          <Button onClick={last ? () => setOpen(false) : next}>
             {last ? 'Finish' : 'Next'}
           </Button>
         </DialogActions>

@@ -7,35 +7,37 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { rules } from './rules';
+import { terms } from './terms';
 
-type Scroll = NonNullable<DialogProps['scroll']>;
-
-export default function PoolRules() {
+export default function DialogScroll() {
   const [open, setOpen] = useState(false);
-  const [scroll, setScroll] = useState<Scroll>('paper');
+  const [scroll, setScroll] = useState<DialogProps['scroll']>('paper');
+  const close = () => setOpen(false);
 
-  const show = (next: Scroll) => {
+  const show = (next: DialogProps['scroll']) => {
     setScroll(next);
     setOpen(true);
   };
-  const close = () => setOpen(false);
 
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      <Button onClick={() => show('paper')}>Scroll the rules</Button>
-      <Button onClick={() => show('body')}>Scroll the dialog</Button>
+    <Stack direction="row" spacing={2}>
+      <Button variant="outlined" onClick={() => show('paper')}>
+        paper
+      </Button>
+      <Button variant="outlined" onClick={() => show('body')}>
+        body
+      </Button>
       <Dialog open={open} onClose={close} scroll={scroll} maxWidth="xs">
-        <DialogTitle>Rules of the pool</DialogTitle>
+        <DialogTitle>Terms of service</DialogTitle>
         <DialogContent
-          dividers={scroll === 'paper'}
-          tabIndex={scroll === 'paper' ? 0 : undefined}
+          dividers
           role="group"
-          aria-label="All rules"
+          aria-label="All terms"
+          tabIndex={0}
         >
-          {rules.map((rule) => (
-            <DialogContentText key={rule} sx={{ mb: 2 }}>
-              {rule}
+          {terms.map((term) => (
+            <DialogContentText key={term} sx={{ mb: 2 }}>
+              {term}
             </DialogContentText>
           ))}
         </DialogContent>

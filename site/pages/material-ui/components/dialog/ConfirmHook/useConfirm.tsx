@@ -5,20 +5,20 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 
 interface Question {
-  text: string;
-  yes: string;
+  title: string;
+  action: string;
   resolve: (answer: boolean) => void;
 }
 
-/** `await ask(...)` opens the dialog and resolves with the answer. */
-export function useQuestion() {
+/** `await confirm(…)` opens the dialog and resolves to the answer. */
+export function useConfirm() {
   const [open, setOpen] = useState(false);
   const [answer, setAnswer] = useState(false);
   const [question, setQuestion] = useState<Question>();
 
-  const ask = (text: string, yes: string) =>
+  const confirm = (title: string, action: string) =>
     new Promise<boolean>((resolve) => {
-      setQuestion({ text, yes, resolve });
+      setQuestion({ title, action, resolve });
       setOpen(true);
     });
 
@@ -27,7 +27,7 @@ export function useQuestion() {
     setOpen(false);
   };
 
-  // Answered when it is gone: the focus is then back in the dialog below.
+  // Answered when the dialog is gone, so that focus has returned before the caller goes on.
   const onExited = () => question?.resolve(answer);
 
   const dialog = (
@@ -37,15 +37,15 @@ export function useQuestion() {
       maxWidth="xs"
       slotProps={{ transition: { onExited } }}
     >
-      <DialogTitle>{question?.text}</DialogTitle>
+      <DialogTitle>{question?.title}</DialogTitle>
       <DialogActions>
         <Button autoFocus onClick={() => close(false)}>
           Cancel
         </Button>
-        <Button onClick={() => close(true)}>{question?.yes}</Button>
+        <Button onClick={() => close(true)}>{question?.action}</Button>
       </DialogActions>
     </Dialog>
   );
 
-  return { ask, dialog };
+  return { confirm, dialog };
 }
