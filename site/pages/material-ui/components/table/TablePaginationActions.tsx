@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import Pagination from '@mui/material/Pagination';
+import TablePagination from '@mui/material/TablePagination';
+import type { TablePaginationOwnProps } from '@mui/material/TablePagination';
+
+type PageNumbersProps = Pick<
+  TablePaginationOwnProps,
+  'count' | 'page' | 'rowsPerPage' | 'onPageChange'
+>;
+
+function PageNumbers({
+  count,
+  page,
+  rowsPerPage,
+  onPageChange,
+}: PageNumbersProps) {
+  return (
+    <Pagination
+      size="small"
+      count={Math.ceil(count / rowsPerPage)}
+      page={page + 1}
+      onChange={(_event, next) => onPageChange(null, next - 1)}
+      sx={{ flexShrink: 0, marginInlineStart: 2 }}
+    />
+  );
+}
+
+export default function TablePaginationActions() {
+  const [page, setPage] = useState(2);
+
+  return (
+    <TablePagination
+      component="div"
+      count={60}
+      page={page}
+      rowsPerPage={12}
+      rowsPerPageOptions={[]}
+      onPageChange={(_event, next) => setPage(next)}
+      ActionsComponent={PageNumbers}
+    />
+  );
+}
