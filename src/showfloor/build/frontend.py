@@ -173,7 +173,7 @@ def _manifest(site: Bundled, accents: Path) -> bytes:
     return demo_manifest(
         site.config.root.resolve(),
         site.demos,
-        packages={id: [pin.name for pin in f.pins] for id, f in site.config.families.items()},
+        packages={id: [pin.name for pin in f.importable] for id, f in site.config.families.items()},
         styles=[accents],
         playgrounds=site.made_by(Playgrounds).with_folders(),
         settings=page_settings(site),
@@ -224,8 +224,8 @@ def _libraries(paths: BuildPaths, site: Bundled) -> str:
 
 
 def _documented(paths: BuildPaths, site: Bundled) -> tuple[str, ...]:
-    """Return the versions of the documented packages, and of all that they need."""
-    pins = {pin.name for family in site.config.families.values() for pin in family.pins}
+    """Return the versions of what demos may import, and of all that it needs."""
+    pins = {pin.name for family in site.config.families.values() for pin in family.importable}
     return package_versions(paths.node_modules, sorted(pins))
 
 

@@ -105,7 +105,7 @@ def _request(config: SiteConfig, raw: RawPage, use: DemoUse) -> DemoRequest:
 
 
 def _packages(family: Family) -> frozenset[str]:
-    return frozenset(pin.name for pin in family.pins)
+    return frozenset(pin.name for pin in family.importable)
 
 
 def _pins(inputs: Inputs, sources: Iterable[DemoSource]) -> dict[str, str]:

@@ -110,7 +110,7 @@ def _key(config: SiteConfig, path: str, beside: Iterable[str], digests: Mapping[
     folder = path.rpartition("/")[0]
     files = [(name, digests[f"{folder}/{name}"]) for name in beside]
     family = config.families.get(path.split("/")[1])
-    surroundings = (family.paths, family.pins) if family else config.blog
+    surroundings = (family.paths, family.importable) if family else config.blog
     return key_of(code_of(__name__), path, digests[path], files, surroundings)
 
 

@@ -43,6 +43,8 @@ class FamilySettings(
     versions: tuple[Version, ...] = ()
     packages: dict[str, str] = {}
     """Documented packages and the exact version of each."""
+    demo_packages: dict[str, str] = {}
+    """Other packages that demos may import, and the exact version of each."""
     companions: tuple[str, ...] = ()
     """Packages that a project needs beside those which its code imports."""
     licensed: bool = False
@@ -59,6 +61,9 @@ class Family(Model, frozen=True, kw_only=True):
     tree: str
     """Id of its navigation tree."""
     pins: tuple[PackagePin, ...]
+    """The documented packages."""
+    demo_pins: tuple[PackagePin, ...] = ()
+    """What its demos may import besides."""
     companions: tuple[str, ...] = ()
     licensed: bool = False
     paths: dict[str, str]
@@ -66,6 +71,11 @@ class Family(Model, frozen=True, kw_only=True):
     """Where the sites of older versions have its pages."""
     path: str
     """Its `family.toml`, relative to the site's folder."""
+
+    @property
+    def importable(self) -> tuple[PackagePin, ...]:
+        """All packages that its demos may import."""
+        return (*self.pins, *self.demo_pins)
 
     @property
     def id(self) -> str:
@@ -83,13 +93,18 @@ def load_family(folder: Path, root: Path) -> Family:
         card=_card(folder.name, settings, load_logo(folder / "logo.svg", root)),
         order=settings.order,
         tree=settings.tree or folder.name,
-        pins=tuple(PackagePin(name=n, version=v) for n, v in settings.packages.items()),
+        pins=_pins(settings.packages),
+        demo_pins=_pins(settings.demo_packages),
         companions=settings.companions,
         licensed=settings.licensed,
         paths=settings.paths,
         version_pages=load_version_pages(folder, root, settings.versions),
         path=file.path,
     )
+
+
+def _pins(versions: dict[str, str]) -> tuple[PackagePin, ...]:
+    return tuple(PackagePin(name=name, version=version) for name, version in versions.items())
 
 
 def _card(family_id: str, settings: FamilySettings, logo: str) -> FamilyCard:
@@ -118,6 +133,8 @@ def _problems(file: TomlFile, settings: FamilySettings) -> Iterator[SourceError]
     yield from bad_versions(file, settings.versions)
     yield from _bad_patterns(file, settings.paths)
     yield from bad_packages(file, ((name, ("packages", name)) for name in settings.packages))
+    others = ((name, ("demo-packages", name)) for name in settings.demo_packages)
+    yield from bad_packages(file, others)
     companions = enumerate(settings.companions)
     yield from bad_packages(file, ((name, ("companions", index)) for index, name in companions))
 

@@ -26,19 +26,21 @@ def check_pins(config: SiteConfig, node_modules: Path) -> list[SourceError]:
     return [
         error
         for family in config.families.values()
-        for pin in family.pins
-        for error in _check(config.root, family, pin, node_modules)
+        for table, pins in (("packages", family.pins), ("demo-packages", family.demo_pins))
+        for pin in pins
+        for error in _check(config.root, family, table, pin, node_modules)
     ]
 
 
 def _check(
-    root: Path, family: Family, pin: PackagePin, node_modules: Path
+    root: Path, family: Family, table: str, pin: PackagePin, node_modules: Path
 ) -> Iterator[SourceError]:
     installed = _installed(node_modules / pin.name / "package.json")
     if installed is None:
         yield _error(
             root,
             family,
+            table,
             pin,
             f"the package {pin.name} is not installed",
             f'run "npm ci", or add "{pin.name}": "{pin.version}" to package.json',
@@ -47,6 +49,7 @@ def _check(
         yield _error(
             root,
             family,
+            table,
             pin,
             f"{pin.name} is pinned to {pin.version}, but {installed} is installed",
             f'run "npm ci", or write "{installed}" here when the pages are right for it',
@@ -60,12 +63,14 @@ def _installed(manifest: Path) -> str | None:
         return None
 
 
-def _error(root: Path, family: Family, pin: PackagePin, what: str, fix: str) -> SourceError:
+def _error(
+    root: Path, family: Family, table: str, pin: PackagePin, what: str, fix: str
+) -> SourceError:
     text = read_text(root / family.path, root)
     return SourceError(
         what,
         path=family.path,
-        line=line_of(text, ("packages", pin.name)),
+        line=line_of(text, (table, pin.name)),
         why="pages, demos and the versions that readers are told to install would not agree",
         fix=fix,
     )

@@ -84,8 +84,8 @@ def _outside(use: Import) -> SourceError:
 
 def _not_documented(use: Import, package: str, documented: list[str], family: str) -> SourceError:
     return use.error(
-        f'imports the package "{package}", which its pages do not document',
-        why="readers can copy a demo only when it needs nothing but React and what is documented"
+        f'imports the package "{package}", which its family does not list',
+        why="readers can copy a demo only when it needs nothing but React and what is listed"
         f" there: {', '.join(documented) or 'no package at all'}",
-        fix=f'do without it, or list it under "packages" in families/{family}/family.toml',
+        fix=f'do without it, or list it under "demo-packages" in families/{family}/family.toml',
     )

@@ -4,6 +4,7 @@ import pytest
 
 from showfloor.config.family import load_family
 from showfloor.errors import ShowfloorError
+from showfloor.model import PackagePin
 from tiny import copy_tiny
 
 
@@ -66,3 +67,19 @@ def test_a_pinned_package_has_the_name_of_one(tmp_path: Path) -> None:
     assert said.startswith(
         'families/acorn-kit/family.toml:13: "../elsewhere" is not the name of a package\n'
     )
+
+
+def test_a_package_for_demos_has_the_name_of_one(tmp_path: Path) -> None:
+    said = mistake(tmp_path, "[paths]\n", '[demo-packages]\n"../elsewhere" = "1.0.0"\n[paths]\n')
+    assert said.startswith(
+        'families/acorn-kit/family.toml:13: "../elsewhere" is not the name of a package\n'
+    )
+
+
+def test_demos_may_import_both_kinds_of_packages(tmp_path: Path) -> None:
+    folder = copy_tiny(tmp_path) / "families" / "acorn-kit"
+    with (folder / "family.toml").open("a") as file:
+        file.write('[packages]\n"@acorn/kit" = "2.1.0"\n[demo-packages]\nrouter = "7.0.0"\n')
+    family = load_family(folder, tmp_path)
+    assert [pin.name for pin in family.pins] == ["@acorn/kit"]
+    assert family.importable == (*family.pins, PackagePin(name="router", version="7.0.0"))

@@ -43,6 +43,19 @@ def test_another_version_is_named(tmp_path: Path) -> None:
     ]
 
 
+def test_a_package_for_demos_is_checked_too(tmp_path: Path) -> None:
+    install(tmp_path / "node_modules", "2.1.0")
+    site = site_with_pin(tmp_path / "site").root
+    file = site / "families" / "acorn-kit" / "family.toml"
+    file.write_text(file.read_text() + '\n[demo-packages]\nrouter = "7.0.0"\n')
+    errors = check_pins(load_site_config(site), tmp_path / "node_modules")
+    assert [str(error) for error in errors] == [
+        "families/acorn-kit/family.toml:19: the package router is not installed\n"
+        + WHY
+        + '  fix: run "npm ci", or add "router": "7.0.0" to package.json'
+    ]
+
+
 def test_a_damaged_package_counts_as_not_installed(tmp_path: Path) -> None:
     install(tmp_path / "node_modules", "2.1.0")
     (tmp_path / "node_modules/@acorn/kit/package.json").write_text("{")

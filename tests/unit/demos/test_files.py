@@ -53,11 +53,11 @@ def test_all_mistakes_of_a_demo_are_told_at_once(tmp_path: Path) -> None:
         read_demo(demo_request(tmp_path, "Seed"))
     assert [f"{error.place} {error.what}" for error in caught.value.errors] == [
         "pages/oak/parts/seed/Seed.tsx has no default export",
-        'pages/oak/parts/seed/Seed.tsx:1 imports the package "node:fs", which its pages do not'
-        " document",
+        'pages/oak/parts/seed/Seed.tsx:1 imports the package "node:fs", which its family does not'
+        " list",
         'pages/oak/parts/seed/Seed.tsx:3 imports "../x", which is not beside it',
-        'pages/oak/parts/seed/Seed.tsx:4 imports the package "lodash", which its pages do not'
-        " document",
+        'pages/oak/parts/seed/Seed.tsx:4 imports the package "lodash", which its family does not'
+        " list",
     ]
 
 
