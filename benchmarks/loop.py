@@ -25,7 +25,7 @@ __all__ = ["measure_loop"]
 
 BUTTON = "/material-ui/react-button/"
 ALERT = "/material-ui/react-alert/"
-DEMO = "pages/material-ui/components/button/InvoiceActions.tsx"
+DEMO = "pages/material-ui/components/button/ButtonVariants.tsx"
 TEXT = "pages/material-ui/components/button/index.md"
 SETTINGS = "families/material-ui/playground.toml"
 API_SETTINGS = "families/material-ui/api.toml"

@@ -165,7 +165,7 @@ def test_a_touch_is_a_focus_too(phone: Page) -> None:
 def test_nothing_moves_when_an_editor_takes_over(arrive: Callable[..., Page]) -> None:
     page = arrive()
     page.goto(BUTTON)
-    demo = page.locator("[data-demo]").nth(1)
+    demo = page.locator("#ButtonColors")
     demo.scroll_into_view_if_needed()
     line = demo.locator(".s-line:visible").nth(2)
     text, before = line.inner_text(), top_of(line)
@@ -259,7 +259,7 @@ def test_a_mistake_is_shown_at_its_line(invoice: Edited) -> None:
     invoice.write(TYPED)
     expect(invoice.result.get_by_role("button")).to_be_visible()
     invoice.write(TYPED.replace("</Button>", ""))
-    expect(invoice.report).to_have_text(re.compile(r"^InvoiceActions\.tsx:\d: SyntaxError: "))
+    expect(invoice.report).to_have_text(re.compile(r"^ButtonVariants\.tsx:\d: SyntaxError: "))
     expect(invoice.fault).to_have_count(1)
     # What was shown last stays.
     expect(invoice.result.get_by_role("button")).to_have_text("Send 3 letters")
@@ -274,34 +274,34 @@ def test_a_mistake_is_shown_at_its_line(invoice: Edited) -> None:
     [
         (
             "const none: any = null;\nexport default () => <p>{none.name}</p>;",
-            "InvoiceActions.tsx:2: TypeError: Cannot read properties of null (reading 'name')",
+            "ButtonVariants.tsx:2: TypeError: Cannot read properties of null (reading 'name')",
             "export default () => <p>{none.name}</p>;",
         ),
         (
             "export default () => <p />;\nundefined();",
-            "InvoiceActions.tsx:2: TypeError: undefined is not a function",
+            "ButtonVariants.tsx:2: TypeError: undefined is not a function",
             "undefined();",
         ),
         (
             "const twice = 1;\nconst twice = 2;\nexport default () => <p />;",
-            "InvoiceActions.tsx:2: SyntaxError: Identifier 'twice' has already been declared",
+            "ButtonVariants.tsx:2: SyntaxError: Identifier 'twice' has already been declared",
             "const twice = 2;",
         ),
         (
             "\nimport Chip from '@mui/material/Chop';\nexport default () => <Chip />;",
-            "InvoiceActions.tsx:2: “@mui/material/Chop” is not available here."
+            "ButtonVariants.tsx:2: “@mui/material/Chop” is not available here."
             " Available: @mui/material/Chip, @mui/material/Checkbox.",
             "import Chip from '@mui/material/Chop';",
         ),
         (
             "import _ from 'lodash';\nexport default () => <p>{_.name}</p>;",
-            "InvoiceActions.tsx:1: “lodash” is not available here."
+            "ButtonVariants.tsx:1: “lodash” is not available here."
             " Available: react, react-dom, @mui/icons-material, @mui/lab, @mui/material.",
             "import _ from 'lodash';",
         ),
         (
             "export const Demo = () => <p />;",
-            "InvoiceActions.tsx: The default export of the first file is not a component."
+            "ButtonVariants.tsx: The default export of the first file is not a component."
             " Export a React component there.",
             None,
         ),
@@ -340,7 +340,7 @@ def test_section_8_a_shortened_error_is_told_in_full(
     invoice: Edited, code: str, told: str, href: str
 ) -> None:
     invoice.write(code)
-    expect(invoice.report.locator("p")).to_contain_text(re.compile(r"^InvoiceActions\.tsx(:\d)?: "))
+    expect(invoice.report.locator("p")).to_contain_text(re.compile(r"^ButtonVariants\.tsx(:\d)?: "))
     link = invoice.report.get_by_role("link", name=re.compile("^About error"))
     expect(link).to_have_attribute("href", href)
     text = invoice.report.evaluate("report => report.textContent")
@@ -353,14 +353,14 @@ def test_section_8_an_error_of_react_leads_to_its_explanation(invoice: Edited) -
     link = invoice.report.get_by_role("link", name="About error 31")
     expect(link).to_have_attribute("href", re.compile(r"^https://react\.dev/errors/31\?args\[\]="))
     expect(invoice.report).to_contain_text(
-        "InvoiceActions.tsx: Minified React error #31: “object with keys {seed}”."
+        "ButtonVariants.tsx: Minified React error #31: “object with keys {seed}”."
     )
 
 
 def test_what_an_event_throws_is_told(invoice: Edited, complaints: list[str]) -> None:
     invoice.write(PRESS)
     invoice.result.get_by_role("button").click()
-    expect(invoice.report).to_have_text("InvoiceActions.tsx:5: RangeError: too far")
+    expect(invoice.report).to_have_text("ButtonVariants.tsx:5: RangeError: too far")
     expect(invoice.fault).to_contain_text("throw new RangeError")
     until(invoice.page, lambda: complaints == ["too far"])
     complaints.clear()
@@ -377,7 +377,7 @@ def test_an_endless_loop_is_stopped_while_the_page_lives(invoice: Edited) -> Non
     # The page answers all the time.
     invoice.page.evaluate("new Promise((done) => requestAnimationFrame(() => done()))")
     expect(invoice.report).to_contain_text(
-        "InvoiceActions.tsx:3: The demo was stopped because its code ran too long"
+        "ButtonVariants.tsx:3: The demo was stopped because its code ran too long"
     )
     expect(invoice.fault).to_have_text("  while (true) {")
     expect(invoice.demo.locator("iframe")).to_have_count(0)
@@ -393,7 +393,7 @@ def test_a_frame_that_does_not_answer_is_given_up(invoice: Edited) -> None:
 
 
 def test_escape_and_tab_lead_out(invoice: Edited) -> None:
-    expect(invoice.editor).to_have_accessible_name("InvoiceActions.tsx")
+    expect(invoice.editor).to_have_accessible_name("ButtonVariants.tsx")
     expect(invoice.editor).to_have_accessible_description(
         re.compile("Press Esc to leave the editor")
     )
@@ -581,11 +581,11 @@ def test_a_share_link_brings_the_code_and_runs_nothing(
 ) -> None:
     invoice.write(TYPED)
     link = share_link(invoice)
-    assert re.search(r"/material-ui/react-button/#edit-InvoiceActions=[\w-]+$", link)
+    assert re.search(r"/material-ui/react-button/#edit-ButtonVariants=[\w-]+$", link)
     page = arrive()
     page.clock.install()
     page.goto(link)
-    shared = Edited(page, page.locator("#InvoiceActions"))
+    shared = Edited(page, page.locator("#ButtonVariants"))
     expect(shared.report).to_contain_text("This code came from a shared link and has not run yet.")
     expect(shared.editor).to_contain_text("Send <Chip")
     expect(shared.demo).to_be_in_viewport()
@@ -628,12 +628,12 @@ def packed(text: bytes) -> str:
 @pytest.mark.parametrize(
     ("address", "told"),
     [
-        ("#edit-InvoiceActions=", "incomplete or damaged"),
-        (f"#edit-InvoiceActions={packed(b'{}' * 40)[:-6]}", "incomplete or damaged"),
-        ("#edit-InvoiceActions=%%%", "incomplete or damaged"),
-        (f"#edit-InvoiceActions={packed(bytes(50_000_000))}", "too long to display"),
+        ("#edit-ButtonVariants=", "incomplete or damaged"),
+        (f"#edit-ButtonVariants={packed(b'{}' * 40)[:-6]}", "incomplete or damaged"),
+        ("#edit-ButtonVariants=%%%", "incomplete or damaged"),
+        (f"#edit-ButtonVariants={packed(bytes(50_000_000))}", "too long to display"),
         (f"#edit-Nobody={packed(b'{}')}", "a demo that is not on this page"),
-        (f"#edit-InvoiceActions={packed(json.dumps({'v': 2}).encode())}", "a different version"),
+        (f"#edit-ButtonVariants={packed(json.dumps({'v': 2}).encode())}", "a different version"),
     ],
     ids=["empty", "cut-off", "broken", "bomb", "unknown", "version"],
 )
@@ -641,7 +641,7 @@ def test_a_bad_share_link_changes_nothing(
     visit: Callable[[str], Page], complaints: list[str], address: str, told: str
 ) -> None:
     page = visit(BUTTON)
-    demo = page.locator("#InvoiceActions")
+    demo = page.locator("#ButtonVariants")
     code = demo.get_attribute("data-code")
     page.evaluate("hash => { location.hash = hash; }", address)
     notice = page.locator(".s-notice")

@@ -17,7 +17,7 @@ COMPILER = "typescript/bin/tsc"
 FAST_COMPILER = "@typescript/native/bin/tsc"
 """Of the next version; says the same of such small projects in a tenth of the time."""
 
-MATERIAL = ("/material-ui/react-button/", "InvoiceActions")
+MATERIAL = ("/material-ui/react-button/", "ButtonVariants")
 BASE = ("/base-ui/react-button/", "ButtonIntroduction")
 
 
@@ -88,7 +88,7 @@ def test_a_project_installs_what_its_reader_imports_beside(page: Page, tmp_path:
     with page.expect_download() as download:
         frame.get_by_role("menuitem", name="Download ZIP").click()
     archive = zipfile.ZipFile(download.value.path())
-    manifest = json.loads(archive.read("invoice-actions/package.json"))
+    manifest = json.loads(archive.read("button-variants/package.json"))
     assert manifest["dependencies"]["@mui/icons-material"] == "7.0.1"
 
 

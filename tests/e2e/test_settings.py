@@ -150,10 +150,10 @@ def test_section_4_right_to_left_gives_live_demos_the_mirrored_styles(page: Page
     icon = demo.locator(".MuiButton-startIcon").first
     demo.scroll_into_view_if_needed()
     expect(demo.locator("[data-island=live]").first).to_be_visible()
-    expect(icon).to_have_css("margin-left", "-2px")
+    expect(icon).to_have_css("margin-left", "-4px")
     choose(page, "Right to left")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
-    expect(demo.locator(".MuiButton-startIcon").first).to_have_css("margin-right", "-2px")
+    expect(demo.locator(".MuiButton-startIcon").first).to_have_css("margin-right", "-4px")
 
 
 def test_a_live_demo_of_another_tab_turns_without_a_reload(
@@ -166,7 +166,7 @@ def test_a_live_demo_of_another_tab_turns_without_a_reload(
     demo.scroll_into_view_if_needed()
     expect(demo.locator("[data-island=live]").first).to_be_visible()
     choose(page, "Right to left")
-    expect(demo.locator(".MuiButton-startIcon").first).to_have_css("margin-right", "-2px")
+    expect(demo.locator(".MuiButton-startIcon").first).to_have_css("margin-right", "-4px")
 
 
 def test_settings_move_nothing_on_the_next_page(context: BrowserContext, page: Page) -> None:
