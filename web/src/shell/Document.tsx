@@ -57,9 +57,11 @@ export function Document(props: DocumentProps) {
 function Main({ shell, page, children }: DocumentProps) {
   const { model, t } = shell;
   if (page.route === notFoundRoute) {
-    return <NotFoundLayout families={model.families} t={t} />;
+    return <NotFoundLayout families={model.families} language={page.userLanguage} t={t} />;
   }
-  if (page.route === searchRoute) return <SearchLayout families={model.families} t={t} />;
+  if (page.route === searchRoute) {
+    return <SearchLayout families={model.families} language={page.userLanguage} t={t} />;
+  }
   if (page.layout === "home") {
     return (
       <HomeLayout page={page} t={t}>
