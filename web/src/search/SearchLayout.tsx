@@ -37,7 +37,9 @@ export function SearchLayout({ families, language, t }: SearchLayoutProps) {
           maxLength={200}
           data-search-input=""
         />
-        <button {...analytics({ eventAction: "submit" })}>{t("search.submit")}</button>
+        <button className="s-button" data-kind="main" {...analytics({ eventAction: "submit" })}>
+          {t("search.submit")}
+        </button>
       </form>
       <p className="s-search-noscript">{t("search.noscript")}</p>
       <p className="s-search-status">

@@ -28,7 +28,9 @@ export function NotFoundLayout({ families, language, t }: NotFoundLayoutProps) {
       <p className="home-lead">{t("notFound.text")}</p>
       <form className="ask" action="/search/" role="search">
         <input type="search" name="q" aria-label={t("notFound.ask")} data-ask="" />
-        <button {...analytics({ eventAction: "search" })}>{t("notFound.search")}</button>
+        <button className="s-button" data-kind="main" {...analytics({ eventAction: "search" })}>
+          {t("notFound.search")}
+        </button>
       </form>
       <section
         className="nearest"
