@@ -31,7 +31,7 @@ class Edited:
 
     @property
     def report(self) -> Locator:
-        """What is said below the code."""
+        """What is said on the stage."""
         return self.demo.locator(".demo-report")
 
     @property

@@ -100,7 +100,7 @@ def entry(*props: ApiProp, **fields: Any) -> ApiEntry:
 
 def body_of(*entries: ApiEntry, routes: frozenset[str] = frozenset()) -> ApiBody:
     """The body of a page about entries that no demo uses."""
-    return api_body(entries, MESSAGES, uses={}, routes=routes)
+    return api_body(entries, MESSAGES, uses={}, guides={}, routes=routes)
 
 
 def row_of(one: ApiProp, *others: ApiProp, **fields: Any) -> ApiRow:

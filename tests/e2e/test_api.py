@@ -186,7 +186,7 @@ def test_without_script_everything_is_there_but_the_filter(arrive: Callable[...,
     plain = arrive(java_script_enabled=False, viewport={"width": 360, "height": 740})
     plain.goto(AUTOCOMPLETE)
     expect(plain.locator(".api-filter, .api-search")).to_have_count(2)
-    for hidden in plain.locator(".api-filter, .api-search, .api-chip").all():
+    for hidden in plain.locator(".api-filter, .api-search, .s-chip").all():
         expect(hidden).to_be_hidden()
     expect(plain.locator("#autocomplete-prop-value")).to_be_visible()
     row = plain.locator("#autocomplete-prop-renderOption")

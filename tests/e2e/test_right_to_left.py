@@ -58,7 +58,8 @@ SENTENCE = """(sentence) => {
   const line = document.createRange();
   line.selectNodeContents(sentence);
   const right = (part) => Math.round(part.getBoundingClientRect().right);
-  return { code: right(code), next: right(word), text: right(line), room: right(sentence) };
+  const left = (part) => Math.round(part.getBoundingClientRect().left);
+  return { code: right(code), next: right(word), left: left(line), start: left(sentence) };
 }"""
 
 # Whether the last character of a sentence stands right of the one before it.
@@ -217,12 +218,26 @@ def test_nothing_moves_in_a_right_to_left_demo_when_it_wakes(
     assert island.evaluate(PLACES) == asleep
 
 
+def test_text_keeps_the_direction_of_its_language_and_demos_that_of_the_reader(
+    page: Page,
+) -> None:
+    page.goto(PAGINATION)
+    toggle(page, "rtl")
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    for part in (".article-head", ".s-side", ".article-body", ".s-code-text >> nth=0"):
+        expect(page.locator(part)).to_have_css("direction", "ltr")
+    for stage in page.locator("[data-stage]").all():
+        expect(stage).to_have_css("direction", "rtl")
+    toggle(page, "ltr")
+    expect(page.locator("[data-stage]").first).to_have_css("direction", "ltr")
+
+
 def test_a_sentence_in_a_right_to_left_page_is_read_in_its_own_order(rtl_page: Page) -> None:
     rtl_page.goto(PAGINATION)
     sentence = rtl_page.locator("p", has_text=re.compile(r"^siblingCount is how many"))
     places = sentence.evaluate(SENTENCE)
     assert places["code"] < places["next"]
-    assert places["room"] - places["text"] < 2
+    assert abs(places["left"] - places["start"]) < 2
 
 
 def test_a_column_aligned_to_its_end_is_so_in_a_right_to_left_page(rtl_page: Page) -> None:
@@ -237,7 +252,7 @@ def test_a_column_aligned_to_its_end_is_so_in_a_right_to_left_page(rtl_page: Pag
           return [left - room.left, room.right - right];
         }"""
     )
-    assert edges[0] < edges[1]
+    assert edges[0] > edges[1]
 
 
 def test_a_label_stands_above_what_a_sleeping_native_select_shows(

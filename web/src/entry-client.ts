@@ -53,7 +53,7 @@ on("[data-nav]", keepNavigation);
 on(".side-nav", startDrawer);
 on("[data-contents]", startContentsSpy);
 on("[data-api]", () => {
-  const pressAgain = keepPresses(document, ".api-chip");
+  const pressAgain = keepPresses(document, ".api-filter .s-chip");
   void import("./reference/start.client").then(({ startApi }) => {
     startApi(document);
     pressAgain();

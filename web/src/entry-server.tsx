@@ -10,8 +10,10 @@ import { IconSet } from "./icons/IconSet";
 import { iconMessages } from "./icons/messages";
 import { faviconOf } from "./shell/head/favicon";
 import { createShell, familyOf, type Shell } from "./shell/shell";
+import { factsBeside } from "./reference/ApiFacts";
 import type {
   Assets,
+  Block,
   ComponentBlock,
   IconSetBlock,
   Page,
@@ -70,7 +72,7 @@ export function createRenderer(
         critical={<CriticalLink critical={critical} />}
         mirrored={markup?.href}
       >
-        <Blocks blocks={page.blocks} t={shell.t} live={liveBlocks(shell, page, islands)} />
+        <Blocks blocks={bodyOf(page)} t={shell.t} live={liveBlocks(shell, page, islands)} />
         <PageTools shell={shell} page={page} />
         <EmptyStyle critical={critical} />
       </Document>,
@@ -87,6 +89,12 @@ export function createRenderer(
       },
     };
   };
+}
+
+/** What stands beside a page is not in its body. */
+function bodyOf({ blocks }: Page): readonly Block[] {
+  const beside = factsBeside(blocks);
+  return beside === null ? blocks : blocks.filter((block) => block !== beside);
 }
 
 function refuse(failure: DemoFailure): never {

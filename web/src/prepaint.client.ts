@@ -1,5 +1,6 @@
 import { openAddressed } from "./demo/address.client";
 import { mirrorFirstPaint } from "./demo/direction/mirroredStyles.client";
+import { directStage, stages } from "./settings/stages.client";
 import { restoreGroup, restoreNavigation } from "./shell/navigation/navMemory.client";
 import { restoreTabs } from "./reading/blocks/tabMemory.client";
 import {
@@ -26,7 +27,11 @@ mirrorFirstPaint(document);
 whileParsing({
   // Long code would show folded, and a navigation closed, if they were painted before their end
   // has come.
-  begun: { "[data-demo]": openAddressed, "[data-group]": restoreGroup },
+  begun: {
+    [stages]: directStage,
+    "[data-demo]": openAddressed,
+    "[data-group]": restoreGroup,
+  },
   whole: {
     "[data-nav]": restoreNavigation,
     "[data-tabs]": restoreTabs,

@@ -8,7 +8,7 @@ frontend's build reads (`demo_manifest`).
 from showfloor.demos.depth import deep_code
 from showfloor.demos.folder import demo_files, demo_names
 from showfloor.demos.javascript import JsDeriver, NodeDeriver
-from showfloor.demos.load import in_words, load_demos
+from showfloor.demos.load import load_demos
 from showfloor.demos.manifest import demo_manifest
 from showfloor.demos.pins import installed_versions
 from showfloor.demos.preview import PREVIEW_LINES
@@ -33,7 +33,6 @@ __all__ = [
     "demo_files",
     "demo_manifest",
     "demo_names",
-    "in_words",
     "installed_versions",
     "load_demos",
     "project_of",

@@ -35,6 +35,8 @@ class DemoUse(Model, frozen=True, kw_only=True):
     """How much of its code shows at first."""
     named: tuple[str, ...] = ()
     """What may be names of props among the inline code of its section, sorted."""
+    section: str = ""
+    """Heading of that section, without markup; empty before the first."""
 
 
 class ComponentUse(Model, frozen=True, kw_only=True):
@@ -59,6 +61,8 @@ class Document(Model, frozen=True, kw_only=True):
     """A parsed body. Everything is in the order of the text."""
 
     blocks: tuple[Block, ...]
+    lead: str = ""
+    """The paragraph that the page begins with, as HTML without its tags."""
     headings: tuple[Heading, ...] = ()
     """Also those inside containers."""
     anchors: tuple[str, ...] = ()

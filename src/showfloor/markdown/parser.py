@@ -1,6 +1,6 @@
 """Markdown to a page's blocks: the rules in their order, and the way through them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -27,6 +27,7 @@ from showfloor.markdown.rules.table import table
 from showfloor.markdown.rules.tabs import tabs
 from showfloor.markdown.sections import Section, sections_of
 from showfloor.markdown.tokens import MAX_NESTING, tokenize
+from showfloor.model import Block, Prose
 
 __all__ = ["RULES", "parse"]
 
@@ -69,24 +70,31 @@ def parse(body: str, *, path: Path, first_line: int) -> Document:
     blocks = context.blocks(tokens)
     return Document(
         blocks=blocks,
+        lead=_lead(blocks),
         headings=tuple(context.headings),
         links=tuple(context.links),
         images=tuple(context.images),
-        demos=tuple(_with_named(context.demos, sections_of(tokens, start))),
+        demos=tuple(_with_sections(context.demos, sections_of(tokens, start))),
         components=tuple(context.components),
         checked=tuple(context.checked),
         icons=tuple(context.icons),
     )
 
 
-def _with_named(demos: Iterable[DemoUse], sections: Iterable[Section]) -> Iterator[DemoUse]:
-    named = {
-        demo: sorted({name for span in section.code for name in named_props(span.text)})
-        for section in sections
-        for demo in section.demos
-    }
+def _with_sections(demos: Iterable[DemoUse], sections: Iterable[Section]) -> Iterator[DemoUse]:
+    around = {demo: section for section in sections for demo in section.demos}
     for use in demos:
-        yield msgspec.structs.replace(use, named=tuple(named[use.name]))
+        section = around[use.name]
+        named = {name for span in section.code for name in named_props(span.text)}
+        yield msgspec.structs.replace(use, named=tuple(sorted(named)), section=section.heading)
+
+
+def _lead(blocks: Sequence[Block]) -> str:
+    match blocks:
+        case [Prose(html=html), *_] if html.startswith("<p>"):
+            return html.removeprefix("<p>").partition("</p>")[0]
+        case _:
+            return ""
 
 
 def _too_long(body: str, start: Place) -> SourceError:

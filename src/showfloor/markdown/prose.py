@@ -1,6 +1,7 @@
 """Paragraphs, lists, quotes and tables to HTML."""
 
 from collections.abc import Callable, Sequence
+from html import escape
 
 from markdown_it.token import Token
 
@@ -64,7 +65,9 @@ def _header_cell(token: Token, context: Context) -> str:
 
 
 def _cell(token: Token, context: Context) -> str:
-    return f"<td{_alignment(token)}>"
+    label = token.meta.get("label", "")
+    labelled = f' data-label="{escape(label)}"' if label else ""
+    return f"<td{labelled}{_alignment(token)}>"
 
 
 def _alignment(token: Token) -> str:

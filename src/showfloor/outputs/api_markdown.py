@@ -9,6 +9,7 @@ from typing import NamedTuple
 from showfloor.model import (
     ApiCall,
     ApiDefinition,
+    ApiFact,
     ApiFacts,
     ApiField,
     ApiNameGroup,
@@ -40,7 +41,7 @@ class ApiWriter(NamedTuple):
         """Return a block as a list."""
         match block:
             case ApiFacts():
-                lines = [f"- {fact.label}: {self._line(fact.html)}" for fact in block.items]
+                lines = [*map(self._fact, block.items)]
             case ApiTable():
                 lines = [*map(self._row, block.rows), *map(_group, block.groups)]
             case ApiParts():
@@ -48,6 +49,11 @@ class ApiWriter(NamedTuple):
             case ApiTypes():
                 lines = ["\n".join(self._definition(one)) for one in block.definitions]
         return "\n".join(lines)
+
+    def _fact(self, fact: ApiFact) -> str:
+        if fact.html.startswith("<ul>"):
+            return _item(f"- {fact.label}:", self._texts(fact.html))
+        return f"- {fact.label}: {html_to_line(fact.html, self.links.to)}"
 
     def _row(self, row: ApiRow) -> str:
         marks = [
@@ -95,9 +101,6 @@ class ApiWriter(NamedTuple):
 
     def _texts(self, *texts: str | None) -> Iterator[str]:
         return (html_to_markdown(text, self.links.to) for text in texts if text)
-
-    def _line(self, html: str) -> str:
-        return html_to_line(html, self.links.to)
 
 
 def _group(group: ApiNameGroup) -> str:

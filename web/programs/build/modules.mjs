@@ -13,7 +13,7 @@ const PREFIX = "showfloor:";
 /** Folders of the style sheets that only pages with a kind of block load, by its name. */
 export const parts = {
   api: ["reference"],
-  demo: ["demo", "editor", "islands"],
+  demo: ["demo", "editor"],
   playground: ["playground"],
   icons: ["icons"],
   blog: ["blog"],

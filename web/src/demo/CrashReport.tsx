@@ -21,7 +21,7 @@ export function CrashReport({ error, messages, onRestart }: CrashReportProps) {
       </pre>
       <button
         type="button"
-        className="demo-crash-restart"
+        className="s-button demo-crash-restart"
         onClick={onRestart}
         {...analytics({ ...inDemo, eventAction: "restart" })}
       >

@@ -6,6 +6,8 @@ export function EditorTemplate({ t }: { readonly t: Translate }) {
   const messages = {
     ...Object.fromEntries(editorMessageKeys.map((key) => [key, t(`editor.${key}`)])),
     retry: t("demo.retry"),
+    edited: t("playground.edited"),
+    reset: t("playground.reset"),
   } as EditorMessages;
   return <template data-editor-messages={JSON.stringify(messages)} />;
 }

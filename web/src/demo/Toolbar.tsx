@@ -57,7 +57,7 @@ interface SwitchProps {
 function Switch({ name, label, first = false, children }: SwitchProps) {
   return (
     <div
-      className="demo-switch"
+      className="demo-switch s-segments"
       role="group"
       aria-label={label}
       data-choose={name}
@@ -67,6 +67,7 @@ function Switch({ name, label, first = false, children }: SwitchProps) {
         <button
           key={value}
           type="button"
+          className="s-segment"
           value={value}
           aria-pressed="false"
           tabIndex={first && index === 0 ? 0 : -1}
@@ -103,7 +104,7 @@ function MenuButton({ demo, t }: Pick<ToolbarProps, "demo" | "t">) {
     <span className="demo-more">
       <button
         type="button"
-        className="demo-menu-button"
+        className="s-tool-button demo-menu-button"
         aria-haspopup="menu"
         aria-expanded={false}
         data-sources={sourcesOf(demo)}

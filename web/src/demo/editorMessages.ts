@@ -19,7 +19,7 @@ export const editorMessageKeys = [
   "close",
 ] as const;
 
-export type EditorMessageKey = (typeof editorMessageKeys)[number] | "retry";
+export type EditorMessageKey = (typeof editorMessageKeys)[number] | "retry" | "edited" | "reset";
 
 /** As the page brings them: scripts carry no words. */
 export type EditorMessages = Readonly<Record<EditorMessageKey, string>>;

@@ -16,7 +16,7 @@ export interface Meaning {
   readonly text: string;
 }
 
-/** Says below the code of a demo what came of it, and marks the line that is meant. */
+/** Says on the stage of a demo what came of its code, and marks the line that is meant. */
 export class Report {
   readonly #element: HTMLElement;
   readonly #goTo: (panel: CodePanel, mistake: Mistake) => void;
@@ -31,7 +31,7 @@ export class Report {
     this.#element.dataset["analyticsEventDemo"] = "{data-demo}";
     // There before it says something: only changes are read out.
     this.#element.setAttribute("role", "status");
-    demo.querySelector(".demo-code")?.after(this.#element);
+    demo.querySelector(".demo-stage")?.after(this.#element);
   }
 
   clear(): void {

@@ -5,6 +5,7 @@ import { CodeEditor } from "./codeEditor.client";
 import type { CodeFile } from "./codeFile.client";
 import { CodePanel } from "./codePanel.client";
 import type { Mistake } from "./mistake";
+import { EditedBadge } from "./editedBadge.client";
 import { Report } from "./report.client";
 import { Runner } from "./runner.client";
 import type { Say } from "./messages.client";
@@ -16,6 +17,7 @@ export class Session {
   readonly #panels: readonly CodePanel[];
   readonly #report: Report;
   readonly #runner: Runner;
+  readonly #badge: EditedBadge;
   /** The panel whose code came with a link, until its reader runs it. */
   #held: CodePanel | null = null;
 
@@ -28,6 +30,9 @@ export class Session {
       this.#goTo(panel, mistake);
     });
     this.#runner = new Runner({ demo, report: this.#report, say });
+    this.#badge = new EditedBadge(demo, say, () => {
+      this.#leave();
+    });
     onReset(demo, () => {
       this.#reset();
     });
@@ -106,10 +111,9 @@ export class Session {
 
   #noteEdits(panel: CodePanel): void {
     panel.element.toggleAttribute("data-edited", panel.isEdited);
-    this.#demo.toggleAttribute(
-      "data-edited",
-      this.#panels.some((one) => one.isEdited),
-    );
+    const edited = this.#panels.some((one) => one.isEdited);
+    this.#demo.toggleAttribute("data-edited", edited);
+    this.#badge.show(edited);
   }
 
   /** Shows what belongs to the code that is shown now. */

@@ -85,7 +85,8 @@ function CopySvg({ t }: { readonly t: Translate }) {
     <span className="s-copy">
       <button
         type="button"
-        className="icons-copy"
+        className="s-button icons-copy"
+        data-kind="quiet"
         data-icon-svg=""
         {...analytics({ eventAction: "copy", eventLabel: "svg" })}
       >

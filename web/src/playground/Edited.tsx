@@ -9,7 +9,7 @@ interface EditedProps {
 /** Says that the playground is not as it began, and brings that back. */
 export function Edited({ onReset, t }: EditedProps) {
   return (
-    <p className="playground-edited">
+    <p className="s-edited">
       {t("playground.edited")}
       <span aria-hidden="true"> · </span>
       <button

@@ -142,12 +142,12 @@ test("a prop that is a function draws its element with what it is called with", 
 
 test("a playground that is edited says so, and begins anew", () => {
   const drawn = draw();
-  const badge = () => drawn.querySelector(".playground-edited")?.textContent;
+  const badge = () => drawn.querySelector(".s-edited")?.textContent;
   expect(badge()).toBeUndefined();
   write("children", "Yellow");
   expect(badge()).toContain("playground.edited");
   act(() => {
-    drawn.querySelector<HTMLElement>(".playground-edited button")?.click();
+    drawn.querySelector<HTMLElement>(".s-edited button")?.click();
   });
   expect([stage(), badge(), location.search]).toEqual(["Green", undefined, ""]);
   expect(document.activeElement?.className).toBe("playground-controls");

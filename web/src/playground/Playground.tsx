@@ -30,7 +30,13 @@ export function Playground({ block, messages, cast }: PlaygroundProps) {
   return (
     <div className="playground-frame" style={stageStyle(block)}>
       <div className="playground-scene">
-        <div className="playground-stage" data-stage={block.family} data-align={block.align}>
+        {/* Its direction is the reader's choice, which the markup was made before. */}
+        <div
+          className="playground-stage"
+          data-stage={block.family}
+          data-align={block.align}
+          suppressHydrationWarning
+        >
           <ErrorBoundary
             messages={{ crashed: t("demo.crashed"), restart: t("playground.reset") }}
             attempt={changes}

@@ -5,6 +5,7 @@ import { analytics } from "../model/analytics";
 import type { Contents as Entry, Page } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
+import { ApiAside, factsBeside } from "../reference/ApiFacts";
 import { ApiLinks, apiLinksId, ApiShortcut } from "../reference/ApiLinks";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { Contents } from "./Contents";
@@ -14,6 +15,7 @@ import { HouseAd } from "./HouseAd";
 import { MarkdownLinks } from "./MarkdownLinks";
 import { PreviousNext } from "./PreviousNext";
 import { remarkHref, withoutSection } from "./remarkHref";
+import { textDirection } from "../model/textDirection";
 import { contentId } from "../ui/SkipLink";
 
 export interface ArticleLayoutProps {
@@ -24,12 +26,16 @@ export interface ArticleLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A page to be read, with its contents at its side; `wide` gives tables and demos more room. */
+/**
+ * A page to be read, with its contents at its side; `wide` gives tables and demos more room.
+ *
+ * Where its parts stand follows the reader's direction, what is written in them its language.
+ */
 export function ArticleLayout({ page, remarkForm, t, children }: ArticleLayoutProps) {
-  const entries = entriesOf(page, t);
+  const dir = textDirection(page.userLanguage);
   return (
     <main className="s-article" id={contentId} tabIndex={-1} data-layout={page.layout}>
-      <header className="article-head">
+      <header className="article-head" dir={dir}>
         <Breadcrumbs crumbs={page.place.breadcrumbs} t={t} />
         <div className="article-heading">
           <h1 className="article-title">{page.title}</h1>
@@ -37,8 +43,8 @@ export function ArticleLayout({ page, remarkForm, t, children }: ArticleLayoutPr
         </div>
         {page.post !== null && <PostHead post={page.post} description={page.description} t={t} />}
       </header>
-      {entries.length > 1 && <Contents entries={entries} t={t} />}
-      <div className="article-body">
+      <Side page={page} t={t} />
+      <div className="article-body" dir={dir}>
         <div className="s-flow">{children}</div>
         <ApiLinks links={page.apiLinks} t={t} />
         <footer className="article-foot" {...analytics({ eventCategory: "page" })}>
@@ -61,6 +67,19 @@ export function ArticleLayout({ page, remarkForm, t, children }: ArticleLayoutPr
         </footer>
       </div>
     </main>
+  );
+}
+
+/** What a page holds, and what there is to know beside it. */
+function Side({ page, t }: Pick<ArticleLayoutProps, "page" | "t">) {
+  const entries = entriesOf(page, t);
+  const facts = factsBeside(page.blocks);
+  if (entries.length < 2 && facts === null) return null;
+  return (
+    <div className="s-side" dir={textDirection(page.userLanguage)}>
+      {entries.length > 1 && <Contents entries={entries} t={t} />}
+      {facts !== null && <ApiAside block={facts} t={t} />}
+    </div>
   );
 }
 

@@ -21,7 +21,7 @@ export function Feedback({ form, page, t }: FeedbackProps) {
         return (
           <a
             key={answer}
-            className="foot-answer"
+            className="s-button"
             href={withoutSection(href)}
             data-remark={href}
             {...analytics({ eventAction: "feedback", eventLabel: answer })}

@@ -33,7 +33,7 @@ export function ApiFilter({ table, t }: ApiFilterProps) {
         <Chips table={table} t={t} />
         <button
           type="button"
-          className="api-chip"
+          className="s-chip"
           data-density=""
           aria-pressed="false"
           {...analytics({ eventAction: "density" })}
@@ -57,7 +57,7 @@ function Chips({ table, t }: ApiFilterProps) {
       {...analytics({ eventAction: "filter", eventLabel: "{value}" })}
     >
       {useful.map(({ trait, rows }) => (
-        <button key={trait} type="button" className="api-chip" value={trait} aria-pressed="false">
+        <button key={trait} type="button" className="s-chip" value={trait} aria-pressed="false">
           {t(`api.filter.${trait}`)} <span>{rows}</span>
         </button>
       ))}

@@ -40,7 +40,7 @@ export function ApiShortcut({ links: [first], t }: ApiLinksProps) {
   if (first === undefined) return null;
   return (
     <a
-      className="api-shortcut"
+      className="s-button api-shortcut"
       href={first.href}
       {...analytics({ eventCategory: "page", eventAction: "api", eventLabel: "{href}" })}
     >

@@ -9,7 +9,7 @@ export function startFilter(table: HTMLElement): void {
   const input = table.querySelector<HTMLInputElement>(".api-search > input");
   if (input === null) return;
   const name = table.dataset["api"] ?? "";
-  const chips = [...table.querySelectorAll<HTMLButtonElement>(".api-chip[value]")];
+  const chips = [...table.querySelectorAll<HTMLButtonElement>(".s-chip[value]")];
   const asked = (): Query => ({ text: input.value, only: chips.filter(isPressed).map(valueOf) });
   const show = createDisplay(table);
   const ask = (query: Query) => {

@@ -68,10 +68,10 @@ test("typing finds rows by name, type and description, and the count is told", (
 
 test("a chip narrows down further and is released again", () => {
   type("seed");
-  one(".api-chip[value=required]").click();
+  one(".s-chip[value=required]").click();
   expect(shown()).toEqual(["label"]);
-  expect(one(".api-chip[value=required]").ariaPressed).toBe("true");
-  one(".api-chip[value=required]").click();
+  expect(one(".s-chip[value=required]").ariaPressed).toBe("true");
+  one(".s-chip[value=required]").click();
   expect(shown()).toEqual(["onPick", "label"]);
 });
 
@@ -96,7 +96,7 @@ test("it is said when nothing is found", () => {
 
 test("Escape shows everything again", () => {
   type("seed");
-  one(".api-chip[value=required]").click();
+  one(".s-chip[value=required]").click();
   one("input").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   expect(shown()).toHaveLength(10);
   expect(one<HTMLInputElement>("input").value).toBe("");
@@ -105,7 +105,7 @@ test("Escape shows everything again", () => {
 
 test("the address keeps what was asked", () => {
   type("seed");
-  one(".api-chip[value=callback]").click();
+  one(".s-chip[value=callback]").click();
   expect(location.search).toBe("?bag-props=seed&bag-props.only=callback");
   open(`/page/${location.search}`);
   expect(shown()).toEqual(["onPick"]);

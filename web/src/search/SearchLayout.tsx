@@ -3,21 +3,24 @@ import type { FamilyCard } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
 import { ProductList } from "../ui/ProductList";
+import { textDirection } from "../model/textDirection";
 import { searchRoute } from "./SearchLink";
 import { contentId } from "../ui/SkipLink";
 
 export interface SearchLayoutProps {
   readonly families: readonly FamilyCard[];
+  readonly language: string;
   readonly t: Translate;
 }
 
 /** The page that searches: its script answers below the form; without one there are the lists. */
-export function SearchLayout({ families, t }: SearchLayoutProps) {
+export function SearchLayout({ families, language, t }: SearchLayoutProps) {
   return (
     <main
       className="s-home s-search-page"
       id={contentId}
       tabIndex={-1}
+      dir={textDirection(language)}
       data-search-page=""
       {...analytics({ eventCategory: "search" })}
     >
@@ -34,7 +37,9 @@ export function SearchLayout({ families, t }: SearchLayoutProps) {
           maxLength={200}
           data-search-input=""
         />
-        <button {...analytics({ eventAction: "submit" })}>{t("search.submit")}</button>
+        <button className="s-button" data-kind="main" {...analytics({ eventAction: "submit" })}>
+          {t("search.submit")}
+        </button>
       </form>
       <p className="s-search-noscript">{t("search.noscript")}</p>
       <p className="s-search-status">

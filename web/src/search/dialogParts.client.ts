@@ -61,7 +61,12 @@ export function createDialog(page: string): DialogParts {
   );
   const clear = element(
     "button",
-    { type: "button", class: "s-search-clear", ...analytics({ eventAction: "clear" }) },
+    {
+      type: "button",
+      class: "s-button",
+      "data-kind": "quiet",
+      ...analytics({ eventAction: "clear" }),
+    },
     say("recent.clear"),
   );
   const dialog = element(

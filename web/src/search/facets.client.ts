@@ -41,7 +41,7 @@ function chip(
     class: "visually-hidden",
   });
   input.checked = product === chosen;
-  const label = element("label", { class: "s-search-facet" }, input, element("span", {}, name));
+  const label = element("label", { class: "s-chip" }, input, element("span", {}, name));
   if (family !== "") {
     label.dataset["family"] = family;
     setAttributes(label, analytics({ eventLabel: family }));

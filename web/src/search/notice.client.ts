@@ -35,7 +35,8 @@ export class Notice {
       "button",
       {
         type: "button",
-        class: "s-search-retry",
+        class: "s-button",
+        "data-kind": "main",
         ...analytics({ eventAction: "retry" }),
       },
       say("retry"),

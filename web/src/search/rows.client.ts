@@ -19,7 +19,11 @@ export function drawHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElem
   if (parent !== "") line.append(" ", element("span", { class: "s-found-of" }, parent));
   const text = element("span", { class: "s-found-text" }, line);
   const about = symbol.kind === "guide" ? (engine.descriptions.get(place.href) ?? "") : "";
-  if (about !== "") text.append(element("span", { class: "s-found-about", dir: "auto" }, about));
+  if (about !== "") {
+    const said = element("span", { class: "s-found-about", dir: "auto" });
+    drawPieces(said, markedName(about, query));
+    text.append(said);
+  }
   const row = element(
     "a",
     {
@@ -65,5 +69,15 @@ function parentOf({ symbol, place }: Hit): string {
 function addProduct(row: Element, product: number, engine: Engine): void {
   const { id, name } = engine.index.products[product] ?? {};
   if (id === undefined || !name) return;
-  row.append(element("span", { class: "s-found-product", "data-family": id }, name));
+  const whose = element("span", { class: "s-found-product", "data-family": id });
+  whose.append(...markOf(id), name);
+  row.append(whose);
+}
+
+/** The mark of a product, as the header has it for every product that it leads to. */
+function markOf(family: string): readonly Node[] {
+  const mark = document.querySelector(
+    `[data-menu=products] [data-family="${CSS.escape(family)}"] .s-mark`,
+  );
+  return mark === null ? [] : [mark.cloneNode(true)];
 }

@@ -1,4 +1,5 @@
 import { type ChoiceOptions, createChoice } from "./choice.client";
+import { directStages } from "./stages.client";
 import { cookieMemory, localMemory } from "../browser/memory.client";
 import type { CodeStyling, CodeVariant } from "./demoAddress.client";
 
@@ -9,9 +10,12 @@ export const directionOptions: ChoiceOptions<Direction> = {
   attribute: "dir",
   values: ["ltr", "rtl"],
   memory: localMemory,
+  show() {
+    directStages(document);
+  },
 };
 
-/** Text direction of the page and its demos. */
+/** Text direction of the shell and of demos; what is written keeps that of its language. */
 export const direction = /* @__PURE__ */ createChoice(directionOptions);
 
 export const codeVariantOptions: ChoiceOptions<CodeVariant> = {

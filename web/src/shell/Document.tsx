@@ -4,6 +4,7 @@ import { ArticleLayout } from "../reading/ArticleLayout";
 import { Footer } from "./Footer";
 import { Head } from "./head/Head";
 import { Header } from "./header/Header";
+import { VersionLink } from "./header/VersionMenu";
 import { HomeLayout } from "./HomeLayout";
 import { NotFoundLayout, notFoundRoute } from "./notFound/NotFoundLayout";
 import { familyOf, navigationOf, type Shell } from "./shell";
@@ -30,7 +31,7 @@ export function Document(props: DocumentProps) {
   const { shell, page, stylesheets = [], critical, mirrored, children } = props;
   const reading = page.layout !== "home" && ![notFoundRoute, searchRoute].includes(page.route);
   const items = reading ? navigationOf(shell, page) : "";
-  const title = familyOf(shell, page)?.name ?? shell.model.title;
+  const family = familyOf(shell, page);
   return (
     <html
       lang={page.userLanguage}
@@ -43,7 +44,15 @@ export function Document(props: DocumentProps) {
         <SkipLink t={shell.t} />
         <Header shell={shell} page={page} hasNavigation={items !== ""} />
         <div className="s-frame">
-          {items !== "" && <SideNav tree={page.tree} title={title} items={items} t={shell.t} />}
+          {items !== "" && (
+            <SideNav
+              tree={page.tree}
+              title={family?.name ?? shell.model.title}
+              version={family && <VersionLink family={family} all={shell.model.allVersions} />}
+              items={items}
+              t={shell.t}
+            />
+          )}
           <Main shell={shell} page={page}>
             {children}
           </Main>
@@ -57,9 +66,11 @@ export function Document(props: DocumentProps) {
 function Main({ shell, page, children }: DocumentProps) {
   const { model, t } = shell;
   if (page.route === notFoundRoute) {
-    return <NotFoundLayout families={model.families} t={t} />;
+    return <NotFoundLayout families={model.families} language={page.userLanguage} t={t} />;
   }
-  if (page.route === searchRoute) return <SearchLayout families={model.families} t={t} />;
+  if (page.route === searchRoute) {
+    return <SearchLayout families={model.families} language={page.userLanguage} t={t} />;
+  }
   if (page.layout === "home") {
     return (
       <HomeLayout page={page} t={t}>

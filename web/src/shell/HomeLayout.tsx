@@ -3,6 +3,7 @@ import { analytics } from "../model/analytics";
 import type { Page } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { MarkdownLinks } from "../reading/MarkdownLinks";
+import { textDirection } from "../model/textDirection";
 import { contentId } from "../ui/SkipLink";
 
 export interface HomeLayoutProps {
@@ -18,6 +19,7 @@ export function HomeLayout({ page, t, children }: HomeLayoutProps) {
       className="s-home"
       id={contentId}
       tabIndex={-1}
+      dir={textDirection(page.userLanguage)}
       {...analytics({ eventCategory: "home", eventAction: "open", eventLabel: "{href}" })}
     >
       <h1 className="home-title">{page.title}</h1>

@@ -15,7 +15,7 @@ export function CopyButton({ t, tabIndex }: CopyButtonProps) {
     <span className="s-copy" data-needs-script="">
       <button
         type="button"
-        className="s-copy-button"
+        className="s-tool-button"
         data-copy=""
         data-copied={t("code.copied")}
         data-denied={t("code.denied")}

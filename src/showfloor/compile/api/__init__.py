@@ -1,6 +1,7 @@
 """The API reference: where its entries stand, and what their pages say."""
 
 from showfloor.compile.api.blocks import ApiBody, api_body
+from showfloor.compile.api.guides import ApiGuide, ApiGuides, find_guides
 from showfloor.compile.api.index import index_body
 from showfloor.compile.api.links import hrefs_of, with_known_links
 from showfloor.compile.api.messages import API_MESSAGES
@@ -12,12 +13,15 @@ from showfloor.compile.api.uses import ApiUses, find_uses_of_api
 __all__ = [
     "API_MESSAGES",
     "ApiBody",
+    "ApiGuide",
+    "ApiGuides",
     "ApiPlace",
     "ApiUses",
     "ReferenceMap",
     "ReferenceSource",
     "Sizes",
     "api_body",
+    "find_guides",
     "find_uses_of_api",
     "hrefs_of",
     "index_body",

@@ -2,8 +2,10 @@
 
 from collections.abc import Container, Iterator, Mapping, Sequence
 from html import escape
+from typing import Final
 
 from showfloor.compile.api.facts import api_facts
+from showfloor.compile.api.guides import ApiGuide
 from showfloor.compile.api.messages import check_messages
 from showfloor.compile.api.names import ApiNames
 from showfloor.compile.api.parts import class_parts, slot_parts, variable_parts
@@ -33,6 +35,8 @@ from showfloor.model import (
 __all__ = ["ApiBody", "api_body"]
 
 Messages = Mapping[str, str]
+SHORT: Final = 160
+"""Characters of a paragraph that takes two lines."""
 
 
 class ApiBody(Model, frozen=True, kw_only=True):
@@ -52,14 +56,16 @@ def api_body(
     messages: Messages,
     *,
     uses: Mapping[str, Sequence[PageLink]],
+    guides: Mapping[str, ApiGuide],
     routes: Container[str],
 ) -> ApiBody:
     """Return the body of a page that documents one entry or several.
 
-    `messages` are those of the interface, `uses` the demos that use an entry, by its slug, and
-    `routes` the pages of the site: descriptions keep links to these. A page of one entry has its
-    sections on level 2; where entries have anchors, since a page can hold several, each is a
-    section of level 2 of that id. Raises `SourceError` when the interface lacks words.
+    `messages` are those of the interface, `uses` the demos that use an entry and `guides` the page
+    that explains it, by its slug, and `routes` the pages of the site: descriptions keep links to
+    these. A page of one entry has its sections on level 2; where entries have anchors, since a page
+    can hold several, each is a section of level 2 of that id. Raises `SourceError` when the
+    interface lacks words.
     """
     check_messages(messages)
     blocks: list[Block] = []
@@ -69,8 +75,9 @@ def api_body(
         if level == 3:
             blocks.append(_heading(2, entry.anchor or entry.slug, entry.name))
         section = _Entry(entry, messages, routes, level)
-        blocks += section.blocks(uses.get(entry.slug, ()))
+        blocks += section.blocks(uses.get(entry.slug, ()), guides.get(entry.slug))
         links += section.text.links
+        links += [guides[entry.slug].href] if entry.slug in guides else []
     return ApiBody(
         blocks=tuple(blocks),
         headings=tuple(block for block in blocks if isinstance(block, Heading)),
@@ -92,13 +99,14 @@ class _Entry:
         anchors = self.names.anchors(entry)
         self.text = ApiText(routes, route=entry.route, anchors=anchors)
 
-    def blocks(self, uses: Sequence[PageLink]) -> Iterator[Block]:
-        """Yield what is known of the entry, then a section for each list that it has."""
+    def blocks(self, uses: Sequence[PageLink], guide: ApiGuide | None) -> Iterator[Block]:
+        """Yield what the entry is, then a section for each list that it has."""
         entry = self.entry
         if entry.deprecated is not None:
             yield self.deprecation(entry.deprecated)
-        if entry.description:
-            yield Prose(html=self.text.blocks(entry.description))
+        said, notes = _parted(entry.description, is_opening=not (guide and guide.html))
+        if opening := self.opening(said, guide):
+            yield Prose(html=opening)
         yield from self.code()
         yield api_facts(entry, uses, self.messages, id=self.names.section("facts"))
         yield from self.tables()
@@ -106,6 +114,20 @@ class _Entry:
         if self.names.shared:
             yield self.heading("types")
             yield self.types()
+        if notes:
+            yield self.heading("notes")
+            yield Prose(html=self.text.blocks(notes))
+
+    def opening(self, said: str, guide: ApiGuide | None) -> str:
+        """Return what the page begins with: what the entry is, and where that is explained."""
+        html = self.text.blocks(said)
+        if guide is None:
+            return html
+        title = self.messages["api.guide"].replace("{title}", guide.title)
+        link = f'<a class="api-guide" href="{escape(guide.href)}">{escape(title, quote=False)}</a>'
+        if guide.html:
+            return f"<p>{guide.html} {link}</p>{html}"
+        return f"{html.removesuffix('</p>')} {link}</p>" if html else f"<p>{link}</p>"
 
     def deprecation(self, reason: str) -> Callout:
         """Return the banner that warns of a deprecated entry."""
@@ -186,6 +208,18 @@ class _Entry:
     def heading(self, section: str) -> Heading:
         title = self.messages[f"api.section.{section}"]
         return _heading(self.level, self.names.section(section), title)
+
+
+def _parted(description: str, *, is_opening: bool) -> tuple[str, str]:
+    """Return what of a description stands above the props, and what waits below the lists.
+
+    A page shows its props early: one paragraph stands above them, a short one if something else
+    opens the page.
+    """
+    first, _, rest = description.partition("\n\n")
+    is_paragraph = first[:1].isalpha() or first.startswith(("`", "[", "{", "<"))
+    is_short = is_opening or len(first) <= SHORT
+    return (first, rest.strip()) if is_paragraph and is_short else ("", description)
 
 
 def _heading(level: int, anchor: str, title: str) -> Heading:

@@ -16,8 +16,6 @@ from showfloor.model import (
 __all__ = ["api_facts"]
 
 Messages = Mapping[str, str]
-FEW = 8
-"""As many demos as are shown before the others are folded."""
 
 
 def api_facts(
@@ -33,8 +31,6 @@ def _facts(
     entry: ApiEntry, uses: Sequence[PageLink], messages: Messages
 ) -> Iterator[tuple[str, str]]:
     yield "package", _package(entry, messages)
-    if uses:
-        yield "demos", _demos(uses, messages)
     if entry.theme_name:
         yield "theme", _filled(messages["api.theme"], name=_code(entry.theme_name))
     if entry.ref:
@@ -52,6 +48,8 @@ def _facts(
         yield "size", _size(entry.size, messages)
     if entry.source:
         yield "source", _link(entry.source, _filled(messages["api.source"], version=entry.version))
+    if uses:
+        yield "demos", _demos(uses)
 
 
 def _package(entry: ApiEntry, messages: Messages) -> str:
@@ -91,13 +89,9 @@ def _kilobytes(size: int) -> str:
     return f"{kilobytes:.{digits}f}&nbsp;kB"
 
 
-def _demos(uses: Sequence[PageLink], messages: Messages) -> str:
-    links = [_link(use.href, escape(use.title)) for use in uses]
-    shown, folded = ", ".join(links[:FEW]), links[FEW:]
-    if not folded:
-        return shown
-    summary = _filled(messages["api.demos.more"], count=str(len(folded)))
-    return f"{shown}<details><summary>{summary}</summary>{', '.join(folded)}</details>"
+def _demos(uses: Sequence[PageLink]) -> str:
+    links = (_link(use.href, escape(use.title, quote=False)) for use in uses)
+    return f"<ul>{''.join(f'<li>{link}</li>' for link in links)}</ul>"
 
 
 def _component(link: ApiComponentLink) -> str:

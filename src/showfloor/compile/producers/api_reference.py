@@ -9,12 +9,15 @@ import msgspec
 
 from showfloor.compile.api import (
     ApiBody,
+    ApiGuide,
+    ApiGuides,
     ApiPlace,
     ApiUses,
     ReferenceMap,
     ReferenceSource,
     Sizes,
     api_body,
+    find_guides,
     find_uses_of_api,
     hrefs_of,
     index_body,
@@ -62,6 +65,7 @@ class ApiPages(Product):
     reference: ReferenceMap
     source: ReferenceSource
     uses: ApiUses
+    guides: ApiGuides
     routes: Container[str]
     """Of all pages, those of the reference too."""
     known: ApiState
@@ -82,6 +86,7 @@ class ApiPages(Product):
             reference=reference,
             source=source,
             uses=find_uses_of_api(reference, written),
+            guides=find_guides(reference, written),
             routes={
                 *(record.raw.route for record in written),
                 *(place.route for place in reference.places),
@@ -191,8 +196,11 @@ class ApiPages(Product):
 
     def uses_of(self, entry: ApiEntry) -> tuple[PageLink, ...]:
         """Return the demos that use an entry."""
-        href = f"{entry.route}#{entry.anchor}" if entry.anchor else entry.route
-        return self.uses.get(href, ())
+        return self.uses.get(_href(entry), ())
+
+    def guide_of(self, entry: ApiEntry) -> ApiGuide | None:
+        """Return the page that explains an entry."""
+        return self.guides.get(_href(entry))
 
     def _listed_at(self, route: str) -> str | None:
         """Return the family whose entries a page lists, if it is such a page."""
@@ -213,6 +221,7 @@ class ApiPages(Product):
             (
                 place.digest,
                 self.uses.get(place.href, ()),
+                self.guides.get(place.href),
                 self._sizes.get(place.family, {}).get(place.slug),
             )
             for place in places
@@ -248,8 +257,13 @@ class ApiPages(Product):
         if family is not None:
             return index_body(self.reference.of_family(family), self.config.messages)
         entries = self.entries(route)
-        uses = {entry.slug: self.uses_of(entry) for entry in entries}
-        body = api_body(entries, self.config.messages, uses=uses, routes=self.routes)
+        body = api_body(
+            entries,
+            self.config.messages,
+            uses={entry.slug: self.uses_of(entry) for entry in entries},
+            guides={one.slug: guide for one in entries if (guide := self.guide_of(one))},
+            routes=self.routes,
+        )
         hrefs = sorted(set().union(*map(hrefs_of, entries)))
         return ApiBody(
             blocks=body.blocks,
@@ -271,6 +285,10 @@ class ApiPages(Product):
             title=self.config.messages["api.index"],
             description=self.config.messages["api.index.description"].replace("{count}", count),
         )
+
+
+def _href(entry: ApiEntry) -> str:
+    return f"{entry.route}#{entry.anchor}" if entry.anchor else entry.route
 
 
 def _listed(names: list[str]) -> str:

@@ -3,7 +3,14 @@
 | Name  | Price |
 | :---- | ----: |
 | Acorn |     3 |
+
+On narrow screens each row stands by itself, so cells beyond the second column, and those of the
+second where there are more, carry the heading of their column.
 """
+
+from collections.abc import Sequence
+
+from markdown_it.token import Token
 
 from showfloor.markdown.context import Context, Node
 from showfloor.markdown.prose import render_prose
@@ -11,7 +18,26 @@ from showfloor.model import TableBlock
 
 __all__ = ["table"]
 
+NEEDS_LABELS = 3
+"""Columns; a row of two reads as a name and what there is to say of it."""
+
 
 def table(node: Node, context: Context) -> TableBlock:
     """Return the table as HTML."""
+    _label_cells(node.tokens)
     return TableBlock(html=render_prose(node.tokens, context).removesuffix("\n"))
+
+
+def _label_cells(tokens: Sequence[Token]) -> None:
+    labels = [_text(tokens[at + 1]) for at, one in enumerate(tokens) if one.type == "th_open"]
+    if len(labels) < NEEDS_LABELS:
+        return
+    cells = [one for one in tokens if one.type == "td_open"]
+    for at, cell in enumerate(cells):
+        column = at % len(labels)
+        if column > 0 and labels[column]:
+            cell.meta["label"] = labels[column]
+
+
+def _text(inline: Token) -> str:
+    return "".join(one.content for one in inline.children or () if not one.nesting).strip()

@@ -19,6 +19,7 @@ from invented_api import (
     type_,
 )
 from showfloor.compile.api.blocks import api_body
+from showfloor.compile.api.guides import ApiGuide
 from showfloor.compile.api.messages import API_MESSAGES
 from showfloor.errors import SourceError
 from showfloor.model import (
@@ -41,6 +42,8 @@ from showfloor.model import (
     Prose,
 )
 
+replace = msgspec.structs.replace
+
 BARK = ApiComponentLink(name="Bark", package=PACKAGE, href="/acorn-kit/api/bark/")
 UNDOCUMENTED = ApiComponentLink(name="Twig", package=PACKAGE)
 LIST_ITEM = ApiRest(element="li", count=27)
@@ -61,7 +64,7 @@ FULL = entry(
 
 
 def facts_of(one: ApiEntry, uses: tuple[PageLink, ...] = ()) -> dict[str, str]:
-    body = api_body([one], MESSAGES, uses={one.slug: uses}, routes=())
+    body = api_body([one], MESSAGES, uses={one.slug: uses}, guides={}, routes=())
     facts = next(block for block in body.blocks if isinstance(block, ApiFacts))
     return {fact.label: fact.html for fact in facts.items}
 
@@ -153,11 +156,42 @@ def test_a_plan_stands_beside_the_package() -> None:
     )
 
 
-def test_many_demos_are_folded() -> None:
-    uses = tuple(PageLink(title=f"<{n}>", href=f"/a/#{n}") for n in range(10))
-    html = facts_of(FULL, uses)["Demos"]
-    assert html.startswith('<a href="/a/#0">&lt;0&gt;</a>, ')
-    assert '<details><summary>2 more</summary><a href="/a/#8">' in html
+def test_demos_are_a_list_of_links() -> None:
+    uses = tuple(PageLink(title=f"<{n}>", href=f"/a/#{n}") for n in range(2))
+    assert facts_of(FULL, uses)["Demos"] == (
+        '<ul><li><a href="/a/#0">&lt;0&gt;</a></li><li><a href="/a/#1">&lt;1&gt;</a></li></ul>'
+    )
+
+
+GUIDE = ApiGuide(title="Seed & co", href="/a/", html="A <code>SeedBag</code> waits.")
+LINK = '<a class="api-guide" href="/a/">Guide: Seed &amp; co</a>'
+
+
+@pytest.mark.parametrize(
+    ("description", "guide", "opening", "notes"),
+    [
+        ("", None, None, None),
+        ("Holds seeds.", None, "<p>Holds seeds.</p>", None),
+        ("", GUIDE, f"<p>{GUIDE.html} {LINK}</p>", None),
+        ("Holds seeds.", GUIDE, f"<p>{GUIDE.html} {LINK}</p><p>Holds seeds.</p>", None),
+        ("Holds seeds.", replace(GUIDE, html=""), f"<p>Holds seeds. {LINK}</p>", None),
+        ("", replace(GUIDE, html=""), f"<p>{LINK}</p>", None),
+        ("It is\n\n- big", None, "<p>It is</p>", "<ul>\n<li>big</li>\n</ul>"),
+        ("# Use\n\nIt.", None, None, "<p><strong>Use</strong></p>\n<p>It.</p>"),
+        ("Seeds. " * 30, GUIDE, f"<p>{GUIDE.html} {LINK}</p>", f"<p>{'Seeds. ' * 29}Seeds.</p>"),
+    ],
+)
+def test_a_page_opens_with_what_its_entry_is(
+    description: str, guide: ApiGuide | None, opening: str | None, notes: str | None
+) -> None:
+    one = entry(prop("size"), description=description)
+    guides = {one.slug: guide} if guide else {}
+    body = api_body([one], MESSAGES, uses={}, guides=guides, routes=())
+    first, *_, last = body.blocks
+    assert (first.html if isinstance(first, Prose) else None) == opening
+    assert (last.html if isinstance(last, Prose) else None) == notes
+    assert ("seed-bag-notes" in body.anchors) is (notes is not None)
+    assert body.links == (("/a/",) if guide else ())
 
 
 def test_two_forms_of_import_are_tabs_that_are_named_alike_everywhere() -> None:
@@ -374,7 +408,7 @@ def test_links_of_descriptions_are_told() -> None:
 def test_a_lack_of_words_is_a_mistake_of_the_translation() -> None:
     messages = {key: "x" for key in API_MESSAGES if key not in ("api.key", "badge.pro")}
     with pytest.raises(SourceError) as caught:
-        api_body([FULL], messages, uses={}, routes=())
+        api_body([FULL], messages, uses={}, guides={}, routes=())
     assert str(caught.value) == (
         "translations/en.json: the translation lacks api.key, badge.pro\n"
         "  why: pages of the API reference are written with these words\n"

@@ -34,6 +34,7 @@ from showfloor.model import (
     ApiType,
     Heading,
     PageLink,
+    Prose,
 )
 from tiny import copy_tiny
 from workplace import MemoryCaches, inputs_at
@@ -183,7 +184,14 @@ def test_a_page_links_the_entries_that_it_documents(site: Site) -> None:
 
 def test_an_entry_links_the_demos_that_use_it(site: Site) -> None:
     blocks = repr(site.page(API).blocks)
-    assert f'<a href="{SEED}#DayCounter">Day counter</a>' in blocks
+    assert f'<li><a href="{SEED}#DayCounter">Seed</a></li>' in blocks
+
+
+def test_an_entry_opens_with_the_page_that_explains_it(site: Site) -> None:
+    first = site.page(API).blocks[0]
+    assert isinstance(first, Prose)
+    assert first.html.startswith("<p>A seed waits, then grows into a branch. <a class=")
+    assert f'href="{SEED}">Guide: Seed</a>' in first.html
 
 
 def test_links_to_pages_that_are_not_there_are_dropped(site: Site) -> None:

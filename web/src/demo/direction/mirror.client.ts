@@ -1,5 +1,6 @@
 import type { Direction } from "../../settings/choices.client";
 import { pageDirection } from "./pageDirection";
+import { directStages } from "../../settings/stages.client";
 import { criticalLink, rtlLink, use } from "./mirroredStyles.client";
 import { prepareLive } from "./turning.client";
 
@@ -88,6 +89,7 @@ function mirrorMarkup(document: Document) {
         if (html === undefined || island.dataset["drawn"] === direction) continue;
         if (!first.has(island)) first.set(island, island.innerHTML);
         island.innerHTML = html;
+        directStages(island);
         island.dataset["drawn"] = direction;
       }
     },

@@ -64,6 +64,16 @@ test("what sleeps is turned, there and back, and what is live is left alone", as
   expect(links().map(([, media]) => media)).toEqual(["all", "not all"]);
 });
 
+test("a stage in markup that is exchanged has the direction of the page", async () => {
+  document.documentElement.dataset["rtlMarkup"] =
+    'data:application/json,{"Leaf-":"<i data-stage></i>"}';
+  document.querySelector("link")?.remove();
+  const mirror = createMirror(document);
+  await choose(mirror, "rtl");
+  await mirror.follow();
+  expect(document.querySelector<HTMLElement>("[data-stage]")?.dir).toBe("rtl");
+});
+
 test("a page turns when its live demos are ready", async () => {
   document.querySelector("link")?.remove();
   let ready: (() => void) | undefined;

@@ -22,14 +22,16 @@ export function Header({ shell, page, hasNavigation }: HeaderProps) {
   return (
     <header className="s-header" {...analytics({ eventCategory: "header" })}>
       <div className="header-row">
-        {hasNavigation && <DrawerButton label={t("nav.open")} />}
-        <a className="header-home" href="/" {...analytics({ eventAction: "home" })}>
-          {model.title}
-        </a>
-        <ProductSwitcher families={model.families} current={family} t={t} />
-        {family !== null && (
-          <VersionMenu family={family} page={page} all={model.allVersions} t={t} />
-        )}
+        <div className="header-start">
+          {hasNavigation && <DrawerButton label={t("nav.open")} />}
+          <a className="header-home" href="/" {...analytics({ eventAction: "home" })}>
+            {model.title}
+          </a>
+          <ProductSwitcher families={model.families} current={family} t={t} />
+          {family !== null && (
+            <VersionMenu family={family} page={page} all={model.allVersions} t={t} />
+          )}
+        </div>
         <SearchLink t={t} />
         <div className="header-end">
           {model.repository !== null && (

@@ -17,7 +17,7 @@ export function VersionMenu({ family, page, all, t }: VersionMenuProps) {
   const versions = family.versions.filter(({ listed }) => listed);
   const current = versions.find((version) => version.current);
   if (current === undefined) return null;
-  const allHref = all === null ? null : `${all}#${family.id}`;
+  const allHref = hrefOfAll(family, all);
   if (versions.length === 1) return <OnlyVersion text={current.text} href={allHref} />;
   return (
     <Menu kind="versions" label={t("versions.change")} button={current.text}>
@@ -42,6 +42,17 @@ export function VersionMenu({ family, page, all, t }: VersionMenuProps) {
       </nav>
     </Menu>
   );
+}
+
+/** The version of a page where no menu has room: it leads to all others. */
+export function VersionLink({ family, all }: Pick<VersionMenuProps, "family" | "all">) {
+  const current = family.versions.find((version) => version.current);
+  if (current === undefined) return null;
+  return <OnlyVersion text={current.text} href={hrefOfAll(family, all)} />;
+}
+
+function hrefOfAll(family: FamilyCard, all: string | null): string | null {
+  return all === null ? null : `${all}#${family.id}`;
 }
 
 function OnlyVersion({ text, href }: { readonly text: string; readonly href: string | null }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { analytics } from "../../model/analytics";
 import type { Translate } from "../../model/messages";
 import { Html } from "../../ui/Html";
@@ -21,13 +22,15 @@ export interface SideNavProps {
   readonly tree: string;
   /** Heading of the drawer. */
   readonly title: string;
+  /** The version that it is of, beside its heading. */
+  readonly version: ReactNode;
   /** The drawn list. */
   readonly items: string;
   readonly t: Translate;
 }
 
 /** Beside the page on wide screens, a drawer on others: a popover, so it needs no script. */
-export function SideNav({ tree, title, items, t }: SideNavProps) {
+export function SideNav({ tree, title, version, items, t }: SideNavProps) {
   return (
     <nav
       className="side-nav"
@@ -38,6 +41,7 @@ export function SideNav({ tree, title, items, t }: SideNavProps) {
     >
       <div className="drawer-head">
         <span>{title}</span>
+        {version}
         <button
           type="button"
           className="s-icon-button"

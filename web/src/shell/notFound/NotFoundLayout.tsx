@@ -1,6 +1,7 @@
 import { analytics } from "../../model/analytics";
 import type { FamilyCard } from "../../model/page.gen";
 import type { Translate } from "../../model/messages";
+import { textDirection } from "../../model/textDirection";
 import { ProductList } from "../../ui/ProductList";
 import { contentId } from "../../ui/SkipLink";
 
@@ -9,23 +10,27 @@ export const notFoundRoute = "/404.html";
 
 export interface NotFoundLayoutProps {
   readonly families: readonly FamilyCard[];
+  readonly language: string;
   readonly t: Translate;
 }
 
 /** Says what happened and offers ways on; a script of the page finds what the address was like. */
-export function NotFoundLayout({ families, t }: NotFoundLayoutProps) {
+export function NotFoundLayout({ families, language, t }: NotFoundLayoutProps) {
   return (
     <main
       className="s-home"
       id={contentId}
       tabIndex={-1}
+      dir={textDirection(language)}
       {...analytics({ eventCategory: "notFound" })}
     >
       <h1 className="home-title">{t("notFound.title")}</h1>
       <p className="home-lead">{t("notFound.text")}</p>
       <form className="ask" action="/search/" role="search">
         <input type="search" name="q" aria-label={t("notFound.ask")} data-ask="" />
-        <button {...analytics({ eventAction: "search" })}>{t("notFound.search")}</button>
+        <button className="s-button" data-kind="main" {...analytics({ eventAction: "search" })}>
+          {t("notFound.search")}
+        </button>
       </form>
       <section
         className="nearest"

@@ -1,0 +1,85 @@
+"""Which page explains an entry of the API reference, and in which words."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from html import escape
+from typing import Final
+
+from showfloor.compile.api.places import ApiPlace, ReferenceMap
+from showfloor.compile.record import PageRecord
+from showfloor.model.base import Model
+
+__all__ = ["ApiGuide", "ApiGuides", "find_guides"]
+
+LINK: Final = re.compile(r"</?a\b[^>]*>")
+TAG: Final = re.compile(r"<(/?)[a-z][^>]*>")
+END: Final = re.compile(r"[.!?](?=\s+[^a-z\s])")
+"""Of a sentence; an abbreviation goes on with a small letter."""
+
+
+class ApiGuide(Model, frozen=True, kw_only=True):
+    """A page that explains an entry."""
+
+    title: str
+    href: str
+    html: str = ""
+    """What it says of the entry before anything else; nothing where it begins with another."""
+
+
+ApiGuides = Mapping[str, ApiGuide]
+"""Guides by the address of an entry."""
+
+
+def find_guides(reference: ReferenceMap, records: Iterable[PageRecord]) -> ApiGuides:
+    """Return the page that documents each entry: the one that names it first, if there are several.
+
+    Its introduction is taken up to the sentence that names the entry, since that may refer to those
+    before it. One that does not name the first of its entries is about that entry still.
+    """
+    pages: dict[tuple[str | None, str], list[PageRecord]] = {}
+    for record in records:
+        for name in _documented(record):
+            pages.setdefault((record.raw.family, name), []).append(record)
+    return {
+        place.href: _guide(place, min(found, key=lambda one: _documented(one).index(place.name)))
+        for place in reference.places
+        if (found := pages.get((place.family, place.name)))
+    }
+
+
+def _documented(record: PageRecord) -> tuple[str, ...]:
+    matter = record.raw.front_matter
+    return (*matter.components, *matter.hooks)
+
+
+def _guide(place: ApiPlace, record: PageRecord) -> ApiGuide:
+    sentences = list(_sentences(LINK.sub("", record.document.lead)))
+    named = [number for number, text in enumerate(sentences) if _names(text, place.name)]
+    is_first = _documented(record)[0] == place.name
+    taken = named[0] + 1 if named else int(is_first)
+    return ApiGuide(
+        title=record.raw.front_matter.title,
+        href=record.raw.route,
+        html=" ".join(sentences[:taken]),
+    )
+
+
+def _names(html: str, name: str) -> bool:
+    code = re.escape(escape(name, quote=False))
+    return re.search(rf"<code>(?:&lt;)?{code}(?:\s*/)?(?:&gt;|\(\))?</code>", html) is not None
+
+
+def _sentences(html: str) -> Iterator[str]:
+    """Yield the sentences of a paragraph; what is marked up stays whole."""
+    start = 0
+    for end in END.finditer(html):
+        sentence = html[start : end.end()]
+        if _is_closed(sentence):
+            yield sentence.strip()
+            start = end.end()
+    if rest := html[start:].strip():
+        yield rest
+
+
+def _is_closed(html: str) -> bool:
+    return sum(-1 if closing else 1 for closing in TAG.findall(html)) == 0

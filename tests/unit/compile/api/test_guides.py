@@ -1,0 +1,130 @@
+"""Which page explains an entry of the reference, and what it says of it."""
+
+import pytest
+
+from showfloor.compile.api.guides import ApiGuide, find_guides
+from showfloor.compile.api.places import ApiPlace, ReferenceMap
+from showfloor.compile.api.uses import find_uses_of_api
+from showfloor.compile.record import DemoRecord, PageRecord
+from showfloor.demos import DemoSource, Use, VariantSource
+from showfloor.markdown import DemoUse, Document
+from showfloor.model import PageLink
+from showfloor.sources import FrontMatter, RawPage
+
+
+def place(name: str, family: str = "acorn-kit") -> ApiPlace:
+    return ApiPlace(
+        name=name,
+        kind="component",
+        family=family,
+        package="acorn",
+        version="1.0.0",
+        route=f"/{family}/api/{name.lower()}/",
+        anchor=None,
+        slug=name.lower(),
+        digest="",
+        plan=None,
+        deprecated=False,
+        imports=(("acorn", name),),
+    )
+
+
+def record(title: str, lead: str, *components: str, demos: tuple[DemoUse, ...] = ()) -> PageRecord:
+    raw = RawPage(
+        path=f"pages/acorn-kit/{title}/index.md",
+        folder=f"acorn-kit/{title}",
+        family="acorn-kit",
+        route=f"/acorn-kit/{title.lower()}/",
+        front_matter=FrontMatter(title=title, description="", components=components),
+        body="",
+        body_line=1,
+        digest="",
+    )
+    document = Document(blocks=(), lead=lead, demos=demos)
+    used = tuple(demo_of(use.name) for use in demos)
+    return PageRecord(key=title, raw=raw, document=document, demos=used)
+
+
+def demo_of(name: str) -> DemoRecord:
+    uses = (Use(module="acorn", name="Seed"),)
+    variant = VariantSource(
+        styling="system", module=name, files=(), packages=(), imports=(), uses=uses
+    )
+    source = DemoSource(
+        id=name,
+        name=name,
+        family="acorn-kit",
+        path=name,
+        subjects=frozenset(),
+        variants=(variant,),
+    )
+    return DemoRecord(key=name, source=source, made_with="")
+
+
+def html_of(name: str, *records: PageRecord) -> str | None:
+    one = place(name)
+    guide = find_guides(ReferenceMap(places=(one,)), records).get(one.href)
+    return guide.html if guide else None
+
+
+LEAD = (
+    "A <code>Seed</code> waits. It is <em>small. Very</em> small. <code>Twig</code> is not, see"
+    ' <a href="#bark">its bark</a>. Both grow.'
+)
+
+
+@pytest.mark.parametrize(
+    ("name", "html"),
+    [
+        ("Seed", "A <code>Seed</code> waits."),
+        (
+            "Twig",
+            "A <code>Seed</code> waits. It is <em>small. Very</em> small. <code>Twig</code> is"
+            " not, see its bark.",
+        ),
+        ("Bark", ""),
+        ("Leaf", None),
+    ],
+)
+def test_an_introduction_is_taken_up_to_the_sentence_that_names_the_entry(
+    name: str, html: str | None
+) -> None:
+    assert html_of(name, record("Seed", LEAD, "Seed", "Twig", "Bark")) == html
+
+
+def test_an_introduction_is_about_the_first_component_without_its_name() -> None:
+    assert html_of("Seed", record("Seeds", "They wait, e.g. for rain. Rarely.", "Seed")) == (
+        "They wait, e.g. for rain."
+    )
+
+
+@pytest.mark.parametrize("code", ["&lt;Seed&gt;", "&lt;Seed /&gt;", "Seed()"])
+def test_a_component_may_be_named_as_it_is_written(code: str) -> None:
+    lead = f"A tree grows. It begins as a <code>{code}</code>. Then it rests."
+    assert html_of("Seed", record("Tree", lead, "Tree", "Seed")) == (
+        f"A tree grows. It begins as a <code>{code}</code>."
+    )
+
+
+def test_the_page_that_names_an_entry_first_is_its_guide() -> None:
+    records = [record("Tree", "A tree.", "Tree", "Seed"), record("Seed", "A seed.", "Seed")]
+    one, other = place("Seed"), place("Seed", "birch")
+    assert find_guides(ReferenceMap(places=(one, other)), records) == {
+        one.href: ApiGuide(title="Seed", href="/acorn-kit/seed/", html="A seed.")
+    }
+
+
+def test_demos_are_listed_by_the_sections_that_they_stand_in() -> None:
+    shown = [("First", ""), ("Second", "Rows"), ("Third", "Rows")]
+    demos = tuple(
+        DemoUse(name=name, id=name, client_only=False, line=1, section=section)
+        for name, section in shown
+    )
+    reference = ReferenceMap(places=(place("Seed"),))
+    [own] = find_uses_of_api(reference, [record("Seed", "", "Seed", demos=demos)]).values()
+    assert own == (
+        PageLink(title="Seed", href="/acorn-kit/seed/#First"),
+        PageLink(title="Rows", href="/acorn-kit/seed/#Second"),
+    )
+    [others] = find_uses_of_api(reference, [record("Tree", "", "Tree", demos=demos)]).values()
+    assert [link.title for link in others] == ["Tree", "Tree: Rows"]

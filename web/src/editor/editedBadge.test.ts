@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import { onReset } from "../demo/reset.client";
+import { editedDemo } from "../testing/editedDemo";
+import { EditedBadge } from "./editedBadge.client";
+
+function setUp() {
+  document.body.innerHTML = editedDemo;
+  const demo = document.querySelector<HTMLElement>("#Tree");
+  if (demo === null) throw new Error("There is no demo.");
+  const left = vi.fn();
+  const reset = vi.fn();
+  onReset(demo, reset);
+  return { badge: new EditedBadge(demo, (key) => key, left), left, reset };
+}
+
+const shown = () => document.querySelector(".demo-stage + .s-edited")?.textContent;
+
+test("a demo that is edited says so on its stage, and no longer when it is not", () => {
+  const { badge } = setUp();
+  expect(shown()).toBeUndefined();
+  badge.show(true);
+  badge.show(true);
+  expect(shown()).toBe("edited · reset");
+  badge.show(false);
+  expect(shown()).toBeUndefined();
+});
+
+test("its button brings back what was written, then the focus goes on", () => {
+  const { badge, left, reset } = setUp();
+  badge.show(true);
+  document.querySelector<HTMLElement>(".s-edited button")?.click();
+  expect(reset).toHaveBeenCalledOnce();
+  expect(left).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,12 @@
+/** Where demos stand. */
+export const stages = "[data-stage]";
+
+/** Gives a stage the direction that the reader chose; the text around it has its language's. */
+export function directStage(stage: HTMLElement): void {
+  stage.dir = document.documentElement.dir;
+}
+
+/** Gives all stages of a part of a page that direction. */
+export function directStages(part: ParentNode): void {
+  part.querySelectorAll<HTMLElement>(stages).forEach(directStage);
+}
