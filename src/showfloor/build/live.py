@@ -58,6 +58,8 @@ class Drawn(NamedTuple):
 
     key: str
     page: RenderedPage
+    demos: bool
+    """Whether the documents of its single demos came with it."""
 
 
 @dataclass
@@ -120,6 +122,8 @@ class LiveSite:
         self._code_changes = 0
         """How often a module has changed that pages are rendered with."""
         self._frontend = DevFrontend(program)
+        self._is_heard = False
+        self._is_measuring = False
 
     @property
     def origin(self) -> str:
@@ -129,11 +133,11 @@ class LiveSite:
     def listen(self, hear: Callable[[], None] | None) -> None:
         """Have `hear` called, in a thread, when the site is another than its files tell.
 
-        So it is when its imports have been measured, which begins now: the first page goes first.
+        So it is when its imports have been measured, which begins with the first page that is
+        drawn: that goes first.
         """
         self._news.listen(hear)
-        if hear is not None:
-            self._sizer.begin()
+        self._is_heard = hear is not None
 
     def refresh(self) -> None:
         """Take in the sources as they are now; a mistake is kept in `problem`."""
@@ -214,9 +218,16 @@ class LiveSite:
         if self._shown is None:
             return None
         compiled = self._compiled(self._shown.site, path)
-        if compiled is not None:
-            return self._draw(self._shown, path, compiled).html
-        return self._demo_alone(self._shown, path)
+        if compiled is None:
+            return self._demo_alone(self._shown, path)
+        html = self._draw(self._shown, path, compiled).html
+        self._begin_measuring()
+        return html
+
+    def _begin_measuring(self) -> None:
+        if self._is_heard and not self._is_measuring:
+            self._is_measuring = True
+            self._sizer.begin()
 
     def file(self, path: str) -> Path | str | None:
         """Return a public or built file by its site path: its place, or its text."""
@@ -297,20 +308,22 @@ class LiveSite:
         compiled = shown.site.pages.get(route) if route else None
         if route is None or compiled is None:
             return None
-        return self._draw(shown, route, compiled).files.get(html_path(path))
+        return self._draw(shown, route, compiled, demos=True).files.get(html_path(path))
 
     def _compiled(self, site: Site, path: str) -> CompiledPage | None:
         return site.pages.get(path) or site.own_pages.get(path)
 
-    def _draw(self, shown: Shown, route: str, compiled: CompiledPage) -> RenderedPage:
+    def _draw(
+        self, shown: Shown, route: str, compiled: CompiledPage, *, demos: bool = False
+    ) -> RenderedPage:
         key = f"{self._code_changes} {shown.keys.of(compiled)}"
         drawn = self._drawn.get(route)
-        if drawn is None or drawn.key != key:
+        if drawn is None or drawn.key != key or drawn.demos < demos:
             page = shown.site.complete(compiled)
-            rendered = self._frontend.render(page)
+            rendered = self._frontend.render(page, demos=demos)
             self._tell_faults(page, rendered.faults)
             self._beside |= rendered.page.files
-            drawn = self._drawn[route] = Drawn(key, rendered.page)
+            drawn = self._drawn[route] = Drawn(key, rendered.page, demos)
         return drawn.page
 
     def _tell_faults(self, page: Page, faults: list[Fault]) -> None:
