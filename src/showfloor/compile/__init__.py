@@ -16,6 +16,7 @@ from showfloor.compile.producers.search import SEARCH
 from showfloor.compile.record import DemoRecord, PageRecord
 from showfloor.compile.redirects import site_redirects, standing_redirects, waiting_notice
 from showfloor.compile.site import Site
+from showfloor.compile.sketch import Sketch
 
 __all__ = [
     "NOT_FOUND",
@@ -34,6 +35,7 @@ __all__ = [
     "PageRecord",
     "Playgrounds",
     "Site",
+    "Sketch",
     "compile_site",
     "demo_data",
     "demo_project_versions",

@@ -5,6 +5,7 @@ import { settingsOf, web } from "../build/config.mjs";
 import { tailwindPath, writeTailwind } from "../build/tailwind.mjs";
 import { parseJson } from "../shared/unknown.mjs";
 import { assetsOf, themes } from "./assets.mjs";
+import { BrowserPackages } from "./browserPackages.mjs";
 import { KnownImports, packagesOf } from "./packages.mjs";
 import { prePaintOf } from "./prePaint.mjs";
 import { entry, PageRenderer } from "./renderer.mjs";
@@ -51,8 +52,12 @@ const MEMORY = "last-site.json";
 
 /** The frontend of a site that is being written. */
 export class DevFrontend {
-  /** @type {{ server: ViteDevServer, key: string } | undefined} */
+  /** @type {{ server: ViteDevServer, key: string, browserPackages: BrowserPackages } | undefined} */
   #running;
+  /** Whether what is served is what was served the last time: packages are bundled already. */
+  #isKnown = false;
+  /** @type {Error | undefined} What went wrong for browsers. */
+  #failure;
   /** @type {PageRenderer | undefined} */
   #renderer;
   /** @type {import("./prePaint.mjs").PrePaint | undefined} */
@@ -89,7 +94,8 @@ export class DevFrontend {
     Object.assign(this.site.manifest, manifest);
     const prePaint = prePaintOf(this.site, known.prePaint);
     const server = await this.#serve(licence, packages);
-    await renderingOf(server).runner.import(entry);
+    // Of a new site nothing is known yet but what it imports: it gets a server of its own.
+    if (this.#isKnown) await renderingOf(server).runner.import(entry);
     this.#prePaint = await prePaint;
   }
 
@@ -102,6 +108,7 @@ export class DevFrontend {
     if (existsSync(file)) {
       const last = /** @type {LastSite} */ (parseJson(await readFile(file, "utf8")));
       this.#imports = new KnownImports(last.imports);
+      this.#isKnown = true;
       return last;
     }
     const manifest = emptyManifest(root);
@@ -113,7 +120,10 @@ export class DevFrontend {
     if (request.type === "site") return this.#take(request);
     if (request.type === "changed") return this.#change(request);
     if (this.#renderer === undefined) throw new Error("A page came before its site.");
-    return { type: "rendered", ...(await this.#renderer.render(request.page, request.demos)) };
+    if (this.#failure !== undefined) throw this.#failure;
+    const rendered = await this.#renderer.render(request.page, request.demos);
+    this.#bundleForBrowsers();
+    return { type: "rendered", ...rendered };
   }
 
   async close() {
@@ -145,8 +155,17 @@ export class DevFrontend {
     const memory = { manifest, licence, packages, imports: this.#imports.files };
     const last = JSON.stringify({ ...memory, prePaint: this.#prePaint });
     await writeFile(path.join(this.work, MEMORY), last);
+    const isFirst = this.#renderer === undefined;
     this.#renderer = new PageRenderer(server, this.site, shell, assets);
+    if (this.#isKnown || !isFirst) this.#bundleForBrowsers();
     return { type: "served" };
+  }
+
+  /** What fails is told to whoever asks for a page next. */
+  #bundleForBrowsers() {
+    this.#running?.browserPackages.begin().catch((/** @type {unknown} */ error) => {
+      this.#failure = error instanceof Error ? error : new Error(String(error));
+    });
   }
 
   /**
@@ -162,9 +181,12 @@ export class DevFrontend {
     if (this.#running?.key === key) return this.#running.server;
     await this.#running?.server.close();
     this.#running = undefined;
+    this.#failure = undefined;
+    const browserPackages = new BrowserPackages();
     const server = await startServer(this.site, {
       packages,
       port: this.port,
+      browserPackages,
       define: { ...settings, "import.meta.env.SHOWFLOOR_LICENCE_KEY": JSON.stringify(licence) },
       themes: (request, response, next) => {
         if (request.url?.startsWith(themes) !== true) {
@@ -178,7 +200,7 @@ export class DevFrontend {
         }, next);
       },
     });
-    this.#running = { server, key };
+    this.#running = { server, key, browserPackages };
     return server;
   }
 

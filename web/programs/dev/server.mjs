@@ -29,8 +29,9 @@ const host = "127.0.0.1";
  * @param {number} options.port
  * @param {Record<string, string>} options.define What modules know of the site.
  * @param {import("vite").Connect.NextHandleFunction} options.themes Answers with themes.
+ * @param {import("./browserPackages.mjs").BrowserPackages} options.browserPackages
  */
-export async function startServer(site, { packages, port, define, themes }) {
+export async function startServer(site, { packages, port, define, themes, browserPackages }) {
   const { plugins, ...rest } = common(site);
   const { root } = site.manifest;
   const deps = { noDiscovery: true, entries: [] };
@@ -44,6 +45,7 @@ export async function startServer(site, { packages, port, define, themes }) {
       ...react(),
       tailwindWhenNeeded(stylesFolder(site.work)),
       withoutFirstMaps(),
+      browserPackages.plugin(),
       {
         name: "showfloor:themes",
         configureServer: ({ middlewares }) => void middlewares.use(themes),
