@@ -92,9 +92,12 @@ class DevFrontend:
         paths = sorted(str(file.resolve()) for file in files)
         return self._ask({"type": "changed", "paths": paths}, _Taken).known
 
-    def render(self, page: Page) -> Rendered:
-        """Return a page as its demos are now; raises `ToolError` for what is in no demo."""
-        return self._ask({"type": "render", "page": page}, Rendered)
+    def render(self, page: Page, *, demos: bool) -> Rendered:
+        """Return a page as its demos are now; raises `ToolError` for what is in no demo.
+
+        With `demos` the documents of its single demos come with it.
+        """
+        return self._ask({"type": "render", "page": page, "demos": demos}, Rendered)
 
     def close(self) -> None:
         """End the program."""

@@ -13,6 +13,9 @@ from showfloor.node import NodeProgram, NodePrograms, RunningProgram, find_node,
 __all__ = ["DevProgram", "start_dev_program"]
 
 HOST: Final = "127.0.0.1"
+ROOM: Final = 64
+"""Megabytes for what is short-lived: getting ready makes a lot of that, and half of it is collected
+again and again in the little that Node begins with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,7 @@ def start_dev_program(paths: BuildPaths) -> DevProgram:
 def _program(paths: BuildPaths, port: int) -> NodeProgram:
     return NodeProgram(
         name="dev",
+        options=(f"--min-semi-space-size={ROOM}", f"--max-semi-space-size={ROOM}"),
         environment={
             "SHOWFLOOR_SITE": str(paths.site.resolve()),
             "SHOWFLOOR_WORK": str(paths.work.resolve()),

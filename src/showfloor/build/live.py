@@ -3,7 +3,7 @@
 import gc
 import os
 from collections.abc import Callable, Iterable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -28,6 +28,7 @@ from showfloor.compile import (
     CompiledPage,
     Memory,
     Site,
+    Sketch,
     compile_site,
     edit_site,
     recall,
@@ -58,6 +59,8 @@ class Drawn(NamedTuple):
 
     key: str
     page: RenderedPage
+    demos: bool
+    """Whether the documents of its single demos came with it."""
 
 
 @dataclass
@@ -112,6 +115,9 @@ class LiveSite:
         self._inputs, self._sizer = live_inputs(paths, cache, self._ending, measured=measured)
         self._memory: Memory = recall(self._inputs)
         self._shown: Shown | None = None
+        self._sketch: Sketch | None = None
+        self._outlined: tuple[Site, Shown] | None = None
+        """What is shown before the whole site was ever compiled, with what it was made of."""
         self._drawn: dict[str, Drawn] = {}
         self._faults: dict[str, list[Fault]] = {}
         self._beside: dict[str, str] = {}
@@ -120,6 +126,8 @@ class LiveSite:
         self._code_changes = 0
         """How often a module has changed that pages are rendered with."""
         self._frontend = DevFrontend(program)
+        self._is_heard = False
+        self._is_measuring = False
 
     @property
     def origin(self) -> str:
@@ -129,11 +137,39 @@ class LiveSite:
     def listen(self, hear: Callable[[], None] | None) -> None:
         """Have `hear` called, in a thread, when the site is another than its files tell.
 
-        So it is when its imports have been measured, which begins now: the first page goes first.
+        So it is when its imports have been measured, which begins with the first page that is
+        drawn: that goes first.
         """
         self._news.listen(hear)
-        if hear is not None:
-            self._sizer.begin()
+        self._is_heard = hear is not None
+
+    @property
+    def is_sketched(self) -> bool:
+        """Whether pages are shown one by one, since the whole site was never compiled."""
+        return self._shown is None and self._sketch is not None
+
+    def begin(self) -> None:
+        """Take in the sources: all of them where that is quick, else what pages have in common.
+
+        It is quick where the last server left what it knew. Where not, pages are shown as they are
+        asked for until what `compile` returns is shown.
+        """
+        if not self._memory.records:
+            self.sketch()
+        if self._sketch is None:
+            self.refresh()
+
+    def sketch(self) -> None:
+        """Take in what pages have in common, as it is now; with a mistake in it, all stays."""
+        with suppress(ShowfloorError):  # which `compile` tells with all others
+            self._sketch = Sketch(self._inputs)
+
+    def get_ready(self) -> None:
+        """Wait until pages can be rendered."""
+        try:
+            self._outline()
+        except ShowfloorError as error:
+            self.problem = error
 
     def refresh(self) -> None:
         """Take in the sources as they are now; a mistake is kept in `problem`."""
@@ -194,16 +230,26 @@ class LiveSite:
         except ShowfloorError as error:
             self.problem = error
 
-    def prepare(self, path: str) -> None:
+    def prepare(self, path: str) -> bool:
         """Make what is made when it is first asked for; it may be called while pages are asked for.
 
-        Edited demos run with whole libraries, which take long to bundle. Raises `ToolError`.
+        Edited demos run with whole libraries, which take long to bundle. Returns whether what
+        stands there is known, though the whole site may not be. Raises `ToolError`.
         """
+        if self._shown is None:
+            return self._is_known(path)
         if path.startswith(SANDBOX) and self._shown is not None:
             manifest = (self.paths.work / MANIFEST).read_bytes()
             if manifest != self._sandbox:
                 build_sandbox(self.paths, self._shown.site.bundled)
                 self._sandbox = manifest
+        return True
+
+    def _is_known(self, path: str) -> bool:
+        if self._sketch is None:
+            return False
+        route = page_of_demo(path) or path
+        return self._sketch.add(route) or self._beside_pages(path) is not None
 
     def page(self, path: str) -> str | None:
         """Return the HTML of a route, rendered now unless it is as before.
@@ -211,22 +257,32 @@ class LiveSite:
         A route without a page gives the page for those when it is `/404.html`, else nothing.
         Raises a `ShowfloorError` when the page cannot be rendered.
         """
-        if self._shown is None:
+        shown = self._shown or self._outline()
+        if shown is None:
             return None
-        compiled = self._compiled(self._shown.site, path)
-        if compiled is not None:
-            return self._draw(self._shown, path, compiled).html
-        return self._demo_alone(self._shown, path)
+        compiled = self._compiled(shown.site, path)
+        if compiled is None:
+            return self._demo_alone(shown, path)
+        html = self._draw(shown, path, compiled).html
+        self._begin_measuring()
+        return html
+
+    def _begin_measuring(self) -> None:
+        if self._is_heard and self._shown is not None and not self._is_measuring:
+            self._is_measuring = True
+            self._sizer.begin()
 
     def file(self, path: str) -> Path | str | None:
         """Return a public or built file by its site path: its place, or its text."""
         if path.startswith("//") or path.endswith("/"):
             return None
+        made = None if path in self._beside else self._made(path)
+        return self._beside_pages(path) if made is None else made.decode()
+
+    def _beside_pages(self, path: str) -> Path | str | None:
+        """Return a file that stands there whatever the site says."""
         if path in self._beside:
             return self._beside[path]
-        made = self._made(path)
-        if made is not None:
-            return made.decode()
         for folder in (self.paths.work / "client", self.paths.site / "public"):
             place = folder / path.removeprefix("/")
             if os.path.isfile(place) and place.resolve().is_relative_to(folder.resolve()):
@@ -264,11 +320,13 @@ class LiveSite:
     @property
     def fonts_host(self) -> str | None:
         """Where pages find fonts of their own, if not on the site."""
-        return self._shown.site.config.site.fonts_host if self._shown else None
+        known = self._shown or self._sketch
+        return known.site.config.site.fonts_host if known else None
 
     def remember(self) -> None:
-        """Leave the memory for the next start."""
-        remember(self._inputs, self._memory)
+        """Leave the memory for the next start, where there is one."""
+        if self._memory.records:
+            remember(self._inputs, self._memory)
 
     def close(self) -> None:
         """Leave the memory for the next start, and end all programs."""
@@ -280,16 +338,28 @@ class LiveSite:
         if self._shown is not None and compiled.is_edited:
             self._shown = self._shown.edited(compiled.site)
             return
-        site = compiled.site
+        shown = self._served(compiled.site)
+        shown.outputs = open_outputs(shown.context, development=True)
+        self._shown, self._sketch, self._outlined = shown, None, None
+
+    def _outline(self) -> Shown | None:
+        """Return what is known of the pages that were asked for, before all of the site is."""
+        if self._sketch is None:
+            return None
+        site = self._sketch.site
+        if self._outlined is None or self._outlined[0] is not site:
+            self._outlined = site, self._served(site)
+        return self._outlined[1]
+
+    def _served(self, site: Site) -> Shown:
+        """Have the frontend serve a site."""
         lighten_fonts(self.paths)
         manifest = frontend_manifest(self.paths, site.bundled, say=self._say)
         put(self.paths.work / MANIFEST, manifest)
         self._frontend.serve(site, manifest)
         site = site.with_release_pages(())  # nothing is bundled, so no works are listed
         context = BuildContext(site=site, paths=self.paths, cache=self._cache)
-        shown = Shown(context, PageKeys(context.render))
-        shown.outputs = open_outputs(context, development=True)
-        self._shown = shown
+        return Shown(context, PageKeys(context.render))
 
     def _demo_alone(self, shown: Shown, path: str) -> str | None:
         """Return the document of one demo, which comes with the page that shows it."""
@@ -297,20 +367,22 @@ class LiveSite:
         compiled = shown.site.pages.get(route) if route else None
         if route is None or compiled is None:
             return None
-        return self._draw(shown, route, compiled).files.get(html_path(path))
+        return self._draw(shown, route, compiled, demos=True).files.get(html_path(path))
 
     def _compiled(self, site: Site, path: str) -> CompiledPage | None:
         return site.pages.get(path) or site.own_pages.get(path)
 
-    def _draw(self, shown: Shown, route: str, compiled: CompiledPage) -> RenderedPage:
+    def _draw(
+        self, shown: Shown, route: str, compiled: CompiledPage, *, demos: bool = False
+    ) -> RenderedPage:
         key = f"{self._code_changes} {shown.keys.of(compiled)}"
         drawn = self._drawn.get(route)
-        if drawn is None or drawn.key != key:
+        if drawn is None or drawn.key != key or drawn.demos < demos:
             page = shown.site.complete(compiled)
-            rendered = self._frontend.render(page)
+            rendered = self._frontend.render(page, demos=demos)
             self._tell_faults(page, rendered.faults)
             self._beside |= rendered.page.files
-            drawn = self._drawn[route] = Drawn(key, rendered.page)
+            drawn = self._drawn[route] = Drawn(key, rendered.page, demos)
         return drawn.page
 
     def _tell_faults(self, page: Page, faults: list[Fault]) -> None:

@@ -55,7 +55,7 @@ def _serve(paths: "BuildPaths", program: "DevProgram", *, host: str, port: int) 
     with DiskCache(paths.work / "cache.db", say=click.echo) as cache:
         live = LiveSite(paths, cache, program, say=click.echo)
         try:
-            live.refresh()
+            live.begin()
             if live.problem is not None:
                 click.echo(f"\n{live.problem}\n", err=True)
             app = create_dev_app(

@@ -24,6 +24,12 @@ __all__ = ["WatchedSite"]
 
 MEASURED: Final = "What imports cost"
 """What has come where no file has changed."""
+WHOLE: Final = "The whole site"
+"""What is compiled at the first start."""
+WAITING: Final = (
+    "Pages are shown as they are asked for, without their playgrounds and links to the API"
+    " reference: that is read now."
+)
 
 
 class WatchedSite:
@@ -40,13 +46,19 @@ class WatchedSite:
         self._waiting: set[Path] = set()
         self._changed = anyio.Event()
         self._has_news = False
+        # Until all of the site was compiled once, some of its addresses are not known.
+        self._compiled = anyio.Event()
+        if not live.is_sketched:
+            self._compiled.set()
         self._broadcast = Broadcast(self._state)
         self._broadcast.tell(problems_of(live.problem))
 
     async def respond(self, path: str) -> DevResponse | None:
         """Return what stands at a site path now, or nothing; raises `ShowfloorError`."""
         async with self._preparing:
-            await run_sync(self._live.prepare, path)
+            is_known = await run_sync(self._live.prepare, path)
+        if not is_known:
+            await self._compiled.wait()
         async with self._turn:
             return await run_sync(self._response, path)
 
@@ -73,6 +85,7 @@ class WatchedSite:
                 sources = {path for path in changed if not paths.is_frontend(path)}
                 self._waiting |= sources
                 if sources:
+                    await self._sketch()
                     self._changed.set()
 
     @asynccontextmanager
@@ -93,8 +106,18 @@ class WatchedSite:
         self._has_news = True
         self._changed.set()
 
+    async def _sketch(self) -> None:
+        """Show pages as they are now, where those are shown that are asked for one by one."""
+        async with self._preparing, self._turn:
+            if self._live.is_sketched:
+                await run_sync(self._live.sketch)
+                self._renew()
+                self._broadcast.tell(Reload())
+
     async def _follow(self) -> None:
         """Compile the site whenever something has changed."""
+        if not self._compiled.is_set():
+            await self._compile_first()
         await run_sync(self._live.remember)  # whatever becomes of this process
         while True:
             await self._changed.wait()
@@ -107,18 +130,32 @@ class WatchedSite:
             async with self._turn:
                 await run_sync(self._live.show, compiled)
                 self._renew()
-            self._tell(changed, time.perf_counter() - start)
+            names = ", ".join(sorted(path.name for path in changed)[:3])
+            self._tell(names or MEASURED, time.perf_counter() - start)
+
+    async def _compile_first(self) -> None:
+        """Compile all of the site, once the pages are shown that were asked for meanwhile."""
+        self._say(WAITING)
+        async with self._turn:
+            await run_sync(self._live.get_ready)
+        async with self._turn:  # whoever waited for it has had theirs
+            start = time.perf_counter()
+        compiled = await run_sync(self._live.compile, ())
+        async with self._turn:
+            await run_sync(self._live.show, compiled)
+            self._renew()
+        self._compiled.set()
+        self._tell(WHOLE, time.perf_counter() - start)
 
     def _renew(self) -> None:
         self._changes += 1
         self._broadcast.renew(self._state)
 
-    def _tell(self, changed: set[Path], seconds: float) -> None:
-        names = ", ".join(sorted(path.name for path in changed)[:3]) or MEASURED
+    def _tell(self, what: str, seconds: float) -> None:
         problem = self._live.problem
         self._broadcast.tell(problems_of(problem))
         if problem is None:
-            self._say(f"  {names}: {seconds * 1000:.0f} ms")
+            self._say(f"  {what}: {seconds * 1000:.0f} ms")
             self._broadcast.tell(Reload())
         else:
             self._say(f"\n{problem}\n")

@@ -17,6 +17,7 @@ from showfloor.compile.record import DemoRecord, PageRecord
 from showfloor.compile.records import kept_blocks
 from showfloor.compile.redirects import site_redirects, standing_redirects, waiting_notice
 from showfloor.compile.site import Site, complete_page
+from showfloor.compile.sketch import Sketch
 
 __all__ = [
     "NOT_FOUND",
@@ -35,6 +36,7 @@ __all__ = [
     "PageRecord",
     "Playgrounds",
     "Site",
+    "Sketch",
     "compile_site",
     "complete_page",
     "demo_data",

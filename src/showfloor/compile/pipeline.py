@@ -26,7 +26,7 @@ from showfloor.model import NavPlace, NavTree, Page, PageLink, ShellModel
 from showfloor.navigation import TreeSource, load_trees, places_of_tree, resolve_titles
 from showfloor.sources import Scan, Stamp, repeated_routes, scan
 
-__all__ = ["compile_site", "published_at"]
+__all__ = ["compile_site", "join_site", "published_at", "site_config"]
 
 VERSIONS: Final = "/versions/"
 """Route of the page of all versions."""
@@ -49,9 +49,7 @@ def compile_site(
     of all files. What only the whole site shows is left to `showfloor.checks`.
     """
     memory = memory or Memory()
-    config = published_at(inputs.url, load_site_config(inputs.root))
-    if problems := check_pins(config, inputs.node_modules):
-        raise SourcesError(problems)
+    config = site_config(inputs)
     files = _with_code(inputs.root, scan(inputs.root, memory.stamps), memory.stamps)
     same = memory.trees and memory.still_has("navigation/", files)
     trees = memory.trees if same else load_trees(inputs.root)
@@ -62,12 +60,20 @@ def compile_site(
     for product in products:
         pages |= product.records()
     _check_routes(pages.values(), products)
-    return _join(inputs, config, trees, files, pages, products), Memory(
+    return join_site(inputs, config, trees, files, pages, products), Memory(
         stamps=files.stamps,
         records=records,
         trees=trees,
         states={product.name: product.state() for product in products},
     )
+
+
+def site_config(inputs: Inputs) -> SiteConfig:
+    """Return what the files around the pages say; raises `SourceError` or `SourcesError`."""
+    config = published_at(inputs.url, load_site_config(inputs.root))
+    if problems := check_pins(config, inputs.node_modules):
+        raise SourcesError(problems)
+    return config
 
 
 def _records_and_products(
@@ -128,7 +134,7 @@ def published_at(url: str | None, config: SiteConfig) -> SiteConfig:
     return replace(config, site=msgspec.structs.replace(config.site, url=url.rstrip("/")))
 
 
-def _join(
+def join_site(
     inputs: Inputs,
     config: SiteConfig,
     sources: Mapping[str, TreeSource],
@@ -136,6 +142,7 @@ def _join(
     records: Mapping[str, PageRecord],
     products: Products,
 ) -> Site:
+    """Return the site that all these make together; raises the mistakes of its navigation."""
     titles = {r.raw.route: r.raw.front_matter.title for r in records.values()}
     for product in products:
         sources = product.trees(sources)

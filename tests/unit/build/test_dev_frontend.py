@@ -133,3 +133,23 @@ def test_a_demo_that_throws_leaves_the_rest_of_its_page(
 
 def test_styles_that_a_demo_imports_are_linked(live: LiveSite) -> None:
     assert "/LeafBadge/css/styles.css" in html(live)
+
+
+def test_pages_of_a_site_that_was_never_compiled_are_shown_one_by_one(tmp_path: Path) -> None:
+    site = copy_tiny(tmp_path / "site")
+    paths = BuildPaths(site=site, dist=tmp_path, work=tmp_path / "dev")
+    paths.work.mkdir()
+    with DiskCache(paths.work / "cache.db", say=print) as cache:
+        live = LiveSite(paths, cache, start_dev_program(paths), say=print)
+        try:
+            live.begin()
+            assert live.is_sketched
+            assert live.prepare(SEED)
+            assert "Days: <!-- -->0</button>" in html(live)
+            assert not live.prepare(f"{SEED}index.md")
+            live.show(live.compile(()))
+            assert not live.is_sketched
+            assert live.prepare(f"{SEED}index.md")
+            assert "A seed waits" in str(live.file(f"{SEED}index.md"))
+        finally:
+            live.close()

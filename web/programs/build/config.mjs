@@ -1,6 +1,5 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import tailwindcss from "@tailwindcss/vite";
 import { createLogger, normalizePath } from "vite";
 import { ids, parts, siteModules } from "./modules.mjs";
 import { packagesOfSite } from "./packages.mjs";
@@ -57,6 +56,12 @@ export function common({ manifest, work, licenceKey }) {
   };
 }
 
+/** Loaded by builds alone: it makes each further import of the process take longer. */
+async function tailwind() {
+  const { default: tailwindcss } = await import("@tailwindcss/vite");
+  return tailwindcss({ optimize: false });
+}
+
 /** Browsers that know `light-dark()`: written out for older ones it would double the tokens. */
 export const cssTarget = ["chrome123", "safari17.5", "firefox128"];
 
@@ -81,7 +86,7 @@ export function clientConfig(site, { input, chunkOf, outDir }) {
   const { plugins, ...rest } = common(site);
   return {
     ...rest,
-    plugins: [...plugins, ...tailwindcss({ optimize: false })],
+    plugins: [...plugins, tailwind()],
     build: {
       ...(outDir === null ? { write: false, minify: false } : { outDir, emptyOutDir: true }),
       modulePreload: false,

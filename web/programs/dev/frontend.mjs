@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { build } from "vite";
-import { pageScriptConfig, settingsOf, web } from "../build/config.mjs";
+import { settingsOf, web } from "../build/config.mjs";
 import { tailwindPath, writeTailwind } from "../build/tailwind.mjs";
 import { parseJson } from "../shared/unknown.mjs";
 import { assetsOf, themes } from "./assets.mjs";
-import { packagesOf } from "./packages.mjs";
+import { BrowserPackages } from "./browserPackages.mjs";
+import { KnownImports, packagesOf } from "./packages.mjs";
+import { prePaintOf } from "./prePaint.mjs";
 import { entry, PageRenderer } from "./renderer.mjs";
 import { originOf, renderingOf, startServer, tell } from "./server.mjs";
 import { writeStylesheets } from "./stylesheets.mjs";
@@ -33,6 +34,7 @@ import { writeStylesheets } from "./stylesheets.mjs";
  * @typedef {object} RenderRequest
  * @property {"render"} type
  * @property {import("../../src/model/page.gen.ts").Page} page
+ * @property {boolean} demos Whether the documents of its single demos are asked for too.
  */
 
 /**
@@ -40,6 +42,8 @@ import { writeStylesheets } from "./stylesheets.mjs";
  * @property {DemoManifest} manifest
  * @property {string} licence
  * @property {{ client: string[], ssr: string[] }} packages
+ * @property {import("./packages.mjs").FileImports} [imports]
+ * @property {import("./prePaint.mjs").PrePaint} [prePaint]
  */
 
 /** @typedef {SiteRequest | ChangedRequest | RenderRequest} Request */
@@ -48,12 +52,17 @@ const MEMORY = "last-site.json";
 
 /** The frontend of a site that is being written. */
 export class DevFrontend {
-  /** @type {{ server: ViteDevServer, key: string } | undefined} */
+  /** @type {{ server: ViteDevServer, key: string, browserPackages: BrowserPackages } | undefined} */
   #running;
+  /** Whether what is served is what was served the last time: packages are bundled already. */
+  #isKnown = false;
+  /** @type {Error | undefined} What went wrong for browsers. */
+  #failure;
   /** @type {PageRenderer | undefined} */
   #renderer;
-  /** @type {{ path: string, modules: string[] } | undefined} */
+  /** @type {import("./prePaint.mjs").PrePaint | undefined} */
   #prePaint;
+  #imports = new KnownImports();
   /** @type {Promise<void> | undefined} */
   #beginning;
 
@@ -81,11 +90,12 @@ export class DevFrontend {
 
   /** @param {string} root */
   async #prepare(root) {
-    const { manifest, licence, packages } = await this.#remembered(root);
+    const { manifest, licence, packages, ...known } = await this.#remembered(root);
     Object.assign(this.site.manifest, manifest);
-    const prePaint = buildPrePaint(this.site);
+    const prePaint = prePaintOf(this.site, known.prePaint);
     const server = await this.#serve(licence, packages);
-    await renderingOf(server).runner.import(entry);
+    // Of a new site nothing is known yet but what it imports: it gets a server of its own.
+    if (this.#isKnown) await renderingOf(server).runner.import(entry);
     this.#prePaint = await prePaint;
   }
 
@@ -95,9 +105,14 @@ export class DevFrontend {
    */
   async #remembered(root) {
     const file = path.join(this.work, MEMORY);
-    if (existsSync(file)) return /** @type {LastSite} */ (parseJson(await readFile(file, "utf8")));
+    if (existsSync(file)) {
+      const last = /** @type {LastSite} */ (parseJson(await readFile(file, "utf8")));
+      this.#imports = new KnownImports(last.imports);
+      this.#isKnown = true;
+      return last;
+    }
     const manifest = emptyManifest(root);
-    return { manifest, licence: "", packages: packagesOf(manifest, web) };
+    return { manifest, licence: "", packages: packagesOf(manifest, web, this.#imports) };
   }
 
   /** @param {Request} request */
@@ -105,7 +120,10 @@ export class DevFrontend {
     if (request.type === "site") return this.#take(request);
     if (request.type === "changed") return this.#change(request);
     if (this.#renderer === undefined) throw new Error("A page came before its site.");
-    return { type: "rendered", ...(await this.#renderer.render(request.page)) };
+    if (this.#failure !== undefined) throw this.#failure;
+    const rendered = await this.#renderer.render(request.page, request.demos);
+    this.#bundleForBrowsers();
+    return { type: "rendered", ...rendered };
   }
 
   async close() {
@@ -115,16 +133,18 @@ export class DevFrontend {
   /** @param {SiteRequest} request */
   async #take({ manifest, shell, licence }) {
     await this.#beginning;
+    const before = JSON.stringify(this.site.manifest);
     // The same object for good: plugins hold it.
     Object.assign(this.site.manifest, manifest);
+    const isSame = JSON.stringify(this.site.manifest) === before;
     const origin = originOf(this.port);
     const styles = writeStylesheets(manifest, { web, work: this.work });
     await writeTailwind(this.work, manifest);
-    const packages = packagesOf(manifest, web);
+    const packages = packagesOf(manifest, web, this.#imports);
     const server = await this.#serve(licence, packages);
-    this.#prePaint ??= await buildPrePaint(this.site);
+    this.#prePaint = await prePaintOf(this.site, this.#prePaint);
     tell(server, [styles.shell, ...Object.values(styles.parts), tailwindPath(this.work)]);
-    this.#forgetRegistry(server);
+    if (!isSame) this.#forgetRegistry(server);
     const assets = assetsOf(manifest, {
       origin,
       work: this.work,
@@ -132,9 +152,20 @@ export class DevFrontend {
       styles,
     });
     await writeFile(path.join(this.work, "assets.json"), JSON.stringify(assets));
-    await writeFile(path.join(this.work, MEMORY), JSON.stringify({ manifest, licence, packages }));
+    const memory = { manifest, licence, packages, imports: this.#imports.files };
+    const last = JSON.stringify({ ...memory, prePaint: this.#prePaint });
+    await writeFile(path.join(this.work, MEMORY), last);
+    const isFirst = this.#renderer === undefined;
     this.#renderer = new PageRenderer(server, this.site, shell, assets);
+    if (this.#isKnown || !isFirst) this.#bundleForBrowsers();
     return { type: "served" };
+  }
+
+  /** What fails is told to whoever asks for a page next. */
+  #bundleForBrowsers() {
+    this.#running?.browserPackages.begin().catch((/** @type {unknown} */ error) => {
+      this.#failure = error instanceof Error ? error : new Error(String(error));
+    });
   }
 
   /**
@@ -150,9 +181,12 @@ export class DevFrontend {
     if (this.#running?.key === key) return this.#running.server;
     await this.#running?.server.close();
     this.#running = undefined;
+    this.#failure = undefined;
+    const browserPackages = new BrowserPackages();
     const server = await startServer(this.site, {
       packages,
       port: this.port,
+      browserPackages,
       define: { ...settings, "import.meta.env.SHOWFLOOR_LICENCE_KEY": JSON.stringify(licence) },
       themes: (request, response, next) => {
         if (request.url?.startsWith(themes) !== true) {
@@ -166,7 +200,7 @@ export class DevFrontend {
         }, next);
       },
     });
-    this.#running = { server, key };
+    this.#running = { server, key, browserPackages };
     return server;
   }
 
@@ -180,7 +214,7 @@ export class DevFrontend {
       writeStylesheets(this.site.manifest, { web, work: this.work }); // one may be new, or gone
     }
     if (own.some((file) => this.#prePaint?.modules.includes(file))) {
-      this.#prePaint = await buildPrePaint(this.site);
+      this.#prePaint = await prePaintOf(this.site);
       this.#renderer?.linkPrePaint(this.#prePaint.path);
     }
     return { type: "taken", known };
@@ -219,20 +253,6 @@ async function themeOf(server, family) {
     await runner.import(path.join(web, "src/render/themes.ts"))
   );
   return (await themeSheet(family)) ?? "";
-}
-
-/**
- * The script before the first paint is one file for a plain tag, which no module can be.
- *
- * @param {import("../build/config.mjs").Site} site
- */
-async function buildPrePaint(site) {
-  const config = pageScriptConfig(site, "prePaint", {
-    themed: [],
-    outDir: path.join(site.work, "client"),
-  });
-  const { output } = /** @type {import("vite").Rolldown.RolldownOutput} */ (await build(config));
-  return { path: `/${output[0].fileName}`, modules: output[0].moduleIds };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** @typedef {import("../build/manifest.mjs").DemoManifest} DemoManifest */
@@ -21,14 +21,41 @@ const forServer = "react-dom/server";
 /** Folders of the frontend whose scripts pages do not load while a site is written. */
 const apart = /^(?:offline|editor[\\/]sandbox|testing)[\\/]|\.(?:test|d)\.tsx?$/;
 
+/** @typedef {Record<string, { stamp: string, names: string[] }>} FileImports By absolute path. */
+
+/** What scripts import, each read again only when it has changed. */
+export class KnownImports {
+  /** @type {FileImports} */
+  #before;
+  /** Those that were asked for. */
+  files = /** @type {FileImports} */ ({});
+
+  /** @param {FileImports} before As they were when the last server looked. */
+  constructor(before = {}) {
+    this.#before = before;
+  }
+
+  /** @param {string} file Absolute path. */
+  of(file) {
+    const { mtimeMs, ctimeMs, size } = statSync(file);
+    const stamp = `${mtimeMs} ${ctimeMs} ${size}`;
+    const known = this.files[file] ?? this.#before[file];
+    const current =
+      known?.stamp === stamp ? known : { stamp, names: importsOf(readFileSync(file, "utf8")) };
+    this.files[file] = current;
+    return current.names;
+  }
+}
+
 /**
  * All that the site and the frontend import of packages, for browsers and for the renderer. Each
  * package is bundled once before anything is served, so that there is one of each.
  *
  * @param {DemoManifest} manifest
  * @param {string} web Absolute path of the frontend.
+ * @param {KnownImports} known
  */
-export function packagesOf(manifest, web) {
+export function packagesOf(manifest, web, known) {
   const files = [
     ...scripts(path.join(web, "src")).filter(
       (file) => !apart.test(path.relative(`${web}/src`, file)),
@@ -37,12 +64,11 @@ export function packagesOf(manifest, web) {
       scripts(path.join(manifest.root, folder)),
     ),
   ];
-  const texts = [
-    ...files.map((file) => readFileSync(file, "utf8")),
-    ...Object.values(manifest.playgrounds).flatMap(({ imports }) => Object.values(imports)),
-  ];
+  const played = Object.values(manifest.playgrounds);
+  const statements = played.flatMap(({ imports }) => Object.values(imports));
   const named = settings(path.join(manifest.root, "families")).flatMap(namesIn);
-  const all = [...new Set([...always, ...named, ...texts.flatMap(importsOf)])].sort();
+  const imported = [...files.flatMap((file) => known.of(file)), ...statements.flatMap(importsOf)];
+  const all = [...new Set([...always, ...named, ...imported])].sort();
   const packages = all.filter((name) => !virtual.test(name));
   return {
     client: packages.filter((name) => name !== forServer),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import type { DemoManifest } from "../build/manifest.mjs";
-import { importsOf, packagesOf } from "./packages.mjs";
+import { importsOf, KnownImports, packagesOf } from "./packages.mjs";
 
 function siteWith(files: Readonly<Record<string, string>>): DemoManifest {
   const root = mkdtempSync(path.join(tmpdir(), "showfloor-"));
@@ -35,14 +35,14 @@ test("packages are those of demos, providers, components and playgrounds", () =>
   });
   const own = ["react", "react-dom", "react/jsx-dev-runtime", "react/jsx-runtime"];
   const found = ["@wood/nuts/Acorn", "@wood/theme", "leaf/Leaf", ...own, "tree"];
-  expect(packagesOf(manifest, none)).toEqual({ client: found, ssr: found });
+  expect(packagesOf(manifest, none, new KnownImports())).toEqual({ client: found, ssr: found });
 });
 
 test("what one side alone runs is bundled for that side alone", () => {
   const manifest = siteWith({
     "components/Tree.tsx": `import "react-dom/server";\nimport "react-dom/client";`,
   });
-  const { client, ssr } = packagesOf(manifest, none);
+  const { client, ssr } = packagesOf(manifest, none, new KnownImports());
   expect([client.includes("react-dom/server"), ssr.includes("react-dom/server")]).toEqual([
     false,
     true,
@@ -51,4 +51,21 @@ test("what one side alone runs is bundled for that side alone", () => {
     true,
     false,
   ]);
+});
+
+test("a script is read again when it has changed, and not before", () => {
+  const { root } = siteWith({ "Leaf.tsx": `import "leaf";` });
+  const file = path.join(root, "Leaf.tsx");
+  const before = new KnownImports();
+  expect(before.of(file)).toEqual(["leaf"]);
+  const kept = Object.values(before.files).map((one) => ({ ...one, names: ["kept"] }));
+  const again = new KnownImports(Object.fromEntries(kept.map((one) => [file, one])));
+  expect(again.of(file)).toEqual(["kept"]);
+  writeFileSync(file, `import "leaf"; import "bark";`);
+  expect(again.of(file)).toEqual(["leaf", "bark"]);
+});
+
+test("what scripts import is forgotten with them", () => {
+  const imports = new KnownImports({ "/gone.tsx": { stamp: "", names: ["gone"] } });
+  expect(imports.files).toEqual({});
 });

@@ -30,6 +30,8 @@ export class PageRenderer {
   #made;
   /** What is live on the page that is being rendered: one at a time is. */
   #current = /** @type {Live} */ ({});
+  /** Whether it is rendered with the documents of its demos. */
+  #withDemos = false;
 
   /**
    * @param {ViteDevServer} server
@@ -58,9 +60,10 @@ export class PageRenderer {
 
   /**
    * @param {Page} page
+   * @param {boolean} withDemos Whether the documents of its single demos are asked for: few ever are.
    * @returns {Promise<{ page: RenderedPage, faults: Fault[] }>}
    */
-  async render(page) {
+  async render(page, withDemos) {
     const { runner } = renderingOf(this.server);
     await this.#findStylesheets(page);
     const { createRenderer, renderLive, aloneFiles } = /** @type {ServerEntry} */ (
@@ -82,6 +85,7 @@ export class PageRenderer {
       this.#made = { by: createRenderer, render: current };
     }
     this.#current = kept.live;
+    this.#withDemos = withDemos;
     return { page: await this.#made.render(kept.page), faults: kept.extra };
   }
 
@@ -93,6 +97,7 @@ export class PageRenderer {
    */
   #kept(make) {
     return (page, islands, styles, tools) => {
+      if (!this.#withDemos) return {};
       const files = this.#alone.get(islands) ?? make(page, islands, styles, tools);
       this.#alone.set(islands, files);
       return files;

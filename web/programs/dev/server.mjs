@@ -1,15 +1,18 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import {
   createRunnableDevEnvironment,
   createServer,
+  createServerModuleRunnerTransport,
   isRunnableDevEnvironment,
   normalizePath,
 } from "vite";
+import { createDefaultImportMeta, createNodeImportMeta, ModuleRunner } from "vite/module-runner";
 import { common, web } from "../build/config.mjs";
+import { stylesFolder } from "./stylesheets.mjs";
+import { tailwindWhenNeeded } from "./tailwind.mjs";
 
 /** @typedef {import("../build/config.mjs").Site} Site */
 /** @typedef {import("vite").ViteDevServer} ViteDevServer */
@@ -26,8 +29,9 @@ const host = "127.0.0.1";
  * @param {number} options.port
  * @param {Record<string, string>} options.define What modules know of the site.
  * @param {import("vite").Connect.NextHandleFunction} options.themes Answers with themes.
+ * @param {import("./browserPackages.mjs").BrowserPackages} options.browserPackages
  */
-export async function startServer(site, { packages, port, define, themes }) {
+export async function startServer(site, { packages, port, define, themes, browserPackages }) {
   const { plugins, ...rest } = common(site);
   const { root } = site.manifest;
   const deps = { noDiscovery: true, entries: [] };
@@ -39,7 +43,9 @@ export async function startServer(site, { packages, port, define, themes }) {
     plugins: [
       ...plugins,
       ...react(),
-      ...tailwindcss({ optimize: false }),
+      tailwindWhenNeeded(stylesFolder(site.work)),
+      withoutFirstMaps(),
+      browserPackages.plugin(),
       {
         name: "showfloor:themes",
         configureServer: ({ middlewares }) => void middlewares.use(themes),
@@ -69,6 +75,28 @@ export async function startServer(site, { packages, port, define, themes }) {
   return server;
 }
 
+/**
+ * Modules of the shell have no maps in the renderer until they change: making one takes longer than
+ * all else that is done to a module, and places of mistakes are told in files of the site.
+ *
+ * @returns {import("vite").Plugin}
+ */
+function withoutFirstMaps() {
+  const shell = `${normalizePath(path.join(web, "src"))}/`;
+  /** @type {Set<string>} */
+  const seen = new Set();
+  return {
+    name: "showfloor:without-first-maps",
+    enforce: "post",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    transform(code, id) {
+      if (!id.startsWith(shell) || seen.has(id)) return null;
+      seen.add(id);
+      return { code, map: { mappings: "" } };
+    },
+  };
+}
+
 /** @param {number} port */
 export function originOf(port) {
   return `http://${host}:${port}`;
@@ -91,7 +119,7 @@ export function renderingOf(server) {
 function rendering(name, config) {
   const environment = createRunnableDevEnvironment(name, config, {
     hot: false,
-    runnerOptions: { hmr: false },
+    runner,
   });
   const bundled = normalizePath(path.join(config.cacheDir, "deps_ssr/"));
   const fetchModule = environment.fetchModule.bind(environment);
@@ -101,6 +129,25 @@ function rendering(name, config) {
     return { externalize: pathToFileURL(file).href, type: "module" };
   };
   return environment;
+}
+
+/**
+ * What evaluates modules of the renderer. Vite's own asks a thread for each import that follows, and
+ * has Node read the maps of all packages: both are left until they are needed.
+ *
+ * @param {import("vite").RunnableDevEnvironment} environment
+ */
+function runner(environment) {
+  const channel = /** @type {import("vite").NormalizedServerHotChannel} */ (environment.hot);
+  return new ModuleRunner({
+    transport: createServerModuleRunnerTransport({ channel }),
+    hmr: false,
+    sourcemapInterceptor: "prepareStackTrace",
+    createImportMeta: (modulePath) => ({
+      ...createDefaultImportMeta(modulePath),
+      resolve: (id, parent) => createNodeImportMeta(modulePath).resolve(id, parent),
+    }),
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { normalizePath } from "vite";
 import { parts } from "../build/modules.mjs";
@@ -14,7 +14,7 @@ import { parts } from "../build/modules.mjs";
  */
 export function writeStylesheets(manifest, { web, work }) {
   const source = path.join(web, "src");
-  const folder = path.join(work, "styles");
+  const folder = stylesFolder(work);
   mkdirSync(folder, { recursive: true });
   const all = stylesheets(source);
   const layers = path.join(source, "styles", "layers.css");
@@ -23,7 +23,8 @@ export function writeStylesheets(manifest, { web, work }) {
   const write = (name, files) => {
     const file = path.join(folder, `${name}.css`);
     const imports = files.map((one) => `@import ${JSON.stringify(normalizePath(one))};\n`);
-    writeFileSync(file, imports.join(""));
+    const text = imports.join("");
+    if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
     return file;
   };
   return {
@@ -48,6 +49,15 @@ export function writeStylesheets(manifest, { web, work }) {
  */
 function isApart(source, file) {
   return file.endsWith(".client.css") || isBelow(source, file, Object.values(parts).flat());
+}
+
+/**
+ * Where they are written.
+ *
+ * @param {string} work
+ */
+export function stylesFolder(work) {
+  return path.join(work, "styles");
 }
 
 /** @param {string} folder */

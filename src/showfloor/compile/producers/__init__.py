@@ -29,6 +29,7 @@ __all__ = [
     "Products",
     "Sources",
     "produce_all",
+    "sketch_all",
 ]
 
 PRODUCERS: tuple[type[Product], ...] = (
@@ -63,3 +64,11 @@ def produce_all(sources: Sources) -> Products:
         return made
     finally:
         thread.shutdown(cancel_futures=True)
+
+
+def sketch_all(sources: Sources) -> Products:
+    """Have every producer make what it can without asking a program, in the order of the list."""
+    made = Products()
+    for producer in PRODUCERS:
+        made = Products((*made, producer.sketched(replace(sources, earlier=made))))
+    return made

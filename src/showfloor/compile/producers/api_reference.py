@@ -79,10 +79,20 @@ class ApiPages(Product):
         reference = read_map(inputs, stamps, config, known.reference, source)
         if reference.key != known.reference.key:
             _ = source.measuring  # goes on while others are made
+        return cls._of(sources, reference, source)
+
+    @classmethod
+    def sketched(cls, sources: Sources) -> Self:
+        """Read no declarations: there are no entries."""
+        source = ReferenceSource(sources.inputs, sources.config, sources.stamps)
+        return cls._of(sources, ReferenceMap(), source)
+
+    @classmethod
+    def _of(cls, sources: Sources, reference: ReferenceMap, source: ReferenceSource) -> Self:
         written = sources.records.values()
         return cls(
-            inputs=inputs,
-            config=config,
+            inputs=sources.inputs,
+            config=sources.config,
             reference=reference,
             source=source,
             uses=find_uses_of_api(reference, written),
@@ -92,7 +102,7 @@ class ApiPages(Product):
                 *(place.route for place in reference.places),
                 *reference.indexes.values(),
             },
-            known=known,
+            known=sources.known(cls, ApiState()),
         )
 
     def state(self) -> ApiState:

@@ -59,6 +59,12 @@ class ErrorPages(Product):
     """What to do, by code."""
 
     @classmethod
+    def sketched(cls, sources: Sources) -> Self:
+        """Read no packages: no error has a page."""
+        known = sources.known(cls, ErrorState())
+        return cls(inputs=sources.inputs, messages=sources.config.messages, known=known)
+
+    @classmethod
     def produce(cls, sources: Sources) -> Self:
         """Read the errors of packages.
 
@@ -69,7 +75,7 @@ class ErrorPages(Product):
         known = sources.known(cls, ErrorState())
         written = sources.config.errors
         if written is None:
-            return cls(inputs=inputs, messages=messages, known=known)
+            return cls.sketched(sources)
         codes = inputs.errors.read(written.settings.packages)
         if problems := list(_unknown(written, codes)):
             raise SourcesError(problems)

@@ -63,6 +63,11 @@ class Icons(Product):
         made = _read(sources, sources.known(cls, IconMap()))
         return cls(inputs=sources.inputs, config=sources.config, made=made)
 
+    @classmethod
+    def sketched(cls, sources: Sources) -> Self:
+        """Read no set."""
+        return cls(inputs=sources.inputs, config=sources.config, made=IconMap())
+
     @property
     def sets(self) -> Mapping[str, IconSetBlock]:
         """What pages show, by family."""

@@ -65,6 +65,11 @@ class Playgrounds(Product):
         """
         return cls(_read(sources, sources.known(cls, PlaygroundMap())))
 
+    @classmethod
+    def sketched(cls, sources: Sources) -> Self:
+        """Make none: they are made from the reference."""
+        return cls(PlaygroundMap())
+
     @property
     def blocks_by_route(self) -> Mapping[str, PlaygroundBlock]:
         """The playground of each page that has one."""

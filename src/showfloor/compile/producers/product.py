@@ -69,6 +69,11 @@ class Product:
         """
         raise NotImplementedError
 
+    @classmethod
+    def sketched(cls, sources: Sources) -> Self:
+        """Make what can be made without asking a program, for pages that are shown until then."""
+        return cls.produce(sources)
+
     def state(self) -> Model:
         """Return what is kept for the next compile."""
         return Nothing()

@@ -1,0 +1,43 @@
+/** @typedef {import("vite").ViteDevServer} ViteDevServer */
+
+/** What a style sheet is asked for by: it imports no package that is bundled. */
+const style = /\.css(?:\?|$)/;
+
+/**
+ * Packages for browsers are bundled once pages are shown: those come with the renderer's, and
+ * browsers wait a little longer for what makes them live.
+ */
+export class BrowserPackages {
+  /** @type {Promise<void> | undefined} */
+  #bundled;
+  #bundle = () => Promise.resolve();
+
+  /** Has a server wait for `begin`, and for the first script that a browser asks for. */
+  plugin() {
+    /** @type {import("vite").Plugin} */
+    const plugin = {
+      name: "showfloor:browser-packages",
+      configureServer: (server) => {
+        this.#hold(server);
+        server.middlewares.use((request, _response, next) => {
+          if (style.test(request.url ?? "")) next();
+          else this.begin().then(() => next(), next);
+        });
+      },
+    };
+    return plugin;
+  }
+
+  /** Bundles what is not bundled yet; what fails fails for each that asks. */
+  begin() {
+    return (this.#bundled ??= this.#bundle());
+  }
+
+  /** @param {ViteDevServer} server */
+  #hold(server) {
+    const { depsOptimizer } = server.environments.client;
+    if (depsOptimizer === undefined) return;
+    this.#bundle = depsOptimizer.init;
+    depsOptimizer.init = () => Promise.resolve();
+  }
+}
