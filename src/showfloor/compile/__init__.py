@@ -9,7 +9,7 @@ from showfloor.compile.edit import edit_site
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.memory import Memory, recall, remember
 from showfloor.compile.pipeline import compile_site
-from showfloor.compile.producers import ApiPages, Blog, ErrorPages, Icons, Playgrounds
+from showfloor.compile.producers import ApiPages, Blog, Catalogs, ErrorPages, Icons, Playgrounds
 from showfloor.compile.producers.not_found import NOT_FOUND
 from showfloor.compile.producers.offline import OFFLINE
 from showfloor.compile.producers.search import SEARCH
@@ -24,6 +24,7 @@ __all__ = [
     "ApiPages",
     "Blog",
     "Bundled",
+    "Catalogs",
     "CompiledPage",
     "Coverage",
     "DemoRecord",

@@ -12,7 +12,14 @@ from showfloor.markdown.unknown import unknown_directive
 from showfloor.model import Block, Heading, Prose
 
 if TYPE_CHECKING:
-    from showfloor.markdown.document import CheckedCode, ComponentUse, DemoUse, ImageUse, LinkUse
+    from showfloor.markdown.document import (
+        CatalogUse,
+        CheckedCode,
+        ComponentUse,
+        DemoUse,
+        ImageUse,
+        LinkUse,
+    )
 
 __all__ = ["Context", "Node", "RenderProse", "Rule"]
 
@@ -59,6 +66,7 @@ class Context:
         self.components: list[ComponentUse] = []
         self.checked: list[CheckedCode] = []
         self.icons: list[int] = []
+        self.catalogs: list[CatalogUse] = []
 
     def place(self, token: Token) -> Place:
         """Return where a block token begins."""

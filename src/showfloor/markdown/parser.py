@@ -14,6 +14,7 @@ from showfloor.markdown.inline_code import named_props
 from showfloor.markdown.place import Place
 from showfloor.markdown.prose import render_prose
 from showfloor.markdown.rules.callout import callout
+from showfloor.markdown.rules.catalog import catalog, catalog_filter
 from showfloor.markdown.rules.comment import comment
 from showfloor.markdown.rules.component import component
 from showfloor.markdown.rules.demo import demo
@@ -46,6 +47,8 @@ RULES: tuple[tuple[str, Rule], ...] = (
     ("::demo", demo),
     ("::component", component),
     ("::icons", icons),
+    ("::catalog", catalog),
+    ("::catalog-filter", catalog_filter),
 )
 """What a block begins with, and the rule that reads it. Blocks without a rule are prose."""
 
@@ -76,6 +79,7 @@ def parse(body: str, *, path: Path, first_line: int) -> Document:
         components=tuple(context.components),
         checked=tuple(context.checked),
         icons=tuple(context.icons),
+        catalogs=tuple(context.catalogs),
     )
 
 

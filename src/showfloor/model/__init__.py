@@ -57,6 +57,7 @@ from showfloor.model.blocks import (
     Prose,
     TableBlock,
 )
+from showfloor.model.catalog import CatalogBlock, CatalogCard, CatalogFilterBlock, CatalogGroup
 from showfloor.model.demo import (
     CodeFile,
     Demo,
@@ -165,6 +166,10 @@ __all__ = [
     "Block",
     "Callout",
     "CalloutKind",
+    "CatalogBlock",
+    "CatalogCard",
+    "CatalogFilterBlock",
+    "CatalogGroup",
     "CodeBlock",
     "CodeFile",
     "CodeTab",

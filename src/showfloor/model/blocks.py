@@ -4,6 +4,7 @@ from typing import Literal
 
 from showfloor.model.api_blocks import ApiFacts, ApiParts, ApiTable, ApiTypes
 from showfloor.model.base import Model
+from showfloor.model.catalog import CatalogBlock, CatalogFilterBlock
 from showfloor.model.icons import IconSetBlock
 from showfloor.model.playground import PlaygroundBlock
 from showfloor.model.post import PostListBlock
@@ -146,5 +147,7 @@ Block = (
     | ApiTypes
     | PlaygroundBlock
     | IconSetBlock
+    | CatalogBlock
+    | CatalogFilterBlock
     | PostListBlock
 )

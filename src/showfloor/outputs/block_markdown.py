@@ -12,6 +12,8 @@ from showfloor.model import (
     ApiTypes,
     Block,
     Callout,
+    CatalogBlock,
+    CatalogFilterBlock,
     CodeBlock,
     CodeTabs,
     ComponentBlock,
@@ -65,8 +67,10 @@ class BlockWriter:
                 return self._features(block)
             case DemoBlock() | PlaygroundBlock() | ComponentBlock():
                 return self._live(block)
-            case IconSetBlock() | PostListBlock():
+            case IconSetBlock() | PostListBlock() | CatalogBlock():
                 return self._listed(block)
+            case CatalogFilterBlock():
+                return ""
             case ApiFacts() | ApiTable() | ApiParts() | ApiTypes():
                 return ApiWriter(self.links).write(block)
 
@@ -99,8 +103,24 @@ class BlockWriter:
         told = f"**Demo: {demo.title}** ([alone]({alone}), [all its code]({alone}demo.json))"
         return "\n\n".join([told, *files])
 
-    def _listed(self, block: IconSetBlock | PostListBlock) -> str:
-        return self._icons(block) if isinstance(block, IconSetBlock) else self._posts(block)
+    def _listed(self, block: IconSetBlock | PostListBlock | CatalogBlock) -> str:
+        match block:
+            case IconSetBlock():
+                return self._icons(block)
+            case PostListBlock():
+                return self._posts(block)
+            case CatalogBlock():
+                return "\n\n".join(self._catalog(block))
+
+    def _catalog(self, block: CatalogBlock) -> Iterator[str]:
+        for group in block.groups:
+            if not block.group:
+                yield f"### {group.name}"
+            yield "\n".join(
+                f"- [{card.name}]({self.links.to(card.href)})"
+                + (f": {card.line}" if card.line else "")
+                for card in group.cards
+            )
 
     def _icons(self, block: IconSetBlock) -> str:
         """Return how icons are named and imported, and where all names stand."""

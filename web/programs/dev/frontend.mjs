@@ -248,6 +248,6 @@ function emptyManifest(root) {
   };
   return {
     ...{ root, settings, styles: [] },
-    ...{ families: {}, modules: {}, components: {}, playgrounds: {}, fonts: {} },
+    ...{ families: {}, modules: {}, components: {}, playgrounds: {}, specimens: {}, fonts: {} },
   };
 }

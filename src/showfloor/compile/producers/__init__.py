@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from showfloor.compile.producers.api_reference import ApiPages
 from showfloor.compile.producers.blog import Blog
+from showfloor.compile.producers.catalogs import Catalogs
 from showfloor.compile.producers.error_codes import ErrorPages
 from showfloor.compile.producers.icons import Icons
 from showfloor.compile.producers.not_found import NotFoundPage
@@ -22,6 +23,7 @@ __all__ = [
     "PRODUCERS",
     "ApiPages",
     "Blog",
+    "Catalogs",
     "ErrorPages",
     "Icons",
     "Playgrounds",
@@ -37,6 +39,7 @@ PRODUCERS: tuple[type[Product], ...] = (
     Blog,
     Playgrounds,
     Icons,
+    Catalogs,
     NotFoundPage,
     OfflinePage,
     SearchPage,

@@ -6,6 +6,8 @@ import { ApiTypes } from "../../reference/ApiTypes";
 import { PostList } from "../../blog/PostList";
 import type {
   Block,
+  CatalogBlock,
+  CatalogFilterBlock,
   ComponentBlock,
   DemoBlock,
   IconSetBlock,
@@ -26,6 +28,7 @@ export interface LiveBlocks {
   readonly component: (block: ComponentBlock) => ReactNode;
   readonly playground: (block: PlaygroundBlock) => ReactNode;
   readonly icons: (block: IconSetBlock) => ReactNode;
+  readonly catalog: (block: CatalogBlock | CatalogFilterBlock) => ReactNode;
 }
 
 export interface BlocksProps {
@@ -77,5 +80,8 @@ function draw(block: Block, { t, live }: Omit<BlocksProps, "blocks">): ReactNode
       return <PostList block={block} t={t} />;
     case "icons":
       return live.icons(block);
+    case "catalog":
+    case "catalog-filter":
+      return live.catalog(block);
   }
 }

@@ -1,0 +1,1 @@
+export { BarsSpecimen as default } from '../../../components/specimens/Bars';

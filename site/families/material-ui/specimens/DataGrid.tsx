@@ -1,0 +1,1 @@
+export { OrdersSpecimen as default } from '../../../components/specimens/Orders';
