@@ -29,6 +29,7 @@ import { StylesOfDocuments } from "./render/critical";
 import { CriticalLink, EmptyStyle } from "./render/CriticalLink";
 import type { DemoFailure } from "./render/failure";
 import { type OnFailure, renderIslands } from "./render/islands";
+import { SearchField } from "./search/SearchField";
 import { pageStylesheets } from "./render/stylesheets";
 
 export type RenderPage = (page: Page) => Promise<RenderedPage>;
@@ -121,6 +122,7 @@ function liveBlocks(shell: Shell, page: Page, islands: Islands): LiveBlocks {
     component: (block) => drawComponent(block, componentPrefix(page, block), islands, shell),
     playground: (block) => drawPlayground(block, islands, shell),
     icons: (block) => drawIcons(block, shell),
+    search: (block) => <SearchField block={block} t={t} />,
     catalog: (block) =>
       block.type === "catalog" ? (
         <Catalog block={block} picture={(key) => drawSpecimen(key, islands)} />

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from showfloor.compile import Catalogs, CompiledPage, Icons, Playgrounds, Site
+from showfloor.compile import Catalogs, CompiledPage, Icons, Playgrounds, SearchFields, Site
 from showfloor.fingerprint import code_of, key_of
 from showfloor.model.assets import Assets
 from showfloor.render import NodeRenderer
@@ -44,6 +44,7 @@ class PageKeys:
         self._trees = {tree.id: key_of(tree) for tree in site.shell.trees}
         self._catalog_groups = site.made_by(Catalogs).groups
         self._stamps = site.stamps
+        self._counts = site.made_by(SearchFields).counts
         self._components = key_of(
             {path: d for path, d in site.stamps.items() if path.startswith(COMPONENTS)}
         )
@@ -60,6 +61,7 @@ class PageKeys:
             self._playground(page),
             self._icons(page),
             self._catalogs(page),
+            self._counts if page.record.document.searches else None,
         )
 
     def _islands(self, page: CompiledPage) -> list[object]:

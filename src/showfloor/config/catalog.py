@@ -32,11 +32,12 @@ class CatalogEntry(
 class CatalogPart(
     msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
 ):
-    """A group: entries that are listed, or all of a kind that the API reference has."""
+    """A group: entries that are listed, or some of the API reference."""
 
     name: str
     entries: tuple[CatalogEntry, ...] = ()
-    reference: Literal["component", "hook", "interface"] | None = None
+    reference: Literal["component", "hook", "interface"] | tuple[str, ...] | None = None
+    """All of a kind, or those with these names."""
 
 
 class CatalogSettings(
@@ -78,7 +79,7 @@ def load_catalog(folder: Path, root: Path) -> CatalogFile:
                 f'the group "{group.name}" has '
                 + ("two kinds of content" if group.entries else "nothing in it"),
                 *("groups", index),
-                why="a group lists its entries, or all of a kind of the API reference",
+                why="a group lists its entries, or what it takes of the API reference",
                 fix='give it either entries or reference = "component"',
             )
     return CatalogFile(folder.name, file, settings.groups)

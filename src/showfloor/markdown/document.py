@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from showfloor.model import Block, Heading
+from showfloor.model import Block, Heading, SearchExample
 from showfloor.model.base import Model
 
 __all__ = [
@@ -86,3 +86,5 @@ class Document(Model, frozen=True, kw_only=True):
     icons: tuple[int, ...] = ()
     """Lines of the icon sets that the page shows."""
     catalogs: tuple[CatalogUse, ...] = ()
+    searches: tuple[SearchExample, ...] = ()
+    """What its search fields give as examples."""

@@ -24,6 +24,7 @@ from showfloor.markdown.rules.heading import heading
 from showfloor.markdown.rules.icons import icons
 from showfloor.markdown.rules.indented import indented
 from showfloor.markdown.rules.install import install
+from showfloor.markdown.rules.search import search
 from showfloor.markdown.rules.table import table
 from showfloor.markdown.rules.tabs import tabs
 from showfloor.markdown.sections import Section, sections_of
@@ -43,6 +44,7 @@ RULES: tuple[tuple[str, Rule], ...] = (
     (":::error", callout),
     (":::tabs", tabs),
     (":::features", features),
+    (":::search", search),
     ("::install", install),
     ("::demo", demo),
     ("::component", component),
@@ -80,6 +82,7 @@ def parse(body: str, *, path: Path, first_line: int) -> Document:
         checked=tuple(context.checked),
         icons=tuple(context.icons),
         catalogs=tuple(context.catalogs),
+        searches=tuple(context.searches),
     )
 
 

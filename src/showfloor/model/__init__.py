@@ -55,6 +55,9 @@ from showfloor.model.blocks import (
     FeatureList,
     Heading,
     Prose,
+    SearchCounts,
+    SearchExample,
+    SearchFieldBlock,
     TableBlock,
 )
 from showfloor.model.catalog import CatalogBlock, CatalogCard, CatalogFilterBlock, CatalogGroup
@@ -228,7 +231,10 @@ __all__ = [
     "Redirect",
     "RedirectRow",
     "RenderedPage",
+    "SearchCounts",
     "SearchEntry",
+    "SearchExample",
+    "SearchFieldBlock",
     "SearchGuide",
     "SearchGuides",
     "SearchIcons",

@@ -27,6 +27,7 @@ from showfloor.model import (
     PlaygroundControl,
     PostListBlock,
     Prose,
+    SearchFieldBlock,
     TableBlock,
     demo_route,
 )
@@ -61,16 +62,14 @@ class BlockWriter:
                 return f"{'#' * block.level} {html_to_line(block.html, self.links.to)}"
             case CodeBlock() | CodeTabs():
                 return _code(block)
-            case Callout():
-                return self._callout(block)
-            case FeatureList():
-                return self._features(block)
+            case Callout() | FeatureList():
+                return self._callout(block) if isinstance(block, Callout) else self._features(block)
             case DemoBlock() | PlaygroundBlock() | ComponentBlock():
                 return self._live(block)
             case IconSetBlock() | PostListBlock() | CatalogBlock():
                 return self._listed(block)
-            case CatalogFilterBlock():
-                return ""
+            case CatalogFilterBlock() | SearchFieldBlock():
+                return self._finding(block)
             case ApiFacts() | ApiTable() | ApiParts() | ApiTypes():
                 return ApiWriter(self.links).write(block)
 
@@ -111,6 +110,12 @@ class BlockWriter:
                 return self._posts(block)
             case CatalogBlock():
                 return "\n\n".join(self._catalog(block))
+
+    def _finding(self, block: CatalogFilterBlock | SearchFieldBlock) -> str:
+        """Return what a way to find something leads to; a filter leads nowhere."""
+        if isinstance(block, CatalogFilterBlock):
+            return ""
+        return "\n".join(f"- [{one.query}]({self.links.to(one.href)})" for one in block.examples)
 
     def _catalog(self, block: CatalogBlock) -> Iterator[str]:
         for group in block.groups:

@@ -25,7 +25,10 @@ export function startCatalogFilter(filter: HTMLElement): void {
       show();
     } else if (event.key === "ArrowDown") {
       event.preventDefault();
-      cards.find(({ element }) => !element.hidden)?.element.querySelector("a")?.focus();
+      cards
+        .find(({ element }) => !element.hidden)
+        ?.element.querySelector("a")
+        ?.focus();
     }
   });
   // Who was faster than this script means what was typed, and Back brings it again.

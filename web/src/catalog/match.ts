@@ -14,7 +14,9 @@ export interface Query {
 export function matches(card: Card, { text, group }: Query): boolean {
   if (group !== "" && card.group !== group) return false;
   const words = text.toLowerCase().split(/\s+/);
-  return words.every((word) => card.text.includes(word)) || packed(card.text).includes(packed(text));
+  return (
+    words.every((word) => card.text.includes(word)) || packed(card.text).includes(packed(text))
+  );
 }
 
 /** Names are written apart and together: "text field" and `TextField`. */

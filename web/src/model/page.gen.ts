@@ -131,7 +131,7 @@ export interface Callout {
   readonly type: "callout";
   readonly kind: "error" | "info" | "success" | "warning";
   readonly title: string | null;
-  readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | PostListBlock)[];
+  readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | SearchFieldBlock | PostListBlock)[];
 }
 
 export interface CatalogBlock {
@@ -376,7 +376,7 @@ export interface Page {
   readonly identity: ProductIdentity;
   readonly place: NavPlace;
   readonly contents: readonly Contents[];
-  readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | PostListBlock)[];
+  readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | SearchFieldBlock | PostListBlock)[];
   readonly demos: Readonly<Record<string, Demo>>;
   readonly apiLinks: readonly PageLink[];
   readonly fonts: readonly string[];
@@ -491,7 +491,24 @@ export interface RenderedPage {
   readonly files: Readonly<Record<string, string>>;
 }
 
+export interface SearchCounts {
+  readonly pages: number;
+  readonly props: number;
+  readonly icons: number;
+}
+
 export type SearchEntry = readonly [string, "component" | "hook" | "interface", string, string, boolean];
+
+export interface SearchExample {
+  readonly query: string;
+  readonly href: string;
+}
+
+export interface SearchFieldBlock {
+  readonly type: "search-field";
+  readonly examples: readonly SearchExample[];
+  readonly counts: SearchCounts;
+}
 
 export type SearchGuide = readonly [string, readonly (string | readonly [string, string])[]];
 
@@ -623,4 +640,4 @@ export interface Version {
   readonly listed: boolean;
 }
 
-export type Block = Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | PostListBlock;
+export type Block = Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | SearchFieldBlock | PostListBlock;

@@ -20,7 +20,11 @@ export default function BackdropSpecimen() {
       }}
     >
       <Typography>Monthly report</Typography>
-      <Backdrop open slots={{ transition: Shown }} sx={{ position: 'absolute', color: '#fff' }}>
+      <Backdrop
+        open
+        slots={{ transition: Shown }}
+        slotProps={{ root: { sx: { position: 'absolute', color: '#fff' } } }}
+      >
         <CircularProgress color="inherit" size={32} variant="determinate" value={70} />
       </Backdrop>
     </Box>

@@ -17,7 +17,11 @@ export default function ModalSpecimen() {
         borderColor: 'divider',
       }}
     >
-      <Backdrop open slots={{ transition: Shown }} sx={{ position: 'absolute' }}>
+      <Backdrop
+        open
+        slots={{ transition: Shown }}
+        slotProps={{ root: { sx: { position: 'absolute' } } }}
+      >
         <Paper sx={{ px: 3, py: 1.5 }}>Any content</Paper>
       </Backdrop>
     </Box>

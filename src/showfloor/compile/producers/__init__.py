@@ -18,6 +18,7 @@ from showfloor.compile.producers.offline import OfflinePage
 from showfloor.compile.producers.playgrounds import Playgrounds
 from showfloor.compile.producers.product import Product, Products, Sources
 from showfloor.compile.producers.search import SearchPage
+from showfloor.compile.producers.search_fields import SearchFields
 
 __all__ = [
     "PRODUCERS",
@@ -29,6 +30,7 @@ __all__ = [
     "Playgrounds",
     "Product",
     "Products",
+    "SearchFields",
     "Sources",
     "produce_all",
 ]
@@ -44,6 +46,7 @@ PRODUCERS: tuple[type[Product], ...] = (
     OfflinePage,
     SearchPage,
     NoticesPage,
+    SearchFields,
 )
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Self
 
 import msgspec
 
-from showfloor.compile.api import ReferenceMap
+from showfloor.compile.api import ApiPlace, ReferenceMap
 from showfloor.compile.compiled_page import CompiledPage
 from showfloor.compile.producers.api_reference import ApiPages
 from showfloor.compile.producers.product import Product, Sources
@@ -65,6 +65,7 @@ class Catalogs(Product):
             return cls({}, {}, {})
         files = _files(sources, shown)
         reference = sources.earlier.of(ApiPages).reference
+        _check_names(files, reference)
         groups = {name: _groups(file, reference, specimens) for name, file in files.items()}
         return cls(
             groups,
@@ -158,6 +159,27 @@ def _mistakes(file: CatalogFile, specimens: Mapping[str, str]) -> Iterator[Sourc
             )
 
 
+def _check_names(files: Mapping[str, CatalogFile], reference: ReferenceMap) -> None:
+    """Raise `SourcesError` with the names that the reference has not."""
+    errors: list[SourceError] = []
+    for family, file in files.items():
+        known = [place.name for place in reference.of_family(family)]
+        for group, part in enumerate(file.groups):
+            names = part.reference if isinstance(part.reference, tuple) else ()
+            errors += [
+                file.file.error(
+                    f'the API reference has no "{name}"',
+                    *("groups", group, "reference", index),
+                    why="a card leads to what the reference says of it",
+                    fix=f"{suggestion(name, known)}write a name that api.toml lists",
+                )
+                for index, name in enumerate(names)
+                if name not in known
+            ]
+    if errors:
+        raise SourcesError(errors)
+
+
 def _misplaced(record: PageRecord, files: Mapping[str, CatalogFile]) -> Iterator[SourceError]:
     """Yield an error for each catalog of a page that is not there."""
     family = record.raw.family or ""
@@ -204,12 +226,20 @@ def _cards(
             line=entry.line,
             specimen=f"{family}/{_file_of(entry)}",
         )
-    if part.reference is not None:
-        for place in reference.of_family(family):
-            if place.kind == part.reference and not place.deprecated:
-                key = f"{family}/{place.name}"
-                known = key if key in specimens else ""
-                yield CatalogCard(name=place.name, href=place.href, specimen=known)
+    for place in _places(family, part, reference):
+        key = f"{family}/{place.name}"
+        known = key if key in specimens else ""
+        yield CatalogCard(name=place.name, href=place.href, specimen=known)
+
+
+def _places(family: str, part: CatalogPart, reference: ReferenceMap) -> Iterator[ApiPlace]:
+    """Yield what a group takes of the reference: all of a kind, or names in their order."""
+    known = reference.of_family(family)
+    if isinstance(part.reference, str):
+        yield from (one for one in known if one.kind == part.reference and not one.deprecated)
+    elif part.reference is not None:
+        by_name = {one.name: one for one in reversed(known)}
+        yield from (by_name[name] for name in part.reference)
 
 
 def _links(file: CatalogFile) -> Iterator[LinkFact]:

@@ -12,6 +12,7 @@ import type {
   DemoBlock,
   IconSetBlock,
   PlaygroundBlock,
+  SearchFieldBlock,
 } from "../../model/page.gen";
 import type { Translate } from "../../model/messages";
 import { Callout } from "./Callout";
@@ -28,6 +29,7 @@ export interface LiveBlocks {
   readonly component: (block: ComponentBlock) => ReactNode;
   readonly playground: (block: PlaygroundBlock) => ReactNode;
   readonly icons: (block: IconSetBlock) => ReactNode;
+  readonly search: (block: SearchFieldBlock) => ReactNode;
   readonly catalog: (block: CatalogBlock | CatalogFilterBlock) => ReactNode;
 }
 
@@ -80,6 +82,8 @@ function draw(block: Block, { t, live }: Omit<BlocksProps, "blocks">): ReactNode
       return <PostList block={block} t={t} />;
     case "icons":
       return live.icons(block);
+    case "search-field":
+      return live.search(block);
     case "catalog":
     case "catalog-filter":
       return live.catalog(block);

@@ -1,0 +1,1 @@
+export { TreeSpecimen as default } from '../../../components/specimens/Tree';
