@@ -14,7 +14,7 @@ import './HomeScreen.css';
 
 const figures = [
   { name: 'Open', value: '42' },
-  { name: 'Shipped today', value: '118' },
+  { name: 'Shipped', value: '118' },
   { name: 'Revenue', value: '€9,480' },
 ];
 
@@ -39,7 +39,7 @@ export default function HomeScreen({ direction }: { readonly direction: 'ltr' | 
         </AppBar>
         <div className="home-screen-body">
           {figures.map(({ name, value }) => (
-            <Paper key={name} sx={{ px: 1.75, py: 1.25, minWidth: 0 }}>
+            <Paper key={name} sx={{ px: { xs: 1.25, sm: 1.75 }, py: 1.25, minWidth: 0 }}>
               <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
                 {name}
               </Typography>
@@ -49,11 +49,11 @@ export default function HomeScreen({ direction }: { readonly direction: 'ltr' | 
             </Paper>
           ))}
           <Paper className="home-screen-rows">
-            <Table size="small">
+            <Table size="small" sx={{ '& td': { px: { xs: 1, sm: 2 }, py: 1 } }}>
               <TableBody>
                 {orders.map(({ id, city, state, color, total }) => (
                   <TableRow key={id} sx={{ '&:last-child td': { border: 0 } }}>
-                    <TableCell sx={{ py: 1 }}>{id}</TableCell>
+                    <TableCell>{id}</TableCell>
                     <TableCell>{city}</TableCell>
                     <TableCell>
                       <Chip size="small" variant="outlined" label={state} color={color} />

@@ -9,7 +9,7 @@ import './specimens/specimens.css';
 import { BarsSpecimen } from './specimens/Bars';
 import { CalendarSpecimen } from './specimens/Calendar';
 import { SignInSpecimen } from './specimens/SignIn';
-import { FormSpecimen } from './specimens/Form';
+import { KitSpecimen } from './specimens/Kit';
 import { LayoutSpecimen } from './specimens/Layout';
 import { OrdersSpecimen } from './specimens/Orders';
 import { PlayerSpecimen } from './specimens/Player';
@@ -36,7 +36,7 @@ interface Specimen {
 
 /** A small piece of each product, by family. Families without one are not on the home page. */
 const specimens: Readonly<Record<string, Specimen>> = {
-  'material-ui': { look: material, Example: FormSpecimen },
+  'material-ui': { look: material, Example: KitSpecimen },
   'joy-ui': { look: joy, Example: PlayerSpecimen },
   'base-ui': { look: base, Example: SettingsSpecimen },
   system: { look: system, Example: LayoutSpecimen },

@@ -14,7 +14,8 @@ from showfloor.markdown.inline_code import named_props
 from showfloor.markdown.place import Place
 from showfloor.markdown.prose import render_prose
 from showfloor.markdown.rules.callout import callout
-from showfloor.markdown.rules.catalog import catalog, catalog_filter
+from showfloor.markdown.rules.catalog import catalog
+from showfloor.markdown.rules.catalog_filter import catalog_filter
 from showfloor.markdown.rules.comment import comment
 from showfloor.markdown.rules.component import component
 from showfloor.markdown.rules.demo import demo

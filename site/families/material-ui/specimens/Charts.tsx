@@ -1,1 +1,9 @@
-export { BarsSpecimen as default } from '../../../components/specimens/Bars';
+import { BarsSpecimen } from '../../../components/specimens/Bars';
+
+export default function ChartsSpecimen() {
+  return (
+    <div style={{ zoom: 0.66 }}>
+      <BarsSpecimen />
+    </div>
+  );
+}

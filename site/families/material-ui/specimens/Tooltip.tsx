@@ -1,23 +1,21 @@
 import DeleteIcon from '@mui/icons-material/Delete';
 import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
-import { Shown } from '../../Shown';
 
+// A tooltip is placed by a browser, so this is its look beside the button that it is about.
 export default function TooltipSpecimen() {
   return (
     <Stack sx={{ alignItems: 'center' }}>
-      <Tooltip
-        open
-        arrow
-        title="Delete"
-        slots={{ transition: Shown }}
-        slotProps={{ popper: { disablePortal: true, style: { position: 'static' } } }}
+      <IconButton>
+        <DeleteIcon />
+      </IconButton>
+      <Paper
+        elevation={0}
+        sx={{ px: 1, py: 0.5, bgcolor: 'grey.700', color: 'common.white', typography: 'caption' }}
       >
-        <IconButton>
-          <DeleteIcon />
-        </IconButton>
-      </Tooltip>
+        Delete
+      </Paper>
     </Stack>
   );
 }

@@ -1,1 +1,9 @@
-export { TreeSpecimen as default } from '../../../components/specimens/Tree';
+import { TreeSpecimen } from '../../../components/specimens/Tree';
+
+export default function TreeViewSpecimen() {
+  return (
+    <div style={{ zoom: 0.7 }}>
+      <TreeSpecimen />
+    </div>
+  );
+}

@@ -1,24 +1,20 @@
 """What the page's family has, as its `catalog.toml` lists it: cards with a specimen each.
 
-::catalog-filter
-
 ::catalog group="Data display"
 
 ::catalog small
 
-Without a group, all of them show, each under its name. `small` leaves the lines out. The filter
-narrows down all cards of the page.
+Without a group, all of them show, each under its name. `small` leaves the lines out.
 """
 
 from showfloor.markdown.arguments import Signature
 from showfloor.markdown.context import Context, Node
 from showfloor.markdown.document import CatalogUse
-from showfloor.model import CatalogBlock, CatalogFilterBlock
+from showfloor.model import CatalogBlock
 
-__all__ = ["FILTER", "SIGNATURE", "catalog", "catalog_filter"]
+__all__ = ["SIGNATURE", "catalog"]
 
 SIGNATURE = Signature(options={"group": ()}, flags=("small",))
-FILTER = Signature()
 
 
 def catalog(node: Node, context: Context) -> CatalogBlock:
@@ -27,9 +23,3 @@ def catalog(node: Node, context: Context) -> CatalogBlock:
     group = options.get("group", "")
     context.catalogs.append(CatalogUse(group=group, line=node.place.line))
     return CatalogBlock(group=group, small="small" in flags)
-
-
-def catalog_filter(node: Node, context: Context) -> CatalogFilterBlock:
-    """Return the place of the filter."""
-    FILTER.read(node.name, node.text, node.place)
-    return CatalogFilterBlock()
