@@ -26,6 +26,7 @@ const zones = [
     mayImport: ["model", "browser", "ui", "settings", "blog", "search", "reading"],
   },
   { folder: "icons", mayImport: ["model", "ui", "islands"] },
+  { folder: "catalog", mayImport: ["model", "ui"] },
   { folder: "demo", mayImport: ["model", "ui", "settings", "islands"] },
   { folder: "playground", mayImport: ["model", "ui", "islands", "demo"] },
   { folder: "editor/sandbox", mayImport: ["demo"] },

@@ -33,6 +33,7 @@ export default {
     "tests/*.{js,mjs}",
     // The engine finds demos beside their pages, and what stands around them by its place.
     "site/families/*/Provider.tsx",
+    "site/families/*/specimens/*.tsx",
     "site/components/*.tsx",
     "site/pages/**/[A-Z]*.tsx",
     "site/pages/**/[A-Z]*/**/index.tsx",

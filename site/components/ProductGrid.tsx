@@ -9,7 +9,7 @@ import './specimens/specimens.css';
 import { BarsSpecimen } from './specimens/Bars';
 import { CalendarSpecimen } from './specimens/Calendar';
 import { SignInSpecimen } from './specimens/SignIn';
-import { FormSpecimen } from './specimens/Form';
+import { KitSpecimen } from './specimens/Kit';
 import { LayoutSpecimen } from './specimens/Layout';
 import { OrdersSpecimen } from './specimens/Orders';
 import { PlayerSpecimen } from './specimens/Player';
@@ -36,7 +36,7 @@ interface Specimen {
 
 /** A small piece of each product, by family. Families without one are not on the home page. */
 const specimens: Readonly<Record<string, Specimen>> = {
-  'material-ui': { look: material, Example: FormSpecimen },
+  'material-ui': { look: material, Example: KitSpecimen },
   'joy-ui': { look: joy, Example: PlayerSpecimen },
   'base-ui': { look: base, Example: SettingsSpecimen },
   system: { look: system, Example: LayoutSpecimen },
@@ -45,6 +45,20 @@ const specimens: Readonly<Record<string, Specimen>> = {
   'x-charts': { look: material, Example: BarsSpecimen },
   'x-tree-view': { look: material, Example: TreeSpecimen },
   'toolpad-core': { look: material, Example: SignInSpecimen },
+};
+
+interface Way {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** Where the card of the main library leads besides. */
+const ways: Readonly<Record<string, readonly Way[]>> = {
+  'material-ui': [
+    { text: 'Install', href: '/material-ui/getting-started/installation/' },
+    { text: 'All components', href: '/material-ui/all-components/' },
+    { text: 'Customize', href: '/material-ui/customization/how-to-customize/' },
+  ],
 };
 
 interface ProductGridProps {
@@ -74,9 +88,10 @@ interface ProductCardProps {
 
 function ProductCard({ family, specimen, direction }: ProductCardProps) {
   const { look, Example } = specimen;
+  const more = ways[family.id];
   const current = family.versions.find((version) => version.current);
   return (
-    <li className="product-card" data-family={family.id}>
+    <li className="product-card" data-family={family.id} data-wide={more ? '' : undefined}>
       {/* A picture made of components: nothing in it can be reached. */}
       <div className="product-card-stage" data-island="picture" inert aria-hidden="true">
         <div data-stage={look.stage}>
@@ -92,6 +107,15 @@ function ProductCard({ family, specimen, direction }: ProductCardProps) {
           {current && <span className="product-card-version">{current.text}</span>}
         </h2>
         <p className="product-card-tagline">{family.tagline}</p>
+        {more && (
+          <ul className="product-card-ways">
+            {more.map(({ text, href }) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </li>
   );

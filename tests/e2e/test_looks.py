@@ -64,6 +64,13 @@ def test_what_stops_growing_stays_in_the_middle_of_a_stretched_stage(page: Page)
     assert box["x"] + 100 == pytest.approx(stage["x"] + stage["width"] / 2, abs=1)
 
 
+def test_the_dots_of_a_stage_go_on_behind_its_demo(page: Page) -> None:
+    page.goto("/material-ui/customization/palette/")
+    stage = page.locator("#HiveReport .demo-stage")
+    expect(stage).to_have_css("background-size", "16px 16px")
+    expect(stage.locator("> .island")).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+
+
 def test_the_copy_button_covers_no_beginning_of_code_in_any_direction(page: Page) -> None:
     page.add_init_script("localStorage.setItem('direction', 'rtl')")
     page.goto(MARKDOWN)

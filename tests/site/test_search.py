@@ -79,6 +79,21 @@ def test_each_term_of_a_page_finds_it_among_the_first_three(site: Site, index: P
     assert behind == {}
 
 
+def test_each_example_of_a_search_field_finds_its_page_among_the_first_three(
+    site: Site, index: Path
+) -> None:
+    finder = Finder(lambda path: (index / path.lstrip("/")).read_bytes())
+    pages = [page for page in site.pages.values() if page.record.document.searches]
+    assert pages, "no page has a search field, so this test checks nothing"
+    places = {
+        (page.frame.route, one.query): rank_of(finder, one.query, one.href, page.frame.family)
+        for page in pages
+        for one in page.record.document.searches
+    }
+    behind = {one: place for one, place in places.items() if not place or place > FIRST_RESULTS}
+    assert behind == {}
+
+
 def test_every_address_in_the_index_leads_to_a_place_that_exists(site: Site, index: Path) -> None:
     finder = Finder(lambda path: (index / path.lstrip("/")).read_bytes())
     known = {

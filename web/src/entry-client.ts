@@ -59,6 +59,11 @@ on("[data-api]", () => {
     pressAgain();
   });
 });
+on("[data-catalog-filter]", (filter) => {
+  void import("./catalog/filter.client").then(({ startCatalogFilter }) => {
+    startCatalogFilter(filter);
+  });
+});
 on("[data-feedback]", (feedback) => {
   void import("./reading/remarks.client").then(({ startRemarks }) => {
     startRemarks(feedback);

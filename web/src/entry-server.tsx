@@ -8,6 +8,8 @@ import { ToolsTemplate } from "./demo/ToolsTemplate";
 import { Document } from "./shell/Document";
 import { IconSet } from "./icons/IconSet";
 import { iconMessages } from "./icons/messages";
+import { Catalog } from "./catalog/Catalog";
+import { CatalogFilter } from "./catalog/CatalogFilter";
 import { faviconOf } from "./shell/head/favicon";
 import { createShell, familyOf, type Shell } from "./shell/shell";
 import { factsBeside } from "./reference/ApiFacts";
@@ -23,12 +25,13 @@ import type {
 } from "./model/page.gen";
 import { Blocks, type LiveBlocks } from "./reading/blocks/Blocks";
 import { playgroundMessages, playgroundPrefix } from "./playground/messages";
-import { componentPrefix } from "./render/blocks";
+import { componentPrefix, specimenPrefix } from "./render/blocks";
 import { aloneFiles } from "./render/alone";
 import { StylesOfDocuments } from "./render/critical";
 import { CriticalLink, EmptyStyle } from "./render/CriticalLink";
 import type { DemoFailure } from "./render/failure";
 import { type OnFailure, renderIslands } from "./render/islands";
+import { SearchField } from "./search/SearchField";
 import { pageStylesheets } from "./render/stylesheets";
 
 export type RenderPage = (page: Page) => Promise<RenderedPage>;
@@ -127,6 +130,13 @@ function liveBlocks(shell: Shell, page: Page, islands: Islands): LiveBlocks {
     component: (block) => drawComponent(block, componentPrefix(page, block), islands, shell),
     playground: (block) => drawPlayground(block, islands, shell),
     icons: (block) => drawIcons(block, shell),
+    search: (block) => <SearchField block={block} t={t} />,
+    catalog: (block) =>
+      block.type === "catalog" ? (
+        <Catalog block={block} picture={(key) => drawSpecimen(key, islands)} />
+      ) : (
+        <CatalogFilter block={block} t={t} />
+      ),
   };
 }
 
@@ -158,6 +168,11 @@ function Still({ prefix, drawn }: { readonly prefix: string; readonly drawn: Pre
       dangerouslySetInnerHTML={{ __html: drawn?.html ?? "" }}
     />
   );
+}
+
+function drawSpecimen(key: string, islands: Islands): ReactNode {
+  const prefix = specimenPrefix(key);
+  return <Still prefix={prefix} drawn={islands.get(prefix) ?? null} />;
 }
 
 function drawPlayground(block: PlaygroundBlock, islands: Islands, { assets, t }: Shell): ReactNode {

@@ -29,7 +29,7 @@ from showfloor.build.file_system import cleared, put
 from showfloor.build.licence import licence_key
 from showfloor.build.light_fonts import lighten_fonts
 from showfloor.build.page_settings import page_settings
-from showfloor.compile import Bundled, Playgrounds
+from showfloor.compile import Bundled, Catalogs, Playgrounds
 from showfloor.demos import demo_manifest
 from showfloor.fingerprint import (
     code_of,
@@ -176,6 +176,7 @@ def _manifest(site: Bundled, accents: Path) -> bytes:
         packages={id: [pin.name for pin in f.importable] for id, f in site.config.families.items()},
         styles=[accents],
         playgrounds=site.made_by(Playgrounds).with_folders(),
+        specimens=site.made_by(Catalogs).specimens,
         settings=page_settings(site),
     )
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from showfloor.compile import CompiledPage, Icons, Playgrounds, Site
+from showfloor.compile import Catalogs, CompiledPage, Icons, Playgrounds, SearchFields, Site
 from showfloor.fingerprint import code_of, key_of
 from showfloor.model.assets import Assets
 from showfloor.render import NodeRenderer
@@ -42,6 +42,9 @@ class PageKeys:
         )
         # Titles of one product's pages stand in its own navigation and in no other's.
         self._trees = {tree.id: key_of(tree) for tree in site.shell.trees}
+        self._catalog_groups = site.made_by(Catalogs).groups
+        self._stamps = site.stamps
+        self._counts = site.made_by(SearchFields).counts
         self._components = key_of(
             {path: d for path, d in site.stamps.items() if path.startswith(COMPONENTS)}
         )
@@ -57,6 +60,8 @@ class PageKeys:
             self._islands(page),
             self._playground(page),
             self._icons(page),
+            self._catalogs(page),
+            self._counts if page.record.document.searches else None,
         )
 
     def _islands(self, page: CompiledPage) -> list[object]:
@@ -73,6 +78,18 @@ class PageKeys:
         if not page.record.document.icons:
             return None
         return code_of(Icons, without=COMPILED), self._icon_sets[page.frame.family or ""]
+
+    def _catalogs(self, page: CompiledPage) -> object:
+        if not page.record.document.catalogs:
+            return None
+        family = page.frame.family or ""
+        drawn_by = {
+            path: digest
+            for path, digest in self._stamps.items()
+            if path.startswith(f"families/{family}/")
+        }
+        code = code_of(Catalogs, without=COMPILED)
+        return code, self._catalog_groups[family], drawn_by
 
     def _playground(self, page: CompiledPage) -> object:
         block = self._playgrounds.get(page.frame.route)

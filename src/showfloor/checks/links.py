@@ -21,6 +21,10 @@ def check_links(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
     for link in facts.ads:
         if problem := problem_of(link.href):
             yield _error(ADS, link, *problem)
+    for path, links in facts.catalogs.items():
+        for link in links:
+            if problem := problem_of(link.href):
+                yield _error(path, link, *problem)
 
 
 def _problem(href: str, routes: Routes) -> tuple[str, str, str] | None:

@@ -9,7 +9,15 @@ from showfloor.compile.edit import edit_site, edited_record
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.memory import Memory, recall, remember
 from showfloor.compile.pipeline import compile_site, published_at
-from showfloor.compile.producers import ApiPages, Blog, ErrorPages, Icons, Playgrounds
+from showfloor.compile.producers import (
+    ApiPages,
+    Blog,
+    Catalogs,
+    ErrorPages,
+    Icons,
+    Playgrounds,
+    SearchFields,
+)
 from showfloor.compile.producers.not_found import NOT_FOUND
 from showfloor.compile.producers.offline import OFFLINE
 from showfloor.compile.producers.search import SEARCH
@@ -26,6 +34,7 @@ __all__ = [
     "ApiPages",
     "Blog",
     "Bundled",
+    "Catalogs",
     "CompiledPage",
     "Coverage",
     "DemoRecord",
@@ -35,6 +44,7 @@ __all__ = [
     "Memory",
     "PageRecord",
     "Playgrounds",
+    "SearchFields",
     "Site",
     "Sketch",
     "compile_site",

@@ -108,5 +108,7 @@ def _known_outside(record: PageRecord) -> tuple[object, ...]:
         [(component.name, component.live) for component in document.components],
         [(code.language, code.source) for code in document.checked],
         len(document.icons),
+        [use.group for use in document.catalogs],
+        document.searches,
         [(demo.source, demo.made_with) for demo in record.demos],
     )

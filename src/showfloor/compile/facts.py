@@ -25,11 +25,12 @@ def site_facts(
     trees: Iterable[TreeSource],
     files: Collection[str],
     drawn: Mapping[str, Sequence[str]],
+    catalogs: Mapping[str, tuple[LinkFact, ...]],
 ) -> SiteFacts:
     """Return all facts of a site.
 
     `files` are its paths, relative to its folder, and `drawn` the anchors, by route, of what pages
-    have without its being written in them.
+    have without its being written in them; `catalogs` is where their cards lead, by file.
     """
     return SiteFacts(
         pages=tuple(_page_facts(one, config, drawn.get(one.raw.route, ())) for one in records),
@@ -38,6 +39,7 @@ def site_facts(
         default_tree=config.site.default_tree,
         redirects=config.redirects,
         ads=config.ads.links,
+        catalogs=dict(catalogs),
         anchor_moves=config.anchor_moves,
         published=config.published,
         fonts=tuple(PurePath(file).stem for file in files if file.startswith("fonts/")),

@@ -15,7 +15,7 @@ from showfloor.compile.facts import site_facts
 from showfloor.compile.frames import frame_page, tree_of
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.memory import Memory
-from showfloor.compile.producers import Products, Sources, produce_all
+from showfloor.compile.producers import Catalogs, Products, Sources, produce_all
 from showfloor.compile.record import PageRecord
 from showfloor.compile.records import page_records
 from showfloor.compile.site import Site
@@ -155,7 +155,14 @@ def join_site(
         inputs=inputs,
         config=config,
         shell=_shell(inputs, config, trees.values(), titles),
-        facts=site_facts(config, records.values(), sources.values(), files.stamps, drawn),
+        facts=site_facts(
+            config,
+            records.values(),
+            sources.values(),
+            files.stamps,
+            drawn,
+            products.of(Catalogs).links,
+        ),
         pages=pages,
         own_pages={page.frame.route: page for page in own},
         products=products,

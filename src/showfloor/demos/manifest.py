@@ -19,13 +19,15 @@ def demo_manifest(
     packages: Mapping[str, Iterable[str]],
     styles: Iterable[Path] = (),
     playgrounds: Iterable[tuple[PlaygroundBlock, str]] = (),
+    specimens: Mapping[str, str] | None = None,
     settings: Mapping[str, object] | None = None,
 ) -> bytes:
     """Return `demos.json`: every module to build, in an order that does not change.
 
     Paths have slashes on every system, as the bundler names modules. `root` is the site's folder;
     `packages` are those that each family documents; `styles` join the style sheets of the shell;
-    `playgrounds` come with the folders of their pages; `settings` is what the scripts of pages know
+    `playgrounds` come with the folders of their pages; `specimens` are files relative to `root` by
+    their keys; `settings` is what the scripts of pages know
     of the site. Families without a `Provider.tsx` cannot have demos and are left out.
     """
     demos = list(sources)
@@ -51,6 +53,9 @@ def demo_manifest(
             path.stem: path.as_posix() for path in sorted((root / "components").glob("*.tsx"))
         },
         "playgrounds": dict(sorted(shown.items())),
+        "specimens": {
+            key: (root / path).as_posix() for key, path in sorted((specimens or {}).items())
+        },
         "fonts": {path.stem: path.as_posix() for path in sorted((root / "fonts").glob("*.css"))},
         "settings": dict(settings or {}),
     }

@@ -9,10 +9,17 @@ from showfloor.markdown.headings import HeadingIds
 from showfloor.markdown.place import Place
 from showfloor.markdown.tokens import line_inside
 from showfloor.markdown.unknown import unknown_directive
-from showfloor.model import Block, Heading, Prose
+from showfloor.model import Block, Heading, Prose, SearchExample
 
 if TYPE_CHECKING:
-    from showfloor.markdown.document import CheckedCode, ComponentUse, DemoUse, ImageUse, LinkUse
+    from showfloor.markdown.document import (
+        CatalogUse,
+        CheckedCode,
+        ComponentUse,
+        DemoUse,
+        ImageUse,
+        LinkUse,
+    )
 
 __all__ = ["Context", "Node", "RenderProse", "Rule"]
 
@@ -59,6 +66,8 @@ class Context:
         self.components: list[ComponentUse] = []
         self.checked: list[CheckedCode] = []
         self.icons: list[int] = []
+        self.catalogs: list[CatalogUse] = []
+        self.searches: list[SearchExample] = []
 
     def place(self, token: Token) -> Place:
         """Return where a block token begins."""

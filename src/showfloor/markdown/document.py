@@ -2,10 +2,18 @@
 
 from typing import Literal
 
-from showfloor.model import Block, Heading
+from showfloor.model import Block, Heading, SearchExample
 from showfloor.model.base import Model
 
-__all__ = ["CheckedCode", "ComponentUse", "DemoUse", "Document", "ImageUse", "LinkUse"]
+__all__ = [
+    "CatalogUse",
+    "CheckedCode",
+    "ComponentUse",
+    "DemoUse",
+    "Document",
+    "ImageUse",
+    "LinkUse",
+]
 
 
 class LinkUse(Model, frozen=True, kw_only=True):
@@ -47,6 +55,13 @@ class ComponentUse(Model, frozen=True, kw_only=True):
     line: int
 
 
+class CatalogUse(Model, frozen=True, kw_only=True):
+    """A catalog, or a group of it, that the page shows."""
+
+    group: str
+    line: int
+
+
 class CheckedCode(Model, frozen=True, kw_only=True):
     """Code that must compile."""
 
@@ -74,3 +89,6 @@ class Document(Model, frozen=True, kw_only=True):
     checked: tuple[CheckedCode, ...] = ()
     icons: tuple[int, ...] = ()
     """Lines of the icon sets that the page shows."""
+    catalogs: tuple[CatalogUse, ...] = ()
+    searches: tuple[SearchExample, ...] = ()
+    """What its search fields give as examples."""

@@ -14,6 +14,8 @@ from showfloor.markdown.inline_code import named_props
 from showfloor.markdown.place import Place
 from showfloor.markdown.prose import render_prose
 from showfloor.markdown.rules.callout import callout
+from showfloor.markdown.rules.catalog import catalog
+from showfloor.markdown.rules.catalog_filter import catalog_filter
 from showfloor.markdown.rules.comment import comment
 from showfloor.markdown.rules.component import component
 from showfloor.markdown.rules.demo import demo
@@ -23,6 +25,7 @@ from showfloor.markdown.rules.heading import heading
 from showfloor.markdown.rules.icons import icons
 from showfloor.markdown.rules.indented import indented
 from showfloor.markdown.rules.install import install
+from showfloor.markdown.rules.search import search
 from showfloor.markdown.rules.table import table
 from showfloor.markdown.rules.tabs import tabs
 from showfloor.markdown.sections import Section, sections_of
@@ -43,10 +46,13 @@ RULES: tuple[tuple[str, Rule], ...] = (
     (":::error", callout),
     (":::tabs", tabs),
     (":::features", features),
+    (":::search", search),
     ("::install", install),
     ("::demo", demo),
     ("::component", component),
     ("::icons", icons),
+    ("::catalog", catalog),
+    ("::catalog-filter", catalog_filter),
 )
 """What a block begins with, and the rule that reads it. Blocks without a rule are prose."""
 
@@ -78,6 +84,8 @@ def parse(body: str, *, path: Path, first_line: int) -> Document:
         components=tuple(context.components),
         checked=tuple(context.checked),
         icons=tuple(context.icons),
+        catalogs=tuple(context.catalogs),
+        searches=tuple(context.searches),
     )
 
 

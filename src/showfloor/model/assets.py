@@ -45,6 +45,8 @@ class Assets(Model, frozen=True, kw_only=True):
     """Scripts that all demos of a family share: React, and what its provider needs."""
     components: dict[str, IslandAssets]
     """By name."""
+    families: dict[str, tuple[str, ...]] = {}
+    """Style sheets of what surrounds all that is drawn in a family: its theme and fonts."""
     playgrounds: dict[str, IslandAssets] = {}
     """By the key of their blocks."""
     blocks: dict[str, IslandAssets] = {}

@@ -4,6 +4,7 @@ from typing import Literal
 
 from showfloor.model.api_blocks import ApiFacts, ApiParts, ApiTable, ApiTypes
 from showfloor.model.base import Model
+from showfloor.model.catalog import CatalogBlock, CatalogFilterBlock
 from showfloor.model.icons import IconSetBlock
 from showfloor.model.playground import PlaygroundBlock
 from showfloor.model.post import PostListBlock
@@ -21,6 +22,9 @@ __all__ = [
     "FeatureList",
     "Heading",
     "Prose",
+    "SearchCounts",
+    "SearchExample",
+    "SearchFieldBlock",
     "TableBlock",
 ]
 
@@ -130,6 +134,28 @@ class FeatureList(Model, tag="features", frozen=True, kw_only=True):
     items: tuple[Feature, ...]
 
 
+class SearchExample(Model, frozen=True, kw_only=True):
+    """What can be searched, and the page that is meant to be found."""
+
+    query: str
+    href: str
+
+
+class SearchCounts(Model, frozen=True, kw_only=True):
+    """How much there is to be found."""
+
+    pages: int = 0
+    props: int = 0
+    icons: int = 0
+
+
+class SearchFieldBlock(Model, tag="search-field", frozen=True, kw_only=True):
+    """A large way to the search, with examples; compiling fills the counts in."""
+
+    examples: tuple[SearchExample, ...]
+    counts: SearchCounts = SearchCounts()
+
+
 Block = (
     Prose
     | Heading
@@ -146,5 +172,8 @@ Block = (
     | ApiTypes
     | PlaygroundBlock
     | IconSetBlock
+    | CatalogBlock
+    | CatalogFilterBlock
+    | SearchFieldBlock
     | PostListBlock
 )

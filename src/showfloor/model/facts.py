@@ -119,6 +119,8 @@ class SiteFacts(Model, frozen=True, kw_only=True):
     redirects_path: str = "redirects.csv"
     ads: tuple[LinkFact, ...] = ()
     """Where the house ads lead."""
+    catalogs: dict[str, tuple[LinkFact, ...]] = {}
+    """Where cards of catalogs lead, by the file that says so."""
     fonts: tuple[str, ...] = ()
     """Names of the fonts that pages can ask for."""
     public: tuple[str, ...] = ()

@@ -12,6 +12,8 @@ from showfloor.model import (
     ApiTypes,
     Block,
     Callout,
+    CatalogBlock,
+    CatalogFilterBlock,
     CodeBlock,
     CodeTabs,
     ComponentBlock,
@@ -25,6 +27,7 @@ from showfloor.model import (
     PlaygroundControl,
     PostListBlock,
     Prose,
+    SearchFieldBlock,
     TableBlock,
     demo_route,
 )
@@ -59,14 +62,14 @@ class BlockWriter:
                 return f"{'#' * block.level} {html_to_line(block.html, self.links.to)}"
             case CodeBlock() | CodeTabs():
                 return _code(block)
-            case Callout():
-                return self._callout(block)
-            case FeatureList():
-                return self._features(block)
+            case Callout() | FeatureList():
+                return self._callout(block) if isinstance(block, Callout) else self._features(block)
             case DemoBlock() | PlaygroundBlock() | ComponentBlock():
                 return self._live(block)
-            case IconSetBlock() | PostListBlock():
+            case IconSetBlock() | PostListBlock() | CatalogBlock():
                 return self._listed(block)
+            case CatalogFilterBlock() | SearchFieldBlock():
+                return self._finding(block)
             case ApiFacts() | ApiTable() | ApiParts() | ApiTypes():
                 return ApiWriter(self.links).write(block)
 
@@ -99,8 +102,30 @@ class BlockWriter:
         told = f"**Demo: {demo.title}** ([alone]({alone}), [all its code]({alone}demo.json))"
         return "\n\n".join([told, *files])
 
-    def _listed(self, block: IconSetBlock | PostListBlock) -> str:
-        return self._icons(block) if isinstance(block, IconSetBlock) else self._posts(block)
+    def _listed(self, block: IconSetBlock | PostListBlock | CatalogBlock) -> str:
+        match block:
+            case IconSetBlock():
+                return self._icons(block)
+            case PostListBlock():
+                return self._posts(block)
+            case CatalogBlock():
+                return "\n\n".join(self._catalog(block))
+
+    def _finding(self, block: CatalogFilterBlock | SearchFieldBlock) -> str:
+        """Return what a way to find something leads to; a filter leads nowhere."""
+        if isinstance(block, CatalogFilterBlock):
+            return ""
+        return "\n".join(f"- [{one.query}]({self.links.to(one.href)})" for one in block.examples)
+
+    def _catalog(self, block: CatalogBlock) -> Iterator[str]:
+        for group in block.groups:
+            if not block.group:
+                yield f"### {group.name}"
+            yield "\n".join(
+                f"- [{card.name}]({self.links.to(card.href)})"
+                + (f": {card.line}" if card.line else "")
+                for card in group.cards
+            )
 
     def _icons(self, block: IconSetBlock) -> str:
         """Return how icons are named and imported, and where all names stand."""

@@ -5,10 +5,12 @@ from html import escape
 from typing import Final
 
 from showfloor.model import (
+    ApiPart,
     ApiParts,
     ApiTable,
     Block,
     Callout,
+    CatalogBlock,
     CodeBlock,
     CodeTabs,
     FeatureList,
@@ -50,13 +52,29 @@ def _texts(blocks: Iterable[Block]) -> Iterator[str]:
                 yield f"<p>{escape(block.title or '')}</p>"
                 yield from _texts(block.blocks)
             case FeatureList():
-                yield from (
-                    f"<p>{escape(one.title)}</p><div>{one.html}</div>" for one in block.items
-                )
-            case ApiTable():
-                yield from (_row(row.id, row.name, row.html) for row in block.rows)
-            case ApiParts():
-                yield from (_row(row.id, row.prefix + row.name, row.html) for row in block.rows)
+                yield from _features(block)
+            case CatalogBlock():
+                yield from _cards(block)
+            case ApiTable() | ApiParts():
+                yield from _rows(block)
+
+
+def _features(block: FeatureList) -> Iterator[str]:
+    for one in block.items:
+        yield f"<p>{escape(one.title)}</p><div>{one.html}</div>"
+
+
+def _rows(block: ApiTable | ApiParts) -> Iterator[str]:
+    for row in block.rows:
+        prefix = row.prefix if isinstance(row, ApiPart) else ""
+        yield _row(row.id, prefix + row.name, row.html)
+
+
+def _cards(block: CatalogBlock) -> Iterator[str]:
+    for group in block.groups:
+        for card in group.cards:
+            if card.line:
+                yield f"<p>{escape(card.name)}: {escape(card.line)}</p>"
 
 
 def _heading(level: int, id: str, html: str) -> str:

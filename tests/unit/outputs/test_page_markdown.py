@@ -9,6 +9,10 @@ from showfloor.model import (
     ApiTypes,
     Block,
     Callout,
+    CatalogBlock,
+    CatalogCard,
+    CatalogFilterBlock,
+    CatalogGroup,
     CodeBlock,
     CodeFile,
     CodeTab,
@@ -34,6 +38,8 @@ from showfloor.model import (
     PostListBlock,
     ProductIdentity,
     Prose,
+    SearchExample,
+    SearchFieldBlock,
     TableBlock,
     Version,
 )
@@ -75,6 +81,10 @@ FAMILIES = (
         ),
     ),
     FamilyCard(id="moss", name="Moss", tagline="", href="/moss/", logo="", listed=False),
+)
+CARDS = (
+    CatalogCard(name="Seed", href="/acorn/seed/", line="How it begins", specimen="acorn/Seed"),
+    CatalogCard(name="Bark", href="/acorn/api/bark/"),
 )
 BLOCKS: tuple[Block, ...] = (
     Prose(html='<p>A <a href="/acorn/twig/">twig</a>, <a href="#size">its size</a>.</p>'),
@@ -127,6 +137,10 @@ BLOCKS: tuple[Block, ...] = (
     ),
     ApiFacts(id="facts", items=(ApiFact(label="Package", html="<code>acorn</code>"),)),
     ApiTable(id="props", label="Props", rows=()),
+    CatalogFilterBlock(groups=("Parts",), count=2),
+    CatalogBlock(groups=(CatalogGroup(name="Parts", cards=CARDS),)),
+    CatalogBlock(group="Parts", groups=(CatalogGroup(name="Parts", cards=CARDS[:1]),)),
+    SearchFieldBlock(examples=(SearchExample(query="dark mode", href="/acorn/dark/"),)),
     ApiParts(kind="slots", rows=()),
     ApiTypes(slug="leaf", definitions=()),
 )
@@ -229,6 +243,15 @@ import NameIcon from 'acorn-icons/Name';
 `Oak`
 
 - Package: `acorn`
+
+### Parts
+
+- [Seed](https://acorn.example/acorn/seed/): How it begins
+- [Bark](https://acorn.example/acorn/api/bark/)
+
+- [Seed](https://acorn.example/acorn/seed/): How it begins
+
+- [dark mode](https://acorn.example/acorn/dark/)
 
 ## API
 

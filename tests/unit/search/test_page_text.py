@@ -2,6 +2,9 @@ from showfloor.model import (
     ApiRow,
     ApiTable,
     Callout,
+    CatalogBlock,
+    CatalogCard,
+    CatalogGroup,
     CodeBlock,
     CodeTab,
     CodeTabs,
@@ -44,6 +47,16 @@ def test_what_stands_in_other_blocks_is_found_too() -> None:
     text = page_text("Oak", [callout, features], "en")
     assert "<p>Note</p>" in text
     assert "<p>Shade</p><div>cool</div>" in text
+
+
+def test_cards_are_found_by_what_they_are_for() -> None:
+    cards = (
+        CatalogCard(name="Oak", href="/", line="Cool <shade>"),
+        CatalogCard(name="Elm", href="/"),
+    )
+    text = page_text("Trees", [CatalogBlock(groups=(CatalogGroup(name="A", cards=cards),))], "en")
+    assert "<p>Oak: Cool &lt;shade&gt;</p>" in text
+    assert "Elm" not in text
 
 
 def test_rows_of_a_reference_stand_under_their_own_address() -> None:

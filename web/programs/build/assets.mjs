@@ -41,6 +41,10 @@ export function describeAssets(manifest, output, { scripts, themes }) {
     demos: record(Object.keys(manifest.modules), (key) =>
       graph.island(ids.demo(key), themesOf([manifest.modules[key]?.family ?? ""], themes)),
     ),
+    families: record(Object.keys(manifest.families), (family) => [
+      ...themesOf([family], themes),
+      ...graph.stylesheetsWith(manifest.families[family]?.provider ?? ""),
+    ]),
     bases: record(Object.keys(manifest.families), (family) =>
       graph.base(manifest.families[family]?.provider ?? ""),
     ),
@@ -96,6 +100,16 @@ export class ChunkGraph {
   stylesheets(chunk) {
     const files = this.closure(chunk).reverse().flatMap(importedCss);
     return [...new Set(files)].map(sitePath);
+  }
+
+  /**
+   * The style sheets that come with a module, wherever the bundler put it.
+   *
+   * @param {string} id Absolute path of the module.
+   */
+  stylesheetsWith(id) {
+    const chunk = [...this.chunks.values()].find(({ moduleIds }) => moduleIds.includes(id));
+    return chunk === undefined ? [] : this.stylesheets(chunk);
   }
 
   /**

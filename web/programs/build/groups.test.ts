@@ -15,6 +15,7 @@ const manifest = {
   },
   components: {},
   playgrounds: {},
+  specimens: {},
   fonts: {},
   settings: {
     banner: { title: "Forest", tip: "" },

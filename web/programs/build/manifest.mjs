@@ -12,6 +12,7 @@ import { parseJson } from "../shared/unknown.mjs";
  * @property {Record<string, { path: string, family: string }>} modules By module key.
  * @property {Record<string, string>} components By name, the absolute path of each.
  * @property {Record<string, ManifestPlayground>} playgrounds By the key of their blocks.
+ * @property {Record<string, string>} specimens By key, `<family>/<name>`, the absolute path of each.
  * @property {Record<string, string>} fonts By name, the absolute path of the style sheet of each.
  * @property {ManifestSettings} settings What the scripts of pages know of the site.
  */

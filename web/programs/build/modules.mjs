@@ -16,6 +16,7 @@ export const parts = {
   demo: ["demo", "editor"],
   playground: ["playground"],
   icons: ["icons"],
+  catalog: ["catalog"],
   blog: ["blog"],
 };
 
@@ -181,7 +182,7 @@ function castModule(key, manifest) {
  *
  * @param {DemoManifest} manifest
  */
-function registry({ modules, families, components, playgrounds }) {
+function registry({ modules, families, components, playgrounds, specimens }) {
   return [
     table(
       "demos",
@@ -192,6 +193,7 @@ function registry({ modules, families, components, playgrounds }) {
       Object.entries(families).map(([id, { provider }]) => [id, provider]),
     ),
     table("components", Object.entries(components)),
+    table("specimens", Object.entries(specimens)),
     table(
       "playgrounds",
       Object.keys(playgrounds).map((key) => [key, ids.cast(key)]),

@@ -8,6 +8,7 @@ const manifest = {
   modules: {},
   components: {},
   playgrounds: {},
+  specimens: {},
   fonts: {},
   settings: {
     banner: { title: "Forest", tip: "" },

@@ -24,6 +24,7 @@ function manifestOf(...imports: string[]) {
     modules: { "oak/a/Leaf": { path: "/site/Leaf.tsx", family: "oak" } },
     components: {},
     playgrounds: {},
+    specimens: {},
     fonts: {},
     settings: {
       banner: { title: "Forest", tip: "" },

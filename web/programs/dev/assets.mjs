@@ -54,6 +54,7 @@ export function assetsOf(manifest, { origin, work, prePaint, styles }) {
     preloads: [],
     faces: {},
     themes: record(Object.keys(families), (family) => `${origin}${themes}${family}.css`),
+    families: record(Object.keys(families), theme),
     bases: {},
     demos: record(Object.keys(modules), (key) =>
       island(ids.demo(key), [

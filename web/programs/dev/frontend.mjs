@@ -268,6 +268,6 @@ function emptyManifest(root) {
   };
   return {
     ...{ root, settings, styles: [] },
-    ...{ families: {}, modules: {}, components: {}, playgrounds: {}, fonts: {} },
+    ...{ families: {}, modules: {}, components: {}, playgrounds: {}, specimens: {}, fonts: {} },
   };
 }

@@ -123,6 +123,9 @@ export class PageRenderer {
     const { demos, providers } = /** @type {Registry} */ (
       await runner.import("showfloor:registry")
     );
+    for (const block of page.blocks) {
+      if (block.type === "catalog") await this.#findFamily(block.family, providers);
+    }
     const shown = Object.values(page.demos).flatMap(({ variants }) => variants);
     for (const { module } of shown) {
       const known = this.assets.demos[module];
@@ -138,6 +141,24 @@ export class PageRenderer {
       const given = known.stylesheets.filter((href) => !own.includes(href));
       Object.assign(known, { stylesheets: [...given, ...own] });
     }
+  }
+
+  /**
+   * The style sheets that a family's provider brings, for what is drawn in it.
+   *
+   * @param {string} family
+   * @param {Registry["providers"]} providers
+   */
+  async #findFamily(family, providers) {
+    const known = this.assets.families[family] ?? [];
+    try {
+      await providers[family]?.();
+    } catch {
+      return; // told when it is rendered
+    }
+    const own = this.#stylesheetsOf(this.site.manifest.families[family]?.provider ?? "");
+    const given = known.filter((href) => !own.includes(href));
+    Object.assign(this.assets.families, { [family]: [...given, ...own] });
   }
 
   /** @param {string} file */

@@ -8,6 +8,7 @@ export const clickActions = {
   ad: ["open"],
   api: ["copy", "density", "filter", "open"],
   blog: ["author", "feed", "newer", "older", "post", "tag"],
+  catalog: ["group", "open"],
   code: ["copy", "tab"],
   demo: [
     "copy",

@@ -122,6 +122,7 @@ export interface Assets {
   readonly demos: Readonly<Record<string, IslandAssets>>;
   readonly bases: Readonly<Record<string, readonly string[]>>;
   readonly components: Readonly<Record<string, IslandAssets>>;
+  readonly families: Readonly<Record<string, readonly string[]>>;
   readonly playgrounds: Readonly<Record<string, IslandAssets>>;
   readonly blocks: Readonly<Record<string, IslandAssets>>;
 }
@@ -130,7 +131,33 @@ export interface Callout {
   readonly type: "callout";
   readonly kind: "error" | "info" | "success" | "warning";
   readonly title: string | null;
-  readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | PlaygroundBlock | IconSetBlock | PostListBlock)[];
+  readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | SearchFieldBlock | PostListBlock)[];
+}
+
+export interface CatalogBlock {
+  readonly type: "catalog";
+  readonly group: string;
+  readonly small: boolean;
+  readonly family: string;
+  readonly groups: readonly CatalogGroup[];
+}
+
+export interface CatalogCard {
+  readonly name: string;
+  readonly href: string;
+  readonly line: string;
+  readonly specimen: string;
+}
+
+export interface CatalogFilterBlock {
+  readonly type: "catalog-filter";
+  readonly groups: readonly string[];
+  readonly count: number;
+}
+
+export interface CatalogGroup {
+  readonly name: string;
+  readonly cards: readonly CatalogCard[];
 }
 
 export interface CodeBlock {
@@ -349,7 +376,7 @@ export interface Page {
   readonly identity: ProductIdentity;
   readonly place: NavPlace;
   readonly contents: readonly Contents[];
-  readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | PlaygroundBlock | IconSetBlock | PostListBlock)[];
+  readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | SearchFieldBlock | PostListBlock)[];
   readonly demos: Readonly<Record<string, Demo>>;
   readonly apiLinks: readonly PageLink[];
   readonly fonts: readonly string[];
@@ -465,7 +492,24 @@ export interface RenderedPage {
   readonly files: Readonly<Record<string, string>>;
 }
 
+export interface SearchCounts {
+  readonly pages: number;
+  readonly props: number;
+  readonly icons: number;
+}
+
 export type SearchEntry = readonly [string, "component" | "hook" | "interface", string, string, boolean];
+
+export interface SearchExample {
+  readonly query: string;
+  readonly href: string;
+}
+
+export interface SearchFieldBlock {
+  readonly type: "search-field";
+  readonly examples: readonly SearchExample[];
+  readonly counts: SearchCounts;
+}
 
 export type SearchGuide = readonly [string, readonly (string | readonly [string, string])[]];
 
@@ -597,4 +641,4 @@ export interface Version {
   readonly listed: boolean;
 }
 
-export type Block = Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | PlaygroundBlock | IconSetBlock | PostListBlock;
+export type Block = Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | SearchFieldBlock | PostListBlock;

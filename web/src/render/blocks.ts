@@ -7,6 +7,11 @@ export function flatten(blocks: readonly Block[]): readonly Block[] {
   );
 }
 
+/** Prefix of the ids that a specimen generates, and its key among what is drawn. */
+export function specimenPrefix(key: string): string {
+  return `specimen-${key.replace("/", "-")}-`;
+}
+
 /** Prefix of the ids that a component generates: a page may show one several times. */
 export function componentPrefix(page: Page, block: ComponentBlock): string {
   return `${block.name}-${String(flatten(page.blocks).indexOf(block))}-`;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import createCache, { type EmotionCache, type StylisPlugin } from "@emotion/cache";
-import type { ComponentBlock, DemoBlock, PlaygroundBlock } from "../model/page.gen";
+import type { CatalogBlock, ComponentBlock, DemoBlock, PlaygroundBlock } from "../model/page.gen";
 
 /** The styles that a page's demos use in their prerendered state. */
 export interface CriticalStyles {
@@ -108,7 +108,9 @@ export class StylesOfDocuments {
   readonly #framed = new Map<DemoBlock, PageStyles>();
 
   /** Whose styles must not meet: a framed demo may style its whole document. */
-  readonly of = (block: DemoBlock | ComponentBlock | PlaygroundBlock): PageStyles => {
+  readonly of = (
+    block: CatalogBlock | ComponentBlock | DemoBlock | PlaygroundBlock,
+  ): PageStyles => {
     if (block.type !== "demo" || block.frameHeight === null) return this.page;
     const known = this.#framed.get(block) ?? new PageStyles();
     this.#framed.set(block, known);

@@ -3,6 +3,7 @@ import * as registry from "showfloor:registry";
 import { FaultReport } from "../demo/FaultReport";
 import { type Fault, islandPrefix, type Islands, type Prerendered } from "../demo/islands";
 import type {
+  CatalogBlock,
   ComponentBlock,
   Demo,
   DemoBlock,
@@ -13,14 +14,16 @@ import type {
 import { createTranslate } from "../model/messages";
 import { Playground } from "../playground/Playground";
 import { playgroundPrefix, playgroundMessages } from "../playground/messages";
-import { componentPrefix, flatten } from "./blocks";
+import { componentPrefix, flatten, specimenPrefix } from "./blocks";
 import { drawBothWays } from "./bothWays";
 import type { PageStyles } from "./critical";
 import { DemoFailure, messageOf } from "./failure";
 import type { Direction } from "../settings/choices.client";
 
 /** Who gathers the styles of a demo: those of the page, or of its own document. */
-export type StylesOf = (block: DemoBlock | ComponentBlock | PlaygroundBlock) => PageStyles;
+export type StylesOf = (
+  block: CatalogBlock | ComponentBlock | DemoBlock | PlaygroundBlock,
+) => PageStyles;
 
 /** Decides what becomes of a demo that fails: what is shown in its place, or an error. */
 export type OnFailure = (failure: DemoFailure) => Fault;
@@ -36,6 +39,8 @@ export async function renderIslands(
   for (const block of flatten(page.blocks)) {
     if (block.type === "demo" && !block.clientOnly) {
       await renderDemo(demoOf(page, block), stylesOf(block), rendered, onFailure);
+    } else if (block.type === "catalog") {
+      await renderSpecimens(block, stylesOf(block), rendered);
     } else if (block.type === "component") {
       rendered.set(block, await renderComponent(block, { page, shell }, stylesOf(block)));
     } else if (block.type === "playground") {
@@ -90,6 +95,32 @@ async function demoDrawing(module: string) {
     ),
     plugins: await Provider.mirror?.(),
   };
+}
+
+/** Pictures of what a family has, made of the things themselves: they never come alive. */
+async function renderSpecimens(
+  { family, groups }: CatalogBlock,
+  styles: PageStyles,
+  rendered: Map<unknown, Prerendered>,
+): Promise<void> {
+  const { default: Provider } = await load(registry.providers, family);
+  const plugins = await Provider.mirror?.();
+  const keys = groups.flatMap(({ cards }) => cards.map(({ specimen }) => specimen));
+  for (const key of keys.filter((one) => one !== "")) {
+    const { default: Specimen } = await load(registry.specimens, key);
+    const draw = (direction: Direction) => (
+      <Provider direction={direction}>
+        <Specimen />
+      </Provider>
+    );
+    const prefix = specimenPrefix(key);
+    const drawing = { draw, render: renderToStaticMarkup, prefix, plugins };
+    try {
+      rendered.set(prefix, drawBothWays(drawing, styles));
+    } catch (error) {
+      throw new Error(`the specimen ${key} throws: ${messageOf(error)}`, { cause: error });
+    }
+  }
 }
 
 interface Surrounding {

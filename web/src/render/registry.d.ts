@@ -28,6 +28,8 @@ declare module "showfloor:registry" {
   >;
   /** By name. Each knows its own props; what a page gives are strings, and the direction. */
   export const components: Table<ComponentType<Record<string, unknown>> & Mirrored>;
+  /** By key: the family and the name. */
+  export const specimens: Table<ComponentType>;
   /** By the key of their blocks. */
   export const playgrounds: Table<Cast>;
 }

@@ -22,6 +22,7 @@ const assets: Assets = {
   preloads: [],
   themes: {},
   bases: {},
+  families: {},
   demos: {
     "oak/Leaf/system": island("/theme.css"),
     "oak/Leaf/css": island("/theme.css", "/leaf.css"),

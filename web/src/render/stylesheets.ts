@@ -15,6 +15,7 @@ function partsOf(block: Block): readonly string[] {
   if (block.type === "demo" || (block.type === "component" && block.live)) return ["demo"];
   if (block.type === "playground") return ["demo", "playground"];
   if (block.type === "icons") return ["icons"];
+  if (block.type === "catalog" || block.type === "catalog-filter") return ["catalog"];
   if (block.type === "posts") return ["blog"];
   return block.type.startsWith("api-") ? ["api"] : [];
 }
@@ -30,6 +31,7 @@ function ownStylesheets(demo: Demo, assets: Assets): readonly string[] {
 
 function liveStylesheets(block: Block, page: Page, assets: Assets): readonly string[] {
   if (block.type === "component") return assets.components[block.name]?.stylesheets ?? [];
+  if (block.type === "catalog") return assets.families[block.family] ?? [];
   if (block.type === "playground") return assets.playgrounds[block.key]?.stylesheets ?? [];
   const demo = isOnPage(block) ? page.demos[block.demo] : undefined;
   return demo === undefined ? [] : ownStylesheets(demo, assets);

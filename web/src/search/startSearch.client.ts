@@ -15,17 +15,17 @@ export function startSearch(root: Document, load: () => Promise<SearchDialog>): 
   const link = root.querySelector<HTMLAnchorElement>("[data-search]");
   if (link === null) return;
   let opening = false;
-  const open = async (event: Event): Promise<void> => {
+  const open = async (event: Event, asked = ""): Promise<void> => {
     event.preventDefault();
     if (opening) return;
     opening = true;
     const stop = keepKeys(root);
     try {
       const { openSearch } = await load();
-      await openSearch(link, stop);
+      await openSearch(link, () => asked + stop());
     } catch (error) {
       reportError(error);
-      location.assign(addressOf(link.href, stop()));
+      location.assign(addressOf(link.href, asked + stop()));
     } finally {
       opening = false;
     }
@@ -35,11 +35,14 @@ export function startSearch(root: Document, load: () => Promise<SearchDialog>): 
       prepareSearch();
     }, untilOpened);
   };
-  link.addEventListener("pointerenter", prepare, { once: true, passive: true });
-  link.addEventListener("focus", prepare, { once: true });
-  link.addEventListener("click", (event) => {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) void open(event);
-  });
+  for (const one of [link, ...root.querySelectorAll<HTMLAnchorElement>("[data-search-for]")]) {
+    one.addEventListener("pointerenter", prepare, { once: true, passive: true });
+    one.addEventListener("focus", prepare, { once: true });
+    one.addEventListener("click", (event) => {
+      const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+      if (!elsewhere) void open(event, one.dataset["searchFor"]);
+    });
+  }
   root.addEventListener("keydown", (event) => {
     if (isShortcut(event)) void open(event);
   });

@@ -107,6 +107,7 @@ export const assets: Assets = {
   preloads: ["/_assets/text.woff2"],
   themes: {},
   bases: {},
+  families: {},
   demos: {},
   components: {},
   fonts: { bark: ["/_assets/bark.css"] },

@@ -48,6 +48,7 @@ class ApiPlace(Model, frozen=True, kw_only=True):
     deprecated: bool
     imports: tuple[tuple[str, str], ...]
     """Module, and the name under which that exports it."""
+    props: int = 0
 
     @property
     def href(self) -> str:
@@ -189,6 +190,7 @@ def _places(families: Iterable[list[ApiEntry]]) -> Iterable[ApiPlace]:
                 digest=key_of(entry),
                 plan=entry.plan,
                 deprecated=entry.deprecated is not None,
+                props=len(entry.props),
                 imports=tuple((one.specifier, _exported(one.code, entry)) for one in entry.imports),
             )
 

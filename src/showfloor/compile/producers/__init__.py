@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from showfloor.compile.producers.api_reference import ApiPages
 from showfloor.compile.producers.blog import Blog
+from showfloor.compile.producers.catalogs import Catalogs
 from showfloor.compile.producers.error_codes import ErrorPages
 from showfloor.compile.producers.icons import Icons
 from showfloor.compile.producers.not_found import NotFoundPage
@@ -17,16 +18,19 @@ from showfloor.compile.producers.offline import OfflinePage
 from showfloor.compile.producers.playgrounds import Playgrounds
 from showfloor.compile.producers.product import Product, Products, Sources
 from showfloor.compile.producers.search import SearchPage
+from showfloor.compile.producers.search_fields import SearchFields
 
 __all__ = [
     "PRODUCERS",
     "ApiPages",
     "Blog",
+    "Catalogs",
     "ErrorPages",
     "Icons",
     "Playgrounds",
     "Product",
     "Products",
+    "SearchFields",
     "Sources",
     "produce_all",
     "sketch_all",
@@ -38,10 +42,12 @@ PRODUCERS: tuple[type[Product], ...] = (
     Blog,
     Playgrounds,
     Icons,
+    Catalogs,
     NotFoundPage,
     OfflinePage,
     SearchPage,
     NoticesPage,
+    SearchFields,
 )
 
 

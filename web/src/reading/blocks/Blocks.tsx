@@ -6,10 +6,13 @@ import { ApiTypes } from "../../reference/ApiTypes";
 import { PostList } from "../../blog/PostList";
 import type {
   Block,
+  CatalogBlock,
+  CatalogFilterBlock,
   ComponentBlock,
   DemoBlock,
   IconSetBlock,
   PlaygroundBlock,
+  SearchFieldBlock,
 } from "../../model/page.gen";
 import type { Translate } from "../../model/messages";
 import { Callout } from "./Callout";
@@ -26,6 +29,8 @@ export interface LiveBlocks {
   readonly component: (block: ComponentBlock) => ReactNode;
   readonly playground: (block: PlaygroundBlock) => ReactNode;
   readonly icons: (block: IconSetBlock) => ReactNode;
+  readonly search: (block: SearchFieldBlock) => ReactNode;
+  readonly catalog: (block: CatalogBlock | CatalogFilterBlock) => ReactNode;
 }
 
 export interface BlocksProps {
@@ -77,5 +82,10 @@ function draw(block: Block, { t, live }: Omit<BlocksProps, "blocks">): ReactNode
       return <PostList block={block} t={t} />;
     case "icons":
       return live.icons(block);
+    case "search-field":
+      return live.search(block);
+    case "catalog":
+    case "catalog-filter":
+      return live.catalog(block);
   }
 }

@@ -1,0 +1,1 @@
+export { CalendarSpecimen as default } from '../../../components/specimens/Calendar';

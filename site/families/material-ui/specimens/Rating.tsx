@@ -1,0 +1,5 @@
+import Rating from '@mui/material/Rating';
+
+export default function RatingSpecimen() {
+  return <Rating value={4} readOnly size="large" />;
+}

@@ -1,0 +1,47 @@
+"""What the search fields of pages say of how much there is to be found."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+import msgspec
+
+from showfloor.compile.compiled_page import CompiledPage
+from showfloor.compile.producers.api_reference import ApiPages
+from showfloor.compile.producers.icons import Icons
+from showfloor.compile.producers.product import Product, Sources
+from showfloor.model import Block, SearchCounts, SearchFieldBlock
+
+__all__ = ["SearchFields"]
+
+
+@dataclass(frozen=True)
+class SearchFields(Product):
+    """Counts what the search finds; stands below all that make pages."""
+
+    name: ClassVar[str] = "search-fields"
+
+    counts: SearchCounts
+
+    @classmethod
+    def produce(cls, sources: Sources) -> Self:
+        """Count pages, and what the reference and the icon sets hold."""
+        made = sum(len(product.records()) for product in sources.earlier)
+        places = sources.earlier.of(ApiPages).reference.places
+        return cls(
+            SearchCounts(
+                pages=len(sources.records) + made,
+                props=sum(place.props for place in places if place.kind == "component"),
+                icons=sum(one.count for one in sources.earlier.of(Icons).sets.values()),
+            )
+        )
+
+    def fill(self, page: CompiledPage, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+        """Return a page's blocks with the counts in its search fields."""
+        if not page.record.document.searches:
+            return blocks
+        return tuple(
+            msgspec.structs.replace(block, counts=self.counts)
+            if isinstance(block, SearchFieldBlock)
+            else block
+            for block in blocks
+        )

@@ -1,0 +1,3 @@
+export default function Moss() {
+  return <span>Moss</span>;
+}

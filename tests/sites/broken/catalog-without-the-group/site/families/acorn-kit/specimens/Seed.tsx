@@ -1,0 +1,3 @@
+export default function Seed() {
+  return <span>Seed</span>;
+}

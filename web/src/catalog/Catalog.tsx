@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { analytics } from "../model/analytics";
+import type { CatalogBlock, CatalogCard, CatalogGroup } from "../model/page.gen";
+
+export interface CatalogProps {
+  readonly block: CatalogBlock;
+  /** What draws a specimen, by its key. */
+  readonly picture: (key: string) => ReactNode;
+}
+
+/** What a product has, as cards; a block with several groups names each of them. */
+export function Catalog({ block, picture }: CatalogProps) {
+  const named = block.group === "" && block.groups.length > 1;
+  return block.groups.map((group) => (
+    <section
+      key={group.name}
+      className="s-catalog"
+      data-small={block.small ? "" : undefined}
+      {...analytics({ eventCategory: "catalog", eventAction: "open", eventLabel: "{href}" })}
+    >
+      {named && <h3 className="s-catalog-name">{group.name}</h3>}
+      <Cards {...{ group, block, picture }} />
+    </section>
+  ));
+}
+
+interface CardsProps extends CatalogProps {
+  readonly group: CatalogGroup;
+}
+
+function Cards({ group, block, picture }: CardsProps) {
+  const plain = group.cards.every(({ specimen }) => specimen === "");
+  return (
+    <ul
+      className="s-catalog-cards"
+      aria-label={group.name}
+      data-group={group.name}
+      data-plain={plain ? "" : undefined}
+    >
+      {group.cards.map((card) => (
+        <Card key={card.href} {...{ card, block, picture }} />
+      ))}
+    </ul>
+  );
+}
+
+interface CardProps extends CatalogProps {
+  readonly card: CatalogCard;
+}
+
+function Card({ card: { name, href, line, specimen }, block, picture }: CardProps) {
+  return (
+    <li className="s-catalog-card">
+      {specimen !== "" && (
+        /* A picture made of components: nothing in it can be reached. */
+        <div className="s-catalog-stage" data-stage={block.family} inert aria-hidden="true">
+          {picture(specimen)}
+        </div>
+      )}
+      <div className="s-catalog-text">
+        <a href={href}>{name}</a>
+        {line !== "" && !block.small && <p>{line}</p>}
+      </div>
+    </li>
+  );
+}

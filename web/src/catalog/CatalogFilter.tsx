@@ -1,0 +1,49 @@
+import { analytics } from "../model/analytics";
+import type { CatalogFilterBlock } from "../model/page.gen";
+import type { Translate } from "../model/messages";
+import { Icon } from "../ui/Icon";
+
+export interface CatalogFilterProps {
+  readonly block: CatalogFilterBlock;
+  readonly t: Translate;
+}
+
+/** Narrows the cards of a page down; needs script. */
+export function CatalogFilter({ block: { groups, count }, t }: CatalogFilterProps) {
+  const total = String(count);
+  return (
+    <search
+      className="s-catalog-filter"
+      data-catalog-filter=""
+      data-needs-script=""
+      {...analytics({ eventCategory: "catalog", eventAction: "group", eventLabel: "{value}" })}
+    >
+      <div className="s-catalog-field">
+        <Icon name="search" />
+        <input
+          type="search"
+          aria-label={t("catalog.filter.label")}
+          placeholder={t("catalog.filter.placeholder", { count: total })}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <span
+          role="status"
+          data-text={t("catalog.filter.count", { shown: "{shown}", total: "{total}" })}
+        />
+      </div>
+      <fieldset className="s-segments">
+        <legend className="visually-hidden">{t("catalog.filter.group")}</legend>
+        {["", ...groups].map((group) => (
+          <label key={group} className="s-segment">
+            <input type="radio" name="catalog-group" value={group} defaultChecked={group === ""} />
+            <span>{group === "" ? t("catalog.filter.all") : group}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="s-catalog-none" hidden>
+        {t("catalog.none")}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { createElement, Fragment } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test } from "vitest";
+import type { CatalogBlock, CatalogFilterBlock } from "../model/page.gen";
+import type { Translate } from "../model/messages";
+import { Catalog } from "./Catalog";
+import { CatalogFilter } from "./CatalogFilter";
+import { startCatalogFilter } from "./filter.client";
+
+const t: Translate = (key, values = {}) =>
+  key === "catalog.filter.count" ? `${values["shown"] ?? ""} of ${values["total"] ?? ""}` : key;
+
+function catalog(name: string, ...names: readonly string[]): CatalogBlock {
+  const cards = names.map((one) => ({
+    name: one,
+    href: `/${one}/`,
+    line: `A ${name}`,
+    specimen: "",
+  }));
+  const groups = [{ name, cards }];
+  return { type: "catalog", group: name, small: false, family: "acorn", groups };
+}
+
+const trees = catalog("tree", "Oak", "Silver Birch");
+const herbs = catalog("herb", "Mint");
+const block: CatalogFilterBlock = { type: "catalog-filter", groups: ["tree", "herb"], count: 3 };
+
+function open(typed = ""): void {
+  const heading = (id: string) => createElement("h2", { id, className: "s-heading" }, id);
+  const draw = (one: CatalogBlock) => createElement(Catalog, { block: one, picture: () => null });
+  const filter = createElement(CatalogFilter, { block, t });
+  const parts = [filter, heading("trees"), draw(trees), heading("herbs"), draw(herbs)];
+  document.body.innerHTML = renderToStaticMarkup(createElement(Fragment, null, ...parts));
+  field().value = typed;
+  const element = document.querySelector<HTMLElement>("[data-catalog-filter]");
+  if (element === null) throw new Error("There is no filter.");
+  startCatalogFilter(element);
+}
+
+function field(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>("input[type=search]");
+  if (input === null) throw new Error("There is no field.");
+  return input;
+}
+
+function type(text: string): void {
+  field().value = text;
+  field().dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function press(key: string): void {
+  field().dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+}
+
+function shown(): readonly string[] {
+  const all = [...document.querySelectorAll<HTMLElement>(".s-catalog-card, h2")];
+  const seen = all.filter((one) => one.closest("[hidden]") === null);
+  return seen.map((one) => one.querySelector("a")?.textContent ?? one.id);
+}
+
+function status(): string {
+  return document.querySelector("[role=status]")?.textContent ?? "";
+}
+
+beforeEach(() => {
+  open();
+});
+
+test("what is typed leaves cards that have it, and hides groups with their headings", () => {
+  type("birch");
+  expect(shown()).toEqual(["trees", "Silver Birch"]);
+  expect(status()).toBe("1 of 3");
+});
+
+test("a group that is picked is the only one", () => {
+  document.querySelector<HTMLInputElement>("input[value=herb]")?.click();
+  expect(shown()).toEqual(["herbs", "Mint"]);
+});
+
+test("where nothing is left, the reader is told what to do", () => {
+  const none = document.querySelector<HTMLElement>(".s-catalog-none");
+  expect(none?.hidden).toBe(true);
+  type("fern");
+  expect(shown()).toEqual([]);
+  expect(none?.hidden).toBe(false);
+});
+
+test("Escape brings everything back", () => {
+  type("mint");
+  press("Escape");
+  expect(shown()).toEqual(["trees", "Oak", "Silver Birch", "herbs", "Mint"]);
+  expect(status()).toBe("");
+});
+
+test("the arrow down leads to the first card that is left", () => {
+  type("mint");
+  press("ArrowDown");
+  expect(document.activeElement?.textContent).toBe("Mint");
+});
+
+test("what was typed before the script had come counts", () => {
+  open("oak");
+  expect(shown()).toEqual(["trees", "Oak"]);
+});

@@ -1,0 +1,25 @@
+/** What a card says of itself, in small letters. */
+export interface Card {
+  readonly group: string;
+  readonly text: string;
+}
+
+export interface Query {
+  readonly text: string;
+  /** The one group that is asked for; none of them when empty. */
+  readonly group: string;
+}
+
+/** Whether a card has every word that is asked for, and stands in the group. */
+export function matches(card: Card, { text, group }: Query): boolean {
+  if (group !== "" && card.group !== group) return false;
+  const words = text.toLowerCase().split(/\s+/);
+  return (
+    words.every((word) => card.text.includes(word)) || packed(card.text).includes(packed(text))
+  );
+}
+
+/** Names are written apart and together: "text field" and `TextField`. */
+function packed(text: string): string {
+  return text.toLowerCase().replace(/[\s-]/g, "");
+}

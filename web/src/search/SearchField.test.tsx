@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { SearchCounts } from "../model/page.gen";
+import type { Translate } from "../model/messages";
+import { SearchField } from "./SearchField";
+
+const t: Translate = (key, values = {}) => [key, ...Object.values(values)].join(" ");
+
+function render(counts: SearchCounts): string {
+  const examples = [{ query: "dark mode", href: "/acorn/dark/" }];
+  return renderToStaticMarkup(
+    <SearchField block={{ type: "search-field", examples, counts }} t={t} />,
+  );
+}
+
+test("the field says how much there is, and leads to the search without a script", () => {
+  const html = render({ pages: 941, props: 6120, icons: 10_773 });
+  expect(html).toContain("search.field 941 6,120 10,773");
+  expect(html).toContain('href="/search/" data-search-for=""');
+});
+
+test("a site without a reference or icons counts its pages", () => {
+  expect(render({ pages: 7, props: 0, icons: 0 })).toContain("<span>search.field.pages 7</span>");
+});
+
+test("an example is a link to what it finds, with its words for the script", () => {
+  expect(render({ pages: 7, props: 0, icons: 0 })).toContain(
+    'href="/acorn/dark/" data-search-for="dark mode"',
+  );
+});

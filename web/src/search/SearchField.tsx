@@ -1,0 +1,53 @@
+import { analytics } from "../model/analytics";
+import type { SearchCounts, SearchFieldBlock } from "../model/page.gen";
+import type { Translate } from "../model/messages";
+import { Icon } from "../ui/Icon";
+import { searchRoute } from "./SearchLink";
+
+export interface SearchFieldProps {
+  readonly block: SearchFieldBlock;
+  readonly t: Translate;
+}
+
+/**
+ * A large way to the search, with examples that open it with their words. Without a script it leads
+ * to the page that searches, and each example to what it would find.
+ */
+export function SearchField({ block: { examples, counts }, t }: SearchFieldProps) {
+  return (
+    <div className="s-search-field" {...analytics({ eventCategory: "home" })}>
+      <a
+        className="s-search-box"
+        href={searchRoute}
+        data-search-for=""
+        {...analytics({ eventAction: "open", eventLabel: "{href}" })}
+      >
+        <Icon name="search" />
+        <span>{promise(counts, t)}</span>
+        <kbd aria-hidden="true">/</kbd>
+      </a>
+      <ul className="s-search-examples" aria-label={t("search.examples")}>
+        {examples.map(({ query, href }) => (
+          <li key={query}>
+            <a
+              href={href}
+              data-search-for={query}
+              {...analytics({ eventAction: "open", eventLabel: "{href}" })}
+            >
+              {query}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What there is to be found, as far as a site has it. */
+function promise({ pages, props, icons }: SearchCounts, t: Translate): string {
+  const [ofPages, ofProps, ofIcons] = [pages, props, icons].map((count) =>
+    count.toLocaleString("en"),
+  );
+  if (props === 0 || icons === 0) return t("search.field.pages", { pages: ofPages ?? "" });
+  return t("search.field", { pages: ofPages ?? "", props: ofProps ?? "", icons: ofIcons ?? "" });
+}
