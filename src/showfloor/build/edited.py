@@ -164,15 +164,19 @@ class EditBuild:
             mirror.begin()
             try:
                 changed = self._changed()
-            except (NotAnEditError, ShowfloorError):  # a whole build tells its mistakes in order
-                return None
+            except (NotAnEditError, ShowfloorError, OSError):
+                return None  # a whole build tells mistakes in order, and mends what cannot be read
             if self.manifest.compression != compression():
                 return None
             new = self._compressed(changed.files)
+            draft = mirror.result()
+            if draft is None:
+                return None
             if not (new or changed.gone):
                 return self._written(self.manifest, 0)
-            draft = mirror.result()
-            return self._released(draft, changed, new, report, now) if draft else None
+            release = self._released(draft, changed, new, report, now)
+            mirror.take()
+            return release
 
     def remember(self, last: StandingBuild, seen: Look, release: WrittenRelease) -> None:
         """Leave what was published to the next build."""

@@ -73,8 +73,12 @@ class Mirror:
 
     def result(self) -> Draft | None:
         """Return what was made; nothing where the release is damaged."""
-        self._is_taken = self._process.wait() == 0
-        return Draft(self._folder, is_mirror=True) if self._is_taken else None
+        is_made = self._process.wait() == 0
+        return Draft(self._folder, is_mirror=True) if is_made else None
+
+    def take(self) -> None:
+        """Leave what was made to whoever has published it."""
+        self._is_taken = True
 
 
 def mirror(source: Path, inodes: Mapping[str, int], target: Path) -> None:

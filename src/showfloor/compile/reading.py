@@ -29,7 +29,7 @@ __all__ = [
     "read_all",
 ]
 
-MANY: Final = 200
+MANY: Final = 100
 """Pages, from which on processes save more time than they take to start."""
 
 PROGRAM: Final = f"import sys, {__name__}; {__name__}.main(sys.argv[1])"

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from tree_sitter import Node
 
-from showfloor.demos.syntax import line_of, text_of, walk
+from showfloor.demos.syntax import line_of, nodes_of, text_of
 from showfloor.errors import SourceError
 
 __all__ = ["ALWAYS_ALLOWED", "LOOK", "Import", "find_imports", "package_of"]
@@ -21,6 +21,8 @@ LOOK = "look"
 
 
 ALWAYS_ALLOWED = frozenset({"react", "react-dom"})
+STATEMENTS = ("import_statement", "export_statement")
+CALL = "call_expression"
 CALLS = frozenset({"import", "require"})
 LONGEST = max(map(len, CALLS))
 PACKAGE = re.compile(r"(@[\w.-]+/)?[\w.:-]+")
@@ -58,7 +60,7 @@ def find_imports(root: Node, path: str) -> list[Import]:
     """Return every module that a file names, in the order of the text."""
     return [
         Import(text_of(source)[1:-1], path, line_of(source))
-        for node in walk(root)
+        for node in nodes_of(root, *STATEMENTS, CALL)
         if (source := _source(node)) is not None and source.type == "string"
     ]
 
@@ -75,9 +77,9 @@ def package_of(use: Import, allowed: frozenset[str], family: str) -> str:
 
 
 def _source(node: Node) -> Node | None:
-    if node.type in {"import_statement", "export_statement"}:
+    if node.type in STATEMENTS:
         return node.child_by_field_name("source")
-    return next(_called(node), None) if node.type == "call_expression" else None
+    return next(_called(node), None) if node.type == CALL else None
 
 
 def _called(call: Node) -> Iterator[Node]:

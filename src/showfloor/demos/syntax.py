@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Final
 
 import tree_sitter_typescript
-from tree_sitter import Language, Node, Parser
+from tree_sitter import Language, Node, Parser, Query, QueryCursor
 
-__all__ = ["line_of", "parse_tsx", "text_of", "walk"]
+__all__ = ["line_of", "nodes_of", "parse_tsx", "text_of", "walk"]
+
+FOUND: Final = "found"
 
 
 def parse_tsx(text: str) -> Node:
@@ -28,6 +31,16 @@ def walk(node: Node) -> Iterator[Node]:
         waiting += reversed(found.children)
 
 
+def nodes_of(root: Node, *types: str) -> list[Node]:
+    """Return the nodes of some types below a root, in the order of the text.
+
+    The library looks for them, which takes a tenth of the time of a walk.
+    """
+    found = QueryCursor(_query(types)).captures(root).get(FOUND, [])
+    # What begins at the same place begins with what holds it.
+    return sorted(found, key=lambda node: (node.start_byte, -node.end_byte))
+
+
 def line_of(node: Node) -> int:
     """Return the line (from 1) on which the node starts."""
     return int(node.start_point.row) + 1
@@ -36,6 +49,11 @@ def line_of(node: Node) -> int:
 def text_of(node: Node) -> str:
     """Return what the node covers."""
     return (node.text or b"").decode()
+
+
+@cache
+def _query(types: tuple[str, ...]) -> Query:
+    return Query(_language(), f"[{' '.join(f'({one})' for one in types)}] @{FOUND}")
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from tree_sitter import Node
 
-from showfloor.demos.syntax import text_of, walk
+from showfloor.demos.syntax import nodes_of, text_of, walk
 from showfloor.model import Model
 
 __all__ = ["DEFAULT", "Use", "find_uses"]
@@ -14,7 +14,7 @@ __all__ = ["DEFAULT", "Use", "find_uses"]
 DEFAULT: Final = "default"
 """Name of what a module exports as its default."""
 
-OPENINGS: Final = {"jsx_opening_element", "jsx_self_closing_element"}
+OPENINGS: Final = ("jsx_opening_element", "jsx_self_closing_element")
 BLANK: Final = {"jsx_opening_element", "jsx_closing_element"}
 
 
@@ -81,9 +81,8 @@ def _derived(root: Node, imports: dict[str, Imported]) -> dict[str, str]:
     """Return what is made by a call with an imported component, such as `styled(Leaf)`."""
     return {
         text_of(name): text_of(argument)
-        for node in walk(root)
-        if node.type == "variable_declarator"
-        and (name := node.child_by_field_name("name")) is not None
+        for node in nodes_of(root, "variable_declarator")
+        if (name := node.child_by_field_name("name")) is not None
         and (value := node.child_by_field_name("value")) is not None
         and (argument := _wrapped(value)) is not None
         and text_of(argument) in imports
@@ -103,8 +102,8 @@ def _wrapped(value: Node) -> Node | None:
 
 
 def _elements(root: Node) -> Iterator[tuple[Node, str]]:
-    for node in walk(root):
-        name = node.child_by_field_name("name") if node.type in OPENINGS else None
+    for node in nodes_of(root, *OPENINGS):
+        name = node.child_by_field_name("name")
         if name is not None:
             yield node, text_of(name)
 

@@ -4,12 +4,14 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from showfloor.build import EDITING, LOOKING, STEPS, BuildPaths, Built, build, entry, outputs
 from showfloor.build.outputs import Output
 from showfloor.build.verify import verify_release
 from showfloor.errors import SourcesError
+from showfloor.model.release import Manifest
 from tiny import copy_tiny
 from workplace import SilentReport
 
@@ -160,12 +162,35 @@ def test_an_output_that_tells_what_pages_say_has_all_steps_taken(
     assert place.build()[1] == [LOOKING, *(step.name for step in STEPS)]
 
 
-def test_a_damaged_release_is_mended_by_all_steps(place: Place) -> None:
-    page = place.paths.dist / "current/public/acorn-kit/part-seed/index.html"
-    whole = page.read_text()
-    page.unlink()
-    page.write_text("worm")
-    place.append(ABOUT)
+DAMAGED = {
+    "a page": ("acorn-kit/part-seed/index.html", GUIDE),
+    "what a list is made from": ("acorn-kit/part-seed/index.md", GUIDE),
+    "a page, and the edit says nothing": ("acorn-kit/part-seed/index.html", "\n\n"),
+}
+
+
+@pytest.mark.parametrize("what", DAMAGED)
+def test_a_damaged_release_is_mended_by_all_steps(what: str, place: Place) -> None:
+    path, text = DAMAGED[what]
+    file = place.paths.dist / "current/public" / path
+    whole = file.read_text()
+    file.unlink()
+    place.append(ABOUT, text)
     assert place.build()[1][-1] == STEPS[-1].name
-    assert page.read_text() == whole
+    assert file.read_text() == whole
     assert faults(place) == []
+
+
+def test_files_of_earlier_releases_stay_for_pages_that_are_open(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    settings = place.paths.site / "site.toml"
+    settings.write_text(settings.read_text().replace("keep-assets-days = 0\n", ""))
+    place.build()
+    for number in range(4):
+        place.append(ABOUT, f"\nSentence {number}.\n")
+        assert place.build()[1] == [LOOKING, EDITING]
+        assert faults(place) == []
+    release = place.paths.dist / "current"
+    former = msgspec.json.decode((release / "manifest.json").read_bytes(), type=Manifest).former
+    assert len(former) >= 4
+    assert all((release / file.entry.file).is_file() for file in former.values())
