@@ -143,12 +143,10 @@ def test_pages_of_a_site_that_was_never_compiled_are_shown_one_by_one(tmp_path: 
         live = LiveSite(paths, cache, start_dev_program(paths), say=print)
         try:
             live.begin()
-            assert live.is_sketched
             assert live.prepare(SEED)
             assert "Days: <!-- -->0</button>" in html(live)
             assert not live.prepare(f"{SEED}index.md")
             live.show(live.compile(()))
-            assert not live.is_sketched
             assert live.prepare(f"{SEED}index.md")
             assert "A seed waits" in str(live.file(f"{SEED}index.md"))
         finally:
