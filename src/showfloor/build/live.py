@@ -248,8 +248,9 @@ class LiveSite:
     def _is_known(self, path: str) -> bool:
         if self._sketch is None:
             return False
-        route = page_of_demo(path) or path
-        return self._sketch.add(route) or self._beside_pages(path) is not None
+        # The data of a demo are made of the whole site, its document is drawn with its page.
+        route = page_of_demo(path) if path.endswith("/") else None
+        return self._sketch.add(route or path) or self._beside_pages(path) is not None
 
     def page(self, path: str) -> str | None:
         """Return the HTML of a route, rendered now unless it is as before.

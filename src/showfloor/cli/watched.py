@@ -20,7 +20,7 @@ from showfloor.server.events import Broadcast, DevEvent, Reload, problems_of
 from showfloor.server.redirects import Redirects, Target
 from showfloor.sources import watch
 
-__all__ = ["WatchedSite"]
+__all__ = ["WHOLE", "WatchedSite"]
 
 MEASURED: Final = "What imports cost"
 """What has come where no file has changed."""

@@ -81,6 +81,15 @@ def test_a_demo_is_rendered_anew_before_the_site_is_compiled(live: LiveSite, sav
     assert "Mornings: <!-- -->0</button>" in html(live)
 
 
+def test_a_demo_has_a_document_of_its_own(live: LiveSite, save: Save) -> None:
+    html(live)
+    alone = f"{SEED}demos/DayCounter/"
+    assert "Days: <!-- -->0</button>" in str(live.page(alone))
+    save(COUNTER, "Days:", "Mornings:")
+    html(live)
+    assert "Mornings: <!-- -->0</button>" in str(live.page(alone))
+
+
 def test_text_is_no_module(live: LiveSite, save: Save) -> None:
     html(live)
     assert not save(TEXT, "A seed", "The seed")
@@ -143,12 +152,11 @@ def test_pages_of_a_site_that_was_never_compiled_are_shown_one_by_one(tmp_path: 
         live = LiveSite(paths, cache, start_dev_program(paths), say=print)
         try:
             live.begin()
-            assert live.is_sketched
             assert live.prepare(SEED)
             assert "Days: <!-- -->0</button>" in html(live)
-            assert not live.prepare(f"{SEED}index.md")
+            for later in ("index.md", "demos/DayCounter/demo.json"):
+                assert not live.prepare(f"{SEED}{later}")
             live.show(live.compile(()))
-            assert not live.is_sketched
             assert live.prepare(f"{SEED}index.md")
             assert "A seed waits" in str(live.file(f"{SEED}index.md"))
         finally:
