@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What the theme pages draw is what the installed package holds, no more and no less.
 import * as colors from '@mui/material/colors';
-import { createTheme, extendTheme, type Theme } from '@mui/material/styles';
+import { createTheme, extendTheme, responsiveFontSizes, type Theme } from '@mui/material/styles';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -10,6 +10,7 @@ import ContrastStrip, { choicesFor } from '../components/ContrastStrip';
 import HueRamps from '../components/HueRamps';
 import PaletteRoles from '../components/PaletteRoles';
 import PaletteTokens from '../components/PaletteTokens';
+import ResponsiveSizes from '../components/ResponsiveSizes';
 import ShadowTiles, { overlayOf } from '../components/ShadowTiles';
 import SpacingScale from '../components/SpacingScale';
 import TonalOffsets from '../components/TonalOffsets';
@@ -148,6 +149,20 @@ test('every variant of text is drawn with its figures', () => {
     const casing = style.textTransform === undefined ? [] : [style.textTransform];
     expect(facts).toEqual([...expected, ...casing]);
     expect(textOf(item)).toContain(String(style.fontSize));
+  }
+});
+
+test('responsive sizes are those that the theme has at each width', () => {
+  const { typography, breakpoints } = responsiveFontSizes(createTheme());
+  const px = (size: unknown) =>
+    `${String(Math.round(Number.parseFloat(String(size)) * 160) / 10)} px`;
+  for (const row of draw(ResponsiveSizes, {}).querySelectorAll<HTMLElement>('[data-variant]')) {
+    const name = row.dataset.variant as 'h1';
+    const style = typography[name] as Record<string, unknown>;
+    const at = (key: 'sm' | 'md' | 'lg') =>
+      (style[breakpoints.up(key)] as { fontSize: string }).fontSize;
+    const sizes = [style.fontSize, at('sm'), at('md'), at('lg'), light.typography[name].fontSize];
+    expect([...row.querySelectorAll('td')].map(textOf)).toEqual(sizes.map(px));
   }
 });
 

@@ -10,6 +10,16 @@ pytestmark = pytest.mark.browser
 COLOR = "/material-ui/customization/color/"
 THEME = "/material-ui/customization/default-theme/"
 BUTTON = "/material-ui/react-button/"
+PALETTE = "/material-ui/customization/palette/"
+DRAWN = {
+    "palette": ".palette-roles",
+    "color": ".hue-ramps",
+    "typography": ".type-scale",
+    "spacing": ".spacing-scale",
+    "breakpoints": ".breakpoint-ruler",
+    "z-index": ".z-layers",
+    "default-theme": ".shadow-tiles",
+}
 BLUE = "rgb(25, 118, 210)"
 
 
@@ -148,3 +158,29 @@ def test_the_theme_is_read_whole_without_scripts(arrive: Callable[..., Page]) ->
     plain.goto(f"{THEME}")
     expect(plain.locator(".theme-name", has_text="mobileStepper")).to_be_visible()
     expect(plain.get_by_role("searchbox")).not_to_be_visible()
+
+
+def test_a_tone_is_copied_with_a_click_and_said(page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(PALETTE)
+    role = page.get_by_role("group", name="primary", exact=True)
+    tone = role.get_by_role("group", name="Light scheme").get_by_role("button", name="main")
+    tone.click()
+    expect(role.get_by_role("status")).to_have_text("Copied #1976d2")
+    assert page.evaluate("navigator.clipboard.readText()") == "#1976d2"
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("path", DRAWN)
+def test_the_theme_is_drawn_without_scripts_and_fits(
+    arrive: Callable[..., Page], path: str, width: int
+) -> None:
+    plain = arrive(java_script_enabled=False, viewport={"width": width, "height": 800})
+    plain.goto(f"/material-ui/customization/{path}/")
+    drawn = plain.locator(DRAWN[path]).first
+    expect(drawn).to_be_visible()
+    box, column = drawn.bounding_box(), plain.locator("h1").bounding_box()
+    assert box is not None
+    assert column is not None
+    assert box["x"] >= column["x"] - 1
+    assert box["x"] + box["width"] <= width
