@@ -1,5 +1,6 @@
 import { Option } from '@mui/base/Option';
 import { Select } from '@mui/base/Select';
+import type { SelectOption } from '@mui/base/useOption';
 import '../../../../families/base-ui/look/quiet.css';
 import '../../../../families/base-ui/look/select.css';
 
@@ -15,7 +16,9 @@ export default function SelectOptionLabel() {
       className="quiet-select"
       aria-label="Film"
       placeholder="Choose a film"
-      getOptionAsString={(option) => option.value.replace(/^The /, '')}
+      getOptionAsString={(option: SelectOption<string>) =>
+        option.value.replace(/^The /, '')
+      }
       slotProps={{ popup: { className: 'quiet-popup', offset: 4 } }}
     >
       {films.map(({ title, minutes }) => (

@@ -12,6 +12,7 @@ export default function AutocompleteHint() {
 
   return (
     <Autocomplete
+      disableClearable
       options={cities}
       inputValue={text}
       onInputChange={(_event, next) => setText(next)}
@@ -28,14 +29,17 @@ export default function AutocompleteHint() {
           helperText="Type “Co”, then press Tab"
           slotProps={{
             inputLabel: { ...params.InputLabelProps, shrink: true },
+            htmlInput: { ...params.inputProps, dir: 'auto' },
             input: {
               ...params.InputProps,
               startAdornment: (
                 <Box
                   aria-hidden
+                  dir="auto"
                   sx={{
                     position: 'absolute',
                     left: 14,
+                    right: 43,
                     color: 'text.secondary',
                     whiteSpace: 'pre',
                     pointerEvents: 'none',

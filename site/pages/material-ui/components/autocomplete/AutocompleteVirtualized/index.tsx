@@ -14,9 +14,7 @@ export default function AutocompleteVirtualized() {
       handleHomeEndKeys={false}
       options={invoices}
       slotProps={{ listbox: { component: VirtualListbox } }}
-      renderInput={(params) => (
-        <TextField {...params} label="10,000 invoices" />
-      )}
+      renderInput={(params) => <TextField {...params} label="Invoice" />}
     />
   );
 }
