@@ -32,7 +32,7 @@ export default function DialogBottomSheet() {
         }}
       >
         <DialogTitle>Filter products</DialogTitle>
-        <DialogContent>
+        <DialogContent sx={{ display: 'flex', flexDirection: 'column' }}>
           <FormControlLabel
             label="In stock"
             control={<Checkbox defaultChecked />}

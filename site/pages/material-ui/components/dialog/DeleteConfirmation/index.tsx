@@ -46,11 +46,10 @@ export default function DeleteConfirmation() {
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <Button
         variant="outlined"
-        color="error"
-        disabled={deleted}
-        onClick={() => setOpen(true)}
+        color={deleted ? 'primary' : 'error'}
+        onClick={() => (deleted ? setDeleted(false) : setOpen(true))}
       >
-        Delete project
+        {deleted ? 'Restore project' : 'Delete project'}
       </Button>
       <Typography role="status" variant="body2">
         {deleted && 'atlas was deleted.'}
