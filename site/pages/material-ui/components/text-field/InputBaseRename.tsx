@@ -8,7 +8,11 @@ export default function InputBaseRename() {
 
   if (!editing) {
     return (
-      <Button color="inherit" onClick={() => setEditing(true)}>
+      <Button
+        color="inherit"
+        sx={{ textTransform: 'none' }}
+        onClick={() => setEditing(true)}
+      >
         {name}
       </Button>
     );

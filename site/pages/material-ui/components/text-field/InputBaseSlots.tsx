@@ -10,7 +10,8 @@ export default function InputBaseSlots() {
       defaultValue="Call the venue about the projector."
       inputProps={{ 'aria-label': 'Sticky note' }}
       sx={{
-        width: 240,
+        width: 280,
+        '& textarea': { height: 'auto', resize: 'none' },
         px: 2,
         py: 1,
         borderTop: 8,
