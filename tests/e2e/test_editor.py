@@ -3,6 +3,7 @@
 import base64
 import json
 import re
+import tomllib
 import zlib
 from collections.abc import Callable, Iterator
 
@@ -18,6 +19,7 @@ from playwright.sync_api import (
 
 from at_rest import evaluated, painted
 from edited import Edited
+from showfloor.build.build_paths import PROJECT
 from until import until
 from visit import AXE
 
@@ -26,6 +28,10 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("editor")]
 BUTTON = "/material-ui/react-button/"
 BASE_BUTTON = "/base-ui/react-button/"
 DEMOS = "/experiments/docs/demos/"
+
+FAMILY = tomllib.loads((PROJECT / "site/families/material-ui/family.toml").read_text())
+OFFERED = ("react", "react-dom", *sorted({**FAMILY["packages"], **FAMILY["demo-packages"]}))
+"""What a demo of the family may import."""
 
 BARRIERS = """
 axe.run("#SeatPlan").then(({ violations }) =>
@@ -296,7 +302,7 @@ def test_a_mistake_is_shown_at_its_line(invoice: Edited) -> None:
         (
             "import _ from 'lodash';\nexport default () => <p>{_.name}</p>;",
             "ButtonVariants.tsx:1: “lodash” is not available here."
-            " Available: react, react-dom, @mui/icons-material, @mui/lab, @mui/material.",
+            f" Available: {', '.join(OFFERED)}.",
             "import _ from 'lodash';",
         ),
         (

@@ -14,7 +14,11 @@ export default function RippleRef() {
           ripple.current?.stop(event, () => ripple.current?.start(event));
         }
       }}
-      onKeyUp={(event) => ripple.current?.stop(event)}
+      onKeyUp={(event) => {
+        if (event.key === 'Enter') {
+          ripple.current?.stop(event, () => ripple.current?.pulsate());
+        }
+      }}
     >
       Roll the dice
     </Button>

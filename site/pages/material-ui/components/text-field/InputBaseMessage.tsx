@@ -7,11 +7,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import SendIcon from '@mui/icons-material/Send';
 
-const line = { position: 'absolute', insetInline: 0, insetBlockStart: 0 };
-
-export default function CrewChat() {
+export default function InputBaseMessage() {
   const [draft, setDraft] = useState('');
-  const [last, setLast] = useState('The ferry is ten minutes late.');
+  const [last, setLast] = useState('The plans are in the shared folder.');
 
   const send = () => {
     setLast(draft.trim() || last);
@@ -26,8 +24,14 @@ export default function CrewChat() {
     }
   };
 
+  const button = (
+    <IconButton aria-label="Send" color="primary" onClick={send}>
+      <SendIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />
+    </IconButton>
+  );
+
   return (
-    <Paper variant="outlined" sx={{ width: '100%', maxWidth: 340 }}>
+    <Paper variant="outlined" sx={{ width: '100%', maxWidth: 360 }}>
       <Typography role="log" sx={{ p: 2, whiteSpace: 'pre-wrap' }}>
         {last}
       </Typography>
@@ -36,25 +40,23 @@ export default function CrewChat() {
         multiline
         minRows={2}
         maxRows={4}
-        placeholder="Write to the crew"
+        placeholder="Message to the team"
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={sendOnEnter}
-        endAdornment={
-          <IconButton aria-label="Send" color="primary" onClick={send}>
-            <SendIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />
-          </IconButton>
-        }
+        endAdornment={button}
         renderSuffix={({ focused }) => (
           <Box
             sx={{
-              ...line,
+              position: 'absolute',
+              insetInline: 0,
+              insetBlockStart: 0,
               height: focused ? '2px' : '1px',
               bgcolor: focused ? 'primary.main' : 'divider',
             }}
           />
         )}
-        slotProps={{ input: { 'aria-label': 'Message to the crew' } }}
+        slotProps={{ input: { 'aria-label': 'Message to the team' } }}
         sx={{ px: 2, py: 1 }}
       />
     </Paper>

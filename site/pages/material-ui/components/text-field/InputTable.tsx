@@ -6,28 +6,27 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
-const things = [
-  { name: 'Tent pegs', count: 16 },
-  { name: 'Rope, 10 m', count: 2 },
-  { name: 'Gas, small', count: 3 },
+const lines = [
+  { name: 'Printer paper', count: 12 },
+  { name: 'Toner, black', count: 2 },
 ];
 
-export default function PackingList() {
+export default function InputTable() {
   return (
-    <Table size="small" sx={{ width: '100%', maxWidth: 340 }}>
+    <Table size="small" sx={{ maxWidth: 360, mx: 'auto' }}>
       <TableHead>
         <TableRow>
-          <TableCell>Thing</TableCell>
-          <TableCell sx={{ width: 96 }}>Pieces</TableCell>
+          <TableCell>Item</TableCell>
+          <TableCell>Pieces</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
-        {things.map(({ name, count }) => (
+        {lines.map(({ name, count }) => (
           <TableRow key={name}>
             <TableCell>
               <Input
-                fullWidth
                 disableUnderline
+                disableInjectingGlobalStyles
                 defaultValue={name}
                 inputProps={{ 'aria-label': `Name of ${name}` }}
                 sx={{ '&.Mui-focused': { bgcolor: 'action.selected' } }}
@@ -39,10 +38,12 @@ export default function PackingList() {
                 disableUnderline
                 disableInjectingGlobalStyles
                 size="small"
-                type="number"
                 defaultValue={count}
-                inputProps={{ 'aria-label': `Pieces of ${name}`, min: 0 }}
-                sx={{ borderRadius: 1 }}
+                inputProps={{
+                  'aria-label': `Pieces of ${name}`,
+                  inputMode: 'numeric',
+                }}
+                sx={{ width: 72, borderRadius: 1 }}
               />
             </TableCell>
           </TableRow>
