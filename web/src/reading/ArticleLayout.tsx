@@ -28,7 +28,13 @@ export interface ArticleLayoutProps {
 export function ArticleLayout({ page, remarkForm, t, children }: ArticleLayoutProps) {
   const entries = entriesOf(page, t);
   return (
-    <main className="s-article" id={contentId} tabIndex={-1} data-layout={page.layout}>
+    <main
+      className="s-article"
+      id={contentId}
+      tabIndex={-1}
+      data-layout={page.layout}
+      data-filtered={isFiltered(page)}
+    >
       <header className="article-head">
         <Breadcrumbs crumbs={page.place.breadcrumbs} t={t} />
         <div className="article-heading">
@@ -62,6 +68,11 @@ export function ArticleLayout({ page, remarkForm, t, children }: ArticleLayoutPr
       </div>
     </main>
   );
+}
+
+/** Styles have to know before the filter arrives, which says the same as the contents. */
+function isFiltered({ blocks }: Page): "" | undefined {
+  return blocks.some(({ type }) => type === "catalog-filter") ? "" : undefined;
 }
 
 /** Where a page cannot be edited, it can be remarked upon. */

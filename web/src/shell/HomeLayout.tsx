@@ -11,13 +11,17 @@ export interface HomeLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The way in: a title over the full width, no side navigation. */
+/**
+ * The way in: a title over the full width, no side navigation. Styles have to know before it arrives
+ * whether the search stands on the page.
+ */
 export function HomeLayout({ page, t, children }: HomeLayoutProps) {
   return (
     <main
       className="s-home"
       id={contentId}
       tabIndex={-1}
+      data-searched={page.blocks.some(({ type }) => type === "search-field") ? "" : undefined}
       {...analytics({ eventCategory: "home", eventAction: "open", eventLabel: "{href}" })}
     >
       <h1 className="home-title">{page.title}</h1>
