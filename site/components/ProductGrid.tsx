@@ -68,12 +68,17 @@ interface ProductGridProps {
 
 /** The products as cards, each with a specimen made of its own components. */
 export default function ProductGrid({ shell, direction }: ProductGridProps) {
+  const shown = shell.families.filter(({ id }) => id in specimens);
   return (
     <ul className="product-grid">
-      {shell.families.map((family) => {
-        const specimen = specimens[family.id];
-        return specimen && <ProductCard key={family.id} {...{ family, specimen, direction }} />;
-      })}
+      {shown.map((family, index) => (
+        <ProductCard
+          key={family.id}
+          family={family}
+          direction={direction}
+          last={index >= shown.length - 2}
+        />
+      ))}
     </ul>
   );
 }
@@ -82,16 +87,24 @@ ProductGrid.mirror = MaterialProvider.mirror;
 
 interface ProductCardProps {
   readonly family: FamilyCard;
-  readonly specimen: Specimen;
   readonly direction: Direction;
+  /** Of the last two, which fill the last row. */
+  readonly last: boolean;
 }
 
-function ProductCard({ family, specimen, direction }: ProductCardProps) {
+function ProductCard({ family, direction, last }: ProductCardProps) {
+  const specimen = specimens[family.id];
+  if (specimen === undefined) return null;
   const { look, Example } = specimen;
   const more = ways[family.id];
   const current = family.versions.find((version) => version.current);
   return (
-    <li className="product-card" data-family={family.id} data-wide={more ? '' : undefined}>
+    <li
+      className="product-card"
+      data-family={family.id}
+      data-wide={more ? '' : undefined}
+      data-last={last ? '' : undefined}
+    >
       {/* A picture made of components: nothing in it can be reached. */}
       <div className="product-card-stage" data-island="picture" inert aria-hidden="true">
         <div data-stage={look.stage}>

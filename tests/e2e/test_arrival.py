@@ -19,6 +19,7 @@ PAGES = (
     pytest.param("/material-ui/getting-started/supported-components/", id="table"),
     pytest.param("/x/api/data-grid/grid-actions-col-def/", id="tabs"),
     pytest.param("/x/api/date-pickers/date-range-picker/", id="filter"),
+    pytest.param("/material-ui/all-components/", id="catalog"),
     pytest.param("/", id="home"),
 )
 
@@ -32,7 +33,7 @@ ROWS = (
 HIDDEN = """() => {
   const waiting =
     ".s-header, .s-table, .s-code.s-tabs, .api-filter, .blog-pages, .demo-stage, .demo-toolbar" +
-    ", .playground, .product-card-stage";
+    ", .playground, .product-card-stage, .s-catalog-stage, .s-catalog-filter, .s-search-field + *";
   return [...document.querySelectorAll(waiting)]
     .filter((one) => getComputedStyle(one).visibility === "hidden")
     .map(({ className }) => className);

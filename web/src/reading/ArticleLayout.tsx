@@ -34,7 +34,13 @@ export interface ArticleLayoutProps {
 export function ArticleLayout({ page, remarkForm, t, children }: ArticleLayoutProps) {
   const dir = textDirection(page.userLanguage);
   return (
-    <main className="s-article" id={contentId} tabIndex={-1} data-layout={page.layout}>
+    <main
+      className="s-article"
+      id={contentId}
+      tabIndex={-1}
+      data-layout={page.layout}
+      data-filtered={isFiltered(page)}
+    >
       <header className="article-head" dir={dir}>
         <Breadcrumbs crumbs={page.place.breadcrumbs} t={t} />
         <div className="article-heading">
@@ -81,6 +87,11 @@ function Side({ page, t }: Pick<ArticleLayoutProps, "page" | "t">) {
       {facts !== null && <ApiAside block={facts} t={t} />}
     </div>
   );
+}
+
+/** Styles have to know before the filter arrives, which says the same as the contents. */
+function isFiltered({ blocks }: Page): "" | undefined {
+  return blocks.some(({ type }) => type === "catalog-filter") ? "" : undefined;
 }
 
 /** Where a page cannot be edited, it can be remarked upon. */

@@ -12,7 +12,10 @@ export interface HomeLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The way in: a title over the full width, no side navigation. */
+/**
+ * The way in: a title over the full width, no side navigation. Styles have to know before it arrives
+ * whether the search stands on the page.
+ */
 export function HomeLayout({ page, t, children }: HomeLayoutProps) {
   return (
     <main
@@ -20,6 +23,7 @@ export function HomeLayout({ page, t, children }: HomeLayoutProps) {
       id={contentId}
       tabIndex={-1}
       dir={textDirection(page.userLanguage)}
+      data-searched={page.blocks.some(({ type }) => type === "search-field") ? "" : undefined}
       {...analytics({ eventCategory: "home", eventAction: "open", eventLabel: "{href}" })}
     >
       <h1 className="home-title">{page.title}</h1>

@@ -1,0 +1,96 @@
+"""Catalogs and search fields: ways to find something by keyboard, without a script, on a phone."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+
+ALL = "/material-ui/all-components/"
+CARDS = ".s-catalog-card:visible"
+
+
+@pytest.fixture
+def plain(arrive: Callable[..., Page]) -> Page:
+    return arrive(java_script_enabled=False)
+
+
+def test_cards_are_filtered_and_opened_by_keyboard(page: Page) -> None:
+    page.goto(ALL)
+    field = page.get_by_role("searchbox", name="Filter components")
+    field.press_sequentially("text with a label")
+    expect(page.locator(CARDS)).to_have_count(1)
+    expect(page.get_by_role("heading", name="Layout")).to_be_hidden()
+    expect(page.locator("search [role=status]")).to_have_text(re.compile(r"^1 of \d+$"))
+    field.press("ArrowDown")
+    expect(page.locator(".s-catalog-card a", has_text="Text Field")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("/material-ui/react-text-field/$"))
+
+
+def test_a_category_is_chosen_with_the_arrows_and_escape_clears_the_text(page: Page) -> None:
+    page.goto(ALL)
+    every = page.locator(CARDS).count()
+    page.get_by_role("radio", name="All").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-group=Inputs]")).to_be_visible()
+    expect(page.locator("[data-group=Feedback]")).to_be_hidden()
+    page.keyboard.press("ArrowLeft")
+    field = page.get_by_role("searchbox", name="Filter components")
+    field.fill("no such thing")
+    expect(page.get_by_text("Nothing matches.")).to_be_visible()
+    field.press("Escape")
+    expect(page.locator(CARDS)).to_have_count(every)
+
+
+def test_specimens_are_drawn_and_out_of_reach(page: Page) -> None:
+    page.goto(ALL)
+    stages = page.locator(".s-catalog-stage")
+    assert stages.count() > 60
+    assert page.locator(".s-catalog-stage:not([inert])").count() == 0
+    assert page.locator(".s-catalog-stage:not(:has(> div > *))").count() == 0
+    assert page.locator(".s-catalog *").count() <= 2_500
+    assert page.locator(".s-catalog :is(script, [data-script])").count() == 0
+
+
+def test_without_javascript_all_cards_are_links_and_the_filter_is_hidden(plain: Page) -> None:
+    plain.goto(ALL)
+    expect(plain.locator(".s-catalog-filter")).to_be_hidden()
+    expect(plain.locator(".s-contents")).to_be_visible()
+    plain.locator(".s-catalog-card", has_text="One or several of a set").click()
+    expect(plain).to_have_url(re.compile("/material-ui/react-checkbox/$"))
+
+
+def test_an_example_opens_the_search_with_its_words(page: Page) -> None:
+    page.goto("/")
+    page.locator(".s-search-examples a", has_text="dark mode").click()
+    expect(page.locator("dialog[open] input")).to_have_value("dark mode")
+    expect(page.locator("dialog[open] [role=option]").first).to_contain_text("Dark mode")
+
+
+def test_the_large_field_opens_the_search(page: Page) -> None:
+    page.goto("/")
+    page.locator(".s-search-box").click()
+    expect(page.locator("dialog[open] input")).to_be_focused()
+
+
+def test_without_javascript_an_example_leads_to_what_it_finds(plain: Page) -> None:
+    plain.goto("/")
+    plain.locator(".s-search-examples a", has_text="dark mode").click()
+    expect(plain).to_have_url(re.compile("/customization/dark-mode/$"))
+
+
+@pytest.mark.parametrize("route", ["/", ALL, "/material-ui/getting-started/"])
+def test_a_phone_scrolls_in_one_direction(phone: Page, route: str) -> None:
+    phone.goto(route)
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_products_begin_on_the_first_screen(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto("/")
+    box = page.locator(".product-card").first.bounding_box()
+    assert box is not None
+    assert box["y"] <= 490
