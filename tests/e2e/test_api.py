@@ -65,7 +65,7 @@ def test_a_page_opens_with_what_its_component_is(phone: Page) -> None:
     facts = phone.locator(".api-aside")
     expect(facts.locator("dl")).to_be_hidden()
     facts.locator("summary").click()
-    expect(facts.get_by_role("link", name="Rank the actions on a screen")).to_be_visible()
+    expect(facts.get_by_role("link", name="Say what an action means")).to_be_visible()
 
 
 @pytest.mark.parametrize(

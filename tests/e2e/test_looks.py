@@ -79,7 +79,7 @@ def test_paper_is_light_and_has_no_controls(arrive: Callable[..., Page]) -> None
     page.goto(BUTTON)
     page.emulate_media(media="print")
     expect(page.locator(".demo-stage").first).to_have_css("background-color", "rgb(255, 255, 255)")
-    for control in (".s-header", ".side-nav", ".s-contents", ".demo-toolbar", ".article-foot"):
+    for control in (".s-header", ".side-nav", ".s-side", ".demo-toolbar", ".article-foot"):
         expect(page.locator(control).first).to_be_hidden()
     page.emulate_media(media="screen")
     expect(page.locator("html")).to_have_attribute("data-color-scheme", "dark")
