@@ -42,6 +42,32 @@ def search(page: Page) -> Locator:
     return page.get_by_role("searchbox", name="Filter Props of Button")
 
 
+@pytest.mark.parametrize("route", [BUTTON, "/material-ui/api/icon-button/", AUTOCOMPLETE, GRID])
+def test_props_begin_on_the_first_screen_and_facts_stand_beside(page: Page, route: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(route)
+    props = page.get_by_role("heading", name="Props").bounding_box()
+    facts = page.locator(".s-side .api-facts").bounding_box()
+    assert props is not None
+    assert props["y"] <= 500
+    assert facts is not None
+    assert facts["y"] < 500
+    assert facts["x"] > props["x"] + 600
+
+
+def test_a_page_opens_with_what_its_component_is(phone: Page) -> None:
+    phone.goto(BUTTON)
+    opening = phone.locator(".s-flow > .s-prose").first
+    expect(opening).to_contain_text("A Button starts an action")
+    expect(opening.get_by_role("link", name="Guide: Button")).to_have_attribute(
+        "href", "/material-ui/react-button/"
+    )
+    facts = phone.locator(".api-aside")
+    expect(facts.locator("dl")).to_be_hidden()
+    facts.locator("summary").click()
+    expect(facts.get_by_role("link", name="Say what an action means")).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("address", "row"),
     [

@@ -261,6 +261,25 @@ def test_a_reset_brings_back_what_was_written(invoice: Edited) -> None:
     expect(invoice.stage.locator(".island")).to_be_visible()
 
 
+def test_the_stage_says_what_is_edited_and_what_is_wrong(invoice: Edited) -> None:
+    before = invoice.stage.bounding_box()
+    invoice.write(TYPED.replace("</Button>", ""))
+    expect(invoice.report).to_contain_text("SyntaxError")
+    badge = invoice.demo.locator(".s-edited")
+    stage = invoice.stage.bounding_box()
+    assert stage == before
+    for told in (badge, invoice.report.locator("p")):
+        box = told.bounding_box()
+        assert box is not None
+        assert stage is not None
+        assert stage["y"] <= box["y"] + 1
+        assert box["y"] + box["height"] <= stage["y"] + stage["height"]
+    badge.get_by_role("button", name="Reset").click()
+    expect(badge).to_have_count(0)
+    expect(invoice.demo.locator(".demo-panel:visible pre")).to_contain_text("Send invoice")
+    expect(invoice.demo.locator(".demo-toolbar :focus")).to_have_count(1)
+
+
 def test_a_mistake_is_shown_at_its_line(invoice: Edited) -> None:
     invoice.write(TYPED)
     expect(invoice.result.get_by_role("button")).to_be_visible()

@@ -146,16 +146,60 @@ def test_section_2_the_page_of_all_versions_is_made_from_data(page: Page) -> Non
     )
 
 
-def test_the_name_of_a_product_is_cut_at_its_end_in_any_direction(phone: Page) -> None:
-    phone.add_init_script("localStorage.setItem('direction', 'rtl')")
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("width", [320, 360, 599])
+def test_the_name_of_a_product_is_whole_or_its_mark_stands_alone(
+    phone: Page, width: int, direction: str
+) -> None:
+    phone.add_init_script(f"localStorage.setItem('direction', '{direction}')")
+    phone.set_viewport_size({"width": width, "height": 740})
+    for route in (BUTTON, "/x/react-date-pickers/", "/toolpad/"):
+        phone.goto(route)
+        mark, name, button = (
+            phone.locator(f"[data-menu=products] > summary{part}").first.bounding_box()
+            for part in (" .s-mark", " .s-product-name", "")
+        )
+        assert mark is not None
+        assert name is not None
+        assert button is not None
+        assert mark["y"] >= button["y"]
+        hidden = name["y"] >= button["y"] + button["height"]
+        inside = button["x"] <= name["x"] and name["x"] + name["width"] <= (
+            button["x"] + button["width"]
+        )
+        assert hidden or inside
+
+
+PLACES = """[".header-home", ".header-row", ".s-search-link", ".header-end > :first-child",
+  ".header-end > :last-child"].map((part) => {
+    const { left, right, top, bottom } = document.querySelector(part).getBoundingClientRect();
+    return [left, right, top, bottom];
+  })"""
+
+
+@pytest.mark.parametrize("width", [600, 1000, 1280, 1920])
+def test_the_header_is_the_same_on_every_product_and_at_every_scroll(
+    page: Page, width: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    routes = (BUTTON, "/", "/search/", "/x/react-date-pickers/", "/x/api/data-grid/data-grid/")
+    seen = []
+    for route in routes:
+        page.goto(route)
+        seen.append(page.evaluate(PLACES))
+        page.evaluate("scrollTo(0, 700)")
+        seen.append(page.evaluate(PLACES))
+    # Without a navigation there is no button for it before the name of the site.
+    assert [place[1:] for place in seen] == [seen[0][1:]] * len(seen)
+
+
+def test_a_phone_names_the_version_in_its_drawer(phone: Page) -> None:
     phone.goto(BUTTON)
-    first, whole = phone.locator(".s-menu-button > .s-product-name").evaluate("""(name) => {
-        const range = document.createRange();
-        range.setStart(name.firstChild, 0);
-        range.setEnd(name.firstChild, 1);
-        return [range, name].map((one) => one.getBoundingClientRect().left);
-    }""")
-    assert first >= whole
+    expect(phone.locator(".header-start [data-menu=versions]")).to_be_hidden()
+    phone.get_by_role("button", name="Open navigation").click()
+    version = phone.locator(".drawer-head").get_by_role("link", name="v7.0.1")
+    expect(version).to_be_visible()
+    expect(version).to_have_attribute("href", "/versions/#material-ui")
 
 
 def test_dates_and_addresses_of_versions_stay_whole_on_a_phone(phone: Page) -> None:

@@ -86,7 +86,7 @@ def test_paper_is_light_and_has_no_controls(arrive: Callable[..., Page]) -> None
     page.goto(BUTTON)
     page.emulate_media(media="print")
     expect(page.locator(".demo-stage").first).to_have_css("background-color", "rgb(255, 255, 255)")
-    for control in (".s-header", ".side-nav", ".s-contents", ".demo-toolbar", ".article-foot"):
+    for control in (".s-header", ".side-nav", ".s-side", ".demo-toolbar", ".article-foot"):
         expect(page.locator(control).first).to_be_hidden()
     page.emulate_media(media="screen")
     expect(page.locator("html")).to_have_attribute("data-color-scheme", "dark")
@@ -196,3 +196,56 @@ def test_on_the_narrowest_screens_the_version_gives_way_to_the_product(
     name.evaluate("(element) => { element.style.overflow = 'visible'; }")
     page.locator(".header-row").evaluate("(row) => { row.style.inlineSize = '40rem'; }")
     assert name.evaluate("(element) => element.getBoundingClientRect().width") == shown
+
+
+EDGES = """() => [...new Set(
+  [...document.querySelectorAll(".s-flow > *, .article-head > *, .article-foot > *, .api-rows")]
+    .map((block) => Math.round(block.getBoundingClientRect().right))
+    .filter((edge) => edge > 0)
+)]"""
+
+
+@pytest.mark.parametrize("width", [1280, 1440, 1920])
+def test_blocks_of_a_page_end_at_one_of_two_edges(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    for route in (
+        BUTTON,
+        "/material-ui/api/button/",
+        "/x/api/data-grid/data-grid/",
+        "/joy-ui/getting-started/",
+        "/base-ui/react-tabs/",
+        "/system/getting-started/",
+        "/x/react-date-pickers/",
+        "/material-ui/material-icons/",
+        "/versions/",
+    ):
+        page.goto(route)
+        edges = page.evaluate(EDGES)
+        assert len(edges) <= 2, (route, edges)
+
+
+def test_a_table_stands_in_rows_on_a_phone(phone: Page) -> None:
+    phone.goto("/material-ui/react-button/")
+    table = phone.locator(".s-table").first
+    assert table.evaluate("(box) => box.scrollWidth <= box.clientWidth")
+    first, second = (table.locator("td").nth(at).bounding_box() for at in (0, 1))
+    assert first is not None
+    assert second is not None
+    assert second["y"] >= first["y"] + first["height"]
+    assert table.locator("thead").evaluate("(head) => head.offsetWidth") == 1
+
+
+def test_what_leads_back_to_the_top_covers_nothing(arrive: Callable[..., Page]) -> None:
+    for width in (360, 900, 1280):
+        page = arrive(viewport={"width": width, "height": 800})
+        page.goto(BUTTON)
+        page.evaluate("scrollTo(0, 2400)")
+        covers = page.evaluate("""() => {
+          const top = document.querySelector(".article-top").getBoundingClientRect();
+          const blocks = [...document.querySelectorAll(".s-flow > *, .contents-list > *")];
+          return blocks.filter((block) => {
+            const { left, right, top: above, bottom } = block.getBoundingClientRect();
+            return left < top.right && right > top.left && above < top.bottom && bottom > top.top;
+          }).length;
+        }""")
+        assert covers == 0, width

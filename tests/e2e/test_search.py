@@ -58,6 +58,23 @@ def ask(page: Page, text: str) -> None:
     expect(options(page).first).to_be_visible()
 
 
+def test_a_result_shows_its_match_its_product_and_what_it_is(page: Page) -> None:
+    open_search(page)
+    ask(page, "slider")
+    guide = options(page).first
+    expect(guide.locator(".s-found-name mark")).to_have_text("Slider")
+    expect(guide.locator(".s-found-about mark").first).to_have_text(re.compile("slider", re.I))
+    expect(guide.locator(".s-found-product .s-mark svg")).to_be_visible()
+    component = options(page).filter(has=page.locator(".s-found-code")).first
+    expect(component.locator("mark")).to_have_text("Slider")
+    grounds = [
+        one.evaluate("(name) => getComputedStyle(name).backgroundColor")
+        for one in (guide.locator(".s-found-name"), component.locator(".s-found-code"))
+    ]
+    assert grounds[0] == "rgba(0, 0, 0, 0)"
+    assert grounds[1] != grounds[0]
+
+
 def in_texts(page: Page) -> Locator:
     return dialog(page).get_by_role("group", name="In the text")
 

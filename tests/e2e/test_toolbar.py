@@ -3,6 +3,7 @@
 import io
 import re
 import zipfile
+from collections.abc import Callable
 from urllib.parse import parse_qs
 
 import pytest
@@ -88,6 +89,16 @@ def test_the_toolbar_is_one_stop_with_arrows(page: Page) -> None:
     expect(toolbar.locator(":focus")).to_have_count(0)
     page.keyboard.press("Shift+Tab")
     assert focused(page) == "JS"
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+def test_buttons_of_toolbars_are_large_enough(arrive: Callable[..., Page], touch: bool) -> None:
+    page = arrive(viewport={"width": 360, "height": 740}, is_mobile=touch, has_touch=touch)
+    page.goto("/material-ui/react-button/")
+    buttons = page.locator(".demo-toolbar button").all()
+    boxes = [box for one in buttons if (box := one.bounding_box()) is not None]
+    assert len(boxes) > 20
+    assert min(min(box["height"], box["width"]) for box in boxes) >= (44 if touch else 32)
 
 
 def test_an_address_opens_code_and_chooses_its_form(page: Page, context: BrowserContext) -> None:

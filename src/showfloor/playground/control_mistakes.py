@@ -129,20 +129,29 @@ def _unknown_parts(
     family: FamilyPlayground, entry: ApiEntry, entries: Mapping[str, ApiEntry]
 ) -> Iterator[SourceError]:
     settings = family.of(entry.name)
-    for part, names in settings.parts.items():
-        at: tuple[Key, ...] = ("components", entry.name, "parts", part)
-        if part not in entries or not uses_of(settings, part):
-            yield family.file.error(
-                f"{part} is no part of {entry.name}",
-                *at,
-                why="no element of that component stands in its playground",
-                fix="correct the name, or add the element to the children",
-            )
-            continue
-        known = {prop.name for prop in entries[part].props}
+    unknown = [one for one in settings.parts if one not in entries or not uses_of(settings, one)]
+    for part in unknown:
+        yield family.file.error(
+            f"{part} is no part of {entry.name}",
+            "components",
+            entry.name,
+            "parts",
+            part,
+            why="no element of that component stands in its playground",
+            fix="correct the name, or add the element to the children",
+        )
+    for part, name, at in _props_of_parts(family, entry):
+        if part not in unknown and name not in {prop.name for prop in entries[part].props}:
+            yield _no_prop(family, part, name, at)
+
+
+def _props_of_parts(
+    family: FamilyPlayground, entry: ApiEntry
+) -> Iterator[tuple[str, str, tuple[Key, ...]]]:
+    """Yield the props of parts that have controls: part, prop, and where that is said."""
+    for part, names in family.of(entry.name).parts.items():
         for index, name in enumerate(names):
-            if name not in known:
-                yield _no_prop(family, part, name, (*at, index))
+            yield part, name, ("components", entry.name, "parts", part, index)
 
 
 def _mistaken_samples(family: FamilyPlayground, entry: ApiEntry) -> Iterator[SourceError]:
@@ -179,15 +188,13 @@ def _unfit_parts(
     controlled = {
         (one.part, one.prop): one for one in part_controls(family.settings, settings, entries)
     }
-    for part, names in settings.parts.items():
-        for index, name in enumerate(names):
-            at: tuple[Key, ...] = ("components", entry.name, "parts", part, index)
-            control = controlled.get((part, name))
-            if control is None:
-                yield _no_control(family, entries[part], name, at)
-                continue
-            values = [begun_with(element, name) for element in uses_of(settings, part)]
-            yield from _unfit_part(family, control, values, at)
+    for part, name, at in _props_of_parts(family, entry):
+        control = controlled.get((part, name))
+        if control is None:
+            yield _no_control(family, entries[part], name, at)
+            continue
+        values = [begun_with(element, name) for element in uses_of(settings, part)]
+        yield from _unfit_part(family, control, values, at)
 
 
 def _unfit_part(

@@ -21,7 +21,8 @@ export function CrashReport({ error, messages, onRestart }: CrashReportProps) {
       </pre>
       <button
         type="button"
-        className="s-button demo-crash-restart"
+        className="s-button"
+        data-demo-restart=""
         onClick={onRestart}
         {...analytics({ ...inDemo, eventAction: "restart" })}
       >

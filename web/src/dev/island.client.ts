@@ -49,7 +49,7 @@ function removeReport(island: HTMLElement): void {
 
 /** Lets demos that crashed try again; to be called when their code has changed. */
 export function restartCrashed(document: Document): void {
-  for (const button of document.querySelectorAll<HTMLElement>(".island .demo-crash-restart")) {
+  for (const button of document.querySelectorAll<HTMLElement>(".island [data-demo-restart]")) {
     button.click();
   }
 }

@@ -17,7 +17,6 @@ export interface ContentsProps {
 export function Contents({ entries, t }: ContentsProps) {
   return (
     <nav
-      className="s-contents"
       aria-label={t("contents.label")}
       {...analytics({ eventCategory: "page", eventAction: "contents", eventLabel: "{href}" })}
     >

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from html import escape
+from html import unescape
 from typing import Final
 
 from showfloor.compile.api.places import ApiPlace, ReferenceMap
@@ -12,6 +12,7 @@ from showfloor.model.base import Model
 __all__ = ["ApiGuide", "ApiGuides", "find_guides"]
 
 LINK: Final = re.compile(r"</?a\b[^>]*>")
+CODE: Final = re.compile(r"<code>([^<]*)</code>")
 TAG: Final = re.compile(r"<(/?)[a-z][^>]*>")
 END: Final = re.compile(r"[.!?](?=\s+[^a-z\s])")
 """Of a sentence; an abbreviation goes on with a small letter."""
@@ -65,8 +66,8 @@ def _guide(place: ApiPlace, record: PageRecord) -> ApiGuide:
 
 
 def _names(html: str, name: str) -> bool:
-    code = re.escape(escape(name, quote=False))
-    return re.search(rf"<code>(?:&lt;)?{code}(?:\s*/)?(?:&gt;|\(\))?</code>", html) is not None
+    """Tell whether a name stands in code, also as an element or a call."""
+    return any(unescape(code).strip("<> /()") == name for code in CODE.findall(html))
 
 
 def _sentences(html: str) -> Iterator[str]:
