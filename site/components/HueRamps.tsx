@@ -32,7 +32,6 @@ function Ramp({ name }: { readonly name: string }) {
       <p>{name}</p>
       <Row name={name} shades={shades} of={names.filter(isAccent)} />
       <Row name={name} shades={shades} of={names.filter((shade) => !isAccent(shade))} />
-      <CopyNote />
     </div>
   );
 }
@@ -60,6 +59,7 @@ function Row({ name, shades, of }: RowProps) {
           </CopyValue>
         );
       })}
+      <CopyNote />
     </div>
   );
 }

@@ -17,7 +17,6 @@ export default function PaletteRoles() {
           {schemes.map((scheme) => (
             <Band key={scheme} role={role} scheme={scheme} />
           ))}
-          <CopyNote />
         </div>
       ))}
     </div>
@@ -42,6 +41,7 @@ function Band({ role, scheme }: BandProps) {
       {tones.map((tone) => (
         <div key={tone}>
           <Tone {...{ role, scheme, tone }} />
+          <CopyNote />
           <p style={{ color: palette[role][tone] }}>
             <span className="visually-hidden">on paper </span>Aa{' '}
             <Ratio value={contrastOn(paper, palette[role][tone])} />

@@ -25,8 +25,8 @@ export default function TonalOffsets({ main }: TonalOffsetsProps) {
             {tones.map((tone) => (
               <Tone key={tone} tone={tone} main={main} offset={offset} />
             ))}
+            <CopyNote />
           </div>
-          <CopyNote />
         </div>
       ))}
     </div>

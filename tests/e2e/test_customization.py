@@ -164,9 +164,9 @@ def test_a_tone_is_copied_with_a_click_and_said(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto(PALETTE)
     role = page.get_by_role("group", name="primary", exact=True)
-    tone = role.get_by_role("group", name="Light scheme").get_by_role("button", name="main")
-    tone.click()
-    expect(role.get_by_role("status")).to_have_text("Copied #1976d2")
+    light = role.get_by_role("group", name="Light scheme")
+    light.get_by_role("button", name="main").click()
+    expect(light.get_by_role("status").nth(1)).to_have_text("Copied #1976d2")
     assert page.evaluate("navigator.clipboard.readText()") == "#1976d2"
 
 

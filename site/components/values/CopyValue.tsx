@@ -29,7 +29,7 @@ export function CopyValue({ className, style, field, value, children }: CopyValu
   );
 }
 
-/** Where it says what was copied: one for all buttons beside it. */
+/** Where it says what was copied: one for all buttons that have its parent. */
 export function CopyNote() {
   return <span className="s-note" role="status" data-note="" />;
 }
