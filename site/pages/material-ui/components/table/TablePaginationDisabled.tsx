@@ -8,6 +8,7 @@ export default function TablePaginationDisabled() {
       count={480}
       page={2}
       rowsPerPage={25}
+      rowsPerPageOptions={[]}
       onPageChange={() => undefined}
     />
   );
