@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Tests of what knows a thing of its own realm: an error, the timings of the page, an event to come. */
@@ -13,6 +14,8 @@ export default defineConfig({
     // What is right does not wait for it: a busy machine needs longer than the usual five seconds.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // A single worker would be given all files of one environment at once, in one realm.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,

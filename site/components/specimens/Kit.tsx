@@ -1,6 +1,8 @@
+import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Rating from '@mui/material/Rating';
+import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import { FormSpecimen } from './Form';
 
@@ -12,8 +14,10 @@ export function KitSpecimen() {
         <Chip label="On its way" color="success" size="small" />
         <Rating defaultValue={4} size="small" readOnly />
       </Stack>
+      <Alert severity="info">Arrives today before 6 PM</Alert>
       <LinearProgress variant="determinate" value={64} />
       <FormSpecimen />
+      <Slider aria-label="Insured value" size="small" defaultValue={30} />
     </Stack>
   );
 }
