@@ -12,7 +12,7 @@ from showfloor.model.base import Model
 __all__ = ["ApiGuide", "ApiGuides", "find_guides"]
 
 LINK: Final = re.compile(r"</?a\b[^>]*>")
-CODE: Final = re.compile(r"<code>([^<]*)</code>")
+INLINE_CODE: Final = re.compile(r"<code>([^<]*)</code>")
 TAG: Final = re.compile(r"<(/?)[a-z][^>]*>")
 END: Final = re.compile(r"[.!?](?=\s+[^a-z\s])")
 """Of a sentence; an abbreviation goes on with a small letter."""
@@ -67,7 +67,7 @@ def _guide(place: ApiPlace, record: PageRecord) -> ApiGuide:
 
 def _names(html: str, name: str) -> bool:
     """Tell whether a name stands in code, also as an element or a call."""
-    return any(unescape(code).strip("<> /()") == name for code in CODE.findall(html))
+    return any(unescape(code).strip("<> /()") == name for code in INLINE_CODE.findall(html))
 
 
 def _sentences(html: str) -> Iterator[str]:
