@@ -2,7 +2,7 @@ import { decomposeColor, getContrastRatio } from '@mui/material/styles';
 import { blend } from '@mui/system';
 
 /** What a color that lets its background through looks like on it. */
-export function shownOn(background: string, color: string): string {
+function shownOn(background: string, color: string): string {
   const [, , , opacity = 1] = decomposeColor(color).values;
   return opacity === 1 ? color : blend(background, color, opacity);
 }

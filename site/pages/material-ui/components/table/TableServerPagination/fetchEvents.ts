@@ -1,4 +1,4 @@
-export interface Event {
+interface Event {
   id: number;
   type: string;
   device: string;
