@@ -22,7 +22,12 @@ ROOT = Path(__file__).parents[2]
 STYLES = (ROOT / "web" / "src", ROOT / "site" / "components")
 WIDTH = re.compile(r"\(width (?:>=|<|<=|>) ([\d.]+)em\)")
 
-FITTED = {22.0: "header.css", 25.0: "searchLink.css", 43.75: "header.css products.css"}
+FITTED = {
+    22.0: "header.css",
+    25.0: "searchLink.css",
+    43.75: "header.css products.css",
+    81.25: "prose.css",
+}
 """Widths at which one part has no room, whatever the layout of the page is; in which files."""
 
 

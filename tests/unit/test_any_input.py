@@ -24,6 +24,7 @@ from showfloor.compile import Inputs, compile_site
 from showfloor.config import load_site_config, read_text
 from showfloor.config.addresses import load_addresses
 from showfloor.config.anchors import load_anchor_moves
+from showfloor.config.catalog import load_catalog
 from showfloor.config.logo import load_logo
 from showfloor.config.notices import load_notices
 from showfloor.config.redirects import load_redirects
@@ -103,6 +104,7 @@ READERS: dict[str, Reader] = {
     f"{FAMILY}/api.toml": lambda path, root: load_family_api(path.parent, root),
     f"{FAMILY}/icons.toml": lambda path, root: load_family_icons(path.parent, root),
     f"{FAMILY}/playground.toml": lambda path, root: load_family_playground(path.parent, root),
+    f"{FAMILY}/catalog.toml": lambda path, root: load_catalog(path.parent, root),
     "notices.toml": lambda path, root: load_notices(root),
     "notices/oak.txt": lambda path, root: load_notices(root),
     "pages/about/index.md": whole_site,
@@ -152,6 +154,11 @@ elm = { of = "ash" }
 oak = { file = "notices/oak.txt" }
 """,
     "notices/oak.txt": "Plant & share.\n",
+    f"{FAMILY}/catalog.toml": (
+        '[[groups]]\nname = "Trees"\n'
+        'entries = [{ name = "Oak", page = "/about/", line = "Shade", specimen = "Leaf" }]\n'
+        '[[groups]]\nname = "Tools"\nreference = "component"\n'
+    ),
     "anchors.csv": "page,from,to\n/about/,old,new\n",
     "topics/acorn-kit.csv": "page,topic,answer\n/about/,Leaf,waived: it fell\n",
     "words.toml": '[[words]]\nword = "bole*"\ninstead = ["trunk"]\nwhy = "it is better known"\n',
@@ -167,6 +174,7 @@ OPENED_BY = {
     "config/ads.py": "ads.toml",
     "config/anchors.py": "anchors.csv",
     "config/announcements.py": "announcements.toml",
+    "config/catalog.py": f"{FAMILY}/catalog.toml",
     "config/blog.py": "blog.toml",
     "config/error_codes.py": "error-codes.toml",
     "config/family.py": f"{FAMILY}/family.toml",

@@ -81,8 +81,8 @@ def test_a_process_makes_it(store: Store) -> None:
     with Mirror(store, digest, keep=3) as process:
         process.begin()
         draft = process.result()
-    assert draft is not None
-    assert inodes(draft.folder) == published.inodes
+        assert draft is not None
+        assert inodes(draft.folder) == published.inodes
 
 
 def test_a_damaged_release_is_not_mirrored(store: Store) -> None:

@@ -28,7 +28,7 @@ from workplace import SilentReport
 pytestmark = pytest.mark.xdist_group("remade")
 
 CODE = shutil.ignore_patterns("*.test.*", "__pycache__")
-NOTES = {"memory", "made-files", "drawn", "text-parts"}
+NOTES = {"memory", "made-files", "drawn", "text-parts", "edit-page"}
 """What one build tells the next."""
 
 SHOWN = {"rendered", "alternates", "demo-data", "compressed", "some files"}

@@ -7,8 +7,12 @@ export default function AutocompleteClasses() {
       disablePortal
       options={['A-07 Cables', 'A-11 Lamps', 'F-19 Curtains']}
       classes={{ option: 'storage-crate' }}
-      slotProps={{ paper: { elevation: 8 } }}
-      sx={{ '& .storage-crate': { fontFamily: 'monospace' } }}
+      slotProps={{
+        paper: {
+          elevation: 8,
+          sx: { '& .storage-crate': { fontFamily: 'monospace' } },
+        },
+      }}
       renderInput={(params) => <TextField {...params} label="Crate" />}
     />
   );

@@ -9,6 +9,7 @@ import ListItemText from '@mui/material/ListItemText';
 
 export default function DialogFocus() {
   const list = useRef<HTMLUListElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [people, setPeople] = useState(['Ana Silva', 'Noah Weber']);
   const [removed, setRemoved] = useState(false);
@@ -19,9 +20,12 @@ export default function DialogFocus() {
   };
 
   const onExited = () => {
-    if (!removed) return;
-    setPeople(['Ana Silva']);
-    list.current?.focus();
+    if (removed) {
+      setPeople(['Ana Silva']);
+      list.current?.focus();
+    } else {
+      button.current?.focus();
+    }
   };
 
   return (
@@ -32,7 +36,9 @@ export default function DialogFocus() {
             key={name}
             secondaryAction={
               name === 'Noah Weber' && (
-                <Button onClick={() => setOpen(true)}>Remove</Button>
+                <Button ref={button} onClick={() => setOpen(true)}>
+                  Remove
+                </Button>
               )
             }
           >
@@ -43,7 +49,7 @@ export default function DialogFocus() {
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        disableRestoreFocus={removed}
+        disableRestoreFocus
         slotProps={{ transition: { onExited } }}
       >
         <DialogTitle>Remove Noah Weber?</DialogTitle>
