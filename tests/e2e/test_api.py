@@ -58,14 +58,14 @@ def test_props_begin_on_the_first_screen_and_facts_stand_beside(page: Page, rout
 def test_a_page_opens_with_what_its_component_is(phone: Page) -> None:
     phone.goto(BUTTON)
     opening = phone.locator(".s-flow > .s-prose").first
-    expect(opening).to_contain_text("A Button starts an action")
+    expect(opening).to_contain_text("A Button runs an action")
     expect(opening.get_by_role("link", name="Guide: Button")).to_have_attribute(
         "href", "/material-ui/react-button/"
     )
     facts = phone.locator(".api-aside")
     expect(facts.locator("dl")).to_be_hidden()
     facts.locator("summary").click()
-    expect(facts.get_by_role("link", name="Say what an action means")).to_be_visible()
+    expect(facts.get_by_role("link", name="Variants", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize(

@@ -58,7 +58,7 @@ def test_specimens_are_drawn_and_out_of_reach(page: Page) -> None:
 def test_without_javascript_all_cards_are_links_and_the_filter_is_hidden(plain: Page) -> None:
     plain.goto(ALL)
     expect(plain.locator(".s-catalog-filter")).to_be_hidden()
-    expect(plain.locator(".s-contents")).to_be_visible()
+    expect(plain.locator(".s-side")).to_be_visible()
     plain.locator(".s-catalog-card", has_text="One or several of a set").click()
     expect(plain).to_have_url(re.compile("/material-ui/react-checkbox/$"))
 

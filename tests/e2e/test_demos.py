@@ -203,7 +203,8 @@ def test_direction_reaches_demos(page: Page, complaints: list[str]) -> None:
     wake(page, "VolumeSlider")
     thumb = page.locator("#VolumeSlider .MuiSlider-thumb")
     before = thumb.bounding_box()
-    page.evaluate("document.documentElement.dir = 'rtl'")
+    page.evaluate("localStorage.setItem('direction', 'rtl')")
+    page.evaluate("dispatchEvent(new StorageEvent('storage', { key: 'direction' }))")
     expect(thumb).to_have_attribute("style", re.compile("right:"))
     after = thumb.bounding_box()
     assert before is not None

@@ -49,6 +49,7 @@ export const clickActions = {
     "contents",
     "copy",
     "edit",
+    "facts",
     "feedback",
     "heading",
     "markdown",

@@ -27,7 +27,11 @@ export function factsBeside(blocks: readonly Block[]): Facts | null {
 /** Facts beside the props; folded like the contents where there is no room for that. */
 export function ApiAside({ block, t }: { readonly block: Facts; readonly t: Translate }) {
   return (
-    <aside className="api-aside" aria-label={t("api.facts")}>
+    <aside
+      className="api-aside"
+      aria-label={t("api.facts")}
+      {...analytics({ eventCategory: "page", eventAction: "facts" })}
+    >
       <p className="contents-title">{t("api.facts")}</p>
       <details className="contents-toggle">
         <summary>

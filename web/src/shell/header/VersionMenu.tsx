@@ -61,7 +61,7 @@ function OnlyVersion({ text, href }: { readonly text: string; readonly href: str
     <a
       className="version-only"
       href={href}
-      {...analytics({ eventAction: "versions", eventLabel: "{href}" })}
+      {...analytics({ eventCategory: "header", eventAction: "versions", eventLabel: "{href}" })}
     >
       {text}
     </a>

@@ -22,13 +22,13 @@ export default function NameList(props: NameListProps) {
       variant="outlined"
       role="group"
       aria-labelledby={label}
-      sx={{ flex: 1, minHeight: 160 }}
+      sx={{ flex: 1, minHeight: 146 }}
     >
       <ListSubheader
         id={label}
         component="div"
         disableSticky
-        sx={{ lineHeight: '40px' }}
+        sx={{ lineHeight: '32px' }}
       >
         {title} ({names.length})
       </ListSubheader>
