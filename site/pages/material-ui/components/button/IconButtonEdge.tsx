@@ -7,7 +7,7 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 export default function IconButtonEdge() {
   return (
     <Toolbar sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
-      <IconButton edge="start" aria-label="Open navigation">
+      <IconButton edge="start" aria-label="Menu">
         <MenuIcon />
       </IconButton>
       <Typography sx={{ flex: 1, px: 1 }}>Inbox</Typography>
