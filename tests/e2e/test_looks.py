@@ -65,8 +65,8 @@ def test_what_stops_growing_stays_in_the_middle_of_a_stretched_stage(page: Page)
 
 
 def test_the_dots_of_a_stage_go_on_behind_its_demo(page: Page) -> None:
-    page.goto("/material-ui/customization/palette/")
-    stage = page.locator("#HiveReport .demo-stage")
+    page.goto("/material-ui/react-alert/")
+    stage = page.locator("#AlertBasic .demo-stage")
     expect(stage).to_have_css("background-size", "16px 16px")
     expect(stage.locator("> .island")).to_have_css("background-color", "rgba(0, 0, 0, 0)")
 
