@@ -1,5 +1,5 @@
 import * as colors from '@mui/material/colors';
-import { getContrastRatio } from '@mui/material/styles';
+import { readableOn } from './values/contrast';
 import { CopyNote, CopyValue } from './values/CopyValue';
 import './HueRamps.css';
 
@@ -45,7 +45,7 @@ interface RowProps {
 function Row({ name, shades, of }: RowProps) {
   if (of.length === 0) return null;
   return (
-    <div className="hue-row" data-accents={of.every(isAccent) ? '' : undefined}>
+    <div className="swatch-row hue-row" data-accents={of.every(isAccent) ? '' : undefined}>
       {of.map((shade) => {
         const color = shades[shade] ?? '';
         return (
@@ -53,7 +53,7 @@ function Row({ name, shades, of }: RowProps) {
             key={shade}
             field={`${name}.${shade}`}
             value={color}
-            style={{ background: color, color: textOn(color) }}
+            style={{ background: color, color: readableOn(color) }}
           >
             <strong>{shade}</strong>
           </CopyValue>
@@ -65,7 +65,3 @@ function Row({ name, shades, of }: RowProps) {
 }
 
 const isAccent = (shade: string) => /^A\d/.test(shade);
-
-function textOn(color: string): string {
-  return getContrastRatio('#fff', color) > getContrastRatio('#000', color) ? '#fff' : '#000';
-}

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
-import { contrastOn, gradeOf, ratioText } from './values/contrast';
+import { contrastOn, gradeOf, ratioText, readableOn } from './values/contrast';
 import { CopyNote, CopyValue } from './values/CopyValue';
+import { Sample } from './values/Sample';
 import { type Scheme, schemes, themes } from './values/themes';
 import './PaletteRoles.css';
 
@@ -30,23 +30,15 @@ interface BandProps {
 
 function Band({ role, scheme }: BandProps) {
   const { palette } = themes[scheme];
-  const { paper } = palette.background;
   return (
     <div
       role="group"
       aria-label={scheme === 'light' ? 'Light scheme' : 'Dark scheme'}
       className="palette-band"
-      style={{ background: paper, color: palette.text.secondary }}
+      style={{ background: palette.background.paper, color: palette.text.secondary }}
     >
       {tones.map((tone) => (
-        <div key={tone}>
-          <Tone {...{ role, scheme, tone }} />
-          <CopyNote />
-          <p style={{ color: palette[role][tone] }}>
-            <span className="visually-hidden">on paper </span>Aa{' '}
-            <Ratio value={contrastOn(paper, palette[role][tone])} />
-          </p>
-        </div>
+        <Tone key={tone} {...{ role, scheme, tone }} />
       ))}
     </div>
   );
@@ -58,27 +50,42 @@ interface ToneProps extends BandProps {
 
 function Tone({ role, scheme, tone }: ToneProps) {
   const { palette } = themes[scheme];
+  const { paper } = palette.background;
   const color = palette[role][tone];
-  const text = tone === 'main' ? palette[role].contrastText : palette.getContrastText(color);
-  const style: CSSProperties = { background: color, color: text };
   return (
-    <CopyValue
-      className="palette-tone"
-      field={`palette.${role}.${tone}`}
-      value={color}
-      style={style}
-    >
-      <strong>{tone}</strong>
-      {['#fff', '#000'].map((on) => (
-        <span key={on} className="palette-on" style={{ color: on }}>
-          <span className="visually-hidden">{on === '#fff' ? 'white text ' : 'black text '}</span>
-          <Ratio value={contrastOn(color, on)} />
-        </span>
-      ))}
-    </CopyValue>
+    <div>
+      <CopyValue
+        className="palette-tone"
+        field={`palette.${role}.${tone}`}
+        value={color}
+        style={{ background: color, color: readableOn(color) }}
+      >
+        <strong>{tone}</strong>
+      </CopyValue>
+      <CopyNote />
+      <ul>
+        <Contrast name="white text" color="#fff" background={color} />
+        <Contrast name="black text" color="#000" background={color} />
+        <Contrast name="on paper" color={color} background={paper} />
+      </ul>
+    </div>
   );
 }
 
-function Ratio({ value }: { readonly value: number }) {
-  return <span data-grade={gradeOf(value)}>{ratioText(value)}</span>;
+interface ContrastProps {
+  /** What the sample shows to those who see it. */
+  readonly name: string;
+  readonly color: string;
+  readonly background: string;
+}
+
+function Contrast({ name, color, background }: ContrastProps) {
+  const ratio = contrastOn(background, color);
+  return (
+    <li>
+      <Sample color={color} background={background} />
+      <span className="visually-hidden">{name} </span>
+      <span data-grade={gradeOf(ratio)}>{ratioText(ratio)}</span>
+    </li>
+  );
 }

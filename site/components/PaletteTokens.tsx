@@ -73,7 +73,7 @@ function Value({ scheme, field }: ValueProps) {
     <span className="palette-value">
       <span className="palette-swatch" style={{ background: behind }} aria-hidden="true">
         {isText ? (
-          <b style={{ color: color ?? undefined }}>Aa</b>
+          <b style={{ color: color ?? undefined }}>A</b>
         ) : (
           <i style={{ background: color ?? alpha(palette.primary.main, opacityOf(field)) }} />
         )}

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { readableOn } from './values/contrast';
 import { CopyNote, CopyValue } from './values/CopyValue';
 import { themes } from './values/themes';
 import './TonalOffsets.css';
@@ -21,7 +22,7 @@ export default function TonalOffsets({ main }: TonalOffsetsProps) {
             <code>{codeOf(offset)}</code>
             {offset === themes.light.palette.tonalOffset && ' (default)'}
           </p>
-          <div className="tonal-tones">
+          <div className="swatch-row tonal-tones">
             {tones.map((tone) => (
               <Tone key={tone} tone={tone} main={main} offset={offset} />
             ))}
@@ -43,7 +44,7 @@ interface ToneProps extends TonalOffsetsProps {
 function Tone({ tone, main, offset }: ToneProps) {
   const { palette } = createTheme({ palette: { tonalOffset: offset } });
   const color = palette.augmentColor({ color: { main } })[tone];
-  const style = { background: color, color: palette.getContrastText(color) };
+  const style = { background: color, color: readableOn(color) };
   return (
     <CopyValue field={tone} value={color} style={style}>
       <strong>{tone}</strong>

@@ -68,18 +68,22 @@ test('the roles are drawn in the tones of both schemes', () => {
   );
 });
 
-test('the text on a main tone has the color of the theme', () => {
-  const root = draw(PaletteRoles, {});
-  const mains = [...root.querySelectorAll<HTMLElement>('[data-field$=".main"]')];
-  const expected = roles.flatMap((role) => [light, dark].map(({ palette }) => palette[role]));
-  const plain = (color: string) => {
-    const probe = document.createElement('i');
-    probe.style.color = color;
-    return probe.style.color;
-  };
-  expect(mains.map(({ style }) => style.color)).toEqual(
-    expected.map(({ contrastText }) => plain(contrastText)),
-  );
+test('a tone bears its name in text that can be read, and says the contrast of the rest', () => {
+  const tones = [...draw(PaletteRoles, {}).querySelectorAll<HTMLElement>('[data-field]')];
+  expect(tones).toHaveLength(36);
+  for (const tone of tones) {
+    const { backgroundColor, color } = tone.style;
+    const paper = tone.closest<HTMLElement>('.palette-band')?.style.backgroundColor ?? '';
+    const told = [...(tone.parentElement?.querySelectorAll('[data-grade]') ?? [])].map(textOf);
+    expect(contrastOn(backgroundColor, color)).toBeGreaterThanOrEqual(4.5);
+    expect(told).toEqual(
+      [
+        contrastOn(backgroundColor, '#fff'),
+        contrastOn(backgroundColor, '#000'),
+        contrastOn(paper, backgroundColor),
+      ].map(ratioText),
+    );
+  }
 });
 
 const groups = [...roles, 'text', 'background', 'divider', 'action', 'common'];

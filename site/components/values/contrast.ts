@@ -22,3 +22,8 @@ export function gradeOf(ratio: number): 'any' | 'large' | 'none' {
   if (ratio >= 4.5) return 'any';
   return ratio >= 3 ? 'large' : 'none';
 }
+
+/** Black or white, whichever is easier to read on a color: never less than 4.5 to 1. */
+export function readableOn(background: string): '#000' | '#fff' {
+  return contrastOn(background, '#fff') > contrastOn(background, '#000') ? '#fff' : '#000';
+}
