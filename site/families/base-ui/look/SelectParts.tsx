@@ -121,5 +121,6 @@ export const Chip = styled('span')({
   border: `1px solid ${quiet.hairline}`,
   borderRadius: 6,
   fontSize: 14,
+  lineHeight: '20px',
   backgroundColor: quiet.hover,
 });
