@@ -19,7 +19,7 @@ export interface IconSetProps {
  */
 export function IconSet({ block, t, children }: IconSetProps & { children: ReactNode }) {
   return (
-    <div className="icons-root" data-icons="" {...analytics({ eventCategory: "icons" })}>
+    <div className="icons-root" data-icons="" data-interface="" {...analytics({ eventCategory: "icons" })}>
       {children}
       <Tools block={block} t={t} />
       <div

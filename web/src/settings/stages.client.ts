@@ -1,5 +1,5 @@
-/** Where demos stand. */
-export const stages = "[data-stage]";
+/** Where demos stand, and controls inside an article. */
+export const stages = "[data-stage], [data-interface]";
 
 /** Gives a stage the direction that the reader chose; the text around it has its language's. */
 export function directStage(stage: HTMLElement): void {
