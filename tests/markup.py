@@ -26,7 +26,7 @@ def faults(files: Iterable[Path]) -> Sequence[str]:
 
 
 def without_islands(html: str) -> str:
-    """Return a page without what stands in its islands: that is the libraries' own markup."""
+    """Return a page without what the libraries draw: islands, and what is only looked at."""
     cutter = _Cutter()
     cutter.feed(html)
     cutter.close()
@@ -42,7 +42,7 @@ class _Cutter(HTMLParser):
     def handle_starttag(self, tag: str, attrs: Sequence[tuple[str, str | None]]) -> None:
         if self._inside == 0:
             self.kept.append(self.get_starttag_text() or "")
-        if self._inside or "data-island" in dict(attrs):
+        if self._inside or not {"data-island", "inert"}.isdisjoint(dict(attrs)):
             self._inside += tag not in VOID
 
     def handle_startendtag(self, tag: str, attrs: Sequence[tuple[str, str | None]]) -> None:

@@ -80,7 +80,7 @@ def fonts_in(edited: Edited) -> list[str]:
 def test_section_7_an_edited_demo_draws_the_glyphs_of_its_page(page: Page) -> None:
     page.goto(ICONS)
     edited = edit(page, "#IconFont")
-    sign = edited.result.locator(".material-icons").first
+    sign = edited.result.locator(".material-icons.MuiIcon-fontSizeMedium")
     until(page, lambda: width_of(sign) == pytest.approx(24, abs=1))
     assert "Material Icons" in fonts_in(edited)
 

@@ -175,16 +175,14 @@ def test_code_wraps_where_it_has_no_room(phone: Page) -> None:
 
 
 def test_long_code_can_be_expanded_and_is_copied_whole(page: Page, complaints: list[str]) -> None:
-    page.goto("/material-ui/react-table/")
-    playground = page.get_by_role("region", name="Table playground")
+    page.goto("/material-ui/react-timeline/")
+    playground = page.get_by_role("region", name="Timeline playground")
     expect(playground.locator("[data-island]")).to_have_attribute("data-island", "live")
-    head = playground.locator(".s-line", has_text="<TableHead>")
-    expect(head).to_be_hidden()
+    last = playground.locator(".s-line", has_text="Out for delivery")
+    expect(last).to_be_hidden()
     playground.get_by_role("button", name="Expand code").click()
-    expect(head).to_be_visible()
-    assert code(playground).startswith(
-        "import { Table, TableBody, TableCell, TableHead, TableRow }"
-    )
+    expect(last).to_be_visible()
+    assert code(playground).startswith("import { Timeline, TimelineConnector, TimelineContent,")
 
 
 def test_without_script_the_component_and_its_code_stay(browser: Browser, site_url: str) -> None:
