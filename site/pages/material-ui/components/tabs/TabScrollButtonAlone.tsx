@@ -28,7 +28,7 @@ export default function TabScrollButtonAlone() {
         aria-label="Earlier departures"
         slots={slots}
         slotProps={{ startScrollButtonIcon: small, endScrollButtonIcon: small }}
-        sx={{ opacity: 0.7 }}
+        sx={{ opacity: 1 }}
         onClick={() => move(-160)}
       />
       <Stack
@@ -52,7 +52,7 @@ export default function TabScrollButtonAlone() {
         aria-label="Later departures"
         slots={slots}
         slotProps={{ startScrollButtonIcon: small, endScrollButtonIcon: small }}
-        sx={{ opacity: 0.7 }}
+        sx={{ opacity: 1 }}
         onClick={() => move(160)}
       />
     </Stack>
