@@ -24,7 +24,7 @@ interface Layer {
 export function layersOf(): readonly Layer[] {
   const { zIndex } = themes.light;
   const names = Object.keys(zIndex) as LayerName[];
-  const values = [...new Set(Object.values(zIndex))].toSorted((one, other) => other - one);
+  const values = [...new Set(Object.values(zIndex))].sort((one, other) => other - one);
   return values.map((value) => {
     const here = names.filter((name) => zIndex[name] === value);
     return { value, names: here, components: here.flatMap((name) => usersOfLayers[name]) };

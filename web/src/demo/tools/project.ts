@@ -1,4 +1,5 @@
 import type { DemoData, PackagePin } from "../../model/page.gen";
+import compilerOptions from "./compilerOptions.json";
 import { importedPackages } from "./packages";
 import type { ShownFile, ShownForm } from "./shown.client";
 
@@ -120,21 +121,7 @@ export default defineConfig({ plugins: [react()${tailwind ? ", tailwindcss()" : 
 `;
 }
 
-const compilerConfig = {
-  compilerOptions: {
-    target: "ES2022",
-    lib: ["ES2022", "DOM", "DOM.Iterable"],
-    module: "ESNext",
-    moduleResolution: "Bundler",
-    jsx: "react-jsx",
-    types: ["vite/client"],
-    strict: true,
-    resolveJsonModule: true,
-    skipLibCheck: true,
-    noEmit: true,
-  },
-  include: ["src"],
-};
+const compilerConfig = { compilerOptions, include: ["src"] };
 
 function json(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;

@@ -36,7 +36,11 @@ export default function PlantLabels() {
                   variant="standard"
                   value={plant}
                   onChange={(event) =>
-                    setPlants(plants.with(index, event.target.value))
+                    setPlants(
+                      plants.map((old, at) =>
+                        at === index ? event.target.value : old,
+                      ),
+                    )
                   }
                   onKeyDown={(event) => {
                     if (event.key === 'Enter' || event.key === 'Escape') {

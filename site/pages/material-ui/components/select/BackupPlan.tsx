@@ -14,7 +14,7 @@ const places = [
 export default function BackupPlan() {
   const id = useId();
   const [days, setDays] = useState(7);
-  const [place, setPlace] = useState(places[0]);
+  const [place, setPlace] = useState(places.at(0));
 
   return (
     <Stack spacing={2} sx={{ maxWidth: 300, mx: 'auto' }}>

@@ -11,7 +11,7 @@ const chapters = [
   { value: 700, name: 'Questions' },
 ];
 const chapterAt = (second: number) =>
-  chapters.findLast(({ value }) => value <= second)?.name ?? '';
+  chapters.filter(({ value }) => value <= second).at(-1)?.name ?? '';
 const time = (second: number) =>
   `${Math.floor(second / 60)}:${String(second % 60).padStart(2, '0')}`;
 

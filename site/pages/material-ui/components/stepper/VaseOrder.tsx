@@ -43,7 +43,11 @@ export default function VaseOrder() {
               margin="dense"
               value={answers[index]}
               onChange={(event) =>
-                setAnswers(answers.with(index, event.target.value))
+                setAnswers(
+                  answers.map((old, at) =>
+                    at === index ? event.target.value : old,
+                  ),
+                )
               }
             >
               {options.map((option) => (

@@ -19,7 +19,7 @@ export default function TableEditable() {
   const [values, setValues] = useState(['1800', '240', '615']);
   const total = values.reduce((sum, value) => sum + Number(value), 0);
   const change = (index: number, text: string) =>
-    setValues(values.with(index, text));
+    setValues(values.map((old, at) => (at === index ? text : old)));
 
   return (
     <Table padding="none" aria-label="Budget">

@@ -36,7 +36,7 @@ export default function TableSortIcon() {
         </TableRow>
       </TableHead>
       <TableBody>
-        {(direction === 'asc' ? names : names.toReversed()).map((name) => (
+        {(direction === 'asc' ? names : [...names].reverse()).map((name) => (
           <TableRow key={name}>
             <TableCell component="th" scope="row">
               {name}

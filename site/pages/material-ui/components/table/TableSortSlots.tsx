@@ -39,7 +39,7 @@ export default function TableSortSlots() {
         </TableRow>
       </TableHead>
       <TableBody>
-        {(direction === 'asc' ? days.toReversed() : days).map((day) => (
+        {(direction === 'asc' ? [...days].reverse() : days).map((day) => (
           <TableRow key={day}>
             <TableCell>{day}</TableCell>
           </TableRow>

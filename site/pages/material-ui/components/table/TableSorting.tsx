@@ -32,7 +32,7 @@ export default function TableSorting() {
   };
 
   const compare = new Intl.Collator('en', { numeric: true }).compare;
-  const sorted = people.toSorted((a, b) => {
+  const sorted = [...people].sort((a, b) => {
     const result = compare(String(a[orderBy]), String(b[orderBy]));
     return order === 'asc' ? result : -result;
   });

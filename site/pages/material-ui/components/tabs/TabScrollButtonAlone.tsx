@@ -3,7 +3,14 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import TabScrollButton from '@mui/material/TabScrollButton';
 import { useTheme } from '@mui/material/styles';
+import EastIcon from '@mui/icons-material/East';
+import WestIcon from '@mui/icons-material/West';
 
+const slots = {
+  StartScrollButtonIcon: WestIcon,
+  EndScrollButtonIcon: EastIcon,
+};
+const small = { fontSize: 'small' } as const;
 const times = ['6:40', '7:10', '7:40', '8:10', '8:40', '9:10', '9:40'];
 
 export default function TabScrollButtonAlone() {
@@ -19,6 +26,9 @@ export default function TabScrollButtonAlone() {
         orientation="horizontal"
         direction={rtl ? 'right' : 'left'}
         aria-label="Earlier departures"
+        slots={slots}
+        slotProps={{ startScrollButtonIcon: small, endScrollButtonIcon: small }}
+        sx={{ opacity: 1 }}
         onClick={() => move(-160)}
       />
       <Stack
@@ -40,6 +50,9 @@ export default function TabScrollButtonAlone() {
         orientation="horizontal"
         direction={rtl ? 'left' : 'right'}
         aria-label="Later departures"
+        slots={slots}
+        slotProps={{ startScrollButtonIcon: small, endScrollButtonIcon: small }}
+        sx={{ opacity: 1 }}
         onClick={() => move(160)}
       />
     </Stack>

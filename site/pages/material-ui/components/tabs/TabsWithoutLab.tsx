@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 
 const plans = [
   { name: 'Monthly', price: '€12 per month' },
@@ -14,8 +15,9 @@ export default function TabsWithoutLab() {
 
   return (
     <div>
+      <Typography id={`${id}-label`}>Billing period</Typography>
       <Tabs
-        aria-label="Billing period"
+        aria-labelledby={`${id}-label`}
         value={value}
         onChange={(_event, next: number) => setValue(next)}
       >

@@ -39,7 +39,7 @@ export function sortOrders(
 ) {
   const { compare } = new Intl.Collator('en', { numeric: true });
   const sign = order === 'asc' ? 1 : -1;
-  return rows.toSorted(
+  return [...rows].sort(
     (a, b) => sign * compare(String(a[key]), String(b[key])),
   );
 }

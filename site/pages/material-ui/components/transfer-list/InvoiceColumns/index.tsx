@@ -26,7 +26,9 @@ export default function InvoiceColumns() {
   const raise = (name: string) => {
     const at = shown.indexOf(name);
     setMoved('');
-    setShown(shown.toSpliced(at, 1).toSpliced(Math.max(at - 1, 0), 0, name));
+    const rest = shown.filter((one) => one !== name);
+    const to = Math.max(at - 1, 0);
+    setShown([...rest.slice(0, to), name, ...rest.slice(to)]);
   };
 
   return (

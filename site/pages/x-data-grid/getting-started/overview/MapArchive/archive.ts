@@ -23,7 +23,7 @@ const maps: SheetMap[] = Array.from({ length: 40 }, (_, index) => ({
 /** Stands for a request to your server. */
 export async function askArchive({ page, pageSize, newestFirst }: Question) {
   await new Promise((resolve) => setTimeout(resolve, 600));
-  const sorted = newestFirst ? maps.toReversed() : maps;
+  const sorted = newestFirst ? [...maps].reverse() : maps;
   return {
     rows: sorted.slice(page * pageSize, (page + 1) * pageSize),
     rowCount: maps.length,

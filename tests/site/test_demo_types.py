@@ -1,0 +1,95 @@
+"""Types of demos hold where readers copy them: alone, under the settings of a reader's project.
+
+The site is compiled as one program, in which what one demo declares for a module is known to all.
+"""
+
+import re
+import subprocess
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from showfloor.build.build_paths import PROJECT
+from showfloor.node import find_node
+
+TSC = PROJECT / "node_modules" / "@typescript" / "native" / "bin" / "tsc"
+PAGES = PROJECT / "site" / "pages"
+OPTIONS = PROJECT / "web" / "src" / "demo" / "tools" / "compilerOptions.json"
+"""Those of the projects that readers download, or open in a sandbox."""
+
+DECLARATION = re.compile(r"^declare (?:module|global)\b.*?^}", re.MULTILINE | re.DOTALL)
+MEMBER = re.compile(r"^ {4}(\w+)\??:", re.MULTILINE)
+
+
+def declared(code: str) -> set[str]:
+    """Return what code adds to the interfaces of packages, such as a color."""
+    return {name for block in DECLARATION.findall(code) for name in MEMBER.findall(block)}
+
+
+def mentions(code: str, name: str) -> bool:
+    """Tell whether code may use an addition: as a text, a member or a key."""
+    return re.search(rf"(['\"]){name}\1|\.{name}\b|\b{name}\??:", code) is not None
+
+
+def demos() -> dict[Path, str]:
+    """Return the code of each demo, with that of the files beside it."""
+    codes: dict[Path, str] = {}
+    for file in sorted([*PAGES.rglob("*.tsx"), *PAGES.rglob("*.ts")]):
+        demo = file.parent if (file.parent / "index.tsx").exists() else file
+        codes[demo] = codes.get(demo, "") + file.read_text(encoding="utf-8")
+    return codes
+
+
+def leaning(codes: dict[Path, str]) -> list[str]:
+    """Name the demos that may compile only with what another one declares."""
+    return [
+        f"{demo}: uses {name}, which only {owner.name} declares; declare it here too, or rename one"
+        for owner, own in codes.items()
+        for name in sorted(declared(own))
+        for demo, code in codes.items()
+        if mentions(code, name) and name not in declared(code)
+    ]
+
+
+def compiler_errors(name: str, include: Iterable[str], exclude: Iterable[str] = ()) -> list[str]:
+    """Compile files of the site, where they are, as a reader's project does."""
+    folder = PROJECT / ".showfloor" / "demo-types" / name
+    folder.mkdir(parents=True, exist_ok=True)
+    options = msgspec.json.decode(OPTIONS.read_bytes())
+    config = {"compilerOptions": options, "include": [*include], "exclude": [*exclude]}
+    (folder / "tsconfig.json").write_bytes(msgspec.json.encode(config))
+    done = subprocess.run(
+        [find_node(), TSC, "-p", folder, "--pretty", "false"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return [line for line in done.stdout.splitlines() if "error TS" in line]
+
+
+def test_no_demo_leans_on_what_another_declares() -> None:
+    codes = demos()
+    assert any(map(declared, codes.values())), "no demo declares anything, so this checks nothing"
+    assert leaning(codes) == []
+
+
+def test_a_demo_that_leans_on_another_is_named() -> None:
+    owner = "declare module '@oak/bark' {\n  interface Colors {\n    moss: true;\n  }\n}\n"
+    user = '<Leaf color="moss" />'
+    codes = {Path("Forest.tsx"): owner + user, Path("Meadow.tsx"): user, Path("Sky.tsx"): "moss()"}
+    assert leaning(codes) == [
+        "Meadow.tsx: uses moss, which only Forest.tsx declares; declare it here too, or rename one"
+    ]
+
+
+@pytest.mark.sweep
+def test_demos_compile_in_the_projects_of_readers() -> None:
+    codes = demos()
+    apart = [demo.as_posix() for demo, code in codes.items() if DECLARATION.search(code)]
+    pages = PAGES.as_posix()
+    assert len(codes) > len(apart)
+    assert compiler_errors("all", [f"{pages}/**/*.ts", f"{pages}/**/*.tsx"], apart) == []
+    for demo in apart:
+        assert compiler_errors(Path(demo).stem, [demo]) == [], demo
