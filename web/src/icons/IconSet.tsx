@@ -63,8 +63,8 @@ function Tools({ block, language, t }: IconSetProps) {
       data-needs-script=""
       {...analytics({ eventAction: "style", eventLabel: "{value}" })}
     >
-      <div className="icons-search">
-        <Icon name="find" />
+      <div className="s-filter icons-search">
+        <Icon name="search" />
         <input
           type="search"
           name="query"

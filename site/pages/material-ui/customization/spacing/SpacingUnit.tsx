@@ -7,16 +7,7 @@ const standard = createTheme();
 export default function SpacingUnit() {
   return [compact, standard].map((theme) => (
     <ThemeProvider key={theme.spacing()} theme={theme}>
-      <Box
-        sx={{
-          display: 'flex',
-          gap: 2,
-          p: 2,
-          mb: 2,
-          border: 1,
-          borderRadius: 1,
-        }}
-      >
+      <Box sx={{ display: 'flex', gap: 2, p: 2, mb: 2, border: 1 }}>
         <Box sx={{ px: 1, border: 1 }}>Padding: {theme.spacing(1)}</Box>
         <Box sx={{ px: 1, border: 1 }}>Gap: {theme.spacing(2)}</Box>
       </Box>
