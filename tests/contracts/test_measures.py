@@ -23,7 +23,7 @@ STYLES = (ROOT / "web" / "src", ROOT / "site" / "components")
 WIDTH = re.compile(r"\(width (?:>=|<|<=|>) ([\d.]+)em\)")
 
 FITTED = {
-    22.0: "header.css",
+    22.0: "catalog.css header.css",
     25.0: "searchLink.css",
     43.75: "header.css products.css",
     81.25: "prose.css",

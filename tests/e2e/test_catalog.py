@@ -23,6 +23,8 @@ def test_cards_are_filtered_and_opened_by_keyboard(page: Page) -> None:
     field.press_sequentially("text with a label")
     expect(page.locator(CARDS)).to_have_count(1)
     expect(page.get_by_role("heading", name="Layout")).to_be_hidden()
+    expect(page.get_by_text("The lab also exports")).to_be_hidden()
+    expect(page.locator("nav [data-group]:visible")).not_to_have_count(0)
     expect(page.locator("search [role=status]")).to_have_text(re.compile(r"^1 of \d+$"))
     field.press("ArrowDown")
     expect(page.locator(".s-catalog-card a", has_text="Text Field")).to_be_focused()

@@ -47,6 +47,20 @@ def test_an_entry_leads_to_its_section_below_the_header(page: Page) -> None:
     expect(page.locator("#pitfalls")).to_be_in_viewport()
 
 
+def test_the_keyboard_can_skip_the_contents(page: Page) -> None:
+    page.goto(BUTTON)
+    page.get_by_role("link", name="API Button").focus()
+    page.keyboard.press("Tab")
+    skip = page.get_by_role("link", name="Skip table of contents")
+    expect(skip).to_be_focused()
+    expect(skip).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    lead = page.locator(".article-body").get_by_role("link").first
+    expect(lead).to_be_focused()
+    expect(skip).not_to_be_in_viewport()
+
+
 def test_on_a_phone_the_contents_are_a_disclosure(phone: Page) -> None:
     phone.goto(BUTTON)
     entry = contents(phone).get_by_role("link", name="Accessibility")

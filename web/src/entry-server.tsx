@@ -129,8 +129,8 @@ function liveBlocks(shell: Shell, page: Page, islands: Islands): LiveBlocks {
     },
     component: (block) => drawComponent(block, componentPrefix(page, block), islands, shell),
     playground: (block) => drawPlayground(block, islands, shell),
-    icons: (block) => drawIcons(block, shell),
-    search: (block) => <SearchField block={block} t={t} />,
+    icons: (block) => drawIcons(block, page.userLanguage, shell),
+    search: (block) => <SearchField block={block} language={page.userLanguage} t={t} />,
     catalog: (block) =>
       block.type === "catalog" ? (
         <Catalog block={block} picture={(key) => drawSpecimen(key, islands)} />
@@ -193,15 +193,21 @@ function drawPlayground(block: PlaygroundBlock, islands: Islands, { assets, t }:
   );
 }
 
-function drawIcons(block: IconSetBlock, { assets, t }: Shell): ReactNode {
+function drawIcons(block: IconSetBlock, language: string, { assets, t }: Shell): ReactNode {
   const { data, viewBox, styles } = block;
   return (
-    <IconSet block={block} t={t}>
+    <IconSet {...{ block, language, t }}>
       <Island
         assets={assets.blocks["icons"]}
         prefix=""
         drawn={{ html: "", mirrored: false }}
-        props={{ data, viewBox, styles, label: t("icons.label"), messages: iconMessages(t) }}
+        props={{
+          data,
+          viewBox,
+          styles,
+          label: t("icons.label"),
+          messages: iconMessages(t, language),
+        }}
         t={t}
       />
     </IconSet>

@@ -32,7 +32,7 @@ export function ColorPreview({ scheme, variables, direction }: ColorPreviewProps
                 <Button variant="outlined" color={color} size="small">
                   Later
                 </Button>
-                <Chip label="2 seats" color={color} size="small" />
+                <Chip label="Seats: 2" color={color} size="small" />
                 <Switch color={color} defaultChecked size="small" />
               </div>
             ))}

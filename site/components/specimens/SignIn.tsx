@@ -3,7 +3,7 @@ import { SignInPage } from '@toolpad/core/SignInPage';
 const providers = [{ id: 'credentials', name: 'Email and password' }];
 
 const slotProps = {
-  emailField: { autoFocus: false, defaultValue: 'ada@harbour.example' },
+  emailField: { autoFocus: false, defaultValue: 'ada@example.com' },
   form: { noValidate: true },
 };
 

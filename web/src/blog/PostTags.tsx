@@ -17,7 +17,7 @@ export function PostTags({ tags, label }: PostTagsProps) {
     >
       {tags.map(({ title, href }) => (
         <li key={href}>
-          <a href={href} rel="tag">
+          <a className="s-chip" href={href} rel="tag">
             {title}
           </a>
         </li>

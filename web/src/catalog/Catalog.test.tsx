@@ -27,6 +27,13 @@ test("a card without a specimen is its name, and a group of such cards says so",
   expect(html).not.toContain("s-catalog-stage");
 });
 
+test("a long name may break between its words", () => {
+  const long = { ...bark, name: "BarkPanelTrigger" };
+  expect(render({ groups: [{ name: "Parts", cards: [long] }] })).toContain(
+    '<a href="/bark/">Bark<wbr/>Panel<wbr/>Trigger</a>',
+  );
+});
+
 test("small cards have no line", () => {
   const html = render({ small: true, groups: [{ name: "Parts", cards: [seed] }] });
   expect(html).not.toContain("How it begins");

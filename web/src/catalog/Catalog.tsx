@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { analytics } from "../model/analytics";
 import type { CatalogBlock, CatalogCard, CatalogGroup } from "../model/page.gen";
+import { BreakableName } from "../ui/BreakableName";
 
 export interface CatalogProps {
   readonly block: CatalogBlock;
@@ -58,7 +59,9 @@ function Card({ card: { name, href, line, specimen }, block, picture }: CardProp
         </div>
       )}
       <div className="s-catalog-text">
-        <a href={href}>{name}</a>
+        <a href={href}>
+          <BreakableName name={name} />
+        </a>
         {line !== "" && !block.small && <p>{line}</p>}
       </div>
     </li>

@@ -18,7 +18,7 @@ export function CatalogFilter({ block: { groups, count }, t }: CatalogFilterProp
       data-needs-script=""
       {...analytics({ eventCategory: "catalog", eventAction: "group", eventLabel: "{value}" })}
     >
-      <div className="s-catalog-field">
+      <div className="s-filter">
         <Icon name="search" />
         <input
           type="search"

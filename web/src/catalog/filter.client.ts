@@ -9,7 +9,7 @@ export function startCatalogFilter(filter: HTMLElement): void {
   const input = filter.querySelector<HTMLInputElement>("input[type=search]");
   const picked = () => filter.querySelector<HTMLInputElement>("input[type=radio]:checked");
   if (input === null) return;
-  const lists = [...document.querySelectorAll<HTMLElement>("[data-group]")];
+  const lists = [...document.querySelectorAll<HTMLElement>(".s-catalog-cards")];
   const cards = lists.flatMap(readCards);
   const show = () => {
     const query = { text: input.value.trim(), group: picked()?.value ?? "" };
@@ -43,13 +43,18 @@ function readCards(list: HTMLElement): readonly ShownCard[] {
   });
 }
 
-/** Hides a list without cards, and what leads to it: its heading and the text below that. */
+/** Hides a list without cards, and its section: the heading and the text around the list. */
 function fold(list: HTMLElement): void {
   const hidden = list.querySelector(":scope > li:not([hidden])") === null;
   const section = list.parentElement;
   if (section === null) return;
   section.hidden = hidden;
   if (list.previousElementSibling !== null) return; // named in the section itself
+  let below = section.nextElementSibling;
+  while (below instanceof HTMLElement && below.matches(".s-prose")) {
+    below.hidden = hidden;
+    below = below.nextElementSibling;
+  }
   let above = section.previousElementSibling;
   while (above instanceof HTMLElement && above.matches(".s-prose, .s-heading")) {
     above.hidden = hidden;

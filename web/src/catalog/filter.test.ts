@@ -30,7 +30,13 @@ function open(typed = ""): void {
   const heading = (id: string) => createElement("h2", { id, className: "s-heading" }, id);
   const draw = (one: CatalogBlock) => createElement(Catalog, { block: one, picture: () => null });
   const filter = createElement(CatalogFilter, { block, t });
-  const parts = [filter, heading("trees"), draw(trees), heading("herbs"), draw(herbs)];
+  const text = (said: string) => createElement("div", { className: "s-prose" }, said);
+  const parts = [
+    createElement("details", { "data-group": "/acorn/" }, createElement("summary", null, "Acorn")),
+    filter,
+    ...[heading("trees"), text("before"), draw(trees), text("after")],
+    ...[heading("herbs"), draw(herbs)],
+  ];
   document.body.innerHTML = renderToStaticMarkup(createElement(Fragment, null, ...parts));
   field().value = typed;
   const element = document.querySelector<HTMLElement>("[data-catalog-filter]");
@@ -71,6 +77,15 @@ test("what is typed leaves cards that have it, and hides groups with their headi
   type("birch");
   expect(shown()).toEqual(["trees", "Silver Birch"]);
   expect(status()).toBe("1 of 3");
+});
+
+test("the text of a section is hidden with it, and the navigation never", () => {
+  type("mint");
+  const seen = (of: string) =>
+    [...document.querySelectorAll<HTMLElement>(of)].filter((one) => !one.hidden).length;
+  expect([seen(".s-prose"), seen("details")]).toEqual([0, 1]);
+  type("oak");
+  expect(seen(".s-prose")).toBe(2);
 });
 
 test("a group that is picked is the only one", () => {

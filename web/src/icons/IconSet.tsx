@@ -1,15 +1,16 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { analytics } from "../model/analytics";
 import type { IconDrawing, IconSetBlock } from "../model/page.gen";
 import type { Translate } from "../model/messages";
+import { BreakableName } from "../ui/BreakableName";
 import { Icon } from "../ui/Icon";
 import { Note } from "../ui/Note";
 import { IconDialog } from "./IconDialog";
-import { breakable } from "./names";
 import { counted } from "./messages";
 
 export interface IconSetProps {
   readonly block: IconSetBlock;
+  readonly language: string;
   readonly t: Translate;
 }
 
@@ -17,11 +18,11 @@ export interface IconSetProps {
  * A search over all icons with the first of them drawn. What gives it life stands inside as an
  * island without content, since what is in an island does not look like the shell.
  */
-export function IconSet({ block, t, children }: IconSetProps & { children: ReactNode }) {
+export function IconSet({ block, language, t, children }: IconSetProps & { children: ReactNode }) {
   return (
     <div className="icons-root" data-icons="" data-interface="" {...analytics({ eventCategory: "icons" })}>
       {children}
-      <Tools block={block} t={t} />
+      <Tools {...{ block, language, t }} />
       <div
         className="icons-box"
         role="group"
@@ -45,7 +46,7 @@ export function IconSet({ block, t, children }: IconSetProps & { children: React
           href={`${block.data}names.txt`}
           {...analytics({ eventAction: "list" })}
         >
-          {t("icons.list", { count: counted(block.count) })}
+          {t("icons.list", { count: counted(block.count, language) })}
         </a>
       </p>
       <IconDialog block={block} t={t} />
@@ -53,8 +54,8 @@ export function IconSet({ block, t, children }: IconSetProps & { children: React
   );
 }
 
-function Tools({ block, t }: IconSetProps) {
-  const count = counted(block.styles[0]?.count ?? 0);
+function Tools({ block, language, t }: IconSetProps) {
+  const count = counted(block.styles[0]?.count ?? 0, language);
   return (
     <search
       className="icons-tools"
@@ -62,8 +63,8 @@ function Tools({ block, t }: IconSetProps) {
       data-needs-script=""
       {...analytics({ eventAction: "style", eventLabel: "{value}" })}
     >
-      <div className="icons-search">
-        <Icon name="find" />
+      <div className="s-filter icons-search">
+        <Icon name="search" />
         <input
           type="search"
           name="query"
@@ -99,12 +100,7 @@ function Drawn({ icon, viewBox }: { readonly icon: IconDrawing; readonly viewBox
     <>
       <svg viewBox={viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon.svg }} />
       <span>
-        {breakable(icon.name).map((part, index) => (
-          <Fragment key={index}>
-            {index > 0 && <wbr />}
-            {part}
-          </Fragment>
-        ))}
+        <BreakableName name={icon.name} />
       </span>
     </>
   );

@@ -1,4 +1,5 @@
-import { breakable, type Named } from "./names";
+import { breakable } from "../ui/breakable";
+import type { Named } from "./names";
 
 /** A row of the grid; `first` is the place of its first icon among all. */
 export function makeRow(

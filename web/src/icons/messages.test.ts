@@ -10,7 +10,7 @@ const templates: Readonly<Record<string, string>> = {
   "icons.none": "none for {query}",
   "icons.nearest": "{count} for {word}, not {query}",
 };
-const said = iconMessages((key) => templates[key] ?? key);
+const said = iconMessages((key) => templates[key] ?? key, "en");
 
 test.each([
   [{ count: 2187, query: "", nearest: null }, "2,187 in all"],
@@ -23,6 +23,11 @@ test.each([
   expect(resultText(said, result)).toBe(text);
 });
 
+test("numbers are written as in the language", () => {
+  const german = iconMessages((key) => templates[key] ?? key, "de");
+  expect(resultText(german, { count: 2187, query: "", nearest: null })).toBe("2.187 in all");
+});
+
 test("every place of the translation is filled", () => {
   const results = [
     { count: 0, query: "zq", nearest: null },
@@ -30,6 +35,6 @@ test("every place of the translation is filled", () => {
     { count: 3, query: "trsh", nearest: "trash" },
   ];
   for (const result of results) {
-    expect(resultText(iconMessages(t), result)).not.toMatch(/[{}]/);
+    expect(resultText(iconMessages(t, "en"), result)).not.toMatch(/[{}]/);
   }
 });

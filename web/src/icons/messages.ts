@@ -3,6 +3,8 @@ import type { Translate } from "../model/messages";
 
 /** What is said of icons while they are searched; `{…}` is filled then. */
 export interface IconMessages {
+  /** The language of all of these, in which numbers are written too. */
+  readonly language: string;
   readonly count: string;
   readonly countOne: string;
   readonly found: string;
@@ -14,9 +16,10 @@ export interface IconMessages {
   readonly svgDenied: string;
 }
 
-export function iconMessages(t: Translate): IconMessages {
+export function iconMessages(t: Translate, language: string): IconMessages {
   const later = { count: "{count}", query: "{query}", word: "{word}" };
   return {
+    language,
     count: t("icons.count", later),
     countOne: t("icons.count.one", later),
     found: t("icons.found", later),
@@ -29,9 +32,9 @@ export function iconMessages(t: Translate): IconMessages {
   };
 }
 
-/** `2187` as `2,187`. */
-export function counted(count: number): string {
-  return count.toLocaleString("en");
+/** `2187` as `2,187` where the language writes it so. */
+export function counted(count: number, language: string): string {
+  return count.toLocaleString(language);
 }
 
 /** Says how many icons there are to see, and why. */
@@ -39,7 +42,7 @@ export function resultText(
   messages: IconMessages,
   { count, query, nearest }: { count: number; query: string; nearest: string | null },
 ): string {
-  const values = { count: counted(count), query, word: nearest ?? "" };
+  const values = { count: counted(count, messages.language), query, word: nearest ?? "" };
   if (count === 0) return fill(messages.none, values);
   if (nearest !== null) return fill(messages.nearest, values);
   const [all, found] =

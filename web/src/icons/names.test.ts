@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { breakable, componentNamed, readNames, splitName } from "./names";
+import { componentNamed, readNames, splitName } from "./names";
 
 const all = readNames({
   shard: 96,
@@ -18,10 +18,6 @@ test.each([
   ["X", "x"],
 ])("%s is split into words", (name, words) => {
   expect(splitName(name).join(" ")).toBe(words);
-});
-
-test("a long name may break between its words", () => {
-  expect(breakable("CropLandscape169")).toEqual(["Crop", "Landscape169"]);
 });
 
 test("a component is an icon in a style", () => {

@@ -42,11 +42,6 @@ export function splitName(name: string): readonly string[] {
   );
 }
 
-/** The parts of a name between which a line may break. */
-export function breakable(name: string): readonly string[] {
-  return name.split(/(?<=[a-z0-9])(?=[A-Z])/);
-}
-
 /** The icon whose component an address names, in its style. */
 export function componentNamed(
   all: readonly Named[],

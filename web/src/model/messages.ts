@@ -12,6 +12,7 @@ export const messageKeys = [
   "nav.first",
   "contents.label",
   "contents.title",
+  "contents.skip",
   "breadcrumbs.label",
   "pager.label",
   "pager.previous",

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, Fragment, useId, useLayoutEffect, useRef, useState } from "react";
 import { analytics } from "../model/analytics";
 import type { PlaygroundBlock } from "../model/page.gen";
 import type { Translate } from "../model/messages";
@@ -112,9 +112,11 @@ function CodeLine({ line, folded, cut }: ShownLine) {
       data-cut={cut ? "" : undefined}
     >
       {line.map(({ text, kind }, place) => (
-        <span key={place} className={kind && `tok-${kind}`}>
-          {text}
-        </span>
+        <Fragment key={place}>
+          {/* A long element breaks before its end, and not between its indentation and itself. */}
+          {text === "</" && <wbr />}
+          <span className={kind && `tok-${kind}`}>{text}</span>
+        </Fragment>
       ))}
       {"\n"}
     </span>

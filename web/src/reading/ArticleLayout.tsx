@@ -16,7 +16,7 @@ import { MarkdownLinks } from "./MarkdownLinks";
 import { PreviousNext } from "./PreviousNext";
 import { remarkHref, withoutSection } from "./remarkHref";
 import { textDirection } from "../model/textDirection";
-import { contentId } from "../ui/SkipLink";
+import { articleId, contentId } from "../ui/SkipLink";
 
 export interface ArticleLayoutProps {
   readonly page: Page;
@@ -50,7 +50,7 @@ export function ArticleLayout({ page, remarkForm, t, children }: ArticleLayoutPr
         {page.post !== null && <PostHead post={page.post} description={page.description} t={t} />}
       </header>
       <Side page={page} t={t} />
-      <div className="article-body" dir={dir}>
+      <div className="article-body" id={articleId} dir={dir}>
         <div className="s-flow">{children}</div>
         <ApiLinks links={page.apiLinks} t={t} />
         <footer className="article-foot" {...analytics({ eventCategory: "page" })}>

@@ -2,6 +2,7 @@ import { analytics } from "../model/analytics";
 import type { Contents as Entry } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
+import { articleId } from "../ui/SkipLink";
 
 export interface ContentsProps {
   readonly entries: readonly Entry[];
@@ -20,6 +21,13 @@ export function Contents({ entries, t }: ContentsProps) {
       aria-label={t("contents.label")}
       {...analytics({ eventCategory: "page", eventAction: "contents", eventLabel: "{href}" })}
     >
+      <a
+        className="skip-link contents-skip"
+        href={`#${articleId}`}
+        {...analytics({ eventAction: "skip" })}
+      >
+        {t("contents.skip")}
+      </a>
       <p className="contents-title">{t("contents.title")}</p>
       <details className="contents-toggle">
         <summary>

@@ -1,6 +1,7 @@
 import { analytics } from "../model/analytics";
 import type { ApiTable } from "../model/page.gen";
 import type { Translate } from "../model/messages";
+import { Icon } from "../ui/Icon";
 import { type Trait, traits, traitsOf } from "./traits";
 
 export interface ApiFilterProps {
@@ -14,7 +15,8 @@ export function ApiFilter({ table, t }: ApiFilterProps) {
   const label = t("api.filter.label", { title: table.label });
   return (
     <search className="api-filter" aria-label={label} data-needs-script="">
-      <div className="api-search">
+      <div className="s-filter api-search">
+        <Icon name="search" />
         <input
           type="search"
           aria-label={label}

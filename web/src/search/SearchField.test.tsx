@@ -6,10 +6,10 @@ import { SearchField } from "./SearchField";
 
 const t: Translate = (key, values = {}) => [key, ...Object.values(values)].join(" ");
 
-function render(counts: SearchCounts): string {
+function render(counts: SearchCounts, language = "en"): string {
   const examples = [{ query: "dark mode", href: "/acorn/dark/" }];
   return renderToStaticMarkup(
-    <SearchField block={{ type: "search-field", examples, counts }} t={t} />,
+    <SearchField block={{ type: "search-field", examples, counts }} {...{ language, t }} />,
   );
 }
 
@@ -17,6 +17,12 @@ test("the field says how much there is, and leads to the search without a script
   const html = render({ pages: 941, props: 6120, icons: 10_773 });
   expect(html).toContain("search.field 941 6,120 10,773");
   expect(html).toContain('href="/search/" data-search-for=""');
+});
+
+test("numbers are written as in the language of the page", () => {
+  expect(render({ pages: 941, props: 6120, icons: 10_773 }, "de")).toContain(
+    "search.field 941 6.120 10.773",
+  );
 });
 
 test("a site without a reference or icons counts its pages", () => {

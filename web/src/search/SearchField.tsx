@@ -6,6 +6,8 @@ import { searchRoute } from "./SearchLink";
 
 export interface SearchFieldProps {
   readonly block: SearchFieldBlock;
+  /** In which numbers are written. */
+  readonly language: string;
   readonly t: Translate;
 }
 
@@ -13,7 +15,7 @@ export interface SearchFieldProps {
  * A large way to the search, with examples that open it with their words. Without a script it leads
  * to the page that searches, and each example to what it would find.
  */
-export function SearchField({ block: { examples, counts }, t }: SearchFieldProps) {
+export function SearchField({ block: { examples, counts }, language, t }: SearchFieldProps) {
   return (
     <div className="s-search-field" {...analytics({ eventCategory: "home" })}>
       <a
@@ -23,13 +25,14 @@ export function SearchField({ block: { examples, counts }, t }: SearchFieldProps
         {...analytics({ eventAction: "open", eventLabel: "{href}" })}
       >
         <Icon name="search" />
-        <span>{promise(counts, t)}</span>
+        <span>{promise(counts, language, t)}</span>
         <kbd aria-hidden="true">/</kbd>
       </a>
       <ul className="s-search-examples" aria-label={t("search.examples")}>
         {examples.map(({ query, href }) => (
           <li key={query}>
             <a
+              className="s-chip"
               href={href}
               data-search-for={query}
               {...analytics({ eventAction: "open", eventLabel: "{href}" })}
@@ -44,9 +47,9 @@ export function SearchField({ block: { examples, counts }, t }: SearchFieldProps
 }
 
 /** What there is to be found, as far as a site has it. */
-function promise({ pages, props, icons }: SearchCounts, t: Translate): string {
+function promise({ pages, props, icons }: SearchCounts, language: string, t: Translate): string {
   const [ofPages, ofProps, ofIcons] = [pages, props, icons].map((count) =>
-    count.toLocaleString("en"),
+    count.toLocaleString(language),
   );
   if (props === 0 || icons === 0) return t("search.field.pages", { pages: ofPages ?? "" });
   return t("search.field", { pages: ofPages ?? "", props: ofProps ?? "", icons: ofIcons ?? "" });

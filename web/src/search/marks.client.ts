@@ -1,3 +1,5 @@
+import { breakable } from "../ui/breakable";
+import { element } from "../ui/element.client";
 import { words } from "./words";
 
 /** A text in pieces: every second one was asked for. */
@@ -31,14 +33,26 @@ export function fromFirstMark([before = "", ...rest]: Pieces): Pieces {
 
 /** Draws pieces, those that were asked for as marks. */
 export function drawPieces(target: Element, pieces: Pieces): void {
+  for (const [at, piece] of pieces.entries()) drawPiece(target, at, [piece]);
+}
+
+/** Draws the pieces of a name in code, whose lines may break between its words. */
+export function drawName(target: Element, pieces: Pieces): void {
   for (const [at, piece] of pieces.entries()) {
-    if (piece === "") continue;
-    if (at % 2 === 0) {
-      target.append(piece);
-      continue;
-    }
-    const mark = document.createElement("mark");
-    mark.textContent = piece;
-    target.append(mark);
+    // Whether a word begins here is seen from the letter before.
+    const last = target.textContent.slice(-1);
+    const [first = "", ...rest] = breakable(last + piece);
+    const words = [first.slice(last.length), ...rest];
+    drawPiece(
+      target,
+      at,
+      words.flatMap((word, index) => (index > 0 ? [element("wbr"), word] : [word])),
+    );
   }
+}
+
+function drawPiece(target: Element, at: number, content: readonly (Node | string)[]): void {
+  if (content.every((part) => part === "")) return;
+  if (at % 2 === 0) target.append(...content);
+  else target.append(element("mark", {}, ...content));
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { drawPieces, fromFirstMark, markedExcerpt, markedName } from "./marks.client";
+import { drawName, drawPieces, fromFirstMark, markedExcerpt, markedName } from "./marks.client";
 
 function drawn(pieces: readonly string[]): string {
   const target = document.createElement("p");
@@ -15,6 +15,16 @@ test("names are marked where they have words of the query", () => {
   );
   expect(drawn(markedName("LeafVein", "leafvein"))).toBe("<mark>LeafVein</mark>");
   expect(drawn(markedName("Leaf", ""))).toBe("Leaf");
+});
+
+test("a name breaks before its words, marked or not, and nowhere else", () => {
+  const target = document.createElement("p");
+  drawName(target, markedName("previousIconButtonProps", "button"));
+  expect(target.innerHTML).toBe("previous<wbr>Icon<mark><wbr>Button</mark><wbr>Props");
+  expect(target.textContent).toBe("previousIconButtonProps");
+  const inWord = document.createElement("p");
+  drawName(inWord, markedName("scrollButtons", "button"));
+  expect(inWord.innerHTML).toBe("scroll<mark><wbr>Button</mark>s");
 });
 
 test("markup in names and queries stays text", () => {

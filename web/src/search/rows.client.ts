@@ -2,7 +2,7 @@ import { analytics } from "../model/analytics";
 import { element } from "../ui/element.client";
 import type { Engine } from "./engine.client";
 import { drawIcon, inCode } from "./kinds.client";
-import { drawPieces, fromFirstMark, markedExcerpt, markedName } from "./marks.client";
+import { drawName, drawPieces, fromFirstMark, markedExcerpt, markedName } from "./marks.client";
 import type { Hit } from "./rank";
 import { say } from "./say";
 import type { TextHit } from "./textSearch.client";
@@ -13,7 +13,7 @@ export function drawHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElem
   const name = element("span", {
     class: inCode.has(symbol.kind) ? "s-found-code" : "s-found-name",
   });
-  drawPieces(name, markedName(symbol.name, query));
+  drawName(name, markedName(symbol.name, query));
   const line = element("span", { class: "s-found-line" }, name);
   const parent = parentOf(hit);
   if (parent !== "") line.append(" ", element("span", { class: "s-found-of" }, parent));
