@@ -43,7 +43,7 @@ class NodeRenderer:
         timeout: float = WORKER.seconds,
         begun: Iterable[RunningProgram] = (),
     ) -> None:
-        """`work` is the folder that the frontend was built in; `begun` are taken as workers first."""
+        """`work` holds what the frontend was built into; `begun` are workers to start with."""
         self._programs = NodePrograms(node, work)
         self._program = replace(WORKER, seconds=timeout)
         self._assets = msgspec.Raw((work / "assets.json").read_bytes())
