@@ -2,12 +2,9 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from showfloor.model.stamp import is_ignored
-
-if TYPE_CHECKING:
-    from watchfiles import Change
 
 __all__ = ["watch"]
 
@@ -41,5 +38,5 @@ async def watch(*roots: Path, stop: StopEvent | None = None) -> AsyncIterator[se
         yield {Path(path) for _, path in changes}
 
 
-def _is_ours(_change: "Change", path: str) -> bool:
+def _is_ours(_change: object, path: str) -> bool:
     return not is_ignored(Path(path).name)
