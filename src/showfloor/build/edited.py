@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -74,7 +75,7 @@ from showfloor.model import Page
 from showfloor.model.files import SiteFile, content_digest, load
 from showfloor.model.release import ALTERNATE, Manifest
 from showfloor.model.search_paths import WEB_ASSEMBLY
-from showfloor.node import find_node
+from showfloor.node import RunningProgram, find_node
 from showfloor.outputs import MOST_BYTES, LlmsPage, llms_full, page_markdown
 from showfloor.render import NodeRenderer
 from showfloor.search import page_text
@@ -92,10 +93,19 @@ class Edited(NamedTuple):
     whole: Page
 
 
+class Made(NamedTuple):
+    """A file that was made anew."""
+
+    path: str
+    """Site path."""
+    new: CompressedFile | None
+    """Nothing where it came out as it was."""
+
+
 class Changed(NamedTuple):
     """What an edit changes in a release."""
 
-    files: list[SiteFile]
+    new: list[CompressedFile]
     gone: list[str]
     """Site paths of files that are no more."""
 
@@ -105,9 +115,17 @@ class NotAnEditError(Exception):
 
 
 def begin_edit(
-    paths: BuildPaths, cache: DiskCache, store: Store, last: StandingBuild, seen: Look
+    paths: BuildPaths,
+    cache: DiskCache,
+    store: Store,
+    last: StandingBuild,
+    seen: Look,
+    worker: RunningProgram,
 ) -> "EditBuild | None":
-    """Read the edited pages; return nothing where more may have changed than what they say."""
+    """Read the edited pages; return nothing where more may have changed than what they say.
+
+    `worker` was started to render them.
+    """
     if not {output for output in OUTPUTS if output.of_text} <= MADE:
         return None
     pages = kept_pages(paths, cache)
@@ -116,6 +134,8 @@ def begin_edit(
     site, manifest = kept_site(paths, cache), store.manifest(last.release)
     before = [page for page in known if page is not None]
     if pages is None or site is None or manifest is None or len(before) < len(keys):
+        return None
+    if manifest.compression != compression():
         return None
     inputs = compile_inputs(paths, cache)
     config = published_at(paths.url, load_site_config(paths.site))
@@ -136,6 +156,7 @@ def begin_edit(
         pages=pages,
         manifest=manifest,
         edited=edited,
+        worker=worker,
     )
 
 
@@ -153,6 +174,7 @@ class EditBuild:
     manifest: Manifest
     """Of the last release."""
     edited: list[KeptPage]
+    worker: RunningProgram
 
     def publish(self, mirror: Mirror, report: Report, now: int) -> WrittenRelease | None:
         """Publish the release after the edit, which `mirror` makes the same as the last one.
@@ -166,15 +188,12 @@ class EditBuild:
                 changed = self._changed()
             except (NotAnEditError, ShowfloorError, OSError):
                 return None  # a whole build tells mistakes in order, and mends what cannot be read
-            if self.manifest.compression != compression():
-                return None
-            new = self._compressed(changed.files)
             draft = mirror.result()
             if draft is None:
                 return None
-            if not (new or changed.gone):
+            if not (changed.new or changed.gone):
                 return self._written(self.manifest, 0)
-            release = self._released(draft, changed, new, report, now)
+            release = self._released(draft, changed, report, now)
             mirror.take()
             return release
 
@@ -191,18 +210,21 @@ class EditBuild:
         remember_build(self.paths, self.cache, built)
 
     def _changed(self) -> Changed:
-        """Return the files that may differ."""
+        """Return what differs; each file is compressed while others are made."""
         whole = [Edited(page, self._whole(page)) for page in self.edited]
         routes = {page.frame.route for page in self.edited}
         parts = [part for part in self.pages.parts if any(p[0] in routes for p in part.pages)]
         with ThreadPoolExecutor(thread_name_prefix="edit") as pool:
-            drawing = pool.submit(self._drawn, whole)
-            indexing = [pool.submit(self._indexed, part, whole) for part in parts]
+            # The index takes longest.
+            indexing = [pool.submit(self._compressed, self._indexed(p, whole)) for p in parts]
+            jobs = [pool.submit(self._compressed, self._drawn(whole))]
             alternates = {f"{e.whole.route}{ALTERNATE}": self._alternate(e) for e in whole}
-            lists = list(self._lists(alternates))
+            told = chain(alternates.values(), self._lists(alternates))
+            jobs += (pool.submit(self._compressed, [file]) for file in told)
             texts = [file for job in indexing for file in job.result()]
-            files = [*drawing.result(), *alternates.values(), *lists, *texts]
-        return Changed(files, list(self._gone(parts, texts)))
+            made = [*(file for job in jobs for file in job.result()), *texts]
+        new = [file.new for file in made if file.new is not None]
+        return Changed(new, list(self._gone(parts, texts)))
 
     def _whole(self, page: KeptPage) -> Page:
         blocks = kept_blocks(self.inputs, page.record.key)
@@ -212,18 +234,17 @@ class EditBuild:
             self.inputs, self.config, CompiledPage(page.frame, page.record), blocks
         )
 
-    def _drawn(self, edited: Sequence[Edited]) -> list[SiteFile]:
+    def _drawn(self, edited: Sequence[Edited]) -> Iterator[SiteFile]:
         pages = {one.whole.route: one for one in edited}
-        files: list[SiteFile] = []
-        node, shell = find_node(), self.site.shell
-        with NodeRenderer(node, self.paths.work, shell, workers=1) as renderer:
+        work, shell, begun = self.paths.work, self.site.shell, [self.worker]
+        with NodeRenderer(find_node(), work, shell, workers=1, begun=begun) as renderer:
             for page in renderer.render(one.whole for one in edited):
                 contents = drawn_files(page)
                 if {*contents} != {*pages[page.route].kept.files}:
                     raise NotAnEditError  # of styles that another page may have, or not
                 digests = {path: content_digest(content) for path, content in contents.items()}
-                files += (drawn_file(path, contents[path], digests[path]) for path in contents)
-        return files
+                for path, content in contents.items():
+                    yield drawn_file(path, content, digests[path])
 
     def _alternate(self, one: Edited) -> SiteFile:
         text = page_markdown(
@@ -262,7 +283,7 @@ class EditBuild:
         entries = [LlmsPage(*entry) for entry in one.entries]
         return llms_full(one.title, one.summary, entries, map(text, one.texts))
 
-    def _indexed(self, part: KeptPart, edited: Sequence[Edited]) -> list[SiteFile]:
+    def _indexed(self, part: KeptPart, edited: Sequence[Edited]) -> Iterator[SiteFile]:
         language = self.config.site.language
         anew = {one.whole.route: one.whole for one in edited}
 
@@ -276,12 +297,9 @@ class EditBuild:
             return page_text(title, page.blocks, language)
 
         documents = ((route, text(route, title, key)) for route, title, key in part.pages)
-        files = run_pagefind(documents, language).items()
-        own = ((name, content) for name, content in files if name not in (WORKER, WEB_ASSEMBLY))
-        return [
-            text_file(part.folder + name, name, content, content_digest(content))
-            for name, content in own
-        ]
+        for name, content in run_pagefind(documents, language).items():
+            if name not in (WORKER, WEB_ASSEMBLY):
+                yield text_file(part.folder + name, name, content, content_digest(content))
 
     def _published(self, path: str) -> bytes:
         with open(f"{self._folder}/{self.manifest.files[path].file}", "rb") as file:
@@ -291,7 +309,7 @@ class EditBuild:
     def _folder(self) -> Path:
         return self.store.release(self.manifest.digest)
 
-    def _gone(self, parts: Iterable[KeptPart], texts: Iterable[SiteFile]) -> Iterator[str]:
+    def _gone(self, parts: Iterable[KeptPart], texts: Iterable[Made]) -> Iterator[str]:
         """Yield the files of former indexes; Pagefind's own code lies beside one of them."""
         folders = tuple(part.folder for part in parts)
         new = {file.path for file in texts}
@@ -299,8 +317,8 @@ class EditBuild:
             if path.startswith(folders) and path not in new and not path.endswith(WEB_ASSEMBLY):
                 yield path
 
-    def _compressed(self, files: Iterable[SiteFile]) -> list[CompressedFile]:
-        """Return those that are new or hold something else, in all their forms."""
+    def _compressed(self, files: Iterable[SiteFile]) -> list[Made]:
+        """Return files as they come; those that are new or hold something else, in all forms."""
 
         def compressed(file: SiteFile) -> CompressedFile | None:
             content = load(file.content)
@@ -310,18 +328,10 @@ class EditBuild:
                 return None
             return compress_file(file, content, None)
 
-        with ThreadPoolExecutor(thread_name_prefix="compress") as pool:
-            return [one for one in pool.map(compressed, files) if one is not None]
+        return [Made(file.path, compressed(file)) for file in files]
 
-    def _released(
-        self,
-        draft: Draft,
-        changed: Changed,
-        new: Sequence[CompressedFile],
-        report: Report,
-        now: int,
-    ) -> WrittenRelease:
-        before = self.manifest
+    def _released(self, draft: Draft, changed: Changed, report: Report, now: int) -> WrittenRelease:
+        before, new = self.manifest, changed.new
         files = {path: entry for path, entry in before.files.items() if path not in changed.gone}
         files |= {one.entry.file.removeprefix(PUBLIC): one.entry for one in new}
         former = former_files(files, before.files, before.former, keeping_of(self.config, now))

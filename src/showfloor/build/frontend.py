@@ -49,6 +49,9 @@ __all__ = [
     "frontend_code",
     "frontend_manifest",
     "frontend_programs",
+    "is_code_file",
+    "live_code",
+    "live_tools",
     "read_assets",
 ]
 
@@ -60,6 +63,8 @@ FRONTEND: Final = NodeProgram(
     why="Pages need its scripts and styles, and their demos are rendered by it.",
     fix="Mend the file that the message names, then build again.",
 )
+DEV: Final = replace(FRONTEND, name="dev")
+"""What serves a site that is being written; `dev_program.py` starts it."""
 DEV_SANDBOX: Final = replace(FRONTEND, name="dev", entry="sandbox.mjs")
 """Makes those libraries alone, when they are asked for while a site is written."""
 SANDBOX: Final = "sandbox.mjs"
@@ -114,6 +119,21 @@ def build_frontend(
     _run(paths, asked, FRONTEND, licence_key(site.config), _libraries(paths, site))
     write_built(work, wanted)
     return True
+
+
+def live_tools(paths: BuildPaths, site: Bundled) -> str:
+    """Return a fingerprint of what a site being written is served by, which begins with it.
+
+    That is the frontend's program, and the packages that it loads and gives to browsers.
+    """
+    version = frontend_programs(paths).version(DEV)
+    return key_of(version, _shipped(paths.node_modules), _documented(paths, site))
+
+
+def live_code(paths: BuildPaths, site: Bundled, manifest: bytes) -> str:
+    """Return a fingerprint of what pages of such a site are drawn with, as it is now."""
+    code, licence = folder_code(paths.web / SOURCE), licence_key(site.config)
+    return key_of(code, manifest, _sources(site), accent_styles(site.config.cards), licence)
 
 
 def build_sandbox(paths: BuildPaths, site: Bundled) -> None:
@@ -203,15 +223,25 @@ def _shipped(node_modules: Path) -> list[tuple[str, str, str]]:
 
 
 def _digest(paths: BuildPaths, site: Bundled, manifest: bytes, code: str) -> str:
-    sources = "\n".join(
+    # Brotli compresses the fonts: fontTools imports it where it is installed.
+    fonts = (code_of(FONTS), python_package_version("brotli"))
+    packages, accents = _documented(paths, site), accent_styles(site.config.cards)
+    sources = _sources(site)
+    return key_of(code, fonts, packages, manifest, sources, accents, licence_key(site.config))
+
+
+def is_code_file(path: Path) -> bool:
+    """Tell by its name whether a file may be part of what pages are drawn with."""
+    return path.suffix in CODE
+
+
+def _sources(site: Bundled) -> str:
+    """Return what the site has of code, as a text."""
+    return "\n".join(
         f"{path} {digest}"
         for path, digest in sorted(site.stamps.items())
         if path.startswith(SOURCES) and path.endswith(CODE)
     )
-    # Brotli compresses the fonts: fontTools imports it where it is installed.
-    fonts = (code_of(FONTS), python_package_version("brotli"))
-    packages, accents = _documented(paths, site), accent_styles(site.config.cards)
-    return key_of(code, fonts, packages, manifest, sources, accents, licence_key(site.config))
 
 
 def _libraries(paths: BuildPaths, site: Bundled) -> str:

@@ -3,32 +3,31 @@
 import gc
 import os
 from collections.abc import Callable, Iterable
-from contextlib import ExitStack, suppress
-from dataclasses import dataclass, replace
-from functools import cached_property
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
-from showfloor.build.dev_frontend import DevFrontend, Fault
+from showfloor.build.dev_frontend import DevFrontend
 from showfloor.build.dev_program import DevProgram
+from showfloor.build.drawings import Drawings
 from showfloor.build.file_system import put
-from showfloor.build.frontend import build_sandbox, frontend_manifest
+from showfloor.build.first_pages import FirstPages
+from showfloor.build.frontend import build_sandbox, frontend_manifest, is_code_file
 from showfloor.build.inputs import live_inputs
 from showfloor.build.light_fonts import lighten_fonts
 from showfloor.build.news import News
-from showfloor.build.outputs import BuildContext, Outputs, open_outputs
+from showfloor.build.outputs import BuildContext, open_outputs
 from showfloor.build.outputs.pages import html_path
 from showfloor.build.page_keys import PageKeys
 from showfloor.build.paused_gc import paused_gc
+from showfloor.build.shown import Shown
 from showfloor.checks import mistakes_of
 from showfloor.checks.pages import text_mistakes
 from showfloor.compile import (
-    CompiledPage,
     Memory,
     Site,
-    Sketch,
     compile_site,
     edit_site,
     recall,
@@ -36,9 +35,10 @@ from showfloor.compile import (
     site_redirects,
 )
 from showfloor.errors import ShowfloorError, SourceError, SourcesError
-from showfloor.model import Page, Redirect, RenderedPage, page_of_demo
+from showfloor.model import Redirect, page_of_demo
 from showfloor.model.release import Languages
 from showfloor.outputs.headers import SANDBOX
+from showfloor.sources import scan
 
 __all__ = ["LiveSite"]
 
@@ -52,37 +52,6 @@ class Compiled(NamedTuple):
     problems: list[SourceError]
     is_edited: bool = False
     """Whether only the text of pages is other than in what is shown."""
-
-
-class Drawn(NamedTuple):
-    """A page as it was rendered last."""
-
-    key: str
-    page: RenderedPage
-    demos: bool
-    """Whether the documents of its single demos came with it."""
-
-
-@dataclass
-class Shown:
-    """The last state of the site that could be compiled."""
-
-    context: BuildContext
-    keys: PageKeys
-
-    @property
-    def site(self) -> Site:
-        """The site, with the pages that come with a release."""
-        return self.context.site
-
-    @cached_property
-    def outputs(self) -> Outputs:
-        """What makes the files beside its pages, opened when one is asked for."""
-        return open_outputs(self.context, development=True)
-
-    def edited(self, site: Site) -> "Shown":
-        """Return the state after an edit of pages' text."""
-        return Shown(replace(self.context, site=site), self.keys)
 
 
 class LiveSite:
@@ -115,17 +84,11 @@ class LiveSite:
         self._inputs, self._sizer = live_inputs(paths, cache, self._ending, measured=measured)
         self._memory: Memory = recall(self._inputs)
         self._shown: Shown | None = None
-        self._sketch: Sketch | None = None
-        self._outlined: tuple[Site, Shown] | None = None
-        """What is shown before the whole site was ever compiled, with what it was made of."""
-        self._drawn: dict[str, Drawn] = {}
-        self._faults: dict[str, list[Fault]] = {}
-        self._beside: dict[str, str] = {}
         self._sandbox: bytes | None = None
         """What the site was when that was built which edited demos run with."""
-        self._code_changes = 0
-        """How often a module has changed that pages are rendered with."""
         self._frontend = DevFrontend(program)
+        self._drawings = Drawings(paths, cache, self._frontend, say=say)
+        self._first = FirstPages(self._inputs, self._served)
         self._is_heard = False
         self._is_measuring = False
 
@@ -146,7 +109,7 @@ class LiveSite:
     @property
     def is_sketched(self) -> bool:
         """Whether pages are shown one by one, since the whole site was never compiled."""
-        return self._shown is None and self._sketch is not None
+        return self._shown is None and self._first.are_shown
 
     def begin(self) -> None:
         """Take in the sources: all of them where that is quick, else what pages have in common.
@@ -156,18 +119,17 @@ class LiveSite:
         """
         if not self._memory.records:
             self.sketch()
-        if self._sketch is None:
+        if not self._first.are_shown:
             self.refresh()
 
     def sketch(self) -> None:
         """Take in what pages have in common, as it is now; with a mistake in it, all stays."""
-        with suppress(ShowfloorError):  # which `compile` tells with all others
-            self._sketch = Sketch(self._inputs)
+        self._first.sketch()
 
     def get_ready(self) -> None:
         """Wait until pages can be rendered."""
         try:
-            self._outline()
+            self._first.shown()
         except ShowfloorError as error:
             self.problem = error
 
@@ -180,12 +142,16 @@ class LiveSite:
 
         Open pages have them at once, long before the site is compiled.
         """
+        files = list(changed)
         try:
-            is_code = self._frontend.changed(changed)
+            is_code = self._frontend.changed(files)
         except ShowfloorError as error:
             self.problem = error
             return False
-        self._code_changes += is_code
+        if not is_code and self._drawings.are_recalled:
+            is_code = any(map(is_code_file, files))
+        if is_code:
+            self._drawings.forget()
         return is_code
 
     def compile(self, changed: Iterable[Path]) -> Compiled | ShowfloorError:
@@ -237,7 +203,7 @@ class LiveSite:
         stands there is known, though the whole site may not be. Raises `ToolError`.
         """
         if self._shown is None:
-            return self._is_known(path)
+            return self._first.add(path) or self._beside_pages(path) is not None
         if path.startswith(SANDBOX) and self._shown is not None:
             manifest = (self.paths.work / MANIFEST).read_bytes()
             if manifest != self._sandbox:
@@ -245,26 +211,19 @@ class LiveSite:
                 self._sandbox = manifest
         return True
 
-    def _is_known(self, path: str) -> bool:
-        if self._sketch is None:
-            return False
-        # The data of a demo are made of the whole site, its document is drawn with its page.
-        route = page_of_demo(path) if path.endswith("/") else None
-        return self._sketch.add(route or path) or self._beside_pages(path) is not None
-
     def page(self, path: str) -> str | None:
         """Return the HTML of a route, rendered now unless it is as before.
 
         A route without a page gives the page for those when it is `/404.html`, else nothing.
         Raises a `ShowfloorError` when the page cannot be rendered.
         """
-        shown = self._shown or self._outline()
+        shown = self._shown or self._first.shown()
         if shown is None:
             return None
-        compiled = self._compiled(shown.site, path)
+        compiled = shown.page(path)
         if compiled is None:
             return self._demo_alone(shown, path)
-        html = self._draw(shown, path, compiled).html
+        html = self._drawings.draw(shown, path, compiled).html
         self._begin_measuring()
         return html
 
@@ -277,13 +236,13 @@ class LiveSite:
         """Return a public or built file by its site path: its place, or its text."""
         if path.startswith("//") or path.endswith("/"):
             return None
-        made = None if path in self._beside else self._made(path)
+        made = None if path in self._drawings.beside else self._made(path)
         return self._beside_pages(path) if made is None else made.decode()
 
     def _beside_pages(self, path: str) -> Path | str | None:
         """Return a file that stands there whatever the site says."""
-        if path in self._beside:
-            return self._beside[path]
+        if path in self._drawings.beside:
+            return self._drawings.beside[path]
         for folder in (self.paths.work / "client", self.paths.site / "public"):
             place = folder / path.removeprefix("/")
             if os.path.isfile(place) and place.resolve().is_relative_to(folder.resolve()):
@@ -321,19 +280,27 @@ class LiveSite:
     @property
     def fonts_host(self) -> str | None:
         """Where pages find fonts of their own, if not on the site."""
-        known = self._shown or self._sketch
-        return known.site.config.site.fonts_host if known else None
+        shown = self._shown
+        return shown.site.config.site.fonts_host if shown else self._first.fonts_host
 
     def remember(self) -> None:
         """Leave the memory for the next start, where there is one."""
         if self._memory.records:
             remember(self._inputs, self._memory)
+            self._cache.flush()  # whoever stops this process may not let it come to an end
 
     def close(self) -> None:
-        """Leave the memory for the next start, and end all programs."""
+        """Leave the memory and the pages for the next start, and end all programs."""
         self._ending.close()
         self.remember()
+        if self._shown is not None and self._is_as_written(self._shown.site):
+            self._drawings.remember(self._shown)
         self._frontend.close()
+
+    def _is_as_written(self, site: Site) -> bool:
+        """Tell whether a site is what stands in its files: a change of one may not be taken in."""
+        files = scan(self.paths.site, self._memory.stamps)
+        return {path: stamp.digest for path, stamp in files.stamps.items()} == site.stamps
 
     def _show(self, compiled: Compiled) -> None:
         if self._shown is not None and compiled.is_edited:
@@ -341,16 +308,8 @@ class LiveSite:
             return
         shown = self._served(compiled.site)
         shown.outputs = open_outputs(shown.context, development=True)
-        self._shown, self._sketch, self._outlined = shown, None, None
-
-    def _outline(self) -> Shown | None:
-        """Return what is known of the pages that were asked for, before all of the site is."""
-        if self._sketch is None:
-            return None
-        site = self._sketch.site
-        if self._outlined is None or self._outlined[0] is not site:
-            self._outlined = site, self._served(site)
-        return self._outlined[1]
+        self._shown = shown
+        self._first.end()
 
     def _served(self, site: Site) -> Shown:
         """Have the frontend serve a site."""
@@ -360,7 +319,7 @@ class LiveSite:
         self._frontend.serve(site, manifest)
         site = site.with_release_pages(())  # nothing is bundled, so no works are listed
         context = BuildContext(site=site, paths=self.paths, cache=self._cache)
-        return Shown(context, PageKeys(context.render))
+        return Shown(context, PageKeys(context.render), manifest)
 
     def _demo_alone(self, shown: Shown, path: str) -> str | None:
         """Return the document of one demo, which comes with the page that shows it."""
@@ -368,39 +327,5 @@ class LiveSite:
         compiled = shown.site.pages.get(route) if route else None
         if route is None or compiled is None:
             return None
-        return self._draw(shown, route, compiled, demos=True).files.get(html_path(path))
-
-    def _compiled(self, site: Site, path: str) -> CompiledPage | None:
-        return site.pages.get(path) or site.own_pages.get(path)
-
-    def _draw(
-        self, shown: Shown, route: str, compiled: CompiledPage, *, demos: bool = False
-    ) -> RenderedPage:
-        key = f"{self._code_changes} {shown.keys.of(compiled)}"
-        drawn = self._drawn.get(route)
-        if drawn is None or drawn.key != key or drawn.demos < demos:
-            page = shown.site.complete(compiled)
-            rendered = self._frontend.render(page, demos=demos)
-            self._tell_faults(page, rendered.faults)
-            self._beside |= rendered.page.files
-            drawn = self._drawn[route] = Drawn(key, rendered.page, demos)
-        return drawn.page
-
-    def _tell_faults(self, page: Page, faults: list[Fault]) -> None:
-        """Say what is wrong with a page's demos, once."""
-        if faults != self._faults.get(page.route, []):
-            for fault in faults:
-                self._say(f"\n{_mistake(page, fault)}\n")
-        self._faults[page.route] = faults
-
-
-def _mistake(page: Page, fault: Fault) -> SourceError:
-    demo = page.demos[fault.demo]
-    path, _, line = (fault.place or demo.path).rpartition(":")
-    return SourceError(
-        f"the demo {demo.name} cannot be rendered: {fault.message}",
-        path=path or demo.path,
-        line=int(line) if path else None,
-        why=f"{page.source_path} shows it, and a release could not be built",
-        fix="mend the demo; open pages show it as soon as it is saved",
-    )
+        drawn = self._drawings.draw(shown, route, compiled, demos=True)
+        return drawn.files.get(html_path(path))

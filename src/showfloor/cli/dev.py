@@ -1,6 +1,10 @@
 """`showfloor dev`."""
 
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING
 
 import click
@@ -41,7 +45,7 @@ def dev(site: Path, work: Path, host: str, port: int) -> None:
         paths.work.mkdir(parents=True, exist_ok=True)
         click.echo(f"Preparing {site}")
         program = start_dev_program(paths)
-        with program.running:
+        with program.running, _ended_in_order():
             _serve(paths, program, host=host, port=port)
 
 
@@ -66,6 +70,20 @@ def _serve(paths: "BuildPaths", program: "DevProgram", *, host: str, port: int) 
             run_dev(app, host=host, port=port, announce=_announce)
         finally:
             live.close()
+
+
+@contextmanager
+def _ended_in_order() -> Iterator[None]:
+    """Have a process that is told to end do so as by hand: what it knows is left to the next."""
+    before = signal.signal(signal.SIGTERM, _stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _stop(_number: int, _frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
 
 
 def _announce(address: str) -> None:

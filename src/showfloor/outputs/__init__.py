@@ -1,7 +1,6 @@
 """What a release holds for machines: search engines, hosts, other servers."""
 
 from showfloor.outputs.anchors import ANCHORS, anchors_file
-from showfloor.outputs.feeds import Feed, atom_feed, rss_feed
 from showfloor.outputs.headers import (
     WORKER,
     development_headers,
@@ -23,10 +22,8 @@ __all__ = [
     "MOST_BYTES",
     "ROUTES",
     "WORKER",
-    "Feed",
     "LlmsPage",
     "anchors_file",
-    "atom_feed",
     "development_headers",
     "folder_headers",
     "headers_file",
@@ -38,7 +35,6 @@ __all__ = [
     "redirects_file",
     "robots_file",
     "routes_file",
-    "rss_feed",
     "security_headers",
     "sitemap_files",
 ]

@@ -13,10 +13,18 @@ from typing import Self
 import msgspec
 
 from showfloor.model import Page, RenderedPage, ShellModel
-from showfloor.node import NodePrograms
+from showfloor.node import NodePrograms, RunningProgram
 from showfloor.render.worker import WORKER, Worker
 
-__all__ = ["NodeRenderer"]
+__all__ = ["NodeRenderer", "begin_worker"]
+
+
+def begin_worker(node: str, work: Path) -> RunningProgram:
+    """Start a worker for a renderer to come; `work` is the folder that the frontend was built in.
+
+    Raises `ToolError` if it cannot be started.
+    """
+    return NodePrograms(node, work).start(WORKER)
 
 
 class NodeRenderer:
@@ -33,13 +41,15 @@ class NodeRenderer:
         *,
         workers: int | None = None,
         timeout: float = WORKER.seconds,
+        begun: Iterable[RunningProgram] = (),
     ) -> None:
-        """`work` is the folder that the frontend was built in."""
+        """`work` holds what the frontend was built into; `begun` are workers to start with."""
         self._programs = NodePrograms(node, work)
         self._program = replace(WORKER, seconds=timeout)
         self._assets = msgspec.Raw((work / "assets.json").read_bytes())
         self._shell = shell
         self._limit = workers or os.cpu_count() or 1
+        self._begun = list(begun)
         self._idle: list[Worker] = []
 
     def __enter__(self) -> Self:
@@ -74,6 +84,8 @@ class NodeRenderer:
         """End all workers."""
         while self._idle:
             self._idle.pop().close()
+        while self._begun:
+            self._begun.pop().close()
 
     def _work(self, waiting: "_Shared", done: "SimpleQueue[RenderedPage | None]") -> None:
         """Render pages until there are none; then say so with `None`."""
@@ -92,7 +104,13 @@ class NodeRenderer:
         try:
             return self._idle.pop()
         except IndexError:
-            return Worker(self._programs.start(self._program), self._shell, self._assets)
+            return Worker(self._started(), self._shell, self._assets)
+
+    def _started(self) -> RunningProgram:
+        try:
+            return self._begun.pop()
+        except IndexError:
+            return self._programs.start(self._program)
 
     def _put_back(self, worker: Worker) -> None:
         if worker.is_alive:

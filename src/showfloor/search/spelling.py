@@ -4,9 +4,6 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rapidfuzz import process
-from rapidfuzz.distance import OSA
-
 from showfloor.model import SearchRanking
 from showfloor.search.words import WordForms
 
@@ -80,6 +77,9 @@ class Spelling:
 
 def _nearest(word: str, words: Sequence[str], slips: int) -> tuple[list[int], int]:
     """Return places of the words that are least slips away, and how many that is."""
+    from rapidfuzz import process  # builds make what is searched, and search nothing
+    from rapidfuzz.distance import OSA
+
     found = process.extract(
         word, words, scorer=OSA.distance, processor=None, score_cutoff=slips, limit=None
     )

@@ -4,8 +4,6 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Protocol
 
-from watchfiles import Change, awatch
-
 from showfloor.model.stamp import is_ignored
 
 __all__ = ["watch"]
@@ -27,6 +25,8 @@ async def watch(*roots: Path, stop: StopEvent | None = None) -> AsyncIterator[se
 
     Ends when `stop` is set.
     """
+    from watchfiles import awatch  # builds scan the same sources, and follow none
+
     async for changes in awatch(
         *roots,
         watch_filter=_is_ours,
@@ -38,5 +38,5 @@ async def watch(*roots: Path, stop: StopEvent | None = None) -> AsyncIterator[se
         yield {Path(path) for _, path in changes}
 
 
-def _is_ours(_change: Change, path: str) -> bool:
+def _is_ours(_change: object, path: str) -> bool:
     return not is_ignored(Path(path).name)

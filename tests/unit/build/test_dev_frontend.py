@@ -1,12 +1,14 @@
 """The frontend of a site that is being written, over the tiny site and with the real program."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from showfloor.build import BuildPaths
 from showfloor.build.cache import DiskCache
+from showfloor.build.dev_frontend import DevFrontend
 from showfloor.build.dev_program import start_dev_program
 from showfloor.build.live import LiveSite
 from tiny import copy_tiny
@@ -144,20 +146,59 @@ def test_styles_that_a_demo_imports_are_linked(live: LiveSite) -> None:
     assert "/LeafBadge/css/styles.css" in html(live)
 
 
-def test_pages_of_a_site_that_was_never_compiled_are_shown_one_by_one(tmp_path: Path) -> None:
-    site = copy_tiny(tmp_path / "site")
-    paths = BuildPaths(site=site, dist=tmp_path, work=tmp_path / "dev")
-    paths.work.mkdir()
+@contextmanager
+def started(folder: Path) -> Iterator[LiveSite]:
+    """Start a server anew, with what the last one left in the folder."""
+    paths = BuildPaths(site=folder / "site", dist=folder, work=folder / "dev")
+    paths.work.mkdir(exist_ok=True)
     with DiskCache(paths.work / "cache.db", say=print) as cache:
         live = LiveSite(paths, cache, start_dev_program(paths), say=print)
         try:
             live.begin()
-            assert live.prepare(SEED)
-            assert "Days: <!-- -->0</button>" in html(live)
-            for later in ("index.md", "demos/DayCounter/demo.json"):
-                assert not live.prepare(f"{SEED}{later}")
-            live.show(live.compile(()))
-            assert live.prepare(f"{SEED}index.md")
-            assert "A seed waits" in str(live.file(f"{SEED}index.md"))
+            yield live
         finally:
             live.close()
+
+
+def test_pages_of_a_site_that_was_never_compiled_are_shown_one_by_one(tmp_path: Path) -> None:
+    copy_tiny(tmp_path / "site")
+    with started(tmp_path) as live:
+        assert live.prepare(SEED)
+        assert "Days: <!-- -->0</button>" in html(live)
+        for later in ("index.md", "demos/DayCounter/demo.json"):
+            assert not live.prepare(f"{SEED}{later}")
+        live.show(live.compile(()))
+        assert live.prepare(f"{SEED}index.md")
+        assert "A seed waits" in str(live.file(f"{SEED}index.md"))
+
+
+def test_a_page_is_left_to_the_next_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    demo = copy_tiny(tmp_path / "site") / COUNTER
+    with started(tmp_path) as live:
+        live.refresh()
+        drawn = html(live)
+    with monkeypatch.context() as patch, started(tmp_path) as live:
+        patch.setattr(DevFrontend, "render", None)
+        assert html(live) == drawn
+    with started(tmp_path) as live:
+        html(live)
+        demo.write_text(demo.read_text().replace("Days:", "Mornings:"))
+        # Its modules were never loaded, but the page was drawn with them.
+        assert live.take([demo])
+        assert "Mornings: <!-- -->0</button>" in html(live)
+        # The site was not compiled with it yet: it must not be taken for the page as it was before.
+    demo.write_text(demo.read_text().replace("Mornings:", "Days:"))
+    with started(tmp_path) as live:
+        assert html(live) == drawn
+
+
+def test_a_page_with_a_mistake_is_drawn_and_told_by_the_next_server(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    demo = copy_tiny(tmp_path / "site") / COUNTER
+    demo.write_text(demo.read_text().replace("return (", "throw new Error('worm');("))
+    for _ in range(2):
+        with started(tmp_path) as live:
+            live.refresh()
+            assert "data-fault-place" in html(live)
+            assert MISTAKE in capsys.readouterr().out

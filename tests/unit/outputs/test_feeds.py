@@ -6,7 +6,7 @@ import feedparser
 import pytest
 
 from showfloor.model import PageLink, Post, PostEntry
-from showfloor.outputs import Feed, atom_feed, rss_feed
+from showfloor.outputs.feeds import Feed, atom_feed, rss_feed
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 ANA = PageLink(title="Ana & Bo", href="/blog/authors/ana/")

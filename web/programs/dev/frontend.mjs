@@ -65,6 +65,8 @@ export class DevFrontend {
   #imports = new KnownImports();
   /** @type {Promise<void> | undefined} */
   #beginning;
+  /** @type {Promise<unknown> | undefined} What renders pages is evaluated for the first time. */
+  #loading;
 
   /**
    * @param {string} work Absolute path.
@@ -94,9 +96,13 @@ export class DevFrontend {
     Object.assign(this.site.manifest, manifest);
     const prePaint = prePaintOf(this.site, known.prePaint);
     const server = await this.#serve(licence, packages);
-    // Of a new site nothing is known yet but what it imports: it gets a server of its own.
-    if (this.#isKnown) await renderingOf(server).runner.import(entry);
     this.#prePaint = await prePaint;
+    // Of a new site nothing is known yet but what it imports: it gets a server of its own.
+    if (this.#isKnown) {
+      this.#loading = renderingOf(server)
+        .runner.import(entry)
+        .catch(() => undefined); // it fails again, and is told, when a page is asked for
+    }
   }
 
   /**
@@ -121,6 +127,7 @@ export class DevFrontend {
     if (request.type === "changed") return this.#change(request);
     if (this.#renderer === undefined) throw new Error("A page came before its site.");
     if (this.#failure !== undefined) throw this.#failure;
+    await this.#loading;
     const rendered = await this.#renderer.render(request.page, request.demos);
     this.#bundleForBrowsers();
     return { type: "rendered", ...rendered };
@@ -144,7 +151,10 @@ export class DevFrontend {
     const server = await this.#serve(licence, packages);
     this.#prePaint = await prePaintOf(this.site, this.#prePaint);
     tell(server, [styles.shell, ...Object.values(styles.parts), tailwindPath(this.work)]);
-    if (!isSame) this.#forgetRegistry(server);
+    if (!isSame) {
+      await this.#loading;
+      this.#forgetRegistry(server);
+    }
     const assets = assetsOf(manifest, {
       origin,
       work: this.work,

@@ -6,7 +6,6 @@ from typing import ClassVar
 from showfloor.build.outputs.output import SiteOutput
 from showfloor.compile import Blog, Site
 from showfloor.model.files import SiteFile
-from showfloor.outputs import Feed, atom_feed, rss_feed
 
 __all__ = ["FeedFiles", "feed_contents"]
 
@@ -31,6 +30,9 @@ def feed_contents(site: Site) -> dict[str, bytes]:
     settings = site.config.blog
     if settings is None:
         return {}
+    # What writes them takes long to import, and sites without a blog never need it.
+    from showfloor.outputs.feeds import Feed, atom_feed, rss_feed
+
     feed = Feed(
         title=f"{settings.title} - {site.config.site.title}",
         description=settings.description,
