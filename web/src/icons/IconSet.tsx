@@ -20,7 +20,12 @@ export interface IconSetProps {
  */
 export function IconSet({ block, language, t, children }: IconSetProps & { children: ReactNode }) {
   return (
-    <div className="icons-root" data-icons="" data-interface="" {...analytics({ eventCategory: "icons" })}>
+    <div
+      className="icons-root"
+      data-icons=""
+      data-interface=""
+      {...analytics({ eventCategory: "icons" })}
+    >
       {children}
       <Tools {...{ block, language, t }} />
       <div
