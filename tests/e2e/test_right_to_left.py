@@ -260,7 +260,7 @@ def test_a_label_stands_above_what_a_sleeping_native_select_shows(
 ) -> None:
     context.add_init_script(ASLEEP)
     rtl_page.goto("/material-ui/react-text-field/")
-    label = rtl_page.get_by_text("Shipping", exact=True).first
+    label = rtl_page.locator("#TextFieldNativeSelect label")
     expect(label).to_have_attribute("data-shrink", "true")
 
 

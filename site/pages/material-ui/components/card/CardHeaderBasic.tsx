@@ -14,7 +14,11 @@ export default function CardHeaderBasic() {
   return (
     <Card>
       <CardHeader
-        avatar={<Avatar aria-hidden>AM</Avatar>}
+        avatar={
+          <Avatar aria-hidden sx={{ bgcolor: 'primary.main' }}>
+            AM
+          </Avatar>
+        }
         title="Anna Meyer"
         subheader="Product designer"
         action={more}

@@ -1,5 +1,5 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
@@ -7,13 +7,9 @@ export default function BreakpointsMediaQuery() {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
 
   return (
-    <Tabs
-      value={0}
-      variant={wide ? 'standard' : 'fullWidth'}
-      aria-label="Orders"
-    >
-      <Tab label={wide ? 'Open orders' : 'Open'} />
-      <Tab label={wide ? 'Shipped orders' : 'Shipped'} />
-    </Tabs>
+    <Stack direction="row" spacing={1} sx={{ p: 2 }}>
+      <Button variant="contained">New order</Button>
+      <Button>{wide ? 'Export to spreadsheet' : 'Export'}</Button>
+    </Stack>
   );
 }

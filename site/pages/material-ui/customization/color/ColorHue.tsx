@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { deepOrange, teal } from '@mui/material/colors';
+import { deepOrange, indigo } from '@mui/material/colors';
 import Stack from '@mui/material/Stack';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 
 const theme = createTheme({
-  palette: { primary: teal, secondary: { main: deepOrange[800] } },
+  palette: { primary: indigo, secondary: { main: deepOrange[800] } },
 });
 
 export default function ColorHue() {

@@ -88,6 +88,7 @@ export default function RoomBookings() {
             aria-label="Color scheme"
             value={mode}
             onChange={(_event, next: Mode | null) => next && setMode(next)}
+            sx={{ bgcolor: 'background.paper' }}
           >
             <ToggleButton value="light">Light</ToggleButton>
             <ToggleButton value="dark">Dark</ToggleButton>
