@@ -140,6 +140,7 @@ def test_a_change_of_direction_turns_sleeping_demos_with_the_page(
 ) -> None:
     context.add_init_script(ASLEEP)
     page.goto(ALERT)
+    page.wait_for_load_state("networkidle")  # all that turns demos listens
     assert page.evaluate(MARGINS) == LTR
     for direction, margins in (("rtl", RTL), ("ltr", LTR), ("rtl", RTL)):
         toggle(page, direction)

@@ -6,7 +6,7 @@ export default function TextFieldNativeSelect() {
       select
       label="Shipping"
       defaultValue="express"
-      slotProps={{ select: { native: true } }}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       sx={{ width: 240 }}
     >
       <option value="standard">Standard, 3 days</option>
