@@ -163,6 +163,9 @@ def _row(edit: Edit, times: list[float]) -> Row:
 def _measure(page: Page, edit: Edit) -> list[float]:
     page.goto(edit.path)
     page.locator("html[data-dev-ready]").wait_for(state="attached")
+    page.evaluate(
+        "document.querySelector('.demo')?.scrollIntoView()"
+    )  # what is out of sight sleeps
     page.locator(edit.ready).first.wait_for(state="attached")
     text = edit.file.read_text(encoding="utf-8")
     if edit.old not in text:
