@@ -4,7 +4,6 @@ The site is compiled as one program, in which what one demo declares for a modul
 """
 
 import re
-import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -12,9 +11,8 @@ import msgspec
 import pytest
 
 from showfloor.build.build_paths import PROJECT
-from showfloor.node import find_node
+from type_errors import type_errors
 
-TSC = PROJECT / "node_modules" / "@typescript" / "native" / "bin" / "tsc"
 PAGES = PROJECT / "site" / "pages"
 OPTIONS = PROJECT / "web" / "src" / "demo" / "tools" / "compilerOptions.json"
 """Those of the projects that readers download, or open in a sandbox."""
@@ -56,17 +54,9 @@ def leaning(codes: dict[Path, str]) -> list[str]:
 def compiler_errors(name: str, include: Iterable[str], exclude: Iterable[str] = ()) -> list[str]:
     """Compile files of the site, where they are, as a reader's project does."""
     folder = PROJECT / ".showfloor" / "demo-types" / name
-    folder.mkdir(parents=True, exist_ok=True)
     options = msgspec.json.decode(OPTIONS.read_bytes())
     config = {"compilerOptions": options, "include": [*include], "exclude": [*exclude]}
-    (folder / "tsconfig.json").write_bytes(msgspec.json.encode(config))
-    done = subprocess.run(
-        [find_node(), TSC, "-p", folder, "--pretty", "false"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return [line for line in done.stdout.splitlines() if "error TS" in line]
+    return type_errors(folder, config)
 
 
 def test_no_demo_leans_on_what_another_declares() -> None:

@@ -1,9 +1,7 @@
 """The site of this repository, as far as its sources say."""
 
-import subprocess
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from showfloor.build.build_paths import PROJECT
@@ -11,12 +9,10 @@ from showfloor.checks import mistakes_of
 from showfloor.compile import Site
 from showfloor.config import product_identity
 from showfloor.markdown import CheckedCode
-from showfloor.node import find_node
+from type_errors import type_errors
 from work_folder import REAL_SITE
 
 pytestmark = REAL_SITE
-
-TSC = PROJECT / "node_modules" / "@typescript" / "native" / "bin" / "tsc"
 
 
 def test_the_site_has_no_mistakes(site: Site) -> None:
@@ -91,14 +87,7 @@ def _compiler_errors(blocks: dict[str, tuple[str, CheckedCode]], folder: Path) -
         # A block without imports or exports would share its names with all others.
         (folder / name).write_text(f"{code.source}\nexport {{}};\n", encoding="utf-8")
     config = {"extends": "../../site/tsconfig.json", "include": ["*.tsx"]}
-    (folder / "tsconfig.json").write_bytes(msgspec.json.encode(config))
-    done = subprocess.run(
-        [find_node(), TSC, "-p", folder, "--pretty", "false"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return [_in_page(line, blocks) for line in done.stdout.splitlines() if "error TS" in line]
+    return [_in_page(line, blocks) for line in type_errors(folder, config)]
 
 
 def _in_page(line: str, blocks: dict[str, tuple[str, CheckedCode]]) -> str:

@@ -1,0 +1,27 @@
+"""What TypeScript finds in files of the site."""
+
+import subprocess
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from showfloor.build.build_paths import PROJECT
+from showfloor.node import find_node
+
+__all__ = ["type_errors"]
+
+TSC: Final = PROJECT / "node_modules" / "@typescript" / "native" / "bin" / "tsc"
+
+
+def type_errors(folder: Path, config: dict[str, Any]) -> list[str]:
+    """Compile what a configuration in a folder of its own names; return the lines of its errors."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "tsconfig.json").write_bytes(msgspec.json.encode(config))
+    done = subprocess.run(
+        [find_node(), TSC, "-p", folder, "--pretty", "false"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return [line for line in done.stdout.splitlines() if "error TS" in line]
