@@ -22,7 +22,8 @@ export function startMirroring(document: Document, load: LoadMirror): void {
     const { createMirror } = await load();
     return (made ??= createMirror(document));
   };
-  const follow = async () => (await mirror()).follow();
+  // At once where it can: between loading, even of what is there, and turning a frame may be painted.
+  const follow = async () => (made ?? (await mirror())).follow();
   document.addEventListener(choosing, (event) => {
     const { detail } = event as CustomEvent<Choosing>;
     if (detail.name !== "direction") return;

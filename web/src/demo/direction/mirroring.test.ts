@@ -5,7 +5,8 @@ import type { Mirror } from "./mirror.client";
 import { patience, startMirroring } from "./mirroring.client";
 
 const prepare = vi.fn<Mirror["prepare"]>(() => Promise.resolve());
-const mirror: Mirror = { prepare, follow: () => Promise.resolve() };
+const follow = vi.fn<Mirror["follow"]>(() => Promise.resolve());
+const mirror: Mirror = { prepare, follow };
 const load = vi.fn(() => Promise.resolve({ createMirror: () => mirror }));
 
 document.head.innerHTML = "<link rel='stylesheet' href='/critical.css' data-rtl=''/>";
@@ -38,4 +39,15 @@ test("a page does not wait for ever to turn, and no later choice is undone by th
   for (const value of ["ltr", "rtl", "ltr"] as const) direction.set(value);
   await vi.advanceTimersByTimeAsync(patience);
   expect(direction.get()).toBe("ltr");
+});
+
+test("demos turn in the same task as the page, also where modules take a task to come", async () => {
+  await vi.advanceTimersByTimeAsync(0);
+  load.mockImplementation(
+    () => new Promise((resolve) => setTimeout(resolve, 1, { createMirror: () => mirror })),
+  );
+  follow.mockClear();
+  document.documentElement.dir = "rtl";
+  await Promise.resolve();
+  expect(follow).toHaveBeenCalled();
 });
