@@ -5,12 +5,14 @@ import { startEditing, startSharing } from "./demo/editing.client";
 import { startToolbarKeys } from "./demo/toolbarKeys.client";
 import { startMirroring } from "./demo/direction/mirroring.client";
 import { startTools } from "./demo/startTools.client";
+import { inDevelopment } from "./browser/inDevelopment.client";
 import { greet } from "./shell/consoleBanner.client";
 import { startIslands } from "./islands/loader.client";
 import { startContentsSpy } from "./reading/contentsSpy.client";
 import { startDrawer } from "./shell/navigation/drawer.client";
 import { startLateFonts } from "./shell/lateFonts.client";
 import { startMenus } from "./shell/menus.client";
+import { startNextPage } from "./shell/nextPage/start.client";
 import { keepNavigation } from "./shell/navigation/navMemory.client";
 import { startOldAnchors } from "./reading/oldAnchors.client";
 import { startPanels } from "./shell/startPanels.client";
@@ -78,6 +80,9 @@ startEditing(document, () => import("./editor/editing.client"));
 startSharing(document, () => import("./editor/share.client"));
 startMirroring(document, () => import("./demo/direction/mirror.client"));
 startIslands(document);
+if (!inDevelopment(document)) {
+  startNextPage(document, () => import("./shell/nextPage/prefetch.client"));
+}
 if (import.meta.env.SHOWFLOOR_ANALYTICS !== null) {
   startAnalytics(
     document,

@@ -5,7 +5,7 @@ from typing import Final
 from showfloor.build.manifest import Keeping, ReleaseSettings
 from showfloor.compile import Site, site_redirects
 from showfloor.config import SiteConfig
-from showfloor.outputs import folder_headers, nginx_config, security_headers
+from showfloor.outputs import RULES, SPECULATION, folder_headers, nginx_config, security_headers
 
 __all__ = ["headers_of", "keeping_of", "release_settings"]
 
@@ -36,4 +36,6 @@ def headers_of(site: Site) -> dict[str, str]:
     """Return the fields that all answers have."""
     settings = site.config.site
     analytics = settings.analytics
-    return security_headers(analytics.endpoint if analytics else None, settings.fonts_host)
+    service = analytics.endpoint if analytics else None
+    # Files that are no documents carry it for nothing: not every host can tell them apart.
+    return {**security_headers(service, settings.fonts_host), SPECULATION: f'"{RULES}"'}

@@ -2,6 +2,7 @@
 
 from showfloor.outputs.anchors import ANCHORS, anchors_file
 from showfloor.outputs.headers import (
+    SPECULATION,
     WORKER,
     development_headers,
     folder_headers,
@@ -16,11 +17,15 @@ from showfloor.outputs.redirects import redirects_file
 from showfloor.outputs.robots import robots_file
 from showfloor.outputs.routes import ROUTES, routes_file
 from showfloor.outputs.sitemap import sitemap_files
+from showfloor.outputs.speculation import RULES, RULES_TYPE, speculation_rules
 
 __all__ = [
     "ANCHORS",
     "MOST_BYTES",
     "ROUTES",
+    "RULES",
+    "RULES_TYPE",
+    "SPECULATION",
     "WORKER",
     "LlmsPage",
     "anchors_file",
@@ -37,4 +42,5 @@ __all__ = [
     "routes_file",
     "security_headers",
     "sitemap_files",
+    "speculation_rules",
 ]

@@ -5,12 +5,14 @@ from typing import Final
 
 from showfloor.model.release import IMMUTABLE
 from showfloor.model.search_paths import TEXTS
+from showfloor.outputs.speculation import RULES, RULES_TYPE
 
 __all__ = [
     "ASSETS",
     "CROSS_ORIGIN",
     "OWN_HEADERS",
     "SANDBOX",
+    "SPECULATION",
     "WORKER",
     "content_security_policy",
     "development_headers",
@@ -29,6 +31,9 @@ SANDBOX: Final = "/_sandbox/"
 
 WORKER: Final = "/sw.js"
 """The worker with which pages are read without a network."""
+
+SPECULATION: Final = "Speculation-Rules"
+"""Header that names the rules by which the next page is prepared."""
 
 CROSS_ORIGIN: Final = "Access-Control-Allow-Origin"
 """Header that lets scripts and fonts be loaded from a document of no origin, which a sandbox is."""
@@ -100,6 +105,7 @@ OWN_HEADERS: Final = {
     SANDBOX: {"Content-Security-Policy": _policy(SANDBOX_POLICY)},
     WORKER: {"Service-Worker-Allowed": "/"},
     TEXTS: {"Content-Security-Policy": _policy(TEXT_SEARCH_POLICY)},
+    RULES: {"Content-Type": RULES_TYPE},
 }
 """Headers of what lies in a folder, besides those of every response or instead of them."""
 

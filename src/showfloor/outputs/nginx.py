@@ -17,6 +17,8 @@ from showfloor.outputs.headers import ASSETS, CROSS_ORIGIN
 
 __all__ = ["nginx_config"]
 
+TYPE: Final = "Content-Type"
+
 # What a part of an old address may hold to be repeated in the new one: nginx has decoded it
 # and does not encode it again, so anything else could break out of the header.
 REPEATABLE: Final = "-A-Za-z0-9._~"
@@ -200,7 +202,9 @@ def _add_headers(headers: Mapping[str, str], indent: str = "") -> str:
 
 def _file(path: str, headers: Mapping[str, str]) -> str:
     # A location with headers of its own inherits none.
-    own = _add_headers(headers, "    ")
+    kind = headers.get(TYPE)
+    types = f'    types {{ }}\n    default_type "{_quoted(kind)}";\n' if kind else ""
+    own = types + _add_headers({n: v for n, v in headers.items() if n != TYPE}, "    ")
     match = "^~" if path.endswith("/") else "="
     return f'\nlocation {match} "{_quoted(path)}" {{\n{own}\n    try_files $uri =404;\n}}\n'
 

@@ -8,6 +8,7 @@ from showfloor.outputs.headers import (
     own_headers,
     security_headers,
 )
+from showfloor.outputs.speculation import RULES
 
 SANDBOX_POLICY = (
     "sandbox allow-scripts allow-forms; default-src 'none'; script-src 'self' 'unsafe-eval' blob:;"
@@ -126,6 +127,9 @@ def test_a_header_that_stands_alone_takes_the_common_one_away() -> None:
         "  ! Content-Security-Policy\n"
         "  Content-Security-Policy: default-src 'none'; script-src 'wasm-unsafe-eval'; "
         "connect-src 'self'\n"
+        "\n"
+        f"{RULES}\n"
+        "  Content-Type: application/speculationrules+json\n"
     )
 
 

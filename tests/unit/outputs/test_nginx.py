@@ -14,6 +14,7 @@ from showfloor.model.redirects import Redirect
 from showfloor.model.release import IMMUTABLE, Languages
 from showfloor.outputs.headers import OWN_HEADERS, own_headers, security_headers
 from showfloor.outputs.nginx import nginx_config
+from showfloor.outputs.speculation import RULES, RULES_TYPE
 from with_nginx import get, served_by_nginx
 
 REDIRECTS = [
@@ -40,6 +41,7 @@ FILES = {
     "_assets/a.js": b"script",
     "sw.js": b"worker",
     "_sandbox/oak.html": b"sandbox",
+    RULES.removeprefix("/"): b"{}",
 }
 
 
@@ -182,6 +184,12 @@ def test_every_answer_is_guarded(port: int, path: str) -> None:
 )
 def test_only_hashed_files_are_kept_for_good(port: int, path: str, expected: str) -> None:
     assert get(port, path)[1]["cache-control"] == expected
+
+
+def test_a_file_has_the_type_that_its_ending_does_not_tell(port: int) -> None:
+    headers = get(port, RULES)[1]
+    assert headers["content-type"] == RULES_TYPE
+    assert headers["cache-control"] == IMMUTABLE
 
 
 def test_a_file_has_its_own_headers(port: int) -> None:

@@ -1,25 +1,29 @@
 import type { AnalyticsSettings } from "../model/settings";
 import { inDevelopment } from "../browser/inDevelopment.client";
 import { whenIdle, whenLoaded } from "../browser/idle.client";
+import { whenShown } from "../browser/prerendering.client";
 
 /** What the chunk with the client exports. */
 export interface Client {
   readonly report: (root: Document, settings: AnalyticsSettings) => void;
 }
 
-/** Loads what tells the tag service of visits, when the page is done and the reader allows it. */
+/** Loads what tells the tag service of visits, when the page is shown and done, and the reader allows it. */
 export function startAnalytics(
   root: Document,
   settings: AnalyticsSettings,
   load: () => Promise<Client>,
 ): void {
   if (inDevelopment(root) || asksForPrivacy(navigator)) return;
-  whenLoaded(root, () => {
-    whenIdle(() => {
-      // Without it the page is whole, so a reader has no need to know.
-      load().then(({ report }) => {
-        report(root, settings);
-      }, reportError);
+  const start = () => {
+    // Without it the page is whole, so a reader has no need to know.
+    load().then(({ report }) => {
+      report(root, settings);
+    }, reportError);
+  };
+  whenShown(root, () => {
+    whenLoaded(root, () => {
+      whenIdle(start);
     });
   });
 }

@@ -30,6 +30,18 @@ test("the client is loaded when the browser has time", async () => {
   expect(report).toHaveBeenCalledWith(document, settings);
 });
 
+test("a page that is drawn before anybody asks for it is told of when it is shown", async () => {
+  Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  const load = vi.fn(() => Promise.resolve({ report: vi.fn() }));
+  startAnalytics(document, settings, load);
+  await vi.runAllTimersAsync();
+  expect(load).not.toHaveBeenCalled();
+  Object.defineProperty(document, "prerendering", { value: false, configurable: true });
+  document.dispatchEvent(new Event("prerenderingchange"));
+  await vi.runAllTimersAsync();
+  expect(load).toHaveBeenCalledOnce();
+});
+
 test("nothing is loaded while the site is written", async () => {
   document.body.innerHTML = '<script type="module" data-dev-state="a"></script>';
   expect(await loaded()).toBe(false);

@@ -1,4 +1,5 @@
 import { type Choice, type Chosen, chosen } from "./choice.client";
+import { afterPrerendering } from "../browser/prerendering.client";
 import { whenAllowed } from "../browser/memory.client";
 
 const channelName = "showfloor:choices";
@@ -30,6 +31,7 @@ export function followOtherPages(choices: readonly Choice<string>[]): void {
   });
   open();
   addEventListener("storage", catchUp);
+  afterPrerendering(document, catchUp);
   addEventListener("pagehide", () => {
     channel?.close();
     channel = null;

@@ -35,6 +35,12 @@ test("what another tab chose is shown and told", () => {
   expect(told).toEqual(["rtl"]);
 });
 
+test("a page that is shown after it was drawn beforehand catches up", () => {
+  localStorage.setItem("direction", "rtl");
+  document.dispatchEvent(new Event("prerenderingchange"));
+  expect(direction.get()).toBe("rtl");
+});
+
 test("a page that was left and is shown again catches up", () => {
   localStorage.setItem("direction", "rtl");
   comeBack(false);

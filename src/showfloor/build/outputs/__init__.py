@@ -23,6 +23,7 @@ from showfloor.build.outputs.robots import RobotsFile
 from showfloor.build.outputs.routes import RoutesFile
 from showfloor.build.outputs.search import SearchFiles
 from showfloor.build.outputs.sitemap import SitemapFiles
+from showfloor.build.outputs.speculation import SpeculationRules
 from showfloor.build.outputs.texts import TextFiles
 
 __all__ = [
@@ -46,6 +47,7 @@ OUTPUTS: tuple[type[Output], ...] = (
     FeedFiles,
     RobotsFile,
     HeadersFile,
+    SpeculationRules,
     RedirectsFile,
     SitemapFiles,
     DemoFiles,

@@ -1,3 +1,4 @@
+import { afterPrerendering } from "../../browser/prerendering.client";
 import { sessionMemory } from "../../browser/memory.client";
 
 /** How a reader left the side navigation of a tree. */
@@ -23,10 +24,19 @@ export function restoreNavigation(list: HTMLElement): void {
   showActive(list);
 }
 
-/** Keeps the state of the side navigation when the page is left. */
+/**
+ * Keeps the state of the side navigation when the page is left. One that is shown and was drawn
+ * beforehand has begun with an older state: that of the page it is shown after was kept at the click.
+ */
 export function keepNavigation(list: HTMLElement): void {
-  addEventListener("pagehide", () => {
+  const keep = () => {
     write(list, { open: openGroups(list), scroll: list.scrollTop });
+  };
+  addEventListener("pagehide", keep);
+  document.addEventListener("click", keep, { capture: true });
+  afterPrerendering(document, () => {
+    list.querySelectorAll<HTMLElement>(groups).forEach(restoreGroup);
+    restoreNavigation(list);
   });
 }
 

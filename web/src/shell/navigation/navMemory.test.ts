@@ -66,3 +66,17 @@ test("trees do not mix", () => {
   restore(other);
   expect(openGroups(other)).toEqual(["leaves"]);
 });
+
+test("a page that was drawn while the pointer rested on its link is shown as the list was clicked", () => {
+  const before = list();
+  keepNavigation(before);
+  before.querySelector("details")?.setAttribute("open", "");
+  before.scrollTop = 120;
+  before.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+
+  const drawn = list();
+  keepNavigation(drawn);
+  document.dispatchEvent(new Event("prerenderingchange"));
+  expect(openGroups(drawn)).toEqual(["roots", "leaves"]);
+  expect(drawn.scrollTop).toBe(120);
+});

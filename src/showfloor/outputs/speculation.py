@@ -1,0 +1,36 @@
+"""Rules by which browsers prepare the next page before it is asked for.
+
+Source: https://html.spec.whatwg.org/multipage/speculative-loading.html
+"""
+
+import hashlib
+import json
+from typing import Final
+
+__all__ = ["RULES", "RULES_TYPE", "speculation_rules"]
+
+RULES_TYPE: Final = "application/speculationrules+json"
+
+# An address with a query asks for something or chooses something; what a program downloads or
+# another site shows is no next page.
+PAGES: Final = {
+    "and": [
+        {"href_matches": ["/", "/*/"]},
+        {"not": {"href_matches": "/*\\?(.+)"}},
+        {"not": {"selector_matches": "[download], [target]"}},
+    ]
+}
+
+
+def speculation_rules() -> bytes:
+    """Return the rules: a page is drawn while the pointer rests on a link to it.
+
+    Browsers follow them where there is memory, and not for readers who save data or power.
+    """
+    rules = {"prerender": [{"where": PAGES, "eagerness": "moderate"}]}
+    return json.dumps(rules, indent=2).encode()
+
+
+RULES: Final = f"/_assets/speculation-{hashlib.sha256(speculation_rules()).hexdigest()[:12]}.json"
+"""Where they stand, named by their content: a header of all pages leads there, and no page holds a
+script."""

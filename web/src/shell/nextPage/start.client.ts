@@ -1,0 +1,38 @@
+/** What the chunk that fetches pages exports. */
+export interface Prefetcher {
+  readonly startPrefetching: (root: Document, first: Event) => void;
+}
+
+interface Connected {
+  /** What browsers tell of readers who pay for what they load. */
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+/** Where a pointer, a finger or the keyboard may be about to follow a link. */
+const hints = ["pointerover", "touchstart", "focusin"] as const;
+
+/**
+ * Has the next page fetched before it is asked for, in browsers that do not follow the rules that
+ * come with every page and draw it beforehand. Loads what does it at the first sign of a use.
+ */
+export function startNextPage(root: Document, load: () => Promise<Prefetcher>): void {
+  if (drawsBeforehand() || savesData(navigator)) return;
+  const begin = (event: Event) => {
+    for (const hint of hints) root.removeEventListener(hint, begin);
+    // Without it the next page comes as it always did.
+    load().then(({ startPrefetching }) => {
+      startPrefetching(root, event);
+    }, reportError);
+  };
+  for (const hint of hints) root.addEventListener(hint, begin, { passive: true });
+}
+
+function drawsBeforehand(): boolean {
+  // Older browsers cannot be asked.
+  return "supports" in HTMLScriptElement && HTMLScriptElement.supports("speculationrules");
+}
+
+/** Tells whether a reader's browser asks for as little as can be. */
+export function savesData(browser: object): boolean {
+  return (browser as Connected).connection?.saveData === true;
+}
