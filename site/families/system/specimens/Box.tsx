@@ -1,0 +1,7 @@
+import Box from '@mui/system/Box';
+
+export default function BoxSpecimen() {
+  return (
+    <Box sx={{ p: 2, border: '2px dashed', borderColor: 'primary.main', borderRadius: 2 }}>sx</Box>
+  );
+}
