@@ -13,8 +13,9 @@ export function drawFacets(
   chosen: number,
 ): void {
   const found = [...counts];
-  const own = found.filter(([product]) => product === engine.product);
-  const others = found.filter(([product]) => product !== engine.product);
+  const isOwn = (product: number) => product === engine.product && engine.nameOf(product) !== "";
+  const own = found.filter(([product]) => isOwn(product));
+  const others = found.filter(([product]) => !isOwn(product));
   const rows: [number, number][] = [...own, ...others.sort(([one], [other]) => one - other)];
   const focused = fieldset.contains(document.activeElement);
   fieldset.replaceChildren(

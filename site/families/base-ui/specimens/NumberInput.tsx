@@ -21,7 +21,7 @@ export default function NumberInputSpecimen() {
         root: { style: { display: 'flex', gap: 4, color: quiet.ink } },
         input: { style: box },
         decrementButton: { children: '−', style: { ...box, order: -1 } },
-        incrementButton: { children: '+', style: box },
+        incrementButton: { children: '+', style: { ...box, order: 1 } },
       }}
     />
   );

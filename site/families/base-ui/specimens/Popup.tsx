@@ -5,7 +5,7 @@ export default function PopupSpecimen() {
     <Column style={{ justifyItems: 'center' }}>
       <Button>Volume</Button>
       <Popup style={{ padding: '6px 12px' }}>
-        <Slider defaultValue={40} aria-label="Volume" style={{ inlineSize: 120 }} />
+        <Slider defaultValue={40} aria-label="Volume" />
       </Popup>
     </Column>
   );

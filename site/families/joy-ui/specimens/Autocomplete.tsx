@@ -1,5 +1,5 @@
 import Autocomplete from '@mui/joy/Autocomplete';
 
 export default function AutocompleteSpecimen() {
-  return <Autocomplete options={[]} defaultValue="Lisbon" sx={{ width: 200 }} />;
+  return <Autocomplete options={[]} inputValue="Lisbon" sx={{ width: 200 }} />;
 }

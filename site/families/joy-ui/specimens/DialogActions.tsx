@@ -7,7 +7,7 @@ export default function DialogActionsSpecimen() {
     <ModalDialog
       component="div"
       size="sm"
-      sx={{ position: 'static', transform: 'none', width: 210 }}
+      sx={{ position: 'static', transform: 'none', maxHeight: 'none', width: 210 }}
     >
       <DialogActions sx={{ pt: 0 }}>
         <Button size="sm" color="danger">

@@ -6,7 +6,7 @@ export default function DialogContentSpecimen() {
     <ModalDialog
       component="div"
       size="sm"
-      sx={{ position: 'static', transform: 'none', width: 210 }}
+      sx={{ position: 'static', transform: 'none', maxHeight: 'none', width: 210 }}
     >
       <DialogContent>The draft and its three pictures cannot be restored.</DialogContent>
     </ModalDialog>

@@ -6,7 +6,7 @@ export default function DialogTitleSpecimen() {
     <ModalDialog
       component="div"
       size="sm"
-      sx={{ position: 'static', transform: 'none', width: 210 }}
+      sx={{ position: 'static', transform: 'none', maxHeight: 'none', width: 210 }}
     >
       <DialogTitle component="div">Delete this draft?</DialogTitle>
     </ModalDialog>

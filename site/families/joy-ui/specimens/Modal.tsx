@@ -7,7 +7,7 @@ export default function ModalSpecimen() {
       <ModalDialog
         component="div"
         size="sm"
-        sx={{ position: 'static', transform: 'none', width: 150, py: 1 }}
+        sx={{ position: 'static', transform: 'none', maxHeight: 'none', width: 150, py: 1 }}
       >
         Session ends soon
       </ModalDialog>

@@ -8,7 +8,7 @@ export default function ModalCloseSpecimen() {
     <ModalDialog
       component="div"
       size="sm"
-      sx={{ position: 'static', transform: 'none', width: 210 }}
+      sx={{ position: 'static', transform: 'none', maxHeight: 'none', width: 210 }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography level="title-md">Filters</Typography>

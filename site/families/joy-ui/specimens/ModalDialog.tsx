@@ -7,7 +7,7 @@ export default function ModalDialogSpecimen() {
     <ModalDialog
       component="div"
       size="sm"
-      sx={{ position: 'static', transform: 'none', width: 210 }}
+      sx={{ position: 'static', transform: 'none', maxHeight: 'none', width: 210 }}
     >
       <DialogTitle component="div">Leave the page?</DialogTitle>
       <DialogContent>Two changes are not saved.</DialogContent>

@@ -9,7 +9,7 @@ export default function ModalOverflowSpecimen() {
       <ModalDialog
         component="div"
         size="sm"
-        sx={{ position: 'static', transform: 'none', width: 200 }}
+        sx={{ position: 'static', transform: 'none', maxHeight: 'none', width: 200 }}
       >
         <DialogTitle component="div">Terms</DialogTitle>
         <DialogContent sx={{ overflow: 'visible' }}>

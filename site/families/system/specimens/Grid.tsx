@@ -10,7 +10,7 @@ export default function GridSpecimen() {
             sx={{
               height: 34,
               borderRadius: 1,
-              bgcolor: size === 8 ? 'primary.main' : 'primary.light',
+              bgcolor: size === 8 ? '#0f766e' : '#5eead4',
             }}
           />
         </Grid>
