@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ThemeQuery } from './useQuery';
 
 interface ThemeToolsProps {
@@ -12,23 +11,28 @@ interface ThemeToolsProps {
 
 /** What stands above the tree: search, scheme, and everything open or closed. */
 export function ThemeTools({ query, found, onSearch, onScheme, onOpenAll }: ThemeToolsProps) {
-  const id = useId();
   return (
     <div className="theme-tools">
-      <label htmlFor={id}>Search the theme</label>
-      <input
-        id={id}
-        type="search"
-        value={query.search}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => onSearch(event.target.value)}
-      />
-      <div role="group" aria-label="Scheme" className="theme-schemes">
+      <label className="s-field">
+        <svg className="s-icon" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M13.7 13.7L17 17M15.5 9a6.5 6.5 0 11-13 0 6.5 6.5 0 0113 0z" />
+        </svg>
+        <input
+          type="search"
+          aria-label="Search the theme"
+          placeholder="Search the theme"
+          value={query.search}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+      </label>
+      <div role="group" aria-label="Scheme" className="s-segments">
         {(['light', 'dark'] as const).map((scheme) => (
           <button
             key={scheme}
             type="button"
+            className="s-segment"
             aria-pressed={query.scheme === scheme}
             onClick={() => onScheme(scheme)}
           >
@@ -36,10 +40,10 @@ export function ThemeTools({ query, found, onSearch, onScheme, onOpenAll }: Them
           </button>
         ))}
       </div>
-      <button type="button" onClick={() => onOpenAll(true)}>
+      <button type="button" className="s-button" onClick={() => onOpenAll(true)}>
         Open all
       </button>
-      <button type="button" onClick={() => onOpenAll(false)}>
+      <button type="button" className="s-button" onClick={() => onOpenAll(false)}>
         Close all
       </button>
       <p role="status">{found === null ? '' : countOf(found)}</p>

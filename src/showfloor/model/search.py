@@ -218,6 +218,9 @@ class SearchMember(Model, frozen=True, kw_only=True, array_like=True):
     name: str
     entries: tuple[int, ...]
     """Rows of `SearchProduct.entries`, those first to which the name belongs most."""
+    told: tuple[int, ...] = ()
+    """What each of these entries says of it: rows of `SearchMembers.texts`, -1 for nothing. One for
+    all that say the same, none where none says anything."""
 
 
 class SearchMembers(Model, frozen=True, kw_only=True):
@@ -228,6 +231,8 @@ class SearchMembers(Model, frozen=True, kw_only=True):
     class_: tuple[SearchMember, ...] = ()
     css_variable: tuple[SearchMember, ...] = ()
     theme_key: tuple[SearchMember, ...] = ()
+    texts: tuple[str, ...] = ()
+    """Types with their defaults, as TypeScript has them, each once."""
 
 
 class SearchIcons(Model, frozen=True, kw_only=True):

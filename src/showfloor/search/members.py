@@ -2,46 +2,77 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from showfloor.model import ApiEntry, ApiProp, SearchMember, SearchMembers
 
 __all__ = ["search_members"]
 
-Pair = tuple[str, int]
-"""A name, and the row of an entry that has it."""
+Part = tuple[str, int, str]
+"""A name, the row of an entry that has it, and what that says of it."""
+
+LONGEST: Final = 96
+"""Letters of a type that a row of results has room for; the reference has all of it."""
 
 
 def search_members(entries: Sequence[ApiEntry]) -> SearchMembers:
     """Return all names of parts, each once; rows are counted as `entries` has them."""
     rows = list(enumerate(entries))
+    texts: dict[str, int] = {}
+
+    def members(parts: Iterable[Part]) -> tuple[SearchMember, ...]:
+        return _members(parts, texts)
+
     return SearchMembers(
-        prop=_props(entries),
-        slot=_members((slot.name, row) for row, entry in rows for slot in entry.slots),
-        class_=_members((one.class_name, row) for row, entry in rows for one in entry.classes),
-        css_variable=_members((v.name, row) for row, entry in rows for v in entry.css_variables),
-        theme_key=_members((e.theme_name, row) for row, e in rows if e.theme_name),
+        prop=members(_props(entries)),
+        slot=members((s.name, row, s.default or "") for row, entry in rows for s in entry.slots),
+        class_=members((one.class_name, row, "") for row, entry in rows for one in entry.classes),
+        css_variable=members(
+            (v.name, row, _cut(v.default or "")) for row, entry in rows for v in entry.css_variables
+        ),
+        theme_key=members((e.theme_name, row, "") for row, e in rows if e.theme_name),
+        texts=tuple(texts),
     )
 
 
-def _members(pairs: Iterable[Pair]) -> tuple[SearchMember, ...]:
-    found: dict[str, list[int]] = {}
-    for name, row in pairs:
-        rows = found.setdefault(name, [])
-        if row not in rows:
-            rows.append(row)
-    return tuple(SearchMember(name=name, entries=tuple(rows)) for name, rows in found.items())
+def _members(parts: Iterable[Part], texts: dict[str, int]) -> tuple[SearchMember, ...]:
+    found: dict[str, dict[int, str]] = {}
+    for name, row, text in parts:
+        found.setdefault(name, {}).setdefault(row, text)
+    return tuple(
+        SearchMember(name=name, entries=tuple(told), told=_told(list(told.values()), texts))
+        for name, told in found.items()
+    )
 
 
-def _props(entries: Sequence[ApiEntry]) -> tuple[SearchMember, ...]:
-    """Return the props; each belongs to whom most have it from, then to those who declare it."""
+def _told(all_of_them: Sequence[str], texts: dict[str, int]) -> tuple[int, ...]:
+    """Return the rows of texts, which get those that are new."""
+    if not any(all_of_them):
+        return ()
+    shared = all_of_them[:1] if len(set(all_of_them)) == 1 else all_of_them
+    return tuple(texts.setdefault(text, len(texts)) if text else -1 for text in shared)
+
+
+def _props(entries: Sequence[ApiEntry]) -> Iterator[Part]:
+    """Yield the props; each belongs to whom most have it from, then to those who declare it."""
     found: dict[str, list[tuple[int, ApiProp]]] = {}
     for row, entry in enumerate(entries):
         for prop in _documented(entry):
             found.setdefault(prop.name, []).append((row, prop))
-    return tuple(
-        SearchMember(name=name, entries=tuple(_sorted(entries, owners)))
-        for name, owners in found.items()
-    )
+    for name, owners in found.items():
+        for row, prop in _sorted(entries, owners):
+            yield name, row, _typed(prop)
+
+
+def _typed(prop: ApiProp) -> str:
+    """Return a type and a default as the reference shows them: as TypeScript would have it."""
+    if prop.default is None:
+        return _cut(prop.type.text)
+    return f"{_cut(prop.type.text)} = {_cut(prop.default)}"
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1].rstrip()}…"
 
 
 def _documented(entry: ApiEntry) -> Iterator[ApiProp]:
@@ -51,7 +82,9 @@ def _documented(entry: ApiEntry) -> Iterator[ApiProp]:
             yield prop
 
 
-def _sorted(entries: Sequence[ApiEntry], owners: list[tuple[int, ApiProp]]) -> list[int]:
+def _sorted(
+    entries: Sequence[ApiEntry], owners: list[tuple[int, ApiProp]]
+) -> list[tuple[int, ApiProp]]:
     given = Counter(prop.origin.name for _, prop in owners if prop.origin.kind == "component")
 
     def order(owner: tuple[int, ApiProp]) -> tuple[int, bool, int, int]:
@@ -59,4 +92,4 @@ def _sorted(entries: Sequence[ApiEntry], owners: list[tuple[int, ApiProp]]) -> l
         name = entries[row].name
         return -given[name], prop.origin.kind != "own", len(name), row
 
-    return list(dict.fromkeys(row for row, _ in sorted(owners, key=order)))
+    return sorted(owners, key=order)

@@ -18,7 +18,7 @@ export function CatalogFilter({ block: { groups, count }, t }: CatalogFilterProp
       data-needs-script=""
       {...analytics({ eventCategory: "catalog", eventAction: "group", eventLabel: "{value}" })}
     >
-      <div className="s-filter">
+      <label className="s-field">
         <Icon name="search" />
         <input
           type="search"
@@ -31,7 +31,7 @@ export function CatalogFilter({ block: { groups, count }, t }: CatalogFilterProp
           role="status"
           data-text={t("catalog.filter.count", { shown: "{shown}", total: "{total}" })}
         />
-      </div>
+      </label>
       <fieldset className="s-segments">
         <legend className="visually-hidden">{t("catalog.filter.group")}</legend>
         {["", ...groups].map((group) => (

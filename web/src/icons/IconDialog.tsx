@@ -14,12 +14,12 @@ export interface IconDialogProps {
 export function IconDialog({ block, t }: IconDialogProps) {
   return (
     <dialog
-      className="icons-dialog"
+      className="s-dialog icons-dialog"
       aria-labelledby="icon-dialog-title"
       data-needs-script=""
       {...analytics({ eventAction: "style", eventLabel: "{value}" })}
     >
-      <header>
+      <header className="s-dialog-head">
         <h2 id="icon-dialog-title" dir="ltr" tabIndex={-1} />
         <button
           type="button"
@@ -31,39 +31,41 @@ export function IconDialog({ block, t }: IconDialogProps) {
           <span className="visually-hidden">{t("icons.close")}</span>
         </button>
       </header>
-      <div className="icons-stage">
-        <svg viewBox={block.viewBox} role="img" data-icon-drawing="" />
-        <CopySvg t={t} />
-      </div>
-      <fieldset className="icons-variants">
-        <legend>{t("icons.style")}</legend>
-        <div>
-          {block.styles.map(({ id, label }) => (
-            <label key={id}>
-              <input type="radio" name="icon-dialog-style" value={id} />
-              <svg viewBox={block.viewBox} aria-hidden="true" />
-              <span>{label}</span>
-            </label>
-          ))}
+      <div className="icons-about">
+        <div className="icons-stage">
+          <svg viewBox={block.viewBox} role="img" data-icon-drawing="" />
+          <CopySvg t={t} />
         </div>
-      </fieldset>
-      <h3>{t("icons.import")}</h3>
-      {block.imports.map((template) => (
-        <Line key={template} template={template} t={t} />
-      ))}
-      <h3>{t("icons.sizes")}</h3>
-      <ul className="icons-sizes">
-        {block.sizes.map(({ label, pixels, code }) => (
-          <li key={label}>
-            <svg viewBox={block.viewBox} width={pixels} height={pixels} aria-hidden="true" />
-            <span>{t("icons.size", { label, pixels: String(pixels) })}</span>
-            <Line template={code} t={t} />
-          </li>
+        <fieldset className="icons-variants">
+          <legend>{t("icons.style")}</legend>
+          <div>
+            {block.styles.map(({ id, label }) => (
+              <label key={id}>
+                <input type="radio" name="icon-dialog-style" value={id} />
+                <svg viewBox={block.viewBox} aria-hidden="true" />
+                <span>{label}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <h3>{t("icons.import")}</h3>
+        {block.imports.map((template) => (
+          <Line key={template} template={template} t={t} />
         ))}
-      </ul>
-      <p className="icons-words">
-        {t("icons.words")} <span data-icon-words="" />
-      </p>
+        <h3>{t("icons.sizes")}</h3>
+        <ul className="icons-sizes">
+          {block.sizes.map(({ label, pixels, code }) => (
+            <li key={label}>
+              <svg viewBox={block.viewBox} width={pixels} height={pixels} aria-hidden="true" />
+              <span>{t("icons.size", { label, pixels: String(pixels) })}</span>
+              <Line template={code} t={t} />
+            </li>
+          ))}
+        </ul>
+        <p className="icons-words">
+          {t("icons.words")} <span data-icon-words="" />
+        </p>
+      </div>
     </dialog>
   );
 }

@@ -68,16 +68,18 @@ function Tools({ block, language, t }: IconSetProps) {
       data-needs-script=""
       {...analytics({ eventAction: "style", eventLabel: "{value}" })}
     >
-      <div className="s-filter icons-search">
-        <Icon name="search" />
-        <input
-          type="search"
-          name="query"
-          aria-label={t("icons.search")}
-          placeholder={t("icons.placeholder", { count })}
-          autoComplete="off"
-          spellCheck={false}
-        />
+      <div className="icons-search">
+        <label className="s-field">
+          <Icon name="search" />
+          <input
+            type="search"
+            name="query"
+            aria-label={t("icons.search")}
+            placeholder={t("icons.placeholder", { count })}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </label>
         <span className="icons-note">
           <span role="status" data-icons-status="">
             {t("icons.count", { count })}

@@ -297,6 +297,7 @@ export const messageKeys = [
   "search.close",
   "search.products",
   "search.products.all",
+  "search.products.none",
   "search.results",
   "search.waiting",
   "search.count.none",

@@ -541,7 +541,7 @@ export interface SearchLimits {
   readonly parts: number;
 }
 
-export type SearchMember = readonly [string, readonly number[]];
+export type SearchMember = readonly [string, readonly number[], readonly number[]];
 
 export interface SearchMembers {
   readonly prop: readonly SearchMember[];
@@ -549,6 +549,7 @@ export interface SearchMembers {
   readonly class: readonly SearchMember[];
   readonly cssVariable: readonly SearchMember[];
   readonly themeKey: readonly SearchMember[];
+  readonly texts: readonly string[];
 }
 
 export type SearchPage = readonly [string, string, readonly string[], readonly string[]];

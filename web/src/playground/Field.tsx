@@ -39,6 +39,7 @@ function Select({ control, value, onChange, t }: FieldProps) {
       </label>
       <select
         id={id}
+        className="s-input"
         value={value === null ? "" : String(value)}
         onChange={({ target }) => {
           onChange(control.choices.find((one) => String(one) === target.value) ?? null);
@@ -63,6 +64,7 @@ function TextField({ control, value, onChange }: FieldProps) {
       </label>
       <input
         id={id}
+        className="s-input"
         type={number ? "number" : "text"}
         step={number ? "any" : undefined}
         autoComplete="off"

@@ -15,21 +15,23 @@ export function ApiFilter({ table, t }: ApiFilterProps) {
   const label = t("api.filter.label", { title: table.label });
   return (
     <search className="api-filter" aria-label={label} data-needs-script="">
-      <div className="s-filter api-search">
-        <Icon name="search" />
-        <input
-          type="search"
-          aria-label={label}
-          placeholder={t("api.filter.placeholder")}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <span
-          role="status"
-          data-text={t("api.filter.count", { shown: "{shown}", total: "{total}" })}
-        >
-          {t("api.filter.count", { shown: total, total })}
-        </span>
+      <div className="api-search">
+        <label className="s-field">
+          <Icon name="search" />
+          <input
+            type="search"
+            aria-label={label}
+            placeholder={t("api.filter.placeholder")}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <span
+            role="status"
+            data-text={t("api.filter.count", { shown: "{shown}", total: "{total}" })}
+          >
+            {t("api.filter.count", { shown: total, total })}
+          </span>
+        </label>
       </div>
       <div className="api-tools">
         <Chips table={table} t={t} />

@@ -19,14 +19,17 @@ export function SearchField({ block: { examples, counts }, language, t }: Search
   return (
     <div className="s-search-field" {...analytics({ eventCategory: "home" })}>
       <a
-        className="s-search-box"
+        className="s-field s-search-box"
+        data-size="large"
         href={searchRoute}
         data-search-for=""
         {...analytics({ eventAction: "open", eventLabel: "{href}" })}
       >
         <Icon name="search" />
         <span>{promise(counts, language, t)}</span>
-        <kbd aria-hidden="true">/</kbd>
+        <kbd className="s-key" aria-hidden="true">
+          /
+        </kbd>
       </a>
       <ul className="s-search-examples" aria-label={t("search.examples")}>
         {examples.map(({ query, href }) => (

@@ -1,10 +1,9 @@
 import { analytics } from "../model/analytics";
 import type { FamilyCard } from "../model/page.gen";
 import type { Translate } from "../model/messages";
-import { Icon } from "../ui/Icon";
 import { ProductList } from "../ui/ProductList";
 import { textDirection } from "../model/textDirection";
-import { searchRoute } from "./SearchLink";
+import { SearchForm } from "./SearchForm";
 import { contentId } from "../ui/SkipLink";
 
 export interface SearchLayoutProps {
@@ -25,22 +24,12 @@ export function SearchLayout({ families, language, t }: SearchLayoutProps) {
       {...analytics({ eventCategory: "search" })}
     >
       <h1 className="home-title">{t("search.title")}</h1>
-      <form className="s-search-form" action={searchRoute} role="search">
-        <Icon name="search" />
-        <input
-          type="search"
-          name="q"
-          className="s-search-input"
-          aria-label={t("search.input")}
-          placeholder={t("search.placeholder")}
-          autoComplete="off"
-          maxLength={200}
-          data-search-input=""
-        />
-        <button className="s-button" data-kind="main" {...analytics({ eventAction: "submit" })}>
-          {t("search.submit")}
-        </button>
-      </form>
+      <SearchForm
+        label={t("search.input")}
+        placeholder={t("search.placeholder")}
+        submit={t("search.submit")}
+        action="submit"
+      />
       <p className="s-search-noscript">{t("search.noscript")}</p>
       <p className="s-search-status">
         <span role="status" data-search-status="" />

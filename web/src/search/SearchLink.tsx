@@ -9,7 +9,7 @@ export const searchRoute = "/search/";
 export function SearchLink({ t }: { readonly t: Translate }) {
   return (
     <a
-      className="s-search-link"
+      className="s-field s-search-link"
       href={searchRoute}
       data-search=""
       aria-keyshortcuts="Control+K /"
@@ -17,7 +17,9 @@ export function SearchLink({ t }: { readonly t: Translate }) {
     >
       <Icon name="search" />
       <span>{t("search.button")}</span>
-      <kbd aria-hidden="true">{t("search.keys")}</kbd>
+      <kbd className="s-key" aria-hidden="true">
+        {t("search.keys")}
+      </kbd>
     </a>
   );
 }

@@ -23,7 +23,6 @@ export function createDialog(page: string): DialogParts {
   const input = element("input", {
     type: "search",
     role: "combobox",
-    class: "s-search-input",
     placeholder: say("placeholder"),
     "aria-label": say("input"),
     "aria-autocomplete": "list",
@@ -37,8 +36,7 @@ export function createDialog(page: string): DialogParts {
   });
   const close = element(
     "button",
-    { type: "button", class: "s-search-close", ...analytics({ eventAction: "close" }) },
-    element("kbd", {}, "Esc"),
+    { type: "button", class: "s-icon-button", ...analytics({ eventAction: "close" }) },
     drawIcon("close"),
     element("span", { class: "visually-hidden" }, say("close")),
   );
@@ -71,8 +69,17 @@ export function createDialog(page: string): DialogParts {
   );
   const dialog = element(
     "dialog",
-    { class: "s-search", "aria-label": say("title"), ...analytics({ eventCategory: "search" }) },
-    element("div", { class: "s-search-bar" }, drawIcon("search"), input, close),
+    {
+      class: "s-dialog s-search",
+      "aria-label": say("title"),
+      ...analytics({ eventCategory: "search" }),
+    },
+    element(
+      "div",
+      { class: "s-dialog-head s-search-bar" },
+      element("label", { class: "s-field", "data-size": "large" }, drawIcon("search"), input),
+      close,
+    ),
     facets,
     element("div", { class: "s-search-body" }, notice, list),
     status,
@@ -89,7 +96,7 @@ function hints(): HTMLElement {
     ["Esc", "close"],
   ] as const;
   const drawn = rows.map(([key, word]) =>
-    element("span", {}, element("kbd", {}, key), ` ${say(`hint.${word}`)}`),
+    element("span", {}, element("kbd", { class: "s-key" }, key), ` ${say(`hint.${word}`)}`),
   );
   return element("div", { class: "s-search-hints", "aria-hidden": "true" }, ...drawn);
 }

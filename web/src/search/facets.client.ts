@@ -12,19 +12,26 @@ export function drawFacets(
   counts: ReadonlyMap<number, number>,
   chosen: number,
 ): void {
-  const named = [...counts].filter(([product]) => engine.nameOf(product) !== "");
-  const own = named.filter(([product]) => product === engine.product);
-  const others = named.filter(([product]) => product !== engine.product);
+  const found = [...counts];
+  const isOwn = (product: number) => product === engine.product && engine.nameOf(product) !== "";
+  const own = found.filter(([product]) => isOwn(product));
+  const others = found.filter(([product]) => !isOwn(product));
   const rows: [number, number][] = [...own, ...others.sort(([one], [other]) => one - other)];
   const focused = fieldset.contains(document.activeElement);
   fieldset.replaceChildren(
     element("legend", { class: "visually-hidden" }, say("products")),
     ...(rows.length < 2 ? [] : [chip(all, say("products.all"), null, chosen)]),
     ...(rows.length < 2 ? [] : rows).map(([product, count]) =>
-      chip(product, engine.nameOf(product), count, chosen, engine.index.products[product]?.id),
+      chip(product, nameOf(product, engine), count, chosen, engine.index.products[product]?.id),
     ),
   );
   if (focused) fieldset.querySelector<HTMLInputElement>("input:checked")?.focus();
+}
+
+/** Pages that are of no product are what is left. */
+function nameOf(product: number, engine: Engine): string {
+  const name = engine.nameOf(product);
+  return name === "" ? say("products.none") : name;
 }
 
 function chip(

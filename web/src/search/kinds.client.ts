@@ -1,3 +1,5 @@
+import { cross } from "../ui/icons";
+import { drawOutline } from "../ui/outline.client";
 import type { Kind } from "./symbols";
 
 /** Outlines on a 20 by 20 grid, as those of the shell. */
@@ -17,22 +19,13 @@ const outlines: Readonly<Record<Kind | "text" | "recent" | "search" | "close", s
   icon: "M10 3l2.1 4.4 4.9.6-3.6 3.3.9 4.8-4.3-2.4-4.3 2.4.9-4.8L3 8l4.9-.6z",
   text: "M4 5.5h12M4 10h12M4 14.5h7",
   recent: "M10 6v4.2l2.7 1.6M16.5 10a6.5 6.5 0 11-13 0 6.5 6.5 0 0113 0z",
-  close: "M5 5l10 10M15 5L5 15",
+  close: cross,
   search: "M13.7 13.7L17 17M15.5 9a6.5 6.5 0 11-13 0 6.5 6.5 0 0113 0z",
 };
 
-const svg = "http://www.w3.org/2000/svg";
-
 /** A decorative icon for a kind of result. */
 export function drawIcon(kind: keyof typeof outlines): SVGElement {
-  const icon = document.createElementNS(svg, "svg");
-  icon.setAttribute("viewBox", "0 0 20 20");
-  icon.setAttribute("class", "s-icon");
-  icon.setAttribute("aria-hidden", "true");
-  const path = document.createElementNS(svg, "path");
-  path.setAttribute("d", outlines[kind]);
-  icon.append(path);
-  return icon;
+  return drawOutline(outlines[kind]);
 }
 
 /** Kinds whose names are code. */

@@ -41,7 +41,14 @@ const index: SearchIndex = {
     },
   ],
 };
-const none: SearchMembers = { prop: [], slot: [], class: [], cssVariable: [], themeKey: [] };
+const none: SearchMembers = {
+  prop: [],
+  slot: [],
+  class: [],
+  cssVariable: [],
+  themeKey: [],
+  texts: [],
+};
 
 function ranking(): Ranking {
   const made = new Ranking(index);
@@ -52,9 +59,10 @@ function ranking(): Ranking {
   made.add(
     membersOf(index, 0, {
       ...none,
-      prop: [["disableWind", [0, 1]]],
-      cssVariable: [["--Leaf-gap", [0]]],
-      themeKey: [["AcornLeaf", [0]]],
+      prop: [["disableWind", [0, 1], [0, 1]]],
+      cssVariable: [["--Leaf-gap", [0], [-1]]],
+      themeKey: [["AcornLeaf", [0], []]],
+      texts: ["boolean = false", "'mild' | 'all'"],
     }),
   );
   made.add(
@@ -70,6 +78,13 @@ function ranking(): Ranking {
 function first(text: string, place = 0): string | undefined {
   return ranking().find({ text, product: place }).hits[0]?.place.href;
 }
+
+test("a part of several says what it is where it stands", () => {
+  const told = (text: string) => ranking().find({ text, product: 0 }).hits[0]?.place.told;
+  expect(told("LeafVein disableWind")).toBe("'mild' | 'all'");
+  expect(told("Leaf disableWind")).toBe("boolean = false");
+  expect(told("--Leaf-gap")).toBe("");
+});
 
 test("an answer says whether words are left over", () => {
   const loose = (text: string) => ranking().find({ text, product: 0 }).hits[0]?.loose;

@@ -170,7 +170,8 @@ export class Results {
       if (found === 0) this.notice.clear();
       const rows = hits.map((hit) => drawText(hit, engine));
       this.stage.place([...groups, { label: say("kind.text"), rows }]);
-      this.tell(found + rows.length);
+      // The products count names: texts are a few of many, and count where there is nothing else.
+      if (found === 0) this.tell(rows.length);
     } catch (error) {
       this.failTexts(error);
     }

@@ -24,6 +24,8 @@ export function drawHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElem
     drawPieces(said, markedName(about, query));
     text.append(said);
   }
+  const { told = "" } = place;
+  if (told !== "") text.append(element("span", { class: "s-found-told", dir: "ltr" }, told));
   const row = element(
     "a",
     {

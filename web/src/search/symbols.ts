@@ -27,6 +27,8 @@ export interface Place {
   /** What it is a part of; empty where it stands for itself. */
   readonly parent: string;
   readonly href: string;
+  /** What is said of it there: a type, a default. */
+  readonly told?: string;
 }
 
 /** Something that has a name and a place. */
@@ -155,13 +157,14 @@ export function* membersOf(
 ): Generator<Named> {
   const owners = products[product]?.entries ?? [];
   for (const [column, kind, part] of parts) {
-    for (const [name, rows] of shard[column]) {
-      const places = rows.flatMap((row) => {
+    for (const [name, rows, told] of shard[column]) {
+      const places = rows.flatMap((row, at) => {
         const [parent, , href, slug] = owners[row] ?? [];
         if (parent === undefined || href === undefined || slug === undefined) return [];
         const route = href.replace(/#.*/, "");
         const id = part === "" ? "" : `#${anchor(slug, part, name.replace(/^-+/, ""))}`;
-        return [{ parent, href: part === "" ? href : route + id }];
+        const text = shard.texts[(told.length === 1 ? told[0] : told[at]) ?? -1] ?? "";
+        return [{ parent, href: part === "" ? href : route + id, told: text }];
       });
       if (places.length === 0) continue;
       yield {

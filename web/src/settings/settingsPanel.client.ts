@@ -27,7 +27,7 @@ export function fillSettings(panel: Element, t: Translate): void {
     { type: "button", class: "s-menu-item", ...analytics({ eventAction: "help" }) },
     t("keys.title"),
   );
-  help.append(element("kbd", {}, "?"));
+  help.append(element("kbd", { class: "s-key" }, "?"));
   help.addEventListener("click", () => {
     // The menu closes behind the dialog, and this button with it: what opened it stays in sight and
     // has the focus again afterwards.

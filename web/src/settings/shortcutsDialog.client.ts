@@ -2,6 +2,8 @@ import { analytics } from "../model/analytics";
 import type { MessageKey, Translate } from "../model/messages";
 import { singleKeys } from "./choices.client";
 import { element } from "../ui/element.client";
+import { cross } from "../ui/icons";
+import { drawOutline } from "../ui/outline.client";
 
 const id = "shortcuts";
 
@@ -27,16 +29,18 @@ function createDialog(shortcuts: readonly Shortcut[], t: Translate): HTMLDialogE
   const title = element("h2", { id: `${id}-title` }, t("keys.title"));
   const close = element(
     "button",
-    { class: "s-text-link", type: "button", ...analytics({ eventAction: "close" }) },
-    t("keys.done"),
+    { class: "s-icon-button", type: "button", ...analytics({ eventAction: "close" }) },
+    drawOutline(cross),
+    element("span", { class: "visually-hidden" }, t("keys.done")),
   );
   const dialog = element("dialog", {
     id,
-    class: "s-dialog",
+    class: "s-dialog s-help",
     "aria-labelledby": title.id,
     ...analytics({ eventCategory: "help" }),
   });
-  dialog.append(title, list(shortcuts, t), singleKeySwitch(t), close);
+  const head = element("header", { class: "s-dialog-head" }, title, close);
+  dialog.append(head, list(shortcuts, t), singleKeySwitch(t));
   close.addEventListener("click", () => {
     dialog.close();
   });
@@ -59,7 +63,9 @@ function line({ keys, says }: Shortcut, t: Translate): HTMLElement {
 }
 
 function presses(way: string): readonly HTMLElement[] {
-  return way.split("+").map((key) => element("kbd", {}, key === "Mod" ? modifier() : key));
+  return way
+    .split("+")
+    .map((key) => element("kbd", { class: "s-key" }, key === "Mod" ? modifier() : key));
 }
 
 function modifier(): string {

@@ -1,7 +1,10 @@
+/** What closes, also where a script draws it. */
+export const cross = "M5 5l10 10M15 5L5 15";
+
 /** Outlines on a 20 by 20 grid, drawn with a stroke of 1.5 in the text colour. */
 export const icons = {
   menu: "M3 6h14M3 10h14M3 14h14",
-  close: "M5 5l10 10M15 5L5 15",
+  close: cross,
   chevron: "M6 8l4 4 4-4",
   back: "M16 10H4m5-5l-5 5 5 5",
   forward: "M4 10h12m-5-5l5 5-5 5",

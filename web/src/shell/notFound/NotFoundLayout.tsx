@@ -2,6 +2,7 @@ import { analytics } from "../../model/analytics";
 import type { FamilyCard } from "../../model/page.gen";
 import type { Translate } from "../../model/messages";
 import { textDirection } from "../../model/textDirection";
+import { SearchForm } from "../../search/SearchForm";
 import { ProductList } from "../../ui/ProductList";
 import { contentId } from "../../ui/SkipLink";
 
@@ -26,12 +27,7 @@ export function NotFoundLayout({ families, language, t }: NotFoundLayoutProps) {
     >
       <h1 className="home-title">{t("notFound.title")}</h1>
       <p className="home-lead">{t("notFound.text")}</p>
-      <form className="ask" action="/search/" role="search">
-        <input type="search" name="q" aria-label={t("notFound.ask")} data-ask="" />
-        <button className="s-button" data-kind="main" {...analytics({ eventAction: "search" })}>
-          {t("notFound.search")}
-        </button>
-      </form>
+      <SearchForm label={t("notFound.ask")} submit={t("notFound.search")} action="search" />
       <section
         className="nearest"
         data-nearest=""

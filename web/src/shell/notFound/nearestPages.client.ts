@@ -78,7 +78,7 @@ const most = 5;
 
 /** Lists the pages whose addresses are nearest to a path, and offers to search for its words. */
 export function suggestPages(root: Document, path: string, pages: readonly KnownPage[]): void {
-  const input = root.querySelector<HTMLInputElement>("[data-ask]");
+  const input = root.querySelector<HTMLInputElement>("[data-search-input]");
   if (input !== null && input.value === "") input.value = wordsOf(path);
   const section = root.querySelector<HTMLElement>("[data-nearest]");
   const nearest = nearestPages(path, pages, most);

@@ -50,7 +50,7 @@ test("a search begins with the words of the end of the address", () => {
 });
 
 beforeEach(() => {
-  document.body.innerHTML = `<input data-ask><section data-nearest><ul></ul></section>`;
+  document.body.innerHTML = `<input data-search-input><section data-nearest><ul></ul></section>`;
 });
 
 test("the page lists what is near as links with their addresses", () => {

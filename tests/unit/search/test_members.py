@@ -1,0 +1,36 @@
+"""What the symbol index says of the parts of components beside their names."""
+
+from tests.invented_api import entry, prop, type_
+
+from showfloor.model import ApiCssVariable, ApiSlot, SearchMember
+from showfloor.search import search_members
+
+
+def test_a_prop_is_told_by_its_type_and_default_once_for_all_that_agree() -> None:
+    size = prop("size", "'small' | 'large'", default="'small'")
+    label = prop("label")
+    members = search_members([entry(size, label), entry(size, prop("label", "number"))])
+    assert members.prop == (
+        SearchMember(name="size", entries=(0, 1), told=(0,)),
+        SearchMember(name="label", entries=(0, 1), told=(1, 2)),
+    )
+    assert members.texts == ("'small' | 'large' = 'small'", "string", "number")
+
+
+def test_what_has_no_default_is_told_by_its_name_alone() -> None:
+    slots = (
+        ApiSlot(name="root", type=type_("ElementType"), default="'span'"),
+        ApiSlot(name="stalk", type=type_("ElementType")),
+    )
+    variables = (ApiCssVariable(name="--gap", default="4px"), ApiCssVariable(name="--hue"))
+    members = search_members([entry(slots=slots, css_variables=variables)])
+    assert [one.told for one in (*members.slot, *members.css_variable)] == [(0,), (), (1,), ()]
+    assert members.texts == ("'span'", "4px")
+
+
+def test_of_a_long_type_the_beginning_is_kept() -> None:
+    members = search_members([entry(prop("tone", " | ".join(["'a'"] * 40), default="'a'"))])
+    (text,) = members.texts
+    assert text.startswith("'a' | 'a'")
+    assert text.endswith("… = 'a'")
+    assert len(text) < 110

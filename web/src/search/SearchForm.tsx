@@ -1,0 +1,35 @@
+import { analytics } from "../model/analytics";
+import { Icon } from "../ui/Icon";
+import { searchRoute } from "./SearchLink";
+
+export interface SearchFormProps {
+  /** What the field is called where it cannot be seen. */
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly submit: string;
+  /** What is counted when it is sent. */
+  readonly action: "search" | "submit";
+}
+
+/** Asks the page that searches; a script may find the field by `data-search-input`. */
+export function SearchForm({ label, placeholder, submit, action }: SearchFormProps) {
+  return (
+    <form className="s-search-form" action={searchRoute} role="search">
+      <label className="s-field" data-size="large">
+        <Icon name="search" />
+        <input
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={placeholder}
+          autoComplete="off"
+          maxLength={200}
+          data-search-input=""
+        />
+      </label>
+      <button className="s-button" data-kind="main" {...analytics({ eventAction: action })}>
+        {submit}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import type { Engine } from "./engine.client";
+import type { Hit } from "./rank";
+import { drawHit } from "./rows.client";
+
+const engine = {
+  index: { products: [] },
+  descriptions: new Map([["/leaf/", "What grows on a branch."]]),
+} as unknown as Engine;
+
+function drawn(kind: "guide" | "prop", href: string, told?: string): HTMLElement {
+  const place = { parent: "", href, ...(told === undefined ? {} : { told }) };
+  const symbol = { kind, name: "leaf", product: 0, places: [place], deprecated: false };
+  const hit: Hit = { symbol, place, score: 1, loose: false };
+  return drawHit(hit, "leaf", engine);
+}
+
+test("a part of the reference has its type in code, a guide its sentence", () => {
+  const part = drawn("prop", "/api/leaf/#prop-leaf", "'mild' | <b> = 'mild'");
+  expect(part.querySelector("[dir=ltr]")?.textContent).toBe("'mild' | <b> = 'mild'");
+  expect(part.querySelector("b, [dir=auto]")).toBeNull();
+  const guide = drawn("guide", "/leaf/");
+  expect(guide.querySelector("[dir=auto]")?.textContent).toBe("What grows on a branch.");
+  expect(guide.querySelector("[dir=ltr]")).toBeNull();
+});
+
+test("what says nothing of itself has no empty line", () => {
+  expect(drawn("prop", "/api/leaf/", "").querySelector("[dir=ltr]")).toBeNull();
+});
