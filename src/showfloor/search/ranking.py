@@ -6,7 +6,7 @@ hundreds of queries is held by `tests/search/cases.tsv`, which shows what a chan
 
 from typing import Final
 
-from showfloor.model import SearchLimits, SearchQualities, SearchRanking, SearchWeights
+from showfloor.model import SearchLimits, SearchPages, SearchQualities, SearchRanking, SearchWeights
 
 __all__ = ["RANKING"]
 
@@ -53,6 +53,16 @@ RANKING: Final = SearchRanking(
         slip=0.14,
         unfinished=0.1,
     ),
+    fields={
+        "title": 3,
+        "also": 3,
+        "document": 2,
+        "heading": 1.5,
+        "asked": 2,
+        "description": 1.5,
+        "more": 0.6,
+    },
+    pages=SearchPages(scale=130, together=50, saturation=1, least=0.3),
     limits=SearchLimits(
         letters=120, words=8, joined=4, misspelt=2, kept=250, slips=(4, 8, 12), parts=3
     ),

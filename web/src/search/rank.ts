@@ -1,7 +1,8 @@
 import type { SearchIndex, SearchRanking } from "../model/page.gen";
+import { Passages } from "./passages";
 import { placeFor } from "./place";
 import { Tally, worthOf } from "./score";
-import type { FoundSymbol, Named, Place } from "./symbols";
+import type { FoundSymbol, Named, Place, Told } from "./symbols";
 import { Synonyms } from "./synonyms";
 import { type Match, Vocabulary } from "./vocabulary";
 import { WordForms, words } from "./words";
@@ -41,6 +42,11 @@ interface Scored {
   readonly loose: boolean;
 }
 
+interface Found {
+  readonly score: number;
+  readonly loose: boolean;
+}
+
 /** One way to read a query. */
 interface Reading {
   readonly tokens: readonly string[];
@@ -60,6 +66,9 @@ export class Ranking {
   private readonly vocabulary: Vocabulary;
   private readonly contexts: Vocabulary;
   private readonly synonyms: Synonyms;
+  private readonly passages: Passages;
+  /** Symbols of pages, by route. */
+  private readonly pages = new Map<string, number>();
   private readonly parts = new Map<string, readonly string[]>();
   private readonly stopWords: ReadonlySet<string>;
   private readonly productWords: readonly (readonly string[])[];
@@ -72,13 +81,17 @@ export class Ranking {
     this.vocabulary = new Vocabulary(rules, this.forms);
     this.contexts = new Vocabulary(rules, this.forms);
     this.synonyms = new Synonyms(rules, this.forms);
+    this.passages = new Passages(rules, this.forms);
     this.stopWords = new Set(rules.stopWords);
     this.hints = new Map(Object.entries(rules.hints).map(([kind, all]) => [kind, new Set(all)]));
     this.productWords = index.products.map(({ name, words: more }) => [...words(name), ...more]);
   }
 
-  add(all: Iterable<Named>): void {
-    for (const one of all) this.addOne(one);
+  add(all: Iterable<Named | Told>): void {
+    for (const one of all) {
+      if ("symbol" in one) this.addOne(one);
+      else this.passages.add(this.pages.get(one.route) ?? -1, one.field, one.text);
+    }
   }
 
   *symbols(): Generator<FoundSymbol> {
@@ -93,8 +106,25 @@ export class Ranking {
     const meant = told.length > 0 ? told : tokens;
     if (meant.length === 0) return nothing;
     const called = this.scored([meant, ...this.joined(tokens)], query.product);
-    const best = new Map([...this.synonyms.scores(meant), ...called.best]);
-    return this.findings({ ...called, best }, query, meant);
+    const found = new Map<number, Found>();
+    for (const [row, score] of this.synonyms.scores(meant)) {
+      found.set(row, { score, loose: called.loose });
+    }
+    for (const [row, score] of called.best) found.set(row, { score, loose: called.loose });
+    for (const [row, page] of this.told(meant, query.product)) {
+      if (page.score > (found.get(row)?.score ?? -Infinity)) found.set(row, page);
+    }
+    return this.findings(found, query, meant);
+  }
+
+  /** Pages that have words of a query in any of their fields. */
+  private *told(tokens: readonly string[], product: number): Generator<[number, Found]> {
+    const alike = tokens.length <= this.rules.limits.misspelt;
+    for (const [row, { score, loose }] of this.passages.scores(tokens, alike)) {
+      const symbol = this.named[row]?.symbol;
+      if (symbol === undefined) continue;
+      yield [row, { score: score + worthOf(symbol, product, this.rules), loose }];
+    }
   }
 
   /** What is called so; words are left over where need be. */
@@ -108,21 +138,25 @@ export class Ranking {
   }
 
   /** Only the best are looked at closely: a letter finds thousands. */
-  private findings({ best, loose }: Scored, query: Query, tokens: readonly string[]): Findings {
+  private findings(
+    found: ReadonlyMap<number, Found>,
+    query: Query,
+    tokens: readonly string[],
+  ): Findings {
     const { kept } = this.rules.limits;
     const counts = new Map<number, number>();
-    const rows: [Named["symbol"], number][] = [];
-    for (const [row, score] of best) {
+    const rows: [Named["symbol"], Found][] = [];
+    for (const [row, one] of found) {
       const symbol = this.named[row]?.symbol;
       if (symbol === undefined) continue;
       counts.set(symbol.product, (counts.get(symbol.product) ?? 0) + 1);
-      if ((query.only ?? -1) < 0 || query.only === symbol.product) rows.push([symbol, score]);
+      if ((query.only ?? -1) < 0 || query.only === symbol.product) rows.push([symbol, one]);
     }
     const least =
-      Float64Array.from(rows, ([, score]) => score)
+      Float64Array.from(rows, ([, { score }]) => score)
         .sort()
         .at(-kept) ?? -Infinity;
-    const hits = rows.flatMap(([symbol, score]) => {
+    const hits = rows.flatMap(([symbol, { score, loose }]) => {
       const place = score < least ? undefined : placeFor(symbol, tokens, this.forms);
       return place === undefined ? [] : [{ symbol, place, score, loose }];
     });
@@ -131,6 +165,8 @@ export class Ranking {
 
   private addOne(one: Named): void {
     const symbol = this.named.push(one) - 1;
+    const { kind, places } = one.symbol;
+    if (kind === "guide" || kind === "error") this.pages.set(places[0]?.href ?? "", symbol);
     for (const { text, weight } of one.names) {
       const parts = words(text);
       const length = parts.join("").length;
@@ -189,7 +225,7 @@ export class Ranking {
       for (const [at, token] of tokens.entries()) {
         const match = inNames[at]?.get(row);
         if (match !== undefined) tally.match(match);
-        else tally.tell(this.told(symbol, token, around[at]?.get(name.symbol)));
+        else tally.tell(this.around(symbol, token, around[at]?.get(name.symbol)));
       }
       if (tally.lacking > missing) continue;
       yield [name.symbol, tally.score(name) + worthOf(symbol, product, this.rules)];
@@ -197,7 +233,7 @@ export class Ranking {
   }
 
   /** How well a token that is not in a symbol's name tells something else of it. */
-  private told(symbol: FoundSymbol, token: string, match: Match | undefined): number {
+  private around(symbol: FoundSymbol, token: string, match: Match | undefined): number {
     const { context } = this.rules.weights;
     const around = context * (match?.quality ?? 0);
     const names = this.productWords[symbol.product] ?? [];
