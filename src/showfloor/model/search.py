@@ -141,6 +141,10 @@ class SearchPages(Model, frozen=True, kw_only=True):
     """So much of a word is worth the half of what ever so much is."""
     least: float
     """A page that has less than this share of a query is not found by its fields."""
+    missing: float
+    """Taken off where words of a query are nowhere on a page, while names have all of them."""
+    aside: float
+    """Taken off where the query is one word that is a name: its bearer comes first."""
 
 
 class SearchQualities(Model, frozen=True, kw_only=True):

@@ -15,7 +15,7 @@ RANKING: Final = SearchRanking(
         match=100,
         coverage=40,
         whole=60,
-        product=30,
+        product=60,
         deprecated=-14,
         missing=-70,
         context=0.4,
@@ -62,9 +62,11 @@ RANKING: Final = SearchRanking(
         "description": 1.5,
         "more": 0.6,
     },
-    pages=SearchPages(scale=130, together=50, saturation=1, least=0.3),
+    pages=SearchPages(
+        scale=160, together=40, saturation=1, least=0.3, missing=40, aside=100
+    ),
     limits=SearchLimits(
-        letters=120, words=8, joined=4, misspelt=2, kept=250, slips=(4, 8, 12), parts=3
+        letters=120, words=8, joined=6, misspelt=2, kept=250, slips=(4, 8, 12), parts=3
     ),
     plurals=(
         *(("ss", "ss"), ("us", "us"), ("is", "is"), ("ies", "y")),

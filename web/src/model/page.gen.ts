@@ -558,6 +558,8 @@ export interface SearchPages {
   readonly together: number;
   readonly saturation: number;
   readonly least: number;
+  readonly missing: number;
+  readonly aside: number;
 }
 
 export interface SearchProduct {

@@ -2,7 +2,7 @@ import type { SearchIndex, SearchRanking } from "../model/page.gen";
 import { Passages } from "./passages";
 import { placeFor } from "./place";
 import { Tally, worthOf } from "./score";
-import type { FoundSymbol, Named, Place, Told } from "./symbols";
+import type { FoundSymbol, Kind, Named, Place, Told } from "./symbols";
 import { Synonyms } from "./synonyms";
 import { type Match, Vocabulary } from "./vocabulary";
 import { WordForms, words } from "./words";
@@ -40,6 +40,8 @@ const nothing: Findings = { hits: [], counts: new Map() };
 interface Scored {
   readonly best: ReadonlyMap<number, number>;
   readonly loose: boolean;
+  /** Rows whose whole name the query has, with nothing left over. */
+  readonly exact: ReadonlySet<number>;
 }
 
 interface Found {
@@ -111,10 +113,63 @@ export class Ranking {
       found.set(row, { score, loose: called.loose });
     }
     for (const [row, score] of called.best) found.set(row, { score, loose: called.loose });
-    for (const [row, page] of this.told(meant, query.product)) {
-      if (page.score > (found.get(row)?.score ?? -Infinity)) found.set(row, page);
-    }
+    this.lift(found, meant, query, called);
     return this.findings(found, query, meant);
+  }
+
+  /**
+   * Gives pages what all of their fields are worth, but never more than a thing of the reference that
+   * is called exactly so; a heading that has the words of the query stays before its page.
+   */
+  private lift(
+    found: Map<number, Found>,
+    tokens: readonly string[],
+    { text, product }: Query,
+    { best, loose, exact }: Scored,
+  ): void {
+    const { missing, aside } = this.rules.pages;
+    const isCalled = best.size > 0 && !loose;
+    const headings = isCalled ? this.bestSections(found) : new Map<number, [number, number]>();
+    const most = this.mostExact(best, exact, tokens);
+    const less = isCalled && !/\s/.test(text.trim()) ? aside : 0;
+    for (const [row, page] of this.told(tokens, product)) {
+      const before = found.get(row)?.score ?? -Infinity;
+      const lacking = isCalled && page.loose ? missing : 0;
+      const score = Math.min(page.score - less - lacking, most - 2);
+      if (score <= before) continue;
+      found.set(row, { score, loose: page.loose });
+      const [section = -1, heading = -Infinity] = headings.get(row) ?? [];
+      if (heading > before && heading < score) found.set(section, { score: score + 1, loose: false });
+    }
+  }
+
+  /** The best score of what is no page and called exactly so. */
+  private mostExact(
+    best: ReadonlyMap<number, number>,
+    exact: ReadonlySet<number>,
+    tokens: readonly string[],
+  ): number {
+    const others = new Set<Kind>(["guide", "section"]);
+    // There is an icon for every other word.
+    if (!tokens.some((token) => this.hints.get("icon")?.has(token) === true)) others.add("icon");
+    const scores = Array.from(exact, (row) => {
+      const kind = this.named[row]?.symbol.kind ?? "guide";
+      return others.has(kind) ? -Infinity : (best.get(row) ?? -Infinity);
+    });
+    const most = Math.max(...scores);
+    return most === -Infinity ? Infinity : most;
+  }
+
+  /** For each page the best of its headings among what is found. */
+  private bestSections(found: ReadonlyMap<number, Found>): Map<number, [number, number]> {
+    const best = new Map<number, [number, number]>();
+    for (const [row, { score }] of found) {
+      const symbol = this.named[row]?.symbol;
+      if (symbol?.kind !== "section") continue;
+      const page = this.pages.get(symbol.places[0]?.href.replace(/#.*/, "") ?? "") ?? -1;
+      if (score > (best.get(page)?.[1] ?? -Infinity)) best.set(page, [row, score]);
+    }
+    return best;
   }
 
   /** Pages that have words of a query in any of their fields. */
@@ -134,7 +189,7 @@ export class Ranking {
       const found = this.among(lists, missing, product);
       if (found.best.size > 0) return found;
     }
-    return { best: new Map(), loose: false };
+    return { best: new Map(), loose: false, exact: new Set() };
   }
 
   /** Only the best are looked at closely: a letter finds thousands. */
@@ -203,18 +258,20 @@ export class Ranking {
 
   private among(lists: readonly string[][], missing: number, product: number): Scored {
     const best = new Map<number, number>();
+    const exact = new Set<number>();
     for (const [row, tokens] of lists.entries()) {
       // Joined words are one more way to read the query, never a way to forgive more.
       const alike = row === 0 || (lists[0]?.length ?? 0) <= this.rules.limits.misspelt;
       const scores = this.scores({ tokens, alike, missing: row === 0 ? missing : 0, product });
-      for (const [symbol, score] of scores) {
+      for (const [symbol, score, isExact] of scores) {
+        if (isExact) exact.add(symbol);
         if (score > (best.get(symbol) ?? -Infinity)) best.set(symbol, score);
       }
     }
-    return { best, loose: missing > 0 };
+    return { best, loose: missing > 0, exact };
   }
 
-  private *scores({ tokens, alike, missing, product }: Reading): Generator<[number, number]> {
+  private *scores({ tokens, alike, missing, product }: Reading): Generator<[number, number, boolean]> {
     const inNames = tokens.map((token) => strongest(this.vocabulary.matches(token, alike)));
     const around = tokens.map((token) => strongest(this.contexts.matches(token, false)));
     for (const row of new Set(inNames.flatMap((found) => [...found.keys()]))) {
@@ -228,7 +285,8 @@ export class Ranking {
         else tally.tell(this.around(symbol, token, around[at]?.get(name.symbol)));
       }
       if (tally.lacking > missing) continue;
-      yield [name.symbol, tally.score(name) + worthOf(symbol, product, this.rules)];
+      const score = tally.score(name) + worthOf(symbol, product, this.rules);
+      yield [name.symbol, score, tally.lacking === 0 && tally.isWhole(name)];
     }
   }
 

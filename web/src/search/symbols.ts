@@ -76,7 +76,7 @@ export function* symbolsOf({ products, ranking }: SearchIndex): Generator<Named 
 }
 
 function* guides(
-  { pages }: SearchProduct,
+  { pages, name: own, words: more }: SearchProduct,
   product: number,
   { mainName, otherName }: SearchWeights,
 ): Generator<Named | Told> {
@@ -95,6 +95,7 @@ function* guides(
       context: [title, ...also, ...documents],
     };
     yield { route, field: "title", text: title };
+    yield { route, field: "more", text: [own, ...more].join(" ") };
     for (const text of also) yield { route, field: "also", text };
     for (const text of documents) yield { route, field: "document", text };
   }
