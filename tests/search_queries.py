@@ -14,8 +14,9 @@ from typing import Final, NamedTuple
 
 from search_cases import Case, browser_finds
 from showfloor.build.build_paths import PROJECT
+from showfloor.search import Finder
 
-__all__ = ["Answer", "Asked", "Score", "answers_of", "asked_queries", "score_of"]
+__all__ = ["Answer", "Asked", "Score", "answers_of", "asked_queries", "machine_answers", "score_of"]
 
 TABLE: Final = PROJECT / "tests" / "search" / "queries.tsv"
 HELD_OUT: Final = 4
@@ -84,6 +85,14 @@ def answers_of(root: Path, asked: Sequence[Asked]) -> list[Answer]:
     cases = [Case(one.query, one.product, "first", ()) for one in asked]
     found = browser_finds(root, cases, shown=True)
     return [_answer(one, hrefs) for one, hrefs in zip(asked, found, strict=True)]
+
+
+def machine_answers(finder: Finder, asked: Iterable[Asked]) -> list[Answer]:
+    """Return what machines are told for each query."""
+    return [
+        _answer(one, [found.href for found in finder.find(one.query, one.product, limit=24)])
+        for one in asked
+    ]
 
 
 def score_of(answers: Iterable[Answer], counts: Callable[[Asked], bool] = lambda _: True) -> Score:
