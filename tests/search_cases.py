@@ -68,12 +68,17 @@ def is_met(how: str, expected: Sequence[str], found: Sequence[str]) -> bool:
     raise ValueError(f"{TABLE}: {how!r} is no way to compare.")
 
 
-def browser_finds(root: Path, asked: Sequence[Case]) -> list[list[str]]:
-    """Return the addresses that the browser's ranking finds for each row, in one run of Node."""
+def browser_finds(
+    root: Path, asked: Sequence[Case], *, shown: bool = False
+) -> list[list[str]]:
+    """Return the addresses that the browser's ranking finds for each row, in one run of Node.
+
+    With `shown` they are those of the dialog's rows, which stand together by kind.
+    """
     queries = [(case.query, case.product) for case in asked]
     done = subprocess.run(
         [find_node(), str(RUNNER)],
-        input=json.dumps({"root": str(root), "queries": queries}),
+        input=json.dumps({"root": str(root), "queries": queries, "shown": shown}),
         capture_output=True,
         text=True,
         encoding="utf-8",

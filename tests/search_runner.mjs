@@ -1,7 +1,8 @@
 /**
- * Answers queries with the browser's own ranking: reads `{"root", "queries": [[text, product]]}`
- * from standard input, where `root` holds the files of a symbol index, and writes the addresses
- * that each query finds.
+ * Answers queries with the browser's own ranking: reads
+ * `{"root", "queries": [[text, product]], "shown"}` from standard input, where `root` holds the files
+ * of a symbol index, and writes the addresses that each query finds; with `shown`, those of the
+ * dialog's rows in their order.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +19,8 @@ const source = join(import.meta.dirname, "..", "web", "src", "search");
  * @typedef {import("../web/src/model/page.gen.ts").SearchIcons} SearchIcons
  * @typedef {typeof import("../web/src/search/rank.ts")} Rank
  * @typedef {typeof import("../web/src/search/symbols.ts")} Symbols
- * @typedef {{ root: string, queries: [query: string, product: string | null][] }} Request
+ * @typedef {typeof import("../web/src/search/groups.ts")} Groups
+ * @typedef {{ root: string, queries: [query: string, product: string | null][], shown: boolean }} Request
  */
 
 /** @param {string} name */
@@ -28,13 +30,14 @@ const load = async (name) => {
   return imported.module;
 };
 
-const { root, queries } = /** @type {Request} */ (parseJson(await text(process.stdin)));
+const { root, queries, shown } = /** @type {Request} */ (parseJson(await text(process.stdin)));
 /** @param {string} path */
 const read = (path) => parseJson(readFileSync(join(root, path), "utf8"));
 const { Ranking } = /** @type {Rank} */ (await load("rank.ts"));
 const { symbolsOf, sectionsOf, membersOf, iconsOf } = /** @type {Symbols} */ (
   await load("symbols.ts")
 );
+const { groupHits, roomFor, dialogRoom } = /** @type {Groups} */ (await load("groups.ts"));
 
 const index = /** @type {SearchIndex} */ (read("/_search/index.json"));
 const ranking = new Ranking(index);
@@ -54,6 +57,8 @@ for (const [number, { icons }] of index.products.entries()) {
 const ids = index.products.map(({ id }) => id);
 const answers = queries.map(([query, product]) => {
   const { hits } = ranking.find({ text: query, product: ids.indexOf(product ?? "?") });
-  return hits.map(({ place }) => place.href);
+  const groups = groupHits(hits, roomFor(hits, dialogRoom));
+  const listed = shown ? groups.flatMap((group) => group.hits) : hits;
+  return listed.map(({ place }) => place.href);
 });
 process.stdout.write(JSON.stringify(answers));

@@ -64,6 +64,8 @@ GUIDES = SearchGuides(
         SearchGuide(
             description="Leaves of trees.",
             headings=("Falling leaves", ("In <b>autumn</b>", "then")),
+            asked=("green thing on a twig", "what trees breathe with"),
+            more="season shade",
         ),
     )
 )

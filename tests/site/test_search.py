@@ -6,8 +6,6 @@ from pathlib import Path
 import pytest
 
 from search_cases import Case, browser_finds, cases, is_met
-from showfloor.build.cache import DiskCache
-from showfloor.build.outputs.search import SearchFiles
 from showfloor.compile import Site
 from showfloor.search import FIRST_RESULTS, Finder, rank_of
 from work_folder import REAL_SITE
@@ -16,19 +14,6 @@ pytestmark = REAL_SITE
 
 CASES = cases("site")
 ALL = 250
-
-
-@pytest.fixture(scope="session")
-def index(site: Site, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the symbol index of the site."""
-    folder = tmp_path_factory.mktemp("search")
-    with DiskCache(folder / "cache.db", say=print) as cache:
-        for file in SearchFiles(site, cache).files():
-            place = folder / file.path.lstrip("/")
-            place.parent.mkdir(exist_ok=True)
-            assert not isinstance(file.content, Path)
-            place.write_bytes(file.content if isinstance(file.content, bytes) else file.content())
-    return folder
 
 
 def expected(site: Site, case: Case) -> list[str]:

@@ -109,6 +109,7 @@ from showfloor.model.product import (
 )
 from showfloor.model.redirects import Redirect, RedirectRow
 from showfloor.model.search import (
+    PageField,
     SearchEntry,
     SearchGuide,
     SearchGuides,
@@ -118,6 +119,7 @@ from showfloor.model.search import (
     SearchMember,
     SearchMembers,
     SearchPage,
+    SearchPages,
     SearchProduct,
     SearchQualities,
     SearchRanking,
@@ -210,6 +212,7 @@ __all__ = [
     "NavTree",
     "PackagePin",
     "Page",
+    "PageField",
     "PageFacts",
     "PageLink",
     "Plan",
@@ -243,6 +246,7 @@ __all__ = [
     "SearchMember",
     "SearchMembers",
     "SearchPage",
+    "SearchPages",
     "SearchProduct",
     "SearchQualities",
     "SearchRanking",

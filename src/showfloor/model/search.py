@@ -13,6 +13,7 @@ from showfloor.model.base import Model
 
 __all__ = [
     "SEARCH_VERSION",
+    "PageField",
     "SearchEntry",
     "SearchGuide",
     "SearchGuides",
@@ -23,6 +24,7 @@ __all__ = [
     "SearchMember",
     "SearchMembers",
     "SearchPage",
+    "SearchPages",
     "SearchProduct",
     "SearchQualities",
     "SearchRanking",
@@ -30,7 +32,7 @@ __all__ = [
     "SymbolKind",
 ]
 
-SEARCH_VERSION: Final = 2
+SEARCH_VERSION: Final = 3
 """Raised whenever scripts of an older release could no longer read the index."""
 
 SymbolKind = Literal[
@@ -124,6 +126,27 @@ class SearchWeights(Model, frozen=True, kw_only=True):
     """The same, where the query has only the beginning of the word."""
 
 
+PageField = Literal["title", "also", "document", "heading", "asked", "description", "more"]
+"""A part of a page that has words: its title, keywords, components, headings, ..."""
+
+
+class SearchPages(Model, frozen=True, kw_only=True):
+    """How pages are found by all their fields together (BM25F)."""
+
+    scale: float
+    """The score of a page that has all words, each more than enough."""
+    together: float
+    """What is added where all words are in one passage, such as a heading."""
+    saturation: float
+    """So much of a word is worth the half of what ever so much is."""
+    least: float
+    """A page that has less than this share of a query is not found by its fields."""
+    missing: float
+    """Taken off where words of a query are nowhere on a page, while names have all of them."""
+    aside: float
+    """Taken off where the query is one word that is a name: its bearer comes first."""
+
+
 class SearchQualities(Model, frozen=True, kw_only=True):
     """How well a word of a query matches a word of a name, from just above 0 to 1."""
 
@@ -170,6 +193,9 @@ class SearchRanking(Model, frozen=True, kw_only=True):
     priors: Mapping[SymbolKind, float]
     """How much a kind of thing is worth by itself."""
     qualities: SearchQualities
+    fields: Mapping[PageField, float]
+    """How much a word in each field of a page counts."""
+    pages: SearchPages
     limits: SearchLimits
     plurals: tuple[tuple[str, str], ...]
     """Endings of plurals and what stands for them; the first that fits counts."""
@@ -204,6 +230,10 @@ class SearchGuide(Model, frozen=True, kw_only=True, array_like=True):
 
     description: str
     headings: tuple[SearchHeading, ...]
+    asked: tuple[str, ...] = ()
+    """What readers ask for, in their words: each is read by itself."""
+    more: str = ""
+    """Further words that it has or is about, each once."""
 
 
 class SearchGuides(Model, frozen=True, kw_only=True):

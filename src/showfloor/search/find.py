@@ -8,7 +8,15 @@ import msgspec
 from showfloor.model import SearchGuides, SearchIcons, SearchIndex, SearchMembers, SymbolKind
 from showfloor.model.search_paths import INDEX
 from showfloor.search.rank import Hit, Ranking
-from showfloor.search.symbols import Named, Symbol, icons_of, members_of, sections_of, symbols_of
+from showfloor.search.symbols import (
+    Named,
+    Symbol,
+    icons_of,
+    members_of,
+    sections_of,
+    symbols_of,
+    told_of,
+)
 
 __all__ = ["Finder", "Found", "find"]
 
@@ -37,7 +45,13 @@ class Finder:
         """Read the index; raises what `read` raises, and msgspec's errors for another format."""
         self._index = msgspec.json.decode(read(INDEX), type=SearchIndex)
         self._products = [product.id for product in self._index.products]
-        self._ranking = Ranking(self._index, self._symbols(read))
+        guides = {
+            number: msgspec.json.decode(read(product.guides), type=SearchGuides)
+            for number, product in enumerate(self._index.products)
+            if product.guides
+        }
+        symbols = self._symbols(read, guides)
+        self._ranking = Ranking(self._index, symbols, told_of(self._index, guides))
 
     def find(self, text: str, product: str | None = None, limit: int = 20) -> list[Found]:
         """Return what a query finds, the best first.
@@ -51,13 +65,8 @@ class Finder:
         """Yield all symbols of the index."""
         return self._ranking.symbols()
 
-    def _symbols(self, read: Read) -> Iterator[Named]:
+    def _symbols(self, read: Read, guides: dict[int, SearchGuides]) -> Iterator[Named]:
         index = self._index
-        guides = {
-            number: msgspec.json.decode(read(product.guides), type=SearchGuides)
-            for number, product in enumerate(index.products)
-            if product.guides
-        }
         yield from symbols_of(index, guides)
         for number, shard in guides.items():
             yield from sections_of(index, number, shard)

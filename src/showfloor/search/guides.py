@@ -1,11 +1,12 @@
 """From pages to rows of the symbol index."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from showfloor.model import Contents, FamilyCard, Page, SearchGuide, SearchGuides, SearchPage
 from showfloor.model.search import SearchHeading
-from showfloor.search.words import heading_id
+from showfloor.search.ranking import RANKING
+from showfloor.search.words import heading_id, words
 
 __all__ = ["Guide", "is_found", "search_guides", "search_pages"]
 
@@ -19,6 +20,12 @@ class Guide(NamedTuple):
     documents: Sequence[str] = ()
     """Names of the components and hooks that it is about."""
     keywords: Sequence[str] = ()
+    asked: Sequence[str] = ()
+    """What readers ask for, in their words: its terms and synonyms."""
+    demos: Sequence[str] = ()
+    """Names of its demos."""
+    often: Sequence[str] = ()
+    """Words that its text has several times."""
 
 
 def is_found(page: Page) -> bool:
@@ -39,13 +46,18 @@ def search_pages(guides: Iterable[Guide], family: FamilyCard | None) -> tuple[Se
     )
 
 
-def search_guides(guides: Iterable[Guide]) -> SearchGuides:
-    """Return descriptions and headings, in the same order."""
+def search_guides(guides: Iterable[Guide], props: Mapping[str, Sequence[str]]) -> SearchGuides:
+    """Return what else is found of pages, in the same order.
+
+    `props` are names of props, by component.
+    """
     return SearchGuides(
         pages=tuple(
             SearchGuide(
                 description=guide.page.description,
                 headings=tuple(_heading(heading) for heading in guide.page.contents),
+                asked=tuple(guide.asked),
+                more=" ".join(_more(guide, props)),
             )
             for guide in guides
         )
@@ -57,6 +69,19 @@ def _also(guide: Guide, family: FamilyCard | None) -> Iterator[str]:
     if family is not None and guide.page.route == family.href:
         yield family.name
     yield from guide.keywords
+
+
+def _more(guide: Guide, props: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    """Yield the words of demos, text and props that no other field of the page has."""
+    page = guide.page
+    headings = [heading.text for heading in page.contents]
+    told = [page.title, page.description, *headings, *guide.keywords, *guide.documents]
+    known = {*words(" ".join(told)), *RANKING.stop_words}
+    names = [name for document in guide.documents for name in props.get(document, ())]
+    for word in words(" ".join([*guide.demos, *guide.often, *names])):
+        if word not in known:
+            known.add(word)
+            yield word
 
 
 def _heading(heading: Contents) -> SearchHeading:

@@ -4,13 +4,15 @@ SQLite finds names and says how well a word fits each (bm25), rapidfuzz corrects
 worth is told by the rules of the index, as it is to the scripts of pages (`score.ts`).
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from itertools import combinations
+from math import inf
 from typing import NamedTuple
 
 from showfloor.model import SearchIndex
 from showfloor.search.names import Name, Names, Token
-from showfloor.search.symbols import Named, Place, Symbol
+from showfloor.search.passages import Passages
+from showfloor.search.symbols import Named, Place, Symbol, Told
 from showfloor.search.words import WordForms, words
 
 __all__ = ["Hit", "Ranking"]
@@ -38,16 +40,35 @@ class _Tally(NamedTuple):
     lacking: int
 
 
+class _Called(NamedTuple):
+    """What is called as a query says."""
+
+    scores: Mapping[int, float]
+    """By symbol."""
+    loose: bool = False
+    """Whether words of the query are left over."""
+    exact: Set[int] = frozenset()
+    """Symbols whose whole name the query has, with nothing left over."""
+
+
 class Ranking:
     """Symbols, ready to be found."""
 
-    def __init__(self, index: SearchIndex, symbols: Iterable[Named]) -> None:
+    def __init__(
+        self, index: SearchIndex, symbols: Iterable[Named], told: Iterable[Told] = ()
+    ) -> None:
         self._rules = index.ranking
         self._forms = WordForms(index.ranking)
         self._stop_words = frozenset(index.ranking.stop_words)
         self._icon_hints = frozenset(index.ranking.hints["icon"])
         self._symbols = list(symbols)
         self._names = Names(index, self._symbols, self._forms)
+        self._passages = Passages(index.ranking, self._forms, told)
+        self._pages = {
+            named.symbol.places[0].href: row
+            for row, named in enumerate(self._symbols)
+            if named.symbol.kind in ("guide", "error")
+        }
 
     def symbols(self) -> Iterator[Symbol]:
         """Yield all symbols."""
@@ -60,39 +81,98 @@ class Ranking:
         meant = [token for token in tokens if token not in self._stop_words] or tokens
         if not meant:
             return []
-        found = dict(self._also_called(meant)) | self._called(tokens, meant, product)
+        called = self._called(tokens, meant, product)
+        found = dict(self._also_called(meant)) | dict(called.scores)
+        self._lift(found, called, meant, product, is_word=len(text.split()) == 1)
         best = sorted(found, key=lambda row: -found[row])[: limits.kept]
         hits = (self._hit(row, meant, found[row]) for row in best)
         return sorted(hits, key=_order)
 
-    def _called(self, tokens: list[str], meant: list[str], product: int) -> dict[int, float]:
-        """Return scores of what is called so, by symbol; words are left over where need be."""
+    def _lift(
+        self,
+        found: dict[int, float],
+        called: _Called,
+        tokens: Sequence[str],
+        product: int,
+        *,
+        is_word: bool,
+    ) -> None:
+        """Give pages what all of their fields are worth.
+
+        That is never more than a thing of the reference is worth that is called exactly so; a
+        heading that has the words of the query stays before its page.
+        """
+        rules = self._rules.pages
+        is_called = bool(called.scores) and not called.loose
+        headings = self._best_headings(called.scores) if is_called else {}
+        most = self._most_exact(called, tokens)
+        aside = rules.aside if is_called and is_word else 0
+        alike = len(tokens) <= self._rules.limits.misspelt
+        for route, page in self._passages.scores(tokens, alike=alike).items():
+            row = self._pages[route]
+            before = found.get(row, -inf)
+            missing = rules.missing if is_called and page.loose else 0
+            score = page.score + self._worth(self._symbols[row].symbol, product) - aside - missing
+            score = min(score, most - 2)
+            if score > before:
+                found[row] = score
+                heading = headings.get(route)
+                if heading is not None and before < called.scores[heading] < score:
+                    found[heading] = score + 1
+
+    def _best_headings(self, scores: Mapping[int, float]) -> dict[str, int]:
+        """Return for each page the best of its headings among what is called so."""
+        best: dict[str, int] = {}
+        for row, score in scores.items():
+            symbol = self._symbols[row].symbol
+            if symbol.kind == "section":
+                route = symbol.places[0].href.partition("#")[0]
+                if route not in best or score > scores[best[route]]:
+                    best[route] = row
+        return best
+
+    def _most_exact(self, called: _Called, tokens: Sequence[str]) -> float:
+        """Return the best score of what is no page and called exactly so."""
+        others = {"guide", "section"}
+        if self._icon_hints.isdisjoint(tokens):  # there is an icon for every other word
+            others.add("icon")
+        exact = (row for row in called.exact if self._symbols[row].symbol.kind not in others)
+        return max((called.scores[row] for row in exact), default=inf)
+
+    def _called(self, tokens: list[str], meant: list[str], product: int) -> _Called:
+        """Return what is called so; words are left over where need be."""
         limits = self._rules.limits
         most = len(meant)
         asked = [self._names.token(word, correct=True) for word in meant]
-        joined: dict[int, float] = {}
+        joined = _Called({})
         if 1 < len(tokens) <= limits.joined:
             word = self._names.token("".join(tokens), correct=most <= limits.misspelt)
             joined = self._scores([word], product, missing=0)
         for missing in (0, most // 2, most - 1):
             found = self._scores(asked, product, missing)
-            found |= {row: max(score, found.get(row, score)) for row, score in joined.items()}
-            if found:
-                return found
-        return {}
+            scores = {**found.scores}
+            for row, score in joined.scores.items():
+                scores[row] = max(score, scores.get(row, score))
+            if scores:
+                return _Called(scores, missing > 0, found.exact | joined.exact)
+        return _Called({})
 
-    def _scores(self, tokens: Sequence[Token], product: int, missing: int) -> dict[int, float]:
+    def _scores(self, tokens: Sequence[Token], product: int, missing: int) -> _Called:
         """Return the scores of symbols that lack no more tokens than `missing`."""
         runs = self._runs([token.word for token in tokens])
         best: dict[int, float] = {}
+        exact: set[int] = set()
         for number in {number for token in tokens for number in token.names}:
             name = self._names[number]
             tally = _tally(tokens, number, name.symbol)
             if tally.lacking <= missing:
-                score = self._score(name, tally, whole=name.stem in runs)
+                whole = name.stem in runs
+                score = self._score(name, tally, whole=whole)
                 score += self._worth(self._symbols[name.symbol].symbol, product)
                 best[name.symbol] = max(score, best.get(name.symbol, score))
-        return best
+                if whole and not tally.lacking:
+                    exact.add(name.symbol)
+        return _Called(best, exact=exact)
 
     def _runs(self, tokens: Sequence[str]) -> set[str]:
         """Return names that words beside each other may be, as stems."""

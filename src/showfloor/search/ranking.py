@@ -6,7 +6,7 @@ hundreds of queries is held by `tests/search/cases.tsv`, which shows what a chan
 
 from typing import Final
 
-from showfloor.model import SearchLimits, SearchQualities, SearchRanking, SearchWeights
+from showfloor.model import SearchLimits, SearchPages, SearchQualities, SearchRanking, SearchWeights
 
 __all__ = ["RANKING"]
 
@@ -15,7 +15,7 @@ RANKING: Final = SearchRanking(
         match=100,
         coverage=40,
         whole=60,
-        product=30,
+        product=60,
         deprecated=-14,
         missing=-70,
         context=0.4,
@@ -53,8 +53,20 @@ RANKING: Final = SearchRanking(
         slip=0.14,
         unfinished=0.1,
     ),
+    fields={
+        "title": 3,
+        "also": 3,
+        "document": 2,
+        "heading": 1.5,
+        "asked": 2,
+        "description": 1.5,
+        "more": 0.6,
+    },
+    pages=SearchPages(
+        scale=160, together=40, saturation=1, least=0.3, missing=40, aside=100
+    ),
     limits=SearchLimits(
-        letters=120, words=8, joined=4, misspelt=2, kept=250, slips=(4, 8, 12), parts=3
+        letters=120, words=8, joined=6, misspelt=2, kept=250, slips=(4, 8, 12), parts=3
     ),
     plurals=(
         *(("ss", "ss"), ("us", "us"), ("is", "is"), ("ies", "y")),

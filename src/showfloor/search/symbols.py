@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from showfloor.model import (
+    PageField,
     SearchEntry,
+    SearchGuide,
     SearchGuides,
     SearchIcons,
     SearchIndex,
@@ -22,10 +24,12 @@ __all__ = [
     "Named",
     "Place",
     "Symbol",
+    "Told",
     "icons_of",
     "members_of",
     "sections_of",
     "symbols_of",
+    "told_of",
 ]
 
 NOT_IN_ANCHOR: Final = re.compile(r"[^\w.-]+")
@@ -69,6 +73,38 @@ class Named(NamedTuple):
     """Texts whose words tell it from others of its name."""
     synonyms: str = ""
     """Words by which it is found after everything that is called so."""
+
+
+class Told(NamedTuple):
+    """A text of a page by which it is found, together with all others."""
+
+    route: str
+    field: PageField
+    text: str
+
+
+def told_of(index: SearchIndex, guides: dict[int, SearchGuides]) -> Iterator[Told]:
+    """Yield the texts of all pages; `guides` have those that the index itself lacks."""
+    for number, product in enumerate(index.products):
+        own = " ".join((product.name, *product.words))
+        for page in product.pages:
+            yield Told(page.route, "title", page.title)
+            yield Told(page.route, "more", own)
+            yield from (Told(page.route, "also", text) for text in page.also)
+            yield from (Told(page.route, "document", text) for text in page.documents)
+        for error in product.errors:
+            yield from (Told(error.route, "description", text) for text in error.also)
+        if number in guides:
+            for page, guide in zip(product.pages, guides[number].pages, strict=True):
+                yield from _told(page.route, guide)
+
+
+def _told(route: str, guide: SearchGuide) -> Iterator[Told]:
+    yield Told(route, "description", guide.description)
+    yield from (Told(route, "asked", text) for text in guide.asked)
+    yield Told(route, "more", guide.more)
+    for heading in guide.headings:
+        yield Told(route, "heading", heading if isinstance(heading, str) else heading[0])
 
 
 def symbols_of(index: SearchIndex, guides: dict[int, SearchGuides]) -> Iterator[Named]:

@@ -53,6 +53,9 @@ class FrontMatter(
     hooks: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
     """What readers may call the page's subject, for the search: `toast` for a snackbar."""
+    synonyms: tuple[str, ...] = ()
+    """Words and short descriptions by which readers may look for the page, for the search:
+    `initials in a circle` for an avatar. They find it after what is called so."""
     terms: tuple[str, ...] = ()
     """Four to twelve searches, in readers' words, that must find this page. A page that has them is
     held to all checks of pages (`showfloor.checks.pages`)."""

@@ -7,6 +7,7 @@ import msgspec
 from showfloor.config import SiteConfig, read_text
 from showfloor.errors import SourceError, SourcesError
 from showfloor.sources.front_matter import FrontMatter, split_front_matter
+from showfloor.sources.often import often_words
 from showfloor.sources.post import post_problems
 from showfloor.sources.routes import place_in_site
 
@@ -32,6 +33,8 @@ class RawPage(msgspec.Struct, frozen=True, kw_only=True):
     """Of the whole file."""
     words: int = 0
     """About how many there are to read."""
+    often: tuple[str, ...] = ()
+    """Words that its text has several times, sorted: what it is about, for the search."""
     beside: tuple[str, ...] = ()
     """The other files of the folder, relative to it, without those of pages below it."""
 
@@ -56,6 +59,7 @@ def read_page(
         body_line=body_line,
         digest=digest,
         words=len(body.split()),
+        often=often_words(body),
         beside=beside,
     )
 

@@ -511,7 +511,7 @@ export interface SearchFieldBlock {
   readonly counts: SearchCounts;
 }
 
-export type SearchGuide = readonly [string, readonly (string | readonly [string, string])[]];
+export type SearchGuide = readonly [string, readonly (string | readonly [string, string])[], readonly string[], string];
 
 export interface SearchGuides {
   readonly pages: readonly SearchGuide[];
@@ -554,6 +554,15 @@ export interface SearchMembers {
 
 export type SearchPage = readonly [string, string, readonly string[], readonly string[]];
 
+export interface SearchPages {
+  readonly scale: number;
+  readonly together: number;
+  readonly saturation: number;
+  readonly least: number;
+  readonly missing: number;
+  readonly aside: number;
+}
+
 export interface SearchProduct {
   readonly id: string;
   readonly name: string;
@@ -583,6 +592,8 @@ export interface SearchRanking {
   readonly weights: SearchWeights;
   readonly priors: Readonly<Record<string, number>>;
   readonly qualities: SearchQualities;
+  readonly fields: Readonly<Record<string, number>>;
+  readonly pages: SearchPages;
   readonly limits: SearchLimits;
   readonly plurals: readonly (readonly [string, string])[];
   readonly endings: readonly string[];

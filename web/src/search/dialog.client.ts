@@ -58,7 +58,7 @@ function prepared(link: HTMLAnchorElement): DialogParts {
   const results = new Results(
     {
       ...made,
-      room: { total: 24, perKind: 5 },
+      room: dialogRoom,
       place(groups) {
         const query = made.input.value.trim();
         made.all.href = query === "" ? link.href : `${link.href}?q=${encodeURIComponent(query)}`;

@@ -14,6 +14,16 @@ export interface Room {
   readonly perKind: number;
 }
 
+/** What the dialog shows of names. */
+export const dialogRoom: Room = { total: 24, perKind: 5 };
+/** Names that have only a part of what was asked leave room for texts, which may have it all. */
+const looseRoom: Room = { total: 6, perKind: 3 };
+
+/** How much of some hits is shown where there is room for `most`. */
+export function roomFor(hits: readonly Hit[], most: Room): Room {
+  return hits[0]?.loose === true ? looseRoom : most;
+}
+
 /** Puts hits in groups by kind; the group of the best hit comes first, and so on. */
 export function groupHits(hits: readonly Hit[], room: Room): readonly Group[] {
   const groups = new Map<Kind, Hit[]>();

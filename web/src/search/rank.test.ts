@@ -17,7 +17,7 @@ const product = {
 };
 
 const index: SearchIndex = {
-  version: 2,
+  version: 3,
   language: "en",
   ranking: readRanking(),
   textBase: null,

@@ -1,6 +1,6 @@
 import type { Engine } from "./engine.client";
 import { drawFacets } from "./facets.client";
-import { groupHits, type Room } from "./groups";
+import { groupHits, roomFor, type Room } from "./groups";
 import { Notice } from "./notice.client";
 import type { Hit } from "./rank";
 import { drawHit, drawText } from "./rows.client";
@@ -33,8 +33,6 @@ export interface Stage {
 
 const pause = { text: 120, status: 400 };
 const textsShown = 6;
-/** Names that have only a part of what was asked leave room for texts, which may have it all. */
-const looseRoom: Room = { total: 6, perKind: 3 };
 
 /** Keeps what is shown equal to what is asked. */
 export class Results {
@@ -144,8 +142,7 @@ export class Results {
   }
 
   private drawGroups(hits: readonly Hit[], query: string, engine: Engine): DrawnGroup[] {
-    const room = hits[0]?.loose === true ? looseRoom : this.stage.room;
-    return groupHits(hits, room).map((group) => ({
+    return groupHits(hits, roomFor(hits, this.stage.room)).map((group) => ({
       label: say(`kind.${group.kind}`),
       rows: group.hits.map((hit) => drawHit(hit, query, engine)),
     }));

@@ -36,11 +36,17 @@ export class Tally {
     if (quality === 0) this.lacking++;
   }
 
-  score({ length, weight }: RankedName): number {
-    const { qualities, weights } = this.rules;
+  /** Whether all of the name is there, letter by letter but for a plural. */
+  isWhole({ length }: RankedName): boolean {
+    return this.covered >= length && this.least >= this.rules.qualities.exact;
+  }
+
+  score(name: RankedName): number {
+    const { length, weight } = name;
+    const { weights } = this.rules;
     const coverage = Math.min(1, this.covered / length);
     const order = this.tokens > 1 ? weights.inParts : 1;
-    const whole = coverage === 1 && this.least >= qualities.exact ? this.least * order : 0;
+    const whole = this.isWhole(name) ? this.least * order : 0;
     return (
       (weights.match * (weight * this.matched + this.told)) / this.tokens +
       weight * (weights.coverage * coverage + weights.whole * whole) +

@@ -22,6 +22,9 @@ export type Kind =
   | "error"
   | "icon";
 
+/** A part of a page that has words. */
+export type Field = "title" | "also" | "document" | "heading" | "asked" | "description" | "more";
+
 /** Where one of several things of the same name stands. */
 export interface Place {
   /** What it is a part of; empty where it stands for itself. */
@@ -58,8 +61,15 @@ export interface Named {
   readonly synonyms?: string;
 }
 
+/** A text of a page by which it is found, together with all others. */
+export interface Told {
+  readonly route: string;
+  readonly field: Field;
+  readonly text: string;
+}
+
 /** What the index itself holds: pages and entries of all products. */
-export function* symbolsOf({ products, ranking }: SearchIndex): Generator<Named> {
+export function* symbolsOf({ products, ranking }: SearchIndex): Generator<Named | Told> {
   for (const [product, one] of products.entries()) {
     yield* guides(one, product, ranking.weights);
     yield* entries(one, product);
@@ -68,10 +78,10 @@ export function* symbolsOf({ products, ranking }: SearchIndex): Generator<Named>
 }
 
 function* guides(
-  { pages }: SearchProduct,
+  { pages, name: own, words: more }: SearchProduct,
   product: number,
   { mainName, otherName }: SearchWeights,
-): Generator<Named> {
+): Generator<Named | Told> {
   for (const [title, route, also, documents] of pages) {
     const places = [{ parent: "", href: route }];
     yield {
@@ -86,6 +96,10 @@ function* guides(
       ],
       context: [title, ...also, ...documents],
     };
+    yield { route, field: "title", text: title };
+    yield { route, field: "more", text: [own, ...more].join(" ") };
+    for (const text of also) yield { route, field: "also", text };
+    for (const text of documents) yield { route, field: "document", text };
   }
 }
 
@@ -104,7 +118,7 @@ function* entries({ entries: rows }: SearchProduct, product: number): Generator<
   }
 }
 
-function* errors({ errors: rows }: SearchProduct, product: number): Generator<Named> {
+function* errors({ errors: rows }: SearchProduct, product: number): Generator<Named | Told> {
   for (const [title, route, also] of rows) {
     yield {
       symbol: {
@@ -117,18 +131,22 @@ function* errors({ errors: rows }: SearchProduct, product: number): Generator<Na
       names: [title, ...also].map((text) => ({ text, weight: 1 })),
       context: [],
     };
+    for (const text of also) yield { route, field: "description", text };
   }
 }
 
-/** The headings of a product's pages. */
+/** The headings of a product's pages, and what else they say. */
 export function* sectionsOf(
   { products, ranking }: SearchIndex,
   product: number,
   shard: SearchGuides,
-): Generator<Named> {
+): Generator<Named | Told> {
   const pages = products[product]?.pages ?? [];
-  for (const [row, [, headings]] of shard.pages.entries()) {
+  for (const [row, [description, headings, asked, more]] of shard.pages.entries()) {
     const [title = "", route = "", also = [], documents = []] = pages[row] ?? [];
+    yield { route, field: "description", text: description };
+    for (const text of asked) yield { route, field: "asked", text };
+    yield { route, field: "more", text: more };
     for (const heading of headings) {
       const [name, id] = typeof heading === "string" ? [heading, headingId(heading)] : heading;
       const places = [{ parent: title, href: `${route}#${id}` }];
@@ -137,6 +155,7 @@ export function* sectionsOf(
         names: [{ text: name, weight: ranking.weights.sectionName }],
         context: [title, ...also, ...documents],
       };
+      yield { route, field: "heading", text: name };
     }
   }
 }

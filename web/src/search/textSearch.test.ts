@@ -6,7 +6,7 @@ import type { PagefindWorker } from "./worker.client";
 
 const product = { words: [], entries: [], errors: [], guides: null, members: null, icons: null };
 const index: SearchIndex = {
-  version: 2,
+  version: 3,
   language: "en",
   ranking: readRanking(),
   textBase: "/t/site-0/",

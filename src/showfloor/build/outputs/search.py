@@ -129,9 +129,12 @@ class SearchFiles(Output):
     def _shards(self, family: FamilyCard | None) -> Iterator[Made]:
         id = family.id if family else ""
         if guides := self._guides.get(id, []):
-            told = [(g.page.route, g.page.description, g.page.contents) for g in guides]
-            key = key_of(self._version, "guides", told)
-            make = partial(self._guides_shard, guides)
+            told = [(g.page.route, g.page.description, g.page.contents, g[1:]) for g in guides]
+            named = {name for guide in guides for name in guide.documents}
+            places = self._api.reference.of_family(id)
+            about = [(place.name, place.digest) for place in places if place.name in named]
+            key = key_of(self._version, "guides", told, about)
+            make = partial(self._guides_shard, id, guides)
             yield Made(shard_path("guides", id, key), f"guides {key}", make)
         if places := self._api.reference.of_family(id):
             key = key_of(self._version, "members", [(place.href, place.digest) for place in places])
@@ -153,8 +156,13 @@ class SearchFiles(Output):
         )
         return msgspec.json.encode(shard)
 
-    def _guides_shard(self, guides: Sequence[Guide]) -> bytes:
-        return msgspec.json.encode(search_guides(guides))
+    def _guides_shard(self, family: str, guides: Sequence[Guide]) -> bytes:
+        entries = self._api.source.declared.entries.get(family, ())
+        props = {
+            entry.name: [prop.name for prop in entry.props if prop.origin.kind != "system"]
+            for entry in entries
+        }
+        return msgspec.json.encode(search_guides(guides, props))
 
     def _members_shard(self, family: str) -> bytes:
         return msgspec.json.encode(search_members(self._api.source.declared.entries[family]))
@@ -169,7 +177,14 @@ class SearchFiles(Output):
             if frame.route not in documented and is_found(frame):
                 matter = record.raw.front_matter
                 documents = (*matter.components, *matter.hooks)
-                guide = Guide(frame, documents, matter.keywords)
+                guide = Guide(
+                    frame,
+                    documents,
+                    matter.keywords,
+                    asked=(*matter.terms, *matter.synonyms),
+                    demos=[demo.source.name for demo in record.demos],
+                    often=record.raw.often,
+                )
                 found.setdefault(frame.family or "", []).append(guide)
         order = {place: number for number, place in enumerate(self._navigation())}
         for guides in found.values():

@@ -1,0 +1,23 @@
+"""What a page is about, by the words that it has several times."""
+
+import re
+from collections import Counter
+from typing import Final
+
+__all__ = ["often_words"]
+
+OFTEN: Final = 3
+"""Words that stand there less often are met by chance. Few edits change which words are left, and
+those that do not leave the files of the search as they are."""
+NOT_TEXT: Final = re.compile(r"^```.*?^```|^:::.*?$|(?<=\])\([^)]*\)", re.DOTALL | re.MULTILINE)
+WORD: Final = re.compile(r"[A-Z]?[a-z]{2,}|[^\W\d_]{3,}")
+
+
+def often_words(body: str) -> tuple[str, ...]:
+    """Return the words that a page's text has several times, in small letters and sorted.
+
+    Code blocks, lines of directives and the targets of links do not count.
+    """
+    words = WORD.findall(NOT_TEXT.sub(" ", body))
+    counts = Counter(word.lower() for word in words if len(word) > 2)
+    return tuple(sorted(word for word, count in counts.items() if count >= OFTEN))
