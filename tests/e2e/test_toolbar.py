@@ -125,11 +125,13 @@ def test_an_address_lands_before_anything_moves(page: Page) -> None:
         }).observe({ type: "layout-shift", buffered: true });"""
     )
     page.goto(f"{BASE_BUTTON}#tailwind-ButtonIntroduction.tsx", wait_until="networkidle")
-    header = page.locator(".s-header").bounding_box()
-    demo = frame(page, "ButtonIntroduction").bounding_box()
-    assert header is not None
-    assert demo is not None
-    assert 0 < demo["y"] - header["height"] < 40
+
+    def has_landed() -> bool:
+        header = page.locator(".s-header").bounding_box()
+        demo = frame(page, "ButtonIntroduction").bounding_box()
+        return bool(header and demo and 0 < demo["y"] - header["height"] < 40)
+
+    until(page, has_landed)
     assert page.evaluate("window.shift") < 0.001
 
 

@@ -101,6 +101,7 @@ def test_builds_in_two_places_are_the_same(
     expect_the_same(first, second)
 
 
+@pytest.mark.sweep
 def test_a_work_folder_from_another_place_changes_nothing(
     tmp_path: Path, say: Callable[[str], None]
 ) -> None:
