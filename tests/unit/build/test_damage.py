@@ -26,13 +26,8 @@ DAMAGES: dict[str, Callable[[bytes], bytes]] = {
     "of another type": lambda value: msgspec.msgpack.encode([1, "two", {"three": 3}]),
     "of another version": lambda value: msgspec.msgpack.encode({"version": 99}),
 }
-RARE = {
-    ("truncated", True),
-    ("empty", True),
-    ("of another type", True),
-    ("of another version", True),
-}
-"""A wrong sum is noticed before the value is looked at: one damage stands for the others."""
+NOTICED = "random"
+"""A wrong sum is noticed before the value is looked at: this damage stands for the others."""
 WORK: tuple[dict[str, str], ...] = (
     dict.fromkeys(("cache.db", "accents.css", "demos.json", "tailwind.css"), "folder"),
     {"assets.json": "folder", "offline": "missing"},
@@ -91,7 +86,7 @@ def tree(folder: Path) -> dict[str, bytes]:
             is_noticed,
             damage,
             id=f"{'flipped' if is_noticed else 'put'}-{damage}",
-            marks=[pytest.mark.sweep] if (damage, is_noticed) in RARE else [],
+            marks=[pytest.mark.sweep] if is_noticed and damage != NOTICED else [],
         )
         for is_noticed in (True, False)
         for damage in DAMAGES
