@@ -1,8 +1,9 @@
-"""Which pages stand for all: one of every kind, the heaviest ones, and those of a change.
+"""Which pages stand for all: one of every kind, the heaviest one, and those of a change.
 
 What kinds there are, the pages say themselves: all classes and attributes that the shell and the
 site's components have names for, and what every product has of pages, are on some page of the
-sample. A new part of a page is in the sample as soon as a page has it.
+sample. A new part of a page is in the sample as soon as a page has it. Of pages that have the same
+parts the light ones are taken: how long a visit takes grows with the page.
 """
 
 import re
@@ -15,9 +16,17 @@ from showfloor.build.build_paths import PROJECT
 from showfloor.config import load_site_config
 from showfloor.model import page_of_demo
 from showfloor.sources import pages_in, read_page, scan
-from visit import all_routes, framed_demos, markup_of
+from visit import SEVERAL, all_routes, framed_demos, markup_of
 
-__all__ = ["changed_pages", "cover", "sample_of_demos", "sample_of_pages"]
+__all__ = [
+    "changed_pages",
+    "cost_of",
+    "cover",
+    "is_heavy",
+    "sample_of_demos",
+    "sample_of_pages",
+    "shared_out",
+]
 
 SHELL: Final = (PROJECT / "web" / "src", PROJECT / "site" / "components")
 SELECTOR = re.compile(r"\.([a-z][\w-]*)")
@@ -25,7 +34,11 @@ ATTRIBUTE = re.compile(r"\sdata-[a-z-]+")
 CLASSES = re.compile(r'\sclass="([^"]*)"')
 PRODUCT = re.compile(r'name="docs:productId" content="([^"]*)"')
 
-HEAVIEST: Final = 2
+HEAVY: Final = 400_000
+"""Characters of a page that is seen in one styling; `make sweep` sees it in the others."""
+ARRIVAL: Final = 20_000
+"""What a page costs before its own markup does, in characters."""
+STYLINGS: Final = 3
 MOST_CHANGED: Final = 12
 """A change of more pages than that is swept."""
 MAIN: Final = ("origin/HEAD", "origin/main", "main")
@@ -35,8 +48,9 @@ MAIN: Final = ("origin/HEAD", "origin/main", "main")
 def sample_of_pages(dist: Path) -> Sequence[str]:
     """Return the addresses of the pages that stand for all."""
     markup = {route: markup_of(dist, route) for route in all_routes(dist)}
-    heaviest = sorted(markup, key=lambda route: -len(markup[route]))[:HEAVIEST]
-    kinds = cover(_marks(markup), heaviest)
+    costs = {route: cost_of(html) for route, html in markup.items()}
+    heaviest = max(markup, key=lambda route: len(markup[route]))
+    kinds = cover(_marks(markup), costs, [heaviest])
     return sorted({*kinds, *(set(changed_pages()) & set(markup))})
 
 
@@ -45,17 +59,39 @@ def sample_of_demos(dist: Path) -> Sequence[str]:
     markup = {route: markup_of(dist, route) for route in framed_demos(dist)}
     changed = set(changed_pages())
     touched = {route for route in markup if page_of_demo(route) in changed}
-    return sorted({*cover(_marks(markup)), *touched})
+    costs = {route: cost_of(html) for route, html in markup.items()}
+    return sorted({*cover(_marks(markup), costs), *touched})
 
 
-def cover(marks: Mapping[str, set[str]], first: Sequence[str] = ()) -> Sequence[str]:
-    """Return few routes that together have all marks, those in `first` among them."""
+def cost_of(html: str) -> int:
+    """Return what a visit of a page costs, measured by its markup."""
+    stylings = STYLINGS if SEVERAL.search(html) and not is_heavy(html) else 1
+    return (ARRIVAL + len(html)) * stylings
+
+
+def is_heavy(html: str) -> bool:
+    """Tell whether one styling of a page stands for the others."""
+    return len(html) > HEAVY
+
+
+def cover(
+    marks: Mapping[str, set[str]], costs: Mapping[str, int], first: Sequence[str] = ()
+) -> Sequence[str]:
+    """Return few and cheap routes that together have all marks, those in `first` among them."""
     chosen = list(first)
     left = set[str]().union(*marks.values()).difference(*(marks[route] for route in first))
     while left:
-        chosen.append(max(sorted(marks), key=lambda route: len(marks[route] & left)))
+        chosen.append(max(sorted(marks), key=lambda route: len(marks[route] & left) / costs[route]))
         left -= marks[chosen[-1]]
     return chosen
+
+
+def shared_out(costs: Mapping[str, int], parts: int) -> Sequence[Sequence[str]]:
+    """Share routes out to parts that cost about the same: the dearest first, to the cheapest."""
+    shares: list[list[str]] = [[] for _ in range(parts)]
+    for route in sorted(costs, key=lambda route: (-costs[route], route)):
+        min(shares, key=lambda share: sum(costs[one] for one in share)).append(route)
+    return shares
 
 
 def changed_pages() -> Sequence[str]:
@@ -108,6 +144,8 @@ def _used(html: str) -> set[str]:
 def _kind(route: str, html: str) -> str:
     product = PRODUCT.search(html)
     parts = [name for name in ("data-island", "data-api") if name in html]
+    if SEVERAL.search(html) and not is_heavy(html):
+        parts.append("in several stylings")
     return " ".join([route.split("/")[1], product[1] if product else "", *parts])
 
 

@@ -16,6 +16,7 @@ from showfloor.model import page_of_demo
 __all__ = [
     "AXE",
     "LOOK",
+    "SEVERAL",
     "Reader",
     "Visit",
     "all_routes",
@@ -24,6 +25,7 @@ __all__ = [
     "pages_with_demos",
     "routes_of",
     "visit_all_stylings",
+    "visit_pages",
 ]
 
 LOOK = Path(__file__).with_name("visit.js")
@@ -32,6 +34,7 @@ GIVEN_UP = "net::ERR_ABORTED"
 STRIDE = 25
 """Pages after which is said how far a reader is."""
 SEVERAL = re.compile(r'data-stylings="\w+ ')
+"""In the markup of pages with demos in several stylings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +151,7 @@ def visit_pages(
     site_url: str,
     reader: Reader,
     routes: Sequence[str],
-    say: Callable[[str], None],
+    say: Callable[[str], None] = lambda line: None,
 ) -> list[Visit]:
     """Visit pages one after the other."""
     who = f"{reader.zone}, {reader.locale}, {reader.styling}"

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from chromium import ARGUMENTS, find_chromium
+from quick_compression import quick_compression
 from sample import sample_of_demos, sample_of_pages
 from showfloor.build import BuildPaths, build
 from showfloor.build.build_paths import PROJECT
@@ -53,7 +54,9 @@ def site_url(dist: Path) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def tiny_url() -> Iterator[str]:
     """Address of a server over the tiny site, which sets what the real one leaves out."""
-    with served(built(workshop_in(WORK / "tiny", TINY))) as url:
+    with quick_compression():
+        dist = built(workshop_in(WORK / "tiny", TINY))
+    with served(dist) as url:
         yield url
 
 
@@ -61,7 +64,13 @@ def tiny_url() -> Iterator[str]:
 def publish() -> Iterator[Callable[[Path, Path], str]]:
     """Return what builds a site in a work folder, serves it, and answers with its address."""
     with ExitStack() as servers:
-        yield lambda site, work: servers.enter_context(served(built(workshop_in(work, site))))
+
+        def publish(site: Path, work: Path) -> str:
+            with quick_compression():
+                dist = built(workshop_in(work, site))
+            return servers.enter_context(served(dist))
+
+        yield publish
 
 
 def built(paths: BuildPaths, report: SilentReport | None = None) -> Path:

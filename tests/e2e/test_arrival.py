@@ -11,9 +11,10 @@ from slow_site import SAY_WHAT_IS_PAINTED, cut_after, stepping, trickling
 
 pytestmark = pytest.mark.browser
 
-# Each with what is placed, or as wide, as what follows it decides.
+# Each with what is placed, or as wide, as what follows it decides. They are light: all of a page
+# arrives in pieces. The playground has all that playgrounds have.
 PAGES = (
-    pytest.param("/material-ui/react-text-field/", id="playground"),
+    pytest.param("/material-ui/react-floating-action-button/", id="playground"),
     pytest.param("/material-ui/react-transfer-list/", id="demo"),
     pytest.param("/base-ui/react-switch/", id="toolbar"),
     pytest.param("/material-ui/getting-started/supported-components/", id="table"),

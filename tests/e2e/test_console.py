@@ -45,7 +45,8 @@ def test_a_visit_is_greeted_with_a_tip_that_is_true(page: Page, said: list[str])
 def test_section_1_a_visit_is_greeted_once_and_a_second_tab_is_another(
     page: Page, said: list[str]
 ) -> None:
-    page.goto(SEED, wait_until="networkidle")
+    page.goto(SEED)
+    until(page, lambda: len(said) == 1)
     page.reload(wait_until="networkidle")
     page.goto("/", wait_until="networkidle")
     page.goto(SEED, wait_until="networkidle")

@@ -1,8 +1,8 @@
 """Pages of the site, as two very different readers see them, and demos in a frame.
 
-`make test` visits a page of every kind and those of a change, `make sweep` every page. Demos
-without a fault are noted where a build looks for them, so that their menus can say what they were
-checked for.
+`make test` visits a page of every kind and those of a change, `make sweep` every page in all its
+stylings. Demos without a fault in any of them are noted where a build looks for them, so that their
+menus can say what they were checked for.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -13,12 +13,21 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser
 
+from sample import cost_of, is_heavy, shared_out
 from showfloor.build.build_paths import PROJECT
 from showfloor.build.checked import FOLDER, note_checked
 from showfloor.model import DemoData
 from soundness import DEMO_RULES, RULES, Rule, contradictions
 from sweeping import Sweep
-from visit import Reader, Visit, all_routes, framed_demos, visit_all_stylings
+from visit import (
+    Reader,
+    Visit,
+    all_routes,
+    framed_demos,
+    markup_of,
+    visit_all_stylings,
+    visit_pages,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -28,8 +37,9 @@ PHONE = Reader(width=360, scheme="dark", direction="rtl", phone=True)
 READERS = pytest.mark.parametrize(
     "reader", [DESKTOP, PHONE], ids=["light-desktop", "dark-rtl-phone"]
 )
-# Halves, because two workers are quicker than one.
+# In parts, because two workers are quicker than one.
 HALVES = pytest.mark.parametrize("half", [0, 1])
+PARTS = 4
 
 
 @dataclass(frozen=True)
@@ -44,6 +54,11 @@ class Sight:
     def of_pages(self, routes: Sequence[str]) -> list[str]:
         """Visit pages; return what is wrong with them."""
         return self._faults(routes, RULES, lambda visit: visit.seen["demos"])
+
+    def of_heavy_pages(self, routes: Sequence[str]) -> list[str]:
+        """Visit pages in one styling; return what is wrong with them."""
+        visits = visit_pages(self.browser, self.site_url, self.reader, routes)
+        return contradictions(visits, RULES)
 
     def of_demos(self, routes: Sequence[str]) -> list[str]:
         """Visit framed demos; return what is wrong with them."""
@@ -65,12 +80,16 @@ def sight(browser: Browser, dist: Path, site_url: str, reader: Reader) -> Sight:
     return Sight(browser, dist, site_url, reader)
 
 
-@HALVES
+@pytest.mark.parametrize("part", range(PARTS))
 @READERS
 def test_a_page_of_every_kind_is_sound(
-    sight: Sight, sampled_pages: Sequence[str], half: int
+    sight: Sight, dist: Path, sampled_pages: Sequence[str], part: int
 ) -> None:
-    found = sight.of_pages(sampled_pages[half::2])
+    markup = {route: markup_of(dist, route) for route in sampled_pages}
+    routes = shared_out({route: cost_of(html) for route, html in markup.items()}, PARTS)[part]
+    heavy = [route for route in routes if is_heavy(markup[route])]
+    found = sight.of_pages([route for route in routes if route not in heavy])
+    found += sight.of_heavy_pages(heavy)
     assert not found, "\n".join(found)
 
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from at_rest import idle
+from quick_compression import quick_compression
 from showfloor.build import BuildPaths, build
 from tiny import copy_tiny
 from until import until
@@ -53,7 +54,9 @@ class Place:
     def build(self) -> None:
         """Publish the site as it is now."""
         work = self.folder
-        build(BuildPaths(site=self.site, dist=work / "dist", work=work / "work"), SilentReport())
+        paths = BuildPaths(site=self.site, dist=work / "dist", work=work / "work")
+        with quick_compression():
+            build(paths, SilentReport())
 
 
 @pytest.fixture(scope="module")

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from quick_compression import quick_compression
 from served import serving
 from showfloor.build import BuildPaths, build
 from showfloor.build.lock import hold_dist
@@ -53,7 +54,7 @@ class Releases:
         self.hour += 1
         keeping = Keeping(now=self.hour * HOUR, seconds=7 * 24 * HOUR)
         settings = ReleaseSettings(headers=manifest.headers, keeping=keeping)
-        with hold_dist(self.dist) as lock:
+        with hold_dist(self.dist) as lock, quick_compression():
             write_release(lock, files, settings)
         return {file.path for file in files if file.immutable and HASHED.search(file.path)}
 
@@ -98,7 +99,8 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     seed.write_text(seed.read_text().replace("::demo DayCounter", f"{WAIT}::demo DayCounter"))
     dists = folder / "first", folder / "second"
     for dist in dists:
-        build(BuildPaths(site=site, dist=dist, work=folder / "work"), SilentReport())
+        with quick_compression():
+            build(BuildPaths(site=site, dist=dist, work=folder / "work"), SilentReport())
         for page in site.glob("pages/**/*.md"):
             page.write_text(f"{page.read_text()}\nA hedgehog came by.\n")
     return dists

@@ -15,6 +15,8 @@ from visit import AXE
 pytestmark = pytest.mark.browser
 
 CARD = "/material-ui/react-card/"
+LIGHT = "/material-ui/api/tab-context/"
+"""The page beneath the dialog: it comes soon, and there is little to look through."""
 JOY = "/joy-ui/getting-started/"
 DIALOG = "**/_assets/dialog-*.js"
 INDEX = "**/_search/index.json"
@@ -45,7 +47,7 @@ def options(page: Page) -> Locator:
     return dialog(page).get_by_role("option")
 
 
-def open_search(page: Page, route: str = CARD) -> None:
+def open_search(page: Page, route: str = LIGHT) -> None:
     page.goto(route)
     page.keyboard.press("Control+k")
     expect(field(page)).to_be_focused()
@@ -85,7 +87,7 @@ def active(page: Page) -> Locator:
 
 @pytest.mark.parametrize("key", ["Control+k", "Meta+k", "/"])
 def test_keys_open_the_search(page: Page, key: str) -> None:
-    page.goto(CARD)
+    page.goto(LIGHT)
     page.keyboard.press(key)
     expect(field(page)).to_be_focused()
     expect(field(page)).to_have_value("")
@@ -104,7 +106,7 @@ def test_a_slash_that_is_written_opens_nothing(page: Page) -> None:
 
 
 def test_the_link_opens_it_and_gets_the_focus_back(page: Page) -> None:
-    page.goto(CARD)
+    page.goto(LIGHT)
     link = page.locator("[data-search]")
     link.focus()
     page.keyboard.press("Enter")
@@ -131,7 +133,7 @@ def test_arrows_choose_and_enter_opens(page: Page) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url("**/material-ui/api/card/")
     page.go_back()
-    page.wait_for_url(f"**{CARD}")
+    page.wait_for_url(f"**{LIGHT}")
     expect(dialog(page)).to_be_hidden()
 
 
@@ -146,7 +148,7 @@ def test_a_result_on_the_same_page_is_gone_to(page: Page) -> None:
 def test_what_is_typed_before_the_dialog_comes_is_asked(page: Page) -> None:
     held = Held(page, DIALOG)
     page.goto("/")
-    page.goto(CARD)
+    page.goto(LIGHT)
     scheme = page.locator("html").get_attribute("data-color-scheme")
     page.keyboard.press("/")
     held.expect_one()
@@ -157,7 +159,7 @@ def test_what_is_typed_before_the_dialog_comes_is_asked(page: Page) -> None:
     held.let_go()
     expect(field(page)).to_have_value("dn,?/")
     expect(field(page)).to_be_focused()
-    assert page.url.endswith(CARD)
+    assert page.url.endswith(LIGHT)
     assert page.locator("html").get_attribute("data-color-scheme") == scheme
     page.keyboard.press("Escape")
     expect(dialog(page)).to_be_hidden()
@@ -167,7 +169,7 @@ def test_what_is_typed_before_the_dialog_comes_is_asked(page: Page) -> None:
 
 def test_an_enter_before_the_dialog_comes_counts(page: Page) -> None:
     held = Held(page, DIALOG)
-    page.goto(CARD)
+    page.goto(LIGHT)
     page.keyboard.press("/")
     held.expect_one()
     page.keyboard.type("tooltip")
@@ -178,7 +180,7 @@ def test_an_enter_before_the_dialog_comes_counts(page: Page) -> None:
 
 def test_escape_gives_the_keys_back_while_the_dialog_is_still_to_come(page: Page) -> None:
     held = Held(page, DIALOG)
-    page.goto(CARD)
+    page.goto(LIGHT)
     scheme = str(page.locator("html").get_attribute("data-color-scheme"))
     page.keyboard.press("/")
     held.expect_one()
@@ -205,7 +207,7 @@ def test_it_can_be_opened_again_before_a_frame_has_passed(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(dialog(page)).to_be_hidden()
     until(page, "history.state === null")
-    assert page.url.endswith(CARD)
+    assert page.url.endswith(LIGHT)
 
 
 @pytest.mark.parametrize("late", [INDEX, MEMBERS])
@@ -231,7 +233,7 @@ def test_an_enter_that_waits_is_forgotten_when_something_else_is_asked(page: Pag
     held.let_go()
     expect(page.locator("dialog[data-waiting]")).to_have_count(0)
     expect(field(page)).to_be_focused()
-    assert page.url.endswith(CARD)
+    assert page.url.endswith(LIGHT)
 
 
 def test_nothing_is_said_to_be_missing_while_names_come(page: Page) -> None:
@@ -248,18 +250,18 @@ def test_nothing_is_said_to_be_missing_while_names_come(page: Page) -> None:
 
 def test_going_back_closes_it_and_stays(page: Page) -> None:
     page.goto("/")
-    page.goto(CARD)
+    page.goto(LIGHT)
     page.keyboard.press("/")
     expect(field(page)).to_be_focused()
     page.go_back()
     expect(dialog(page)).to_be_hidden()
-    assert page.url.endswith(CARD)
+    assert page.url.endswith(LIGHT)
     page.keyboard.press("/")
     expect(field(page)).to_be_focused()
     page.keyboard.press("Escape")
     expect(dialog(page)).to_be_hidden()
     page.go_back()
-    page.wait_for_url(lambda url: url.endswith("/") and not url.endswith(CARD))
+    page.wait_for_url(lambda url: url.endswith("/") and not url.endswith(LIGHT))
 
 
 def test_escape_closes_it_whatever_is_written(page: Page) -> None:
@@ -278,9 +280,9 @@ def test_the_page_of_all_results_takes_the_place_of_the_dialog(page: Page) -> No
     dialog(page).get_by_role("link", name="All results").click()
     page.wait_for_url("**/search/?q=card")
     page.go_back()
-    page.wait_for_url(f"**{CARD}")
+    page.wait_for_url(f"**{LIGHT}")
     page.go_back()
-    page.wait_for_url(lambda url: not url.endswith(CARD))
+    page.wait_for_url(lambda url: not url.endswith(LIGHT))
 
 
 def test_an_icon_is_found_by_what_people_call_it(page: Page) -> None:
@@ -442,14 +444,14 @@ def test_text_that_cannot_be_searched_is_told_beside_the_names(page: Page) -> No
 
 def test_a_dialog_that_does_not_come_leads_to_the_page(page: Page) -> None:
     page.route(DIALOG, lambda route: route.abort())
-    page.goto(CARD)
+    page.goto(LIGHT)
     page.locator("[data-search]").click()
     page.wait_for_url("**/search/")
 
 
 def test_what_was_typed_for_a_dialog_that_does_not_come_is_asked_on_the_page(page: Page) -> None:
     held = Held(page, DIALOG)
-    page.goto(CARD)
+    page.goto(LIGHT)
     page.keyboard.press("/")
     held.expect_one()
     page.keyboard.type("tooltip")
@@ -541,7 +543,7 @@ def test_the_lists_appear_when_the_script_does_not_come(page: Page) -> None:
 def test_without_a_script_the_page_leads_to_lists(browser: Browser, site_url: str) -> None:
     context = browser.new_context(base_url=site_url, java_script_enabled=False)
     page = context.new_page()
-    page.goto(CARD)
+    page.goto(LIGHT)
     page.get_by_role("link", name="Search", exact=True).click()
     page.wait_for_url("**/search/")
     expect(page.get_by_text("requires JavaScript")).to_be_visible()

@@ -4,18 +4,35 @@ from pathlib import Path
 
 import pytest
 
-from sample import cover
+from sample import HEAVY, cost_of, cover, shared_out
 from sweeping import Sweep
 
 MARKS = {"/a/": {"code", "table"}, "/b/": {"code"}, "/c/": {"code", "demo"}, "/d/": {"demo"}}
 
 
 def test_few_pages_have_all_that_pages_have() -> None:
-    assert cover(MARKS) == ["/a/", "/c/"]
+    assert cover(MARKS, dict.fromkeys(MARKS, 1)) == ["/a/", "/c/"]
+
+
+def test_of_pages_with_the_same_parts_the_cheap_ones_are_taken() -> None:
+    assert cover(MARKS, {"/a/": 4, "/b/": 5, "/c/": 9, "/d/": 1}) == ["/d/", "/a/"]
 
 
 def test_pages_that_are_visited_anyway_cover_what_they_have() -> None:
-    assert cover(MARKS, ["/d/", "/b/"]) == ["/d/", "/b/", "/a/"]
+    costs = dict.fromkeys(MARKS, 1)
+    assert cover(MARKS, costs, ["/d/", "/b/"]) == ["/d/", "/b/", "/a/"]
+
+
+def test_a_page_in_several_stylings_is_visited_in_each_but_for_the_heavy_ones() -> None:
+    several = 'data-stylings="system css"'
+    one = cost_of("a" * len(several))
+    assert cost_of(several) == 3 * one
+    assert cost_of(several + "a" * HEAVY) == one + HEAVY
+
+
+def test_parts_cost_about_the_same() -> None:
+    costs = {"/a/": 9, "/b/": 5, "/c/": 4, "/d/": 2, "/e/": 1}
+    assert shared_out(costs, 2) == [["/a/", "/d/"], ["/b/", "/c/", "/e/"]]
 
 
 class Look:

@@ -73,7 +73,14 @@ def faults(place: Place) -> list[str]:
     return verify_release(place.paths.dist).faults
 
 
-@pytest.mark.parametrize("paths", [[ABOUT], [SEED], [ABOUT, SEED]])
+@pytest.mark.parametrize(
+    "paths",
+    [
+        pytest.param([ABOUT], marks=pytest.mark.sweep),
+        pytest.param([SEED], marks=pytest.mark.sweep),
+        [ABOUT, SEED],
+    ],
+)
 def test_an_edit_gives_the_release_of_a_whole_build(
     paths: list[str], place: Place, tmp_path: Path
 ) -> None:

@@ -5,11 +5,15 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from showfloor.build.build_paths import PROJECT
+
+# One worker runs them: each would make what they share.
+pytestmark = pytest.mark.xdist_group("two-places")
 
 # What a build somewhere else has other than here.
 ELSEWHERE = {
@@ -86,28 +90,45 @@ def expect_the_same(here: dict[str, bytes], there: dict[str, bytes]) -> None:
     assert [path for path, content in here.items() if there[path] != content] == []
 
 
+@pytest.fixture(scope="module")
+def here(
+    tmp_path_factory: pytest.TempPathFactory, say: Callable[[str], None]
+) -> Callable[[str], tuple[Path, dict[str, bytes]]]:
+    """Return what gives a project with packages of its own, and its release: each is built once."""
+
+    @cache
+    def built(site: str) -> tuple[Path, dict[str, bytes]]:
+        project = copied_project(tmp_path_factory.mktemp("built") / "here", site)
+        have_packages(project)
+        return project, build(project, site, cwd=project, say=say)
+
+    return built
+
+
 @pytest.mark.parametrize(
     "site", ["tests/sites/tiny", pytest.param("site", marks=pytest.mark.sweep)]
 )
 def test_builds_in_two_places_are_the_same(
-    tmp_path: Path, site: str, say: Callable[[str], None]
+    here: Callable[[str], tuple[Path, dict[str, bytes]]],
+    tmp_path: Path,
+    site: str,
+    say: Callable[[str], None],
 ) -> None:
-    here = copied_project(tmp_path / "here", site)
+    _, first = here(site)
     there = copied_project(tmp_path / "another place, with a longer name" / "project", site)
-    have_packages(here)
     link_packages(there)
-    first = build(here, site, cwd=here, say=say)
     second = build(there, site, cwd=Path("/"), say=say, HOME=str(tmp_path), **ELSEWHERE)
     expect_the_same(first, second)
 
 
 def test_a_work_folder_from_another_place_changes_nothing(
-    tmp_path: Path, say: Callable[[str], None]
+    here: Callable[[str], tuple[Path, dict[str, bytes]]],
+    tmp_path: Path,
+    say: Callable[[str], None],
 ) -> None:
     site = "tests/sites/tiny"
-    here, there = (copied_project(tmp_path / name, site) for name in ("here", "there"))
-    link_packages(here)
+    project, first = here(site)
+    there = copied_project(tmp_path / "there", site)
     link_packages(there)
-    first = build(here, site, cwd=here, say=say)
-    shutil.copytree(here / "work", there / "work")
+    shutil.copytree(project / "work", there / "work")
     expect_the_same(first, build(there, site, cwd=tmp_path, say=say, **ELSEWHERE))
