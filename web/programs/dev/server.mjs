@@ -11,6 +11,7 @@ import {
 } from "vite";
 import { createDefaultImportMeta, createNodeImportMeta, ModuleRunner } from "vite/module-runner";
 import { common, web } from "../build/config.mjs";
+import { quickReact } from "./quickReact.mjs";
 import { stylesFolder } from "./stylesheets.mjs";
 import { tailwindWhenNeeded } from "./tailwind.mjs";
 
@@ -66,7 +67,11 @@ export async function startServer(site, { packages, port, define, themes, browse
     environments: {
       ssr: {
         resolve: { noExternal: true },
-        optimizeDeps: { ...deps, include: packages.ssr },
+        optimizeDeps: {
+          ...deps,
+          include: packages.ssr,
+          rolldownOptions: { plugins: [quickReact] },
+        },
         dev: { createEnvironment: (name, config) => rendering(name, config) },
       },
     },
