@@ -149,10 +149,14 @@ class LiveSite:
             self.problem = error
             return False
         if not is_code and self._drawings.are_recalled:
-            is_code = any(map(is_code_file, files))
+            is_code = any(is_code_file(file) and not self._is_shell_style(file) for file in files)
         if is_code:
             self._drawings.forget()
         return is_code
+
+    def _is_shell_style(self, file: Path) -> bool:
+        """Tell whether browsers alone have a file, however a page was drawn."""
+        return file.suffix == ".css" and self.paths.is_frontend(file)
 
     def compile(self, changed: Iterable[Path]) -> Compiled | ShowfloorError:
         """Return the site as its sources are now; it may be called while pages are asked for.

@@ -1,8 +1,10 @@
 """The frontend of a site that is being written, over the tiny site and with the real program."""
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -18,6 +20,7 @@ pytestmark = pytest.mark.xdist_group("dev-frontend")
 SEED = "/acorn-kit/part-seed/"
 TEXT = "pages/acorn-kit/components/seed/index.md"
 COUNTER = "pages/acorn-kit/components/seed/DayCounter.tsx"
+LEAF_STYLE = "pages/acorn-kit/components/seed/LeafBadge/css/styles.css"
 MISTAKE = f"""
 {COUNTER}:5: the demo DayCounter cannot be rendered: worm
   why: {TEXT} shows it, and a release could not be built
@@ -144,6 +147,15 @@ def test_a_demo_that_throws_leaves_the_rest_of_its_page(
 
 def test_styles_that_a_demo_imports_are_linked(live: LiveSite) -> None:
     assert "/LeafBadge/css/styles.css" in html(live)
+
+
+def test_a_page_is_drawn_anew_for_styles_of_its_demos_alone(live: LiveSite, save: Save) -> None:
+    shell = re.search(r'href="([^"]*/styles/shell[.]css)"', html(live))
+    assert shell is not None
+    with urlopen(shell[1]) as answer:  # as a browser does: the server knows what is in it now
+        assert b"@layer prose" in answer.read()
+    assert not live.take([live.paths.web / "src" / "styles" / "prose.css"])
+    assert save(LEAF_STYLE, "{", "{ letter-spacing: 3px;")
 
 
 @contextmanager

@@ -157,17 +157,18 @@ function runner(environment) {
 
 /**
  * Lets pages and the renderer take in files that were written, added or removed; answers whether
- * any of them is a module.
+ * any of them is a module that pages are rendered with: what browsers alone have, such as the styles
+ * of the shell, reaches them by itself.
  *
  * @param {ViteDevServer} server
  * @param {readonly string[]} paths Absolute.
  */
 export function tell(server, paths) {
   const { moduleGraph, runner } = renderingOf(server);
-  let known = false;
+  let isRendered = false;
   for (const file of paths.map(normalizePath)) {
     const isModule = isKnown(server, file);
-    known ||= isModule;
+    isRendered ||= moduleGraph.getModulesByFile(file) !== undefined;
     server.watcher.emit(!existsSync(file) ? "unlink" : isModule ? "change" : "add", file);
     moduleGraph.onFileChange(file); // the watcher's listeners may take their time
     for (const module of moduleGraph.getModulesByFile(file) ?? []) {
@@ -177,7 +178,7 @@ export function tell(server, paths) {
       }
     }
   }
-  return known;
+  return isRendered;
 }
 
 /**
