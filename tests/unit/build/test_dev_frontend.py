@@ -50,6 +50,13 @@ def live(tmp_path_factory: pytest.TempPathFactory, said: list[str]) -> Iterator[
             live.close()
 
 
+def follow(live: LiveSite, *changed: Path) -> None:
+    """Have the site shown and checked as its files are now."""
+    compiled = live.compile(changed)
+    live.show(compiled)
+    live.check(compiled)
+
+
 @pytest.fixture
 def save(live: LiveSite) -> Iterator[Save]:
     """Replace text in a file of the site, as somebody who saves it; all is as before at the end."""
@@ -65,7 +72,7 @@ def save(live: LiveSite) -> Iterator[Save]:
     for file, text in before.items():
         file.write_text(text)
     live.take(before)
-    live.show(live.compile(before))
+    follow(live, *before)
 
 
 def html(live: LiveSite) -> str:
@@ -104,7 +111,7 @@ def test_saved_text_is_shown_and_its_files_follow(live: LiveSite, save: Save) ->
     markdown = f"{SEED}index.md"
     assert "A seed waits" in str(live.file(markdown))
     save(TEXT, "A seed waits", "One seed waits")
-    live.show(live.compile([live.paths.site / TEXT]))
+    follow(live, live.paths.site / TEXT)
     assert "One seed waits" in html(live)
     assert "One seed waits" in str(live.file(markdown))
     assert live.problem is None
@@ -114,12 +121,23 @@ def test_a_mistake_in_text_is_told_and_goes(live: LiveSite, save: Save) -> None:
     file = live.paths.site / TEXT
     text = file.read_text()
     save(TEXT, "A seed waits", "::unknown\n\nA seed waits")
-    live.show(live.compile([file]))
+    follow(live, file)
     assert TEXT in str(live.problem)
     assert "A seed waits" in html(live)
     file.write_text(text)
-    live.show(live.compile([file]))
+    follow(live, file)
     assert live.problem is None
+
+
+def test_text_is_shown_before_its_mistakes_are_looked_for(live: LiveSite, save: Save) -> None:
+    save(TEXT, "A seed waits", "A seed [waits](/acorn-kit/nowhere/)")
+    compiled = live.compile([live.paths.site / TEXT])
+    live.show(compiled)
+    assert 'A seed <a href="/acorn-kit/nowhere/">waits</a>' in html(live)
+    assert live.problem is None
+    live.check(compiled)
+    assert f"{TEXT}:" in str(live.problem)
+    assert "/acorn-kit/nowhere/" in str(live.problem)
 
 
 def test_a_link_that_leaves_the_site_is_told_and_goes(live: LiveSite, tmp_path: Path) -> None:
@@ -127,11 +145,11 @@ def test_a_link_that_leaves_the_site_is_told_and_goes(live: LiveSite, tmp_path: 
     (tmp_path / "leaf.txt").touch()
     link.symlink_to(tmp_path / "leaf.txt")
     try:
-        live.show(live.compile([link]))
+        follow(live, link)
         assert "a link that leaves the site" in str(live.problem)
     finally:
         link.unlink()
-    live.show(live.compile([link]))
+    follow(live, link)
     assert live.problem is None
 
 
