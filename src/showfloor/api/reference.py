@@ -9,7 +9,7 @@ from showfloor.api.extractor import Extractor
 from showfloor.api.family import FamilyApi, load_family_api
 from showfloor.api.packages import checked_versions
 from showfloor.api.problems import errors_in, notes_in
-from showfloor.api.request import FamilyRequest, ask
+from showfloor.api.request import FamilyRequest, ask, with_tags
 from showfloor.config import SiteConfig
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import ApiEntry
@@ -39,8 +39,8 @@ def read_reference(config: SiteConfig, project: Path, extractor: Extractor) -> A
     and `ToolError` when the declarations cannot be read at all.
     """
     apis = _apis(config)
-    requests = _requests(apis, config, project)
-    answers = extractor.extract(requests)
+    versions = _each(apis, lambda api: checked_versions(api, config.families[api.family], project))
+    answers = extractor.extract(_requests(apis))
     errors = [
         error
         for api, answer in zip(apis, answers, strict=True)
@@ -49,7 +49,10 @@ def read_reference(config: SiteConfig, project: Path, extractor: Extractor) -> A
     if errors:
         raise SourcesError(errors)
     return ApiReference(
-        entries={answer.id: list(answer.entries) for answer in answers},
+        entries={
+            answer.id: with_tags(answer.entries, api, installed)
+            for api, answer, installed in zip(apis, answers, versions, strict=True)
+        },
         indexes={api.family: api.settings.index for api in apis if api.settings.index},
         notes=tuple(
             note
@@ -65,12 +68,8 @@ def _apis(config: SiteConfig) -> list[FamilyApi]:
     return [api for api in found if api is not None]
 
 
-def _requests(apis: list[FamilyApi], config: SiteConfig, project: Path) -> list[FamilyRequest]:
-    def request(api: FamilyApi) -> FamilyRequest:
-        versions = checked_versions(api, config.families[api.family], project)
-        return ask(api, versions, [other for other in apis if other is not api])
-
-    return _each(apis, request)
+def _requests(apis: list[FamilyApi]) -> list[FamilyRequest]:
+    return [ask(api, [other for other in apis if other is not api]) for api in apis]
 
 
 def _each(items: Iterable[T], make: Callable[[T], R]) -> list[R]:

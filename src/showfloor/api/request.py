@@ -1,13 +1,23 @@
 """What the program that reads declarations is asked, and what it answers."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
+
+import msgspec
 
 from showfloor.api.family import FamilyApi, Listed
 from showfloor.api.places import place_of, slug_of
 from showfloor.model import ApiEntry, ApiKind, Model, Plan
 
-__all__ = ["EntryRequest", "FamilyAnswer", "FamilyRequest", "PackageRequest", "Problem", "ask"]
+__all__ = [
+    "EntryRequest",
+    "FamilyAnswer",
+    "FamilyRequest",
+    "PackageRequest",
+    "Problem",
+    "ask",
+    "with_tags",
+]
 
 Fault = Literal[
     "missing", "undeclared", "unresolved", "deep", "unnamed", "unnamed-class", "unknown-prop"
@@ -20,6 +30,7 @@ class PackageRequest(Model, frozen=True, kw_only=True):
     name: str
     plan: Plan | None
     tag: str
+    """What stands in addresses where the tag of its repository does."""
 
 
 class EntryRequest(Model, frozen=True, kw_only=True):
@@ -71,10 +82,8 @@ class FamilyAnswer(Model, frozen=True, kw_only=True):
     """How long the family took, without what all families share."""
 
 
-def ask(
-    api: FamilyApi, versions: dict[str, str], others: Sequence[FamilyApi] = ()
-) -> FamilyRequest:
-    """Return the request for a family whose packages are installed in these versions.
+def ask(api: FamilyApi, others: Sequence[FamilyApi] = ()) -> FamilyRequest:
+    """Return the request for a family.
 
     Where `others` document a type that the family only uses, its page is linked.
     """
@@ -83,9 +92,7 @@ def ask(
     return FamilyRequest(
         id=api.family,
         packages=tuple(
-            PackageRequest(
-                name=name, plan=one.plan, tag=one.tag.replace("{version}", versions[name])
-            )
+            PackageRequest(name=name, plan=one.plan, tag=_in_place_of_tag(name))
             for name, one in settings.packages.items()
         ),
         entries=tuple(_entry(api, listed) for listed in api.listed()),
@@ -98,6 +105,33 @@ def ask(
         system_href=style.href if style else None,
         hidden=settings.hidden,
     )
+
+
+def with_tags(
+    entries: Iterable[ApiEntry], api: FamilyApi, versions: Mapping[str, str]
+) -> list[ApiEntry]:
+    """Return what was answered with the tags of packages that are installed in these versions.
+
+    They are not asked for: declarations need not be read again for another one.
+    """
+    packages = api.settings.packages.items()
+    tags = {
+        _in_place_of_tag(name): one.tag.replace("{version}", versions[name])
+        for name, one in packages
+    }
+    return [_with_tag(entry, tags) for entry in entries]
+
+
+def _with_tag(entry: ApiEntry, tags: Mapping[str, str]) -> ApiEntry:
+    source = entry.source or ""
+    for place, tag in tags.items():
+        if place in source:
+            return msgspec.structs.replace(entry, source=source.replace(place, tag))
+    return entry
+
+
+def _in_place_of_tag(package: str) -> str:
+    return f"{{{package}}}"
 
 
 def _elsewhere(api: FamilyApi, others: Sequence[FamilyApi]) -> dict[str, dict[str, str]]:

@@ -4,6 +4,7 @@ import gc
 import os
 from collections.abc import Callable, Iterable
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -26,6 +27,7 @@ from showfloor.build.shown import Shown
 from showfloor.checks import mistakes_of
 from showfloor.checks.pages import text_mistakes
 from showfloor.compile import (
+    CompiledPage,
     Memory,
     Site,
     compile_site,
@@ -40,16 +42,16 @@ from showfloor.model.release import Languages
 from showfloor.outputs.headers import SANDBOX
 from showfloor.sources import scan
 
-__all__ = ["LiveSite"]
+__all__ = ["Compiled", "LiveSite"]
 
 MANIFEST: Final = "demos.json"
 
 
 class Compiled(NamedTuple):
-    """A site, with what its checks found."""
+    """A site, with what checks it: that takes a moment, and nobody waits for it to see a page."""
 
     site: Site
-    problems: list[SourceError]
+    check: Callable[[], list[SourceError]]
     is_edited: bool = False
     """Whether only the text of pages is other than in what is shown."""
 
@@ -135,7 +137,9 @@ class LiveSite:
 
     def refresh(self) -> None:
         """Take in the sources as they are now; a mistake is kept in `problem`."""
-        self.show(self.compile(()))
+        compiled = self.compile(())
+        self.show(compiled)
+        self.check(compiled)
 
     def take(self, changed: Iterable[Path]) -> bool:
         """Take in modules among the files that `changed`; return whether pages may differ by it.
@@ -149,10 +153,14 @@ class LiveSite:
             self.problem = error
             return False
         if not is_code and self._drawings.are_recalled:
-            is_code = any(map(is_code_file, files))
+            is_code = any(is_code_file(file) and not self._is_shell_style(file) for file in files)
         if is_code:
             self._drawings.forget()
         return is_code
+
+    def _is_shell_style(self, file: Path) -> bool:
+        """Tell whether browsers alone have a file, however a page was drawn."""
+        return file.suffix == ".css" and self.paths.is_frontend(file)
 
     def compile(self, changed: Iterable[Path]) -> Compiled | ShowfloorError:
         """Return the site as its sources are now; it may be called while pages are asked for.
@@ -179,22 +187,35 @@ class LiveSite:
         if edited is None:
             return None
         self._memory = edited.memory
-        problems = [error for page in edited.pages for error in text_mistakes(edited.site, page)]
-        return Compiled(edited.site, problems, is_edited=True)
+        site, pages = edited.site, edited.pages
+        check = partial(_text_mistakes, site, pages)
+        return Compiled(site, check, is_edited=True)
 
     def _compiled_anew(self) -> Compiled:
         site, self._memory = compile_site(self._inputs, self._memory)
-        return Compiled(site, mistakes_of(site))
+        return Compiled(site, partial(mistakes_of, site))
 
     def show(self, compiled: Compiled | ShowfloorError) -> None:
-        """Show a site from now on; where there is only a mistake, what was shown before stays."""
-        try:
-            if isinstance(compiled, ShowfloorError):
-                raise compiled
-            self._show(compiled)
-            self.problem = SourcesError(compiled.problems) if compiled.problems else None
-        except ShowfloorError as error:
-            self.problem = error
+        """Show a site from now on; where there is only a mistake, what was shown before stays.
+
+        What its checks find is a problem once they have run: see `check`.
+        """
+        self.problem = compiled if isinstance(compiled, ShowfloorError) else None
+        if isinstance(compiled, Compiled):
+            try:
+                self._show(compiled)
+            except ShowfloorError as error:
+                self.problem = error
+
+    def check(self, compiled: Compiled | ShowfloorError) -> None:
+        """Check a site that is shown; it may be called while pages are asked for."""
+        if isinstance(compiled, Compiled) and self.problem is None:
+            try:
+                problems = compiled.check()
+            except ShowfloorError as error:
+                self.problem = error
+            else:
+                self.problem = SourcesError(problems) if problems else None
 
     def prepare(self, path: str) -> bool:
         """Make what is made when it is first asked for; it may be called while pages are asked for.
@@ -329,3 +350,7 @@ class LiveSite:
             return None
         drawn = self._drawings.draw(shown, route, compiled, demos=True)
         return drawn.files.get(html_path(path))
+
+
+def _text_mistakes(site: Site, pages: Iterable[CompiledPage]) -> list[SourceError]:
+    return [error for page in pages for error in text_mistakes(site, page)]

@@ -12,8 +12,9 @@ from anyio import from_thread
 from anyio.lowlevel import current_token
 from anyio.to_thread import run_sync
 
-from showfloor.build.live import LiveSite
+from showfloor.build.live import Compiled, LiveSite
 from showfloor.build.media import media_type
+from showfloor.errors import ShowfloorError
 from showfloor.outputs import own_headers
 from showfloor.server.dev import DevResponse
 from showfloor.server.events import Broadcast, DevEvent, Reload, problems_of
@@ -127,11 +128,8 @@ class WatchedSite:
             # News may concern any page, and not only that of a file that was saved meanwhile.
             sources, self._has_news = set() if self._has_news else changed, False
             compiled = await run_sync(self._live.compile, sources)
-            async with self._turn:
-                await run_sync(self._live.show, compiled)
-                self._renew()
             names = ", ".join(sorted(path.name for path in changed)[:3])
-            self._tell(names or MEASURED, time.perf_counter() - start)
+            await self._show(compiled, names or MEASURED, start)
 
     async def _compile_first(self) -> None:
         """Compile all of the site, once the pages are shown that were asked for meanwhile."""
@@ -141,22 +139,26 @@ class WatchedSite:
         async with self._turn:  # whoever waited for it has had theirs
             start = time.perf_counter()
         compiled = await run_sync(self._live.compile, ())
-        async with self._turn:
-            await run_sync(self._live.show, compiled)
-            self._renew()
-        self._compiled.set()
-        self._tell(WHOLE, time.perf_counter() - start)
+        await self._show(compiled, WHOLE, start)
 
     def _renew(self) -> None:
         self._changes += 1
         self._broadcast.renew(self._state)
 
-    def _tell(self, what: str, seconds: float) -> None:
+    async def _show(self, compiled: Compiled | ShowfloorError, what: str, start: float) -> None:
+        """Show a site, then check it: open pages have what is new before its mistakes are known."""
+        async with self._turn:
+            await run_sync(self._live.show, compiled)
+            self._renew()
+        self._compiled.set()
+        seconds = time.perf_counter() - start
+        if self._live.problem is None:
+            self._broadcast.tell(Reload())
+        await run_sync(self._live.check, compiled)
         problem = self._live.problem
         self._broadcast.tell(problems_of(problem))
         if problem is None:
             self._say(f"  {what}: {seconds * 1000:.0f} ms")
-            self._broadcast.tell(Reload())
         else:
             self._say(f"\n{problem}\n")
 

@@ -37,6 +37,7 @@ class TellsProblems:
 
 
 def entries(request: FamilyRequest) -> tuple[ApiEntry, ...]:
+    (package,) = request.packages
     return tuple(
         ApiEntry(
             name=one.name,
@@ -47,6 +48,7 @@ def entries(request: FamilyRequest) -> tuple[ApiEntry, ...]:
             package=one.package,
             version="2.1.0",
             imports=(),
+            source=f"https://forge.test/tree/{package.tag}/src",
         )
         for one in request.entries
     )
@@ -90,15 +92,22 @@ def test_families_with_a_file_have_entries_and_an_index(tmp_path: Path) -> None:
     assert reference.notes == ()
 
 
-def test_the_program_is_asked_for_the_tag_and_the_plan(tmp_path: Path) -> None:
-    api = API + 'plan = "pro"\nfree = ["Twig"]\ntag = "kit-{version}"\n'
+def test_the_program_is_asked_for_the_plan(tmp_path: Path) -> None:
     extractor = TellsProblems()
-    read(project(tmp_path, api=api), extractor)
+    read(project(tmp_path, api=API + 'plan = "pro"\nfree = ["Twig"]\n'), extractor)
     [request] = extractor.asked
-    assert [(one.name, one.plan, one.tag) for one in request.packages] == [
-        ("@acorn/kit", "pro", "kit-2.1.0")
-    ]
+    assert [(one.name, one.plan) for one in request.packages] == [("@acorn/kit", "pro")]
     assert [one.plan for one in request.entries] == ["pro", None]
+
+
+def test_sources_are_at_a_tag_that_declarations_are_not_read_again_for(tmp_path: Path) -> None:
+    root, extractor = project(tmp_path), TellsProblems()
+    before = read(root, extractor).entries["acorn-kit"], extractor.asked
+    (root / "site/families/acorn-kit/api.toml").write_text(API + 'tag = "kit-{version}"\n')
+    after = read(root, extractor).entries["acorn-kit"], extractor.asked
+    assert before[0][0].source == "https://forge.test/tree/v2.1.0/src"
+    assert after[0][0].source == "https://forge.test/tree/kit-2.1.0/src"
+    assert after[1] == before[1]
 
 
 def test_a_package_that_is_not_installed_stops(tmp_path: Path) -> None:

@@ -1,8 +1,10 @@
 """The frontend of a site that is being written, over the tiny site and with the real program."""
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -18,6 +20,7 @@ pytestmark = pytest.mark.xdist_group("dev-frontend")
 SEED = "/acorn-kit/part-seed/"
 TEXT = "pages/acorn-kit/components/seed/index.md"
 COUNTER = "pages/acorn-kit/components/seed/DayCounter.tsx"
+LEAF_STYLE = "pages/acorn-kit/components/seed/LeafBadge/css/styles.css"
 MISTAKE = f"""
 {COUNTER}:5: the demo DayCounter cannot be rendered: worm
   why: {TEXT} shows it, and a release could not be built
@@ -47,6 +50,13 @@ def live(tmp_path_factory: pytest.TempPathFactory, said: list[str]) -> Iterator[
             live.close()
 
 
+def follow(live: LiveSite, *changed: Path) -> None:
+    """Have the site shown and checked as its files are now."""
+    compiled = live.compile(changed)
+    live.show(compiled)
+    live.check(compiled)
+
+
 @pytest.fixture
 def save(live: LiveSite) -> Iterator[Save]:
     """Replace text in a file of the site, as somebody who saves it; all is as before at the end."""
@@ -62,7 +72,7 @@ def save(live: LiveSite) -> Iterator[Save]:
     for file, text in before.items():
         file.write_text(text)
     live.take(before)
-    live.show(live.compile(before))
+    follow(live, *before)
 
 
 def html(live: LiveSite) -> str:
@@ -101,7 +111,7 @@ def test_saved_text_is_shown_and_its_files_follow(live: LiveSite, save: Save) ->
     markdown = f"{SEED}index.md"
     assert "A seed waits" in str(live.file(markdown))
     save(TEXT, "A seed waits", "One seed waits")
-    live.show(live.compile([live.paths.site / TEXT]))
+    follow(live, live.paths.site / TEXT)
     assert "One seed waits" in html(live)
     assert "One seed waits" in str(live.file(markdown))
     assert live.problem is None
@@ -111,12 +121,23 @@ def test_a_mistake_in_text_is_told_and_goes(live: LiveSite, save: Save) -> None:
     file = live.paths.site / TEXT
     text = file.read_text()
     save(TEXT, "A seed waits", "::unknown\n\nA seed waits")
-    live.show(live.compile([file]))
+    follow(live, file)
     assert TEXT in str(live.problem)
     assert "A seed waits" in html(live)
     file.write_text(text)
-    live.show(live.compile([file]))
+    follow(live, file)
     assert live.problem is None
+
+
+def test_text_is_shown_before_its_mistakes_are_looked_for(live: LiveSite, save: Save) -> None:
+    save(TEXT, "A seed waits", "A seed [waits](/acorn-kit/nowhere/)")
+    compiled = live.compile([live.paths.site / TEXT])
+    live.show(compiled)
+    assert 'A seed <a href="/acorn-kit/nowhere/">waits</a>' in html(live)
+    assert live.problem is None
+    live.check(compiled)
+    assert f"{TEXT}:" in str(live.problem)
+    assert "/acorn-kit/nowhere/" in str(live.problem)
 
 
 def test_a_link_that_leaves_the_site_is_told_and_goes(live: LiveSite, tmp_path: Path) -> None:
@@ -124,11 +145,11 @@ def test_a_link_that_leaves_the_site_is_told_and_goes(live: LiveSite, tmp_path: 
     (tmp_path / "leaf.txt").touch()
     link.symlink_to(tmp_path / "leaf.txt")
     try:
-        live.show(live.compile([link]))
+        follow(live, link)
         assert "a link that leaves the site" in str(live.problem)
     finally:
         link.unlink()
-    live.show(live.compile([link]))
+    follow(live, link)
     assert live.problem is None
 
 
@@ -144,6 +165,15 @@ def test_a_demo_that_throws_leaves_the_rest_of_its_page(
 
 def test_styles_that_a_demo_imports_are_linked(live: LiveSite) -> None:
     assert "/LeafBadge/css/styles.css" in html(live)
+
+
+def test_a_page_is_drawn_anew_for_styles_of_its_demos_alone(live: LiveSite, save: Save) -> None:
+    shell = re.search(r'href="([^"]*/styles/shell[.]css)"', html(live))
+    assert shell is not None
+    with urlopen(shell[1]) as answer:  # as a browser does: the server knows what is in it now
+        assert b"@layer prose" in answer.read()
+    assert not live.take([live.paths.web / "src" / "styles" / "prose.css"])
+    assert save(LEAF_STYLE, "{", "{ letter-spacing: 3px;")
 
 
 @contextmanager

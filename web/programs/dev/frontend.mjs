@@ -217,7 +217,7 @@ export class DevFrontend {
   /** @param {ChangedRequest} request */
   async #change({ paths }) {
     if (this.#running === undefined) return { type: "taken", known: false };
-    const known = tell(this.#running.server, paths);
+    let known = tell(this.#running.server, paths);
     if (known) this.#renderer?.forget();
     const own = paths.filter((file) => file.startsWith(path.join(web, "src")));
     if (own.some((file) => file.endsWith(".css"))) {
@@ -226,6 +226,7 @@ export class DevFrontend {
     if (own.some((file) => this.#prePaint?.modules.includes(file))) {
       this.#prePaint = await prePaintOf(this.site);
       this.#renderer?.linkPrePaint(this.#prePaint.path);
+      known = true; // pages name it by its content
     }
     return { type: "taken", known };
   }

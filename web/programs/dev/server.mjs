@@ -11,6 +11,7 @@ import {
 } from "vite";
 import { createDefaultImportMeta, createNodeImportMeta, ModuleRunner } from "vite/module-runner";
 import { common, web } from "../build/config.mjs";
+import { quickReact } from "./quickReact.mjs";
 import { stylesFolder } from "./stylesheets.mjs";
 import { tailwindWhenNeeded } from "./tailwind.mjs";
 
@@ -66,7 +67,11 @@ export async function startServer(site, { packages, port, define, themes, browse
     environments: {
       ssr: {
         resolve: { noExternal: true },
-        optimizeDeps: { ...deps, include: packages.ssr },
+        optimizeDeps: {
+          ...deps,
+          include: packages.ssr,
+          rolldownOptions: { plugins: [quickReact] },
+        },
         dev: { createEnvironment: (name, config) => rendering(name, config) },
       },
     },
@@ -152,17 +157,18 @@ function runner(environment) {
 
 /**
  * Lets pages and the renderer take in files that were written, added or removed; answers whether
- * any of them is a module.
+ * any of them is a module that pages are rendered with: what browsers alone have, such as the styles
+ * of the shell, reaches them by itself.
  *
  * @param {ViteDevServer} server
  * @param {readonly string[]} paths Absolute.
  */
 export function tell(server, paths) {
   const { moduleGraph, runner } = renderingOf(server);
-  let known = false;
+  let isRendered = false;
   for (const file of paths.map(normalizePath)) {
     const isModule = isKnown(server, file);
-    known ||= isModule;
+    isRendered ||= moduleGraph.getModulesByFile(file) !== undefined;
     server.watcher.emit(!existsSync(file) ? "unlink" : isModule ? "change" : "add", file);
     moduleGraph.onFileChange(file); // the watcher's listeners may take their time
     for (const module of moduleGraph.getModulesByFile(file) ?? []) {
@@ -172,7 +178,7 @@ export function tell(server, paths) {
       }
     }
   }
-  return known;
+  return isRendered;
 }
 
 /**

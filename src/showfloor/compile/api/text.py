@@ -5,8 +5,8 @@ called, headings as paragraphs, and links to pages that the site does not have a
 """
 
 import re
-from collections.abc import Container, Sequence
-from functools import cache
+from collections.abc import Callable, Container, Sequence
+from functools import cache, lru_cache
 from html import escape
 
 from markdown_it import MarkdownIt
@@ -20,6 +20,9 @@ __all__ = ["ApiText"]
 EXTERNAL = ("http://", "https://")
 DOC_LINK = re.compile(r"\{@link(?:code|plain)?\s([^{}]*)\}")
 TYPE_LINK = re.compile(r"\[\[(\w+)\]\](\[\])?")
+
+Kept = Callable[[list[Token]], list[Token]]
+"""Leaves out of a line what does not lead anywhere."""
 
 STRONG = (Token("strong_open", "strong", 1), Token("strong_close", "strong", -1))
 
@@ -42,23 +45,13 @@ class ApiText:
 
     def blocks(self, text: str) -> str:
         """Return a text as paragraphs, lists and code; empty for an empty text."""
-        markdown = _markdown_it()
-        tokens = markdown.parse(_references(text))
-        for token in tokens:
-            if token.type == "inline":
-                token.children = self._kept(token.children or [])
-        for opening, content, closing in zip(tokens, tokens[1:], tokens[2:], strict=False):
-            if opening.type == "heading_open":
-                opening.tag = closing.tag = "p"
-                content.children = [STRONG[0], *(content.children or []), STRONG[1]]
-        return str(markdown.renderer.render(tokens, markdown.options, {})).strip()
+        alike = _blocks_alike(text)
+        return _blocks(text, self._kept) if alike is None else alike
 
     def inline(self, text: str) -> str:
         """Return a text as one line."""
-        markdown = _markdown_it()
-        (token,) = markdown.parseInline(_references(text))
-        token.children = self._kept(token.children or [])
-        return str(markdown.renderer.render([token], markdown.options, {}))
+        alike = _inline_alike(text)
+        return _inline(text, self._kept) if alike is None else alike
 
     def _kept(self, children: list[Token]) -> list[Token]:
         """Return the tokens without the links that lead nowhere."""
@@ -87,6 +80,50 @@ class ApiText:
             link.attrs["href"] = page
             self.links.append(page)
         return inside
+
+
+@lru_cache(maxsize=16384)
+def _blocks_alike(text: str) -> str | None:
+    """Return the HTML of a text that is the same on every page, as one without links is."""
+    return _alike(text, _blocks)
+
+
+@lru_cache(maxsize=16384)
+def _inline_alike(text: str) -> str | None:
+    """Return the same of a text as one line."""
+    return _alike(text, _inline)
+
+
+def _alike(text: str, make: Callable[[str, Kept], str]) -> str | None:
+    has_links = False
+
+    def kept(children: list[Token]) -> list[Token]:
+        nonlocal has_links
+        has_links |= any(child.type == "link_open" for child in children)
+        return children
+
+    html = make(text, kept)
+    return None if has_links else html
+
+
+def _blocks(text: str, kept: Kept) -> str:
+    markdown = _markdown_it()
+    tokens = markdown.parse(_references(text))
+    for token in tokens:
+        if token.type == "inline":
+            token.children = kept(token.children or [])
+    for opening, content, closing in zip(tokens, tokens[1:], tokens[2:], strict=False):
+        if opening.type == "heading_open":
+            opening.tag = closing.tag = "p"
+            content.children = [STRONG[0], *(content.children or []), STRONG[1]]
+    return str(markdown.renderer.render(tokens, markdown.options, {})).strip()
+
+
+def _inline(text: str, kept: Kept) -> str:
+    markdown = _markdown_it()
+    (token,) = markdown.parseInline(_references(text))
+    token.children = kept(token.children or [])
+    return str(markdown.renderer.render([token], markdown.options, {}))
 
 
 def _references(text: str) -> str:

@@ -50,6 +50,7 @@ def type_html(text: str, links: Mapping[str, str] | None = None) -> str:
     return strip.sub(r"\1", TYPE_NAME.sub(link, _painted_type(text)))
 
 
+@lru_cache(maxsize=8192)
 def value_html(text: str) -> str:
     """Return a value, such as a default, in the colours of TypeScript with elements."""
     return PLAIN.sub(r"\1", _painted("x =", text, "tsx"))

@@ -1,5 +1,7 @@
 """What others wrote in declarations, as HTML that cannot break a page."""
 
+from collections.abc import Callable
+
 import pytest
 
 from showfloor.compile.api.text import ApiText
@@ -85,3 +87,13 @@ def test_a_reference_that_never_ends_is_text(ending: str) -> None:
 
 def test_a_reference_to_nothing_is_text() -> None:
     assert TEXT.inline("{@link | there}") == "{@link | there}"
+
+
+@pytest.mark.parametrize("render", [ApiText.inline, ApiText.blocks])
+def test_the_same_text_has_its_links_where_they_lead(render: Callable[[ApiText, str], str]) -> None:
+    text = "See [Oak](/oak/)."
+    assert "See Oak." in render(ApiText(), text)
+    there = ApiText({"/oak/"})
+    assert 'See <a href="/oak/">Oak</a>.' in render(there, text)
+    assert there.links == ["/oak/"]
+    assert "See Oak." in render(ApiText(), text)
