@@ -72,7 +72,7 @@ def test_section_7_what_opens_over_a_page_is_counted(page: Page) -> None:
         page.locator(f"[data-menu={kind}] summary").click()
         expect(page.locator(f"[data-menu={kind}] .s-menu-panel > *").first).to_be_visible()
     page.locator("[data-search]").click()
-    page.locator(".s-search input").fill("button")
+    page.locator(".s-search-bar input").fill("button")
     expect(page.get_by_role("option").first).to_be_visible()
     assert missed(page) == []
 

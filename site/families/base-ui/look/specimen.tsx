@@ -68,6 +68,7 @@ export const TabsList = styled(BaseTabsList)({
 
 export const Slider = styled(BaseSlider)({
   position: 'relative',
+  display: 'block',
   inlineSize: 180,
   blockSize: 20,
   color: quiet.accent,

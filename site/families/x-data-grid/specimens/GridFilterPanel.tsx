@@ -9,7 +9,14 @@ export default function GridFilterPanelSpecimen() {
   return (
     <Paper elevation={6} sx={{ p: 1.5 }}>
       <Stack direction="row" spacing={1}>
-        <TextField select size="small" label="Column" defaultValue="City" sx={{ width: 100 }}>
+        <TextField
+          select
+          size="small"
+          label="Column"
+          slotProps={{ inputLabel: { shrink: true } }}
+          defaultValue="City"
+          sx={{ width: 100 }}
+        >
           <MenuItem value="City">City</MenuItem>
         </TextField>
         <TextField size="small" label="Value" defaultValue="Porto" sx={{ width: 100 }} />
