@@ -6,7 +6,7 @@ interface Row extends Sought {
 
 /** Narrows one table down to what its reader types and picks; the address keeps both. */
 export function startFilter(table: HTMLElement): void {
-  const input = table.querySelector<HTMLInputElement>(".api-search > input");
+  const input = table.querySelector<HTMLInputElement>(".api-search input");
   if (input === null) return;
   const name = table.dataset["api"] ?? "";
   const chips = [...table.querySelectorAll<HTMLButtonElement>(".s-chip[value]")];
