@@ -139,7 +139,8 @@ export class Ranking {
       if (score <= before) continue;
       found.set(row, { score, loose: page.loose });
       const [section = -1, heading = -Infinity] = headings.get(row) ?? [];
-      if (heading > before && heading < score) found.set(section, { score: score + 1, loose: false });
+      if (heading > before && heading < score)
+        found.set(section, { score: score + 1, loose: false });
     }
   }
 
@@ -271,7 +272,12 @@ export class Ranking {
     return { best, loose: missing > 0, exact };
   }
 
-  private *scores({ tokens, alike, missing, product }: Reading): Generator<[number, number, boolean]> {
+  private *scores({
+    tokens,
+    alike,
+    missing,
+    product,
+  }: Reading): Generator<[number, number, boolean]> {
     const inNames = tokens.map((token) => strongest(this.vocabulary.matches(token, alike)));
     const around = tokens.map((token) => strongest(this.contexts.matches(token, false)));
     for (const row of new Set(inNames.flatMap((found) => [...found.keys()]))) {
