@@ -73,8 +73,8 @@ def measure_search(sizes: tuple[int, ...] = SIZES) -> Table:
         ["Synthetic sites, one product. The first result needs the dialog and the index of names;"
          f" later ones are those of each further key of “{QUERY}”. Bytes as sent (br), the most of"
          f" {VISITS} visitors; times are their medians. The text is loaded after the"
-         " names, a part a query. Queries of developers are those of `tests/search/queries.tsv` on the"
-         " real site, as the dialog shows their answers: the share with a page that answers first and"
+         " names, a part a query. Queries are those of `tests/search/queries.tsv` on the real"
+         " site, as the dialog shows their answers: the share with a page that answers first and"
          " within three, and the mean reciprocal rank (MRR)."],
     )  # fmt: skip
 
@@ -109,7 +109,7 @@ def _answer_row(what: str, answers: list[Answer], least: float | None = None) ->
     score = score_of(answers)
     figures = (
         f"{score.first:.1%} first, {score.within:.1%} within three, MRR {score.rank:.3f}"
-        f" ({score.count})"
+        f" ({score.asked})"
     )
     if least is None:
         return Row(what, figures)
