@@ -27,7 +27,7 @@ def best(*tokens: str) -> str:
     [
         (("leaf", "autumn"), "/leaf/"),
         (("branch", "autumn"), "/branch/"),
-        (("leaves", "twig"), "/leaf/"),
+        (("leafs", "twig"), "/leaf/"),
     ],
 )
 def test_words_of_a_query_may_be_in_different_fields_of_a_page(
