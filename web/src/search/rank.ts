@@ -144,13 +144,13 @@ export class Ranking {
     }
   }
 
-  /** The best score of what is no page and called exactly so. */
+  /** The best score of what is called exactly so, headings apart. */
   private mostExact(
     best: ReadonlyMap<number, number>,
     exact: ReadonlySet<number>,
     tokens: readonly string[],
   ): number {
-    const others = new Set<Kind>(["guide", "section"]);
+    const others = new Set<Kind>(["section"]);
     // There is an icon for every other word.
     if (!tokens.some((token) => this.hints.get("icon")?.has(token) === true)) others.add("icon");
     const scores = Array.from(exact, (row) => {
