@@ -12,13 +12,15 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks.build import Folder
 from benchmarks.results import Row, Table
-from benchmarks.serving import serve
+from benchmarks.serving import ROOT, serve
 from benchmarks.synthetic import WORDS, write_synthetic_site
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from chromium import ARGUMENTS, find_chromium
+from search_queries import Answer, answers_of, asked_queries, machine_answers, score_of
 from showfloor.model.search_paths import FOLDER, TEXTS
+from showfloor.search import Finder
 from until import until
 
 __all__ = ["measure_search"]
@@ -58,7 +60,7 @@ class Visit(NamedTuple):
 
 def measure_search(sizes: tuple[int, ...] = SIZES) -> Table:
     """Measure synthetic sites of some sizes."""
-    rows: list[Row] = []
+    rows = _answers()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         for size in sizes:
@@ -71,8 +73,47 @@ def measure_search(sizes: tuple[int, ...] = SIZES) -> Table:
         ["Synthetic sites, one product. The first result needs the dialog and the index of names;"
          f" later ones are those of each further key of “{QUERY}”. Bytes as sent (br), the most of"
          f" {VISITS} visitors; times are their medians. The text is loaded after the"
-         " names, a part a query."],
+         " names, a part a query. Queries are those of `tests/search/queries.tsv` on the real"
+         " site, as the dialog shows their answers: the share with a page that answers first and"
+         " within three, and the mean reciprocal rank (MRR)."],
     )  # fmt: skip
+
+
+def _answers() -> list[Row]:
+    """Return how well the search of the real site answers what developers ask."""
+    asked = asked_queries()
+    with tempfile.TemporaryDirectory(prefix="showfloor-bench-") as temporary:
+        Folder(ROOT / "site", Path(temporary)).build()
+        root = Path(temporary) / "dist" / "current" / "public"
+        answers = answers_of(root, asked)
+        finder = Finder(lambda path: (root / path.lstrip("/")).read_bytes())
+        machines = machine_answers(finder, asked)
+    held_out = [one for one in answers if one.asked.held_out]
+    products = sorted({one.product or "" for one in asked})
+    return [
+        _answer_row("queries of developers", answers, least=0.92),
+        _answer_row("queries that are held out", held_out, least=0.92),
+        _answer_row("queries, for machines", machines, least=0.92),
+        *(
+            _answer_row(f"queries in {one or 'no product'}", _from(answers, one))
+            for one in products
+        ),
+    ]
+
+
+def _from(answers: list[Answer], product: str) -> list[Answer]:
+    return [one for one in answers if (one.asked.product or "") == product]
+
+
+def _answer_row(what: str, answers: list[Answer], least: float | None = None) -> Row:
+    score = score_of(answers)
+    figures = (
+        f"{score.first:.1%} first, {score.within:.1%} within three, MRR {score.rank:.3f}"
+        f" ({score.asked})"
+    )
+    if least is None:
+        return Row(what, figures)
+    return Row(what, figures, f">= {least:.0%} within three", score.within >= least)
 
 
 def _rows_of_size(browser: Browser, folder: Path, size: int) -> list[Row]:

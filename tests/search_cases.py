@@ -68,9 +68,7 @@ def is_met(how: str, expected: Sequence[str], found: Sequence[str]) -> bool:
     raise ValueError(f"{TABLE}: {how!r} is no way to compare.")
 
 
-def browser_finds(
-    root: Path, asked: Sequence[Case], *, shown: bool = False
-) -> list[list[str]]:
+def browser_finds(root: Path, asked: Sequence[Case], *, shown: bool = False) -> list[list[str]]:
     """Return the addresses that the browser's ranking finds for each row, in one run of Node.
 
     With `shown` they are those of the dialog's rows, which stand together by kind.

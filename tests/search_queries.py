@@ -3,8 +3,8 @@
 `tests/search/queries.tsv` has a row for each query: the query, the product where its reader is
 (none on pages of the whole site), the pages that answer it with ` | ` between, any of which will do
 (a part of one counts as the page), and the kind of query. The table was written before the ranking
-was measured against it, and every fourth row is held out: nobody looks at those while the ranking is
-changed, so that they tell whether it has learned the table or how people ask.
+was measured against it, and every fourth row is held out: nobody looks at those while the ranking
+is changed, so that they tell whether it has learned the table or how people ask.
 """
 
 import csv
@@ -58,7 +58,7 @@ class Answer(NamedTuple):
 class Score(NamedTuple):
     """How well queries are answered: shares from 0 to 1, and the mean reciprocal rank."""
 
-    count: int
+    asked: int
     first: float
     within: float
     rank: float

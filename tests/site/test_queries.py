@@ -51,5 +51,5 @@ def check(what: str, answers: list[Answer]) -> None:
     """Compare the share within three with its floor, and name what was missed."""
     score = score_of(answers)
     missed = "\n".join(str(one) for one in answers if one.missed)
-    told = f"{what}: {score.within:.3f} of {score.count} queries, not {LEAST[what]}:\n{missed}"
+    told = f"{what}: {score.within:.3f} of {score.asked} queries, not {LEAST[what]}:\n{missed}"
     assert score.within >= LEAST[what], told

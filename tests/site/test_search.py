@@ -3,8 +3,6 @@
 import re
 from pathlib import Path
 
-import pytest
-
 from search_cases import Case, browser_finds, cases, is_met
 from showfloor.compile import Site
 from showfloor.search import FIRST_RESULTS, Finder, rank_of

@@ -1,8 +1,8 @@
 """Finds pages by all of their fields together (BM25F), as `passages.ts` does.
 
 Words of a query may be in a title, others in a heading or in what readers ask: each counts by its
-field and by how rare it is. Words that are together in one passage, such as a heading, say more than
-the same words far apart.
+field and by how rare it is. Words that are together in one passage, such as a heading, say more
+than the same words far apart.
 """
 
 from bisect import bisect_left

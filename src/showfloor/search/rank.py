@@ -132,8 +132,8 @@ class Ranking:
         return best
 
     def _most_exact(self, called: _Called, tokens: Sequence[str]) -> float:
-        """Return the best score of what is no page and called exactly so."""
-        others = {"guide", "section"}
+        """Return the best score of what is called exactly so, headings apart."""
+        others = {"section"}
         if self._icon_hints.isdisjoint(tokens):  # there is an icon for every other word
             others.add("icon")
         exact = (row for row in called.exact if self._symbols[row].symbol.kind not in others)

@@ -62,9 +62,7 @@ RANKING: Final = SearchRanking(
         "description": 1.5,
         "more": 0.6,
     },
-    pages=SearchPages(
-        scale=160, together=40, saturation=1, least=0.3, missing=40, aside=100
-    ),
+    pages=SearchPages(scale=160, together=40, saturation=1, least=0.3, missing=40, aside=100),
     limits=SearchLimits(
         letters=120, words=8, joined=6, misspelt=2, kept=250, slips=(4, 8, 12), parts=3
     ),

@@ -10,7 +10,7 @@ OFTEN: Final = 3
 """Words that stand there less often are met by chance. Few edits change which words are left, and
 those that do not leave the files of the search as they are."""
 NOT_TEXT: Final = re.compile(r"^```.*?^```|^:::.*?$|(?<=\])\([^)]*\)", re.DOTALL | re.MULTILINE)
-WORD: Final = re.compile(r"[A-Z]?[a-z]{2,}|[^\W\d_]{3,}")
+WORD: Final = re.compile(r"[A-Z]?[a-z]{2,}(?![^\W\d_A-Z])|[^\W\d_]{3,}")
 
 
 def often_words(body: str) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 import "./search.client.css";
 import { createDialog, type DialogParts } from "./dialogParts.client";
 import { Engine } from "./engine.client";
+import { dialogRoom } from "./groups";
 import { idleGroups } from "./idle.client";
 import { Listbox } from "./listbox.client";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent.client";

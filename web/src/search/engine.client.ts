@@ -2,7 +2,7 @@ import type { SearchGuides, SearchIcons, SearchIndex, SearchMembers } from "../m
 import { loadIndex, loadJson } from "./files.client";
 import { nearestNames } from "./nearest";
 import { type Findings, type Hit, Ranking } from "./rank";
-import { iconsOf, membersOf, type Named, sectionsOf, symbolsOf } from "./symbols";
+import { iconsOf, membersOf, type Named, sectionsOf, symbolsOf, type Told } from "./symbols";
 
 /** The symbol index of a site: what is needed first comes first, the rest as soon as it may. */
 export class Engine {
@@ -90,7 +90,7 @@ export class Engine {
   }
 
   /** Takes symbols in a few at a time, so that whoever types never waits for them. */
-  private async addSlowly(all: Generator<Named>): Promise<void> {
+  private async addSlowly(all: Generator<Named | Told>): Promise<void> {
     for (;;) {
       const some = take(all, atOnce);
       if (some.length === 0) return;

@@ -54,7 +54,9 @@ function ranking(): Ranking {
   const made = new Ranking(index);
   made.add(symbolsOf(index));
   made.add(
-    sectionsOf(index, 0, { pages: [["About leaves.", ["Falling", ["In autumn", "then"]]]] }),
+    sectionsOf(index, 0, {
+      pages: [["About leaves.", ["Falling", ["In autumn", "then"]], ["green on a twig"], "shade"]],
+    }),
   );
   made.add(
     membersOf(index, 0, {
@@ -112,7 +114,7 @@ test("a huge query is cut, and hostile ones are only text", () => {
 });
 
 test("the nearest names are those with most letters in common", () => {
-  const named = [...symbolsOf(index)].map(({ symbol }) => symbol);
+  const named = [...symbolsOf(index)].flatMap((one) => ("symbol" in one ? [one.symbol] : []));
   const hits: readonly Hit[] = nearestNames("leavein", named, 0);
   expect(hits[0]?.symbol.name).toBe("LeafVein");
   const [leaf] = named;

@@ -139,17 +139,18 @@ export class Ranking {
       if (score <= before) continue;
       found.set(row, { score, loose: page.loose });
       const [section = -1, heading = -Infinity] = headings.get(row) ?? [];
-      if (heading > before && heading < score) found.set(section, { score: score + 1, loose: false });
+      if (heading > before && heading < score)
+        found.set(section, { score: score + 1, loose: false });
     }
   }
 
-  /** The best score of what is no page and called exactly so. */
+  /** The best score of what is called exactly so, headings apart. */
   private mostExact(
     best: ReadonlyMap<number, number>,
     exact: ReadonlySet<number>,
     tokens: readonly string[],
   ): number {
-    const others = new Set<Kind>(["guide", "section"]);
+    const others = new Set<Kind>(["section"]);
     // There is an icon for every other word.
     if (!tokens.some((token) => this.hints.get("icon")?.has(token) === true)) others.add("icon");
     const scores = Array.from(exact, (row) => {
@@ -271,7 +272,12 @@ export class Ranking {
     return { best, loose: missing > 0, exact };
   }
 
-  private *scores({ tokens, alike, missing, product }: Reading): Generator<[number, number, boolean]> {
+  private *scores({
+    tokens,
+    alike,
+    missing,
+    product,
+  }: Reading): Generator<[number, number, boolean]> {
     const inNames = tokens.map((token) => strongest(this.vocabulary.matches(token, alike)));
     const around = tokens.map((token) => strongest(this.contexts.matches(token, false)));
     for (const row of new Set(inNames.flatMap((found) => [...found.keys()]))) {

@@ -76,3 +76,13 @@ def test_keywords_are_names(tmp_path: Path, cache: DiskCache) -> None:
     page = root / "pages/about/index.md"
     page.write_text(page.read_text().replace("---\n", "---\nkeywords: [forest floor]\n", 1))
     assert b'["forest floor"]' in contents(compile_at(root)[0], cache)[INDEX]
+
+
+def test_terms_and_synonyms_are_what_readers_ask_for(tmp_path: Path, cache: DiskCache) -> None:
+    root = copy_tiny(tmp_path / "site")
+    page = root / "pages/about/index.md"
+    page.write_text(page.read_text().replace("---\n", "---\nsynonyms: [forest floor]\n", 1))
+    files = contents(compile_at(root)[0], cache)
+    shards = [content for path, content in files.items() if ".guides." in path]
+    assert any(b'["forest floor"]' in shard for shard in shards)
+    assert b"forest floor" not in files[INDEX]

@@ -1,0 +1,53 @@
+import pytest
+
+from showfloor.search import RANKING
+from showfloor.search.passages import Passages
+from showfloor.search.symbols import Told
+from showfloor.search.words import WordForms
+
+TOLD = (
+    Told("/leaf/", "title", "Leaf"),
+    Told("/leaf/", "asked", "green thing on a twig"),
+    Told("/leaf/", "heading", "Autumn colors"),
+    Told("/branch/", "title", "Branch"),
+    Told("/branch/", "more", "green thing twig autumn"),
+    Told("/wood/", "description", "Where leaves are green."),
+    Told("/root/", "title", "Root"),
+)
+PASSAGES = Passages(RANKING, WordForms(RANKING), TOLD)
+
+
+def best(*tokens: str) -> str:
+    scores = PASSAGES.scores(tokens, alike=True)
+    return max(scores, key=lambda route: scores[route].score)
+
+
+@pytest.mark.parametrize(
+    ("tokens", "route"),
+    [
+        (("leaf", "autumn"), "/leaf/"),
+        (("branch", "autumn"), "/branch/"),
+        (("leafs", "twig"), "/leaf/"),
+    ],
+)
+def test_words_of_a_query_may_be_in_different_fields_of_a_page(
+    tokens: tuple[str, ...], route: str
+) -> None:
+    assert best(*tokens) == route
+
+
+def test_a_field_counts_for_what_it_says_and_words_that_are_together_for_more() -> None:
+    scores = PASSAGES.scores(["green", "twig"], alike=True)
+    assert scores["/leaf/"].score > scores["/branch/"].score
+
+
+def test_a_page_that_lacks_words_says_so_and_one_with_hardly_any_is_not_found() -> None:
+    scores = PASSAGES.scores(["leaf", "branch"], alike=True)
+    assert scores["/leaf/"].loose
+    assert not PASSAGES.scores(["branch"], alike=True)["/branch/"].loose
+    assert "/root/" not in scores
+
+
+def test_words_are_corrected_only_where_that_is_asked_for() -> None:
+    assert best("autunm") == "/leaf/"
+    assert PASSAGES.scores(["autunm"], alike=False) == {}
