@@ -10,7 +10,9 @@ OFTEN: Final = 3
 """Words that stand there less often are met by chance. Few edits change which words are left, and
 those that do not leave the files of the search as they are."""
 NOT_TEXT: Final = re.compile(r"^```.*?^```|^:::.*?$|(?<=\])\([^)]*\)", re.DOTALL | re.MULTILINE)
-WORD: Final = re.compile(r"[A-Z]?[a-z]{2,}(?![^\W\d_A-Z])|[^\W\d_]{3,}")
+PARTS: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
+"""Names in code are several words."""
+WORD: Final = re.compile(r"[^\W\d_]{3,}")
 
 
 def often_words(body: str) -> tuple[str, ...]:
@@ -18,6 +20,6 @@ def often_words(body: str) -> tuple[str, ...]:
 
     Code blocks, lines of directives and the targets of links do not count.
     """
-    words = WORD.findall(NOT_TEXT.sub(" ", body))
-    counts = Counter(word.lower() for word in words if len(word) > 2)
+    words = WORD.findall(PARTS.sub(" ", NOT_TEXT.sub(" ", body)))
+    counts = Counter(word.lower() for word in words)
     return tuple(sorted(word for word, count in counts.items() if count >= OFTEN))
