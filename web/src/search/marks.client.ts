@@ -5,12 +5,17 @@ import { words } from "./words";
 /** A text in pieces: every second one was asked for. */
 export type Pieces = readonly string[];
 
+/** Shorter words stand inside many others, and are marked where a word begins. */
+const short = 3;
+const notInside = String.raw`(?<![\p{L}\p{N}])`;
+
 /** Parts a name where it has words of a query. Each piece is plain text, whatever it holds. */
 export function markedName(name: string, query: string): Pieces {
   const asked = words(query.slice(0, 120)).filter((word) => word.length > 1 || query.length === 1);
   if (asked.length === 0) return [name];
   const pattern = [...new Set([words(query).join(""), ...asked])]
     .sort((one, other) => other.length - one.length)
+    .map((word) => (word.length < short ? `${notInside}${word}` : word))
     .join("|");
   return name.split(new RegExp(`(${pattern})`, "iu"));
 }

@@ -17,6 +17,12 @@ test("names are marked where they have words of the query", () => {
   expect(drawn(markedName("Leaf", ""))).toBe("Leaf");
 });
 
+test("short words are marked where a word begins, and not inside of others", () => {
+  const pieces = markedName("Icons on buttons", "tooltip on button");
+  expect(pieces).toEqual(["Icons ", "on", " ", "button", "s"]);
+  expect(markedName("Button", "bu")).toEqual(["", "Bu", "tton"]);
+});
+
 test("a name breaks before its words, marked or not, and nowhere else", () => {
   const target = document.createElement("p");
   drawName(target, markedName("previousIconButtonProps", "button"));
