@@ -13,6 +13,7 @@ from benchmarks.demos import measure_demos
 from benchmarks.floods import measure_floods
 from benchmarks.icons import measure_icons
 from benchmarks.loop import measure_loop
+from benchmarks.next_page import measure_next_page
 from benchmarks.pages import measure_pages
 from benchmarks.results import Table, write_results
 from benchmarks.scores import measure_scores
@@ -29,6 +30,7 @@ BENCHMARKS: dict[str, Callable[[], Table]] = {
     "server": measure_server,
     "floods": measure_floods,
     "pages": measure_pages,
+    "next": measure_next_page,
     "api": measure_api,
     "demos": measure_demos,
     "icons": measure_icons,

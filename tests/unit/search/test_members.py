@@ -1,7 +1,6 @@
 """What the symbol index says of the parts of components beside their names."""
 
 from invented_api import entry, prop, type_
-
 from showfloor.model import ApiCssVariable, ApiSlot, SearchMember
 from showfloor.search import search_members
 

@@ -1,0 +1,209 @@
+"""From a click to the next page's largest paint, when the pointer has rested on the link before."""
+
+import contextlib
+import itertools
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+from benchmarks.results import Row, Table
+from benchmarks.serving import serve_site
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from chromium import ARGUMENTS, find_chromium
+
+__all__ = ["measure_next_page"]
+
+START: Final = "/material-ui/react-button/"
+LINK: Final = ".side-nav a[href='/material-ui/react-text-field/']"
+"""To the heaviest page of the components that the navigation shows beside it."""
+RUNS: Final = 5
+REST_SECONDS: Final = 0.3
+TARGET: Final = 50
+GIVE_UP_SECONDS: Final = 30.0
+
+# Both in ms since the epoch: of the click, and of what the next page says of its largest paint. A
+# page that was drawn beforehand was painted before anybody saw it.
+CLICKED: Final = """
+addEventListener("click", () => sessionStorage.setItem("clicked", String(Date.now())), true);
+"""
+PLACE: Final = f"""
+(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])(
+  document.querySelector("{LINK}").getBoundingClientRect()
+)
+"""
+PAINTED: Final = """
+new Promise((resolve) => {
+  const { activationStart } = performance.getEntriesByType("navigation")[0];
+  new PerformanceObserver((list) => {
+    const { startTime } = list.getEntries().at(-1);
+    const at = performance.timeOrigin + Math.max(startTime, activationStart);
+    resolve([at - Number(sessionStorage.getItem("clicked")), activationStart > 0]);
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+})
+"""
+
+
+class Browser:
+    """A Chromium that is told what to do by pipe: other drivers keep it from drawing pages."""
+
+    def __init__(self, reading: int, writing: int) -> None:
+        self._reading, self._writing = os.fdopen(reading, "rb"), os.fdopen(writing, "wb")
+        self._numbers = itertools.count(1)
+        self._rest = b""
+        self.sessions: dict[str, str] = {}
+        """Those of the pages in tabs that are watched, also of such as nobody sees yet."""
+
+    def ask(self, method: str, session: str | None = None, **params: object) -> dict[str, Any]:
+        """Return what the browser answers; raises `RuntimeError` where it refuses."""
+        number = next(self._numbers)
+        question = {"id": number, "method": method, "params": params}
+        text = json.dumps(question | ({"sessionId": session} if session else {}))
+        self._writing.write(text.encode() + b"\0")
+        self._writing.flush()
+        while (answer := self._next()).get("id") != number:
+            pass
+        if "error" in answer:
+            raise RuntimeError(f"{method}: {answer['error']['message']}")
+        result: dict[str, Any] = answer["result"]
+        return result
+
+    def _next(self) -> dict[str, Any]:
+        while b"\0" not in self._rest:
+            read = self._reading.read1()
+            if not read:
+                raise RuntimeError("the browser ended")
+            self._rest += read
+        message, _, self._rest = self._rest.partition(b"\0")
+        decoded: dict[str, Any] = json.loads(message)
+        if decoded.get("method") == "Target.attachedToTarget":
+            params = decoded["params"]
+            self.sessions[params["targetInfo"]["targetId"]] = params["sessionId"]
+        return decoded
+
+    def run(self, session: str, script: str) -> Any:
+        """Return the value of a script, awaited."""
+        options = {"returnByValue": True, "awaitPromise": True}
+        answer = self.ask("Runtime.evaluate", session, expression=script, **options)
+        return answer["result"].get("value")
+
+
+def measure_next_page() -> Table:
+    """Follow a link with and without a rest of the pointer, and with nothing drawn beforehand."""
+    with serve_site() as url:
+        rested = [_visit(url, REST_SECONDS) for _ in range(RUNS)]
+        clicked = [_visit(url, 0) for _ in range(RUNS)]
+    middle = median(seconds for seconds, _ in rested)
+    drawn = sum(is_drawn for _, is_drawn in rested)
+    rows = [
+        Row(
+            f"click to largest paint, after {REST_SECONDS * 1000:.0f} ms on the link",
+            f"{middle:.0f} ms",
+            f"<= {TARGET} ms",
+            middle <= TARGET,
+        ),
+        Row(
+            "the same at once",
+            f"{median(ms for ms, _ in clicked):.0f} ms",
+        ),
+    ]
+    note = (
+        f"Chromium, from {START} to the text field's page; median of {RUNS}, of which {drawn} were"
+        " drawn before the click."
+    )
+    return Table("Next page", rows, [note])
+
+
+def _visit(url: str, rest: float) -> tuple[float, bool]:
+    with _chromium() as browser:
+        session = _open(browser, url + START)
+        _until(lambda: browser.run(session, "document.readyState") == "complete")
+        time.sleep(2)  # the page has come to rest, as that of somebody who reads has
+        browser.run(session, CLICKED)
+        browser.run(session, f"document.querySelector(`{LINK}`).scrollIntoView()")
+        x, y = browser.run(session, PLACE)
+        mouse = {"x": x, "y": y, "button": "left", "clickCount": 1}
+        browser.ask("Input.dispatchMouseEvent", session, type="mouseMoved", x=x, y=y)
+        time.sleep(rest)
+        browser.ask("Input.dispatchMouseEvent", session, type="mousePressed", **mouse)
+        with contextlib.suppress(RuntimeError):  # the page may be gone before it answers
+            browser.ask("Input.dispatchMouseEvent", session, type="mouseReleased", **mouse)
+        _until(lambda: _shown(browser, url + START) is not None)
+        time.sleep(2)
+        ms, is_drawn = browser.run(_shown(browser, url + START) or session, PAINTED)
+        return ms, is_drawn
+
+
+def _open(browser: Browser, url: str) -> str:
+    """Return a session with a page in a tab of its own.
+
+    All pages of the tab are attached to, not that page alone: only then does the browser draw some
+    beforehand.
+    """
+    page = browser.ask("Target.createTarget", url=url, width=1280, height=800)["targetId"]
+    tabs = browser.ask("Target.getTargets", filter=[{"type": "tab"}])["targetInfos"]
+    for tab in tabs:
+        target = tab["targetId"]
+        session = browser.ask("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        options = {"autoAttach": True, "waitForDebuggerOnStart": False, "flatten": True}
+        browser.ask("Target.setAutoAttach", session, **options)
+    return browser.sessions[page]
+
+
+def _shown(browser: Browser, before: str) -> str | None:
+    """Return the session of the page that is seen, if it is another than at an address before."""
+    here = "document.visibilityState === 'visible' && !document.prerendering && location.href"
+    for session in reversed(browser.sessions.values()):
+        with contextlib.suppress(RuntimeError):
+            address = browser.run(session, here)
+            if address and address not in (before, "about:blank"):
+                return session
+    return None
+
+
+def _until(is_there: Callable[[], bool]) -> None:
+    start = time.perf_counter()
+    while not _holds(is_there):
+        if time.perf_counter() - start > GIVE_UP_SECONDS:
+            raise RuntimeError(f"the page did not come within {GIVE_UP_SECONDS:.0f} s")
+        time.sleep(0.01)
+
+
+def _holds(is_there: Callable[[], bool]) -> bool:
+    with contextlib.suppress(RuntimeError):  # a page that is just coming cannot be asked
+        return is_there()
+    return False
+
+
+@contextmanager
+def _chromium() -> Iterator[Browser]:
+    to_browser, writing = os.pipe()
+    reading, from_browser = os.pipe()
+    # The browser reads at 3 and writes at 4.
+    shell = f'exec "$@" 3<&{to_browser} 4>&{from_browser}'
+    with tempfile.TemporaryDirectory(prefix="showfloor-bench-") as profile:
+        arguments = ["--headless", "--remote-debugging-pipe", f"--user-data-dir={profile}"]
+        command = [find_chromium() or "chromium", *arguments, *ARGUMENTS, "about:blank"]
+        with subprocess.Popen(
+            ["/bin/bash", "-c", shell, "bash", *command],
+            pass_fds=(to_browser, from_browser),
+            stderr=subprocess.DEVNULL,
+        ) as process:
+            os.close(to_browser)
+            os.close(from_browser)
+            browser = Browser(reading, writing)
+            try:
+                yield browser
+                browser.ask("Browser.close")  # and all of its processes, which write to its profile
+                process.wait(GIVE_UP_SECONDS)
+            finally:
+                process.kill()
