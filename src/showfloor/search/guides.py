@@ -21,7 +21,8 @@ class Guide(NamedTuple):
     """Names of the components and hooks that it is about."""
     keywords: Sequence[str] = ()
     asked: Sequence[str] = ()
-    """What readers ask for, in their words: its terms and synonyms."""
+    """What readers call it, in their words: its synonyms. Its terms are held against the search, so
+    they are no part of it."""
     demos: Sequence[str] = ()
     """Names of its demos."""
     often: Sequence[str] = ()

@@ -60,13 +60,13 @@ def test_a_page_without_terms_is_reported_on(site: Path) -> None:
 
 
 def test_terms_are_told_with_their_place_in_the_search(site: Path) -> None:
-    edit(site, "terms: [seed leaves, plant the acorn, count the days, seed in spring]\n")
+    edit(site, "terms: [seed leaves, auction of umbrellas, count the days, seed in spring]\n")
     result = report(site)
     assert result.exit_code == 1
     assert (
         "Terms, each with its place in the search (at most 3):\n     1  seed leaves\n"
     ) in result.output
-    assert "\n! none  plant the acorn\n" in result.output
+    assert "\n! none  auction of umbrellas\n" in result.output
     assert result.output.endswith(" a build or the tests.\n")
 
 

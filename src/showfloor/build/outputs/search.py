@@ -181,7 +181,7 @@ class SearchFiles(Output):
                     frame,
                     documents,
                     matter.keywords,
-                    asked=(*matter.terms, *matter.synonyms),
+                    asked=matter.synonyms,
                     demos=[demo.source.name for demo in record.demos],
                     often=record.raw.often,
                 )
