@@ -7,10 +7,12 @@ import pytest
 
 from quick_compression import quick_compression
 
+OF_COMPRESSION = {"test_costs", "test_precompress", "test_release"}
+"""Modules whose tests are about the size of what is compressed."""
+
 
 @pytest.fixture(scope="module", autouse=True)
 def _compressed_quickly(request: pytest.FixtureRequest) -> Iterator[None]:
     """Compress quickly where compression is not what is tested."""
-    is_tested = request.path.stem == "test_precompress"
-    with nullcontext() if is_tested else quick_compression():
+    with nullcontext() if request.path.stem in OF_COMPRESSION else quick_compression():
         yield

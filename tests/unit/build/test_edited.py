@@ -21,6 +21,8 @@ pytestmark = pytest.mark.xdist_group("edited")
 ABOUT = "pages/about/index.md"
 SEED = "pages/acorn-kit/components/seed/index.md"
 GUIDE = "\nA sentence that was **not** there.\n"
+SENTENCES = ["Nuts fall.", "Roots grow.", "Birds nest.", "Moss spreads.", "Bark peels."]
+"""With no word in two of them: what a page says several times finds it in the search."""
 
 
 class Place:
@@ -96,8 +98,8 @@ def test_an_edit_gives_the_release_of_a_whole_build(
 def test_edits_one_after_the_other_give_the_release_of_a_whole_build(
     place: Place, tmp_path: Path
 ) -> None:
-    for number in range(5):  # more than there are releases that stay
-        place.append((ABOUT, SEED)[number % 2], f"\nSentence {number}.\n")
+    for number, sentence in enumerate(SENTENCES):  # more than there are releases that stay
+        place.append((ABOUT, SEED)[number % 2], f"\n{sentence}\n")
         edited, steps = place.build()
         assert steps == [LOOKING, EDITING]
         assert faults(place) == []
@@ -138,6 +140,7 @@ WIDER = {
     "a heading": "\n## A heading\n",
     "a link": "\n[Home](/)\n",
     "an anchor": "\n::anchor leaf\n",
+    "a word that finds the page from now on": "\nMoss, moss and moss.\n",
 }
 
 
@@ -193,8 +196,8 @@ def test_files_of_earlier_releases_stay_for_pages_that_are_open(tmp_path: Path) 
     settings = place.paths.site / "site.toml"
     settings.write_text(settings.read_text().replace("keep-assets-days = 0\n", ""))
     place.build()
-    for number in range(4):
-        place.append(ABOUT, f"\nSentence {number}.\n")
+    for sentence in SENTENCES[:4]:
+        place.append(ABOUT, f"\n{sentence}\n")
         assert place.build()[1] == [LOOKING, EDITING]
         assert faults(place) == []
     release = place.paths.dist / "current"
