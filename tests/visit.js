@@ -82,7 +82,10 @@ const demos = "[data-island]";
  */
 const inShell = (selector) =>
   [...document.querySelectorAll(selector)].filter(
-    (one) => one.closest(".s-header, .s-frame, .s-footer") !== null && one.closest(demos) === null,
+    (one) =>
+      one.closest(".s-header, .s-frame, .s-footer") !== null &&
+      // Pictures made of components are no part of the page for those who hear it.
+      one.closest(`${demos}, [inert]`) === null,
   );
 
 /** What runs in the page beside this. */
