@@ -52,7 +52,12 @@ const mayNotMove = (node) =>
   document.documentElement.dir === "ltr" ||
   (node instanceof Element ? node : node?.parentElement)?.closest("[data-island]") === null;
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** A browser that draws nothing at the moment, as one does on a busy machine, tells of no frame. */
+const frame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+    AbortSignal.timeout(500).addEventListener("abort", resolve);
+  });
 
 /** @param {string} selector */
 const elements = (selector) => [

@@ -31,6 +31,8 @@ __all__ = [
 LOOK = Path(__file__).with_name("visit.js")
 AXE = PROJECT / "node_modules" / "axe-core" / "axe.min.js"
 GIVEN_UP = "net::ERR_ABORTED"
+PATIENCE = 240_000
+"""Milliseconds for one of the questions, about the heaviest page on a busy machine."""
 STRIDE = 25
 """Pages after which is said how far a reader is."""
 SEVERAL = re.compile(r'data-stylings="\w+ ')
@@ -176,10 +178,16 @@ def visit_pages(
 
 def _look(page: Page, visit: Visit) -> None:
     page.goto(visit.route)
-    page.evaluate("visitor.walk()")
-    page.evaluate("visitor.settle()")
-    visit.seen = page.evaluate("visitor.findings()")
-    visit.barriers = page.evaluate("visitor.barriers()")
+    _answer(page, "visitor.walk()")
+    _answer(page, "visitor.settle()")
+    visit.seen = _answer(page, "visitor.findings()")
+    visit.barriers = _answer(page, "visitor.barriers()")
+
+
+def _answer(page: Page, question: str) -> Any:
+    """Return what a promise of the page gives; one that never does would be waited for for good."""
+    asking = f"async () => [await {question}]"
+    return page.wait_for_function(asking, polling=100, timeout=PATIENCE).json_value()[0]
 
 
 def _note_console(visit: Visit, kind: str, text: str) -> None:
