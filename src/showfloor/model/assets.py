@@ -10,7 +10,7 @@ class IslandAssets(Model, frozen=True, kw_only=True):
 
     script: str
     imports: tuple[str, ...]
-    """Shared chunks that the script imports, to be preloaded with it."""
+    """Shared chunks that the script imports, to be preloaded with it; each after what it needs."""
     stylesheets: tuple[str, ...]
     """Themes, fonts and own styles, in the order in which they are linked."""
 

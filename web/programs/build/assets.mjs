@@ -81,24 +81,32 @@ export class ChunkGraph {
   }
 
   /**
-   * A chunk with all that it loads, what it needs first last.
+   * All that a chunk loads, each after what it needs itself, and the chunk at the end.
    *
    * @param {Chunk} start
    */
   closure(start) {
-    const found = new Set([start]);
-    for (const chunk of found) {
+    /** @type {Set<Chunk>} */
+    const found = new Set();
+    /** @type {Set<Chunk>} */
+    const done = new Set();
+    /** @param {Chunk} chunk */
+    const visit = (chunk) => {
+      if (found.has(chunk)) return;
+      found.add(chunk);
       for (const name of chunk.imports) {
         const imported = this.chunks.get(name);
-        if (imported !== undefined) found.add(imported);
+        if (imported !== undefined) visit(imported);
       }
-    }
-    return [...found];
+      done.add(chunk);
+    };
+    visit(start);
+    return [...done];
   }
 
   /** @param {Chunk} chunk */
   stylesheets(chunk) {
-    const files = this.closure(chunk).reverse().flatMap(importedCss);
+    const files = this.closure(chunk).flatMap(importedCss);
     return [...new Set(files)].map(sitePath);
   }
 
@@ -139,7 +147,7 @@ export class ChunkGraph {
     return {
       script: sitePath(entry.fileName),
       imports: this.closure(entry)
-        .slice(1)
+        .slice(0, -1)
         .map((chunk) => sitePath(chunk.fileName)),
       stylesheets: [...themes, ...this.stylesheets(entry)],
     };

@@ -31,13 +31,26 @@ const graph = new ChunkGraph([
 
 test("a module that is imported later brings what it needs and what it may ask for", () => {
   expect(graph.around("/src/dialog.ts")).toEqual([
-    "/dialog.js",
     "/shell.js",
     "/words.js",
+    "/dialog.js",
     "/dialog.css",
-    "/text.js",
     "/index.js",
+    "/text.js",
   ]);
+});
+
+test("what a chunk loads comes after what that needs itself", () => {
+  const parts = [
+    chunk("demo", { imports: ["base", "react", "field"] }),
+    chunk("base", { imports: ["react"] }),
+    chunk("field", { imports: ["label", "base"] }),
+    chunk("label", { imports: ["field"] }),
+    chunk("react"),
+  ];
+  const ordered = new ChunkGraph(parts as unknown as Output);
+  const names = ordered.closure(parts[0] as never).map(({ fileName }) => fileName);
+  expect(names).toEqual(["react.js", "base.js", "label.js", "field.js", "demo.js"]);
 });
 
 test("a module that is not in the build is named", () => {

@@ -1,4 +1,11 @@
-import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from "react";
+import {
+  type ComponentType,
+  Fragment,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+} from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { IslandOptions } from "../islands/island.client";
 import type { Direction } from "../settings/choices.client";
@@ -58,8 +65,11 @@ function hydrate(
       </Live>
     );
     const options = { identifierPrefix: prefix };
-    if (prerendered) hydrateRoot(element, island, options);
-    else createRoot(element, options).render(island);
+    // In slices, between which the browser answers the reader: a form takes a phone long.
+    startTransition(() => {
+      if (prerendered) hydrateRoot(element, island, options);
+      else createRoot(element, options).render(island);
+    });
   });
 }
 

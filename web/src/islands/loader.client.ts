@@ -1,25 +1,30 @@
-import { whenIdle, whenLoaded } from "../browser/idle.client";
+import { whenLoaded } from "../browser/idle.client";
 import { islandSelector } from "./island.client";
 import { replayTouches, sleepingIsland } from "./replay.client";
+import { createQueue } from "./queue.client";
 import { createWake, importIsland, type LoadIsland, type Wake } from "./wake.client";
 
 const nearViewport = "256px";
 
 /**
  * Makes the islands of a page live when they are needed: near the viewport and the browser has
- * time, or at the first touch, whichever comes first. Those that are not shown stay asleep.
+ * time, one after the other, or at the first touch, whichever comes first. Those that are not shown
+ * stay asleep.
  */
 export function startIslands(root: Document, load: LoadIsland = importIsland): void {
   const islands = root.querySelectorAll<HTMLElement>(islandSelector);
   if (islands.length === 0) return;
   const wake = createWake(load);
 
+  const queue = createQueue((island) => {
+    observer.unobserve(island);
+    return wake(island);
+  });
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        whenIdle(() => void wake(target as HTMLElement));
+        if (isIntersecting) queue.add(target as HTMLElement);
+        else queue.remove(target as HTMLElement);
       }
     },
     { rootMargin: nearViewport },

@@ -1,3 +1,4 @@
+import { yieldToBrowser } from "../browser/idle.client";
 import {
   type IslandModule,
   type IslandOptions,
@@ -33,7 +34,7 @@ async function wake(element: HTMLElement, load: LoadIsland): Promise<void> {
   setIslandState(element, "loading");
   try {
     preloadChunks(element);
-    const island = await load(script);
+    const island = await loadInTurn(element, script, load);
     await island.hydrate(element, islandOptions(element));
     setIslandState(element, "live");
     repeatFocus(element);
@@ -41,6 +42,22 @@ async function wake(element: HTMLElement, load: LoadIsland): Promise<void> {
     setIslandState(element, "failed");
     reportError(error);
   }
+}
+
+/**
+ * Runs the chunks that a script imports before it, each in a task of its own: all in one would hold
+ * the page.
+ */
+async function loadInTurn(
+  element: HTMLElement,
+  script: string,
+  load: LoadIsland,
+): Promise<IslandModule> {
+  for (const chunk of chunksOf(element)) {
+    await load(chunk);
+    await yieldToBrowser();
+  }
+  return await load(script);
 }
 
 /** Who is in a field already does not enter it again: the component hears of it as it would have. */
@@ -51,13 +68,17 @@ function repeatFocus(element: HTMLElement): void {
 }
 
 /** Asks for all chunks at once; else each would be found only in the one before. */
-function preloadChunks({ dataset, ownerDocument }: HTMLElement): void {
-  const { head } = ownerDocument;
-  for (const href of dataset["imports"]?.split(" ") ?? []) {
-    if (href === "" || head.querySelector(`link[href="${href}"]`) !== null) continue;
-    const link = ownerDocument.createElement("link");
+function preloadChunks(element: HTMLElement): void {
+  const { head } = element.ownerDocument;
+  for (const href of chunksOf(element)) {
+    if (head.querySelector(`link[href="${href}"]`) !== null) continue;
+    const link = element.ownerDocument.createElement("link");
     head.append(Object.assign(link, { rel: "modulepreload", href }));
   }
+}
+
+function chunksOf({ dataset }: HTMLElement): readonly string[] {
+  return (dataset["imports"] ?? "").split(" ").filter((href) => href !== "");
 }
 
 function islandOptions({ dataset }: HTMLElement): IslandOptions {

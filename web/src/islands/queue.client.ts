@@ -1,0 +1,38 @@
+import { whenIdle } from "../browser/idle.client";
+import type { Wake } from "./wake.client";
+
+/** Islands that are to be woken when the browser has time. */
+export interface WakeQueue {
+  add(island: HTMLElement): void;
+  /** Forgets an island that is not needed any more, such as one that was scrolled past. */
+  remove(island: HTMLElement): void;
+}
+
+/** Wakes islands one after the other, each when the one before is done and the browser is idle. */
+export function createQueue(wake: Wake): WakeQueue {
+  const waiting = new Set<HTMLElement>();
+  let isRunning = false;
+
+  const next = () => {
+    const [island] = waiting;
+    isRunning = island !== undefined;
+    if (island === undefined) return;
+    waiting.delete(island);
+    void wake(island).then(afterwards);
+  };
+  const afterwards = () => {
+    whenIdle(next);
+  };
+
+  return {
+    add: (island) => {
+      waiting.add(island);
+      if (isRunning) return;
+      isRunning = true;
+      afterwards();
+    },
+    remove: (island) => {
+      waiting.delete(island);
+    },
+  };
+}

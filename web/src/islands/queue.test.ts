@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import { createQueue } from "./queue.client";
+
+/** What waits for the browser to be idle. */
+let idle: (() => void)[] = [];
+
+beforeEach(() => {
+  idle = [];
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => idle.push(work));
+});
+
+async function rest(): Promise<void> {
+  idle.shift()?.();
+  await Promise.resolve();
+  await Promise.resolve();
+}
+
+function islands(): readonly [HTMLElement, HTMLElement] {
+  return [document.createElement("div"), document.createElement("div")];
+}
+
+test("an island is woken when the browser is idle", async () => {
+  const [first] = islands();
+  const wake = vi.fn(() => Promise.resolve());
+  createQueue(wake).add(first);
+  expect(wake).not.toHaveBeenCalled();
+  await rest();
+  expect(wake).toHaveBeenCalledExactlyOnceWith(first);
+});
+
+test("the next one is woken when the one before is done and the browser is idle again", async () => {
+  const [first, second] = islands();
+  const ends: (() => void)[] = [];
+  const firstWaking = new Promise<void>((resolve) => ends.push(resolve));
+  const wake = vi.fn((island: HTMLElement) => (island === first ? firstWaking : Promise.resolve()));
+  const queue = createQueue(wake);
+  queue.add(first);
+  queue.add(second);
+  await rest();
+  await rest();
+  expect(wake.mock.calls).toEqual([[first]]);
+  ends[0]?.();
+  await rest();
+  await rest();
+  expect(wake.mock.calls).toEqual([[first], [second]]);
+});
+
+test("one that is not needed any more is left asleep", async () => {
+  const [first, second] = islands();
+  const wake = vi.fn(() => Promise.resolve());
+  const queue = createQueue(wake);
+  queue.add(first);
+  queue.add(second);
+  queue.remove(first);
+  await rest();
+  expect(wake.mock.calls).toEqual([[second]]);
+});
+
+test("a queue that was empty goes on with what is added", async () => {
+  const [first, second] = islands();
+  const wake = vi.fn(() => Promise.resolve());
+  const queue = createQueue(wake);
+  queue.add(first);
+  await rest();
+  await rest();
+  queue.add(second);
+  await rest();
+  expect(wake.mock.calls).toEqual([[first], [second]]);
+});
