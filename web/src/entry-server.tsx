@@ -31,6 +31,7 @@ import { StylesOfDocuments } from "./render/critical";
 import { CriticalLink, EmptyStyle } from "./render/CriticalLink";
 import type { DemoFailure } from "./render/failure";
 import { type OnFailure, renderIslands } from "./render/islands";
+import { joinable, type ReadSheet } from "./render/sheets";
 import { SearchField } from "./search/SearchField";
 import { pageStylesheets } from "./render/stylesheets";
 
@@ -56,22 +57,32 @@ export async function renderLive(
   return { islands: await renderIslands(page, model, styles.of, onFailure), styles };
 }
 
+/** What a renderer does otherwise while a site is written. */
+export interface RenderOptions {
+  readonly live?: RenderLive;
+  readonly alone?: typeof aloneFiles;
+  /** Reads the sheets that are joined to one file for each page; without it each is linked. */
+  readonly readSheet?: ReadSheet;
+}
+
 /** Prepares what all pages share; the answer renders one page to a whole HTML document. */
 export function createRenderer(
   model: ShellModel,
   assets: Assets,
-  live: RenderLive = renderLive,
-  alone: typeof aloneFiles = aloneFiles,
+  { live = renderLive, alone = aloneFiles, readSheet }: RenderOptions = {},
 ): RenderPage {
   const shell = createShell(model, assets);
   return async (page) => {
     const { islands, styles } = await live(page, model);
+    const stylesheets = pageStylesheets(page, assets);
+    if (readSheet !== undefined) styles.page.join(joinable(stylesheets, readSheet));
     const { critical, markup, files } = styles.page;
     const html = renderToStaticMarkup(
       <Document
         shell={shell}
         page={page}
-        stylesheets={pageStylesheets(page, assets)}
+        stylesheets={stylesheets}
+        joined={styles.page.joined}
         critical={<CriticalLink critical={critical} />}
         mirrored={markup?.href}
       >

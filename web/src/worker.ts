@@ -1,4 +1,6 @@
 import { Console } from "node:console";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { createInterface } from "node:readline";
 import { createRenderer, type RenderPage } from "./entry-server";
 import type { Assets, Page, ShellModel } from "./model/page.gen";
@@ -12,6 +14,10 @@ type Request =
 const answer = process.stdout.write.bind(process.stdout);
 process.stdout.write = process.stderr.write.bind(process.stderr);
 globalThis.console = new Console(process.stderr);
+
+/** What was built for the browser lies beside what was built for this program. */
+const client = path.join(import.meta.dirname, "../client");
+const sheets = new Map<string, string>();
 
 let render: RenderPage | undefined;
 
@@ -35,11 +41,17 @@ async function handle(request: Request): Promise<void> {
 
 function start(shell: ShellModel, assets: Assets): void {
   try {
-    render = createRenderer(shell, assets);
+    render = createRenderer(shell, assets, { readSheet });
     send({ type: "ready" });
   } catch (error) {
     send({ type: "failed", id: 0, ...explain(error) });
   }
+}
+
+function readSheet(href: string): string {
+  const known = sheets.get(href) ?? readFileSync(path.join(client, href), "utf8");
+  sheets.set(href, known);
+  return known;
 }
 
 function explain(error: unknown): { demo: string | null; message: string; stack: string } {

@@ -81,7 +81,8 @@ export class PageRenderer {
     });
     if (this.#made?.by !== createRenderer) {
       const live = () => Promise.resolve(this.#current);
-      const current = createRenderer(this.shell, this.assets, live, this.#kept(aloneFiles));
+      const alone = this.#kept(aloneFiles);
+      const current = createRenderer(this.shell, this.assets, { live, alone });
       this.#made = { by: createRenderer, render: current };
     }
     this.#current = kept.live;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Page } from "../model/page.gen";
 import { FontPreloads } from "../ui/FontPreloads";
+import { type Joined, StyleLinks } from "../ui/StyleLinks";
 import { Performers, type StageProps } from "./Stage";
 
 export interface AloneDocumentProps extends StageProps {
@@ -8,6 +9,8 @@ export interface AloneDocumentProps extends StageProps {
   readonly page: Page;
   /** Style sheets that the demo needs beside those of the shell, by site path. */
   readonly stylesheets: readonly string[];
+  /** Those of them that stand in the file of `critical`. */
+  readonly joined: Joined;
   /** The link to its prerendered styles, after those. */
   readonly critical?: ReactNode;
   /** Site path of the markup that is different in a right-to-left page. */
@@ -20,7 +23,7 @@ export interface AloneDocumentProps extends StageProps {
 
 /** A document that shows one demo: at full window, or in the frame of its page. */
 export function AloneDocument(props: AloneDocumentProps) {
-  const { page, stylesheets, critical, mirrored, icon, children, ...stage } = props;
+  const { page, stylesheets, joined, critical, mirrored, icon, children, ...stage } = props;
   const { assets, block, demo } = stage;
   return (
     <html lang={page.userLanguage} dir="ltr" data-family={demo.family} data-rtl-markup={mirrored}>
@@ -31,9 +34,7 @@ export function AloneDocument(props: AloneDocumentProps) {
         <meta name="robots" content="noindex" />
         <link rel="icon" href={icon} />
         <FontPreloads stylesheets={stylesheets} assets={assets} />
-        {[...assets.stylesheets, ...stylesheets].map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        <StyleLinks hrefs={[...assets.stylesheets, ...stylesheets]} joined={joined} />
         {critical}
         {/* Blocks on purpose, as in every page. */}
         <script src={assets.prePaint} />

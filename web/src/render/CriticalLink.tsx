@@ -14,11 +14,10 @@ export function CriticalLink({ critical }: { readonly critical: CriticalStyles |
  * element may only stand first in another.
  */
 export function EmptyStyle({ critical }: { readonly critical: CriticalStyles | null }) {
+  if (critical === null || critical.names.length === 0) return null;
   return (
-    critical && (
-      <div hidden>
-        <style data-emotion={`css ${critical.names.join(" ")}`} />
-      </div>
-    )
+    <div hidden>
+      <style data-emotion={`css ${critical.names.join(" ")}`} />
+    </div>
   );
 }

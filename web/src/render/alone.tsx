@@ -30,12 +30,12 @@ export function aloneFiles(
   for (const block of flatten(page.blocks)) {
     if (block.type !== "demo") continue;
     const demo = demoOf(page, block);
-    const { critical, markup, files: own } = styles.of(block);
+    const { critical, joined, markup, files: own } = styles.of(block);
     Object.assign(files, own);
     const stylesheets = [...demoStylesheets(demo, assets), ...fontSheets(page, assets, model)];
     const html = renderToStaticMarkup(
       <AloneDocument
-        {...{ page, block, demo, islands, assets, t, icon, stylesheets }}
+        {...{ page, block, demo, islands, assets, t, icon, stylesheets, joined }}
         critical={<CriticalLink critical={critical} />}
         mirrored={markup?.href}
       >

@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import type { Direction } from "../settings/choices.client";
 import { drawBothWays } from "./bothWays";
 import { PageStyles } from "./critical";
+import { EmptyStyle } from "./CriticalLink";
 
 const Leaf = styled.p({ color: "green" });
 const Stem = styled.p({ marginLeft: 8, textAlign: "right" });
@@ -67,6 +68,37 @@ test("the right-to-left file has the same classes with mirrored styles", () => {
     [href]: `.css-${names.join()}{margin-left:8px;text-align:right;}`,
     [href.replace("css", "rtl.css")]: `.css-${names.join()}{margin-right:8px;text-align:left;}`,
   });
+});
+
+test("sheets that are joined stand before the styles of demos, in both directions", () => {
+  const { styles } = draw(() => <Stem />);
+  styles.join(new Map([["/theme.css", ":root{--leaf:green}"]]));
+  const { href = "", names = [] } = styles.critical ?? {};
+  const start = `:root{--leaf:green}.css-${names.join()}`;
+  expect([...styles.joined.keys()]).toEqual(["/theme.css"]);
+  expect(Object.values(styles.files)).toEqual([
+    `${start}{margin-left:8px;text-align:right;}`,
+    `${start}{margin-right:8px;text-align:left;}`,
+  ]);
+  expect(href).not.toBe(draw(() => <Stem />).styles.critical?.href);
+});
+
+test("several sheets are one file, also where no demo has styles", () => {
+  const styles = new PageStyles();
+  styles.join(
+    new Map([
+      ["/demo.css", "i{color:red}"],
+      ["/theme.css", "b{color:blue}"],
+    ]),
+  );
+  expect(Object.values(styles.files)).toEqual(["i{color:red}\nb{color:blue}"]);
+  expect(renderToString(<EmptyStyle critical={styles.critical} />)).toBe("");
+});
+
+test("a sheet that is alone stays a file of its own", () => {
+  const styles = new PageStyles();
+  styles.join(new Map([["/api.css", "i{color:red}"]]));
+  expect([styles.joined.size, styles.critical]).toEqual([0, null]);
 });
 
 test("styles that are the same in both directions need no second file", () => {

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import createCache, { type EmotionCache, type StylisPlugin } from "@emotion/cache";
 import type { CatalogBlock, ComponentBlock, DemoBlock, PlaygroundBlock } from "../model/page.gen";
 
-/** The styles that a page's demos use in their prerendered state. */
+/** The styles that a page's demos use in their prerendered state, after the sheets it was joined to. */
 export interface CriticalStyles {
-  /** Names of the styles, for the browser's cache to know what it need not insert again. */
+  /** Names of the styles of demos, for the browser's cache to know what it need not insert again. */
   readonly names: readonly string[];
   /** Site path of the file, named by its content. */
   readonly href: string;
@@ -31,6 +31,20 @@ export class PageStyles {
   readonly #ltr = createPageCache();
   readonly #rtl = new Map<StylisPlugin[], EmotionCache>();
   readonly #markup: Record<string, string> = {};
+  #joined: ReadonlyMap<string, string> = new Map();
+
+  /** The style sheets that stand in the file too, before the styles of demos, by site path. */
+  get joined(): ReadonlyMap<string, string> {
+    return this.#joined;
+  }
+
+  /**
+   * Takes style sheets into the file, as each file more holds the page up. A page that has one sheet
+   * and nothing else keeps that, which other pages have too.
+   */
+  join(sheets: ReadonlyMap<string, string>): void {
+    if (sheets.size > 1 || stylesOf(this.#ltr).length > 0) this.#joined = sheets;
+  }
 
   /** The caches for a demo whose right-to-left cache has these plugins. */
   caches(plugins = noPlugins): BothCaches {
@@ -50,12 +64,13 @@ export class PageStyles {
     this.#markup[prefix] = html;
   }
 
-  /** What was gathered, or `null` when no demo uses the caches. */
+  /** What was gathered, or `null` when no demo uses the caches and nothing was joined. */
   get critical(): CriticalStyles | null {
     const ltr = stylesOf(this.#ltr);
-    if (ltr.length === 0) return null;
-    const css = textOf(ltr);
-    const rtlCss = textOf([...this.#rtl.values()].flatMap(stylesOf));
+    const before = [...this.#joined.values()].join("\n");
+    if (ltr.length === 0 && before === "") return null;
+    const css = before + textOf(ltr);
+    const rtlCss = before + textOf([...this.#rtl.values()].flatMap(stylesOf));
     const mirrored = rtlCss !== css;
     const href = `/_assets/critical-${digestOf(mirrored ? css + rtlCss : css)}.css`;
     const files = { [href]: css, ...(mirrored && { [rtlPath(href)]: rtlCss }) };

@@ -12,12 +12,15 @@ import { SearchLayout } from "../search/SearchLayout";
 import { searchRoute } from "../search/SearchLink";
 import { SideNav } from "./navigation/SideNav";
 import { SkipLink } from "../ui/SkipLink";
+import type { Joined } from "../ui/StyleLinks";
 
 export interface DocumentProps {
   readonly shell: Shell;
   readonly page: Page;
   /** Stylesheets that only this page needs, by site path. */
   readonly stylesheets?: readonly string[];
+  /** Those of them that stand in the file of `critical`. */
+  readonly joined?: Joined;
   /** The link to the styles of its demos, after those. */
   readonly critical?: ReactNode;
   /** Site path of the markup that is different in a right-to-left page. */
@@ -28,7 +31,7 @@ export interface DocumentProps {
 
 /** A whole page. */
 export function Document(props: DocumentProps) {
-  const { shell, page, stylesheets = [], critical, mirrored, children } = props;
+  const { shell, page, stylesheets = [], joined, critical, mirrored, children } = props;
   const reading = page.layout !== "home" && ![notFoundRoute, searchRoute].includes(page.route);
   const items = reading ? navigationOf(shell, page) : "";
   const family = familyOf(shell, page);
@@ -39,7 +42,7 @@ export function Document(props: DocumentProps) {
       data-family={page.family ?? undefined}
       data-rtl-markup={mirrored}
     >
-      <Head shell={shell} page={page} stylesheets={stylesheets} critical={critical} />
+      <Head {...{ shell, page, stylesheets, joined, critical }} />
       <body>
         <SkipLink t={shell.t} />
         <Header shell={shell} page={page} hasNavigation={items !== ""} />

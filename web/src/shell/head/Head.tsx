@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { fontSheets } from "../../model/fontSheets";
 import type { Page } from "../../model/page.gen";
 import { FontPreloads } from "../../ui/FontPreloads";
+import { type Joined, StyleLinks } from "../../ui/StyleLinks";
 import { faviconOf } from "./favicon";
 import { Sharing } from "./Sharing";
 import { familyOf, type Shell } from "../shell";
@@ -17,12 +18,14 @@ export interface HeadProps {
   readonly page: Page;
   /** Further stylesheets of this page, after those of the shell. */
   readonly stylesheets: readonly string[];
+  /** Those of them that stand in the file of `critical`. */
+  readonly joined?: Joined | undefined;
   /** The link to the styles of its demos, after those. */
   readonly critical?: ReactNode;
 }
 
 /** What browsers, search engines and analytics read of a page. */
-export function Head({ shell, page, stylesheets, critical }: HeadProps) {
+export function Head({ shell, page, stylesheets, joined, critical }: HeadProps) {
   const { assets, model } = shell;
   const family = familyOf(shell, page);
   const special = page.script === null ? undefined : assets.special[page.script];
@@ -48,7 +51,7 @@ export function Head({ shell, page, stylesheets, critical }: HeadProps) {
       <ThemeColors />
       <link rel="icon" href={faviconOf(family?.logo ?? null)} />
       <FontPreloads fonts={assets.preloads} stylesheets={stylesheets} assets={assets} />
-      <StyleLinks hrefs={[...assets.stylesheets, ...stylesheets]} />
+      <StyleLinks hrefs={[...assets.stylesheets, ...stylesheets]} joined={joined} />
       {critical}
       <StyleLinks hrefs={special?.stylesheets ?? []} />
       <LateFonts shell={shell} page={page} />
@@ -64,17 +67,10 @@ export function Head({ shell, page, stylesheets, critical }: HeadProps) {
  * Fonts that only this page needs. For paper alone they hold nothing up; `lateFonts.client.ts` puts them to
  * use when the page is there.
  */
-function LateFonts({
-  shell: { assets, model },
-  page,
-}: Omit<HeadProps, "stylesheets" | "critical">) {
+function LateFonts({ shell: { assets, model }, page }: Pick<HeadProps, "shell" | "page">) {
   return fontSheets(page, assets, model).map((href) => (
     <link key={href} rel="stylesheet" href={href} media="print" data-late="" />
   ));
-}
-
-function StyleLinks({ hrefs }: { readonly hrefs: readonly string[] }) {
-  return hrefs.map((href) => <link key={href} rel="stylesheet" href={href} />);
 }
 
 function titleOf(title: string, place: string): string {
