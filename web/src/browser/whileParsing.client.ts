@@ -21,14 +21,16 @@ export function whileParsing({ begun = {}, whole = {} }: Partial<Record<Stage, R
 type Stage = "begun" | "whole";
 
 function once(restorers: Restorers, isReady: (element: Element) => boolean): () => void {
+  const entries = Object.entries(restorers);
+  // One look for all of them: a long page is parsed in many parts.
+  const selectors = Object.keys(restorers).join();
   const done = new WeakSet<Element>();
   return () => {
-    for (const [selector, act] of Object.entries(restorers)) {
-      for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-        if (done.has(element) || !isReady(element)) continue;
-        done.add(element);
-        act(element);
-      }
+    if (selectors === "") return;
+    for (const element of document.querySelectorAll<HTMLElement>(selectors)) {
+      if (done.has(element) || !isReady(element)) continue;
+      done.add(element);
+      for (const [selector, act] of entries) if (element.matches(selector)) act(element);
     }
   };
 }

@@ -45,3 +45,18 @@ test("an element can be put right before anything in it is parsed", async () => 
   document.dispatchEvent(new Event("DOMContentLoaded"));
   expect(seen).toEqual([0]);
 });
+
+test("an element that several selectors find is put right by each", () => {
+  parsing("complete");
+  document.body.innerHTML = '<figure data-demo="Leaf"></figure>';
+  const seen: string[] = [];
+  whileParsing({
+    begun: {
+      figure: () => seen.push("figure"),
+      "[data-demo]": () => seen.push("demo"),
+      figcaption: () => seen.push("caption"),
+    },
+  });
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(seen).toEqual(["figure", "demo"]);
+});

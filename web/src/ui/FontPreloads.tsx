@@ -8,10 +8,21 @@ export interface FontPreloadsProps {
   readonly assets: Assets;
 }
 
-/** Asks for fonts before the style sheets that name them have come. */
+/**
+ * Asks for fonts before the style sheets that name them have come. Readers read in the first; those of
+ * code and demos may not take the line from it, nor from the styles.
+ */
 export function FontPreloads({ fonts = [], stylesheets, assets }: FontPreloadsProps) {
   const hrefs = new Set([...fonts, ...stylesheets.flatMap((href) => assets.faces[href] ?? [])]);
-  return [...hrefs].map((href) => (
-    <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+  return [...hrefs].map((href, index) => (
+    <link
+      key={href}
+      rel="preload"
+      href={href}
+      as="font"
+      type="font/woff2"
+      crossOrigin=""
+      fetchPriority={index === 0 ? undefined : "low"}
+    />
   ));
 }
