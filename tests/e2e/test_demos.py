@@ -117,7 +117,7 @@ def test_a_script_that_fails_leaves_the_demo_to_be_read(page: Page) -> None:
 def test_code_unfolds_and_folds_by_keyboard(page: Page, complaints: list[str]) -> None:
     page.goto(DEMOS)
     frame = page.locator("#VolumeSlider")
-    first_line = frame.locator(".s-line").first
+    first_line = frame.locator(".s-line", has_text="import").first
     expect(first_line).to_be_hidden()
     fold = frame.get_by_role("button", name="Expand code")
     fold.focus()
@@ -225,7 +225,7 @@ def test_demos_read_without_scripts(browser: Browser, site_url: str) -> None:
     page = context.new_page()
     page.goto(DEMOS)
     expect(page.locator("#TrainTicket .demo-stage")).to_contain_text("Ljubljana to Trieste")
-    expect(page.locator("#TeaTimer .demo-code")).to_contain_text("function inWords")
+    expect(page.locator("#TeaTimer .s-line", has_text="function inWords").first).to_be_visible()
     expect(page.locator("#TeaTimer .s-line").first).to_be_visible()
     expect(page.locator("#TeaTimer .demo-toolbar")).to_be_hidden()
     expect(page.locator("#MoistureBadge output:visible")).to_have_count(1)

@@ -174,7 +174,7 @@ def test_nothing_moves_when_an_editor_takes_over(arrive: Callable[..., Page]) ->
     demo = page.locator("#ButtonColors")
     demo.scroll_into_view_if_needed()
     line = demo.locator(".s-line:visible").nth(2)
-    text, before = line.inner_text(), top_of(line)
+    text, before = line.text_content() or "", top_of(line)
     line.click(position={"x": 160, "y": 8})
     edited = Edited(page, demo)
     expect(edited.editor).to_be_focused()

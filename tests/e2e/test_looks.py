@@ -100,7 +100,9 @@ def test_paper_is_light_and_has_no_controls(arrive: Callable[..., Page]) -> None
 def test_paper_holds_all_code_and_says_where_links_lead(page: Page) -> None:
     page.goto(BUTTON)
     folded = page.locator(".demo[data-code]:not([data-code=expanded])").first
-    line = folded.locator("[data-variant~=ts] .s-line").last
+    line = folded.locator("[data-variant~=ts] .s-line:not([data-preview])").first
+    expect(line).to_be_hidden()
+    page.pdf()  # brings what is packed into the page
     page.emulate_media(media="print")
     expect(line).to_be_visible()
     page.emulate_media(media="screen")

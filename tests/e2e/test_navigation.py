@@ -43,6 +43,15 @@ def test_the_group_of_the_page_is_open_and_the_others_are_not(page: Page) -> Non
     )
 
 
+def test_a_closed_group_holds_no_elements_until_it_is_opened(page: Page) -> None:
+    page.goto(BUTTON)
+    group = drawer(page).locator(".nav-group", has_text="Getting started").first
+    expect(group.locator("a")).to_have_count(0)
+    group.locator("summary").focus()
+    page.keyboard.press("Enter")
+    expect(group.get_by_role("link", name="Installation")).to_be_visible()
+
+
 def test_groups_stay_open_from_page_to_page(page: Page) -> None:
     page.goto(BUTTON)
     drawer(page).get_by_text("Getting started").click()
@@ -132,6 +141,10 @@ def test_a_phone_follows_a_link_of_the_drawer(phone: Page) -> None:
 
 def test_previous_and_next_follow_the_tree(page: Page) -> None:
     page.goto(START)
+    drawer(page).evaluate(
+        "(nav) => nav.querySelectorAll('details').forEach((one) => one.open = true)"
+    )
+    expect(drawer(page).locator("[data-packed]")).to_have_count(0)
     links = drawer(page).locator("a[href^='/']:not([rel=external], .version-only)").all()
     tree = [None, *(link.get_attribute("href") for link in links), None]
     for previous, here, following in zip(tree, tree[1:], tree[2:], strict=False):

@@ -12,7 +12,9 @@ BASE_BUTTON = "/base-ui/react-button/"
 DEMOS = "/experiments/docs/demos/"
 MARKDOWN = "/experiments/docs/markdown/"
 
+# What is out of sight is not laid out, and has no text then.
 EMPTY = """
+document.querySelectorAll(".demo").forEach(({ style }) => { style.contentVisibility = "visible" });
 [...document.querySelectorAll("figure, .demo-stage, .demo-panel, pre, summary, ul, ol")]
   .filter((one) => one.checkVisibility() && one.innerText.trim() === "")
   .filter((one) => one.querySelector("svg, img, input, iframe, [aria-label]") === null)

@@ -6,6 +6,7 @@ import { startToolbarKeys } from "./demo/toolbarKeys.client";
 import { startMirroring } from "./demo/direction/mirroring.client";
 import { startTools } from "./demo/startTools.client";
 import { inDevelopment } from "./browser/inDevelopment.client";
+import { startPacked } from "./ui/packed.client";
 import { greet } from "./shell/consoleBanner.client";
 import { startIslands } from "./islands/loader.client";
 import { startContentsSpy } from "./reading/contentsSpy.client";
@@ -41,6 +42,7 @@ function on(selector: string, start: (element: HTMLElement) => void): void {
 
 followSystem();
 followOtherPages([colorScheme, direction, codeVariant, codeStyling, apiDensity, singleKeys]);
+startPacked(document);
 startMenus(document);
 on("[data-newest]", markUnread);
 startPanels(document, () => import("./shell/panels.client"));

@@ -1,7 +1,8 @@
 import { openAddressed } from "./demo/address.client";
+import { restoreCode } from "./demo/packedCode.client";
 import { mirrorFirstPaint } from "./demo/direction/mirroredStyles.client";
 import { directStage, stages } from "./settings/stages.client";
-import { restoreGroup, restoreNavigation } from "./shell/navigation/navMemory.client";
+import { restoreGroup, restoreItems, restoreNavigation } from "./shell/navigation/navMemory.client";
 import { restoreTabs } from "./reading/blocks/tabMemory.client";
 import {
   apiDensityOptions,
@@ -33,8 +34,10 @@ whileParsing({
     "[data-group]": restoreGroup,
   },
   whole: {
+    "[data-group] > [data-packed]": restoreItems,
     "[data-nav]": restoreNavigation,
     "[data-tabs]": restoreTabs,
     "[data-demo]": openAddressed,
+    ".demo-code [data-packed]": restoreCode,
   },
 });

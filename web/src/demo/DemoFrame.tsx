@@ -1,8 +1,9 @@
+import type { CSSProperties } from "react";
 import { analytics, inDemo } from "../model/analytics";
 import type { Translate } from "../model/messages";
 import { aloneRoute, dataPath } from "./alone";
 import { CodePanel } from "./CodePanel";
-import { codeState, panelsOf } from "./panels";
+import { codeState, panelsOf, shownLines } from "./panels";
 import { Ground, Performers, type StageProps } from "./Stage";
 import { Toolbar } from "./Toolbar";
 
@@ -29,6 +30,7 @@ export function DemoFrame({ route, block, demo, assets, islands, t }: DemoFrameP
       data-folded={code.folded}
       data-stylings={demo.variants.map(({ styling }) => styling).join(" ")}
       data-copy-root=""
+      style={{ "--code-lines": shownLines(demo, code) } as CSSProperties}
     >
       <figcaption className="visually-hidden">{demo.title}</figcaption>
       <Ground block={block} demo={demo}>
@@ -49,6 +51,7 @@ export function DemoFrame({ route, block, demo, assets, islands, t }: DemoFrameP
             key={panel.key}
             panel={panel}
             first={panel.styling === demo.variants[0]?.styling}
+            now={code.now}
             name={`${codeId} ${panel.key}`}
             t={t}
           />

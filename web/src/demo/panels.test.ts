@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CodeFile, Demo, DemoBlock, DemoVariant } from "../model/page.gen";
-import { codeState, panelsOf, previewIndent } from "./panels";
+import { codeState, panelsOf, previewIndent, shownLines, shownParts } from "./panels";
 
 function file(source: string, preview: CodeFile["preview"] = null): CodeFile {
   return { name: "Leaf.tsx", language: "tsx", source, html: source, preview };
@@ -73,4 +73,25 @@ test("code that is to be hidden has no preview", () => {
 test("a preview is shown without the indent that all its lines have", () => {
   expect(previewIndent(file("a\n    b\n\n      c\n", [2, 4]))).toBe(4);
   expect(previewIndent(file("a"))).toBe(0);
+});
+
+test("the markup of a file is cut where its preview begins and ends", () => {
+  const line = (text: string) => `<span class="s-line"><span class="tok">${text}</span>\n</span>`;
+  const html = ["a", "b", "c", "d"].map(line).join("");
+  const parts = shownParts({ ...file("a\nb\nc\nd\n", [2, 3]), html });
+  expect(parts).toEqual({ before: line("a"), shown: line("b") + line("c"), after: line("d") });
+  expect(shownParts({ ...file("a\n"), html: line("a") })).toEqual({
+    before: "",
+    shown: line("a"),
+    after: "",
+  });
+});
+
+test.each([
+  ["hidden", 0],
+  ["preview", 2],
+  ["expanded", 4],
+] as const)("code that is %s shows %i lines", (now, lines) => {
+  const shown = { ...variant("system", "a", "a"), ts: [file("a\nb\nc\nd\n", [2, 3])] };
+  expect(shownLines(demo(shown), { now, folded: "preview" })).toBe(lines);
 });

@@ -53,3 +53,32 @@ export function previewIndent({ source, preview }: CodeFile): number {
   const indents = lines.filter((line) => line.trim() !== "").map((line) => line.search(/\S/));
   return indents.length === 0 ? 0 : Math.min(...indents);
 }
+
+/** How many lines of code a demo shows at first. */
+export function shownLines({ variants }: Demo, { now }: CodeState): number {
+  const file = variants[0]?.ts[0];
+  if (file === undefined || now === "hidden") return 0;
+  const [first, last] = file.preview ?? [1, 0];
+  return now === "preview" ? last - first + 1 : file.source.trimEnd().split("\n").length;
+}
+
+/** The markup of a file in three parts, of which the lines of the preview are the middle one. */
+export interface ShownParts {
+  readonly before: string;
+  readonly shown: string;
+  readonly after: string;
+}
+
+/** Lines are elements that end with the end of the line. */
+const lineEnd = /(?<=\n<\/span>)/;
+
+export function shownParts({ html, preview }: CodeFile): ShownParts {
+  const lines = html.split(lineEnd);
+  const [first, last] = preview ?? [1, lines.length];
+  const part = (from: number, to: number) => lines.slice(from, to).join("");
+  return {
+    before: part(0, first - 1),
+    shown: part(first - 1, last),
+    after: part(last, lines.length),
+  };
+}

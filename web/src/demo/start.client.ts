@@ -1,6 +1,7 @@
 import type { Choice } from "../settings/choice.client";
 import { codeStyling, codeVariant } from "../settings/choices.client";
 import { isOpen, setCode } from "./folding.client";
+import { startPackedCode } from "./packedCode.client";
 
 /** Gives life to the toolbars of all demos below `root`. */
 export function startDemos(root: Document): void {
@@ -9,6 +10,7 @@ export function startDemos(root: Document): void {
     const demo = button?.closest<HTMLElement>(".demo");
     if (button != null && demo != null) fold(demo, button);
   });
+  startPackedCode(root);
   startSwitches(root, "variant", codeVariant);
   startSwitches(root, "styling", codeStyling);
 }

@@ -5,6 +5,7 @@ import { Badge } from "../../ui/Badge";
 import { Html } from "../../ui/Html";
 import { Icon } from "../../ui/Icon";
 import { isIconName } from "../../ui/icons";
+import { Packed } from "../../ui/Packed";
 import { badgesOf } from "./navTree";
 
 interface NavItemProps {
@@ -36,17 +37,19 @@ export interface NavGroupProps extends NavItemProps {
   readonly open: boolean;
   /** The drawn children. */
   readonly items: string;
+  /** Whether they are left for later (`ui/packed.client.ts`). */
+  readonly packed: boolean;
 }
 
 /** A group that opens and closes by itself, also without script. */
-export function NavGroup({ node, t, open, items }: NavGroupProps) {
+export function NavGroup({ node, t, open, items, packed }: NavGroupProps) {
   return (
     <li>
       <details className="nav-group" data-group={node.pathname} open={open}>
         <summary className="nav-summary" {...analytics({ eventAction: "group" })}>
           <NavText node={node} t={t} />
         </summary>
-        <Html as="ul" html={items} />
+        {packed ? <Packed html={`<ul>${items}</ul>`} /> : <Html as="ul" html={items} />}
       </details>
     </li>
   );

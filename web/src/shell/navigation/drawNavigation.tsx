@@ -20,44 +20,49 @@ export type DrawNavigation = (here: Here) => string;
  * Prepares a tree for being drawn once a page.
  *
  * A node that does not hold the page looks the same on every page, so it is drawn once and kept;
- * a page costs only the nodes on its own path.
+ * a page costs only the nodes on its own path. Groups that do not hold it are packed: they are most
+ * of a large navigation, and few readers open one.
  */
 export function createNavigation(tree: NavTree, t: Translate): DrawNavigation {
   const large = countLinks(tree.items) > wholeTreeLimit;
   const kept = new WeakMap<NavNode, string>();
 
-  function draw(node: NavNode, here: Here): string {
-    if (holdsPage(node, here)) return drawItem(node, true, here);
-    const html = kept.get(node) ?? drawItem(node, false, here);
+  /** What does not hold the page is packed, unless it stands in something that is. */
+  function draw(node: NavNode, here: Here, packed: boolean): string {
+    if (holdsPage(node, here)) return drawItem(node, true, here, false);
+    if (!packed) return drawItem(node, false, here, false);
+    const html = kept.get(node) ?? drawItem(node, false, here, true);
     kept.set(node, html);
     return html;
   }
 
-  function drawItem(node: NavNode, active: boolean, here: Here): string {
-    return drawSubheader(node) + markup(itemOf(node, active, here));
+  function drawItem(node: NavNode, active: boolean, here: Here, packed: boolean): string {
+    return drawSubheader(node) + markup(itemOf(node, active, here, packed));
   }
 
-  function itemOf(node: NavNode, active: boolean, here: Here): ReactElement {
+  function itemOf(node: NavNode, active: boolean, here: Here, packed: boolean): ReactElement {
     if (!isGroup(node)) return <NavPage node={node} t={t} active={active} />;
     if (large && !active) return <NavStub node={node} t={t} href={firstPage(node).pathname} />;
-    const items = large ? drawWindow(node, here) : drawAll(node.children, here);
-    return <NavGroup node={node} t={t} open={active} items={items} />;
+    const items = large ? drawWindow(node, here) : drawAll(node.children, here, active);
+    return <NavGroup node={node} t={t} open={active} items={items} packed={packed} />;
   }
 
-  function drawAll(nodes: readonly NavNode[], here: Here): string {
-    return nodes.map((node) => draw(node, here)).join("");
+  function drawAll(nodes: readonly NavNode[], here: Here, packed: boolean): string {
+    return nodes.map((node) => draw(node, here, packed)).join("");
   }
 
   function drawWindow(group: NavNode, here: Here): string {
     const shown = windowAround(group.children, here);
-    if (shown.length === group.children.length) return drawAll(shown, here);
+    if (shown.length === group.children.length) return drawAll(shown, here, true);
     const first = firstPage(group);
     const way = { ...first, title: t("nav.first", { title: first.title }) };
     const lead = shown[0] === group.children[0] ? "" : markup(stubOf(way, t));
-    return lead + drawAll(shown, here) + markup(partOf(shown.length, group.children.length, t));
+    return (
+      lead + drawAll(shown, here, true) + markup(partOf(shown.length, group.children.length, t))
+    );
   }
 
-  return (here) => drawAll(tree.items, here);
+  return (here) => drawAll(tree.items, here, true);
 }
 
 function drawSubheader(node: NavNode): string {

@@ -1,0 +1,61 @@
+import { unpack, unpackBundle } from "../ui/packed.client";
+import { codeStyling, codeVariant, codeVariantOptions } from "../settings/choices.client";
+import { isOpen } from "./folding.client";
+
+const panels = ".demo-code .demo-panel";
+
+/** Unpacks the code that is going to show, as the page is parsed. */
+export function restoreCode(bundle: HTMLElement): void {
+  const panel = bundle.closest<HTMLElement>(panels);
+  const demo = bundle.closest<HTMLElement>("[data-demo]");
+  if (panel === null || demo === null) return;
+  if (isOpen(demo) || isChosen(panel)) unpackBundle(bundle);
+}
+
+/** Signs that somebody has to do with a demo, before he can do anything. */
+const signs = ["pointerover", "focusin", "click"];
+
+/**
+ * Unpacks the code of demos that a reader points to or enters, or comes to by their address, and of
+ * those whose form he chooses; for paper, that of all. Whoever folds, copies, edits or sends code finds it.
+ */
+export function startPackedCode(root: Document): void {
+  for (const sign of signs) {
+    root.addEventListener(sign, unpackTarget, { capture: true, passive: true });
+  }
+  const unpackAddressed = () => {
+    for (const demo of root.querySelectorAll<HTMLElement>("[data-demo]")) {
+      if (location.hash.includes(demo.id)) unpack(demo);
+    }
+  };
+  addEventListener("hashchange", unpackAddressed);
+  if (location.hash !== "") unpackAddressed();
+  const unpackChosen = () => {
+    for (const panel of root.querySelectorAll<HTMLElement>(panels)) {
+      if (isChosen(panel)) unpack(panel);
+    }
+  };
+  codeVariant.subscribe(unpackChosen);
+  codeStyling.subscribe(unpackChosen);
+  addEventListener("beforeprint", () => {
+    root.querySelectorAll(panels).forEach(unpack);
+  });
+}
+
+function unpackTarget({ target }: Event): void {
+  const demo = target instanceof Element ? target.closest("[data-demo]") : null;
+  if (demo !== null) unpack(demo);
+}
+
+/**
+ * Whether a panel shows for what the reader chose, and not by itself. The script before the first paint
+ * asks too, so this reads the attributes: choices with all that they can would make it heavier.
+ */
+function isChosen({ dataset, ownerDocument }: HTMLElement): boolean {
+  const chosen = ownerDocument.documentElement.dataset;
+  const languages = (dataset["variant"] ?? "").split(" ");
+  const isFirst = dataset["first"] !== undefined;
+  const isOtherLanguage = !languages.includes(codeVariantOptions.values[0]);
+  const isOtherStyling = !isFirst && dataset["styling"] === chosen["codeStyling"];
+  return languages.includes(chosen["codeVariant"] ?? "") && (isOtherLanguage || isOtherStyling);
+}

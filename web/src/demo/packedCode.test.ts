@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { codeStyling, codeVariant } from "../settings/choices.client";
+import { restoreCode, startPackedCode } from "./packedCode.client";
+
+/** Code that is packed, as a browser with scripts parses it. */
+function bundle(name: string): HTMLElement {
+  const element = document.createElement("noscript");
+  element.dataset["packed"] = "";
+  element.textContent = `<pre>${name}</pre>`;
+  return element;
+}
+
+const forms = [
+  ["ts", "system"],
+  ["js", "system"],
+  ["ts js", "css"],
+] as const;
+
+function demo(code = "preview"): HTMLElement {
+  document.body.innerHTML = `<figure data-demo="Leaf" data-code="${code}"><div class="demo-code">
+    </div></figure>`;
+  const figure = document.body.firstElementChild as HTMLElement;
+  for (const [languages, styling] of forms) {
+    const panel = document.createElement("div");
+    panel.className = "demo-panel";
+    Object.assign(panel.dataset, { variant: languages, styling });
+    if (styling === "system") panel.dataset["first"] = "";
+    panel.append(bundle(`${languages} ${styling}`));
+    figure.querySelector(".demo-code")?.append(panel);
+  }
+  return figure;
+}
+
+function unpacked(): (string | null)[] {
+  return [...document.querySelectorAll("pre")].map(({ textContent }) => textContent);
+}
+
+function restore(): void {
+  document.querySelectorAll<HTMLElement>("[data-packed]").forEach(restoreCode);
+}
+
+function show(variant: string, styling: string): void {
+  Object.assign(document.documentElement.dataset, { codeVariant: variant, codeStyling: styling });
+}
+
+beforeEach(() => {
+  show("ts", "system");
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+test("what shows by itself leaves the rest packed", () => {
+  demo();
+  restore();
+  expect(unpacked()).toEqual([]);
+});
+
+test("the language that was chosen is unpacked as the page is parsed", () => {
+  demo();
+  show("js", "system");
+  restore();
+  expect(unpacked()).toEqual(["js system"]);
+});
+
+test("so is the styling that was chosen", () => {
+  demo();
+  show("ts", "css");
+  restore();
+  expect(unpacked()).toEqual(["ts js css"]);
+});
+
+test("and all code of a demo that the address opens", () => {
+  demo("expanded");
+  restore();
+  expect(unpacked()).toHaveLength(3);
+});
+
+test("another choice unpacks what it shows", () => {
+  demo();
+  startPackedCode(document);
+  codeVariant.set("js");
+  expect(unpacked()).toEqual(["js system"]);
+  codeStyling.set("css");
+  expect(unpacked()).toEqual(["js system", "ts js css"]);
+});
+
+test.each(["pointerover", "focusin", "click"])("a %s is sign enough", (sign) => {
+  const figure = demo();
+  startPackedCode(document);
+  figure.querySelector(".demo-code")?.dispatchEvent(new Event(sign, { bubbles: true }));
+  expect(unpacked()).toHaveLength(3);
+});
+
+test("the code of a demo that the address names is unpacked, now and later", () => {
+  location.hash = "#edit-Leaf=code";
+  demo().id = "Leaf";
+  startPackedCode(document);
+  expect(unpacked()).toHaveLength(3);
+  demo().id = "Leaf";
+  dispatchEvent(new Event("hashchange"));
+  expect(unpacked()).toHaveLength(3);
+  location.hash = "";
+});
+
+test("paper gets all code", () => {
+  demo();
+  startPackedCode(document);
+  dispatchEvent(new Event("beforeprint"));
+  expect(unpacked()).toHaveLength(3);
+});

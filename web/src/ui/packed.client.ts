@@ -1,0 +1,29 @@
+/**
+ * What most readers never open is packed: it stands in a `noscript`, so that browsers with scripts
+ * take it for a text and make no elements of it, and those without show it.
+ */
+const packed = "noscript[data-packed]";
+
+/** Unpacks one of them. */
+export function unpackBundle(bundle: Element): void {
+  const template = bundle.ownerDocument.createElement("template");
+  template.innerHTML = bundle.textContent;
+  bundle.replaceWith(template.content);
+}
+
+/** Unpacks what stands in an element, at any depth; most hold nothing that is packed. */
+export function unpack(holder: ParentNode): void {
+  holder.querySelectorAll(packed).forEach(unpackBundle);
+}
+
+/** Unpacks what a group holds before it is seen open, whoever opens it. */
+export function startPacked(root: Document): void {
+  const unpackGroup = ({ target }: Event) => {
+    const group = target instanceof Element ? target.closest("details") : null;
+    if (group !== null) unpack(group);
+  };
+  // At the click, as `toggle` comes when the open group may have been painted.
+  for (const type of ["click", "toggle"]) {
+    root.addEventListener(type, unpackGroup, { capture: true });
+  }
+}
