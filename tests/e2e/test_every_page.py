@@ -5,6 +5,7 @@ stylings. Demos without a fault in any of them are noted where a build looks for
 menus can say what they were checked for.
 """
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -40,6 +41,7 @@ READERS = pytest.mark.parametrize(
 # In parts, because two workers are quicker than one.
 HALVES = pytest.mark.parametrize("half", [0, 1])
 PARTS = 4
+BLOCKING = re.compile(r'<link rel="stylesheet" (?![^>]*media="print")[^>]*>')
 
 
 @dataclass(frozen=True)
@@ -91,6 +93,13 @@ def test_a_page_of_every_kind_is_sound(
     found = sight.of_pages([route for route in routes if route not in heavy])
     found += sight.of_heavy_pages(heavy)
     assert not found, "\n".join(found)
+
+
+def test_a_page_of_every_kind_is_held_up_by_two_style_sheets(
+    dist: Path, sampled_pages: Sequence[str]
+) -> None:
+    links = {route: BLOCKING.findall(markup_of(dist, route)) for route in sampled_pages}
+    assert {route: found for route, found in links.items() if len(found) > 2} == {}
 
 
 @READERS
