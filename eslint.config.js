@@ -16,7 +16,7 @@ const zones = [
   { folder: "ui", mayImport: ["model"] },
   { folder: "settings", mayImport: ["model", "browser", "ui"] },
   { folder: "islands", mayImport: ["browser"] },
-  { folder: "dev", mayImport: ["islands"] },
+  { folder: "dev", mayImport: ["ui", "islands"] },
   { folder: "blog", mayImport: ["model", "ui"] },
   { folder: "reference", mayImport: ["model", "ui", "settings"] },
   { folder: "search", mayImport: ["model", "browser", "ui", "settings"] },

@@ -1,4 +1,5 @@
 import { islandSelector } from "../islands/island.client";
+import { unpack } from "../ui/packed.client";
 import { isFaultReport, updateIsland } from "./island.client";
 
 /** Changes an open page. */
@@ -18,6 +19,8 @@ const styleNames = ":scope > style[data-emotion]";
  * where only loading it anew can. What is live and has not changed is left as it is.
  */
 export function planUpdate(open: Document, before: Document, after: Document): Step[] | null {
+  // The open page may have been unpacked in parts, and one that was only parsed is never a text there.
+  for (const page of [open, before, after]) unpack(page);
   const steps: Step[] = [];
   const fits =
     planHead(open, before, after, steps) && plan(open.body, before.body, after.body, steps);

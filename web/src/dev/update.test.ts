@@ -101,3 +101,16 @@ test("another style sheet is more than an open page can take in, but for those o
   for (const step of planUpdate(open, before, after) ?? []) step();
   expect(open.head.innerHTML).toBe(after.head.innerHTML);
 });
+
+test("code that is packed is changed as well, whether it has been unpacked or not", () => {
+  const code = (text: string) =>
+    `<figure data-demo="Leaf"><noscript data-packed=""><pre>${text}</pre></noscript></figure>`;
+  const open = parse("<figure data-demo='Leaf'></figure>");
+  const bundle = open.createElement("noscript");
+  bundle.dataset["packed"] = "";
+  bundle.textContent = "<pre>let a;</pre>";
+  open.querySelector("figure")?.append(bundle);
+  const changed = (text: string) => `<figure data-demo="Leaf"><pre>${text}</pre></figure>`;
+  expect(updated(code("let a;"), code("let b;"), open)).toBe(changed("let b;"));
+  expect(updated(code("let b;"), code("let c;"), open)).toBe(changed("let c;"));
+});

@@ -4,8 +4,12 @@
  */
 const packed = "noscript[data-packed]";
 
-/** Unpacks one of them. */
+/** Unpacks one of them; in a document that was parsed without scripts it has elements already. */
 export function unpackBundle(bundle: Element): void {
+  if (bundle.firstElementChild !== null) {
+    bundle.replaceWith(...bundle.childNodes);
+    return;
+  }
   const template = bundle.ownerDocument.createElement("template");
   template.innerHTML = bundle.textContent;
   bundle.replaceWith(template.content);

@@ -32,6 +32,15 @@ test("what is packed takes its place as elements, once", () => {
   expect(inside(details)).toBe('<ul><li><a href="/a/">A &amp; B</a></li></ul>');
 });
 
+test("in a document that was parsed without scripts it has elements already", () => {
+  const page = new DOMParser().parseFromString(
+    "<div><noscript data-packed><ul><li>A &amp; B</li></ul></noscript></div>",
+    "text/html",
+  );
+  unpack(page);
+  expect(page.body.innerHTML).toBe("<div><ul><li>A &amp; B</li></ul></div>");
+});
+
 test("what was never meant to be packed stays", () => {
   const details = group("<p>Leaf</p>");
   details.querySelector("noscript")?.removeAttribute("data-packed");
