@@ -127,9 +127,9 @@ const visitor = {
     }
   },
 
-  /** Waits until all demos that show are what they will be; gives up after ten seconds. */
+  /** Waits until all demos that show are what they will be, one after the other. */
   async settle() {
-    const end = performance.now() + 10_000;
+    const end = performance.now() + 60_000;
     while (asleep().length > 0 && performance.now() < end) await frame();
   },
 

@@ -4,20 +4,22 @@ import type { Wake } from "./wake.client";
 /** Islands that are to be woken when the browser has time. */
 export interface WakeQueue {
   add(island: HTMLElement): void;
-  /** Forgets an island that is not needed any more, such as one that was scrolled past. */
-  remove(island: HTMLElement): void;
+  /** Lets others go before an island, such as one that was scrolled past. */
+  putBack(island: HTMLElement): void;
 }
 
 /** Wakes islands one after the other, each when the one before is done and the browser is idle. */
 export function createQueue(wake: Wake): WakeQueue {
   const waiting = new Set<HTMLElement>();
+  const passed = new Set<HTMLElement>();
   let isRunning = false;
 
   const next = () => {
-    const [island] = waiting;
+    const [island] = waiting.size > 0 ? waiting : passed;
     isRunning = island !== undefined;
     if (island === undefined) return;
     waiting.delete(island);
+    passed.delete(island);
     void wake(island).then(afterwards);
   };
   const afterwards = () => {
@@ -26,13 +28,14 @@ export function createQueue(wake: Wake): WakeQueue {
 
   return {
     add: (island) => {
+      passed.delete(island);
       waiting.add(island);
       if (isRunning) return;
       isRunning = true;
       afterwards();
     },
-    remove: (island) => {
-      waiting.delete(island);
+    putBack: (island) => {
+      if (waiting.delete(island)) passed.add(island);
     },
   };
 }

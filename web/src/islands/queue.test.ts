@@ -46,15 +46,37 @@ test("the next one is woken when the one before is done and the browser is idle 
   expect(wake.mock.calls).toEqual([[first], [second]]);
 });
 
-test("one that is not needed any more is left asleep", async () => {
+test("one that is put back is woken after the others", async () => {
   const [first, second] = islands();
   const wake = vi.fn(() => Promise.resolve());
   const queue = createQueue(wake);
   queue.add(first);
   queue.add(second);
-  queue.remove(first);
+  queue.putBack(first);
+  await rest();
+  await rest();
+  expect(wake.mock.calls).toEqual([[second], [first]]);
+});
+
+test("one that is needed again does not wait for those that are not", async () => {
+  const [first, second] = islands();
+  const wake = vi.fn(() => Promise.resolve());
+  const queue = createQueue(wake);
+  queue.add(first);
+  queue.add(second);
+  queue.putBack(first);
+  queue.putBack(second);
+  queue.add(second);
   await rest();
   expect(wake.mock.calls).toEqual([[second]]);
+});
+
+test("one that never waited cannot be put back", async () => {
+  const [first] = islands();
+  const wake = vi.fn(() => Promise.resolve());
+  createQueue(wake).putBack(first);
+  await rest();
+  expect(wake).not.toHaveBeenCalled();
 });
 
 test("a queue that was empty goes on with what is added", async () => {
