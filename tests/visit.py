@@ -2,14 +2,16 @@
 
 import json
 import re
+import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page, Request, Response
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Request, Response
 
+from hanging import ended_after
 from showfloor.build.build_paths import PROJECT
 from showfloor.model import page_of_demo
 
@@ -31,8 +33,8 @@ __all__ = [
 LOOK = Path(__file__).with_name("visit.js")
 AXE = PROJECT / "node_modules" / "axe-core" / "axe.min.js"
 GIVEN_UP = "net::ERR_ABORTED"
-PATIENCE = 240_000
-"""Milliseconds for one of the questions, about the heaviest page on a busy machine."""
+PATIENCE = 150
+"""Seconds for a page: the heaviest takes twenty on a busy machine."""
 STRIDE = 25
 """Pages after which is said how far a reader is."""
 SEVERAL = re.compile(r'data-stylings="\w+ ')
@@ -158,8 +160,28 @@ def visit_pages(
     """Visit pages one after the other."""
     who = f"{reader.zone}, {reader.locale}, {reader.styling}"
     context = reader.arrive(browser, site_url)
-    page = context.new_page()
     visits: list[Visit] = []
+    page = _tab(context, site_url, visits)
+    for done, route in enumerate(routes):
+        if done % STRIDE == 0:
+            say(f"Visiting pages ({who}): {done} of {len(routes)}")
+        visits.append(Visit(route, reader))
+        try:
+            _look(page, visits[-1])
+        except Error as error:
+            if "crashed" not in str(error):
+                raise
+            warnings.warn(f"{route} did not answer any more; it is visited again", stacklevel=2)
+            visits[-1] = Visit(route, reader)
+            page = _tab(context, site_url, visits)
+            _look(page, visits[-1])
+    context.close()
+    return visits
+
+
+def _tab(context: BrowserContext, site_url: str, visits: Sequence[Visit]) -> Page:
+    """Return a new tab, of which the last visit takes note."""
+    page = context.new_page()
     asked: dict[Request, str] = {}
     page.on("console", lambda message: _note_console(visits[-1], message.type, message.text))
     page.on("pageerror", lambda error: visits[-1].complaints.append(str(error)))
@@ -167,27 +189,16 @@ def visit_pages(
     page.on("request", lambda request: _note_request(visits[-1], request, site_url))
     page.on("requestfailed", lambda request: _note_failure(visits[-1], request, asked[request]))
     page.on("response", lambda response: _note_response(visits[-1], response))
-    for done, route in enumerate(routes):
-        if done % STRIDE == 0:
-            say(f"Visiting pages ({who}): {done} of {len(routes)}")
-        visits.append(Visit(route, reader))
-        _look(page, visits[-1])
-    context.close()
-    return visits
+    return page
 
 
 def _look(page: Page, visit: Visit) -> None:
-    page.goto(visit.route)
-    _answer(page, "visitor.walk()")
-    _answer(page, "visitor.settle()")
-    visit.seen = _answer(page, "visitor.findings()")
-    visit.barriers = _answer(page, "visitor.barriers()")
-
-
-def _answer(page: Page, question: str) -> Any:
-    """Return what a promise of the page gives; one that never does would be waited for for good."""
-    asking = f"async () => [await {question}]"
-    return page.wait_for_function(asking, polling=100, timeout=PATIENCE).json_value()[0]
+    with ended_after(PATIENCE):
+        page.goto(visit.route)
+        page.evaluate("visitor.walk()")
+        page.evaluate("visitor.settle()")
+        visit.seen = page.evaluate("visitor.findings()")
+        visit.barriers = page.evaluate("visitor.barriers()")
 
 
 def _note_console(visit: Visit, kind: str, text: str) -> None:

@@ -1,0 +1,43 @@
+"""A page that hangs fails a test, or is visited again; it does not hold the tests up for good."""
+
+import pytest
+from playwright.sync_api import Browser, Error, Page
+
+import visit
+from hanging import ended_after
+
+pytestmark = pytest.mark.browser
+
+MARKDOWN = "/experiments/docs/markdown/"
+
+
+def test_a_page_that_does_not_answer_is_ended(page: Page) -> None:
+    page.goto(MARKDOWN)
+    with pytest.raises(Error, match="crashed"), ended_after(1):
+        page.evaluate("while (true);")
+
+
+def test_a_page_that_answers_is_left_alone(page: Page) -> None:
+    page.goto(MARKDOWN)
+    with ended_after(60):
+        assert page.evaluate("1 + 1") == 2
+    assert page.evaluate("2 + 2") == 4
+
+
+def test_a_page_that_was_ended_is_visited_again(
+    browser: Browser, site_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look, calls = visit._look, []
+
+    def end_first(page: Page, one: visit.Visit) -> None:
+        calls.append(one.route)
+        if len(calls) == 1:
+            raise Error("Page crashed")
+        look(page, one)
+
+    monkeypatch.setattr(visit, "_look", end_first)
+    reader = visit.Reader(width=1280, scheme="light", direction="ltr", phone=False)
+    with pytest.warns(UserWarning, match="visited again"):
+        (seen,) = visit.visit_pages(browser, site_url, reader, [MARKDOWN])
+    assert calls == [MARKDOWN, MARKDOWN]
+    assert seen.seen["title"]
