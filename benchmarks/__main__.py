@@ -16,7 +16,7 @@ from benchmarks.loop import measure_loop
 from benchmarks.next_page import measure_next_page
 from benchmarks.pages import measure_pages
 from benchmarks.results import Table, write_results
-from benchmarks.scores import measure_scores
+from benchmarks.scores import measure_heavy_pages, measure_scores
 from benchmarks.search import measure_search
 from benchmarks.server import measure_server
 from benchmarks.tests import measure_tests
@@ -36,6 +36,7 @@ BENCHMARKS: dict[str, Callable[[], Table]] = {
     "icons": measure_icons,
     "search": measure_search,
     "scores": measure_scores,
+    "heavy": measure_heavy_pages,
     "tests": measure_tests,
 }
 

@@ -16,11 +16,30 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from chromium import ARGUMENTS, find_chromium
 
-__all__ = ["measure_scores"]
+__all__ = ["HEAVY", "measure_heavy_pages", "measure_scores"]
 
 FOLDER = Path(__file__).parent / "lighthouse"
 RUNS = 3
-TARGETS = {"reading page": 99, "component page": 95, "API page": 98}
+TARGETS = {"reading page": 99, "component page": 97, "API page": 98}
+
+COMPONENT_PAINT, OTHER_PAINT, SEARCH_PAINT = 1.4, 1.3, 1.5
+"""Seconds to the largest paint, at most."""
+HEAVY = {
+    "text field": ("/material-ui/react-text-field/", COMPONENT_PAINT),
+    "autocomplete": ("/material-ui/react-autocomplete/", COMPONENT_PAINT),
+    "select": ("/material-ui/react-select/", COMPONENT_PAINT),
+    "table": ("/material-ui/react-table/", COMPONENT_PAINT),
+    "dialog": ("/material-ui/react-dialog/", COMPONENT_PAINT),
+    "slider": ("/material-ui/react-slider/", COMPONENT_PAINT),
+    "data grid API": ("/x/api/data-grid/data-grid/", OTHER_PAINT),
+    "all components": ("/material-ui/all-components/", OTHER_PAINT),
+    "theming": ("/material-ui/customization/theming/", OTHER_PAINT),
+    "home": ("/", OTHER_PAINT),
+    "search": ("/search/?q=card", SEARCH_PAINT),
+}
+HEAVY_SCORE = 97
+MOST_BLOCKED = 100
+"""Milliseconds of long tasks beyond the 50 that each may take."""
 OTHERS = ("accessibility", "best-practices", "seo")
 
 
@@ -45,8 +64,7 @@ class Report(msgspec.Struct):
 
 def measure_scores() -> Table:
     """Run Lighthouse; installs it first where it is missing."""
-    if not (FOLDER / "node_modules").is_dir():
-        subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=FOLDER, check=True)
+    _install()
     rows: list[Row] = []
     with serve_site() as url:
         for name, path in PAGES.items():
@@ -54,6 +72,36 @@ def measure_scores() -> Table:
             rows += _rows(name, [_report(url + path) for _ in range(runs)])
     note = f"Mobile preset, median of {RUNS} runs where performance has a target, else one run."
     return Table("Lighthouse", rows, [note])
+
+
+def measure_heavy_pages() -> Table:
+    """Run Lighthouse on the pages that ask most of a phone."""
+    _install()
+    rows: list[Row] = []
+    with serve_site() as url:
+        for name, (path, paint) in HEAVY.items():
+            rows += _heavy_rows(name, [_report(url + path) for _ in range(RUNS)], paint)
+    return Table("Heavy pages", rows, [f"Lighthouse, mobile preset, median of {RUNS} runs."])
+
+
+def _heavy_rows(name: str, reports: list[Report], most_seconds: float) -> list[Row]:
+    score = median(_score(report, "performance") for report in reports)
+    blocked = median(_audit(report, "total-blocking-time") for report in reports)
+    paint = median(_audit(report, "largest-contentful-paint") for report in reports) / 1000
+    shift = max(_audit(report, "cumulative-layout-shift") for report in reports)
+    return [
+        Row(f"{name}, performance", f"{score:.0f}", f">= {HEAVY_SCORE}", score >= HEAVY_SCORE),
+        Row(f"{name}, blocked", f"{blocked:.0f} ms", f"<= {MOST_BLOCKED}", blocked <= MOST_BLOCKED),
+        Row(
+            f"{name}, largest paint", f"{paint:.2f} s", f"<= {most_seconds}", paint <= most_seconds
+        ),
+        Row(f"{name}, layout shift", f"{shift:.4f}", "0", shift == 0),
+    ]
+
+
+def _install() -> None:
+    if not (FOLDER / "node_modules").is_dir():
+        subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=FOLDER, check=True)
 
 
 def _rows(name: str, reports: list[Report]) -> list[Row]:
@@ -86,6 +134,12 @@ def _audit(report: Report, name: str) -> float:
 
 
 def _report(url: str) -> Report:
+    """Visit a page; once more where the browser has lost its trace, as it may on a busy machine."""
+    report = _visit(url)
+    return report if report.categories["performance"].score is not None else _visit(url)
+
+
+def _visit(url: str) -> Report:
     cli = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
     flags = " ".join(["--headless", *ARGUMENTS])
     with tempfile.NamedTemporaryFile(suffix=".json") as output:
