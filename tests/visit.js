@@ -52,12 +52,7 @@ const mayNotMove = (node) =>
   document.documentElement.dir === "ltr" ||
   (node instanceof Element ? node : node?.parentElement)?.closest("[data-island]") === null;
 
-/** A browser that draws nothing at the moment, as one does on a busy machine, tells of no frame. */
-const frame = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(resolve);
-    AbortSignal.timeout(500).addEventListener("abort", resolve);
-  });
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** @param {string} selector */
 const elements = (selector) => [
@@ -127,7 +122,7 @@ const visitor = {
     }
   },
 
-  /** Waits until all demos that show are what they will be, one after the other. */
+  /** Waits until all demos that show are what they will be: they wake in turn. Gives up after a minute. */
   async settle() {
     const end = performance.now() + 60_000;
     while (asleep().length > 0 && performance.now() < end) await frame();

@@ -4,12 +4,15 @@ import { isOpen } from "./folding.client";
 
 const panels = ".demo-code .demo-panel";
 
-/** Unpacks the code that is going to show, as the page is parsed. */
+/**
+ * Unpacks the code that is going to show, as the page is parsed. Most demos show all of their code; its
+ * other forms stay packed.
+ */
 export function restoreCode(bundle: HTMLElement): void {
   const panel = bundle.closest<HTMLElement>(panels);
   const demo = bundle.closest<HTMLElement>("[data-demo]");
   if (panel === null || demo === null) return;
-  if (isOpen(demo) || isChosen(panel)) unpackBundle(bundle);
+  if (isChosen(panel) || (isOpen(demo) && showsByItself(panel))) unpackBundle(bundle);
 }
 
 /** Signs that somebody has to do with a demo, before he can do anything. */
@@ -45,6 +48,12 @@ export function startPackedCode(root: Document): void {
 function unpackTarget({ target }: Event): void {
   const demo = target instanceof Element ? target.closest("[data-demo]") : null;
   if (demo !== null) unpack(demo);
+}
+
+/** Whether a panel shows where nothing else was chosen. */
+function showsByItself({ dataset }: HTMLElement): boolean {
+  const languages = (dataset["variant"] ?? "").split(" ");
+  return dataset["first"] !== undefined && languages.includes(codeVariantOptions.values[0]);
 }
 
 /**

@@ -72,10 +72,10 @@ test("so is the styling that was chosen", () => {
   expect(unpacked()).toEqual(["ts js css"]);
 });
 
-test("and all code of a demo that the address opens", () => {
+test("an open demo has its code unpacked, and not that of its other forms", () => {
   demo("expanded");
   restore();
-  expect(unpacked()).toHaveLength(3);
+  expect(unpacked()).toEqual(["ts system"]);
 });
 
 test("another choice unpacks what it shows", () => {

@@ -74,6 +74,18 @@ test("shared chunks are asked for at once, and once", async () => {
   expect(links).toEqual(["/react.js", "/base.js"]);
 });
 
+test("chunks run in their order before the script, once for all islands", async () => {
+  const first = island(`data-imports="/react.js /base.js"`);
+  const second = island(`data-imports="/react.js /field.js"`);
+  const load = vi.fn(answering());
+  const rouse = createWake(load);
+  await rouse(first);
+  await rouse(second);
+  expect(load.mock.calls).toEqual(
+    ["/react.js", "/base.js", "/leaf.js", "/field.js", "/leaf.js"].map((script) => [script]),
+  );
+});
+
 test("a click before the script is there is done when it is", async () => {
   const element = island();
   const clicked = vi.fn();

@@ -18,23 +18,24 @@ export type Wake = (element: HTMLElement) => Promise<void>;
 /** Returns a function that wakes each island once, however often it is called while it does. */
 export function createWake(load: LoadIsland): Wake {
   const underWay = new WeakMap<HTMLElement, Promise<void>>();
+  const loadInTurn = createLoadInTurn(load);
   return (element) => {
     const known = underWay.get(element);
     if (known !== undefined && islandState(element) !== "failed") return known;
-    const waking = wake(element, load);
+    const waking = wake(element, loadInTurn);
     underWay.set(element, waking);
     return waking;
   };
 }
 
 /** When it fails the markup stays as it is: it still shows what the page is about. */
-async function wake(element: HTMLElement, load: LoadIsland): Promise<void> {
+async function wake(element: HTMLElement, loadInTurn: LoadInTurn): Promise<void> {
   const script = element.dataset["script"];
   if (script === undefined) return;
   setIslandState(element, "loading");
   try {
     preloadChunks(element);
-    const island = await loadInTurn(element, script, load);
+    const island = await loadInTurn(element, script);
     await island.hydrate(element, islandOptions(element));
     setIslandState(element, "live");
     repeatFocus(element);
@@ -44,20 +45,23 @@ async function wake(element: HTMLElement, load: LoadIsland): Promise<void> {
   }
 }
 
+type LoadInTurn = (element: HTMLElement, script: string) => Promise<IslandModule>;
+
 /**
- * Runs the chunks that a script imports before it, each in a task of its own: all in one would hold
- * the page.
+ * Returns what runs the chunks that a script imports before it, each in a task of its own: all in one
+ * would hold the page. Those that have run for another island are passed over.
  */
-async function loadInTurn(
-  element: HTMLElement,
-  script: string,
-  load: LoadIsland,
-): Promise<IslandModule> {
-  for (const chunk of chunksOf(element)) {
-    await load(chunk);
-    await yieldToBrowser();
-  }
-  return await load(script);
+function createLoadInTurn(load: LoadIsland): LoadInTurn {
+  const done = new Set<string>();
+  return async (element, script) => {
+    for (const chunk of chunksOf(element)) {
+      if (done.has(chunk)) continue;
+      await load(chunk);
+      done.add(chunk);
+      await yieldToBrowser();
+    }
+    return await load(script);
+  };
 }
 
 /** Who is in a field already does not enter it again: the component hears of it as it would have. */
