@@ -16,6 +16,7 @@ from benchmarks.loop import measure_loop
 from benchmarks.next_page import measure_next_page
 from benchmarks.pages import measure_pages
 from benchmarks.results import Table, write_results
+from benchmarks.sandbox import measure_sandbox
 from benchmarks.scores import measure_heavy_pages, measure_scores
 from benchmarks.search import measure_search
 from benchmarks.server import measure_server
@@ -34,6 +35,7 @@ BENCHMARKS: dict[str, Callable[[], Table]] = {
     "api": measure_api,
     "demos": measure_demos,
     "icons": measure_icons,
+    "sandbox": measure_sandbox,
     "search": measure_search,
     "scores": measure_scores,
     "heavy": measure_heavy_pages,

@@ -6,49 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from edited import Edited
+from floods import FLOODS, STOPPED
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("editor")]
 
 SEED = "/acorn-kit/part-seed/"
 
 DEMO = "export default () => <p>Still here</p>;"
-
-# Which of the two limits is reached first, that of messages or that of time, is all the same.
-STOPPED = "The demo was stopped because its code"
-
-FLOODS = {
-    "nulls": """
-const flood = () => {
-  for (let count = 0; count < 2000; count += 1) parent.postMessage(null, '*');
-  setTimeout(flood);
-};
-flood();
-""",
-    "huge texts": """
-const text = 'x'.repeat(50_000_000);
-const flood = () => {
-  for (let count = 0; count < 8; count += 1) parent.postMessage(text, '*');
-  setTimeout(flood, 20);
-};
-flood();
-""",
-    "alerts": """
-const flood = () => {
-  for (let count = 0; count < 2000; count += 1) alert('x'.repeat(1_000_000));
-  setTimeout(flood);
-};
-setTimeout(flood);
-""",
-    "errors": """
-const error = new Error('again');
-const flood = () => {
-  for (let count = 0; count < 2000; count += 1) dispatchEvent(new ErrorEvent('error', { error }));
-  setTimeout(flood);
-};
-setTimeout(flood);
-""",
-    "leaving": "setTimeout(() => location.reload(), 50);",
-}
 
 # All that a frame may say, said to the window of the page; and what else a page might stumble over.
 FORGERIES = """
@@ -108,21 +72,17 @@ new MutationObserver(told).observe(document.documentElement, { attributes: true 
 """
 
 
-# Takes note of how long the page did nothing at most, in milliseconds.
-WATCH = """() => {
-  let last = performance.now();
-  window.longestPause = 0;
-  const look = () => {
-    const now = performance.now();
-    longestPause = Math.max(longestPause, now - last);
-    last = now;
-  };
-  setInterval(look, 10);
+# Counts what the page unpacks of messages to its window. Those of a port have no source.
+COUNT_READS = """() => {
+  const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
+  window.windowReads = 0;
+  Object.defineProperty(MessageEvent.prototype, 'data', {
+    get() {
+      if (this.source !== null) windowReads += 1;
+      return get.call(this);
+    },
+  });
 }"""
-
-# Milliseconds. A page that is frozen does nothing until the watchdog's patience ends, for three
-# seconds and more; one that is merely busy, on a machine that is busy too, for tenths of one.
-FROZEN = 1500
 
 
 @pytest.fixture
@@ -158,24 +118,22 @@ def test_a_frame_that_floods_its_page_is_removed_while_the_page_answers(
     expect(seed.report).to_be_empty()
 
 
-@pytest.mark.parametrize("flood", ["nulls", "huge texts", "alerts", "errors"])
-def test_thousands_of_messages_a_second_do_not_freeze_the_page(seed: Edited, flood: str) -> None:
-    # What compiles and runs code is loaded, and counts for nothing.
+@pytest.mark.parametrize("flood", ["nulls", "huge texts"])
+def test_what_floods_the_page_is_never_unpacked(seed: Edited, flood: str) -> None:
+    # Unpacking is what costs: the frame that is there has said its one word that is read.
     seed.write(DEMO)
     expect(seed.result.get_by_text("Still here")).to_be_visible()
-    seed.page.evaluate(WATCH)
+    seed.page.evaluate(COUNT_READS)
     seed.write(with_code(FLOODS[flood]))
     expect(seed.report).to_contain_text(STOPPED)
-    assert seed.page.evaluate("longestPause") < FROZEN
+    assert seed.page.evaluate("windowReads") == 0
 
 
 def test_a_loop_of_messages_is_ended_while_the_page_answers(seed: Edited) -> None:
-    seed.page.evaluate(WATCH)
     seed.write(with_code("for (;;) parent.postMessage(null, '*');"))
     answers(seed.page)
     expect(seed.report).to_contain_text(STOPPED)
     expect(seed.demo.locator("iframe")).to_have_count(0)
-    assert seed.page.evaluate("longestPause") < FROZEN
 
 
 def test_what_code_says_in_the_name_of_the_frame_is_not_believed(seed: Edited) -> None:

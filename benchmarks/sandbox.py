@@ -1,0 +1,63 @@
+"""How long a page does nothing while the code of an edited demo floods it with messages."""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page, expect, sync_playwright
+
+from benchmarks.results import Row, Table
+from benchmarks.serving import PAGES, serve_site
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from chromium import ARGUMENTS, find_chromium
+from edited import Edited
+from floods import FLOODS, STOPPED
+
+__all__ = ["measure_sandbox"]
+
+DEMO: Final = "export default () => <p>Still here</p>;"
+
+MOST: Final = 1500
+"""Milliseconds. A page that is frozen waits for the watchdog, three seconds and more."""
+
+WATCH: Final = """() => {
+  let last = performance.now();
+  window.longestPause = 0;
+  setInterval(() => {
+    const now = performance.now();
+    longestPause = Math.max(longestPause, now - last);
+    last = now;
+  }, 10);
+}"""
+
+
+def measure_sandbox() -> Table:
+    """Run each flood in a demo of the component page, and watch the clock of the page."""
+    with serve_site() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        rows = [
+            _row(name, _longest_pause(browser.new_page(), url, code))
+            for name, code in FLOODS.items()
+        ]
+        browser.close()
+    return Table("Edited demos that flood their page, longest pause of the page", rows)
+
+
+def _longest_pause(page: Page, url: str, code: str) -> float:
+    page.goto(url + PAGES["component page"])
+    demo = Edited(page, page.locator("[data-demo]").first).open()
+    # What compiles and runs code is loaded, and counts for nothing.
+    demo.write(DEMO)
+    expect(demo.result.get_by_text("Still here")).to_be_visible(timeout=20_000)
+    page.evaluate(WATCH)
+    demo.write(f"{code}\n{DEMO}")
+    expect(demo.report).to_contain_text(STOPPED, timeout=20_000)
+    longest = float(page.evaluate("longestPause"))
+    page.close()
+    return longest
+
+
+def _row(name: str, longest: float) -> Row:
+    return Row(name, f"{longest:.0f} ms", f"<= {MOST} ms", longest <= MOST)
