@@ -1,6 +1,6 @@
 """Rows of `anchors.csv` that nobody could follow."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from showfloor.checks.moved_anchors import fits, moved_to
 from showfloor.checks.routes import Routes, split_anchor
@@ -14,12 +14,19 @@ Problem = tuple[str, str, str]
 
 def check_anchor_moves(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
     """Yield an error for each row that is for no page, never counts, or leads nowhere."""
+    by_route = {page.route: page for page in facts.pages}
     for row in facts.anchor_moves:
-        pages = [page for page in facts.pages if fits(row.page, page.route)]
+        pages = _pages_of(row, by_route)
         problem = _no_page(row) if not pages else _never(row, pages) or _nowhere(row, pages, routes)
         if problem:
             what, why, fix = problem
             yield SourceError(what, path=facts.anchor_moves_path, line=row.line, why=why, fix=fix)
+
+
+def _pages_of(row: AnchorMove, by_route: Mapping[str, PageFacts]) -> list[PageFacts]:
+    if "*" in row.page:
+        return [page for route, page in by_route.items() if fits(row.page, route)]
+    return [by_route[row.page]] if row.page in by_route else []
 
 
 def _no_page(row: AnchorMove) -> Problem:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
+from functools import cache
 from typing import Final
 
 from showfloor.checks.pages.around import Around, Problem
@@ -29,13 +30,18 @@ def style_problems(around: Around, spans: Sequence[Span]) -> Iterator[Problem]:
 
 def _classes(around: Around, code: str) -> Iterator[Problem]:
     known = around.page.vocabulary.classes
-    stems = {_stem(name) for name in known if re.search("[A-Z]|--", name)}
+    stems = _stems(known)
     for match in CLASS.finditer(code):
         name = match["name"]
         if name not in known and _stem(name) in stems:
             near = [one for one in known if _stem(one) == _stem(name)]
             why = "no component of the family carries it"
             yield Problem(f"`{name}` is no class", why, name, near)
+
+
+@cache
+def _stems(known: frozenset[str]) -> frozenset[str]:
+    return frozenset(_stem(name) for name in known if re.search("[A-Z]|--", name))
 
 
 def _stem(name: str) -> str:
