@@ -36,6 +36,8 @@ STYLE = ROOT / "web" / "src" / "styles" / "prose.css"
 EDITS = 5
 QUIET_SECONDS = 2.0
 """Between edits: each is to find the server at rest."""
+REST_SECONDS = 30.0
+"""After the start, in which all of the site is read and what imports cost is measured."""
 GIVE_UP_SECONDS = 60.0
 
 
@@ -70,6 +72,7 @@ def measure_loop() -> Table:
             rows.append(_started("warm, the page that was open", seconds, 3))
         with _serve(site, work, ALERT) as (url, seconds, _):
             rows.append(_started("warm, another page", seconds, 3))
+            time.sleep(REST_SECONDS)
             rows += _edit_all(url, _edits(site))
     notes = [
         f"Medians of {EDITS} edits, from the file's writing to the open page;"
