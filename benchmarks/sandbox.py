@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from statistics import median
 from typing import Final
 
 from playwright.sync_api import Page, expect, sync_playwright
@@ -18,6 +19,8 @@ from floods import FLOODS, STOPPED
 __all__ = ["measure_sandbox"]
 
 DEMO: Final = "export default () => <p>Still here</p>;"
+
+RUNS: Final = 3
 
 MOST: Final = 1500
 """Milliseconds. A page that is frozen waits for the watchdog, three seconds and more."""
@@ -38,11 +41,12 @@ def measure_sandbox() -> Table:
     with serve_site() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         rows = [
-            _row(name, _longest_pause(browser.new_page(), url, code))
+            _row(name, [_longest_pause(browser.new_page(), url, code) for _ in range(RUNS)])
             for name, code in FLOODS.items()
         ]
         browser.close()
-    return Table("Edited demos that flood their page, longest pause of the page", rows)
+    notes = [f"Medians of {RUNS} visits to the component page, each flood in its first demo."]
+    return Table("Edited demos that flood their page, longest pause of the page", rows, notes)
 
 
 def _longest_pause(page: Page, url: str, code: str) -> float:
@@ -59,5 +63,7 @@ def _longest_pause(page: Page, url: str, code: str) -> float:
     return longest
 
 
-def _row(name: str, longest: float) -> Row:
-    return Row(name, f"{longest:.0f} ms", f"<= {MOST} ms", longest <= MOST)
+def _row(name: str, longest: list[float]) -> Row:
+    middle = median(longest)
+    shown = f"{middle:.0f} ms (slowest {max(longest):.0f})"
+    return Row(name, shown, f"<= {MOST} ms", middle <= MOST)
