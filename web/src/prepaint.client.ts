@@ -3,6 +3,7 @@ import { restoreCode } from "./demo/packedCode.client";
 import { mirrorFirstPaint } from "./demo/direction/mirroredStyles.client";
 import { directStage, stages } from "./settings/stages.client";
 import { restoreGroup, restoreItems, restoreNavigation } from "./shell/navigation/navMemory.client";
+import { markArrival } from "./shell/arrival.client";
 import { restoreTabs } from "./reading/blocks/tabMemory.client";
 import {
   apiDensityOptions,
@@ -14,6 +15,8 @@ import {
 import { colorSchemeOptions } from "./settings/colorScheme.client";
 import { restoreChoice } from "./settings/choice.client";
 import { whileParsing } from "./browser/whileParsing.client";
+
+markArrival(document);
 
 restoreChoice(colorSchemeOptions);
 restoreChoice(directionOptions);

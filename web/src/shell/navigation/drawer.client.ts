@@ -10,7 +10,9 @@ const besidePage = "(width >= 75em)";
 export function startDrawer(drawer: HTMLElement): void {
   const rest = around(drawer);
   drawer.addEventListener("beforetoggle", ({ newState }) => {
-    for (const element of rest) element.inert = newState === "open";
+    const isOpen = newState === "open";
+    for (const element of rest) element.inert = isOpen;
+    drawer.ownerDocument.documentElement.toggleAttribute("data-drawer", isOpen);
   });
   drawer.addEventListener("toggle", ({ newState }) => {
     if (newState === "open") enter(drawer);
