@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
+import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 
@@ -14,6 +16,9 @@ export default function CardLink() {
           <Typography variant="body2">12 pages, updated today</Typography>
         </CardContent>
       </CardActionArea>
+      <CardActions>
+        <Button size="small">Share</Button>
+      </CardActions>
     </Card>
   );
 }

@@ -13,7 +13,7 @@ export default function MaskAmount() {
       thousandSeparator
       decimalScale={2}
       prefix="$"
-      inputMode="decimal"
+      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       label="Budget"
       helperText={`Value: ${String(amount)}`}
     />
