@@ -7,18 +7,16 @@ import os
 import shutil
 import socket
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-import pytest
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
-from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.firefox.options import Options as FirefoxOptions
 from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.webkitgtk.options import Options as WebKitOptions
@@ -67,7 +65,7 @@ class Tab:
 
     def run(self, script: str, *args: object) -> Any:
         """Return what a function body says in the page, or in the frame that is looked into."""
-        return self.driver.execute_script(script, *args)  # type: ignore[no-untyped-call]
+        return self.driver.execute_script(script, *args)
 
     def until(self, expression: str, *args: object) -> Any:
         """Wait until an expression of the page is true; return what it is."""
@@ -124,7 +122,7 @@ def firefox(site_url: str) -> Iterator[Tab]:
     with TemporaryDirectory(prefix="showfloor-firefox-", ignore_cleanup_errors=True) as home:
         Path(home, "user.js").write_text(PREFERENCES)
         command = [program, "--headless", "--marionette", "--no-remote", "--profile", home]
-        with running(command, HOME=home):
+        with running(command, {"HOME": home}):
             said = Path(home, "MarionetteActivePort")
             until_true(lambda: said.is_file() and said.read_text(), "Firefox listens")
             connection = Marionette(int(said.read_text()))
@@ -141,7 +139,7 @@ def webkit(site_url: str) -> Iterator[Tab]:
             probe.bind(("127.0.0.1", 0))
             port = int(probe.getsockname()[1])
         environment = {"HOME": home, "DISPLAY": shown, "NO_AT_BRIDGE": "1"}
-        with running(["WebKitWebDriver", "-p", str(port)], **environment):
+        with running(["WebKitWebDriver", "-p", str(port)], environment):
             until_true(partial(listens, port), "WebKit's driver listens")
             options = WebKitOptions()
             options.binary_location = str(minibrowser())
@@ -165,19 +163,21 @@ def display() -> Iterator[str]:
     """A display without a screen; yields its name."""
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x1000x24"]
-    with running([*command, "-nolisten", "tcp"], pass_fds=[writing]):
+    with running([*command, "-nolisten", "tcp"], handed=[writing]):
         os.close(writing)
         with open(reading, encoding="ascii") as said:
             yield f":{said.readline().strip()}"
 
 
 @contextmanager
-def running(command: list[str], *, pass_fds: list[int] | None = None, **more: str) -> Iterator[None]:
-    """Have a program run, with more in its environment; it says nothing."""
+def running(
+    command: Sequence[str], more: Mapping[str, str] | None = None, handed: Sequence[int] = ()
+) -> Iterator[None]:
+    """Have a program run, with `more` in its environment and files `handed` on; it says nothing."""
     quiet = subprocess.DEVNULL
-    environment = {**os.environ, **more}
+    environment = {**os.environ, **(more or {})}
     with subprocess.Popen(
-        command, stdout=quiet, stderr=quiet, env=environment, pass_fds=pass_fds or ()
+        command, stdout=quiet, stderr=quiet, env=environment, pass_fds=handed
     ) as program:
         try:
             yield

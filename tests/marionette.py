@@ -1,7 +1,7 @@
 """Firefox driven by Selenium without a driver between: it speaks WebDriver itself, by a socket.
 
-`geckodriver` is in no package that could be pinned here, and translates one for one: the commands of
-the standard have the same parameters in Firefox's own protocol (Marionette), each message a JSON
+`geckodriver` is in no package that could be pinned here, and translates one for one: the commands
+of the standard have the same parameters in Firefox's own protocol (Marionette), each message a JSON
 list behind its length.
 """
 
@@ -10,6 +10,7 @@ import socket
 from collections.abc import Mapping
 from typing import Any, Final
 
+from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.command import Command
 from selenium.webdriver.remote.remote_connection import RemoteConnection
 
@@ -39,15 +40,12 @@ COMMANDS: Final = {
 }
 """What is asked of it here, by Selenium's names; in the standard they begin with `WebDriver:`."""
 
-WRAPPED: Final = frozenset({"FindElement", "FindElements"})
-"""Whose answers are bare, where those of all others are in a `value`."""
-
 
 class Marionette(RemoteConnection):
     """A connection of Selenium that talks to Firefox."""
 
     def __init__(self, port: int) -> None:
-        super().__init__(f"http://127.0.0.1:{port}")
+        super().__init__(client_config=ClientConfig(remote_server_addr=f"http://127.0.0.1:{port}"))
         self._socket = socket.create_connection(("127.0.0.1", port), timeout=120)
         self._file = self._socket.makefile("rb")
         self._number = 0

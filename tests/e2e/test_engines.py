@@ -13,7 +13,11 @@ from selenium.webdriver.common.keys import Keys
 
 from engines import ENGINES, Tab
 from noted import noted_app
+from quick_compression import quick_compression
 from served import serving
+from showfloor.build import BuildPaths, build
+from tiny import copy_tiny
+from workplace import SilentReport
 
 pytestmark = [pytest.mark.browser, pytest.mark.sweep, pytest.mark.xdist_group("engines")]
 
@@ -39,14 +43,27 @@ KINDS = {
 DEMO = "figure[data-demo]:has([data-island])"
 LIVE = "figure[data-demo] [data-island=live]"
 FIRST = "figure[data-demo]"
-EDITOR = f"{FIRST} .s-code-editor .cm-content"
+EDITOR = f"{FIRST} .s-code-editor"
 SANDBOX = f"{FIRST} iframe.demo-sandbox"
+SEED = "/acorn-kit/part-seed/"
 PLAYGROUND = ".playground"
 DIALOG = "dialog[open]"
 
+# All that a page needs is kept: itself, and what it has loaded.
+KEPT = """(async () => {
+  if (!navigator.serviceWorker?.controller) return false;
+  const [pages, assets] = await Promise.all(["pages", "assets"].map((name) => caches.open(name)));
+  const names = performance.getEntriesByType("resource").map(({ name }) => name);
+  const found = await Promise.all([
+    pages.match(location.pathname),
+    ...names.filter((name) => name.includes("/_assets/")).map((name) => assets.match(name)),
+  ]);
+  return found.every(Boolean);
+})()"""
+
 EDITED = (
     "import Chip from '@mui/material/Chip';"
-    " export default () => <Chip id=\"made\" label={`${1 + 2} letters`} />;"
+    ' export default () => <Chip id="made" label={`${1 + 2} letters`} />;'
 )
 
 
@@ -61,15 +78,27 @@ def engine(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="module")
 def opened(engine: str, dist: Path) -> Iterator[Tab]:
     """A tab of one browser for all tests."""
-    with serving(dist, app=partial(noted_app, dist)) as port:
-        with ENGINES[engine].tab(f"http://127.0.0.1:{port}") as tab:
-            yield tab
+    with (
+        serving(dist, app=partial(noted_app, dist)) as port,
+        ENGINES[engine].tab(f"http://127.0.0.1:{port}") as tab,
+    ):
+        yield tab
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Releases of a small site whose pages this machine may keep."""
+    folder = tmp_path_factory.mktemp("kept")
+    settings = copy_tiny(folder / "site") / "site.toml"
+    settings.write_text(f'offline-hosts = ["127.0.0.1"]\n{settings.read_text()}')
+    paths = BuildPaths(site=folder / "site", dist=folder / "dist", work=folder / "work")
+    with quick_compression():
+        build(paths, SilentReport())
+    return paths.dist
 
 
 @pytest.fixture
-def tab(
-    opened: Tab, engine: str, record_property: Callable[[str, object], None]
-) -> Iterator[Tab]:
+def tab(opened: Tab, engine: str, record_property: Callable[[str, object], None]) -> Iterator[Tab]:
     """That tab, with the choices of nobody; a test leaves no fault behind."""
     record_property("browser", f"{engine} {opened.version}")
     opened.open("/nothing/")
@@ -109,7 +138,7 @@ def test_an_edit_of_a_demo_is_shown_in_its_frame(tab: Tab) -> None:
     if tab.run("return document.querySelector(arguments[0]).dataset.code !== 'expanded'", FIRST):
         tab.click(f"{FIRST} [data-fold]")
     tab.click(f"{FIRST} .demo-panel pre")
-    tab.see(EDITOR)
+    tab.until("document.activeElement.matches(arguments[0])", EDITOR)
     tab.press("a", held=Keys.CONTROL)
     tab.press(EDITED)
     tab.press(Keys.ENTER, held=Keys.CONTROL)
@@ -148,6 +177,7 @@ def test_the_search_finds_by_keyboard(tab: Tab) -> None:
         ("Dark", "document.documentElement.dataset.colorScheme === 'dark'"),
         ("Right to left", "document.documentElement.dir === 'rtl'"),
     ],
+    ids=["scheme", "direction"],
 )
 def test_a_choice_is_shown_and_kept(tab: Tab, choice: str, said: str) -> None:
     tab.open(BUTTON)
@@ -159,14 +189,30 @@ def test_a_choice_is_shown_and_kept(tab: Tab, choice: str, said: str) -> None:
 
 def test_the_api_filter_narrows_the_list(tab: Tab) -> None:
     tab.open(API)
-    rows = "[...document.querySelectorAll('[data-api] tbody tr')].filter((r) => r.checkVisibility())"
+    shown = "[...document.querySelectorAll('.api-row')].filter((row) => row.checkVisibility())"
+    total = tab.run(f"return {shown}.length")
     tab.click("[data-api] input[type=search]")
-    tab.press("variant")
-    tab.until(f"({rows}).length > 0 && ({rows})[0].textContent.includes('variant')")
+    tab.press("ripple")
+    tab.until(f"{shown}[0].querySelector('.api-name').textContent === 'centerRipple'")
+    assert 3 < tab.run(f"return {shown}.length") < total
 
 
 def test_an_icon_is_found_by_what_else_it_is_called(tab: Tab) -> None:
     tab.open(ICONS)
     tab.click("input[type=search]")
     tab.press("trash")
-    tab.until("document.querySelector('[role=grid] button[aria-label=Delete] path') !== null")
+    tab.until("document.querySelector('[data-analytics-event-label=Delete] path') !== null")
+
+
+def test_a_visited_page_is_read_when_its_server_is_gone(tab: Tab, kept: Path) -> None:
+    with serving(kept) as port:
+        reader = Tab(tab.driver, f"http://127.0.0.1:{port}")
+        reader.open(SEED)
+        reader.until("Boolean(navigator.serviceWorker?.controller)")
+        reader.open(SEED)
+        reader.until(KEPT)
+    reader.open(SEED)
+    assert reader.run("return document.querySelector('h1').textContent") == "Seed"
+    assert reader.run("return getComputedStyle(document.body).margin") == "0px"
+    reader.see("[data-island]")
+    reader.until("document.querySelector('[data-island=live]') !== null")
