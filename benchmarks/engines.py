@@ -22,6 +22,7 @@ TESTS = "tests/e2e/test_engines.py"
 class Checked:
     """A test in one browser."""
 
+    name: str
     passed: bool
     told: Mapping[str, str]
     """What the test has told of itself: the browser, and milliseconds."""
@@ -56,7 +57,8 @@ def measure_engines() -> Table:
         [
             "Pages of each kind, and what readers do there: an edit, the playground, searches,"
             " choices, reading without a network. Medians over the pages: from the navigation to"
-            " the end of loading, and from a demo's coming into view to its being live."
+            " the end of loading, and from a demo's coming into view to its being live.",
+            *(f"Failed: {check.name}." for check in checks if not check.passed),
         ],
     )
 
@@ -65,7 +67,7 @@ def _read(told: Path) -> Iterator[Checked]:
     for case in ET.parse(told).iter("testcase"):
         properties = {one.attrib["name"]: one.attrib["value"] for one in case.iter("property")}
         failed = any(case.find(name) is not None for name in ("failure", "error", "skipped"))
-        yield Checked(not failed, properties)
+        yield Checked(case.attrib["name"], not failed, properties)
 
 
 def _rows(browser: str, checks: list[Checked]) -> Iterator[Row]:

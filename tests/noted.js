@@ -21,7 +21,10 @@ document.addEventListener("securitypolicyviolation", (event) => {
 });
 
 const { error } = console;
-console.error = (...said) => {
-  faults.push(said.map(String).join(" ").slice(0, 300));
-  error.apply(console, said);
-};
+Object.assign(console, {
+  /** @param {unknown[]} said */
+  error(...said) {
+    faults.push(said.map(String).join(" ").slice(0, 300));
+    error.apply(console, said);
+  },
+});
