@@ -164,7 +164,7 @@ def test_the_playground_changes_its_preview_and_its_code(tab: Tab) -> None:
 def test_the_search_finds_by_keyboard(tab: Tab) -> None:
     tab.open(API)
     tab.press("k", held=Keys.CONTROL)
-    tab.see(f"{DIALOG} [role=combobox]")
+    tab.until("document.activeElement.matches(arguments[0])", f"{DIALOG} [role=combobox]")
     tab.press("slider")
     tab.until(f"document.querySelector('{DIALOG} [role=option]')?.textContent.includes('Slider')")
     tab.press(Keys.ENTER)
