@@ -43,7 +43,7 @@ test: setup-browser  ## every check and test, the browser's on a sample of the p
 quick: setup  ## the checks and tests of what differs from the main branch, in under a minute
 	@$(py) scripts/quick.py
 
-sweep: setup-browser  ## the checks that take long: all pages, builds in two places, readers in other zones
+sweep: setup-engines  ## the checks that take long: all pages, other browsers, builds in two places
 	@$(py) -m pytest -m sweep --ignore tests/e2e
 	@$(py) -m pytest -m sweep $(browsers) tests/e2e
 
@@ -109,6 +109,9 @@ clean:  ## remove everything that was built or installed
 setup:
 	@$(PYTHON) scripts/setup.py
 
-.PHONY: setup-browser
+.PHONY: setup-browser setup-engines
 setup-browser:
 	@$(PYTHON) scripts/setup.py --browser
+
+setup-engines:
+	@$(PYTHON) scripts/setup.py --browser --engines

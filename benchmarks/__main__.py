@@ -10,6 +10,7 @@ from collections.abc import Callable
 from benchmarks.api import measure_api
 from benchmarks.build import measure_real_site, measure_synthetic_sites
 from benchmarks.demos import measure_demos
+from benchmarks.engines import measure_engines
 from benchmarks.floods import measure_floods
 from benchmarks.icons import measure_icons
 from benchmarks.loop import measure_loop
@@ -36,6 +37,7 @@ BENCHMARKS: dict[str, Callable[[], Table]] = {
     "demos": measure_demos,
     "icons": measure_icons,
     "sandbox": measure_sandbox,
+    "engines": measure_engines,
     "search": measure_search,
     "scores": measure_scores,
     "heavy": measure_heavy_pages,

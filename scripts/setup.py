@@ -1,12 +1,13 @@
 """Installs everything the project needs, and only what is missing.
 
-Usage: python3 scripts/setup.py [--browser]
+Usage: python3 scripts/setup.py [--browser] [--engines]
 
 Runs on a bare Python 3.11+ with the standard library alone. Creates `.venv` from
 `requirements.lock`, brings Node (the system's, else `requirements-node.lock`), installs
 `node_modules` from `package-lock.json`, and with `--browser` makes sure that there are a
-Chromium for the tests and a font that readers have. Each step is skipped while the files that
-it depends on are unchanged.
+Chromium for the tests and a font that readers have. With `--engines` it also brings Firefox and
+WebKitGTK, or says that they are missing. Each step is skipped while the files that it depends on
+are unchanged.
 """
 
 from __future__ import annotations
@@ -33,6 +34,12 @@ STAND_IN = "fonts-liberation"
 # The browser without windows goes first: for each visitor of a test it takes a quarter of the time.
 SHELL = "chromium-headless-shell"
 CHROMIUM_NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# Other browsers, by their packages in Debian, and the programs of which each needs one.
+ENGINES = {
+    "firefox-esr": ("firefox-esr", "firefox"),
+    "webkit2gtk-driver": ("WebKitWebDriver",),
+    "xvfb": ("Xvfb",),
+}
 
 
 class SetupError(Exception):
@@ -49,6 +56,8 @@ def main(arguments: Sequence[str]) -> int:
     ]
     if "--browser" in arguments:
         steps.append(("Chromium for the tests", browser))
+    if "--engines" in arguments:
+        steps.append(("Other browsers for the tests", engines))
     try:
         check_python()
         for name, step in steps:
@@ -185,6 +194,19 @@ def browser() -> None:
         "Install Chromium with your system's package manager, or set SHOWFLOOR_CHROMIUM to\n"
         "the path of a Chrome or Chromium, and call make again.",
     )
+
+
+def engines() -> None:
+    """Install the browsers besides Chromium, or say which of them the tests go without."""
+    missing = [name for name, programs in ENGINES.items() if not any(map(shutil.which, programs))]
+    if missing and is_debian_root():
+        install(missing)
+    elif missing:
+        print(
+            f"Not installed: {', '.join(missing)} (packages of Debian). Tests in the browsers that"
+            " need them are skipped; install them with your system's package manager.",
+            flush=True,
+        )
 
 
 def install(packages: Sequence[str]) -> None:

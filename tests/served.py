@@ -31,11 +31,19 @@ class Reply:
 
 
 def publish(
-    dist: Path, files: Mapping[str, bytes], settings: ReleaseSettings | None = None
+    dist: Path,
+    files: Mapping[str, bytes],
+    settings: ReleaseSettings | None = None,
+    own: Mapping[str, Mapping[str, str]] | None = None,
 ) -> WrittenRelease:
-    """Write a release; what lies in `/_assets/` is immutable."""
+    """Write a release; what lies in `/_assets/` is immutable. `own` are headers by path."""
     site_files = [
-        SiteFile(path=path, content=content, immutable=path.startswith("/_assets/"))
+        SiteFile(
+            path=path,
+            content=content,
+            immutable=path.startswith("/_assets/"),
+            headers=dict((own or {}).get(path, {})),
+        )
         for path, content in files.items()
     ]
     with hold_dist(dist) as lock:
@@ -111,8 +119,9 @@ def closed_after(port: int, sent: bytes) -> bytes:
 
 def ask(port: int, path: str, method: str = "GET", **headers: str) -> Reply:
     """Ask for a path, which is sent as it is written."""
-    lines = [f"{method} {path} HTTP/1.1", "Host: showfloor.test", "Connection: close"]
-    lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
+    told = {"Host": "showfloor.test", "Connection": "close", **headers}
+    lines = [f"{method} {path} HTTP/1.1"]
+    lines += [f"{name.replace('_', '-')}: {value}" for name, value in told.items()]
     return reply_of(exchange(port, "\r\n".join([*lines, "", ""]).encode("latin-1")))
 
 

@@ -21,7 +21,7 @@ from showfloor.build.outputs import (
     open_early,
     open_outputs,
 )
-from showfloor.build.publish import keeping_of, release_settings
+from showfloor.build.publish import keeping_of, release_settings, unnamed_site_notice
 from showfloor.build.release import WrittenRelease, write_release
 from showfloor.build.release_notices import damage_notice, dropped_notice
 from showfloor.build.report import Built, Progress, Report
@@ -91,6 +91,8 @@ def check(build: Build, _progress: Progress) -> None:
     if notice := waiting_notice(build.context.site.facts):
         build.notices.append(notice)
         build.standing.append(notice)
+    if notice := unnamed_site_notice(build.context.site.config):
+        build.notices.append(notice)
 
 
 def begin_early(build: Build, _progress: Progress) -> None:

@@ -7,9 +7,15 @@ from showfloor.compile import Site, site_redirects
 from showfloor.config import SiteConfig
 from showfloor.outputs import RULES, SPECULATION, folder_headers, nginx_config, security_headers
 
-__all__ = ["headers_of", "keeping_of", "release_settings"]
+__all__ = ["headers_of", "keeping_of", "release_settings", "unnamed_site_notice"]
 
 DAY: Final = 24 * 60 * 60
+
+UNNAMED: Final = (
+    "The address of the site is not known: on a static host, edited demos do not run in Safari,"
+    ' where `_headers` has to name it. Set "url" in site.toml, or build with --url'
+    " https://docs.example. `showfloor serve` and nginx name the host that they are asked for."
+)
 
 
 def keeping_of(config: SiteConfig, now: int) -> Keeping:
@@ -21,7 +27,8 @@ def release_settings(site: Site, keeping: Keeping | None = None) -> ReleaseSetti
     """Return what the release has besides its files."""
     redirects, headers = site_redirects(site.facts), headers_of(site)
     languages = site.config.site.languages.of_release
-    own = folder_headers(site.config.site.fonts_host)
+    settings = site.config.site
+    own = folder_headers(settings.fonts_host, settings.url)
     nginx = nginx_config(redirects, headers, files=own, languages=languages)
     return ReleaseSettings(
         redirects=redirects,
@@ -30,6 +37,11 @@ def release_settings(site: Site, keeping: Keeping | None = None) -> ReleaseSetti
         beside={"nginx.conf": nginx.encode()},
         keeping=keeping,
     )
+
+
+def unnamed_site_notice(config: SiteConfig) -> str | None:
+    """Return what to tell somebody who builds without the address that sandboxes name."""
+    return None if config.site.url or not config.families else UNNAMED
 
 
 def headers_of(site: Site) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from showfloor.model.policy import SANDBOX, with_origin
 from showfloor.model.release import IMMUTABLE
 from showfloor.model.search_paths import TEXTS
 from showfloor.outputs.speculation import RULES, RULES_TYPE
@@ -25,9 +26,6 @@ __all__ = [
 
 ASSETS: Final = "/_assets/"
 """Folder of the files whose names change with their content."""
-
-SANDBOX: Final = "/_sandbox/"
-"""Folder of the documents in which edited demos run."""
 
 WORKER: Final = "/sw.js"
 """The worker with which pages are read without a network."""
@@ -63,6 +61,7 @@ POLICY: Final = {
 
 # Edited code runs here, and only here: in a document of no origin, which reaches nothing but the
 # site's own scripts, styles and pictures. Forms are let through to the demo and sent nowhere.
+# To WebKit such a document has no `'self'` either: the site's origin is named beside it.
 SANDBOX_POLICY: Final = {
     "sandbox": "allow-scripts allow-forms",
     "default-src": "'none'",
@@ -158,24 +157,33 @@ def development_headers(origin: str, fonts: str | None = None) -> dict[str, str]
     return {**security_headers(), "Content-Security-Policy": written}
 
 
-def sandbox_policy(fonts: str | None = None) -> str:
-    """Return the policy of the documents in which edited demos run; `fonts` as for pages."""
+def sandbox_policy(fonts: str | None = None, origin: str | None = None) -> str:
+    """Return the policy of the documents in which edited demos run; `fonts` as for pages.
+
+    `origin` is where the site is published, if that is known. Servers name the host that they are
+    asked for besides.
+    """
     allowed = _below(fonts)
     also = {key: f"{SANDBOX_POLICY[key]} {allowed}" for key in ("style-src", "font-src")}
-    return _policy({**SANDBOX_POLICY, **(also if allowed else {})})
+    return with_origin(_policy({**SANDBOX_POLICY, **(also if allowed else {})}), origin)
 
 
-def folder_headers(fonts: str | None = None) -> dict[str, dict[str, str]]:
-    """Return `OWN_HEADERS` for a site whose pages may find fonts at an address elsewhere."""
-    return {**OWN_HEADERS, SANDBOX: {"Content-Security-Policy": sandbox_policy(fonts)}}
+def folder_headers(
+    fonts: str | None = None, origin: str | None = None
+) -> dict[str, dict[str, str]]:
+    """Return `OWN_HEADERS` for a site whose pages may find fonts at an address elsewhere.
+
+    `origin` is that of the site, if it is known.
+    """
+    return {**OWN_HEADERS, SANDBOX: {"Content-Security-Policy": sandbox_policy(fonts, origin)}}
 
 
-def own_headers(path: str, fonts: str | None = None) -> dict[str, str]:
-    """Return the headers of a file that others do not have; `fonts` as for pages."""
+def own_headers(path: str, fonts: str | None = None, origin: str | None = None) -> dict[str, str]:
+    """Return the headers of a file that others do not have; `fonts` and `origin` as for pages."""
     if path.startswith(ASSETS):
         return {CROSS_ORIGIN: "*"}
     if path.startswith(SANDBOX):
-        return {"Content-Security-Policy": sandbox_policy(fonts)}
+        return {"Content-Security-Policy": sandbox_policy(fonts, origin)}
     return next((own for folder, own in OWN_HEADERS.items() if path.startswith(folder)), {})
 
 

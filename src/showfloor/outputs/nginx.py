@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from showfloor.model.address import quote_address
+from showfloor.model.policy import SANDBOX, with_origin
 from showfloor.model.redirects import SPLAT, Redirect, RedirectPattern, with_parts
 from showfloor.model.release import (
     ALTERNATE,
@@ -18,6 +19,10 @@ from showfloor.outputs.headers import ASSETS, CROSS_ORIGIN
 __all__ = ["nginx_config"]
 
 TYPE: Final = "Content-Type"
+POLICY: Final = "Content-Security-Policy"
+
+ORIGIN: Final = "$site_origin"
+"""Variable of the origin that a sandbox is asked from."""
 
 # What a part of an old address may hold to be repeated in the new one: nginx has decoded it
 # and does not encode it again, so anything else could break out of the header.
@@ -48,6 +53,17 @@ set $cross_origin "";
 if ($uri ~ "^(?:{kept})") {{
     set $cache_control "{immutable}";
     set $cross_origin "*";
+}}
+
+# Sandboxes have no origin, so to some browsers "'self'" is nothing there, and the host that was
+# asked for is named beside it: one of letters that cannot mean anything else in a policy.
+set $asked $http_host;
+if ($asked = "") {{
+    set $asked "$host:$server_port";
+}}
+set $site_origin "";
+if ($asked ~* "^[0-9a-z-]+(?:\\.[0-9a-z-]+)*(?::[0-9]{{1,5}})?$") {{
+    set $site_origin " http://$asked";
 }}
 {headers}
 
@@ -204,7 +220,11 @@ def _file(path: str, headers: Mapping[str, str]) -> str:
     # A location with headers of its own inherits none.
     kind = headers.get(TYPE)
     types = f'    types {{ }}\n    default_type "{_quoted(kind)}";\n' if kind else ""
-    own = types + _add_headers({n: v for n, v in headers.items() if n != TYPE}, "    ")
+    told = {name: value for name, value in headers.items() if name != TYPE}
+    if path == SANDBOX and POLICY in told:
+        # The variable begins with a space, or is empty.
+        told[POLICY] = with_origin(told[POLICY], ORIGIN).replace(f" {ORIGIN}", ORIGIN)
+    own = types + _add_headers(told, "    ")
     match = "^~" if path.endswith("/") else "="
     return f'\nlocation {match} "{_quoted(path)}" {{\n{own}\n    try_files $uri =404;\n}}\n'
 

@@ -21,6 +21,7 @@ from starlette.routing import Route
 
 from showfloor.errors import ShowfloorError
 from showfloor.model.address import quote_path
+from showfloor.model.policy import SANDBOX, host_origin, with_origin
 from showfloor.server.event_stream import EventStream
 from showfloor.server.events import DevEvent
 from showfloor.server.process import address_of, listen, run_app
@@ -31,6 +32,7 @@ __all__ = ["EVENTS_PATH", "DevResponse", "LiveSite", "create_dev_app", "run_dev"
 
 EVENTS_PATH: Final = "/_dev/events"
 
+POLICY: Final = "Content-Security-Policy"
 HTML: Final = "text/html; charset=utf-8"
 PERMANENT: Final = 308
 OVERLAY: Final = (
@@ -102,7 +104,7 @@ class DevSite:
         try:
             found = await self.site.respond(path)
             if found is not None:
-                return self._response(found)
+                return self._response(_named(found, request) if path.startswith(SANDBOX) else found)
             target = await self._meant(path) or await self.site.moved(path)
             return await self._missing() if target is None else self._redirect(target, request)
         except ShowfloorError as error:
@@ -137,6 +139,16 @@ class DevSite:
             page = hashlib.blake2b(body, digest_size=8).hexdigest()
             body += OVERLAY.format(path=self.overlay, state=state, page=page).encode()
         return Response(body, status, headers=headers, media_type=kind)
+
+
+def _named(found: DevResponse, request: Request) -> DevResponse:
+    """Return a sandbox's document with a policy that names the origin it is asked from."""
+    origin = host_origin(request.headers.get("host", ""))
+    headers = {
+        name: with_origin(value, origin) if name == POLICY else value
+        for name, value in found.headers.items()
+    }
+    return dataclasses.replace(found, headers=headers)
 
 
 def create_dev_app(

@@ -1,8 +1,8 @@
 """Changes of files as they happen."""
 
+from asyncio import Event
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Protocol
 
 from showfloor.model.stamp import is_ignored
 
@@ -13,14 +13,7 @@ SETTLE_MS = 8
 LONGEST_MS = 40
 
 
-class StopEvent(Protocol):
-    """What `asyncio.Event` and `threading.Event` have in common."""
-
-    def is_set(self) -> bool:
-        """Tell whether watching should end."""
-
-
-async def watch(*roots: Path, stop: StopEvent | None = None) -> AsyncIterator[set[Path]]:
+async def watch(*roots: Path, stop: Event | None = None) -> AsyncIterator[set[Path]]:
     """Yield the paths that were written, added or removed under `roots`, as sets.
 
     Ends when `stop` is set.

@@ -164,3 +164,12 @@ def test_section_7_edited_demos_may_use_the_fonts_host_of_their_pages() -> None:
     assert policy.replace(" https://fonts.example/npm/", "") == SANDBOX_POLICY
     assert folder_headers("https://fonts.example/npm")["/_sandbox/"] == own
     assert folder_headers() == OWN_HEADERS
+
+
+def test_a_sandbox_names_where_the_site_is_published() -> None:
+    own = own_headers("/_sandbox/oak.html", origin="https://docs.example")
+    policy = own["Content-Security-Policy"]
+    assert policy.count(" 'self' https://docs.example") == 4
+    assert policy.replace(" https://docs.example", "") == SANDBOX_POLICY
+    assert folder_headers(origin="https://docs.example")["/_sandbox/"] == own
+    assert own_headers("/index.html", origin="https://docs.example") == {}

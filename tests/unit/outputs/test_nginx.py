@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from served import publish
 from showfloor.build.manifest import Keeping, ReleaseSettings
+from showfloor.model.policy import host_origin, with_origin
 from showfloor.model.redirects import Redirect
 from showfloor.model.release import IMMUTABLE, Languages
 from showfloor.outputs.headers import OWN_HEADERS, own_headers, security_headers
@@ -198,9 +199,19 @@ def test_a_file_has_its_own_headers(port: int) -> None:
 
 
 def test_a_sandbox_has_a_policy_of_its_own(port: int) -> None:
-    policy = own_headers("/_sandbox/")["Content-Security-Policy"]
+    plain = own_headers("/_sandbox/")["Content-Security-Policy"]
+    policy = with_origin(plain, f"http://127.0.0.1:{port}")
     assert get(port, "/_sandbox/oak.html")[1]["content-security-policy"] == policy
     assert get(port, "/_sandbox/nothing.html")[1]["content-security-policy"] != policy
+
+
+@pytest.mark.parametrize(
+    "host", ["Docs.Example", "docs.example:8443", "x;y.example", "'none'", "a,b", "[::1]", "a*b"]
+)
+def test_only_a_host_that_can_be_nothing_else_is_named(port: int, host: str) -> None:
+    plain = own_headers("/_sandbox/")["Content-Security-Policy"]
+    policy = get(port, "/_sandbox/oak.html", Host=host)[1]["content-security-policy"]
+    assert policy.lower() == with_origin(plain, host_origin(host))
 
 
 def test_only_hashed_files_may_be_loaded_from_anywhere(port: int) -> None:

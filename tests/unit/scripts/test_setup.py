@@ -132,6 +132,29 @@ def test_on_debian_what_the_tests_lack_is_installed_at_once(
         assert asked == [["apt-get", "update", "-qq"], ["apt-get", *options, *installed]]
 
 
+def test_on_debian_other_browsers_are_installed(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[list[str]] = []
+    monkeypatch.setattr(setup.shutil, "which", lambda name: name == "firefox")
+    monkeypatch.setattr(setup, "is_debian_root", lambda: True)
+    monkeypatch.setattr(setup, "install", lambda packages: asked.append(list(packages)))
+    setup.engines()
+    assert asked == [["webkit2gtk-driver", "xvfb"]]
+
+
+def test_elsewhere_it_is_said_which_browsers_are_missing(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(setup.shutil, "which", lambda name: None)
+    monkeypatch.setattr(setup, "is_debian_root", lambda: False)
+    setup.engines()
+    assert capsys.readouterr().out == (
+        "Not installed: firefox-esr, webkit2gtk-driver, xvfb (packages of Debian). Tests in the"
+        " browsers that need them are skipped; install them with your system's package manager.\n"
+    )
+
+
 def test_a_package_that_is_not_there_is_not_installed(setup: ModuleType) -> None:
     if not setup.is_debian_root():
         pytest.skip("there is no dpkg here")

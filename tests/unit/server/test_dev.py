@@ -7,6 +7,7 @@ import pytest
 
 from served import ask, reply_of, serving
 from showfloor.errors import SourceError
+from showfloor.outputs.headers import sandbox_policy
 from showfloor.server.dev import DevResponse, create_dev_app
 from showfloor.server.events import Broadcast, DevEvent, Reload
 from showfloor.server.redirects import Target
@@ -30,6 +31,9 @@ class Pages:
             "//a/": DevResponse(body=b"<p>a", type=HTML),
             "/style.css": DevResponse(body=folder / "style.css", type="text/css"),
             "/own.txt": DevResponse(body=b"own", type="text/plain", headers={"X-A": "2"}),
+            "/_sandbox/a.html": DevResponse(
+                body=b"<p>a", type=HTML, headers={"Content-Security-Policy": sandbox_policy()}
+            ),
             "/404.html": DevResponse(body=b"<p>nothing", type=HTML),
         }
 
@@ -76,6 +80,14 @@ def test_a_file_comes_as_it_is(port: int) -> None:
 
 def test_a_file_may_have_headers_of_its_own(port: int) -> None:
     assert ask(port, "/own.txt").headers["x-a"] == "2"
+
+
+@pytest.mark.parametrize(
+    ("host", "origin"), [("127.0.0.1:8000", "http://127.0.0.1:8000"), ("[::1]:8000", None)]
+)
+def test_a_sandbox_names_where_it_is_asked_from(port: int, host: str, origin: str | None) -> None:
+    headers = ask(port, "/_sandbox/a.html", Host=host).headers
+    assert headers["content-security-policy"] == sandbox_policy(origin=origin)
 
 
 @pytest.mark.parametrize("path", ["/a/", "/style.css", "/nothing/", "/a", "/broken/"])

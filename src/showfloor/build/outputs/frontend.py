@@ -35,12 +35,12 @@ class FrontendFiles(Output):
 
     def files(self) -> Iterator[SiteFile]:
         """Yield every file; those with a hash in their name never change."""
-        fonts = self.site.config.site.fonts_host
+        site = self.site.config.site
         for path, place in client_files(self.paths):
             yield SiteFile(
                 path=path,
                 content=place,
                 immutable=path.startswith(ASSETS),
                 seldom=path.startswith(SANDBOX_ASSETS),
-                headers=own_headers(path, fonts),
+                headers=own_headers(path, site.fonts_host, site.url),
             )

@@ -19,6 +19,7 @@ class HeadersFile(SiteOutput):
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the file."""
-        folders = folder_headers(self.site.config.site.fonts_host)
+        site = self.site.config.site
+        folders = folder_headers(site.fonts_host, site.url)
         text = headers_file(headers_of(self.site), files=folders)
         yield SiteFile(path="/_headers", content=text.encode())

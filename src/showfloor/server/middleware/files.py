@@ -4,6 +4,7 @@ from typing import Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from showfloor.model.policy import SANDBOX
 from showfloor.server.answers import answer, asked_headers
 from showfloor.server.contents import Contents, FileGoneError
 from showfloor.server.current import CurrentRelease
@@ -11,6 +12,7 @@ from showfloor.server.encodings import preferred_encoding
 from showfloor.server.head import Head, send_whole
 from showfloor.server.media_ranges import prefers_markdown
 from showfloor.server.middleware.snapshot import RELEASE
+from showfloor.server.origins import with_origin_of
 from showfloor.server.replies import reply
 from showfloor.server.resource import Representation, Resource
 
@@ -50,6 +52,8 @@ class Files:
             resource = resource.alternate
         encoding = preferred_encoding(asked.get(b"accept-encoding", b""), resource.encodings)
         file = resource.representation(encoding)
+        if scope["path"].startswith(SANDBOX):
+            file = with_origin_of(file, asked)
         head, part = answer(scope["method"], file, asked)
         if part is None or scope["method"] == "HEAD":
             await send_whole(scope, send, head, b"")

@@ -1,0 +1,218 @@
+"""Firefox and WebKitGTK read pages of every kind, and do there what readers do.
+
+All else is tested in Chromium; this finds what only other browsers do otherwise. `make sweep` runs
+it, and `python -m benchmarks engines` counts it.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+
+from engines import ENGINES, Tab
+from noted import noted_app
+from quick_compression import quick_compression
+from served import serving
+from showfloor.build import BuildPaths, build
+from tiny import copy_tiny
+from workplace import SilentReport
+
+pytestmark = [pytest.mark.browser, pytest.mark.sweep, pytest.mark.xdist_group("engines")]
+
+BUTTON = "/material-ui/react-button/"
+API = "/material-ui/api/button/"
+ICONS = "/material-ui/material-icons/"
+CHARTS = "/x/react-charts/"
+
+KINDS = {
+    "home": "/",
+    "product": "/material-ui/getting-started/",
+    "catalog": "/material-ui/all-components/",
+    "component": BUTTON,
+    "API": API,
+    "search": "/search/?q=slider",
+    "icons": ICONS,
+    "post": "/blog/how-pages-stay-small/",
+    "data grid": "/x/react-data-grid/",
+    "charts": CHARTS,
+    "guide": "/material-ui/customization/theming/",
+    "wrong address": "/nothing/",
+}
+DEMO = "figure[data-demo]:has([data-island])"
+LIVE = "figure[data-demo] [data-island=live]"
+FIRST = "figure[data-demo]"
+EDITOR = f"{FIRST} .s-code-editor"
+SANDBOX = f"{FIRST} iframe.demo-sandbox"
+SEED = "/acorn-kit/part-seed/"
+PLAYGROUND = ".playground"
+DIALOG = "dialog[open]"
+
+# All that a page needs is kept: itself, and what it has loaded.
+KEPT = """(async () => {
+  if (!navigator.serviceWorker?.controller) return false;
+  const [pages, assets] = await Promise.all(["pages", "assets"].map((name) => caches.open(name)));
+  const names = performance.getEntriesByType("resource").map(({ name }) => name);
+  const found = await Promise.all([
+    pages.match(location.pathname),
+    ...names.filter((name) => name.includes("/_assets/")).map((name) => assets.match(name)),
+  ]);
+  return found.every(Boolean);
+})()"""
+
+EDITED = (
+    "import Chip from '@mui/material/Chip';"
+    ' export default () => <Chip id="made" label={`${1 + 2} letters`} />;'
+)
+
+
+@pytest.fixture(scope="module", params=ENGINES)
+def engine(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    if missing := ENGINES[name].missing():
+        pytest.skip(f"{missing} is not installed; `make sweep` installs it where Debian's root can")
+    return name
+
+
+@pytest.fixture(scope="module")
+def opened(engine: str, dist: Path) -> Iterator[Tab]:
+    """A tab of one browser for all tests."""
+    with (
+        serving(dist, app=partial(noted_app, dist)) as port,
+        ENGINES[engine].tab(f"http://127.0.0.1:{port}") as tab,
+    ):
+        yield tab
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Releases of a small site whose pages this machine may keep."""
+    folder = tmp_path_factory.mktemp("kept")
+    settings = copy_tiny(folder / "site") / "site.toml"
+    settings.write_text(f'offline-hosts = ["127.0.0.1"]\n{settings.read_text()}')
+    paths = BuildPaths(site=folder / "site", dist=folder / "dist", work=folder / "work")
+    with quick_compression():
+        build(paths, SilentReport())
+    return paths.dist
+
+
+@pytest.fixture
+def tab(opened: Tab, engine: str, record_property: Callable[[str, object], None]) -> Iterator[Tab]:
+    """That tab, with the choices of nobody; a test leaves no fault behind."""
+    record_property("browser", f"{engine} {opened.version}")
+    opened.open("/nothing/")
+    opened.run("localStorage.clear(); sessionStorage.clear()")
+    yield opened
+    assert opened.faults() == []
+
+
+def choose(tab: Tab, name: str) -> None:
+    """Choose in the settings, as a reader does with a mouse."""
+    tab.click("[data-menu=settings] summary")
+    label = "[...document.querySelectorAll('[data-menu=settings] label')]"
+    tab.until(f"{label}.find((one) => one.textContent.trim() === arguments[0])", name).click()
+    tab.press(Keys.ESCAPE)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_page_loads_and_its_first_demo_wakes(
+    tab: Tab, kind: str, record_property: Callable[[str, object], None]
+) -> None:
+    tab.open(KINDS[kind])
+    assert tab.run("return window.faults") == [], "nothing is noted, or something went wrong"
+    assert tab.run("return document.querySelector('h1').textContent.trim()")
+    loaded = tab.run("return performance.getEntriesByType('navigation')[0].loadEventEnd")
+    record_property("load", round(loaded))
+    if tab.run("return document.querySelector(arguments[0]) !== null", DEMO):
+        start = tab.run("return performance.now()")
+        tab.see(DEMO)
+        tab.until("document.querySelector(arguments[0]) !== null", LIVE)
+        record_property("wake", round(tab.run("return performance.now()") - start))
+
+
+def test_an_edit_of_a_demo_is_shown_in_its_frame(tab: Tab) -> None:
+    tab.open(BUTTON)
+    tab.see(FIRST)
+    tab.until("document.querySelector(arguments[0]) !== null", LIVE)
+    if tab.run("return document.querySelector(arguments[0]).dataset.code !== 'expanded'", FIRST):
+        tab.click(f"{FIRST} [data-fold]")
+    tab.click(f"{FIRST} .demo-panel pre")
+    tab.until("document.activeElement.matches(arguments[0])", EDITOR)
+    tab.press("a", held=Keys.CONTROL)
+    tab.press(EDITED)
+    tab.press(Keys.ENTER, held=Keys.CONTROL)
+    tab.see(SANDBOX)
+    with tab.inside(SANDBOX):
+        tab.until("document.querySelector('#made')?.textContent === '3 letters'")
+        colours = tab.run("return getComputedStyle(document.querySelector('#made')).borderRadius")
+        assert colours == "16px", "styles reach the sandbox"
+        assert tab.faults() == []
+
+
+def test_the_playground_changes_its_preview_and_its_code(tab: Tab) -> None:
+    tab.open(BUTTON)
+    tab.see(PLAYGROUND)
+    tab.until(f"document.querySelector('{PLAYGROUND} [data-island=live]') !== null")
+    tab.click(f"{PLAYGROUND} label:has(input[value=outlined])")
+    tab.until(f"document.querySelector('{PLAYGROUND} [data-stage] .MuiButton-outlined') !== null")
+    code = tab.run(f"return document.querySelector('{PLAYGROUND} [data-copy-source]').textContent")
+    assert 'variant="outlined"' in code
+    assert tab.run("return location.search") == "?variant=outlined"
+
+
+def test_the_search_finds_by_keyboard(tab: Tab) -> None:
+    tab.open(API)
+    tab.press("k", held=Keys.CONTROL)
+    tab.until("document.activeElement.matches(arguments[0])", f"{DIALOG} [role=combobox]")
+    tab.press("slider")
+    tab.until(f"document.querySelector('{DIALOG} [role=option]')?.textContent.includes('Slider')")
+    tab.press(Keys.ENTER)
+    tab.until("location.pathname.includes('slider') && document.readyState === 'complete'")
+
+
+@pytest.mark.parametrize(
+    ("choice", "said"),
+    [
+        ("Dark", "document.documentElement.dataset.colorScheme === 'dark'"),
+        ("Right to left", "document.documentElement.dir === 'rtl'"),
+    ],
+    ids=["scheme", "direction"],
+)
+def test_a_choice_is_shown_and_kept(tab: Tab, choice: str, said: str) -> None:
+    tab.open(BUTTON)
+    choose(tab, choice)
+    tab.until(said)
+    tab.open(API)
+    assert tab.run(f"return {said}")
+
+
+def test_the_api_filter_narrows_the_list(tab: Tab) -> None:
+    tab.open(API)
+    shown = "[...document.querySelectorAll('.api-row')].filter((row) => row.checkVisibility())"
+    total = tab.run(f"return {shown}.length")
+    tab.click("[data-api] input[type=search]")
+    tab.press("ripple")
+    tab.until(f"{shown}[0].querySelector('.api-name').textContent === 'centerRipple'")
+    assert 3 < tab.run(f"return {shown}.length") < total
+
+
+def test_an_icon_is_found_by_what_else_it_is_called(tab: Tab) -> None:
+    tab.open(ICONS)
+    tab.click("input[type=search]")
+    tab.press("trash")
+    tab.until("document.querySelector('[data-analytics-event-label=Delete] path') !== null")
+
+
+def test_a_visited_page_is_read_when_its_server_is_gone(tab: Tab, kept: Path) -> None:
+    with serving(kept) as port:
+        reader = Tab(tab.driver, f"http://127.0.0.1:{port}")
+        reader.open(SEED)
+        reader.until("Boolean(navigator.serviceWorker?.controller)")
+        reader.open(SEED)
+        reader.until(KEPT)
+    reader.open(SEED)
+    assert reader.run("return document.querySelector('h1').textContent") == "Seed"
+    assert reader.run("return getComputedStyle(document.body).margin") == "0px"
+    reader.see("[data-island]")
+    reader.until("document.querySelector('[data-island=live]') !== null")

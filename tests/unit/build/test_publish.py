@@ -1,0 +1,30 @@
+import re
+from pathlib import Path
+
+from showfloor.build.publish import release_settings, unnamed_site_notice
+from showfloor.compile import Site
+from tiny import copy_tiny
+from workplace import compile_at
+
+
+def site_at(root: Path, *, is_published: bool) -> Site:
+    settings = copy_tiny(root) / "site.toml"
+    if not is_published:
+        settings.write_text(re.sub(r"(?m)^url = .*\n", "", settings.read_text()))
+    return compile_at(root)[0]
+
+
+def test_a_site_without_an_address_is_told_what_static_hosts_lack(tmp_path: Path) -> None:
+    config = site_at(tmp_path / "site", is_published=False).config
+    assert unnamed_site_notice(config) == (
+        "The address of the site is not known: on a static host, edited demos do not run in Safari,"
+        ' where `_headers` has to name it. Set "url" in site.toml, or build with --url'
+        " https://docs.example. `showfloor serve` and nginx name the host that they are asked for."
+    )
+
+
+def test_a_site_with_an_address_names_it_in_its_sandboxes(tmp_path: Path) -> None:
+    site = site_at(tmp_path / "site", is_published=True)
+    assert unnamed_site_notice(site.config) is None
+    nginx = release_settings(site).beside["nginx.conf"].decode()
+    assert "script-src 'self'$site_origin https://tiny.example 'unsafe-eval' blob:;" in nginx
