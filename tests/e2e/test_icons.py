@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from until import until
 
@@ -49,6 +49,38 @@ def test_names_and_drawings_wait_until_somebody_looks_for_one(page: Page) -> Non
     field(page).focus()
     expect(cell(page, "Home")).to_be_visible()
     assert [url for url in asked if url.endswith("/names.json")]
+
+
+@pytest.mark.parametrize("late", ["**/_assets/icons-*.js", "**/names.json"])
+def test_the_first_press_on_an_icon_waits_for_its_grid(page: Page, late: str) -> None:
+    held: list[Route] = []
+    page.route(late, held.append)
+    page.goto(ICONS)
+    page.locator(".icons-first").get_by_text("Search", exact=True).click()
+    until(page, lambda: held)
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    page.unroute(late)
+    for route in held:
+        route.continue_()
+    dialog = page.get_by_role("dialog", name="Search")
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(cell(page, "Search")).to_be_focused()
+
+
+def test_a_style_and_a_way_into_the_grid_before_it_is_there_count(page: Page) -> None:
+    held: list[Route] = []
+    page.route("**/names.json", held.append)
+    page.goto(ICONS)
+    page.get_by_role("radio", name="Sharp").check()
+    field(page).press("ArrowDown")
+    until(page, lambda: held)
+    page.unroute("**/names.json")
+    for route in held:
+        route.continue_()
+    expect(cell(page, "Home")).to_be_focused()
+    expect(page.get_by_role("radio", name="Sharp")).to_be_checked()
+    assert address(page) == "?theme=Sharp"
 
 
 def test_an_icon_is_found_by_what_else_it_is_called(page: Page) -> None:

@@ -93,6 +93,28 @@ def test_the_colours_follow_the_device(plain: Page) -> None:
     assert plain.evaluate("getComputedStyle(document.documentElement).backgroundColor") != dark
 
 
-def test_a_demo_that_needs_a_script_says_so(plain: Page) -> None:
-    plain.goto(DEMOS)
-    expect(plain.locator("#WindowWidth .demo-stage")).to_contain_text("Turn on JavaScript")
+@pytest.mark.parametrize(
+    ("route", "demo"),
+    [
+        (DEMOS, "WindowWidth"),
+        ("/x/react-data-grid/", "BikeFleet"),
+        ("/x/react-data-grid/", "LuggageDesk"),
+        ("/x/react-charts/", "BakeryWeek"),
+    ],
+)
+def test_a_demo_that_needs_a_script_says_so(plain: Page, route: str, demo: str) -> None:
+    plain.goto(route)
+    stage = plain.locator(f"#{demo} .demo-stage")
+    expect(stage.get_by_text("Turn on JavaScript")).to_be_visible()
+    box = stage.bounding_box()
+    assert box is not None
+    assert box["height"] < 200
+
+
+def test_no_key_and_no_form_is_offered_that_answers_nobody(plain: Page) -> None:
+    plain.set_viewport_size({"width": 1280, "height": 800})
+    for route in ("/", "/search/", "/404.html"):
+        plain.goto(route)
+        expect(plain.locator("kbd:visible, form:visible, [type=search]:visible")).to_have_count(0)
+    plain.goto("/search/")
+    expect(plain.get_by_role("heading", name="All pages by product")).to_be_visible()

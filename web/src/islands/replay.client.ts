@@ -31,11 +31,13 @@ export function replayTouches(root: Document, wake: Wake): void {
   for (const type of replayed) root.addEventListener(type, keep, { capture: true });
 }
 
-/** The island around a target that cannot answer yet. */
+/** The island around a target that cannot answer yet, or the one that gives life to what is around it. */
 export function sleepingIsland(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
-  const island = target.closest<HTMLElement>(islandSelector);
-  if (island === null) return null;
+  const island =
+    target.closest<HTMLElement>(islandSelector) ??
+    target.closest("[data-wakes]")?.querySelector<HTMLElement>(islandSelector);
+  if (!island) return null;
   const state = islandState(island);
   return state === "waiting" || state === "loading" ? island : null;
 }
