@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 
+from held import Held
 from until import until
 
 pytestmark = pytest.mark.browser
@@ -53,33 +54,26 @@ def test_names_and_drawings_wait_until_somebody_looks_for_one(page: Page) -> Non
 
 @pytest.mark.parametrize("late", ["**/_assets/icons-*.js", "**/names.json"])
 def test_the_first_press_on_an_icon_waits_for_its_grid(page: Page, late: str) -> None:
-    held: list[Route] = []
-    page.route(late, held.append)
+    held = Held(page, late)
     page.goto(ICONS)
     page.locator(".icons-first").get_by_text("Search", exact=True).click()
-    until(page, lambda: held)
+    held.expect_one()
     expect(page.get_by_role("dialog")).to_be_hidden()
-    page.unroute(late)
-    for route in held:
-        route.continue_()
-    dialog = page.get_by_role("dialog", name="Search")
-    expect(dialog).to_be_visible()
+    held.let_go()
+    expect(page.get_by_role("dialog", name="Search")).to_be_visible()
     page.keyboard.press("Escape")
     expect(cell(page, "Search")).to_be_focused()
 
 
 def test_a_style_and_a_way_into_the_grid_before_it_is_there_count(page: Page) -> None:
-    held: list[Route] = []
-    page.route("**/names.json", held.append)
+    held = Held(page, "**/names.json")
     page.goto(ICONS)
-    page.get_by_role("radio", name="Sharp").check()
+    page.get_by_role("radio", name="Sharp").first.check()
     field(page).press("ArrowDown")
-    until(page, lambda: held)
-    page.unroute("**/names.json")
-    for route in held:
-        route.continue_()
+    held.expect_one()
+    held.let_go()
     expect(cell(page, "Home")).to_be_focused()
-    expect(page.get_by_role("radio", name="Sharp")).to_be_checked()
+    expect(page.get_by_role("radio", name="Sharp").first).to_be_checked()
     assert address(page) == "?theme=Sharp"
 
 
