@@ -175,8 +175,12 @@ def test_the_name_of_a_product_is_whole_or_its_mark_stands_alone(
 ) -> None:
     phone.add_init_script(f"localStorage.setItem('direction', '{direction}')")
     phone.set_viewport_size({"width": width, "height": 740})
-    for route in (BUTTON, "/x/react-date-pickers/", "/toolpad/"):
-        phone.goto(route)
+    phone.goto("/404.html")
+    products = phone.locator("[data-menu=products] .s-product").all()
+    routes = [link.get_attribute("href") or "" for link in products]
+    assert len(routes) == 9
+    for route in routes if direction == "ltr" else routes[:2]:
+        phone.goto(route, wait_until="domcontentloaded")
         mark, name, button = (
             phone.locator(f"[data-menu=products] > summary{part}").first.bounding_box()
             for part in (" .s-mark", " .s-product-name", "")
