@@ -222,7 +222,7 @@ def test_the_header_is_the_same_on_every_product_and_at_every_scroll(
 def test_a_phone_names_the_version_in_its_drawer(phone: Page) -> None:
     phone.goto(BUTTON)
     expect(phone.locator(".header-start [data-menu=versions]")).to_be_hidden()
-    phone.get_by_role("button", name="Open navigation").click()
+    phone.get_by_role("button", name="Open navigation").press("Enter")
     version = phone.locator(".drawer-head").get_by_role("link", name="v7.0.1")
     expect(version).to_be_visible()
     expect(version).to_have_attribute("href", "/versions/#material-ui")

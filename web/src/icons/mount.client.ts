@@ -2,7 +2,7 @@ import type { IslandOptions } from "../islands/island.client";
 import { readAddress } from "./address";
 import type { EarlyWish, IconSetData } from "./set";
 
-const signs = ["pointerover", "pointerdown", "click", "focusin", "wheel", "touchstart"];
+const signs = ["pointerover", "pointerdown", "click", "focusin", "keydown", "wheel", "touchstart"];
 
 /** Wakes an icon set; everything else comes at the first sign that somebody looks for an icon. */
 export function hydrate(element: HTMLElement, { props }: IslandOptions): Promise<void> {
@@ -21,10 +21,11 @@ export function hydrate(element: HTMLElement, { props }: IslandOptions): Promise
 
 /** Whether the address asks for icons, or the field already, or who reads is about to. */
 function isAsked(root: HTMLElement): boolean {
-  const typed = root.querySelector("input")?.value ?? "";
+  const field = root.querySelector("input");
+  const typed = field?.value ?? "";
   const { query, theme, selected } = readAddress(location.search);
   const asked = [typed, query, theme, selected];
-  return asked.some((value) => value !== "") || root.contains(document.activeElement);
+  return asked.some((value) => value !== "") || field === document.activeElement;
 }
 
 function whenTouched(root: HTMLElement, act: () => void): void {
