@@ -284,7 +284,7 @@ def test_the_way_back_to_the_top_stands_in_the_text_where_there_is_no_room_besid
 COVERED = """(() => {
   const top = document.querySelector(".article-top");
   const { left, right, top: start, bottom } = top.getBoundingClientRect();
-  const others = document.querySelectorAll(".s-footer a, .s-flow > *, .contents-list");
+  const others = document.querySelectorAll(".s-footer a, .s-flow > *, .s-side");
   return [...others].filter((one) => {
     const box = one.getBoundingClientRect();
     const beside = box.right <= left || box.left >= right;
