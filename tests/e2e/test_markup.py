@@ -1,13 +1,13 @@
 """Pages are valid HTML, as the Nu HTML checker sees it, and have one outline with their demos."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
 
 from markup import faults, without_islands
 from outline import outline_faults
-from visit import all_routes, markup_of, routes_of
+from visit import all_routes, markup_of
 
 pytestmark = pytest.mark.browser
 
@@ -50,10 +50,22 @@ def test_the_checker_finds_faults(tmp_path: Path) -> None:
     assert fault.split(": ", 1)[1][:17] == "Duplicate ID “a”."
 
 
-def test_a_page_and_its_demos_have_one_outline(dist: Path) -> None:
+def test_a_page_of_every_kind_has_one_outline_with_its_demos(
+    dist: Path, sampled_pages: Sequence[str]
+) -> None:
     """A demo of a whole application is shown in a frame: `::demo Name iframe height=400`."""
-    faults = {route: outline_faults(markup_of(dist, route)) for route in routes_of(dist)}
-    assert {route: found for route, found in faults.items() if found} == {}
+    assert faulty_outlines(dist, sampled_pages) == {}
+
+
+@pytest.mark.sweep
+def test_pages_have_one_outline_with_their_demos(dist: Path) -> None:
+    assert faulty_outlines(dist, all_routes(dist)) == {}
+
+
+def faulty_outlines(dist: Path, routes: Sequence[str]) -> Mapping[str, Sequence[str]]:
+    """Return what is wrong with the landmarks and headings of pages, by their addresses."""
+    faults = {route: outline_faults(markup_of(dist, route)) for route in routes}
+    return {route: found for route, found in faults.items() if found}
 
 
 def test_what_a_demo_adds_to_the_outline_is_found() -> None:
