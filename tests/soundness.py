@@ -60,6 +60,11 @@ def the_page_is_no_wider_than_the_screen(visit: Visit) -> Sequence[str]:
     return [f"{width} px"] if width > visit.reader.width else []
 
 
+def what_is_pressed_is_large_enough(visit: Visit) -> Sequence[str]:
+    """As WCAG 2.5.8 asks of all, and 2.5.5 of what is pressed often with a finger."""
+    return list(visit.seen["small"])
+
+
 def there_are_a_title_and_a_description(visit: Visit) -> Sequence[str]:
     """What search engines show."""
     return [f"no {name}" for name in ("title", "description") if not visit.seen[name]]
@@ -137,6 +142,7 @@ RULES: tuple[Rule, ...] = (
     demos_keep_their_height,
     all_demos_come_alive,
     the_page_is_no_wider_than_the_screen,
+    what_is_pressed_is_large_enough,
     there_are_a_title_and_a_description,
     there_is_one_main_part_with_one_main_heading,
     landmarks_have_names_of_their_own,

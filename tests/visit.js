@@ -88,6 +88,52 @@ const inShell = (selector) =>
       one.closest(`${demos}, [inert]`) === null,
   );
 
+const pressed = "a[href], button, summary, select, label:has(> input), input:not(label > input)";
+const pressedOften =
+  ".header-row :is(a, button, summary), .demo-toolbar button, .s-segment, .s-chip, .s-button, .nav-link, .nav-summary";
+
+/** All that can be pressed and that the site itself draws: not what its demos do. */
+const targets = () =>
+  elements(pressed).filter(
+    (one) =>
+      one.closest(".s-header, .s-frame, .s-footer") !== null &&
+      one.closest("[data-module], [inert], .playground-stage, [data-drawn]") === null &&
+      one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+      !standsInText(one),
+  );
+
+/**
+ * Whether lines of text decide how high it is.
+ *
+ * @param {HTMLElement} one
+ */
+const standsInText = (one) => {
+  if (getComputedStyle(one).display !== "inline") return false;
+  const around = one.closest("p, li, td, dd, h1, h2, h3, figcaption, div")?.textContent ?? "";
+  return around.replace(one.textContent, "").trim().length > 3;
+};
+
+/**
+ * The box that is pressed: a card may be one link.
+ *
+ * @param {HTMLElement} one
+ */
+const boxOf = (one) => {
+  const covers = getComputedStyle(one, "::after");
+  const isCard = covers.position === "absolute" && covers.inset === "0px";
+  return (isCard ? (one.offsetParent ?? one) : one).getBoundingClientRect();
+};
+
+/** Targets that are too small for their pointer; less than half a pixel is rounding. */
+const smallTargets = () =>
+  targets().flatMap((one) => {
+    const { width, height } = boxOf(one);
+    if (width === 0 || height === 0) return [];
+    const finger = matchMedia("(pointer: coarse)").matches && one.matches(pressedOften);
+    const isSmall = Math.min(width, height) < 23.5 || (finger && height < 43.5);
+    return isSmall ? [`${width} x ${height} px: ${one.outerHTML.slice(0, 120)}`] : [];
+  });
+
 /** What runs in the page beside this. */
 const axe = () =>
   /** @type {{ axe: typeof import("axe-core") }} */ (/** @type {unknown} */ (globalThis)).axe;
@@ -135,6 +181,7 @@ const visitor = {
       refused,
       shifts,
       resized: resized(),
+      small: smallTargets(),
       width: document.documentElement.scrollWidth,
       title: document.title,
       description: meta("description"),

@@ -1,9 +1,11 @@
 """The addresses of the real site: all are promised, and old ones lead to where things stand."""
 
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Page, expect
 
 from showfloor.build import BuildPaths, check_site
@@ -55,6 +57,14 @@ def test_an_old_anchor_leads_on_while_the_page_is_open(page: Page) -> None:
     page.evaluate("location.hash = '#slots-of-old'")
     page.evaluate("location.hash = '#classes'")
     expect(page.locator("#button-classes")).to_be_in_viewport()
+
+
+def test_an_icon_stands_where_programs_look_for_one_without_asking(page: Page) -> None:
+    answer = page.request.get("/favicon.ico")
+    assert (answer.status, answer.headers["content-type"]) == (200, "image/x-icon")
+    with Image.open(BytesIO(answer.body())) as icon:
+        assert icon.info["sizes"] == {(16, 16), (32, 32)}
+    assert len(answer.body()) < 1000
 
 
 def test_the_map_is_fetched_by_nobody_who_needs_none(arrive: Callable[..., Page]) -> None:

@@ -49,6 +49,15 @@ def test_every_demo_comes_alive_as_it_was_prerendered(
     complaints[:] = [text for text in complaints if "The sensor gives no pressure" not in text]
 
 
+def test_every_demo_is_a_figure_with_a_name(page: Page) -> None:
+    """In the tree that the browser makes, not by rules of naming that browsers do not keep."""
+    page.goto(BUTTON)
+    tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+    names = [one["name"]["value"] for one in tree if one.get("role", {}).get("value") == "figure"]
+    titles = page.locator("[data-demo] > figcaption").all_text_contents()
+    assert [name for name in names if name in titles] == titles
+
+
 def test_waking_moves_nothing(page: Page, complaints: list[str]) -> None:
     page.goto(BUTTON, wait_until="commit")
     page.evaluate(

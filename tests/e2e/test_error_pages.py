@@ -82,12 +82,27 @@ def test_an_address_that_is_like_none_offers_no_pages(page: Page) -> None:
 def test_a_wrong_address_is_answered_without_scripts(plain: Page) -> None:
     plain.goto("/material-ui/react-buton/")
     expect(plain.locator("[data-nearest]")).not_to_be_visible()
-    search = plain.get_by_role("search")
-    expect(search).to_have_attribute("action", "/search/")
-    expect(plain.get_by_role("link", name="Material UI")).to_be_visible()
-    search.get_by_role("searchbox").fill("button")
-    search.get_by_role("button").click()
-    plain.wait_for_url("**/search/?q=button")
+    expect(plain.get_by_role("search")).to_be_hidden()
+    lists = plain.get_by_role("navigation", name="All pages by product")
+    expect(lists.get_by_role("link", name="Toolpad Core")).to_be_visible()
+    lists.get_by_role("link", name="Material UI").click()
+    plain.wait_for_url("**/material-ui/getting-started/")
+
+
+def test_no_gap_is_left_where_no_page_is_near(page: Page) -> None:
+    page.goto("/wp-admin/x.php")
+    heading = page.get_by_role("heading", name="All pages by product")
+    expect(heading).to_be_visible()
+    form, below = page.get_by_role("search").bounding_box(), heading.bounding_box()
+    assert form is not None
+    assert below is not None
+    assert below["y"] - form["y"] - form["height"] <= 48
+
+
+def test_the_lists_show_when_the_nearest_pages_do_not_come(page: Page) -> None:
+    page.route("**/routes.json", lambda route: route.abort())
+    page.goto("/material-ui/react-buton/")
+    expect(page.get_by_role("heading", name="All pages by product")).to_be_visible()
 
 
 def test_nothing_moves_when_the_nearest_pages_come(page: Page) -> None:

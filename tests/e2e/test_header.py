@@ -34,6 +34,28 @@ def test_the_skip_link_is_first_and_leads_to_the_content(page: Page) -> None:
     expect(page.locator("main :focus")).to_have_count(1)
 
 
+def test_a_reader_is_in_the_article_a_few_presses_after_the_header(page: Page) -> None:
+    page.goto(BUTTON)
+    page.get_by_text("Display settings").locator("xpath=..").focus()
+    page.keyboard.press("Tab")
+    skip = page.get_by_role("link", name="Skip navigation")
+    expect(skip).to_be_focused()
+    expect(skip).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("main")).to_be_focused()
+    page.go_back()
+    skip.focus()
+    page.keyboard.press("Tab")
+    expect(page.locator(".side-nav summary").first).to_be_focused()
+
+
+def test_a_drawer_is_opened_for_what_is_in_it(phone: Page) -> None:
+    phone.goto(BUTTON)
+    phone.get_by_role("button", name="Open navigation").click()
+    expect(phone.locator(".drawer-head")).to_be_visible()
+    expect(phone.get_by_role("link", name="Skip navigation")).to_be_hidden()
+
+
 def test_tab_walks_through_the_header_as_it_is_read(page: Page) -> None:
     page.goto(BUTTON)
     stops = []
@@ -153,8 +175,12 @@ def test_the_name_of_a_product_is_whole_or_its_mark_stands_alone(
 ) -> None:
     phone.add_init_script(f"localStorage.setItem('direction', '{direction}')")
     phone.set_viewport_size({"width": width, "height": 740})
-    for route in (BUTTON, "/x/react-date-pickers/", "/toolpad/"):
-        phone.goto(route)
+    phone.goto("/404.html")
+    products = phone.locator("[data-menu=products] .s-product").all()
+    routes = [link.get_attribute("href") or "" for link in products]
+    assert len(routes) == 9
+    for route in routes if direction == "ltr" else routes[:2]:
+        phone.goto(route, wait_until="domcontentloaded")
         mark, name, button = (
             phone.locator(f"[data-menu=products] > summary{part}").first.bounding_box()
             for part in (" .s-mark", " .s-product-name", "")
@@ -196,10 +222,24 @@ def test_the_header_is_the_same_on_every_product_and_at_every_scroll(
 def test_a_phone_names_the_version_in_its_drawer(phone: Page) -> None:
     phone.goto(BUTTON)
     expect(phone.locator(".header-start [data-menu=versions]")).to_be_hidden()
-    phone.get_by_role("button", name="Open navigation").click()
+    phone.get_by_role("button", name="Open navigation").press("Enter")
     version = phone.locator(".drawer-head").get_by_role("link", name="v7.0.1")
     expect(version).to_be_visible()
     expect(version).to_have_attribute("href", "/versions/#material-ui")
+    version.press("Enter")
+    phone.wait_for_url("**/versions/#material-ui")
+    versions = phone.get_by_role("region", name="Material UI")
+    expect(versions).to_be_in_viewport()
+    expect(versions.get_by_role("link", name="Material UI v4")).to_be_visible()
+
+
+@pytest.mark.parametrize("route", ["/base-ui/react-button/", "/x/react-data-grid/", "/toolpad/"])
+def test_the_drawer_of_every_product_leads_to_its_versions(phone: Page, route: str) -> None:
+    phone.goto(route)
+    phone.get_by_role("button", name="Open navigation").click()
+    phone.locator(".drawer-head a").tap()
+    phone.wait_for_url("**/versions/#*")
+    expect(phone.locator(":target")).to_be_in_viewport()
 
 
 def test_dates_and_addresses_of_versions_stay_whole_on_a_phone(phone: Page) -> None:

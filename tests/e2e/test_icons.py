@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from held import Held
 from until import until
 
 pytestmark = pytest.mark.browser
@@ -49,6 +50,31 @@ def test_names_and_drawings_wait_until_somebody_looks_for_one(page: Page) -> Non
     field(page).focus()
     expect(cell(page, "Home")).to_be_visible()
     assert [url for url in asked if url.endswith("/names.json")]
+
+
+@pytest.mark.parametrize("late", ["**/_assets/icons-*.js", "**/names.json"])
+def test_the_first_press_on_an_icon_waits_for_its_grid(page: Page, late: str) -> None:
+    held = Held(page, late)
+    page.goto(ICONS)
+    page.locator(".icons-first").get_by_text("Search", exact=True).click()
+    held.expect_one()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    held.let_go()
+    expect(page.get_by_role("dialog", name="Search")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(cell(page, "Search")).to_be_focused()
+
+
+def test_a_style_and_a_way_into_the_grid_before_it_is_there_count(page: Page) -> None:
+    held = Held(page, "**/names.json")
+    page.goto(ICONS)
+    page.get_by_role("radio", name="Sharp").first.check()
+    field(page).press("ArrowDown")
+    held.expect_one()
+    held.let_go()
+    expect(cell(page, "Home")).to_be_focused()
+    expect(page.get_by_role("radio", name="Sharp").first).to_be_checked()
+    assert address(page) == "?theme=Sharp"
 
 
 def test_an_icon_is_found_by_what_else_it_is_called(page: Page) -> None:

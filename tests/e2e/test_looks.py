@@ -258,3 +258,37 @@ def test_what_leads_back_to_the_top_covers_nothing(arrive: Callable[..., Page]) 
           }).length;
         }""")
         assert covers == 0, width
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1000)])
+def test_the_way_back_to_the_top_covers_nothing_at_the_end(
+    page: Page, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(BUTTON)
+    page.evaluate("scrollTo({ top: 1e6, behavior: 'instant' })")
+    expect(page.get_by_role("link", name="Back to top")).to_be_visible()
+    assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (320, 200)])
+def test_the_way_back_to_the_top_stands_in_the_text_where_there_is_no_room_beside(
+    page: Page, width: int, height: int
+) -> None:
+    """On phones, and on desktops at 400 % of their size."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(BUTTON)
+    expect(page.locator(".article-top")).to_have_css("position", "static")
+
+
+COVERED = """(() => {
+  const top = document.querySelector(".article-top");
+  const { left, right, top: start, bottom } = top.getBoundingClientRect();
+  const others = document.querySelectorAll(".s-footer a, .s-flow > *, .s-side");
+  return [...others].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const beside = box.right <= left || box.left >= right;
+    return !beside && box.bottom > start && box.top < bottom && !one.contains(top);
+  }).map((one) => one.outerHTML.slice(0, 80));
+})()"""
+"""What stands under the way back to the top."""

@@ -137,6 +137,20 @@ def test_arrows_choose_and_enter_opens(page: Page) -> None:
     expect(dialog(page)).to_be_hidden()
 
 
+def test_the_history_does_not_say_that_the_search_is_open_after_a_result(page: Page) -> None:
+    open_search(page)
+    for query in ("card", "tab context props"):  # on another page, and on this one
+        ask(page, query)
+        page.keyboard.press("Enter")
+        expect(dialog(page)).to_be_hidden()
+        until(page, "history.state === null")
+        page.go_back()
+        page.wait_for_url(f"**{LIGHT}")
+        expect(dialog(page)).to_be_hidden()
+        until(page, "history.state === null")
+        page.keyboard.press("Control+k")
+
+
 def test_a_result_on_the_same_page_is_gone_to(page: Page) -> None:
     open_search(page, "/material-ui/api/card/")
     ask(page, "card raised")

@@ -21,6 +21,11 @@ document.querySelectorAll(".demo").forEach(({ style }) => { style.contentVisibil
   .map((one) => one.outerHTML.slice(0, 160))
 """
 
+GROUND = """(() => {
+  const { backgroundColor, color } = getComputedStyle(document.querySelector("[data-stage]"));
+  return [backgroundColor, color];
+})()"""
+
 
 @pytest.fixture
 def plain(arrive: Callable[..., Page]) -> Page:
@@ -93,6 +98,43 @@ def test_the_colours_follow_the_device(plain: Page) -> None:
     assert plain.evaluate("getComputedStyle(document.documentElement).backgroundColor") != dark
 
 
-def test_a_demo_that_needs_a_script_says_so(plain: Page) -> None:
-    plain.goto(DEMOS)
-    expect(plain.locator("#WindowWidth .demo-stage")).to_contain_text("Turn on JavaScript")
+@pytest.mark.parametrize(
+    "route", [BUTTON, BASE_BUTTON, "/joy-ui/getting-started/", "/system/getting-started/"]
+)
+def test_stages_follow_the_device_as_with_scripts(
+    plain: Page, arrive: Callable[..., Page], route: str
+) -> None:
+    plain.emulate_media(color_scheme="dark")
+    plain.goto(route)
+    awake = arrive(color_scheme="dark")
+    awake.goto(route)
+    for page in (plain, awake):
+        expect(page.locator("[data-stage]").first).to_be_visible()
+    assert plain.evaluate(GROUND) == awake.evaluate(GROUND)
+
+
+@pytest.mark.parametrize(
+    ("route", "demo"),
+    [
+        (DEMOS, "WindowWidth"),
+        ("/x/react-data-grid/", "BikeFleet"),
+        ("/x/react-data-grid/", "LuggageDesk"),
+        ("/x/react-charts/", "BakeryWeek"),
+    ],
+)
+def test_a_demo_that_needs_a_script_says_so(plain: Page, route: str, demo: str) -> None:
+    plain.goto(route)
+    stage = plain.locator(f"#{demo} .demo-stage")
+    expect(stage.get_by_text("Turn on JavaScript")).to_be_visible()
+    box = stage.bounding_box()
+    assert box is not None
+    assert box["height"] <= 224
+
+
+def test_no_key_and_no_form_is_offered_that_answers_nobody(plain: Page) -> None:
+    plain.set_viewport_size({"width": 1280, "height": 800})
+    for route in ("/", "/search/", "/404.html"):
+        plain.goto(route)
+        expect(plain.locator("kbd:visible, [role=search]:visible")).to_have_count(0)
+    plain.goto("/search/")
+    expect(plain.get_by_role("heading", name="All pages by product")).to_be_visible()

@@ -191,8 +191,12 @@ function drawPlayground(block: PlaygroundBlock, islands: Islands, { assets, t }:
     <section
       className="playground"
       id="playground"
-      aria-label={t("playground.label", { name: block.name })}
+      aria-labelledby="playground-title"
     >
+      {/* Components begin with headings of the third level, as below a section of a page. */}
+      <h2 className="visually-hidden" id="playground-title">
+        {t("playground.label", { name: block.name })}
+      </h2>
       <Island
         assets={assets.playgrounds[block.key]}
         prefix={playgroundPrefix}

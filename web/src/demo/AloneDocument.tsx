@@ -24,7 +24,10 @@ export interface AloneDocumentProps extends StageProps {
 /** A document that shows one demo: at full window, or in the frame of its page. */
 export function AloneDocument(props: AloneDocumentProps) {
   const { page, stylesheets, joined, critical, mirrored, icon, children, ...stage } = props;
-  const { assets, block, demo } = stage;
+  const { assets, block, demo, islands } = stage;
+  // The layout of a whole application brings its own.
+  const hasMain = demo.variants.some(({ module }) => islands.get(module)?.html.includes("<main"));
+  const Part = hasMain ? "div" : "main";
   return (
     <html lang={page.userLanguage} dir="ltr" data-family={demo.family} data-rtl-markup={mirrored}>
       <head>
@@ -41,7 +44,7 @@ export function AloneDocument(props: AloneDocumentProps) {
         <script type="module" src={assets.alone} />
       </head>
       <body>
-        <main
+        <Part
           className="demo-alone"
           data-demo={demo.name}
           data-stylings={demo.variants.map(({ styling }) => styling).join(" ")}
@@ -50,7 +53,7 @@ export function AloneDocument(props: AloneDocumentProps) {
           data-framed={block.frameHeight === null ? undefined : ""}
         >
           <Performers {...stage} />
-        </main>
+        </Part>
         {children}
       </body>
     </html>

@@ -22,6 +22,8 @@ export function DemoFrame({ route, block, demo, assets, islands, t }: DemoFrameP
     <figure
       className="demo"
       id={demo.name}
+      // Browsers do not name a figure by its caption.
+      aria-label={demo.title}
       data-demo={demo.name}
       data-demo-family={demo.family}
       data-demo-data={dataPath(route, demo.name)}

@@ -1,7 +1,7 @@
 import { analytics, inDemo } from "../model/analytics";
 import type { IslandAssets } from "../model/page.gen";
 import type { Translate } from "../model/messages";
-import type { Prerendered } from "./islands";
+import { hasHole, type Prerendered } from "./islands";
 
 export interface IslandProps {
   /** Its browser files; without them it stays as it is. */
@@ -20,6 +20,7 @@ export interface IslandProps {
 
 /** What comes alive in the browser, with what is said when that fails. */
 export function Island({ assets, module, prefix, drawn, props, styling, t }: IslandProps) {
+  const needsScript = drawn === null || hasHole(drawn);
   return (
     <>
       <div
@@ -30,6 +31,7 @@ export function Island({ assets, module, prefix, drawn, props, styling, t }: Isl
         data-imports={assets?.imports.join(" ")}
         data-prefix={prefix}
         data-prerendered={drawn === null ? undefined : ""}
+        data-hole={drawn !== null && needsScript ? "" : undefined}
         data-fault={drawn?.fault && ""}
         data-drawn={drawn?.mirrored === true ? "ltr" : undefined}
         data-props={props && JSON.stringify(props)}
@@ -49,7 +51,7 @@ export function Island({ assets, module, prefix, drawn, props, styling, t }: Isl
           {t("demo.retry")}
         </button>
       </p>
-      {drawn === null && (
+      {needsScript && (
         <p className="island-note" data-without-script="">
           {t("demo.needsScript")}
         </p>

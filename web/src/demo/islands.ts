@@ -9,6 +9,14 @@ export interface Prerendered {
   readonly fault?: Fault;
 }
 
+/** A box that is measured and then filled, and a drawing whose width nobody knows yet. */
+const hole = /<div style="(?:[^"]*;)?height:[^"]*"><\/div>|<svg[^>]* viewBox="0 0 (?:0 \d+|\d+ 0)"/;
+
+/** Whether markup leaves room for what only the browser can draw, such as a grid or a chart. */
+export function hasHole({ html }: Prerendered): boolean {
+  return hole.test(html);
+}
+
 /** Why a demo cannot be shown. */
 export interface Fault {
   readonly message: string;

@@ -24,6 +24,7 @@ export function IconSet({ block, language, t, children }: IconSetProps & { child
       className="icons-root"
       data-icons=""
       data-interface=""
+      data-wakes=""
       {...analytics({ eventCategory: "icons" })}
     >
       {children}
@@ -38,7 +39,7 @@ export function IconSet({ block, language, t, children }: IconSetProps & { child
       >
         <ul className="icons-first">
           {block.featured.map((icon) => (
-            <li key={icon.name} className="icons-cell">
+            <li key={icon.name} className="icons-cell" data-icon-name={icon.name}>
               <Drawn icon={icon} viewBox={block.viewBox} />
             </li>
           ))}

@@ -48,7 +48,7 @@ export class IconGrid {
     box.addEventListener("scroll", () => this.update(box.scrollTop), { passive: true });
     this.measure();
     new ResizeObserver(this.resized).observe(box);
-    this.canvas.addEventListener("keydown", this.press);
+    this.canvas.addEventListener("keydown", this.walk);
     this.canvas.addEventListener("click", this.click);
   }
 
@@ -62,6 +62,15 @@ export class IconGrid {
 
   focus(): void {
     if (this.icons.length > 0) this.focusAt(this.current);
+  }
+
+  /** Opens an icon as if its cell were pressed, if it is among those shown. */
+  press(name: string): void {
+    const at = this.icons.findIndex((icon) => icon.name === name);
+    const icon = this.icons[at];
+    if (icon === undefined) return;
+    this.focusAt(at);
+    this.options.open(icon);
   }
 
   private layOut(scrolled: number): void {
@@ -159,7 +168,7 @@ export class IconGrid {
     cell?.scrollIntoView({ block: "nearest" });
   }
 
-  private readonly press = (event: KeyboardEvent): void => {
+  private readonly walk = (event: KeyboardEvent): void => {
     if (event.altKey || event.metaKey) return;
     const next = moveInGrid(event, this.current, {
       count: this.icons.length,

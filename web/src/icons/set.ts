@@ -10,3 +10,11 @@ export interface IconSetData {
   readonly label: string;
   readonly messages: IconMessages;
 }
+
+/** What a reader asked for before the icons could answer. */
+export interface EarlyWish {
+  /** Name of the one that was pressed. */
+  readonly icon?: string | undefined;
+  /** Whether the keyboard left the field for the grid. */
+  readonly enters?: boolean;
+}

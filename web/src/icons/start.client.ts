@@ -6,15 +6,24 @@ import { IconGrid } from "./grid.client";
 import { componentNamed, type Named, type Names, readNames } from "./names";
 import { partsOf, type SearchParts } from "./parts.client";
 import { searchIcons } from "./search";
-import type { IconSetData } from "./set";
+import type { EarlyWish, IconSetData } from "./set";
 import { resultText } from "./messages";
 
-/** Loads the names and shows what the address and the field ask for, now and from now on. */
-export async function startSearch(root: HTMLElement, set: IconSetData): Promise<void> {
+/**
+ * Loads the names and shows what the address and the field ask for, now and from now on; `early`
+ * answers with what was asked for meanwhile.
+ */
+export async function startSearch(
+  root: HTMLElement,
+  set: IconSetData,
+  early: () => EarlyWish = () => ({}),
+): Promise<void> {
   const parts = partsOf(root);
   const load = filesIn(set.data);
   const names = await namesOf(load, parts, set);
-  new IconSearch(set, parts, names, createDrawings(load, set.styles, names.shard)).start();
+  const search = new IconSearch(set, parts, names, createDrawings(load, set.styles, names.shard));
+  search.start();
+  search.fulfil(early());
 }
 
 /** The names; while they cannot be loaded that is said, and typing tries again. */
@@ -73,11 +82,14 @@ class IconSearch {
   start(): void {
     const { input, radios, dialog } = this.parts;
     const typed = input.value;
+    const picked = this.style;
     this.follow();
-    if (typed !== "" && input.value === "") {
-      input.value = typed;
-      this.changed();
-    }
+    const asked = readAddress(location.search);
+    const isTyped = typed !== "" && asked.query === "";
+    const isPicked = picked !== this.style && asked.theme === "";
+    if (isTyped) input.value = typed;
+    if (isPicked && radios[picked] !== undefined) radios[picked].checked = true;
+    if (isTyped || isPicked) this.changed();
     addEventListener("popstate", () => {
       this.follow();
     });
@@ -92,6 +104,12 @@ class IconSearch {
     input.addEventListener("keydown", (event) => {
       this.press(event);
     });
+  }
+
+  /** Does what was asked for before there was a grid. */
+  fulfil({ icon, enters = false }: EarlyWish): void {
+    if (icon !== undefined) this.grid.press(icon);
+    else if (enters) this.grid.focus();
   }
 
   /** Place of the style that is picked. */

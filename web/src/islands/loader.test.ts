@@ -101,6 +101,24 @@ test("a click before the script is there is done when it is", async () => {
   });
 });
 
+test("a click beside an island that gives life to what is around it is done when it is live", async () => {
+  const element = island();
+  const { body } = element.ownerDocument;
+  body.dataset["wakes"] = "";
+  const beside = body.appendChild(body.ownerDocument.createElement("button"));
+  const clicked = vi.fn();
+  const hydrate = () => {
+    body.addEventListener("click", clicked);
+    return Promise.resolve();
+  };
+  replayTouches(body.ownerDocument, createWake(answering(hydrate)));
+  beside.click();
+  expect(clicked).not.toHaveBeenCalled();
+  await vi.waitFor(() => {
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+});
+
 test("a click while the script is on its way is done too", async () => {
   const element = island();
   const clicked = vi.fn();

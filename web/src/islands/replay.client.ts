@@ -1,7 +1,8 @@
-import { islandSelector, islandState } from "./island.client";
+import { islandState } from "./island.client";
 import type { Wake } from "./wake.client";
 
 const replayed = ["mousedown", "mouseup", "click"] as const;
+const asleep = "[data-island=waiting], [data-island=loading]";
 
 /**
  * Keeps what a reader does to islands that are not live yet, wakes them, and does it again when
@@ -31,13 +32,14 @@ export function replayTouches(root: Document, wake: Wake): void {
   for (const type of replayed) root.addEventListener(type, keep, { capture: true });
 }
 
-/** The island around a target that cannot answer yet. */
+/** The island around a target that cannot answer yet, or the one that gives life to what is around it. */
 export function sleepingIsland(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
-  const island = target.closest<HTMLElement>(islandSelector);
-  if (island === null) return null;
-  const state = islandState(island);
-  return state === "waiting" || state === "loading" ? island : null;
+  return (
+    target.closest<HTMLElement>(asleep) ??
+    target.closest("[data-wakes]")?.querySelector<HTMLElement>(asleep) ??
+    null
+  );
 }
 
 /** Opening a link in a new tab is the browser's business. */

@@ -5,6 +5,7 @@ export const messageKeys = [
   "site.skip",
   "site.repository",
   "site.links",
+  "nav.skip",
   "nav.label",
   "nav.open",
   "nav.close",

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import createCache, { type EmotionCache, type StylisPlugin } from "@emotion/cache";
+import { followDevice } from "./followDevice";
 import type { CatalogBlock, ComponentBlock, DemoBlock, PlaygroundBlock } from "../model/page.gen";
 
 /** The styles that a page's demos use in their prerendered state, after the sheets it was joined to. */
@@ -69,8 +70,8 @@ export class PageStyles {
     const ltr = stylesOf(this.#ltr);
     const before = [...this.#joined.values()].join("\n");
     if (ltr.length === 0 && before === "") return null;
-    const css = before + textOf(ltr);
-    const rtlCss = before + textOf([...this.#rtl.values()].flatMap(stylesOf));
+    const css = followDevice(before + textOf(ltr));
+    const rtlCss = followDevice(before + textOf([...this.#rtl.values()].flatMap(stylesOf)));
     const mirrored = rtlCss !== css;
     const href = `/_assets/critical-${digestOf(mirrored ? css + rtlCss : css)}.css`;
     const files = { [href]: css, ...(mirrored && { [rtlPath(href)]: rtlCss }) };

@@ -1,4 +1,5 @@
 import { providers } from "showfloor:registry";
+import { followDevice } from "./followDevice";
 
 /**
  * Writes the theme of each family that has one as CSS.
@@ -18,7 +19,7 @@ export async function themeSheets(): Promise<Record<string, string>> {
 export async function themeSheet(family: string): Promise<string | undefined> {
   const provider = await providers[family]?.();
   const css = provider?.styleSheet?.(`[data-stage="${family}"]`);
-  return css === undefined ? undefined : `@layer base{${css}}`;
+  return css === undefined ? undefined : followDevice(`@layer base{${css}}`);
 }
 
 /** Names the families whose theme can be inspected. */

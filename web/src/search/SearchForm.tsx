@@ -11,10 +11,10 @@ export interface SearchFormProps {
   readonly action: "search" | "submit";
 }
 
-/** Asks the page that searches; a script may find the field by `data-search-input`. */
+/** Asks the page that searches, which answers by a script; that may find the field by `data-search-input`. */
 export function SearchForm({ label, placeholder, submit, action }: SearchFormProps) {
   return (
-    <form className="s-search-form" action={searchRoute} role="search">
+    <form className="s-search-form" action={searchRoute} role="search" data-needs-script="">
       <label className="s-field" data-size="large">
         <Icon name="search" />
         <input

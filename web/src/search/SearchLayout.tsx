@@ -30,7 +30,7 @@ export function SearchLayout({ families, language, t }: SearchLayoutProps) {
         submit={t("search.submit")}
         action="submit"
       />
-      <p className="s-search-noscript">{t("search.noscript")}</p>
+      <p data-without-script="">{t("search.noscript")}</p>
       <p className="s-search-status">
         <span role="status" data-search-status="" />
       </p>

@@ -132,6 +132,8 @@ function follow(event: MouseEvent, row: HTMLAnchorElement, { dialog, input }: Di
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
   dialog.close(leaving);
+  // A place on the same page would keep what the history says of the dialog.
+  history.replaceState(null, "");
   location.replace(row.href);
 }
 

@@ -86,6 +86,17 @@ test("landmarks are named", () => {
   expect(html).toContain('href="/acorn/leaf/" aria-current="page"');
 });
 
+test("the keyboard can skip all before the content, or the navigation alone", () => {
+  order(
+    render(),
+    'class="skip-link" href="#content"',
+    "<header",
+    'class="skip-link nav-skip" href="#content"',
+    'class="nav-link"',
+    'id="content"',
+  );
+});
+
 test("API pages are listed at the end, in the contents and beside the title", () => {
   const html = render({
     contents: [{ id: "one", text: "One", level: 2 }],

@@ -7,15 +7,21 @@ export const contentId = "content";
 /** Id of what follows the contents of a page. */
 export const articleId = "article-body";
 
-/** The first thing that the keyboard reaches. */
-export function SkipLink({ t }: { readonly t: Translate }) {
+export interface SkipLinkProps {
+  /** What is skipped beyond the header, if not all of what is before the content. */
+  readonly beyond?: "navigation";
+  readonly t: Translate;
+}
+
+/** The first thing that the keyboard reaches in a page, and in its navigation, which is long. */
+export function SkipLink({ beyond, t }: SkipLinkProps) {
   return (
     <a
-      className="skip-link"
+      className={beyond === undefined ? "skip-link" : "skip-link nav-skip"}
       href={`#${contentId}`}
       {...analytics({ eventCategory: "page", eventAction: "skip" })}
     >
-      {t("site.skip")}
+      {t(beyond === undefined ? "site.skip" : "nav.skip")}
     </a>
   );
 }

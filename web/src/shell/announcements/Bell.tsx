@@ -17,7 +17,7 @@ export function Bell({ newest, t }: BellProps) {
       button={
         <>
           <Icon name="bell" />
-          <span className="header-unread">{t("announcements.unread")}</span>
+          <span className="header-unread visually-hidden">{t("announcements.unread")}</span>
         </>
       }
       newest={newest}

@@ -3,6 +3,7 @@ import { analytics } from "../../model/analytics";
 import type { Translate } from "../../model/messages";
 import { Html } from "../../ui/Html";
 import { Icon } from "../../ui/Icon";
+import { SkipLink } from "../../ui/SkipLink";
 
 /**
  * Id of the side navigation; the header's button opens it as a drawer by this. No heading has an id
@@ -39,6 +40,7 @@ export function SideNav({ tree, title, version, items, t }: SideNavProps) {
       popover="auto"
       {...analytics(inNavigation)}
     >
+      <SkipLink beyond="navigation" t={t} />
       <div className="drawer-head">
         <span>{title}</span>
         {version}

@@ -27,7 +27,12 @@ export function NotFoundLayout({ families, language, t }: NotFoundLayoutProps) {
     >
       <h1 className="home-title">{t("notFound.title")}</h1>
       <p className="home-lead">{t("notFound.text")}</p>
-      <SearchForm label={t("notFound.ask")} submit={t("notFound.search")} action="search" />
+      <SearchForm
+        label={t("notFound.ask")}
+        placeholder={t("search.placeholder")}
+        submit={t("notFound.search")}
+        action="search"
+      />
       <section
         className="nearest"
         data-nearest=""
@@ -38,9 +43,10 @@ export function NotFoundLayout({ families, language, t }: NotFoundLayoutProps) {
       </section>
       <nav
         className="s-ways"
-        aria-label={t("products.title")}
+        aria-labelledby="ways"
         {...analytics({ eventAction: "product", eventLabel: "{href}" })}
       >
+        <h2 id="ways">{t("search.lists")}</h2>
         <ProductList families={families} />
       </nav>
       <p>

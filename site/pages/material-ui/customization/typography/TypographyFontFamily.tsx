@@ -8,7 +8,9 @@ const theme = createTheme({
 export default function TypographyFontFamily() {
   return (
     <ThemeProvider theme={theme}>
-      <Typography variant="h5">Harvest report</Typography>
+      <Typography variant="h5" component="h3">
+        Harvest report
+      </Typography>
       <Typography>The late apples are in, and the press runs daily.</Typography>
     </ThemeProvider>
   );

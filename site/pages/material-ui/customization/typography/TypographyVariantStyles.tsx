@@ -12,7 +12,9 @@ const theme = createTheme({
 export default function TypographyVariantStyles() {
   return (
     <ThemeProvider theme={theme}>
-      <Typography variant="h4">Invoices</Typography>
+      <Typography variant="h4" component="h3">
+        Invoices
+      </Typography>
       <Button variant="outlined">Export as CSV</Button>
     </ThemeProvider>
   );

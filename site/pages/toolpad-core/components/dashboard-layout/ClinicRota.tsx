@@ -52,7 +52,6 @@ export default function ClinicRota() {
           },
         },
       }}
-      sx={{ width: '100%', height: 380, border: 1, borderColor: 'divider' }}
     >
       <Typography sx={{ p: 3 }}>Night shift: Ada, Tomás and Yuki.</Typography>
     </DashboardLayout>

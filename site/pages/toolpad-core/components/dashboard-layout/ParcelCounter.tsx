@@ -35,7 +35,6 @@ export default function ParcelCounter() {
     <DashboardLayout
       hideNavigation
       slots={{ appTitle: CounterTitle, toolbarActions: CounterState }}
-      sx={{ width: '100%', height: 240, border: 1, borderColor: 'divider' }}
     >
       <Stack spacing={2} sx={{ p: 3, alignItems: 'start' }}>
         <TextField label="Parcel number" fullWidth />

@@ -46,7 +46,6 @@ export default function ReadingRoom() {
             />
           )}
           sidebarExpandedWidth={200}
-          sx={{ width: '100%', height: 320, border: 1, borderColor: 'divider' }}
         >
           <Typography role="status" sx={{ p: 3 }}>
             {session?.user

@@ -61,7 +61,6 @@ export default function HarbourOffice() {
           />
         )}
         sidebarExpandedWidth={220}
-        sx={{ width: '100%', height: 360, border: 1, borderColor: 'divider' }}
       >
         <List aria-live="polite">
           {rows[current]?.map(([name, state]) => (

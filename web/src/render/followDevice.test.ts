@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { followDevice } from "./followDevice";
+
+const media = "@media (prefers-color-scheme:dark)";
+const untold = ":root:not([data-color-scheme])";
+
+test("a rule for the dark scheme holds on dark devices where no script tells the scheme", () => {
+  const variables = '[data-color-scheme="dark"]{--leaf:#0f0;}';
+  expect(followDevice(`@layer base{:root{--leaf:#060;}${variables}p{margin:0}}`)).toBe(
+    `@layer base{:root{--leaf:#060;}${variables}${media}{${untold}{--leaf:#0f0;}}p{margin:0}}`,
+  );
+});
+
+test("the form of a selector stays", () => {
+  const rule = '*:where([data-color-scheme="dark"]) .css-leaf:hover{color:red;}';
+  expect(followDevice(rule)).toBe(
+    `${rule}${media}{*:where(${untold}) .css-leaf:hover{color:red;}}`,
+  );
+});
+
+test("a rule in a rule stays in it", () => {
+  const rule = "&[data-color-scheme=dark]{color:red}";
+  expect(followDevice(`.leaf{margin:0;${rule}}`)).toBe(
+    `.leaf{margin:0;${rule}${media}{&${untold}{color:red}}}`,
+  );
+});
+
+test("no rule is copied twice", () => {
+  const once = followDevice('[data-color-scheme="dark"] .css-leaf{color:red;}');
+  expect(followDevice(once)).toBe(once);
+});
+
+test("rules for the light scheme and classes of a styling that is not shown stay alone", () => {
+  const css = String.raw`[data-color-scheme="light"]{--leaf:#060}.dark\:red:where([data-color-scheme=dark],[data-color-scheme=dark] *){color:red}`;
+  expect(followDevice(css)).toBe(css);
+});
