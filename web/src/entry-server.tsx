@@ -188,11 +188,7 @@ function drawSpecimen(key: string, islands: Islands): ReactNode {
 
 function drawPlayground(block: PlaygroundBlock, islands: Islands, { assets, t }: Shell): ReactNode {
   return (
-    <section
-      className="playground"
-      id="playground"
-      aria-labelledby="playground-title"
-    >
+    <section className="playground" id="playground" aria-labelledby="playground-title">
       {/* Components begin with headings of the third level, as below a section of a page. */}
       <h2 className="visually-hidden" id="playground-title">
         {t("playground.label", { name: block.name })}

@@ -2,7 +2,7 @@
 const dark = /\[data-color-scheme=["']?dark["']?\]/g;
 /** A rule that holds no other. */
 // Looks at no character twice: what comes before a selector ends the rule or the brace before it.
- 
+
 const flatRule = /(?<=^|[{};])([^{};]+)(\{[^{}]*\})/g;
 
 const condition = "@media (prefers-color-scheme:dark)";
