@@ -1,8 +1,9 @@
 /** What a rule for the dark scheme is told by, as libraries and authors write it. */
 const dark = /\[data-color-scheme=["']?dark["']?\]/g;
-/** A rule that holds no other. */
-// Looks at no character twice: what comes before a selector ends the rule or the brace before it.
-
+/**
+ * A rule that holds no other. No character is looked at twice: what comes before a selector ends the
+ * rule or the brace before it.
+ */
 const flatRule = /(?<=^|[{};])([^{};]+)(\{[^{}]*\})/g;
 
 const condition = "@media (prefers-color-scheme:dark)";
