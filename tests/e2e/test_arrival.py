@@ -34,7 +34,8 @@ ROWS = (
 HIDDEN = """() => {
   const waiting =
     ".s-header, .article-head, .s-table, .s-code.s-tabs, .api-filter, .blog-pages, .demo-stage" +
-    ", .demo-toolbar, .playground, .product-card-stage, .s-catalog-stage, .s-catalog-filter, .s-search-field + *";
+    ", .demo-toolbar, .playground, .product-card-stage, .s-catalog-stage, .s-catalog-filter" +
+    ", .s-search-field + *";
   return [...document.querySelectorAll(waiting)]
     .filter((one) => getComputedStyle(one).visibility === "hidden")
     .map(({ className }) => className);

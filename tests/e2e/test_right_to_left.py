@@ -211,11 +211,14 @@ def test_nothing_moves_in_a_right_to_left_demo_when_it_wakes(
     rtl_page.emulate_media(reduced_motion="reduce")
     context.add_init_script(ASLEEP)
     rtl_page.goto(route, wait_until="networkidle")
-    island = rtl_page.locator(".demo .island[data-prerendered]:visible").first
+    first = rtl_page.locator(".demo .island[data-prerendered]:visible").first
+    # By its name: what is first and visible may be another one while it wakes.
+    island = rtl_page.locator(f"[data-prefix='{first.get_attribute('data-prefix')}']")
     expect(island).to_have_css("visibility", "visible")
     asleep = island.evaluate(PLACES)
     island.dispatch_event("pointerover")
     expect(island).to_have_attribute("data-island", "live")
+    expect(island).to_be_visible()
     assert island.evaluate(PLACES) == asleep
 
 
