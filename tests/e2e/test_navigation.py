@@ -106,8 +106,10 @@ def test_the_drawer_opens_with_keys_at_the_page_and_holds_the_focus(tablet: Page
 def test_escape_closes_the_drawer_and_gives_the_focus_back(tablet: Page) -> None:
     tablet.goto(BUTTON)
     open_drawer(tablet)
+    expect(tablet.locator("html")).to_have_css("overflow", "hidden")  # the page below stays put
     tablet.keyboard.press("Escape")
     expect(drawer(tablet)).to_be_hidden()
+    expect(tablet.locator("html")).to_have_css("overflow", "visible")
     expect(tablet.get_by_role("button", name="Open navigation")).to_be_focused()
 
 
