@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 
 from showfloor.api import load_family_api
 from showfloor.build.build_paths import PROJECT
-from showfloor.checks.pages.text import text_findings
+from showfloor.checks.pages import background_of, text_findings
 from showfloor.compile import Inputs, compile_site
 from showfloor.config import load_site_config, read_text
 from showfloor.config.addresses import load_addresses
@@ -82,7 +82,8 @@ def whole_site(path: Path, root: Path) -> object:
     site, _ = compile_site(inputs_of(root))
     pages = [site.page(route) for route in site.pages]
     written = [page.record for page in site.pages.values() if not page.record.generated]
-    return [text_findings(site, record) for record in written], [
+    background = background_of(site)
+    return [text_findings(background, record) for record in written], [
         (
             page_markdown(page, host=None, messages=site.config.messages),
             page_text("", page.blocks, "en"),

@@ -9,7 +9,7 @@ from showfloor.build.cache import DiskCache
 from showfloor.build.inputs import compile_inputs
 from showfloor.build.page_report import PageReport, report_page
 from showfloor.checks import Routes, mistakes_of
-from showfloor.checks.pages import Finding, findings_of, is_held, read_topics
+from showfloor.checks.pages import Finding, background_of, findings_of, is_held, read_topics
 from showfloor.compile import Coverage, Site, compile_site, prop_coverage, recall, remember
 from showfloor.errors import SourcesError
 
@@ -61,11 +61,13 @@ def _compiled(paths: BuildPaths, say: Callable[[str], None]) -> Iterator[tuple[S
 
 
 def _check_pages(site: Site) -> PageChecks:
-    routes, topics = Routes(site.facts), read_topics(site)
+    routes, topics, background = Routes(site.facts), read_topics(site), background_of(site)
     written = [page for page in site.pages.values() if not page.record.generated]
     others = [page for page in written if not is_held(page)]
     return PageChecks(
         held=len(written) - len(others),
-        findings={page.frame.route: findings_of(site, page, topics, routes) for page in others},
+        findings={
+            page.frame.route: findings_of(background, page, topics, routes) for page in others
+        },
         waiting=sum(len(of_page) for route, of_page in topics.items() if route not in site.pages),
     )

@@ -61,6 +61,7 @@ from showfloor.build.release_notices import dropped_notice
 from showfloor.build.report import Report
 from showfloor.build.standing import StandingBuild, remember_build
 from showfloor.build.store import Store
+from showfloor.checks.pages import Background, text_findings
 from showfloor.compile import (
     CompiledPage,
     Inputs,
@@ -68,10 +69,11 @@ from showfloor.compile import (
     edited_record,
     kept_blocks,
     published_at,
+    with_playground,
 )
 from showfloor.config import SiteConfig, load_site_config
 from showfloor.errors import ShowfloorError
-from showfloor.model import Page
+from showfloor.model import ApiEntry, Page
 from showfloor.model.files import SiteFile, content_digest, load
 from showfloor.model.release import ALTERNATE, Manifest
 from showfloor.model.search_paths import WEB_ASSEMBLY
@@ -211,6 +213,7 @@ class EditBuild:
 
     def _changed(self) -> Changed:
         """Return what differs; each file is compressed while others are made."""
+        self._check()
         whole = [Edited(page, self._whole(page)) for page in self.edited]
         routes = {page.frame.route for page in self.edited}
         parts = [part for part in self.pages.parts if any(p[0] in routes for p in part.pages)]
@@ -226,10 +229,18 @@ class EditBuild:
         new = [file.new for file in made if file.new is not None]
         return Changed(new, list(self._gone(parts, texts)))
 
+    def _check(self) -> None:
+        """See that nothing is found on a page where that is a mistake."""
+        background = Background(self.inputs, self.config, self.site.api, _unread)
+        if any(text_findings(background, page.record) for page in self.edited if page.is_held):
+            raise NotAnEditError
+
     def _whole(self, page: KeptPage) -> Page:
         blocks = kept_blocks(self.inputs, page.record.key)
         if blocks is None:
             raise NotAnEditError
+        if page.playground:
+            blocks = with_playground(blocks, page.playground)
         return complete_page(
             self.inputs, self.config, CompiledPage(page.frame, page.record), blocks
         )
@@ -363,6 +374,11 @@ class EditBuild:
             files=len(manifest.files),
             written=written,
         )
+
+
+def _unread(_family: str) -> Iterator[ApiEntry]:
+    """Stand for a reference whose vocabulary is not kept: it is read for a whole build."""
+    raise NotAnEditError
 
 
 def _names_left(before: Manifest, after: Manifest) -> set[str]:

@@ -15,10 +15,10 @@ from showfloor.build.cache import DiskCache
 from showfloor.build.outputs import AlternateFiles, Outputs, PageFiles, TextFiles
 from showfloor.build.outputs.llms import LlmsFile
 from showfloor.build.outputs.texts import Part
-from showfloor.checks.pages import is_held
-from showfloor.compile import CompiledPage, PageRecord, Site
+from showfloor.checks.pages import VOCABULARY, ApiNames, background_of, is_held, vocabulary_key
+from showfloor.compile import CompiledPage, PageRecord, Playgrounds, Site
 from showfloor.fingerprint import key_of
-from showfloor.model import Model, Page, ShellModel
+from showfloor.model import Model, Page, PlaygroundBlock, ShellModel
 from showfloor.model.cache import recalled
 from showfloor.model.release import ALTERNATE
 
@@ -41,10 +41,13 @@ PAGE: Final = "edit-page"
 
 
 class KeptPage(Model, frozen=True, kw_only=True):
-    """A page that was written to be read, and holds nothing that others make."""
+    """A page that was written to be read, and holds no more that others make than a playground."""
 
     frame: Page
     record: PageRecord
+    playground: PlaygroundBlock | None = None
+    is_held: bool = False
+    """Whether what is found in its text is a mistake."""
     files: tuple[str, ...]
     """Site paths of its document and of what that brings along."""
 
@@ -75,6 +78,8 @@ class KeptSite(Model, frozen=True, kw_only=True):
 
     shell: ShellModel
     lists: tuple[KeptList, ...]
+    api: ApiNames
+    """What the text of pages is held against."""
 
 
 class KeptPages(Model, frozen=True, kw_only=True):
@@ -124,31 +129,40 @@ def keep_for_edits(paths: BuildPaths, cache: DiskCache, site: Site, outputs: Out
     """Keep what the next build needs where no more than the text of pages differs."""
     lists, parts = outputs.of(AlternateFiles).lists, outputs.of(TextFiles).parts
     keys = _kept_keys(cache, site, outputs.of(PageFiles))
-    kept_parts = tuple(map(_part, parts))
+    kept_parts, api = tuple(map(_part, parts)), background_of(site).api
     _put(cache, PAGES, paths, KeptPages(keys=keys, parts=kept_parts))
-    _put(cache, SITE, paths, KeptSite(shell=site.shell, lists=tuple(map(_list, lists))))
+    _put(cache, SITE, paths, KeptSite(shell=site.shell, lists=tuple(map(_list, lists)), api=api))
+    # Not read by a build that finds what it found before.
+    cache.keep(VOCABULARY, [vocabulary_key(api, family) for family in api.families])
 
 
 def _kept_keys(cache: DiskCache, site: Site, drawn: PageFiles) -> dict[str, str]:
     """Return the keys of pages; those that were drawn now are kept anew."""
-    fresh = frozenset(drawn.waiting)
+    fresh, playgrounds = frozenset(drawn.waiting), site.made_by(Playgrounds).blocks_by_route
     keys: dict[str, str] = {}
     for route, page in site.pages.items():
         if _is_read(site, page):
             keys[page.record.raw.path] = key = drawn.keys[route]
             if route in fresh:
-                kept = KeptPage(frame=page.frame, record=page.record, files=drawn.paths_of(route))
+                kept = KeptPage(
+                    frame=page.frame,
+                    record=page.record,
+                    playground=playgrounds.get(route),
+                    is_held=is_held(page),
+                    files=drawn.paths_of(route),
+                )
                 cache.put(PAGE, key, msgspec.msgpack.encode(kept))
     cache.keep(PAGE, keys.values())
     return keys
 
 
 def _is_read(site: Site, page: CompiledPage) -> bool:
-    """Tell whether somebody wrote a page, and nothing else stands in it or hangs on its words."""
+    """Tell whether somebody wrote a page that holds what is kept of it, and no list its words."""
     raw = page.record.raw
     is_written = raw.path in site.stamps and not page.record.generated
-    is_apart = raw.front_matter.date is None and not is_held(page)
-    return is_written and is_apart and not any(one.fills(page) for one in site.products)
+    others = (one for one in site.products if not isinstance(one, Playgrounds))
+    is_apart = raw.front_matter.date is None and not any(one.fills(page) for one in others)
+    return is_written and is_apart
 
 
 def _list(one: LlmsFile) -> KeptList:

@@ -25,7 +25,7 @@ from showfloor.build.page_keys import PageKeys
 from showfloor.build.paused_gc import paused_gc
 from showfloor.build.shown import Shown
 from showfloor.checks import mistakes_of
-from showfloor.checks.pages import text_mistakes
+from showfloor.checks.pages import background_of, text_mistakes
 from showfloor.compile import (
     CompiledPage,
     Memory,
@@ -353,4 +353,5 @@ class LiveSite:
 
 
 def _text_mistakes(site: Site, pages: Iterable[CompiledPage]) -> list[SourceError]:
-    return [error for page in pages for error in text_mistakes(site, page)]
+    background = background_of(site)
+    return [error for page in pages for error in text_mistakes(background, page)]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from showfloor.build.cache import DiskCache
 from showfloor.build.outputs.search import SearchFiles
 from showfloor.checks import Routes, run_checks
-from showfloor.checks.pages import Finding, findings_of, is_held, read_topics
+from showfloor.checks.pages import Finding, background_of, findings_of, is_held, read_topics
 from showfloor.compile import CompiledPage, Coverage, Site, fetch_demo, prop_coverage
 from showfloor.config import Topic
 from showfloor.demos import PREVIEW_LINES
@@ -80,7 +80,7 @@ def report_page(site: Site, cache: DiskCache, route: str) -> PageReport:
         page=page,
         is_held=is_held(page),
         mistakes=[error for error in run_checks(site.facts) if _is_of(page, error)],
-        findings=findings_of(site, page, topics, Routes(site.facts)),
+        findings=findings_of(background_of(site), page, topics, Routes(site.facts)),
         topics=topics.get(route, ()),
         terms=list(_ranks(site, cache, page)),
         coverage=[one for one in prop_coverage(site) if one.route == route],

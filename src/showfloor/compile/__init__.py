@@ -20,6 +20,7 @@ from showfloor.compile.producers import (
 )
 from showfloor.compile.producers.not_found import NOT_FOUND
 from showfloor.compile.producers.offline import OFFLINE
+from showfloor.compile.producers.playgrounds import with_playground
 from showfloor.compile.producers.search import SEARCH
 from showfloor.compile.record import DemoRecord, PageRecord
 from showfloor.compile.records import kept_blocks
@@ -62,4 +63,5 @@ __all__ = [
     "site_redirects",
     "standing_redirects",
     "waiting_notice",
+    "with_playground",
 ]

@@ -20,6 +20,8 @@ pytestmark = pytest.mark.xdist_group("edited")
 
 ABOUT = "pages/about/index.md"
 SEED = "pages/acorn-kit/components/seed/index.md"
+HELD = "pages/acorn-kit/components/branch/index.md"
+TERMS = "terms: [bend a branch, thin twigs, acorn branch, branch of a tree]\n"
 GUIDE = "\nA sentence that was **not** there.\n"
 SENTENCES = ["Nuts fall.", "Roots grow.", "Birds nest.", "Moss spreads.", "Bark peels."]
 """With no word in two of them: what a page says several times finds it in the search."""
@@ -35,6 +37,10 @@ class Place:
         settings = self.paths.site / "site.toml"
         # Releases are compared with such as have nothing before them.
         settings.write_text(f"keep-assets-days = 0\n{settings.read_text()}")
+        words = '[[words]]\nword = "very"\nwhy = "it says nothing"\n'
+        (self.paths.site / "words.toml").write_text(words)
+        page = self.paths.site / HELD
+        page.write_text(page.read_text().replace("title: Branch\n", f"title: Branch\n{TERMS}"))
 
     def build(self) -> tuple[Built, list[str]]:
         report = SilentReport()
@@ -80,7 +86,7 @@ def faults(place: Place) -> list[str]:
     [
         pytest.param([ABOUT], marks=pytest.mark.sweep),
         pytest.param([SEED], marks=pytest.mark.sweep),
-        [ABOUT, SEED],
+        [ABOUT, SEED, HELD],
     ],
 )
 def test_an_edit_gives_the_release_of_a_whole_build(
@@ -159,6 +165,15 @@ def test_a_mistake_is_told_by_all_steps(place: Place) -> None:
     before, _ = place.build()
     place.append(ABOUT, "\n:::nothing\n")
     with pytest.raises(SourcesError, match="nothing"):
+        place.build()
+    assert (place.paths.dist / "current").resolve().name == before.release.digest
+    assert faults(place) == []
+
+
+def test_a_finding_on_a_page_that_is_held_to_all_is_told_by_all_steps(place: Place) -> None:
+    before, _ = place.build()
+    place.append(HELD, "\nA very old one.\n")
+    with pytest.raises(SourcesError, match='"very" is on the list of words'):
         place.build()
     assert (place.paths.dist / "current").resolve().name == before.release.digest
     assert faults(place) == []

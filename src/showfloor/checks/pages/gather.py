@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from showfloor.checks.pages.finding import Finding
-from showfloor.checks.pages.text import text_findings
+from showfloor.checks.pages.text import Background, background_of, text_findings
 from showfloor.checks.pages.topics import Topics, read_topics, topic_findings
 from showfloor.checks.routes import Routes
 from showfloor.compile import CompiledPage, Site
@@ -18,17 +18,19 @@ def is_held(page: CompiledPage) -> bool:
 
 
 def findings_of(
-    site: Site, page: CompiledPage, topics: Topics, routes: Routes
+    background: Background, page: CompiledPage, topics: Topics, routes: Routes
 ) -> Sequence[Finding]:
     """Return all findings of a page that somebody wrote."""
     route = page.frame.route
     open_topics = topic_findings(topics.get(route, ()), routes.pages[route], routes)
-    return [*text_findings(site, page.record), *open_topics]
+    return [*text_findings(background, page.record), *open_topics]
 
 
-def text_mistakes(site: Site, page: CompiledPage) -> list[SourceError]:
+def text_mistakes(background: Background, page: CompiledPage) -> list[SourceError]:
     """Return the findings in the text of a page, if it is held to all."""
-    return [one.error for one in text_findings(site, page.record)] if is_held(page) else []
+    if not is_held(page):
+        return []
+    return [one.error for one in text_findings(background, page.record)]
 
 
 def held_mistakes(site: Site, routes: Routes) -> list[SourceError]:
@@ -37,5 +39,6 @@ def held_mistakes(site: Site, routes: Routes) -> list[SourceError]:
         topics = read_topics(site)
     except SourcesError as several:
         return list(several.errors)
+    background = background_of(site)
     held = [page for page in site.pages.values() if is_held(page)]
-    return [one.error for page in held for one in findings_of(site, page, topics, routes)]
+    return [one.error for page in held for one in findings_of(background, page, topics, routes)]

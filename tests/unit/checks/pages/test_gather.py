@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from showfloor.checks import Routes, mistakes_of
-from showfloor.checks.pages import findings_of, read_topics
+from showfloor.checks.pages import background_of, findings_of, read_topics
 from showfloor.compile import Site, compile_site
 from tiny import copy_tiny
 from workplace import MemoryCaches, inputs_at
@@ -27,7 +27,8 @@ def compiled(root: Path, caches: MemoryCaches | None = None) -> Site:
 
 def found(site: Site, route: str = SEED) -> Sequence[str]:
     routes = Routes(site.facts)
-    return [one.what for one in findings_of(site, site.pages[route], read_topics(site), routes)]
+    every = findings_of(background_of(site), site.pages[route], read_topics(site), routes)
+    return [one.what for one in every]
 
 
 def write(root: Path, *, terms: str = "", more: str = "") -> None:
