@@ -173,9 +173,7 @@ class _Maker:
             '<!doctype html><html lang="en"><head><meta charset="utf-8"/>'
             '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
             '<meta name="color-scheme" content="light dark"/>'
-            f"<title>{title}</title>"
-            # Pages fade into each other, which both have to agree to.
-            "<style>@view-transition{navigation:auto}</style></head>"
+            f"<title>{title}</title></head>"
             '<body style="max-width:35rem;margin:4rem auto;padding:0 1rem;'
             f'font:1rem/1.6 system-ui,sans-serif"><h1>{title}</h1><p>{text}</p>'
             f'<p><a href="index.html">{name}</a></p></body></html>'
