@@ -27,6 +27,8 @@ class Sweep:
     """Lists what has passed, after a line that says in which state of all."""
     state: str
     say: Callable[[str], None]
+    watch: Callable[[], None]
+    """Called before each page: what may hang is a page, not the look at hundreds of them."""
 
     def over(self, routes: Sequence[str], look: Callable[[str], list[str]]) -> list[str]:
         """Look at the pages that have not passed yet; return all that was found.
@@ -39,6 +41,7 @@ class Sweep:
         found: list[str] = []
         for number, route in enumerate(left, len(routes) - len(left) + 1):
             self.say(f"{number} of {len(routes)}: {route}")
+            self.watch()
             faults = look(route)
             found += faults
             if not faults:

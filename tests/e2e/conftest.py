@@ -1,5 +1,7 @@
 """The real site, built once, served by the real server, seen in a real browser."""
 
+import faulthandler
+import os
 import re
 import subprocess
 import sys
@@ -137,7 +139,9 @@ def context(page: Page) -> BrowserContext:
 
 
 @pytest.fixture
-def sweep(dist: Path, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]) -> Sweep:
+def sweep(
+    dist: Path, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]
+) -> Iterator[Sweep]:
     """A look at all pages that says how far it is, and goes on where it was stopped."""
     name = re.sub(r"[^\w-]+", "-", request.node.name).strip("-")
 
@@ -146,4 +150,14 @@ def sweep(dist: Path, request: pytest.FixtureRequest, capsys: pytest.CaptureFixt
             sys.stderr.write(f"{name}: {line}\n")
             sys.stderr.flush()
 
-    return Sweep(PROJECT / ".showfloor" / "swept" / f"{name}.txt", state_of(dist), say)
+    with capsys.disabled():
+        terminal = os.dup(2)
+    limit = float(request.config.getini("faulthandler_timeout"))
+
+    def watch() -> None:
+        faulthandler.dump_traceback_later(limit, file=terminal, exit=True)
+
+    kept = PROJECT / ".showfloor" / "swept" / f"{name}.txt"
+    yield Sweep(kept, state_of(dist), say, watch)
+    faulthandler.cancel_dump_traceback_later()  # before what it would write to is closed
+    os.close(terminal)

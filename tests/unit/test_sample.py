@@ -52,7 +52,8 @@ class Look:
 
 def sweep_in(folder: Path, state: str = "one") -> tuple[Sweep, list[str]]:
     said: list[str] = []
-    return Sweep(folder / "swept" / "all.txt", state, said.append), said
+    kept = folder / "swept" / "all.txt"
+    return Sweep(kept, state, said.append, lambda: said.append("watched")), said
 
 
 def test_a_sweep_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -62,7 +63,7 @@ def test_a_sweep_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     look = Look()
     assert sweep.over(["/a/", "/b/", "/c/", "/d/"], look) == []
     assert look.seen == ["/c/", "/d/"]
-    assert said[3:] == ["3 of 4: /c/", "4 of 4: /d/"]
+    assert said[-4:] == ["3 of 4: /c/", "watched", "4 of 4: /d/", "watched"]
 
 
 def test_a_sweep_looks_again_at_faults_and_forgets_what_was_whole(tmp_path: Path) -> None:
