@@ -1,3 +1,4 @@
+import { yieldToBrowser } from "../browser/idle.client";
 import type { SearchGuides, SearchIcons, SearchIndex, SearchMembers } from "../model/page.gen";
 import { loadIndex, loadJson } from "./files.client";
 import { nearestNames } from "./nearest";
@@ -20,37 +21,32 @@ export class Engine {
   /** Loads what a first answer needs; rejects when the index cannot be had or read. */
   static async start(family: string): Promise<Engine> {
     const index = await loadIndex();
-    const ranking = new Ranking(index);
-    ranking.add(symbolsOf(index));
     const product = index.products.findIndex(({ id }) => id === family);
-    return new Engine(index, product, ranking);
+    const engine = new Engine(index, product, new Ranking(index));
+    await engine.takeIn(symbolsOf(index));
+    return engine;
   }
 
-  /** Loads the rest, the reader's own product first; `changed` is told of every part. */
+  /**
+   * Takes in the rest, the reader's own product first; `changed` is told of every part. All is asked
+   * for at once: one part after the other would be as many ways to the server and back.
+   */
   async complete(changed: () => void): Promise<void> {
+    const isOwn = (product: number) => product === this.product;
     const all = [...this.index.products.keys()];
-    const own = all.filter((product) => product === this.product);
-    const others = all.filter((product) => product !== this.product);
-    for (const products of [own, others]) {
-      if (products.length === 0) continue;
-      await Promise.all(
-        products.map((product) =>
-          this.once(`names ${String(product)}`, () => this.addShards(product)),
-        ),
-      );
+    const groups = [
+      all.filter(isOwn).map((product) => this.ask(product, ["guides", "members"], "high")),
+      all
+        .filter((product) => !isOwn(product))
+        .map((product) => this.ask(product, ["guides", "members"], "low")),
+      all.map((product) => this.ask(product, ["icons"], "low")),
+    ];
+    for (const group of groups) {
+      const asked = group.filter((shards) => shards.length > 0);
+      if (asked.length === 0) continue;
+      await Promise.all(asked.map((shards) => this.addTogether(shards)));
       changed();
     }
-    await Promise.all(
-      all.map((product) => this.once(`icons ${String(product)}`, () => this.addIcons(product))),
-    );
-    changed();
-  }
-
-  /** What has come stays when something else is tried again. */
-  private async once(part: string, add: () => Promise<void>): Promise<void> {
-    if (this.added.has(part)) return;
-    await add();
-    this.added.add(part);
   }
 
   /** What a query finds among the names of one product; of all for -1. */
@@ -67,40 +63,86 @@ export class Engine {
     return this.index.products[product]?.name ?? "";
   }
 
-  private async addIcons(product: number): Promise<void> {
-    const path = this.index.products[product]?.icons;
-    if (path != null) {
-      await this.addSlowly(iconsOf(this.index, product, await loadJson<SearchIcons>(path)));
-    }
+  /** Asks for files of a product, but for those that have come: what has come stays. */
+  private ask(product: number, kinds: readonly Kind[], priority: RequestPriority) {
+    return kinds.flatMap((kind) => {
+      const path = this.index.products[product]?.[kind];
+      if (path == null || this.added.has(path)) return [];
+      return [load({ product, kind, path }, priority)];
+    });
   }
 
-  private async addShards(product: number): Promise<void> {
-    const { guides, members, pages } = this.index.products[product] ?? {};
-    const [told, parts] = await Promise.all([
-      guides == null ? null : loadJson<SearchGuides>(guides),
-      members == null ? null : loadJson<SearchMembers>(members),
-    ]);
-    if (told !== null) {
-      for (const [row, [description]] of told.pages.entries()) {
-        this.descriptions.set(pages?.[row]?.[1] ?? "", description);
+  /** With a part of a product's names another page might be taken for what is meant. */
+  private async addTogether(shards: readonly Promise<Loaded>[]): Promise<void> {
+    for (const shard of await Promise.all(shards)) {
+      const { product, path } = shard;
+      if (shard.kind === "guides") {
+        const pages = this.index.products[product]?.pages;
+        for (const [row, [description]] of shard.content.pages.entries()) {
+          this.descriptions.set(pages?.[row]?.[1] ?? "", description);
+        }
       }
-      await this.addSlowly(sectionsOf(this.index, product, told));
+      await this.takeIn(symbolsIn(shard, this.index));
+      this.added.add(path);
     }
-    if (parts !== null) await this.addSlowly(membersOf(this.index, product, parts));
   }
 
-  /** Takes symbols in a few at a time, so that whoever types never waits for them. */
-  private async addSlowly(all: Generator<Named | Told>): Promise<void> {
+  /** Takes symbols in for a few milliseconds at a time, so that whoever types never waits for them. */
+  private async takeIn(all: Generator<Named | Told>): Promise<void> {
     for (;;) {
-      const some = take(all, atOnce);
-      if (some.length === 0) return;
-      this.ranking.add(some);
-      await new Promise((resolve) => setTimeout(resolve));
+      const end = performance.now() + slice;
+      while (performance.now() < end) {
+        const some = take(all, atOnce);
+        if (some.length === 0) return;
+        this.ranking.add(some);
+      }
+      await yieldToBrowser();
     }
   }
 }
 
-const atOnce = 400;
+/** In milliseconds. */
+const slice = 8;
+const atOnce = 20;
+
+type Kind = "guides" | "members" | "icons";
+
+/** A file of the index that comes after its beginning. */
+interface Shard {
+  readonly product: number;
+  readonly kind: Kind;
+  readonly path: string;
+}
+
+/** A file with what stands in it. */
+type Loaded = Shard &
+  (
+    | { readonly kind: "guides"; readonly content: SearchGuides }
+    | { readonly kind: "members"; readonly content: SearchMembers }
+    | { readonly kind: "icons"; readonly content: SearchIcons }
+  );
+
+/** Asks for a file; who never comes to wait for it is not told that it failed. */
+function load(shard: Shard, priority: RequestPriority): Promise<Loaded> {
+  const loaded = loadJson(shard.path, { priority }).then(
+    (content) => ({ ...shard, content }) as Loaded,
+  );
+  loaded.catch(untilItsTurn);
+  return loaded;
+}
+
+const untilItsTurn = () => undefined;
+
+function symbolsIn(shard: Loaded, index: SearchIndex): Generator<Named | Told> {
+  switch (shard.kind) {
+    case "guides":
+      return sectionsOf(index, shard.product, shard.content);
+    case "members":
+      return membersOf(index, shard.product, shard.content);
+    case "icons":
+      return iconsOf(index, shard.product, shard.content);
+  }
+}
 
 function take<T>(all: Generator<T>, most: number): T[] {
   const taken: T[] = [];

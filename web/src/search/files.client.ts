@@ -8,7 +8,7 @@ const version = 3;
 /** The index; rejects when it cannot be had, or is of another release than these scripts. */
 export async function loadIndex(): Promise<SearchIndex> {
   // Asked for anew every time: a kept one might name files that are gone.
-  const index = await loadJson<SearchIndex>(indexPath, "no-cache");
+  const index = await loadJson<SearchIndex>(indexPath, { cache: "no-cache" });
   if (index.version !== version) {
     throw new Error(
       `The search index has version ${String(index.version)}, not ${String(version)}.`,
@@ -18,8 +18,8 @@ export async function loadIndex(): Promise<SearchIndex> {
 }
 
 /** A file of the index. */
-export async function loadJson<T>(path: string, cache: RequestCache = "default"): Promise<T> {
-  const response = await fetch(path, { cache });
+export async function loadJson<T>(path: string, how: RequestInit): Promise<T> {
+  const response = await fetch(path, how);
   if (!response.ok) throw new Error(`${path} cannot be loaded: ${String(response.status)}.`);
   return (await response.json()) as T;
 }

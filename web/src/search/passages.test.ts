@@ -16,9 +16,12 @@ function passages(): Passages {
   return made;
 }
 
+function scores(tokens: readonly string[], alike = true) {
+  return new Map(passages().scores(tokens, alike));
+}
+
 function best(...tokens: string[]): number | undefined {
-  const scores = [...passages().scores(tokens, true)];
-  return scores.sort(([, one], [, other]) => other.score - one.score)[0]?.[0];
+  return [...scores(tokens)].sort(([, one], [, other]) => other.score - one.score)[0]?.[0];
 }
 
 test("words of a query may be in different fields of a page", () => {
@@ -28,17 +31,17 @@ test("words of a query may be in different fields of a page", () => {
 });
 
 test("a field counts for what it says, and words that are together for more", () => {
-  const scores = passages().scores(["green", "twig"], true);
-  expect(scores.get(1)?.score).toBeGreaterThan(scores.get(2)?.score ?? Infinity);
+  const found = scores(["green", "twig"]);
+  expect(found.get(1)?.score).toBeGreaterThan(found.get(2)?.score ?? Infinity);
 });
 
 test("a page that lacks words says so, and one with hardly any is not found", () => {
-  const scores = passages().scores(["leaf", "branch"], true);
-  expect([scores.get(1)?.loose, scores.has(4)]).toEqual([true, false]);
-  expect(passages().scores(["branch"], true).get(2)?.loose).toBe(false);
+  const found = scores(["leaf", "branch"]);
+  expect([found.get(1)?.loose, found.has(4)]).toEqual([true, false]);
+  expect(scores(["branch"]).get(2)?.loose).toBe(false);
 });
 
 test("words are corrected only where that is asked for", () => {
   expect(best("autunm")).toBe(1);
-  expect(passages().scores(["autunm"], false).size).toBe(0);
+  expect(scores(["autunm"], false).size).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { SearchRanking } from "../model/page.gen";
 import type { Field } from "./symbols";
-import { Vocabulary } from "./vocabulary";
+import { Recent, Vocabulary } from "./vocabulary";
 import { type WordForms, words } from "./words";
 
 /** What all fields of a page say of a query. */
@@ -11,16 +11,21 @@ export interface PageScore {
 }
 
 interface Passage {
+  /** Its page's place among all pages that have passages. */
   readonly page: number;
   readonly weight: number;
 }
 
 /** A token in the fields of pages. */
 interface Found {
-  /** How much of it each page has. */
-  readonly amounts: Map<number, number>;
-  /** Passages that have it, with how well it fits. */
-  readonly passages: Map<number, number>;
+  /** The pages that have it, each once. */
+  readonly pages: readonly number[];
+  /** By page how much of it there is. */
+  readonly amounts: Float64Array;
+  /** The passages that have it, each once. */
+  readonly passages: readonly number[];
+  /** By passage how well it fits. */
+  readonly fits: Float64Array;
 }
 
 /**
@@ -30,8 +35,11 @@ interface Found {
  */
 export class Passages {
   private readonly passages: Passage[] = [];
-  private readonly pages = new Set<number>();
+  /** Pages as they were named. */
+  private readonly pages: number[] = [];
+  private readonly places = new Map<number, number>();
   private readonly vocabulary: Vocabulary;
+  private readonly known = new Recent<Found>(12);
 
   constructor(
     private readonly rules: SearchRanking,
@@ -44,84 +52,107 @@ export class Passages {
   add(page: number, field: Field, text: string): void {
     const parts = words(text);
     const weight = this.rules.fields[field] ?? 0;
-    const passage = this.passages.push({ page, weight }) - 1;
-    this.pages.add(page);
+    const passage = this.passages.push({ page: this.placeOf(page), weight }) - 1;
     for (const part of parts) this.vocabulary.add(part, passage);
     if (parts.length === 2) this.vocabulary.add(parts.join(""), passage);
+    this.known.clear();
   }
 
   /** What is found for the words of a query, by page. */
-  scores(tokens: readonly string[], alike: boolean): Map<number, PageScore> {
-    const found = tokens.map((token) => this.found(token, alike));
-    const rarities = found.map(({ amounts }) => this.rarity(amounts.size));
+  *scores(tokens: readonly string[], alike: boolean): Generator<[page: number, PageScore]> {
+    const found = tokens.map((token) =>
+      this.known.get(`${alike ? "~" : ""}${token}`, () => this.found(token, alike)),
+    );
+    const rarities = found.map(({ pages }) => this.rarity(pages.length));
     const all = sum(rarities);
     const { scale, together, saturation, least } = this.rules.pages;
-    const near = nearness(found, rarities, this.passages);
-    const scores = new Map<number, PageScore>();
-    for (const page of new Set(found.flatMap(({ amounts }) => [...amounts.keys()]))) {
+    const near = this.nearness(found, rarities);
+    for (const page of anyOf(found)) {
       let has = 0;
       let lacking = 0;
       for (const [at, { amounts }] of found.entries()) {
-        const amount = amounts.get(page) ?? 0;
+        const amount = amounts[page] ?? 0;
         if (amount === 0) lacking++;
         has += (rarities[at] ?? 0) * (amount / (amount + saturation));
       }
       const share = has / all;
       if (share < least) continue;
-      const score = scale * share + (together * (near.get(page) ?? 0)) / all;
-      scores.set(page, { score, loose: lacking > 0 });
+      const score = scale * share + (together * (near[page] ?? 0)) / all;
+      yield [this.pages[page] ?? -1, { score, loose: lacking > 0 }];
     }
-    return scores;
+  }
+
+  private placeOf(page: number): number {
+    const known = this.places.get(page);
+    if (known !== undefined) return known;
+    const place = this.pages.push(page) - 1;
+    this.places.set(page, place);
+    return place;
   }
 
   private found(token: string, alike: boolean): Found {
     const { qualities } = this.rules;
-    const amounts = new Map<number, number>();
-    const passages = new Map<number, number>();
     const matches = this.vocabulary.matches(token, alike);
     const least = matches.some(({ quality }) => quality >= qualities.begun)
       ? qualities.begun
       : qualities.inside + qualities.insideShare;
+    const fits = new Float64Array(this.passages.length);
+    const passages: number[] = [];
     for (const { owners, quality } of matches) {
       if (quality < least) continue;
       const fit = quality * quality;
       for (const owner of owners) {
-        if (fit > (passages.get(owner) ?? 0)) passages.set(owner, fit);
+        const before = fits[owner] ?? 0;
+        if (before === 0) passages.push(owner);
+        if (fit > before) fits[owner] = fit;
       }
     }
-    for (const [passage, fit] of passages) {
-      const { page, weight } = this.passages[passage] ?? { page: 0, weight: 0 };
-      amounts.set(page, (amounts.get(page) ?? 0) + weight * fit);
+    const amounts = new Float64Array(this.pages.length);
+    const pages: number[] = [];
+    for (const passage of passages) {
+      const { page, weight } = this.passages[passage] ?? { page: -1, weight: 0 };
+      const before = amounts[page] ?? 0;
+      if (before === 0) pages.push(page);
+      amounts[page] = before + weight * (fits[passage] ?? 0);
     }
-    return { amounts, passages };
+    return { pages, amounts, passages, fits };
   }
 
   /** How much a word tells that so many pages have. */
   private rarity(count: number): number {
-    return Math.log(1 + (this.pages.size - count + 0.5) / (count + 0.5));
+    return Math.log(1 + (this.pages.length - count + 0.5) / (count + 0.5));
+  }
+
+  /** By page the most that one of its passages has of a query, where it has several words of it. */
+  private nearness(found: readonly Found[], rarities: readonly number[]): Float64Array {
+    const counts = new Uint8Array(this.passages.length);
+    const sums = new Float64Array(this.passages.length);
+    for (const [at, { passages, fits }] of found.entries()) {
+      for (const passage of passages) {
+        counts[passage] = (counts[passage] ?? 0) + 1;
+        sums[passage] = (sums[passage] ?? 0) + (fits[passage] ?? 0) * (rarities[at] ?? 0);
+      }
+    }
+    const best = new Float64Array(this.pages.length);
+    for (const { passages } of found) {
+      for (const passage of passages) {
+        const page = this.passages[passage]?.page ?? -1;
+        const value = sums[passage] ?? 0;
+        if ((counts[passage] ?? 0) > 1 && value > (best[page] ?? 0)) best[page] = value;
+      }
+    }
+    return best;
   }
 }
 
-/** For each page the most that one of its passages has of the query, where it has several words. */
-function nearness(
-  found: readonly Found[],
-  rarities: readonly number[],
-  all: readonly Passage[],
-): Map<number, number> {
-  const counts = new Map<number, number>();
-  const sums = new Map<number, number>();
-  for (const [at, { passages }] of found.entries()) {
-    for (const [passage, fit] of passages) {
-      counts.set(passage, (counts.get(passage) ?? 0) + 1);
-      sums.set(passage, (sums.get(passage) ?? 0) + fit * (rarities[at] ?? 0));
+/** The pages that have any of the tokens, each once. */
+function* anyOf(found: readonly Found[]): Generator<number> {
+  for (const [at, { pages }] of found.entries()) {
+    const earlier = found.slice(0, at);
+    for (const page of pages) {
+      if (!earlier.some(({ amounts }) => (amounts[page] ?? 0) > 0)) yield page;
     }
   }
-  const best = new Map<number, number>();
-  for (const [passage, value] of sums) {
-    const page = all[passage]?.page ?? -1;
-    if ((counts.get(passage) ?? 0) > 1 && value > (best.get(page) ?? 0)) best.set(page, value);
-  }
-  return best;
 }
 
 function sum(values: readonly number[]): number {

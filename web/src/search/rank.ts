@@ -1,10 +1,10 @@
 import type { SearchIndex, SearchRanking } from "../model/page.gen";
-import { Passages } from "./passages";
+import { type PageScore, Passages } from "./passages";
 import { placeFor } from "./place";
 import { Tally, worthOf } from "./score";
 import type { FoundSymbol, Kind, Named, Place, Told } from "./symbols";
 import { Synonyms } from "./synonyms";
-import { type Match, Vocabulary } from "./vocabulary";
+import { type Bearers, type Match, Vocabulary } from "./vocabulary";
 import { WordForms, words } from "./words";
 
 /** A symbol that was found. */
@@ -36,17 +36,20 @@ export interface Findings {
 
 const nothing: Findings = { hits: [], counts: new Map() };
 
-/** The scores of all that one way of reading finds, by row. */
+/** The scores of all that one way of reading finds. */
 interface Scored {
-  readonly best: ReadonlyMap<number, number>;
+  readonly best: Scores;
   readonly loose: boolean;
   /** Rows whose whole name the query has, with nothing left over. */
   readonly exact: ReadonlySet<number>;
 }
 
+/** All that a query finds. */
 interface Found {
-  readonly score: number;
-  readonly loose: boolean;
+  readonly scores: Scores;
+  /** Whether words are left over, of rows for which it is not what `else` says. */
+  readonly loose: ReadonlyMap<number, boolean>;
+  readonly else: boolean;
 }
 
 /** One way to read a query. */
@@ -57,6 +60,30 @@ interface Reading {
   /** How many tokens a symbol may lack. */
   readonly missing: number;
   readonly product: number;
+}
+
+/**
+ * Scores by row. A list, and not a map: of a large site a short query finds tens of thousands at
+ * every key.
+ */
+class Scores {
+  /** Those that have a score, in the order in which they got it. */
+  readonly rows: number[] = [];
+  private readonly scores: Float64Array;
+
+  constructor(size: number) {
+    this.scores = new Float64Array(size).fill(-Infinity);
+  }
+
+  /** -Infinity where there is none. */
+  of(row: number): number {
+    return this.scores[row] ?? -Infinity;
+  }
+
+  set(row: number, score: number): void {
+    if (this.of(row) === -Infinity) this.rows.push(row);
+    this.scores[row] = score;
+  }
 }
 
 /** Finds symbols by their names. */
@@ -71,6 +98,8 @@ export class Ranking {
   private readonly passages: Passages;
   /** Symbols of pages, by route. */
   private readonly pages = new Map<string, number>();
+  /** By section the symbol of its page. */
+  private readonly pageOf: number[] = [];
   private readonly parts = new Map<string, readonly string[]>();
   private readonly stopWords: ReadonlySet<string>;
   private readonly productWords: readonly (readonly string[])[];
@@ -108,73 +137,73 @@ export class Ranking {
     const meant = told.length > 0 ? told : tokens;
     if (meant.length === 0) return nothing;
     const called = this.scored([meant, ...this.joined(tokens)], query.product);
-    const found = new Map<number, Found>();
-    for (const [row, score] of this.synonyms.scores(meant)) {
-      found.set(row, { score, loose: called.loose });
-    }
-    for (const [row, score] of called.best) found.set(row, { score, loose: called.loose });
-    this.lift(found, meant, query, called);
-    return this.findings(found, query, meant);
+    const scores = new Scores(this.named.length);
+    for (const [row, score] of this.synonyms.scores(meant)) scores.set(row, score);
+    for (const row of called.best.rows) scores.set(row, called.best.of(row));
+    const loose = this.lift(scores, meant, query, called);
+    return this.findings({ scores, loose, else: called.loose }, query, meant);
   }
 
   /**
    * Gives pages what all of their fields are worth, but never more than a thing of the reference that
-   * is called exactly so; a heading that has the words of the query stays before its page.
+   * is called exactly so; a heading that has the words of the query stays before its page. Answers
+   * with whether words are left over, of those that it gave something.
    */
   private lift(
-    found: Map<number, Found>,
+    found: Scores,
     tokens: readonly string[],
     { text, product }: Query,
     { best, loose, exact }: Scored,
-  ): void {
+  ): Map<number, boolean> {
     const { missing, aside } = this.rules.pages;
-    const isCalled = best.size > 0 && !loose;
-    const headings = isCalled ? this.bestSections(found) : new Map<number, [number, number]>();
+    const lifted = new Map<number, boolean>();
+    const isCalled = best.rows.length > 0 && !loose;
+    const headings = isCalled ? this.bestSections(found) : new Map<number, number>();
     const most = this.mostExact(best, exact, tokens);
     const less = isCalled && !/\s/.test(text.trim()) ? aside : 0;
     for (const [row, page] of this.told(tokens, product)) {
-      const before = found.get(row)?.score ?? -Infinity;
+      const before = found.of(row);
       const lacking = isCalled && page.loose ? missing : 0;
       const score = Math.min(page.score - less - lacking, most - 2);
       if (score <= before) continue;
-      found.set(row, { score, loose: page.loose });
-      const [section = -1, heading = -Infinity] = headings.get(row) ?? [];
-      if (heading > before && heading < score)
-        found.set(section, { score: score + 1, loose: false });
+      const section = headings.get(row);
+      const heading = section === undefined ? -Infinity : found.of(section);
+      found.set(row, score);
+      lifted.set(row, page.loose);
+      if (section === undefined || heading <= before || heading >= score) continue;
+      found.set(section, score + 1);
+      lifted.set(section, false);
     }
+    return lifted;
   }
 
   /** The best score of what is called exactly so, headings apart. */
-  private mostExact(
-    best: ReadonlyMap<number, number>,
-    exact: ReadonlySet<number>,
-    tokens: readonly string[],
-  ): number {
+  private mostExact(best: Scores, exact: ReadonlySet<number>, tokens: readonly string[]): number {
     const others = new Set<Kind>(["section"]);
     // There is an icon for every other word.
     if (!tokens.some((token) => this.hints.get("icon")?.has(token) === true)) others.add("icon");
     const scores = Array.from(exact, (row) => {
       const kind = this.named[row]?.symbol.kind ?? "guide";
-      return others.has(kind) ? -Infinity : (best.get(row) ?? -Infinity);
+      return others.has(kind) ? -Infinity : best.of(row);
     });
     const most = Math.max(...scores);
     return most === -Infinity ? Infinity : most;
   }
 
   /** For each page the best of its headings among what is found. */
-  private bestSections(found: ReadonlyMap<number, Found>): Map<number, [number, number]> {
-    const best = new Map<number, [number, number]>();
-    for (const [row, { score }] of found) {
-      const symbol = this.named[row]?.symbol;
-      if (symbol?.kind !== "section") continue;
-      const page = this.pages.get(symbol.places[0]?.href.replace(/#.*/, "") ?? "") ?? -1;
-      if (score > (best.get(page)?.[1] ?? -Infinity)) best.set(page, [row, score]);
+  private bestSections(found: Scores): Map<number, number> {
+    const best = new Map<number, number>();
+    for (const row of found.rows) {
+      const page = this.pageOf[row];
+      if (page === undefined) continue;
+      const before = best.get(page);
+      if (before === undefined || found.of(row) > found.of(before)) best.set(page, row);
     }
     return best;
   }
 
   /** Pages that have words of a query in any of their fields. */
-  private *told(tokens: readonly string[], product: number): Generator<[number, Found]> {
+  private *told(tokens: readonly string[], product: number): Generator<[number, PageScore]> {
     const alike = tokens.length <= this.rules.limits.misspelt;
     for (const [row, { score, loose }] of this.passages.scores(tokens, alike)) {
       const symbol = this.named[row]?.symbol;
@@ -188,33 +217,32 @@ export class Ranking {
     const most = lists[0]?.length ?? 0;
     for (const missing of [0, Math.floor(most / 2), most - 1]) {
       const found = this.among(lists, missing, product);
-      if (found.best.size > 0) return found;
+      if (found.best.rows.length > 0) return found;
     }
-    return { best: new Map(), loose: false, exact: new Set() };
+    return { best: new Scores(0), loose: false, exact: new Set() };
   }
 
   /** Only the best are looked at closely: a letter finds thousands. */
-  private findings(
-    found: ReadonlyMap<number, Found>,
-    query: Query,
-    tokens: readonly string[],
-  ): Findings {
+  private findings(found: Found, query: Query, tokens: readonly string[]): Findings {
     const { kept } = this.rules.limits;
+    const { scores, loose } = found;
     const counts = new Map<number, number>();
-    const rows: [Named["symbol"], Found][] = [];
-    for (const [row, one] of found) {
-      const symbol = this.named[row]?.symbol;
-      if (symbol === undefined) continue;
-      counts.set(symbol.product, (counts.get(symbol.product) ?? 0) + 1);
-      if ((query.only ?? -1) < 0 || query.only === symbol.product) rows.push([symbol, one]);
-    }
+    const only = query.only ?? -1;
+    const rows = scores.rows.filter((row) => {
+      const product = this.named[row]?.symbol.product ?? -1;
+      counts.set(product, (counts.get(product) ?? 0) + 1);
+      return only < 0 || only === product;
+    });
     const least =
-      Float64Array.from(rows, ([, { score }]) => score)
+      Float64Array.from(rows, (row) => scores.of(row))
         .sort()
         .at(-kept) ?? -Infinity;
-    const hits = rows.flatMap(([symbol, { score, loose }]) => {
-      const place = score < least ? undefined : placeFor(symbol, tokens, this.forms);
-      return place === undefined ? [] : [{ symbol, place, score, loose }];
+    const hits = rows.flatMap((row) => {
+      const score = scores.of(row);
+      const symbol = score < least ? undefined : this.named[row]?.symbol;
+      const place = symbol && placeFor(symbol, tokens, this.forms);
+      if (symbol === undefined || place === undefined) return [];
+      return [{ symbol, place, score, loose: loose.get(row) ?? found.else }];
     });
     return { hits: hits.sort(byScore).slice(0, kept), counts };
   }
@@ -222,7 +250,9 @@ export class Ranking {
   private addOne(one: Named): void {
     const symbol = this.named.push(one) - 1;
     const { kind, places } = one.symbol;
-    if (kind === "guide" || kind === "error") this.pages.set(places[0]?.href ?? "", symbol);
+    const href = places[0]?.href ?? "";
+    if (kind === "guide" || kind === "error") this.pages.set(href, symbol);
+    if (kind === "section") this.pageOf[symbol] = this.pages.get(href.replace(/#.*/, "")) ?? -1;
     for (const { text, weight } of one.names) {
       const parts = words(text);
       const length = parts.join("").length;
@@ -258,7 +288,7 @@ export class Ranking {
   }
 
   private among(lists: readonly string[][], missing: number, product: number): Scored {
-    const best = new Map<number, number>();
+    const best = new Scores(this.named.length);
     const exact = new Set<number>();
     for (const [row, tokens] of lists.entries()) {
       // Joined words are one more way to read the query, never a way to forgive more.
@@ -266,7 +296,7 @@ export class Ranking {
       const scores = this.scores({ tokens, alike, missing: row === 0 ? missing : 0, product });
       for (const [symbol, score, isExact] of scores) {
         if (isExact) exact.add(symbol);
-        if (score > (best.get(symbol) ?? -Infinity)) best.set(symbol, score);
+        if (score > best.of(symbol)) best.set(symbol, score);
       }
     }
     return { best, loose: missing > 0, exact };
@@ -278,17 +308,19 @@ export class Ranking {
     missing,
     product,
   }: Reading): Generator<[number, number, boolean]> {
-    const inNames = tokens.map((token) => strongest(this.vocabulary.matches(token, alike)));
-    const around = tokens.map((token) => strongest(this.contexts.matches(token, false)));
-    for (const row of new Set(inNames.flatMap((found) => [...found.keys()]))) {
+    const inNames = tokens.map((token) => this.vocabulary.bearers(token, alike));
+    const around = tokens.map((token) => this.contexts.bearers(token, false));
+    const tally = new Tally(this.rules);
+    for (const row of anyOf(inNames)) {
       const name = this.names[row];
       const symbol = name && this.named[name.symbol]?.symbol;
       if (name === undefined || symbol === undefined) continue;
-      const tally = new Tally(this.rules);
+      tally.clear();
       for (const [at, token] of tokens.entries()) {
-        const match = inNames[at]?.get(row);
+        const match = inNames[at]?.of(row);
         if (match !== undefined) tally.match(match);
-        else tally.tell(this.around(symbol, token, around[at]?.get(name.symbol)));
+        else tally.tell(this.around(symbol, token, around[at]?.of(name.symbol)));
+        if (tally.lacking > missing) break;
       }
       if (tally.lacking > missing) continue;
       const score = tally.score(name) + worthOf(symbol, product, this.rules);
@@ -306,16 +338,14 @@ export class Ranking {
   }
 }
 
-/** Each owner with the best of its words. */
-function strongest(matches: readonly Match[]): Map<number, Match> {
-  const best = new Map<number, Match>();
-  for (const match of matches) {
-    for (const owner of match.owners) {
-      const before = best.get(owner);
-      if (before === undefined || before.quality < match.quality) best.set(owner, match);
+/** Who has words of any of several tokens, each once. */
+function* anyOf(found: readonly Bearers[]): Generator<number> {
+  for (const [at, { all }] of found.entries()) {
+    const earlier = found.slice(0, at);
+    for (const one of all) {
+      if (!earlier.some((bearers) => bearers.of(one) !== undefined)) yield one;
     }
   }
-  return best;
 }
 
 function byScore(one: Hit, other: Hit): number {

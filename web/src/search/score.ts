@@ -21,6 +21,12 @@ export class Tally {
 
   constructor(private readonly rules: SearchRanking) {}
 
+  /** Makes it ready for another name. */
+  clear(): void {
+    this.lacking = this.tokens = this.matched = this.told = this.covered = 0;
+    this.least = 1;
+  }
+
   /** A token is in the name. */
   match({ quality, length }: Match): void {
     this.tokens++;

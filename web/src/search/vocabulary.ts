@@ -2,11 +2,14 @@ import type { SearchRanking } from "../model/page.gen";
 import { distance } from "./distance";
 import type { WordForms } from "./words";
 
-/** Words, and who has each. */
+/** Words, and who has each. Owners are counted from 0. */
 export class Vocabulary {
   private readonly owners = new Map<string, number[]>();
+  /** One more than the last owner. */
+  private size = 0;
   /** What the last tokens matched: a reader who types repeats all tokens but one. */
-  private readonly known = new Map<string, readonly Match[]>();
+  private readonly known = new Recent<readonly Match[]>(200);
+  private readonly bearing = new Recent<Bearers>(12);
 
   constructor(
     private readonly rules: SearchRanking,
@@ -17,7 +20,9 @@ export class Vocabulary {
     const owners = this.owners.get(word);
     if (owners === undefined) this.owners.set(word, [owner]);
     else if (owners.at(-1) !== owner) owners.push(owner);
-    if (this.known.size > 0) this.known.clear();
+    this.size = Math.max(this.size, owner + 1);
+    this.known.clear();
+    this.bearing.clear();
   }
 
   has(word: string): boolean {
@@ -26,15 +31,19 @@ export class Vocabulary {
 
   /** The words that a token may mean; those that are only alike count where there is no other. */
   matches(token: string, alike: boolean): readonly Match[] {
-    const key = `${alike ? "~" : ""}${token}`;
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const found = [...this.search(token)];
-    const plain = found.some(({ quality }) => quality >= this.rules.qualities.begun);
-    const matches = plain || !alike ? found : [...found, ...nearest(this.alike(token))];
-    if (this.known.size > 200) this.known.clear();
-    this.known.set(key, matches);
-    return matches;
+    return this.known.get(keyOf(token, alike), () => {
+      const found = [...this.search(token)];
+      const plain = found.some(({ quality }) => quality >= this.rules.qualities.begun);
+      return plain || !alike ? found : [...found, ...nearest(this.alike(token))];
+    });
+  }
+
+  /** Who has words that a token may mean, each with the best of them. */
+  bearers(token: string, alike: boolean): Bearers {
+    return this.bearing.get(
+      keyOf(token, alike),
+      () => new Bearers(this.matches(token, alike), this.size),
+    );
   }
 
   private *search(token: string): Generator<Match> {
@@ -102,6 +111,60 @@ export interface Match {
   readonly quality: number;
   /** How many letters of the word it stands for. */
   readonly length: number;
+}
+
+/**
+ * Who has words that a token may mean. A list by owner, and not a map: of a large site a short token
+ * finds tens of thousands, and each is asked for with every other token of a query.
+ */
+export class Bearers {
+  /** Each once, in the order in which the words were found. */
+  readonly all: number[] = [];
+  /** By owner the row of its best match, counted from 1. */
+  private readonly best: Int32Array;
+
+  constructor(
+    private readonly matches: readonly Match[],
+    size: number,
+  ) {
+    this.best = new Int32Array(size);
+    for (const [row, { owners, quality }] of matches.entries()) {
+      for (const owner of owners) {
+        const before = this.of(owner);
+        if (before === undefined) this.all.push(owner);
+        if (before === undefined || before.quality < quality) this.best[owner] = row + 1;
+      }
+    }
+  }
+
+  /** The best match of an owner. */
+  of(owner: number): Match | undefined {
+    return this.matches[(this.best[owner] ?? 0) - 1];
+  }
+}
+
+/** What was made last, as long as nothing that it was made of changes. */
+export class Recent<T> {
+  private readonly kept = new Map<string, T>();
+
+  constructor(private readonly most: number) {}
+
+  get(key: string, make: () => T): T {
+    const known = this.kept.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    if (this.kept.size >= this.most) this.clear();
+    this.kept.set(key, made);
+    return made;
+  }
+
+  clear(): void {
+    if (this.kept.size > 0) this.kept.clear();
+  }
+}
+
+function keyOf(token: string, alike: boolean): string {
+  return `${alike ? "~" : ""}${token}`;
 }
 
 function nearest<T extends { steps: number }>(found: Iterable<T>): T[] {

@@ -6,6 +6,9 @@ const innerCapital = /(\p{Ll}|\p{N})(\p{Lu})/gu;
 const lastCapital = /(\p{Lu})(\p{Lu}\p{Ll})/gu;
 const word = /[\p{L}\p{N}]+/gu;
 const plain = /^[\x20-\x7e]*$/;
+/** Most texts are words in small letters already. */
+const small = /^[\x20-\x40\x5b-\x7e]*$/;
+const single = /^[0-9a-z]+$/;
 const notInId = /[^\p{L}\p{N}_\- ]/gu;
 
 /** A text without accents. */
@@ -15,6 +18,8 @@ function fold(text: string): string {
 
 /** The words of a name or a text in small letters: `TextField` is two. */
 export function words(text: string): string[] {
+  if (single.test(text)) return [text];
+  if (small.test(text)) return text.match(word) ?? [];
   const parted = fold(text).replace(innerCapital, "$1 $2").replace(lastCapital, "$1 $2");
   return parted.toLowerCase().match(word) ?? [];
 }
