@@ -1,13 +1,13 @@
-import type { ComponentProps } from 'react';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 
 function Closed({ children }: { children: string }) {
-  return <button type="button">{children}</button>;
+  return <Button variant="outlined">{children}</Button>;
 }
 
-function Open(props: ComponentProps<'button'>) {
-  return <button type="button" {...props} />;
+function Open(props: ButtonProps) {
+  return <Button variant="outlined" {...props} />;
 }
 
 export default function CompositionRefs() {
@@ -16,7 +16,7 @@ export default function CompositionRefs() {
       <Tooltip title="You never see this">
         <Closed>No tooltip</Closed>
       </Tooltip>
-      <Tooltip title="Props and ref arrive">
+      <Tooltip title="Props and ref arrive" describeChild>
         <Open>Tooltip</Open>
       </Tooltip>
     </Stack>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Badge from '@mui/material/Badge';
+import Chip from '@mui/material/Chip';
 import Tab, { type TabProps } from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
@@ -11,7 +11,7 @@ interface CountTabProps extends TabProps {
 function CountTab({ count, ...props }: CountTabProps) {
   return (
     <Tab
-      icon={<Badge badgeContent={count} color="primary" sx={{ mx: 1.5 }} />}
+      icon={<Chip label={count} size="small" />}
       iconPosition="end"
       {...props}
     />
