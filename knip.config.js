@@ -61,6 +61,8 @@ export default {
     /^@mui\/x-.+-(pro|premium)$/,
     // The build writes an import of it for edited demos.
     "@tailwindcss/browser",
+    // The guide to testing imports them in code that is compiled with the site.
+    /^@testing-library\//,
     // The Makefile, browser tests and exports of demos name them in strings.
     "@typescript/native",
     "vnu-jar",
