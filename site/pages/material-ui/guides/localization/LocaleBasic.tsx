@@ -15,6 +15,7 @@ export default function LocaleBasic() {
       <Paper variant="outlined">
         <TablePagination
           component="div"
+          sx={{ '.MuiTablePagination-toolbar': { flexWrap: 'wrap' } }}
           count={240}
           page={page}
           rowsPerPage={size}

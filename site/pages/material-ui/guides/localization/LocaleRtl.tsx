@@ -47,6 +47,7 @@ export default function LocaleRtl() {
           </ToggleButtonGroup>
           <TablePagination
             component="div"
+            sx={{ '.MuiTablePagination-toolbar': { flexWrap: 'wrap' } }}
             count={240}
             page={page}
             rowsPerPage={size}

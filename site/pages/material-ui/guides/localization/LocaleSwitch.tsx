@@ -53,6 +53,7 @@ export default function LocaleSwitch() {
         <Rating name="locale-rating" defaultValue={4} />
         <TablePagination
           component="div"
+          sx={{ '.MuiTablePagination-toolbar': { flexWrap: 'wrap' } }}
           count={240}
           page={page}
           rowsPerPage={size}
