@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 
 const PayButton = styled(Button)({
   borderRadius: 999,
+  color: '#fff',
   backgroundColor: '#4a148c',
   '&:hover': { backgroundColor: '#6a1b9a' },
 });

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 
 const PayButton = styled(Button)`
   border-radius: 999px;
+  color: #fff;
   background-color: #4a148c;
 
   &:hover {

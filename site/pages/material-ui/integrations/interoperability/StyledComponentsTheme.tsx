@@ -18,8 +18,10 @@ export default function StyledComponentsTheme() {
   return (
     <StyledEngineProvider enableCssLayer>
       <ThemeProvider theme={useTheme()}>
-        <StatusChip $late label="Late" />
-        <StatusChip $late={false} label="On time" />
+        <Stack direction="row" spacing={1}>
+          <StatusChip $late label="Late" />
+          <StatusChip $late={false} label="On time" />
+        </Stack>
       </ThemeProvider>
     </StyledEngineProvider>
   );

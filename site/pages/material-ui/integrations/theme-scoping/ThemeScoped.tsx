@@ -9,7 +9,7 @@ interface ShopTheme {
 }
 
 const shopTheme: ShopTheme = {
-  colors: { primary: '#7b1fa2' },
+  colors: { primary: '#ab47bc' },
   space: [0, 4, 8, 16],
 };
 const materialTheme = createTheme({
