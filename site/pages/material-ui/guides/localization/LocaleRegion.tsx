@@ -1,0 +1,18 @@
+import { frFR } from '@mui/material/locale';
+import Pagination from '@mui/material/Pagination';
+import Rating from '@mui/material/Rating';
+import Stack from '@mui/material/Stack';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
+
+const inFrench = (outer: Theme) => ({ ...outer, ...frFR });
+
+export default function LocaleRegion() {
+  return (
+    <ThemeProvider theme={inFrench}>
+      <Stack spacing={2} lang="fr">
+        <Rating name="avis" defaultValue={4} />
+        <Pagination count={8} showFirstButton showLastButton />
+      </Stack>
+    </ThemeProvider>
+  );
+}
