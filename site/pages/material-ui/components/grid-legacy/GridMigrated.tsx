@@ -1,19 +1,17 @@
 import Grid from '@mui/material/Grid';
 import Paper from '@mui/material/Paper';
 
-const plots = ['Beans', 'Squash', 'Maize', 'Herbs'];
+const regions = ['Africa', 'Americas', 'Asia', 'Europe'];
 
-export default function PlotAfter() {
+export default function GridMigrated() {
   return (
     <Grid container spacing={2}>
-      {plots.map((plot) => (
+      {regions.map((region) => (
         <Grid
-          key={plot}
+          key={region}
           size={{ xs: 12, sm: 6, md: 3, lg: 'grow', xl: 'auto' }}
         >
-          <Paper variant="outlined" sx={{ p: 2 }}>
-            {plot}
-          </Paper>
+          <Paper sx={{ p: 2 }}>{region}</Paper>
         </Grid>
       ))}
     </Grid>
