@@ -4,28 +4,26 @@ import Popover from '@mui/material/Popover';
 import type { PopoverActions } from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 
-function Beds({ onResize }: { onResize: () => void }) {
-  const [beds, setBeds] = useState(1);
-  useLayoutEffect(onResize, [beds, onResize]);
+function Hours({ onResize }: { onResize: () => void }) {
+  const [days, setDays] = useState(1);
+  useLayoutEffect(onResize, [days, onResize]);
 
   return (
     <>
-      {Array.from({ length: beds }, (_, bed) => (
-        <Typography key={bed} variant="body2">
-          Bed {bed + 1}: after the last frost
-        </Typography>
+      {Array.from({ length: days }, (_, day) => (
+        <Typography key={day}>{`Day ${day + 1}: 9:00 to 17:00`}</Typography>
       ))}
-      <Button size="small" onClick={() => setBeds(beds + 1)}>
-        Add a bed
+      <Button size="small" onClick={() => setDays(days + 1)}>
+        Add a day
       </Button>
     </>
   );
 }
 
-export default function SeedAdvice() {
+export default function PopoverResize() {
   const actions = useRef<PopoverActions>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const place = useCallback(() => actions.current?.updatePosition(), []);
+  const update = useCallback(() => actions.current?.updatePosition(), []);
 
   return (
     <>
@@ -34,7 +32,7 @@ export default function SeedAdvice() {
         aria-haspopup="dialog"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        When to sow
+        Opening hours
       </Button>
       <Popover
         action={actions}
@@ -44,10 +42,10 @@ export default function SeedAdvice() {
         transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         marginThreshold={8}
         slotProps={{
-          paper: { role: 'dialog', 'aria-label': 'When to sow', sx: { p: 2 } },
+          paper: { role: 'dialog', 'aria-label': 'Hours', sx: { p: 2 } },
         }}
       >
-        <Beds onResize={place} />
+        <Hours onResize={update} />
       </Popover>
     </>
   );

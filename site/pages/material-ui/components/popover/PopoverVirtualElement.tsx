@@ -4,19 +4,19 @@ import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const text = 'The lighthouse keepr wrote down every ship that passed.';
-const slip = 'keepr';
+const text = 'The invoice was send to the customer on Monday.';
+const mistake = 'send';
 
-export default function ProofMarks() {
+export default function PopoverVirtualElement() {
   const line = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
 
-  const findSlip = () => {
+  const findWord = () => {
     const range = document.createRange();
-    const words = line.current?.firstChild;
-    if (words) {
-      range.setStart(words, text.indexOf(slip));
-      range.setEnd(words, text.indexOf(slip) + slip.length);
+    const node = line.current?.firstChild;
+    if (node) {
+      range.setStart(node, text.indexOf(mistake));
+      range.setEnd(node, text.indexOf(mistake) + mistake.length);
     }
     return {
       nodeType: 1 as const,
@@ -25,22 +25,24 @@ export default function ProofMarks() {
   };
 
   return (
-    <Stack spacing={1} sx={{ maxWidth: 360, mx: 'auto', alignItems: 'start' }}>
+    <Stack spacing={2} sx={{ alignItems: 'start' }}>
       <Typography ref={line}>{text}</Typography>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Show the next slip
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Check grammar
       </Button>
       <Popover
         open={open}
-        anchorEl={open ? findSlip : null}
+        anchorEl={open ? findWord : null}
         onClose={() => setOpen(false)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         transformOrigin={{ vertical: -4, horizontal: 'center' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': 'Slip', sx: { p: 1 } },
-        }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Suggestion' } }}
       >
-        <Button onClick={() => setOpen(false)}>Write “keeper”</Button>
+        <Button onClick={() => setOpen(false)}>Change to “sent”</Button>
       </Popover>
     </Stack>
   );
