@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import Typography from '@mui/material/Typography';
 
-export default function TreeGloss() {
+export default function PopperClickAway() {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -15,7 +15,7 @@ export default function TreeGloss() {
     <ClickAwayListener onClickAway={close}>
       <Box onKeyDown={(event) => event.key === 'Escape' && close()}>
         <Typography>
-          Cut the{' '}
+          The price includes{' '}
           <Link
             component="button"
             aria-expanded={anchor !== null}
@@ -23,9 +23,9 @@ export default function TreeGloss() {
             onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
             sx={{ verticalAlign: 'baseline' }}
           >
-            scion
+            VAT
           </Link>{' '}
-          in January and keep it cool.
+          and shipping.
         </Typography>
         <Popper
           id={id}
@@ -35,7 +35,7 @@ export default function TreeGloss() {
           placement="bottom-start"
         >
           <Paper elevation={3} sx={{ p: 1.5, maxWidth: 240 }}>
-            A twig of one tree that is grafted onto another.
+            Value-added tax, 19% in Germany.
           </Paper>
         </Popper>
       </Box>

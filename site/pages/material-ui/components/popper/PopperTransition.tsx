@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Grow from '@mui/material/Grow';
+import Fade from '@mui/material/Fade';
 import Popper from '@mui/material/Popper';
 
-export default function KilnAlarm() {
+export default function PopperTransition() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
 
@@ -16,27 +16,15 @@ export default function KilnAlarm() {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        Kiln 2
+        Server status
       </Button>
-      <Popper
-        open={open}
-        anchorEl={anchor}
-        placement="top"
-        transition
-        role={undefined}
-        sx={{ zIndex: 1 }}
-      >
-        {({ placement, TransitionProps }) => (
-          <Grow
-            {...TransitionProps}
-            style={{
-              transformOrigin: placement === 'top' ? 'bottom' : 'top',
-            }}
-          >
+      <Popper open={open} anchorEl={anchor} transition role={undefined}>
+        {({ TransitionProps }) => (
+          <Fade {...TransitionProps} timeout={350}>
             <Alert severity="success" role="status" sx={{ m: 1 }}>
-              1,040 °C, and holding
+              All systems are up.
             </Alert>
-          </Grow>
+          </Fade>
         )}
       </Popper>
     </>
