@@ -4,14 +4,7 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 
-const steps = [
-  'Stir flour, water and salt in the evening.',
-  'Fold the dough three times, half an hour apart.',
-  'Let it rest in the cool until the morning.',
-  'Bake it in a hot pot, the last ten minutes without the lid.',
-];
-
-export default function BreadSteps() {
+export default function CollapsePartial() {
   const id = useId();
   const [open, setOpen] = useState(false);
 
@@ -20,24 +13,29 @@ export default function BreadSteps() {
       <Collapse
         id={id}
         in={open}
-        collapsedSize={52}
+        collapsedSize={48}
         timeout="auto"
         easing={{ enter: 'ease-out', exit: 'ease-in' }}
-        classes={{ entered: 'whole' }}
+        classes={{ entered: 'expanded' }}
         sx={{
-          '&:not(.whole)': { maskImage: 'linear-gradient(#000 40%, #0006)' },
+          '&:not(.expanded)': {
+            maskImage: 'linear-gradient(#000 40%, #0006)',
+          },
         }}
       >
-        {steps.map((step) => (
-          <Typography key={step}>{step}</Typography>
-        ))}
+        <Typography>
+          The hotel is five minutes from the station. Rooms face the garden, and
+          breakfast is served until eleven. Check-in starts at three in the
+          afternoon; you can leave your luggage at the desk before. Bicycles are
+          free for guests.
+        </Typography>
       </Collapse>
       <Button
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {open ? 'Less' : 'The whole recipe'}
+        {open ? 'Show less' : 'Show more'}
       </Button>
     </Box>
   );

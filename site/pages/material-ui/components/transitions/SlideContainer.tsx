@@ -5,9 +5,9 @@ import Slide from '@mui/material/Slide';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const trains = ['9:12 Harbour', '9:20 North ring', '9:31 Airport'];
+const trains = ['9:12 Airport', '9:20 North station', '9:31 Harbor'];
 
-export default function PlatformBoard() {
+export default function SlideContainer() {
   const board = useRef<HTMLDivElement>(null);
   const [train, setTrain] = useState(0);
   const [shown, setShown] = useState(true);
@@ -18,21 +18,19 @@ export default function PlatformBoard() {
         ref={board}
         role="status"
         sx={{
-          width: 240,
-          p: 1.5,
+          width: 260,
+          p: 2,
           overflow: 'hidden',
           borderRadius: 1,
-          color: '#ffd166',
-          bgcolor: '#14213d',
+          bgcolor: 'action.hover',
         }}
       >
         <Slide
           in={shown}
           appear={false}
           direction={shown ? 'up' : 'down'}
-          container={() => board.current ?? document.body}
-          timeout={{ enter: 300, exit: 200 }}
           easing={{ enter: 'ease-out', exit: 'ease-in' }}
+          container={() => board.current ?? document.body}
           onExited={() => {
             setTrain((train + 1) % trains.length);
             setShown(true);
@@ -42,7 +40,7 @@ export default function PlatformBoard() {
         </Slide>
       </Box>
       <Button variant="outlined" onClick={() => setShown(false)}>
-        Train has left
+        Next train
       </Button>
     </Stack>
   );
