@@ -3,9 +3,8 @@ import Backdrop from '@mui/material/Backdrop';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 
-export default function ColourDrawer() {
+export default function BackdropInvisible() {
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -22,7 +21,7 @@ export default function ColourDrawer() {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        Recipe of the color
+        Notifications
       </Button>
       <Backdrop invisible open={open} onClick={close} sx={{ zIndex: 1 }} />
       {open && (
@@ -36,8 +35,11 @@ export default function ColourDrawer() {
             zIndex: 2,
           }}
         >
-          <Typography>Three parts ochre, one part slate</Typography>
-          <Button onClick={close}>Put away</Button>
+          No new messages.
+          <br />
+          <Button size="small" onClick={close}>
+            Close
+          </Button>
         </Paper>
       )}
     </Box>
