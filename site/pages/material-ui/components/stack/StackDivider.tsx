@@ -2,21 +2,17 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const times = ['Chop 15 min', 'Simmer 40 min', 'Rest 5 min'];
-
-export default function SoupTimes() {
+export default function StackDivider() {
   return (
     <Stack
       direction="row"
-      spacing={1.5}
+      spacing={2}
       useFlexGap
       divider={<Divider orientation="vertical" flexItem />}
     >
-      {times.map((time) => (
-        <Typography key={time} variant="body2">
-          {time}
-        </Typography>
-      ))}
+      <Typography>Prepare 15 min</Typography>
+      <Typography>Bake 40 min</Typography>
+      <Typography>Rest 5 min</Typography>
     </Stack>
   );
 }
