@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 
 interface NoteProps {
   children: ReactNode;
@@ -10,10 +10,9 @@ interface NoteProps {
 function Note({ children, sx = [] }: NoteProps) {
   return (
     <Box
-      component="p"
       sx={[
-        { m: 0, p: 2, width: 150, color: '#3a2d00', bgcolor: '#ffe28a' },
-        (theme) => theme.applyStyles('dark', { filter: 'brightness(0.85)' }),
+        { p: 2, borderRadius: 1, color: '#3a2d00', bgcolor: '#ffe28a' },
+        (theme) => theme.applyStyles('dark', { bgcolor: '#d9b64c' }),
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
@@ -22,13 +21,11 @@ function Note({ children, sx = [] }: NoteProps) {
   );
 }
 
-export default function MoodNotes() {
+export default function BoxPassSx() {
   return (
     <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
-      <Note>More moss on the north wall</Note>
-      <Note sx={{ bgcolor: '#bfe3c0', rotate: '-3deg' }}>
-        Ask Pia for slate
-      </Note>
+      <Note>Order more labels</Note>
+      <Note sx={{ fontWeight: 700 }}>Call the printer</Note>
     </Box>
   );
 }
