@@ -2,28 +2,25 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
-export default function SummitStory() {
+export default function ContainerDisableGutters() {
   return (
     <>
       <Container maxWidth="sm" disableGutters>
         <Box
           role="img"
-          aria-label="A ridge at sunrise"
+          aria-label="Mountains at sunrise"
           sx={{
-            aspectRatio: '2 / 1',
+            aspectRatio: '5 / 2',
             background:
               'linear-gradient(165deg, transparent 60%, #2b3a4f 60.5%), linear-gradient(200deg, transparent 55%, #51627c 55.5%), linear-gradient(#f6b27a, #f4dcc0)',
           }}
         />
       </Container>
-      <Container maxWidth="sm" sx={{ py: 3 }}>
+      <Container maxWidth="sm" sx={{ py: 2 }}>
         <Typography variant="h6" component="h1" gutterBottom>
-          Up at four, down by noon
+          Winter schedule
         </Typography>
-        <Typography>
-          The hut warden said the snow would hold until ten. It held until
-          quarter past nine.
-        </Typography>
+        <Typography>The lifts run from nine to four.</Typography>
       </Container>
     </>
   );
