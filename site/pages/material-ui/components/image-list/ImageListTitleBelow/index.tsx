@@ -3,12 +3,12 @@ import ImageListItem from '@mui/material/ImageListItem';
 import ImageListItemBar from '@mui/material/ImageListItemBar';
 import { sheets } from './sheets';
 
-export default function MapSheets() {
+export default function ImageListTitleBelow() {
   return (
     <ImageList
       cols={2}
       gap={16}
-      aria-label="Map sheets"
+      aria-label="Maps"
       sx={{ m: 0, width: 360, maxWidth: '100%' }}
     >
       {sheets.map(({ number, name, src }) => (

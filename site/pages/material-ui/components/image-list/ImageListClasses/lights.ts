@@ -1,5 +1,5 @@
 function light(sky: string, stripe: string) {
-  const drawing = `
+  const svg = `
 <svg xmlns="http://www.w3.org/2000/svg" width="180" height="150" viewBox="0 0 180 150">
   <rect width="180" height="150" fill="${sky}"/>
   <path d="M84 44 20 20v40Zm12 0 64-24v40Z" fill="#ffe9a8" opacity=".7"/>
@@ -8,7 +8,7 @@ function light(sky: string, stripe: string) {
   <path d="M82 36h16v18H82Z" fill="#2a2a33"/>
   <path d="M0 134h180v16H0Z" fill="#24364a"/>
 </svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 export const lights = [

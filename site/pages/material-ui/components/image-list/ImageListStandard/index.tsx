@@ -2,7 +2,7 @@ import ImageList from '@mui/material/ImageList';
 import ImageListItem from '@mui/material/ImageListItem';
 import { doors } from './doors';
 
-export default function DoorWalk() {
+export default function ImageListStandard() {
   return (
     <ImageList
       cols={3}

@@ -1,5 +1,5 @@
 function cloth(warp: string, weft: string) {
-  const drawing = `
+  const svg = `
 <svg xmlns="http://www.w3.org/2000/svg" width="120" height="140">
   <defs>
     <pattern id="c" width="16" height="16" patternUnits="userSpaceOnUse">
@@ -10,14 +10,14 @@ function cloth(warp: string, weft: string) {
   </defs>
   <rect width="120" height="140" fill="url(#c)"/>
 </svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 export const cloths = [
-  { name: 'Herring', src: cloth('#5b6f7d', '#8fa3ae') },
+  { name: 'Gray', src: cloth('#5b6f7d', '#8fa3ae') },
   { name: 'Rust', src: cloth('#a3512b', '#d08a5c') },
-  { name: 'Heather', src: cloth('#6d4f77', '#a98cb3') },
-  { name: 'Lichen', src: cloth('#7a8450', '#bcc48f') },
-  { name: 'Peat', src: cloth('#3e332b', '#6f5c4d') },
-  { name: 'Gorse', src: cloth('#c79a1e', '#ecd07a') },
+  { name: 'Purple', src: cloth('#6d4f77', '#a98cb3') },
+  { name: 'Green', src: cloth('#7a8450', '#bcc48f') },
+  { name: 'Brown', src: cloth('#3e332b', '#6f5c4d') },
+  { name: 'Yellow', src: cloth('#c79a1e', '#ecd07a') },
 ];

@@ -2,7 +2,7 @@ import ImageList from '@mui/material/ImageList';
 import ImageListItem from '@mui/material/ImageListItem';
 import { shells } from './shells';
 
-export default function ShellDrawer() {
+export default function ImageListAutoColumns() {
   return (
     <ImageList
       gap={8}

@@ -2,14 +2,14 @@ import ImageList from '@mui/material/ImageList';
 import ImageListItem from '@mui/material/ImageListItem';
 import { patches } from './patches';
 
-export default function QuiltFair() {
+export default function ImageListQuilted() {
   return (
     <ImageList
       variant="quilted"
       cols={4}
       rowHeight={90}
       gap={6}
-      aria-label="Quilts at the fair"
+      aria-label="Quilts"
       sx={{ m: 0, width: 400, maxWidth: '100%' }}
     >
       {patches.map(({ name, src, cols, rows }) => (

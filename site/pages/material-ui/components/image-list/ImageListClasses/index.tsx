@@ -3,16 +3,18 @@ import ImageListItem from '@mui/material/ImageListItem';
 import ImageListItemBar from '@mui/material/ImageListItemBar';
 import { lights } from './lights';
 
-export default function HarbourLights() {
+export default function ImageListClasses() {
   return (
     <ImageList
       component="div"
+      classes={{ root: 'lights' }}
       rowHeight={150}
       gap={12}
       sx={{
         m: 0,
         width: 360,
         maxWidth: '100%',
+        '&.lights': { p: 1, bgcolor: 'action.hover' },
         '& .light': { borderRadius: 3, overflow: 'hidden' },
         '& .light-img': { filter: 'saturate(0.7)' },
         '& .light-title': { fontWeight: 700 },

@@ -1,11 +1,11 @@
-function shell(ground: string, body: string, line: string) {
-  const drawing = `
+function shell(background: string, body: string, line: string) {
+  const svg = `
 <svg xmlns="http://www.w3.org/2000/svg" width="120" height="120" viewBox="0 0 120 120">
-  <rect width="120" height="120" fill="${ground}"/>
+  <rect width="120" height="120" fill="${background}"/>
   <path d="M60 98C18 88 16 34 60 22c44 12 42 66 0 76Z" fill="${body}"/>
   <path d="M60 98V24M60 98 34 36M60 98l26-62M60 98 22 58M60 98l38-40" stroke="${line}" stroke-width="3" fill="none"/>
 </svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 export const shells = [

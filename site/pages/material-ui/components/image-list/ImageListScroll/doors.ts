@@ -1,5 +1,5 @@
 function draw(wall: string, door: string, arch: number) {
-  const drawing = `
+  const svg = `
 <svg xmlns="http://www.w3.org/2000/svg" width="120" height="160" viewBox="0 0 120 160">
   <rect width="120" height="160" fill="${wall}"/>
   <path d="M30 152V${60 + arch}q0-${arch} 30-${arch}t30 ${arch}v${92 - arch}Z" fill="${door}"/>
@@ -7,7 +7,7 @@ function draw(wall: string, door: string, arch: number) {
   <circle cx="66" cy="112" r="3" fill="#f3d27a"/>
   <path d="M0 152h120v8H0Z" fill="#6d675f"/>
 </svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 export const doors = [

@@ -1,17 +1,17 @@
 function sheet(water: string, land: string, coast: string) {
-  const drawing = `
+  const svg = `
 <svg xmlns="http://www.w3.org/2000/svg" width="180" height="120" viewBox="0 0 180 120">
   <rect width="180" height="120" fill="${water}"/>
   <path d="${coast}" fill="${land}" stroke="#7d7152" stroke-width="2"/>
   <path d="M60 0v120M120 0v120M0 60h180" stroke="#000" stroke-opacity=".15"/>
 </svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 export const sheets = [
   {
-    number: 'Sheet 14',
-    name: 'Outer skerries',
+    number: 'Map 14',
+    name: 'Outer islands',
     src: sheet(
       '#cfe3ea',
       '#eadfb8',
@@ -19,8 +19,8 @@ export const sheets = [
     ),
   },
   {
-    number: 'Sheet 15',
-    name: 'Long fjord',
+    number: 'Map 15',
+    name: 'Long bay',
     src: sheet(
       '#cfe3ea',
       '#d9dfb6',

@@ -7,26 +7,26 @@ import StarIcon from '@mui/icons-material/Star';
 import StarBorderIcon from '@mui/icons-material/StarBorder';
 import { glazes } from './glazes';
 
-export default function GlazeTests() {
-  const [liked, setLiked] = useState('Oxblood');
+export default function ImageListTitleBar() {
+  const [liked, setLiked] = useState('Dark red');
 
   return (
     <ImageList
       rowHeight={160}
-      aria-label="Glaze tests"
+      aria-label="Bowls"
       sx={{ m: 0, width: 400, maxWidth: '100%' }}
     >
-      {glazes.map(({ name, firing, src }, index) => (
+      {glazes.map(({ name, price, src }, index) => (
         <ImageListItem key={name}>
           <img src={src} alt="" width="200" height="160" />
           <ImageListItemBar
             title={name}
-            subtitle={firing}
+            subtitle={price}
             position={index < 2 ? 'top' : 'bottom'}
             actionPosition="left"
             actionIcon={
               <IconButton
-                aria-label={`Keep ${name}`}
+                aria-label={`Favorite: ${name}`}
                 aria-pressed={liked === name}
                 onClick={() => setLiked(liked === name ? '' : name)}
                 sx={{ color: '#fff' }}

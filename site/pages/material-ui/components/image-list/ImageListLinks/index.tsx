@@ -4,11 +4,11 @@ import ImageListItem from '@mui/material/ImageListItem';
 import ImageListItemBar from '@mui/material/ImageListItemBar';
 import { birds } from './birds';
 
-export default function BirdCalls() {
+export default function ImageListLinks() {
   return (
     <ImageList
       rowHeight={140}
-      aria-label="Bird calls"
+      aria-label="Birds"
       sx={{ m: 0, width: 360, maxWidth: '100%' }}
     >
       {birds.map(({ name, href, src }) => (
@@ -16,7 +16,6 @@ export default function BirdCalls() {
           <Box
             component="a"
             href={href}
-            onClick={(event) => event.preventDefault()}
             sx={{
               height: '100%',
               '&:focus-visible': { outline: '3px solid', outlineOffset: -3 },
