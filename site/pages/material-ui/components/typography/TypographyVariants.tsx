@@ -17,12 +17,12 @@ const variants = [
   'overline',
 ] as const;
 
-export default function TypeCase() {
+export default function TypographyVariants() {
   return (
     <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {variants.map((variant) => (
         <Typography key={variant} variant={variant} component="li">
-          {variant} Aa
+          {variant}
         </Typography>
       ))}
     </Stack>

@@ -10,26 +10,25 @@ const threeLines = {
   WebkitLineClamp: 3,
 };
 
-export default function EpisodeNotes() {
+export default function TypographyLineClamp() {
   const id = useId();
   const [open, setOpen] = useState(false);
 
   return (
     <Box sx={{ maxWidth: 380, mx: 'auto' }}>
       <Typography id={id} sx={open ? undefined : threeLines}>
-        This week we walk the old canal with a lock keeper who has counted
-        herons for thirty years. He tells us why they stand on one leg, what
-        they do in a hard winter, and which of his notebooks went into the
-        water. At the end there is a recipe, and it is not heron.
+        The apartment is on the third floor of a quiet street, five minutes from
+        the river. It has two bedrooms, a kitchen with everything you need, and
+        a balcony that gets the evening sun. There is an elevator. Bicycles can
+        be stored in the yard.
       </Typography>
       <Button
         size="small"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        sx={{ ml: -0.5 }}
       >
-        {open ? 'Show less' : 'Show all'}
+        {open ? 'Show less' : 'Show more'}
       </Button>
     </Box>
   );
