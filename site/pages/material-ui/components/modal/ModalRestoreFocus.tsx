@@ -13,7 +13,7 @@ export default function ModalRestoreFocus() {
 
   return (
     <>
-      <Typography ref={message} tabIndex={-1} sx={{ mr: 2 }}>
+      <Typography ref={message} tabIndex={-1} sx={{ mb: 1 }}>
         {deleted ? 'budget.pdf was deleted.' : 'budget.pdf'}
       </Typography>
       {!deleted && (

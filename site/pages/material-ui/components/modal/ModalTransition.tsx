@@ -14,7 +14,7 @@ export default function ModalTransition() {
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Release notes
       </Button>
-      <Typography role="status" sx={{ ml: 2 }}>
+      <Typography role="status" sx={{ mt: 1, textAlign: 'center' }}>
         {state}
       </Typography>
       <Modal

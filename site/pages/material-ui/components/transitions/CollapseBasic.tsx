@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 
 export default function CollapseBasic() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
 
   return (
     <Stack sx={{ alignItems: 'center', minHeight: 130, width: '100%' }}>
