@@ -49,8 +49,8 @@ export default function PopperScroll() {
           borderRadius: 1,
         }}
       >
-        <Box sx={{ width: 760, height: 480, display: 'grid' }}>
-          <Button ref={setAnchor} variant="contained" sx={{ m: 'auto' }}>
+        <Box sx={{ width: 760, height: 480, pt: 8, paddingInlineStart: 18 }}>
+          <Button ref={setAnchor} variant="contained">
             anchor
           </Button>
         </Box>
