@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -7,54 +7,48 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
 
-export default function VetVisit() {
-  const id = useId();
+export default function SelectForm() {
   const field = useRef<HTMLElement>(null);
-  const [hint, setHint] = useState('So that we book enough time');
-  const [missing, setMissing] = useState(false);
-
-  const submit = (form: FormData) => {
-    const reason = form.get('reason');
-    setMissing(!reason);
-    setHint(reason ? `Booked for: ${reason}` : 'Choose what the visit is for');
-    if (!reason) {
-      field.current?.focus();
-    }
-  };
+  const [error, setError] = useState(false);
+  const [help, setHelp] = useState('We book the time that it needs.');
 
   return (
     <Stack
       component="form"
       noValidate
       spacing={2}
-      sx={{ maxWidth: 300, mx: 'auto', alignItems: 'start' }}
+      sx={{ width: 280 }}
       onSubmit={(event) => {
         event.preventDefault();
-        submit(new FormData(event.currentTarget));
+        const reason = new FormData(event.currentTarget).get('reason');
+        setError(!reason);
+        setHelp(reason ? `Booked: ${reason}.` : 'Choose a reason.');
+        if (!reason) {
+          field.current?.focus();
+        }
       }}
     >
-      <FormControl required fullWidth error={missing}>
-        <InputLabel id={`${id}-label`}>Reason for the visit</InputLabel>
+      <FormControl required error={error}>
+        <InputLabel id="reason-label">Reason for the visit</InputLabel>
         <Select
-          id={id}
-          labelId={`${id}-label`}
+          labelId="reason-label"
+          id="reason"
           label="Reason for the visit"
           name="reason"
           inputRef={field}
           defaultValue=""
-          aria-describedby={`${id}-hint`}
-          onChange={() => setMissing(false)}
+          aria-describedby="reason-help"
         >
           <MenuItem value="check-up">Check-up</MenuItem>
           <MenuItem value="vaccination">Vaccination</MenuItem>
           <MenuItem value="injury">Injury</MenuItem>
         </Select>
-        <FormHelperText id={`${id}-hint`} role="status">
-          {hint}
+        <FormHelperText id="reason-help" role="status">
+          {help}
         </FormHelperText>
       </FormControl>
       <Button type="submit" variant="contained">
-        Book the visit
+        Book
       </Button>
     </Stack>
   );
