@@ -30,6 +30,7 @@ export default function SelectAll() {
         multiple
         value={chosen}
         onChange={change}
+        MenuProps={{ variant: 'menu' }}
         renderValue={(values) => (all ? 'All stores' : values.join(', '))}
       >
         <MenuItem value="all" divider>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import FormControl from '@mui/material/FormControl';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -8,6 +8,7 @@ import Select from '@mui/material/Select';
 import ClearIcon from '@mui/icons-material/Clear';
 
 export default function SelectClear() {
+  const field = useRef<HTMLElement>(null);
   const [frame, setFrame] = useState('m');
 
   return (
@@ -17,6 +18,7 @@ export default function SelectClear() {
         labelId="frame-label"
         id="frame"
         label="Frame size"
+        inputRef={field}
         value={frame}
         onChange={(event) => setFrame(event.target.value)}
         endAdornment={
@@ -24,7 +26,10 @@ export default function SelectClear() {
             <InputAdornment position="end" sx={{ marginInlineEnd: 2 }}>
               <IconButton
                 aria-label="Clear frame size"
-                onClick={() => setFrame('')}
+                onClick={() => {
+                  setFrame('');
+                  field.current?.focus();
+                }}
               >
                 <ClearIcon />
               </IconButton>

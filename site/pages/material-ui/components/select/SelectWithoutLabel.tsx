@@ -4,7 +4,7 @@ import Select from '@mui/material/Select';
 export default function SelectWithoutLabel() {
   return (
     <Select
-      size="small"
+      variant="standard"
       defaultValue={25}
       inputProps={{ 'aria-label': 'Rows per page' }}
     >
