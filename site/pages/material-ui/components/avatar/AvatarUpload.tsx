@@ -3,22 +3,24 @@ import Avatar from '@mui/material/Avatar';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 
-export default function ProfilePicture() {
+export default function AvatarUpload() {
   const input = useRef<HTMLInputElement>(null);
-  const [picture, setPicture] = useState('');
+  const [url, setUrl] = useState('');
 
-  useEffect(() => () => URL.revokeObjectURL(picture), [picture]);
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <Avatar
-        src={picture}
+        src={url}
         alt="Your picture"
         sx={{ width: 96, height: 96, bgcolor: 'primary.main', fontSize: 36 }}
       >
-        YO
+        KM
       </Avatar>
-      <Button onClick={() => input.current?.click()}>Choose a picture</Button>
+      <Button variant="outlined" onClick={() => input.current?.click()}>
+        Change picture
+      </Button>
       <input
         ref={input}
         type="file"
@@ -26,7 +28,7 @@ export default function ProfilePicture() {
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
-          setPicture(file ? URL.createObjectURL(file) : '');
+          setUrl(file ? URL.createObjectURL(file) : '');
         }}
       />
     </Stack>
