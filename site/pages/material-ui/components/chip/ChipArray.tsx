@@ -12,7 +12,7 @@ export default function ChipArray() {
   const remove = (name: string) => {
     const index = names.indexOf(name);
     const chips = list.current?.querySelectorAll<HTMLElement>('.MuiChip-root');
-    (chips?.[index + 1] ?? chips?.[index - 1])?.focus();
+    (chips?.[index + 1] ?? chips?.[index - 1] ?? list.current)?.focus();
     setNames(names.filter((other) => other !== name));
   };
 
@@ -23,6 +23,8 @@ export default function ChipArray() {
       </Typography>
       <Stack
         ref={list}
+        tabIndex={-1}
+        aria-label="Guests"
         component="ul"
         direction="row"
         spacing={1}
