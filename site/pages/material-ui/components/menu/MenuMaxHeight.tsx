@@ -3,41 +3,45 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 
-const orders = ['Newest first', 'Oldest first', 'By name', 'By place'];
+const hours = Array.from({ length: 24 }, (_, hour) => `${hour}:00`);
 
-export default function PhotoOrder() {
+export default function MenuMaxHeight() {
   const button = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [order, setOrder] = useState('By name');
+  const [time, setTime] = useState('9:00');
 
   return (
     <>
       <Button
         id={button}
+        variant="outlined"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Order: {order}
+        Start at {time}
       </Button>
       <Menu
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': button } }}
+        slotProps={{
+          list: { 'aria-labelledby': button },
+          paper: { sx: { maxHeight: 36 * 4.5, width: 160 } },
+        }}
       >
-        {orders.map((name) => (
+        {hours.map((hour) => (
           <MenuItem
-            key={name}
+            key={hour}
             role="menuitemradio"
-            aria-checked={name === order}
-            selected={name === order}
+            aria-checked={hour === time}
+            selected={hour === time}
             onClick={() => {
-              setOrder(name);
+              setTime(hour);
               setAnchor(null);
             }}
           >
-            {name}
+            {hour}
           </MenuItem>
         ))}
       </Menu>

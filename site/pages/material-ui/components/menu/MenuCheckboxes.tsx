@@ -1,18 +1,16 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import CheckBoxIcon from '@mui/icons-material/CheckBox';
-import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
+import CheckIcon from '@mui/icons-material/Check';
 
-const columns = ['Sender', 'Subject', 'Received', 'Size'];
+const columns = ['Customer', 'Amount', 'Due date', 'Status'];
 
-export default function ListColumns() {
+export default function MenuCheckboxes() {
   const button = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [shown, setShown] = useState(['Sender', 'Subject']);
+  const [shown, setShown] = useState(['Customer', 'Amount']);
 
   const toggle = (name: string) =>
     setShown(
@@ -33,32 +31,22 @@ export default function ListColumns() {
         {shown.length} of {columns.length} columns
       </Button>
       <Menu
+        variant="menu"
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        variant="menu"
-        slotProps={{
-          list: { 'aria-labelledby': button, disableListWrap: true },
-        }}
+        slotProps={{ list: { 'aria-labelledby': button } }}
       >
         {columns.map((name) => (
           <MenuItem
             key={name}
             role="menuitemcheckbox"
             aria-checked={shown.includes(name)}
-            disableGutters
-            divider={name === 'Subject'}
+            selected={shown.includes(name)}
             onClick={() => toggle(name)}
-            sx={{ pl: 1, pr: 3 }}
           >
-            <ListItemIcon sx={{ justifyContent: 'center' }}>
-              {shown.includes(name) ? (
-                <CheckBoxIcon fontSize="small" color="primary" />
-              ) : (
-                <CheckBoxOutlineBlankIcon fontSize="small" />
-              )}
-            </ListItemIcon>
-            <ListItemText>{name}</ListItemText>
+            <ListItemIcon>{shown.includes(name) && <CheckIcon />}</ListItemIcon>
+            {name}
           </MenuItem>
         ))}
       </Menu>

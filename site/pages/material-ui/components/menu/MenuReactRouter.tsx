@@ -1,46 +1,47 @@
 import { useId, useState } from 'react';
-import IconButton from '@mui/material/IconButton';
+import { Link, MemoryRouter, useLocation } from 'react-router';
+import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import HelpOutlineIcon from '@mui/icons-material/HelpOutline';
 
-export default function HelpShelf() {
+function SettingsMenu() {
   const button = useId();
+  const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
 
   return (
     <>
-      <IconButton
+      <Button
         id={button}
-        aria-label="Help"
+        variant="outlined"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <HelpOutlineIcon />
-      </IconButton>
+        You are at {pathname}
+      </Button>
       <Menu
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
         slotProps={{ list: { 'aria-labelledby': button } }}
       >
-        <MenuItem
-          component="a"
-          href="/material-ui/getting-started/usage/"
-          onClick={close}
-        >
-          First steps
+        <MenuItem component={Link} to="/profile" onClick={close}>
+          Profile
         </MenuItem>
-        <MenuItem
-          component="a"
-          href="/material-ui/getting-started/faq/"
-          onClick={close}
-        >
-          Common questions
+        <MenuItem component={Link} to="/billing" onClick={close}>
+          Billing
         </MenuItem>
       </Menu>
     </>
+  );
+}
+
+export default function MenuReactRouter() {
+  return (
+    <MemoryRouter initialEntries={['/profile']}>
+      <SettingsMenu />
+    </MemoryRouter>
   );
 }
