@@ -3,17 +3,15 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
 
-const dishes = ['Dumplings', 'Noodle soup', 'Plum cake'];
-
-export default function KitchenPass() {
+export default function SnackbarQueue() {
   const count = useRef(0);
-  const [queue, setQueue] = useState<{ id: number; dish: string }[]>([]);
+  const [queue, setQueue] = useState<{ id: number; text: string }[]>([]);
   const [open, setOpen] = useState(false);
   const [current, ...waiting] = queue;
 
-  const announce = (dish: string) => {
+  const add = (text: string) => {
     count.current += 1;
-    setQueue([...queue, { id: count.current, dish }]);
+    setQueue([...queue, { id: count.current, text }]);
     if (!current) {
       setOpen(true);
     }
@@ -25,19 +23,20 @@ export default function KitchenPass() {
   };
 
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      {dishes.map((dish) => (
-        <Button key={dish} variant="outlined" onClick={() => announce(dish)}>
-          {dish}
-        </Button>
-      ))}
+    <Stack direction="row" spacing={1}>
+      <Button variant="outlined" onClick={() => add('Photo uploaded')}>
+        Upload
+      </Button>
+      <Button variant="outlined" onClick={() => add('Album shared')}>
+        Share
+      </Button>
       <Snackbar
         key={current?.id}
         open={open}
-        autoHideDuration={waiting.length > 0 ? 2500 : 5000}
+        autoHideDuration={waiting.length > 0 ? 2000 : 5000}
         onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
         slotProps={{ transition: { onExited: showNext } }}
-        message={`Table 4: ${current?.dish ?? ''} ready`}
+        message={current?.text}
       />
     </Stack>
   );
