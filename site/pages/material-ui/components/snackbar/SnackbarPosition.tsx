@@ -17,7 +17,10 @@ const nameOf = (place: SnackbarOrigin) =>
 
 export default function SnackbarPosition() {
   const [open, setOpen] = useState(false);
-  const [place, setPlace] = useState(places[3]);
+  const [place, setPlace] = useState<SnackbarOrigin>({
+    vertical: 'bottom',
+    horizontal: 'left',
+  });
 
   return (
     <>
