@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
@@ -6,41 +6,35 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
-const chapters = [
-  { name: 'Fill', text: 'Pour in two litres before the first start.' },
+const steps = [
+  { name: 'Fill', text: 'Pour in two liters before the first start.' },
   { name: 'Bleed', text: 'Open the screw until no more air comes out.' },
-  { name: 'Drain', text: 'Empty the pump before the first frost.' },
 ];
-const names = chapters.map(({ name }) => name);
+const names = steps.map(({ name }) => name);
 
-export default function PumpManual() {
-  const id = useId();
+export default function AccordionExpandAll() {
   const [open, setOpen] = useState<string[]>([]);
   const all = open.length === names.length;
+
+  const toggle = (name: string, expanded: boolean) =>
+    setOpen(expanded ? [...open, name] : open.filter((it) => it !== name));
 
   return (
     <div>
       <Button onClick={() => setOpen(all ? [] : names)} sx={{ mb: 1 }}>
-        {all ? 'Close all' : 'Open all'}
+        {all ? 'Collapse all' : 'Expand all'}
       </Button>
-      {chapters.map(({ name, text }) => (
+      {steps.map(({ name, text }) => (
         <Accordion
           key={name}
-          disableGutters
           expanded={open.includes(name)}
-          onChange={(_event, expanded) =>
-            setOpen(
-              expanded
-                ? [...open, name]
-                : open.filter((other) => other !== name),
-            )
-          }
+          onChange={(_event, expanded) => toggle(name, expanded)}
         >
           <AccordionSummary
             expandIcon={<ExpandMoreIcon />}
-            id={id + name}
+            id={`${name}-header`}
+            aria-controls={`${name}-content`}
             onClick={(event) => event.altKey && setOpen(names)}
-            aria-controls={`${id}${name}-text`}
           >
             <Typography component="span">{name}</Typography>
           </AccordionSummary>
