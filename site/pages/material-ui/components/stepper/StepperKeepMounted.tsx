@@ -5,9 +5,9 @@ import StepContent from '@mui/material/StepContent';
 import Stepper from '@mui/material/Stepper';
 import TextField from '@mui/material/TextField';
 
-const fields = ['Your trade', 'Years in business', 'What is it for?'];
+const fields = ['Business name', 'Purpose of the loan'];
 
-export default function LoanAnswers() {
+export default function StepperKeepMounted() {
   const [active, setActive] = useState(0);
 
   return (
@@ -16,25 +16,17 @@ export default function LoanAnswers() {
       orientation="vertical"
       activeStep={active}
       role="group"
-      aria-label="Loan for a workshop"
-      sx={{ width: 1, maxWidth: 360, '& .question': { borderRadius: 1 } }}
+      aria-label="Loan application"
+      sx={{ width: 320, maxWidth: '100%' }}
     >
       {fields.map((field, index) => (
         <Step key={field}>
-          <StepButton className="question" onClick={() => setActive(index)}>
-            {field}
-          </StepButton>
+          <StepButton onClick={() => setActive(index)}>{field}</StepButton>
           <StepContent
             transitionDuration={200}
             slotProps={{ transition: { unmountOnExit: false } }}
           >
-            <TextField
-              label={field}
-              size="small"
-              fullWidth
-              margin="dense"
-              multiline={index === 2}
-            />
+            <TextField label={field} size="small" margin="dense" fullWidth />
           </StepContent>
         </Step>
       ))}
