@@ -1,16 +1,9 @@
 import { useRef, useState } from 'react';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 
-const scans = [
-  'Deed.pdf',
-  'Letter from the water board about the new meter.pdf',
-  'Roof, north side, before the storm of 2019.pdf',
-];
-
-function FileName({ children }: { children: string }) {
+function FileName({ name }: { name: string }) {
   const line = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -22,26 +15,23 @@ function FileName({ children }: { children: string }) {
   return (
     <Tooltip
       describeChild
-      title={<>{children}</>}
+      title={<>{name}</>}
       open={open}
       onOpen={openIfCut}
       onClose={() => setOpen(false)}
     >
       <Typography ref={line} noWrap tabIndex={0}>
-        {children}
+        {name}
       </Typography>
     </Tooltip>
   );
 }
 
-export default function ScanNames() {
+export default function TooltipOverflow() {
   return (
-    <List aria-label="Scans" sx={{ width: 260 }}>
-      {scans.map((scan) => (
-        <ListItem key={scan} dense>
-          <FileName>{scan}</FileName>
-        </ListItem>
-      ))}
-    </List>
+    <Stack spacing={1} sx={{ width: 240 }}>
+      <FileName name="Contract.pdf" />
+      <FileName name="Minutes of the annual meeting, final version.pdf" />
+    </Stack>
   );
 }
