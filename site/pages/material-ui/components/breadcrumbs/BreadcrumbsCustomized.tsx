@@ -1,26 +1,23 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import UnfoldMoreIcon from '@mui/icons-material/UnfoldMore';
 
 const regions = ['Alps', 'Tyrol', 'Zillertal', 'Hut trails'];
 
-export default function TrailMap() {
+export default function BreadcrumbsCustomized() {
   return (
     <Breadcrumbs
-      aria-label="Place on the map"
+      aria-label="Breadcrumb"
       maxItems={3}
-      expandText="Show all regions"
       slots={{ CollapsedIcon: UnfoldMoreIcon }}
       slotProps={{ collapsedIcon: { sx: { transform: 'rotate(90deg)' } } }}
-      classes={{ ol: 'regions', separator: 'gap' }}
+      classes={{ separator: 'gap' }}
       sx={{
         px: 2,
         py: 1,
         borderRadius: 4,
         bgcolor: 'action.hover',
-        '& .regions': { rowGap: 0.5 },
-        '& .gap': { marginInline: 0.5, color: 'text.disabled' },
+        '& .gap': { mx: 0.5 },
         '& .MuiButtonBase-root': {
           color: 'inherit',
           bgcolor: 'action.selected',
@@ -29,13 +26,10 @@ export default function TrailMap() {
       }}
     >
       {regions.map((region) => (
-        <Link key={region} href="#TrailMap" color="inherit" underline="hover">
+        <Link key={region} href="#customization" color="inherit">
           {region}
         </Link>
       ))}
-      <Typography aria-current="page" color="text.primary">
-        Lake loop
-      </Typography>
     </Breadcrumbs>
   );
 }

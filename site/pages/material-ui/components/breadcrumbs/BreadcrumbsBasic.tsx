@@ -2,17 +2,17 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-export default function GardenManual() {
+export default function BreadcrumbsBasic() {
   return (
-    <Breadcrumbs aria-label="Place in the manual">
-      <Link href="#GardenManual" color="inherit" underline="hover">
-        Garden manual
+    <Breadcrumbs aria-label="Breadcrumb">
+      <Link href="#basic-breadcrumbs" color="inherit" underline="hover">
+        Docs
       </Link>
-      <Link href="#GardenManual" color="inherit" underline="hover">
-        Soil
+      <Link href="#basic-breadcrumbs" color="inherit" underline="hover">
+        Deployment
       </Link>
       <Typography aria-current="page" color="text.primary">
-        Compost heap
+        Rollbacks
       </Typography>
     </Breadcrumbs>
   );

@@ -7,28 +7,23 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 
-const hidden = ['Hall C', 'Aisle 12', 'Bay 3'];
-
-export default function WarehouseShelf() {
+export default function BreadcrumbsMenu() {
   const button = useId();
-  const menu = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const open = anchor !== null;
   const close = () => setAnchor(null);
 
   return (
     <>
-      <Breadcrumbs aria-label="Place in the warehouse">
-        <Link href="#WarehouseShelf" color="inherit">
+      <Breadcrumbs aria-label="Breadcrumb">
+        <Link href="#collapsed-with-menu" color="inherit" underline="hover">
           Warehouse
         </Link>
         <IconButton
           id={button}
           size="small"
-          aria-label="Levels between"
+          aria-label="Levels in between"
           aria-haspopup="menu"
-          aria-expanded={open}
-          aria-controls={open ? menu : undefined}
+          aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           <MoreHorizIcon fontSize="small" />
@@ -38,17 +33,16 @@ export default function WarehouseShelf() {
         </Typography>
       </Breadcrumbs>
       <Menu
-        id={menu}
-        open={open}
+        open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
         slotProps={{ list: { 'aria-labelledby': button } }}
       >
-        {hidden.map((level) => (
+        {['Hall C', 'Aisle 12', 'Bay 3'].map((level) => (
           <MenuItem
             key={level}
             component="a"
-            href="#WarehouseShelf"
+            href="#collapsed-with-menu"
             onClick={close}
           >
             {level}
