@@ -3,9 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-const filters = ['Bungalows', 'With a garden', 'Near a station'];
-
-export default function SkipToResults() {
+export default function LinkSkip() {
   const results = useId();
 
   return (
@@ -25,14 +23,11 @@ export default function SkipToResults() {
         aria-label="Filters"
         sx={{ display: 'flex', gap: 2 }}
       >
-        {filters.map((filter) => (
-          <Link key={filter} href="#SkipToResults" variant="body2">
-            {filter}
-          </Link>
-        ))}
+        <Link href="#skip-link">Houses</Link>
+        <Link href="#skip-link">Apartments</Link>
       </Box>
       <Typography id={results} tabIndex={-1} sx={{ mt: 2 }}>
-        18 houses to rent
+        18 houses for rent
       </Typography>
     </Box>
   );
