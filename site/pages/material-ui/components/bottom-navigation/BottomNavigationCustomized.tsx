@@ -11,24 +11,17 @@ const pages = [
   { name: 'Tides', icon: <WaterIcon /> },
 ];
 
-export default function WeatherPill() {
+export default function BottomNavigationCustomized() {
   const [page, setPage] = useState('Sky');
 
   return (
     <BottomNavigation
       component="nav"
       aria-label="Weather"
-      classes={{ root: 'weather-bar' }}
       value={page}
       onChange={(_event, next: string) => setPage(next)}
-      sx={{
-        '&.weather-bar': {
-          height: 64,
-          p: 1,
-          borderRadius: 8,
-          bgcolor: 'action.hover',
-        },
-      }}
+      classes={{ root: 'bar' }}
+      sx={{ '&.bar': { height: 64, p: 1, borderRadius: 8, boxShadow: 2 } }}
     >
       {pages.map(({ name, icon }) => (
         <BottomNavigationAction
@@ -36,20 +29,18 @@ export default function WeatherPill() {
           value={name}
           label={name}
           icon={icon}
-          aria-current={name === page ? 'page' : undefined}
-          classes={{ selected: 'weather-on', label: 'weather-label' }}
+          classes={{ selected: 'on', label: 'text' }}
           sx={{
             minWidth: 64,
             borderRadius: 6,
-            '&.weather-on': {
+            pt: 0,
+            '&.on': {
               flexDirection: 'row',
               gap: 1,
               color: 'primary.contrastText',
               bgcolor: 'primary.main',
             },
-            '& .weather-label.weather-on': { fontSize: '0.875rem' },
-            '&:not(.weather-on) .weather-label': { height: 0 },
-            '&:not(.weather-on)': { pt: 0 },
+            '&:not(.on) .text': { height: 0 },
           }}
         />
       ))}
