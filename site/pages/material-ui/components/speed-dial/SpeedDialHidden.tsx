@@ -4,18 +4,17 @@ import SpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
 import TextField from '@mui/material/TextField';
-import AttachFileIcon from '@mui/icons-material/AttachFile';
 import ImageIcon from '@mui/icons-material/Image';
 
-export default function LetterDraft() {
+export default function SpeedDialHidden() {
   const [writing, setWriting] = useState(false);
 
   return (
-    <Box sx={{ position: 'relative', height: 230, maxWidth: 360 }}>
+    <Box sx={{ position: 'relative', height: 200 }}>
       <TextField
-        label="Letter"
+        label="Message"
         multiline
-        rows={7}
+        rows={6}
         fullWidth
         onFocus={() => setWriting(true)}
         onBlur={() => setWriting(false)}
@@ -25,15 +24,11 @@ export default function LetterDraft() {
         icon={<SpeedDialIcon />}
         hidden={writing}
         transitionDuration={{ enter: 300, exit: 100 }}
-        sx={{ position: 'absolute', bottom: 16, insetInlineEnd: 16 }}
+        sx={{ position: 'absolute', bottom: 24, insetInlineEnd: 16 }}
       >
         <SpeedDialAction
-          icon={<AttachFileIcon />}
-          slotProps={{ tooltip: { title: 'File' } }}
-        />
-        <SpeedDialAction
           icon={<ImageIcon />}
-          slotProps={{ tooltip: { title: 'Picture' } }}
+          slotProps={{ tooltip: { title: 'Image' } }}
         />
       </SpeedDial>
     </Box>

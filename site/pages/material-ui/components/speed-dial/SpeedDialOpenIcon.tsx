@@ -3,26 +3,19 @@ import Box from '@mui/material/Box';
 import SpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
-import Typography from '@mui/material/Typography';
 import CoffeeIcon from '@mui/icons-material/Coffee';
 import EditIcon from '@mui/icons-material/Edit';
-import FlagIcon from '@mui/icons-material/Flag';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 
-export default function ShiftDial() {
+export default function SpeedDialOpenIcon() {
   const [open, setOpen] = useState(false);
-  const [log, setLog] = useState('Shift runs since 06:00');
-
-  const note = (text: string) => {
-    setLog(text);
-    setOpen(false);
-  };
+  const [log, setLog] = useState('Shift since 06:00');
 
   return (
-    <Box sx={{ position: 'relative', height: 240, maxWidth: 360 }}>
-      <Typography role="status">{log}</Typography>
+    <Box sx={{ position: 'relative', height: 150 }}>
+      <div role="status">{log}</div>
       <SpeedDial
-        ariaLabel={open ? 'Write a note' : 'Log something'}
+        ariaLabel={open ? 'Write a note' : 'Log'}
         icon={<SpeedDialIcon icon={<ScheduleIcon />} openIcon={<EditIcon />} />}
         open={open}
         onOpen={() => setOpen(true)}
@@ -38,12 +31,7 @@ export default function ShiftDial() {
         <SpeedDialAction
           icon={<CoffeeIcon />}
           slotProps={{ tooltip: { title: 'Break' } }}
-          onClick={() => note('Break since 09:30')}
-        />
-        <SpeedDialAction
-          icon={<FlagIcon />}
-          slotProps={{ tooltip: { title: 'Incident' } }}
-          onClick={() => note('Incident at gate 4')}
+          onClick={() => setLog('Break since 09:30')}
         />
       </SpeedDial>
     </Box>
