@@ -16,6 +16,7 @@ export default function AccordionCustomized() {
     >
       <AccordionSummary
         expandIcon={<ExpandMoreIcon />}
+        component="div"
         id="points-header"
         aria-controls="points-content"
         focusVisibleClassName="focused"

@@ -4,16 +4,21 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function LinkPreload() {
-  const [loaded, setLoaded] = useState(false);
-  const preload = () => setLoaded(true);
+  const [near, setNear] = useState(false);
 
   return (
     <Stack direction="row" spacing={2}>
-      <Link href="#preload-on-hover" onMouseEnter={preload} onFocus={preload}>
+      <Link
+        href="#preload-on-hover"
+        onMouseEnter={() => setNear(true)}
+        onMouseLeave={() => setNear(false)}
+        onFocus={() => setNear(true)}
+        onBlur={() => setNear(false)}
+      >
         Yearly report
       </Link>
       <Typography color="text.secondary">
-        {loaded ? 'Loaded' : 'Not loaded yet'}
+        {near ? 'Loading the report' : 'Idle'}
       </Typography>
     </Stack>
   );

@@ -1,39 +1,30 @@
 import { useId } from 'react';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
-import Stack from '@mui/material/Stack';
-
-const looks = [
-  { title: 'default' },
-  { title: 'primary', color: 'primary' },
-  { title: 'inherit', color: 'inherit' },
-  { title: 'inset', inset: true },
-  { title: 'disableSticky', disableSticky: true },
-  { title: 'disableGutters', disableGutters: true },
-] as const;
+import BarChartIcon from '@mui/icons-material/BarChart';
 
 export default function ListSubheaders() {
   const id = useId();
 
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 3 }}>
-      {looks.map(({ title, ...props }) => (
-        <List
-          key={title}
-          aria-labelledby={`${id}-${title}`}
-          subheader={
-            <ListSubheader component="div" id={`${id}-${title}`} {...props}>
-              {title}
-            </ListSubheader>
-          }
-        >
-          <ListItem dense>
-            <ListItemText primary="Sales report" />
-          </ListItem>
-        </List>
-      ))}
-    </Stack>
+    <List
+      aria-labelledby={id}
+      subheader={
+        <ListSubheader component="div" id={id} inset disableSticky>
+          Reports
+        </ListSubheader>
+      }
+      sx={{ width: 320, maxWidth: '100%' }}
+    >
+      <ListItem>
+        <ListItemIcon>
+          <BarChartIcon />
+        </ListItemIcon>
+        <ListItemText primary="Sales in March" />
+      </ListItem>
+    </List>
   );
 }

@@ -3,8 +3,14 @@ import Grow from '@mui/material/Grow';
 import SpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
+import Tooltip from '@mui/material/Tooltip';
+import type { TooltipProps } from '@mui/material/Tooltip';
 import ContentCutIcon from '@mui/icons-material/ContentCut';
 import WaterDropIcon from '@mui/icons-material/WaterDrop';
+
+function ArrowTooltip(props: TooltipProps) {
+  return <Tooltip {...props} arrow />;
+}
 
 export default function SpeedDialCustomized() {
   return (
@@ -35,7 +41,8 @@ export default function SpeedDialCustomized() {
             key={title}
             icon={icon}
             classes={{ fab: 'task' }}
-            slotProps={{ tooltip: { title, placement: 'right', arrow: true } }}
+            slots={{ tooltip: ArrowTooltip }}
+            slotProps={{ tooltip: { title, placement: 'right' } }}
             sx={{ '&.task': { color: 'success.main', borderRadius: 3 } }}
           />
         ))}

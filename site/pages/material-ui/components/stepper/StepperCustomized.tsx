@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
+import Collapse from '@mui/material/Collapse';
 import LinearProgress from '@mui/material/LinearProgress';
 import MobileStepper from '@mui/material/MobileStepper';
 import Stack from '@mui/material/Stack';
 import Step from '@mui/material/Step';
 import StepButton from '@mui/material/StepButton';
 import StepContent from '@mui/material/StepContent';
+import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 
 const ThickBar = styled(LinearProgress)({
@@ -12,6 +14,8 @@ const ThickBar = styled(LinearProgress)({
   height: 8,
   borderRadius: 4,
 });
+
+const Tinted = styled(Collapse)({ opacity: 0.8 });
 
 export default function StepperCustomized() {
   return (
@@ -43,7 +47,12 @@ export default function StepperCustomized() {
           classes={{ completed: 'done' }}
           sx={{ '&.done': { opacity: 0.7 } }}
         >
-          <StepButton>Name the team</StepButton>
+          <StepLabel
+            classes={{ label: 'name' }}
+            sx={{ '& .name': { textDecoration: 'line-through' } }}
+          >
+            Name the team
+          </StepLabel>
         </Step>
         <Step>
           <StepButton
@@ -54,6 +63,7 @@ export default function StepperCustomized() {
           </StepButton>
           <StepContent
             classes={{ last: 'no-line' }}
+            slots={{ transition: Tinted }}
             sx={{ '&.no-line': { pt: 1 } }}
           >
             CSV files up to 20 MB.
