@@ -4,7 +4,12 @@ import Tooltip from '@mui/material/Tooltip';
 
 export default function TooltipDelay() {
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{ flexWrap: 'wrap', '& button': { textTransform: 'none' } }}
+    >
       <Tooltip describeChild title="After 800 ms" enterDelay={800}>
         <Button>enterDelay</Button>
       </Tooltip>
