@@ -5,7 +5,7 @@ import type { RowComponentProps } from 'react-window';
 
 function Row({ index, style, ariaAttributes }: RowComponentProps) {
   return (
-    <ListItem component="div" divider style={style} {...ariaAttributes}>
+    <ListItem component="div" dense divider style={style} {...ariaAttributes}>
       <ListItemText primary={`Reading ${index + 1}`} />
     </ListItem>
   );
