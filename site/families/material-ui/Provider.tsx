@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { extendTheme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
+import '../goober';
 import { css } from '../css';
 import { Directed } from '../Directed';
 import { mirror } from '../mirror';

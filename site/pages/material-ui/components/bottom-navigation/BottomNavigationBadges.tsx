@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import Badge from '@mui/material/Badge';
+import BottomNavigation from '@mui/material/BottomNavigation';
+import BottomNavigationAction from '@mui/material/BottomNavigationAction';
+import ForumIcon from '@mui/icons-material/Forum';
+import HomeIcon from '@mui/icons-material/Home';
+import NotificationsIcon from '@mui/icons-material/Notifications';
+
+export default function BottomNavigationBadges() {
+  const [value, setValue] = useState(0);
+
+  return (
+    <BottomNavigation
+      component="nav"
+      aria-label="Main"
+      showLabels
+      value={value}
+      onChange={(_event, next: number) => setValue(next)}
+    >
+      <BottomNavigationAction label="Home" icon={<HomeIcon />} />
+      <BottomNavigationAction
+        label="Messages"
+        aria-label="Messages, 3 unread"
+        icon={
+          <Badge badgeContent={3} color="error">
+            <ForumIcon />
+          </Badge>
+        }
+      />
+      <BottomNavigationAction
+        label="Alerts"
+        aria-label="Alerts, new"
+        icon={
+          <Badge variant="dot" color="error">
+            <NotificationsIcon />
+          </Badge>
+        }
+      />
+    </BottomNavigation>
+  );
+}
