@@ -41,7 +41,7 @@ export function OrdersTable() {
         .toLowerCase()
         .includes(search.toLowerCase()),
   );
-  const sorted = down === null ? found : found.toSorted(byTotal(down));
+  const sorted = down === null ? found : [...found].sort(byTotal(down));
   const shown = sorted.slice(page * size, (page + 1) * size);
 
   return (
