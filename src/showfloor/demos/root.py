@@ -1,4 +1,4 @@
-"""What stands around a demo in a reader's project: the `Root.tsx` of its family, where it has one."""
+"""What stands around a demo in a reader's project: the `Root.tsx` of its family, if any."""
 
 from pathlib import Path
 from typing import Final, NamedTuple

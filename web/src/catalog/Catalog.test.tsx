@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import type { CatalogBlock } from "../model/page.gen";
 import { Catalog } from "./Catalog";
 
-const seed = { name: "Seed", href: "/seed/", line: "How it begins", specimen: "acorn/Seed", screen: "" };
+const seed = {
+  name: "Seed",
+  href: "/seed/",
+  line: "How it begins",
+  specimen: "acorn/Seed",
+  screen: "",
+};
 const bark = { name: "Bark", href: "/bark/", line: "", specimen: "", screen: "" };
 
 function render(block: Partial<CatalogBlock>): string {

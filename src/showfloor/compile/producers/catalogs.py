@@ -165,9 +165,7 @@ def _mistakes(file: CatalogFile, specimens: Mapping[str, str]) -> Iterator[Sourc
 
 def _bad_screens(file: CatalogFile, records: Iterable[PageRecord]) -> Iterator[SourceError]:
     """Yield an error for each screen that its page does not show."""
-    demos = {
-        record.raw.route: [demo.name for demo in record.document.demos] for record in records
-    }
+    demos = {record.raw.route: [demo.name for demo in record.document.demos] for record in records}
     for group, part in enumerate(file.groups):
         for index, entry in enumerate(part.entries):
             place = ("groups", group, "entries", index)

@@ -41,7 +41,9 @@ class Roots(Product):
                 found[family.id] = read_root(sources.config.root, family.id, packages)
             except SourceError as error:
                 errors.append(error)
-        derived = sources.inputs.derive.derive([one.file for one in found.values()]) if found else []
+        derived = (
+            sources.inputs.derive.derive([one.file for one in found.values()]) if found else []
+        )
         errors += [result for result in derived if isinstance(result, SourceError)]
         if errors:
             raise SourcesError(errors)

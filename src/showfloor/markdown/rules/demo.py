@@ -8,8 +8,8 @@
 ground of the stage (plain, inset, gradient), `align` how the demo sits on it (center, start,
 stretch); `client` leaves it out of the built HTML, for demos that need a browser. `width` is the
 widest that it may become, in pixels. `iframe` shows it in a document of its own, `height` pixels
-high, for what is placed on a window or measures it. `screen` does too, with all of that document for
-the demo, and a bar above it: widths to see it in, the way to its own page, its project.
+high, for what is placed on a window or measures it. `screen` does too, with all of that
+document for the demo, and a bar above it: widths to see it in, its own page, its project.
 """
 
 import re
@@ -102,9 +102,7 @@ def _check_screen(options: Mapping[str, str], flags: Collection[str], place: Pla
         )
 
 
-def _frame_height(
-    options: Mapping[str, str], flags: Collection[str], place: Place
-) -> int | None:
+def _frame_height(options: Mapping[str, str], flags: Collection[str], place: Place) -> int | None:
     flag = "screen" if "screen" in flags else "iframe"
     framed = flag in flags
     if framed is not ("height" in options):

@@ -92,7 +92,14 @@ function Mark() {
       aria-hidden="true"
       sx={{ flex: 'none', width: 28, height: 28, color: 'primary.main' }}
     >
-      <circle cx="16" cy="16" r="14" fill="none" stroke="currentColor" strokeWidth="3" />
+      <circle
+        cx="16"
+        cy="16"
+        r="14"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+      />
       <path d="m10 22 4-10 8-2-4 10Z" fill="currentColor" />
     </Box>
   );

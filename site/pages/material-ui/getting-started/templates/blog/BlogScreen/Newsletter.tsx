@@ -13,7 +13,7 @@ export function Newsletter() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = String(new FormData(event.currentTarget).get('email')).trim();
-    const valid = /^\S+@\S+\.\S+$/.test(given);
+    const valid = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(given);
     setError(valid ? '' : 'Enter an email address, such as ada@example.com.');
     if (valid) setEmail(given);
   };

@@ -70,7 +70,7 @@ export default function BlogScreen() {
         >
           {[null, ...topics].map((one) => (
             <Chip
-              key={one}
+              key={one ?? 'all'}
               label={one ?? 'All topics'}
               clickable
               aria-pressed={one === topic}

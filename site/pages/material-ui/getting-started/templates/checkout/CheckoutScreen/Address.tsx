@@ -2,16 +2,14 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Grid from '@mui/material/Grid';
-import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { countries, deliveries, type Delivery, money } from './order';
 import { OrderField, type StepProps } from './OrderField';
 
 export function Address(props: StepProps) {
-  const { order, errors, change } = props;
+  const { order, change } = props;
   return (
     <>
       <Grid container spacing={2}>
@@ -57,23 +55,22 @@ export function Address(props: StepProps) {
           />
         </Grid>
         <Grid size={12}>
-          <TextField
+          <OrderField
+            {...props}
             select
-            required
-            fullWidth
-            label="Country"
             name="country"
-            value={order.country}
-            onChange={(event) => change({ country: event.target.value })}
-            error={errors.country !== undefined}
-            helperText={errors.country}
+            label="Country"
+            autoComplete="country-name"
+            slotProps={{
+              select: { native: true },
+              inputLabel: { shrink: true },
+            }}
           >
+            <option value="">Choose a country</option>
             {countries.map((country) => (
-              <MenuItem key={country} value={country}>
-                {country}
-              </MenuItem>
+              <option key={country}>{country}</option>
             ))}
-          </TextField>
+          </OrderField>
         </Grid>
       </Grid>
       <FormControl>
@@ -92,7 +89,12 @@ export function Address(props: StepProps) {
               label={
                 <>
                   {text}, {price === 0 ? 'free' : money(price)}
-                  <Typography variant="body2" color="text.secondary">
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    color="text.secondary"
+                    sx={{ display: 'block' }}
+                  >
                     {time}
                   </Typography>
                 </>

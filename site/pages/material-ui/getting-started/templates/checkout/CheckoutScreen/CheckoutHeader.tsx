@@ -21,7 +21,9 @@ export function CheckoutHeader() {
     >
       <Container maxWidth="lg">
         <Toolbar disableGutters sx={{ gap: 2 }}>
-          <Typography sx={{ flex: 1, fontWeight: 700 }}>Kiln & Shelf</Typography>
+          <Typography sx={{ flex: 1, fontWeight: 700 }}>
+            Kiln & Shelf
+          </Typography>
           <Typography
             variant="body2"
             color="text.secondary"

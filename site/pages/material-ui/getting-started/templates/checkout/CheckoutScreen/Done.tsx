@@ -26,8 +26,8 @@ export function Done({ order, number, heading }: DoneProps) {
       </Typography>
       <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         Its number is <strong>{number}</strong>. A confirmation goes to{' '}
-        {order.email}. Delivery:{' '}
-        {deliveries[order.delivery].time.toLowerCase()}.
+        {order.email}. Delivery: {deliveries[order.delivery].time.toLowerCase()}
+        .
       </Typography>
       <Button variant="contained" href="#shop">
         Continue shopping

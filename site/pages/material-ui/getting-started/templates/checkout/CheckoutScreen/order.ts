@@ -45,7 +45,13 @@ export const deliveries: Readonly<
   express: { text: 'Express', time: 'The next working day', price: 1290 },
 };
 
-export const countries = ['Austria', 'Belgium', 'Denmark', 'Germany', 'Ireland'];
+export const countries = [
+  'Austria',
+  'Belgium',
+  'Denmark',
+  'Germany',
+  'Ireland',
+];
 
 const euros = new Intl.NumberFormat('en', {
   style: 'currency',

@@ -3,7 +3,7 @@ import type { Errors, Order } from './order';
 /** What is wrong in the first step, in the order of its fields. */
 export function checkAddress(order: Order): Errors {
   return {
-    ...(!/^\S+@\S+\.\S+$/.test(order.email.trim()) && {
+    ...(!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(order.email.trim()) && {
       email: 'Enter an email address, such as ada@example.com.',
     }),
     ...missing(order, {

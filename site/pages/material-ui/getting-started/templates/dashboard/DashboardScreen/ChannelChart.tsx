@@ -4,14 +4,13 @@ import CardContent from '@mui/material/CardContent';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useTheme } from '@mui/material/styles';
 import { PieChart } from '@mui/x-charts/PieChart';
+import { primary, secondary, success, warning } from './colors';
 import { channels } from './data';
 
+const colors = [primary, secondary, success, warning];
+
 export function ChannelChart() {
-  const { vars, palette } = useTheme();
-  const { primary, secondary, success, warning } = vars?.palette ?? palette;
-  const colors = [primary, secondary, success, warning].map(({ main }) => main);
   return (
     <Card variant="outlined" sx={{ height: 1, borderRadius: 2 }}>
       <CardContent>

@@ -39,7 +39,12 @@ export function Navigation({ open, onClose }: NavigationProps) {
         open={open}
         onClose={onClose}
         slotProps={{
-          paper: { 'aria-label': 'Menu', sx: { width: navigationWidth } },
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-label': 'Menu',
+            sx: { width: navigationWidth },
+          },
         }}
         sx={{ display: { lg: 'none' } }}
       >

@@ -1,15 +1,13 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { primary, quiet } from './colors';
 import type { RevenueData } from './data';
 
 const thousands = (value: number | null) => `€${value ?? 0}k`;
 
 export function RevenueChart({ labels, current, before }: RevenueData) {
-  const { vars, palette } = useTheme();
-  const colors = vars?.palette ?? palette;
   return (
     <Card variant="outlined" sx={{ height: 1, borderRadius: 2 }}>
       <CardContent>
@@ -31,7 +29,7 @@ export function RevenueChart({ labels, current, before }: RevenueData) {
               data: [...current],
               area: true,
               showMark: false,
-              color: colors.primary.main,
+              color: primary,
               valueFormatter: thousands,
             },
             {
@@ -39,7 +37,7 @@ export function RevenueChart({ labels, current, before }: RevenueData) {
               label: 'Last year',
               data: [...before],
               showMark: false,
-              color: colors.text.secondary,
+              color: quiet,
               valueFormatter: thousands,
             },
           ]}

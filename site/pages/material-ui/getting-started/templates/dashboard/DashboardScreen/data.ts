@@ -1,11 +1,12 @@
 export type Period = 'month' | 'quarter' | 'year';
 
-export const periods: Readonly<Record<Period, { short: string; text: string }>> =
-  {
-    month: { short: 'Month', text: 'May' },
-    quarter: { short: 'Quarter', text: 'March to May' },
-    year: { short: 'Year', text: 'June to May' },
-  };
+export const periods: Readonly<
+  Record<Period, { short: string; text: string }>
+> = {
+  month: { short: 'Month', text: 'May' },
+  quarter: { short: 'Quarter', text: 'March to May' },
+  year: { short: 'Year', text: 'June to May' },
+};
 
 export interface Figure {
   readonly name: string;
@@ -81,8 +82,18 @@ export const revenue: Readonly<Record<Period, RevenueData>> = {
   },
   year: {
     labels: [
-      'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov',
-      'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May',
+      'Jun',
+      'Jul',
+      'Aug',
+      'Sep',
+      'Oct',
+      'Nov',
+      'Dec',
+      'Jan',
+      'Feb',
+      'Mar',
+      'Apr',
+      'May',
     ],
     current: [36, 34, 31, 38, 42, 47, 58, 37, 38, 43, 45, 48],
     before: [30, 29, 27, 32, 35, 40, 50, 31, 33, 36, 38, 44],
@@ -108,8 +119,14 @@ export interface Order {
 }
 
 const customers = [
-  'Café Morgenrot', 'Noor Haddad', 'Studio Kestrel', 'Jonas Lind',
-  'The Reading Corner', 'Mei Tanaka', 'Bakery Olmo', 'Priya Raman',
+  'Café Morgenrot',
+  'Noor Haddad',
+  'Studio Kestrel',
+  'Jonas Lind',
+  'The Reading Corner',
+  'Mei Tanaka',
+  'Bakery Olmo',
+  'Priya Raman',
 ];
 
 /** Replace it with the answer of your server. */

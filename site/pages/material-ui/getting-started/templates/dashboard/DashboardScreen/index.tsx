@@ -69,7 +69,7 @@ export default function DashboardScreen() {
           </Stack>
           <Grid container spacing={2}>
             {figures[period].map((figure) => (
-              <Grid key={figure.name} size={{ xs: 12, sm: 6, xl: 3 }}>
+              <Grid key={figure.name} size={{ xs: 12, sm: 6, lg: 3 }}>
                 <KpiCard figure={figure} />
               </Grid>
             ))}

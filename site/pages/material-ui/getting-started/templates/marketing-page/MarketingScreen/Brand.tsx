@@ -6,7 +6,12 @@ export function Brand() {
   return (
     <Stack
       direction="row"
-      sx={{ alignItems: 'center', gap: 1, fontWeight: 700, fontSize: '1.125rem' }}
+      sx={{
+        alignItems: 'center',
+        gap: 1,
+        fontWeight: 700,
+        fontSize: '1.125rem',
+      }}
     >
       <Box
         component="svg"

@@ -51,7 +51,12 @@ export function SiteHeader() {
             sx={{ display: { xs: 'none', md: 'flex' }, flex: 1, gap: 3 }}
           >
             {links.map(({ text, href }) => (
-              <Link key={href} href={href} color="text.secondary" underline="hover">
+              <Link
+                key={href}
+                href={href}
+                color="text.secondary"
+                underline="hover"
+              >
                 {text}
               </Link>
             ))}
@@ -85,7 +90,9 @@ export function SiteHeader() {
         anchor="top"
         open={open}
         onClose={close}
-        slotProps={{ paper: { 'aria-label': 'Menu' } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' },
+        }}
       >
         <Toolbar sx={{ justifyContent: 'space-between' }}>
           <Brand />

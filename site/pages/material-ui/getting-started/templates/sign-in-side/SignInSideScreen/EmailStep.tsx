@@ -19,7 +19,7 @@ export function EmailStep({ onSent }: EmailStepProps) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const email = String(data.get('email')).trim();
-    if (!/^\S+@\S+\.\S+$/.test(email)) {
+    if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) {
       setError('Enter an email address, such as ada@example.com.');
       input.current?.focus();
       return;

@@ -21,7 +21,7 @@ interface Errors {
 
 function check(email: string, password: string): Errors {
   return {
-    ...(!/^\S+@\S+\.\S+$/.test(email) && {
+    ...(!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email) && {
       email: 'Enter an email address, such as ada@example.com.',
     }),
     ...(password === '' && { password: 'Enter your password.' }),

@@ -12,18 +12,26 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
 import { rules } from './validate';
 
 /** A field for a new password, with what it has to be. */
-export function NewPassword(props: TextFieldProps & { readonly value: string }) {
+export function NewPassword(
+  props: TextFieldProps & { readonly value: string },
+) {
   const [shown, setShown] = useState(false);
-  const list = useId();
+  const id = useId();
+  const list = `${id}-rules`;
 
   return (
     <div>
       <TextField
         {...props}
+        id={id}
         autoComplete="new-password"
         type={shown ? 'text' : 'password'}
         slotProps={{
-          htmlInput: { 'aria-describedby': list },
+          htmlInput: {
+            'aria-describedby': props.helperText
+              ? `${list} ${id}-helper-text`
+              : list,
+          },
           input: {
             endAdornment: (
               <InputAdornment position="end">

@@ -54,7 +54,9 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
     setLeft(new Set(Object.keys(values) as Field[]));
     setFailure('');
     if (first !== undefined) {
-      event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+      event.currentTarget
+        .querySelector<HTMLElement>(`[name=${first}]`)
+        ?.focus();
       return;
     }
     setBusy(true);
@@ -114,7 +116,11 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
                 required
                 checked={values.terms}
                 onChange={(_event, terms) => setValues({ ...values, terms })}
-                slotProps={{ input: { 'aria-describedby': 'terms-error' } }}
+                slotProps={{
+                  input: {
+                    'aria-describedby': shown('terms') && 'terms-error',
+                  },
+                }}
                 sx={{ mt: -1 }}
               />
             }
@@ -125,7 +131,9 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
               </>
             }
           />
-          <FormHelperText id="terms-error">{shown('terms')}</FormHelperText>
+          {shown('terms') && (
+            <FormHelperText id="terms-error">{shown('terms')}</FormHelperText>
+          )}
         </FormControl>
         <Button type="submit" variant="contained" size="large" loading={busy}>
           Create account

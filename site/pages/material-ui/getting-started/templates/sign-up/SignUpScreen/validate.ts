@@ -16,7 +16,10 @@ interface Rule {
 export const rules: readonly Rule[] = [
   { text: '12 characters or more', holds: ({ length }) => length >= 12 },
   { text: 'A letter', holds: (password) => /\p{L}/u.test(password) },
-  { text: 'A digit or a sign', holds: (password) => /[^\p{L}\s]/u.test(password) },
+  {
+    text: 'A digit or a sign',
+    holds: (password) => /[^\p{L}\s]/u.test(password),
+  },
 ];
 
 /** What is wrong, by field, in the order of the form. */
@@ -25,7 +28,7 @@ export function validate(values: Values): Partial<Record<Field, string>> {
   return {
     ...(values.given.trim() === '' && { given: 'Enter your first name.' }),
     ...(values.family.trim() === '' && { family: 'Enter your last name.' }),
-    ...(!/^\S+@\S+\.\S+$/.test(values.email) && {
+    ...(!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(values.email) && {
       email: 'Enter an email address, such as ada@example.com.',
     }),
     ...(unmet.length > 0 && {
