@@ -101,7 +101,7 @@ def with_screen(root: Path, entry: str) -> None:
 
 
 def test_a_card_shows_the_document_of_a_demo(root: Path) -> None:
-    demo = compiled(root).page(ROUTE).record.document.demos[0].name
+    demo = compiled(root).pages[ROUTE].record.document.demos[0].name
     with_screen(root, f'screen = "{demo}"')
     cards = compiled(root).made_by(Catalogs).groups["acorn-kit"][-1].cards
     assert [(card.specimen, card.screen) for card in cards] == [("", f"{ROUTE}demos/{demo}/")]
@@ -118,7 +118,7 @@ def test_a_screen_that_is_not_there_is_a_mistake(root: Path, entry: str, what: s
     with_screen(root, entry)
     with pytest.raises(SourcesError) as caught:
         compiled(root)
-    assert f"families/acorn-kit/catalog.toml:13: {what}" in str(caught.value.errors[0])
+    assert f"families/acorn-kit/catalog.toml:14: {what}" in str(caught.value.errors[0])
 
 
 @pytest.mark.parametrize(
