@@ -19,7 +19,7 @@ export function RevenueChart({ labels, current, before }: RevenueData) {
           height={300}
           enableKeyboardNavigation
           grid={{ horizontal: true }}
-          margin={{ left: 0, right: 12, bottom: 0 }}
+          margin={{ left: 0, right: 24, bottom: 0 }}
           xAxis={[{ scaleType: 'point', data: [...labels] }]}
           yAxis={[{ width: 44, min: 0, valueFormatter: thousands }]}
           series={[
