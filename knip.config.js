@@ -32,7 +32,7 @@ export default {
     "scripts/*.mjs",
     "tests/*.{js,mjs}",
     // The engine finds demos beside their pages, and what stands around them by its place.
-    "site/families/*/Provider.tsx",
+    "site/families/*/{Provider,Root}.tsx",
     "site/families/*/specimens/*.tsx",
     "site/components/*.tsx",
     "site/pages/**/[A-Z]*.tsx",

@@ -16,6 +16,7 @@ from showfloor.compile.producers import (
     ErrorPages,
     Icons,
     Playgrounds,
+    Roots,
     SearchFields,
 )
 from showfloor.compile.producers.not_found import NOT_FOUND
@@ -45,6 +46,7 @@ __all__ = [
     "Memory",
     "PageRecord",
     "Playgrounds",
+    "Roots",
     "SearchFields",
     "Site",
     "Sketch",

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from showfloor.compile.compiled_page import CompiledPage
 from showfloor.compile.demos import fetch_demo
+from showfloor.compile.producers import Roots
 from showfloor.compile.record import DemoRecord
 from showfloor.compile.site import Site
 from showfloor.demos import installed_versions, project_of, project_packages
@@ -12,10 +13,16 @@ from showfloor.model import CodeFile, Demo, DemoCode, DemoData, SourceText, demo
 __all__ = ["demo_data", "demo_project_versions"]
 
 
+def _companions(site: Site, family: str) -> tuple[str, ...]:
+    """Return the packages that every project of a family's demos needs."""
+    around = site.made_by(Roots).by_family.get(family)
+    return (*site.config.families[family].companions, *(around.packages if around else ()))
+
+
 def demo_project_versions(site: Site) -> dict[str, str]:
     """Return the installed versions of what projects of demos need beside their imports."""
-    families = site.config.families.values()
-    names = project_packages(name for family in families for name in family.companions)
+    families = site.config.families
+    names = project_packages(name for family in families for name in _companions(site, family))
     return installed_versions(site.inputs.node_modules, names)
 
 
@@ -28,7 +35,8 @@ def demo_data(
     """
     demo = fetch_demo(site.inputs, site.config, page.record.raw, record)
     family = site.config.families[demo.family]
-    project = project_of(demo, family.companions, versions)
+    project = project_of(demo, _companions(site, demo.family), versions)
+    around = site.made_by(Roots).by_family.get(demo.family)
     route = page.frame.route
     return DemoData(
         id=demo.id,
@@ -42,6 +50,7 @@ def demo_data(
         dependencies=project.dependencies,
         packages=family.pins,
         tools=project.tools,
+        root=around.root if around else None,
     )
 
 

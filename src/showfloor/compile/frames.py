@@ -5,8 +5,9 @@ from collections.abc import Iterable, Mapping
 from showfloor.compile.ads import ad_of
 from showfloor.compile.record import PageRecord
 from showfloor.config import SiteConfig, product_identity
-from showfloor.model import Contents, Heading, NavPlace, Page
+from showfloor.model import Contents, Crumb, Heading, NavPlace, Page
 from showfloor.model.release import PICTURE
+from showfloor.sources import RawPage
 
 __all__ = ["frame_page", "tree_of"]
 
@@ -33,7 +34,7 @@ def frame_page(record: PageRecord, config: SiteConfig, places: Mapping[str, NavP
         tree=tree_of(record, config),
         identity=product_identity(raw.route, config.site.rules, config.site.languages.left_out),
         user_language=config.site.language,
-        place=places.get(raw.route) or NavPlace(),
+        place=places.get(raw.route) or _place_outside(raw, places),
         contents=_contents(record.document.headings),
         blocks=(),
         fonts=matter.fonts,
@@ -45,6 +46,22 @@ def frame_page(record: PageRecord, config: SiteConfig, places: Mapping[str, NavP
         robots=matter.robots,
         ad=None if matter.layout == "home" else ad_of(raw.route, config.ads.ads),
     )
+
+
+def _place_outside(raw: RawPage, places: Mapping[str, NavPlace]) -> NavPlace:
+    """Return the place of a page outside its tree: one that is meant to be is below the page above.
+
+    That has its address without the end, and leads to it.
+    """
+    if raw.front_matter.navigation:
+        return NavPlace()
+    names = raw.route.strip("/").split("/")
+    routes = (f"/{'/'.join(names[:count])}/" for count in range(len(names) - 1, 0, -1))
+    above = next((places[route] for route in routes if route in places), None)
+    if above is None:
+        return NavPlace()
+    own = Crumb(title=raw.front_matter.title, href=raw.route)
+    return NavPlace(breadcrumbs=(*above.breadcrumbs, own), parents=above.parents)
 
 
 def _contents(headings: Iterable[Heading]) -> tuple[Contents, ...]:

@@ -27,6 +27,8 @@ class CatalogEntry(
     """What it is for, without a full stop."""
     specimen: str | None = None
     """The file that draws it, without its extension, where the name does not say it."""
+    screen: str | None = None
+    """A demo of its page, whose document is shown small in place of a specimen."""
 
 
 class CatalogPart(

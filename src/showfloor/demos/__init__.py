@@ -15,17 +15,20 @@ from showfloor.demos.preview import PREVIEW_LINES
 from showfloor.demos.project import Project, project_of, project_packages
 from showfloor.demos.read import read_demo
 from showfloor.demos.request import DemoRequest
+from showfloor.demos.root import ROOT, RootSource, read_root
 from showfloor.demos.source import DemoSource, SourceFile, VariantSource
 from showfloor.demos.usage import DEFAULT, Use
 
 __all__ = [
     "DEFAULT",
     "PREVIEW_LINES",
+    "ROOT",
     "DemoRequest",
     "DemoSource",
     "JsDeriver",
     "NodeDeriver",
     "Project",
+    "RootSource",
     "SourceFile",
     "Use",
     "VariantSource",
@@ -38,4 +41,5 @@ __all__ = [
     "project_of",
     "project_packages",
     "read_demo",
+    "read_root",
 ]

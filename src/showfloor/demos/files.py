@@ -5,7 +5,6 @@ import posixpath
 from collections.abc import Iterable
 
 from msgspec.structs import replace
-from tree_sitter import Node
 
 from showfloor.config import read_text
 from showfloor.demos.depth import deep_line, too_deep
@@ -13,7 +12,7 @@ from showfloor.demos.folder import ENTRY, Entry
 from showfloor.demos.imports import Import, find_imports, package_of
 from showfloor.demos.request import DemoRequest
 from showfloor.demos.source import SourceFile, VariantSource
-from showfloor.demos.syntax import parse_tsx
+from showfloor.demos.syntax import exports_default, parse_tsx
 from showfloor.demos.usage import Use, find_uses
 from showfloor.errors import SourceError, SourcesError
 
@@ -76,7 +75,7 @@ class _Reader:
         if not file.is_script:
             return []
         tree = parse_tsx(file.text)
-        if file.path == self.entry.path and not (tree.has_error or _exports_default(tree)):
+        if file.path == self.entry.path and not (tree.has_error or exports_default(tree)):
             self.errors.append(_no_default(file.path))
         self.uses += (use for use in find_uses(tree) if not use.module.startswith("."))
         siblings = []
@@ -107,15 +106,6 @@ class _Reader:
         beside = f"./{posixpath.basename(use.specifier)}"
         text = file.text.replace(f"'{use.specifier}'", f"'{beside}'")
         self.files[use.path] = replace(file, text=text)
-
-
-def _exports_default(root: Node) -> bool:
-    return any(
-        child.type == "default"
-        for node in root.children
-        if node.type == "export_statement"
-        for child in node.children
-    )
 
 
 def _no_default(path: str) -> SourceError:

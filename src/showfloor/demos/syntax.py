@@ -7,7 +7,7 @@ from typing import Final
 import tree_sitter_typescript
 from tree_sitter import Language, Node, Parser, Query, QueryCursor
 
-__all__ = ["line_of", "nodes_of", "parse_tsx", "text_of", "walk"]
+__all__ = ["exports_default", "line_of", "nodes_of", "parse_tsx", "text_of", "walk"]
 
 FOUND: Final = "found"
 
@@ -39,6 +39,16 @@ def nodes_of(root: Node, *types: str) -> list[Node]:
     found = QueryCursor(_query(types)).captures(root).get(FOUND, [])
     # What begins at the same place begins with what holds it.
     return sorted(found, key=lambda node: (node.start_byte, -node.end_byte))
+
+
+def exports_default(root: Node) -> bool:
+    """Tell whether a file has a default export."""
+    return any(
+        child.type == "default"
+        for node in root.children
+        if node.type == "export_statement"
+        for child in node.children
+    )
 
 
 def line_of(node: Node) -> int:

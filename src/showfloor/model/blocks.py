@@ -108,6 +108,9 @@ class DemoBlock(Model, tag="demo", frozen=True, kw_only=True):
     frame_height: int | None = None
     """Height in CSS pixels of a document of its own that holds the demo, for what is placed on a
     window or measures it; `None` shows the demo in the page itself."""
+    screen: bool = False
+    """Whether it is a whole screen: above it stand the widths to see it in, and the ways to open it
+    alone and to take it along."""
 
 
 class ComponentBlock(Model, tag="component", frozen=True, kw_only=True):

@@ -14,6 +14,8 @@ class CatalogCard(Model, frozen=True, kw_only=True):
     """What it is for; empty where the name has to do."""
     specimen: str = ""
     """Key of what draws it, `<family>/<file>`; empty for words alone."""
+    screen: str = ""
+    """Site path of a document that is shown small in its place."""
 
 
 class CatalogGroup(Model, frozen=True, kw_only=True):

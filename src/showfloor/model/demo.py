@@ -12,6 +12,7 @@ __all__ = [
     "DemoCode",
     "DemoData",
     "DemoVariant",
+    "ProjectRoot",
     "SourceText",
     "Styling",
     "demo_route",
@@ -95,6 +96,15 @@ class DemoCode(Model, frozen=True, kw_only=True):
     compressed with brotli; `None` where it was not built."""
 
 
+class ProjectRoot(Model, frozen=True, kw_only=True):
+    """What stands around a demo in a copy: a component that is given the demo as its children."""
+
+    ts: str
+    """As written, for `src/Root.tsx`."""
+    js: str
+    """The same without types, for `src/Root.jsx`."""
+
+
 class DemoData(Model, frozen=True, kw_only=True):
     """A demo for machines and for the tools of its menu: `demo.json` beside its own page."""
 
@@ -115,6 +125,8 @@ class DemoData(Model, frozen=True, kw_only=True):
     """All that code of its family may import: a copy installs what a reader has made use of."""
     tools: tuple[PackagePin, ...]
     """What a copy is built with, as far as all stylings need it."""
+    root: ProjectRoot | None = None
+    """What its family puts around it in a copy; `None` where a demo is rendered as it is."""
     checked: tuple[str, ...] = ()
     """Conditions (`light`, `dark`, `rtl`) under which the demo, as it is, passed the checks in a
     browser; empty where that is not known."""

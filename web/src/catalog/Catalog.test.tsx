@@ -3,8 +3,14 @@ import { expect, test } from "vitest";
 import type { CatalogBlock } from "../model/page.gen";
 import { Catalog } from "./Catalog";
 
-const seed = { name: "Seed", href: "/seed/", line: "How it begins", specimen: "acorn/Seed" };
-const bark = { name: "Bark", href: "/bark/", line: "", specimen: "" };
+const seed = {
+  name: "Seed",
+  href: "/seed/",
+  line: "How it begins",
+  specimen: "acorn/Seed",
+  screen: "",
+};
+const bark = { name: "Bark", href: "/bark/", line: "", specimen: "", screen: "" };
 
 function render(block: Partial<CatalogBlock>): string {
   const whole: CatalogBlock = {
@@ -25,6 +31,16 @@ test("a card without a specimen is its name, and a group of such cards says so",
   const html = render({ groups: [{ name: "Parts", cards: [bark] }] });
   expect(html).toContain('aria-label="Parts" data-group="Parts" data-plain=""');
   expect(html).not.toContain("s-catalog-stage");
+});
+
+test("a card may show a whole screen, out of reach, and its group is laid out for that", () => {
+  const desk = { ...bark, screen: "/bark/demos/Desk/" };
+  const html = render({ groups: [{ name: "Parts", cards: [desk] }] });
+  expect(html).toContain('data-group="Parts" data-screens=""');
+  expect(html).toContain(
+    '<div class="s-catalog-screen" inert="" aria-hidden="true">' +
+      '<iframe src="/bark/demos/Desk/" title="Bark" loading="lazy" tabindex="-1"></iframe></div>',
+  );
 });
 
 test("a long name may break between its words", () => {

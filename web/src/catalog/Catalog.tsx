@@ -30,13 +30,15 @@ interface CardsProps extends CatalogProps {
 }
 
 function Cards({ group, block, picture }: CardsProps) {
-  const plain = group.cards.every(({ specimen }) => specimen === "");
+  const screens = group.cards.some(({ screen }) => screen !== "");
+  const plain = !screens && group.cards.every(({ specimen }) => specimen === "");
   return (
     <ul
       className="s-catalog-cards"
       aria-label={group.name}
       data-group={group.name}
       data-plain={plain ? "" : undefined}
+      data-screens={screens ? "" : undefined}
     >
       {group.cards.map((card) => (
         <Card key={card.href} {...{ card, block, picture }} />
@@ -49,13 +51,19 @@ interface CardProps extends CatalogProps {
   readonly card: CatalogCard;
 }
 
-function Card({ card: { name, href, line, specimen }, block, picture }: CardProps) {
+function Card({ card: { name, href, line, specimen, screen }, block, picture }: CardProps) {
   return (
     <li className="s-catalog-card">
       {specimen !== "" && (
         /* A picture made of components: nothing in it can be reached. */
         <div className="s-catalog-stage" data-stage={block.family} inert aria-hidden="true">
           {picture(specimen)}
+        </div>
+      )}
+      {screen !== "" && (
+        /* The screen itself, seen from far away. */
+        <div className="s-catalog-screen" inert aria-hidden="true">
+          <iframe src={screen} title={name} loading="lazy" tabIndex={-1} />
         </div>
       )}
       <div className="s-catalog-text">

@@ -17,6 +17,7 @@ function catalog(name: string, ...names: readonly string[]): CatalogBlock {
     href: `/${one}/`,
     line: `A ${name}`,
     specimen: "",
+    screen: "",
   }));
   const groups = [{ name, cards }];
   return { type: "catalog", group: name, small: false, family: "acorn", groups };

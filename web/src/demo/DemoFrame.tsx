@@ -4,6 +4,7 @@ import type { Translate } from "../model/messages";
 import { aloneRoute, dataPath } from "./alone";
 import { CodePanel } from "./CodePanel";
 import { codeState, panelsOf, shownLines } from "./panels";
+import { ScreenBar } from "./ScreenBar";
 import { Ground, Performers, type StageProps } from "./Stage";
 import { Toolbar } from "./Toolbar";
 
@@ -28,6 +29,7 @@ export function DemoFrame({ route, block, demo, assets, islands, t }: DemoFrameP
       data-demo-family={demo.family}
       data-demo-data={dataPath(route, demo.name)}
       data-alone={alone}
+      data-screen={block.screen ? "" : undefined}
       data-code={code.now}
       data-folded={code.folded}
       data-stylings={demo.variants.map(({ styling }) => styling).join(" ")}
@@ -35,6 +37,7 @@ export function DemoFrame({ route, block, demo, assets, islands, t }: DemoFrameP
       style={{ "--code-lines": shownLines(demo, code) } as CSSProperties}
     >
       <figcaption className="visually-hidden">{demo.title}</figcaption>
+      {block.screen && <ScreenBar demo={demo} alone={alone} t={t} />}
       <Ground block={block} demo={demo}>
         {block.frameHeight === null ? (
           <Performers demo={demo} assets={assets} islands={islands} t={t} />

@@ -31,6 +31,7 @@ const block: DemoBlock = {
   clientOnly: false,
   width: null,
   frameHeight: null,
+  screen: false,
 };
 
 test("code that is the same in both languages is written once", () => {

@@ -7,6 +7,8 @@ export type Edge = "first" | "last";
 /** What the chunk with the menu exports. */
 export interface Tools {
   openMenu(button: HTMLButtonElement, edge: Edge): void;
+  /** Does what a button beside a demo says. */
+  act(button: HTMLButtonElement): void;
 }
 
 const edges: Readonly<Record<string, Edge>> = { ArrowDown: "first", ArrowUp: "last" };
@@ -21,13 +23,23 @@ export function startTools(root: Document, load: () => Promise<Tools>): void {
       reportError(error);
     }
   };
+  const act = async (button: HTMLButtonElement): Promise<void> => {
+    try {
+      (await load()).act(button);
+    } catch (error) {
+      offerRetry(button, () => void act(button));
+      reportError(error);
+    }
+  };
   const preload = ({ target }: Event) => {
-    if (menuButton(target) !== null) load().catch(untilOpened);
+    if ((menuButton(target) ?? toolButton(target)) !== null) load().catch(untilOpened);
   };
   root.addEventListener("pointerover", preload, { passive: true });
   root.addEventListener("focusin", preload);
   root.addEventListener("click", ({ target }) => {
     const button = menuButton(target);
+    const tool = toolButton(target);
+    if (tool !== null) void act(tool);
     // While its menu is open, a press closes that: the browser sees to it.
     if (button === null || button.getAttribute("aria-expanded") === "true") return;
     void open(button, "first");
@@ -56,6 +68,10 @@ export function offerRetry(button: HTMLElement, again: () => void): void {
 
 /** A failure is told when the menu is asked for, not when that merely seems likely. */
 const untilOpened = () => undefined;
+
+function toolButton(target: EventTarget | null): HTMLButtonElement | null {
+  return target instanceof Element ? target.closest("button[data-does]") : null;
+}
 
 function menuButton(target: EventTarget | null): HTMLButtonElement | null {
   return target instanceof Element ? target.closest("button[data-sources]") : null;

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { startTools } from "./startTools.client";
 
 const openMenu = vi.fn();
+const act = vi.fn();
 const load = vi.fn();
 const told = vi.fn();
 vi.stubGlobal("reportError", told);
@@ -10,8 +11,9 @@ startTools(document, load);
 
 beforeEach(() => {
   openMenu.mockReset();
+  act.mockReset();
   told.mockReset();
-  load.mockReset().mockResolvedValue({ openMenu });
+  load.mockReset().mockResolvedValue({ openMenu, act });
   document.body.innerHTML = `
     <span><button data-sources="a.tsx"><svg></svg></button><span data-note></span></span>
     <template data-demo-tools="{}"><span data-failure>Failed. <button>Again</button></span></template>`;
@@ -68,4 +70,28 @@ test("what cannot be loaded is told only when it is wanted, and can be tried aga
   });
   expect(note()?.textContent).toBe("");
   expect(document.activeElement).toBe(button());
+});
+
+test("a button beside a demo does what it says, and can be tried again", async () => {
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    '<span><button data-does="zip">Download</button><span data-note></span></span>',
+  );
+  const download = document.querySelector("[data-does]") as HTMLButtonElement;
+  load.mockRejectedValueOnce(new TypeError("offline"));
+  download.click();
+  await vi.waitFor(() => {
+    expect(download.nextElementSibling?.textContent).toBe("Failed. Again");
+  });
+  download.nextElementSibling?.querySelector("button")?.click();
+  await vi.waitFor(() => {
+    expect(act).toHaveBeenCalledExactlyOnceWith(download);
+  });
+  expect(openMenu).not.toHaveBeenCalled();
+});
+
+test("what such a button needs is loaded when it is likely to be wanted", () => {
+  document.body.insertAdjacentHTML("beforeend", '<button data-does="zip">Download</button>');
+  document.querySelector("[data-does]")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  expect(load).toHaveBeenCalledOnce();
 });

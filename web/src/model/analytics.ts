@@ -21,6 +21,7 @@ export const clickActions = {
     "styling",
     "tool",
     "variant",
+    "width",
   ],
   errors: ["list", "open"],
   footer: ["open"],

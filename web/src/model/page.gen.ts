@@ -147,6 +147,7 @@ export interface CatalogCard {
   readonly href: string;
   readonly line: string;
   readonly specimen: string;
+  readonly screen: string;
 }
 
 export interface CatalogFilterBlock {
@@ -225,6 +226,7 @@ export interface DemoBlock {
   readonly clientOnly: boolean;
   readonly width: number | null;
   readonly frameHeight: number | null;
+  readonly screen: boolean;
 }
 
 export interface DemoCode {
@@ -247,6 +249,7 @@ export interface DemoData {
   readonly dependencies: readonly PackagePin[];
   readonly packages: readonly PackagePin[];
   readonly tools: readonly PackagePin[];
+  readonly root: ProjectRoot | null;
   readonly checked: readonly string[];
 }
 
@@ -479,6 +482,11 @@ export interface PostListBlock {
 export interface ProductIdentity {
   readonly productId: string | null;
   readonly categoryId: string | null;
+}
+
+export interface ProjectRoot {
+  readonly ts: string;
+  readonly js: string;
 }
 
 export interface Prose {

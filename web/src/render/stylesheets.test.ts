@@ -41,6 +41,7 @@ const demo: Block = {
   clientOnly: false,
   width: null,
   frameHeight: null,
+  screen: false,
 };
 
 const component: Block = {

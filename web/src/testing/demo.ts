@@ -46,6 +46,7 @@ export const data: DemoData = {
     { name: "typescript", version: "5.9.3" },
     { name: "vite", version: "8.0.0" },
   ],
+  root: null,
   checked: ["light", "dark", "rtl"],
 };
 

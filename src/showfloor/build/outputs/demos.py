@@ -16,6 +16,7 @@ from showfloor.build.page_keys import RenderContext
 from showfloor.compile import (
     CompiledPage,
     DemoRecord,
+    Roots,
     demo_data,
     demo_project_versions,
 )
@@ -105,6 +106,7 @@ class DemoFiles(Output):
     def _key(self, one: Shown) -> str:
         source = one.record.source
         family = self._site.config.families[source.family]
+        around = self._site.made_by(Roots).by_family.get(source.family)
         islands = [self._assets.demos.get(variant.module) for variant in source.variants]
         return key_of(
             self._context,
@@ -112,6 +114,7 @@ class DemoFiles(Output):
             one.path,
             islands,
             family.companions,
+            around,
             family.pins,
             self._checked.get(one.record.key, ()),
         )

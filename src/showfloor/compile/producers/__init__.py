@@ -17,6 +17,7 @@ from showfloor.compile.producers.notices import NoticesPage
 from showfloor.compile.producers.offline import OfflinePage
 from showfloor.compile.producers.playgrounds import Playgrounds
 from showfloor.compile.producers.product import Product, Products, Sources
+from showfloor.compile.producers.roots import FamilyRoot, Roots
 from showfloor.compile.producers.search import SearchPage
 from showfloor.compile.producers.search_fields import SearchFields
 
@@ -26,10 +27,12 @@ __all__ = [
     "Blog",
     "Catalogs",
     "ErrorPages",
+    "FamilyRoot",
     "Icons",
     "Playgrounds",
     "Product",
     "Products",
+    "Roots",
     "SearchFields",
     "Sources",
     "produce_all",
@@ -43,6 +46,7 @@ PRODUCERS: tuple[type[Product], ...] = (
     Playgrounds,
     Icons,
     Catalogs,
+    Roots,
     NotFoundPage,
     OfflinePage,
     SearchPage,

@@ -1,6 +1,6 @@
 """What families have, as their `catalog.toml` lists it, on the pages that show it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import ClassVar, Final, Self
@@ -29,6 +29,7 @@ from showfloor.model import (
     CatalogFilterBlock,
     CatalogGroup,
     LinkFact,
+    demo_route,
 )
 from showfloor.sources import Stamp
 
@@ -125,6 +126,7 @@ def _files(sources: Sources, shown: list[PageRecord]) -> dict[str, CatalogFile]:
             errors.append(error)
         else:
             errors += _mistakes(found[family], specimens)
+            errors += _bad_screens(found[family], sources.records.values())
     if not errors:
         errors += [error for record in shown for error in _misplaced(record, found)]
     if errors:
@@ -137,6 +139,8 @@ def _mistakes(file: CatalogFile, specimens: Mapping[str, str]) -> Iterator[Sourc
     used = set[str]()
     for group, part in enumerate(file.groups):
         for index, entry in enumerate(part.entries):
+            if entry.screen is not None:
+                continue
             name = _file_of(entry)
             used.add(f"{file.family}/{name}")
             if f"{file.family}/{name}" not in specimens:
@@ -157,6 +161,31 @@ def _mistakes(file: CatalogFile, specimens: Mapping[str, str]) -> Iterator[Sourc
                 why=f"{file.file.path} has no entry of that name",
                 fix="add the entry, or remove the file",
             )
+
+
+def _bad_screens(file: CatalogFile, records: Iterable[PageRecord]) -> Iterator[SourceError]:
+    """Yield an error for each screen that its page does not show."""
+    demos = {record.raw.route: [demo.name for demo in record.document.demos] for record in records}
+    for group, part in enumerate(file.groups):
+        for index, entry in enumerate(part.entries):
+            place = ("groups", group, "entries", index)
+            if entry.screen is None:
+                continue
+            if entry.specimen is not None:
+                yield file.file.error(
+                    f'"{entry.name}" has a specimen and a screen',
+                    *place,
+                    why="a card shows one of the two",
+                    fix="remove one",
+                )
+            known = demos.get(entry.page)
+            if known is not None and entry.screen not in known:
+                yield file.file.error(
+                    f'the page of "{entry.name}" has no demo "{entry.screen}"',
+                    *(*place, "screen"),
+                    why=f"its card shows the document of a demo of {entry.page}",
+                    fix=f"{suggestion(entry.screen, known)}write the name of a demo there",
+                )
 
 
 def _check_names(files: Mapping[str, CatalogFile], reference: ReferenceMap) -> None:
@@ -220,11 +249,13 @@ def _cards(
     family: str, part: CatalogPart, reference: ReferenceMap, specimens: Mapping[str, str]
 ) -> Iterator[CatalogCard]:
     for entry in part.entries:
+        screen = "" if entry.screen is None else demo_route(entry.page, entry.screen)
         yield CatalogCard(
             name=entry.name,
             href=entry.page,
             line=entry.line,
-            specimen=f"{family}/{_file_of(entry)}",
+            specimen="" if screen else f"{family}/{_file_of(entry)}",
+            screen=screen,
         )
     for place in _places(family, part, reference):
         key = f"{family}/{place.name}"

@@ -2,16 +2,18 @@
 
     ::demo BasicForm code=expanded background=inset align=stretch client
     ::demo TopBar iframe height=420 width=360
+    ::demo OrderDesk screen height=720
 
 `code` says how much of the code shows at first (preview, expanded, hidden), `background` is the
 ground of the stage (plain, inset, gradient), `align` how the demo sits on it (center, start,
 stretch); `client` leaves it out of the built HTML, for demos that need a browser. `width` is the
 widest that it may become, in pixels. `iframe` shows it in a document of its own, `height` pixels
-high, for what is placed on a window or measures it.
+high, for what is placed on a window or measures it. `screen` does too, with all of that
+document for the demo, and a bar above it: widths to see it in, its own page, its project.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Literal, cast
 
@@ -32,7 +34,7 @@ SIGNATURE = Signature(
         "width": (),
         "height": (),
     },
-    flags=("client", "iframe"),
+    flags=("client", "iframe", "screen"),
 )
 PIXELS = {"width": range(200, 1201), "height": range(120, 1201)}
 """What is smaller is no screen, and what is larger does not fit on one."""
@@ -44,6 +46,8 @@ def demo(node: Node, context: Context) -> DemoBlock:
     (name,), options, flags = SIGNATURE.read(node.name, node.text, node.place)
     _check_name(name, node.place)
     _check_first(name, context, node.place)
+    screen = "screen" in flags
+    _check_screen(options, flags, node.place)
     block = DemoBlock(
         demo=_demo_id(node.place.path, name),
         default_code=cast(
@@ -52,10 +56,14 @@ def demo(node: Node, context: Context) -> DemoBlock:
         background=cast(
             "Literal['plain', 'inset', 'gradient']", options.get("background", "plain")
         ),
-        align=cast("Literal['center', 'start', 'stretch']", options.get("align", "center")),
+        align=cast(
+            "Literal['center', 'start', 'stretch']",
+            options.get("align", "stretch" if screen else "center"),
+        ),
         client_only="client" in flags,
         width=_pixels(options, "width", node.place),
-        frame_height=_frame_height(options, "iframe" in flags, node.place),
+        frame_height=_frame_height(options, flags, node.place),
+        screen=screen,
     )
     context.demos.append(
         DemoUse(
@@ -82,14 +90,28 @@ def _pixels(options: Mapping[str, str], key: str, place: Place) -> int | None:
     return int(value)
 
 
-def _frame_height(options: Mapping[str, str], framed: bool, place: Place) -> int | None:
+def _check_screen(options: Mapping[str, str], flags: Collection[str], place: Place) -> None:
+    if "screen" not in flags:
+        return
+    taken = [name for name in ("iframe", "align", "width") if name in flags or name in options]
+    if taken:
+        raise place.error(
+            f'"::demo" has the flag screen and {" and ".join(taken)}',
+            why="a screen always has all of a document of its own, in a width that readers choose",
+            fix=f"leave out {' and '.join(taken)}, or the flag screen",
+        )
+
+
+def _frame_height(options: Mapping[str, str], flags: Collection[str], place: Place) -> int | None:
+    flag = "screen" if "screen" in flags else "iframe"
+    framed = flag in flags
     if framed is not ("height" in options):
         raise place.error(
-            '"::demo" has the flag iframe without the option height'
+            f'"::demo" has the flag {flag} without the option height'
             if framed
             else '"::demo" has the option height without the flag iframe',
             why="a document of its own has the height it is told, a demo on the page its own",
-            fix="write both, like iframe height=420, or none of the two",
+            fix=f"write both, like {flag} height=420, or none of the two",
         )
     return _pixels(options, "height", place)
 

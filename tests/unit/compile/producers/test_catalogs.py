@@ -4,6 +4,7 @@ import pytest
 
 from showfloor.compile import Catalogs, SearchFields, Site, compile_site
 from showfloor.compile.producers.catalogs import specimen_name
+from showfloor.errors import SourcesError
 from showfloor.model import CatalogBlock, CatalogCard, CatalogFilterBlock, SearchFieldBlock
 from tiny import copy_tiny
 from workplace import inputs_at
@@ -90,6 +91,34 @@ def test_a_search_field_says_how_much_there_is(root: Path) -> None:
     (block,) = (one for one in site.page(ROUTE).blocks if isinstance(one, SearchFieldBlock))
     assert block.counts == site.made_by(SearchFields).counts
     assert block.counts.pages == len(site.pages)
+
+
+def with_screen(root: Path, entry: str) -> None:
+    """Give the catalog an entry that shows a screen."""
+    file = root / "families/acorn-kit/catalog.toml"
+    parts = f'{{ name = "Day", page = "{ROUTE}", line = "A day", {entry} }}'
+    file.write_text(f'{CATALOG}[[groups]]\nname = "Screens"\nentries = [{parts}]\n')
+
+
+def test_a_card_shows_the_document_of_a_demo(root: Path) -> None:
+    demo = compiled(root).pages[ROUTE].record.document.demos[0].name
+    with_screen(root, f'screen = "{demo}"')
+    cards = compiled(root).made_by(Catalogs).groups["acorn-kit"][-1].cards
+    assert [(card.specimen, card.screen) for card in cards] == [("", f"{ROUTE}demos/{demo}/")]
+
+
+@pytest.mark.parametrize(
+    ("entry", "what"),
+    [
+        ('screen = "Nothing"', 'the page of "Day" has no demo "Nothing"'),
+        ('screen = "Seed", specimen = "Branch"', '"Day" has a specimen and a screen'),
+    ],
+)
+def test_a_screen_that_is_not_there_is_a_mistake(root: Path, entry: str, what: str) -> None:
+    with_screen(root, entry)
+    with pytest.raises(SourcesError) as caught:
+        compiled(root)
+    assert f"families/acorn-kit/catalog.toml:14: {what}" in str(caught.value.errors[0])
 
 
 @pytest.mark.parametrize(

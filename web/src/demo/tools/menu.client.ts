@@ -26,6 +26,14 @@ export function openMenu(button: HTMLButtonElement, edge: Edge): void {
   showFacts(menu, demo, data).then(fit, reportError);
 }
 
+/** Does at once what a button beside a demo says. */
+export function act(button: HTMLButtonElement): void {
+  const demo = button.closest<HTMLElement>("[data-demo]");
+  const action = actions[button.dataset["does"] as ToolName];
+  if (demo === null || action === undefined) return;
+  void run(action, { demo, button, item: button, data: demoData(demo) });
+}
+
 function copyOfMenu(): HTMLElement | null {
   const menu = toolsTemplate(document).querySelector(".demo-menu");
   return menu === null ? null : (menu.cloneNode(true) as HTMLElement);

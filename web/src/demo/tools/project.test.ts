@@ -106,3 +106,21 @@ test("its entry is the demo's", () => {
   expect(entryPath(wish({ variant: "js", styling: "css" }))).toBe("src/demo/BasicButtons.jsx");
   expect(projectName({ ...data, name: "AppBarV2Demo" })).toBe("app-bar-v2-demo");
 });
+
+test("what a family puts around its demos is around the one of the project", () => {
+  const root = { ts: "typed\n", js: "plain\n" };
+  const typedWish = wish({ variant: "ts", styling: "system" });
+  const around = createProject({ ...typedWish, data: { ...data, root } });
+  expect(around["src/Root.tsx"]).toBe("typed\n");
+  expect(around["src/main.tsx"]).toBe(
+    "import { createRoot } from 'react-dom/client';\n" +
+      "import Demo from './demo/BasicButtons';\n" +
+      "import Root from './Root';\n\n" +
+      "createRoot(document.getElementById('root')!).render(\n" +
+      "  <Root>\n    <Demo />\n  </Root>,\n);\n",
+  );
+  const plainWish = wish({ variant: "js", styling: "system" });
+  const other = createProject({ ...plainWish, data: { ...data, root } });
+  expect(other["src/Root.jsx"]).toBe("plain\n");
+  expect(other).not.toHaveProperty("src/Root.tsx");
+});

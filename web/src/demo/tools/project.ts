@@ -27,6 +27,7 @@ export function createProject(options: ProjectOptions): Project {
     [`vite.config.${typed ? "ts" : "js"}`]: viteConfig(options),
     ...(typed && { "tsconfig.json": json(compilerConfig) }),
     [`src/main.${typed ? "tsx" : "jsx"}`]: main(options),
+    ...rootFile(options),
     ...(usesTailwind(options) && { "src/main.css": '@import "tailwindcss";\n' }),
     ...Object.fromEntries(
       options.files.map(({ name, source }) => [`${folder}/${fileName(name, options)}`, source]),
@@ -105,11 +106,18 @@ function main(options: ProjectOptions): string {
     .replace(/^src\//, "./")
     .replace(/\.\w+$/, "");
   const found = options.form.variant === "ts" ? "!" : "";
+  const around = options.data.root !== null;
+  const element = around ? "\n  <Root>\n    <Demo />\n  </Root>,\n" : "<Demo />";
   return `import { createRoot } from 'react-dom/client';
 import Demo from '${entry}';
-${usesTailwind(options) ? "import './main.css';\n" : ""}
-createRoot(document.getElementById('root')${found}).render(<Demo />);
+${around ? "import Root from './Root';\n" : ""}${usesTailwind(options) ? "import './main.css';\n" : ""}
+createRoot(document.getElementById('root')${found}).render(${element});
 `;
+}
+
+/** What its family puts around a demo, as a file of its own, where a reader sets up the theme. */
+function rootFile({ data: { root }, form: { variant } }: ProjectOptions): Project {
+  return root === null ? {} : { [`src/Root.${variant}x`]: root[variant] };
 }
 
 function viteConfig(options: ProjectOptions): string {
