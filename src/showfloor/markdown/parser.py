@@ -67,7 +67,8 @@ def parse(body: str, *, path: Path, first_line: int, beside: Beside = NO_FILES) 
     """Return a page's body as blocks, with everything that it refers to.
 
     `path` is the file relative to the site's folder and `first_line` the line of the file at
-    which the body begins; `beside` are the files that its code blocks can show. Raises the first `SourceError` that it finds.
+    which the body begins; `beside` are the files that its code blocks can show. Raises the first
+    `SourceError` that it finds.
     """
     start = Place(path, first_line)
     if len(body) > MAX_PAGE:
