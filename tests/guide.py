@@ -16,7 +16,7 @@ from showfloor.build.build_paths import PROJECT
 from showfloor.node import find_node, node_environment
 from until import until_true
 
-__all__ = ["GUIDES", "Guide", "built_guide", "served_guide"]
+__all__ = ["GUIDES", "PAGES", "Guide", "built_guide", "served_guide"]
 
 PAGES = PROJECT / "site" / "pages"
 SETTINGS: Mapping[str, str] = {"NEXT_TELEMETRY_DISABLED": "1", "CI": "1", "HOST": "127.0.0.1"}
@@ -25,10 +25,15 @@ SETTINGS: Mapping[str, str] = {"NEXT_TELEMETRY_DISABLED": "1", "CI": "1", "HOST"
 CONTAINED: Mapping[str, str] = {
     "padding-left": "16px",
     "background-color": "rgb(25, 118, 210)",
+    "line-height": "24.5px",
     "text-transform": "uppercase",
 }
-OWN_CLASSES: Mapping[str, str] = {"padding-left": "16px", "text-transform": "none"}
-"""Classes of Tailwind change the letters, and its reset leaves the padding alone."""
+OWN_CLASSES: Mapping[str, str] = {
+    "padding-left": "16px",
+    "line-height": "24.5px",
+    "text-transform": "none",
+}
+"""A style of the project changes the letters, and nothing else takes the padding."""
 
 
 class Guide(NamedTuple):
@@ -53,21 +58,32 @@ class Guide(NamedTuple):
 
 NEXT = ("--hostname", "127.0.0.1")
 VITE = ("--host", "127.0.0.1", "--port", "PORT", "--strictPort")
-GUIDES: Mapping[str, Guide] = {
-    "nextjs-app-router": Guide(
-        "material-ui/integrations/nextjs/projects/app-router", NEXT, links=["Returns"]
+_ALL = (
+    Guide(
+        "material-ui/experimental-api/pigment-css/projects/vite-pigment-css",
+        VITE,
+        is_rendered=False,
     ),
-    "nextjs-pages-router": Guide(
-        "material-ui/integrations/nextjs/projects/pages-router", NEXT, links=["Returns"]
+    Guide("material-ui/getting-started/installation/projects/vite", VITE, is_rendered=False),
+    Guide("material-ui/guides/server-rendering/projects/express-ssr"),
+    Guide("material-ui/integrations/nextjs/projects/nextjs-app-router", NEXT, links=["Returns"]),
+    Guide("material-ui/integrations/nextjs/projects/nextjs-pages-router", NEXT, links=["Returns"]),
+    Guide("material-ui/integrations/styled-components/projects/nextjs-styled-components", NEXT),
+    Guide(
+        "material-ui/integrations/styled-components/projects/vite-styled-components",
+        VITE,
+        is_rendered=False,
+        button={**OWN_CLASSES, "border-radius": "16px"},
     ),
-    "express": Guide("material-ui/guides/server-rendering/projects/express"),
-    "vite-tailwind": Guide(
-        "material-ui/integrations/tailwindcss/tailwindcss-v4/projects/vite",
+    Guide(
+        "material-ui/integrations/tailwindcss/tailwindcss-v4/projects/vite-tailwindcss",
         VITE,
         is_rendered=False,
         button=OWN_CLASSES,
     ),
-}
+)
+GUIDES: Mapping[str, Guide] = {guide.path.name: guide for guide in _ALL}
+"""By the name of the folder, which is that of the project too."""
 
 
 def built_guide(guide: Guide, folder: Path) -> Path:
