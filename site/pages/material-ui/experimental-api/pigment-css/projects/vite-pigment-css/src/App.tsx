@@ -16,7 +16,11 @@ export default function App() {
         Orders
       </Typography>
       <Note>Two are late</Note>
-      <Button variant="contained" sx={{ mt: 2 }} onClick={() => setPacked(packed + 1)}>
+      <Button
+        variant="contained"
+        sx={{ mt: 2 }}
+        onClick={() => setPacked(packed + 1)}
+      >
         Packed: {packed}
       </Button>
     </Container>

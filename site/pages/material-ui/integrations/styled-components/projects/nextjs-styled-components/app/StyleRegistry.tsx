@@ -16,5 +16,7 @@ export function StyleRegistry({ children }: { children: ReactNode }) {
   if (typeof window !== 'undefined') {
     return children;
   }
-  return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>;
+  return (
+    <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>
+  );
 }
