@@ -193,6 +193,8 @@ export default defineConfig(
       "tests/golden",
       "tests/sites",
       "web/src/model/page.gen.ts",
+      // Projects that guides show, with packages and settings of their own.
+      "site/pages/**/projects",
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },

@@ -41,6 +41,8 @@ export default {
   project: [
     "web/**/*.{ts,tsx,js,mjs,css}",
     "site/**/*.{ts,tsx}",
+    // Projects that guides show have entries and packages of their own.
+    "!site/pages/**/projects/**",
     "scripts/*.mjs",
     "tests/*.{js,mjs}",
     "*.js",

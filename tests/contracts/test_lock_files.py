@@ -6,6 +6,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+NODE_PROJECTS = [
+    ROOT,
+    *(file.parent for file in sorted(ROOT.glob("site/pages/**/projects/*/package.json"))),
+]
+"""The frontend, and what guides show."""
+NAMES = [folder.name for folder in NODE_PROJECTS]
 
 
 @pytest.mark.parametrize("name", ["requirements.lock", "requirements-node.lock"])
@@ -19,8 +25,9 @@ def test_python_locks_have_hashes_and_no_index(name: str) -> None:
     assert "http" not in text.replace("httptools", "").replace("httpx", "").replace("httpcore", "")
 
 
-def test_node_lock_has_integrity_and_no_address() -> None:
-    packages = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+@pytest.mark.parametrize("folder", NODE_PROJECTS, ids=NAMES)
+def test_node_lock_has_integrity_and_no_address(folder: Path) -> None:
+    packages = json.loads((folder / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     installed = {name: entry for name, entry in packages.items() if name and "link" not in entry}
     assert [name for name, entry in installed.items() if "resolved" in entry] == []
     assert [
@@ -30,15 +37,17 @@ def test_node_lock_has_integrity_and_no_address() -> None:
     ] == []
 
 
-def test_node_packages_are_pinned_exactly() -> None:
-    manifest = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("folder", NODE_PROJECTS, ids=NAMES)
+def test_node_packages_are_pinned_exactly(folder: Path) -> None:
+    manifest = json.loads((folder / "package.json").read_text(encoding="utf-8"))
     wanted = {**manifest["dependencies"], **manifest["devDependencies"]}
     loose = {name: v for name, v in wanted.items() if not v.split("@")[-1][0].isdigit()}
     assert loose == {}
 
 
-def test_node_lock_holds_the_packages_of_every_platform() -> None:
-    packages = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+@pytest.mark.parametrize("folder", NODE_PROJECTS, ids=NAMES)
+def test_node_lock_holds_the_packages_of_every_platform(folder: Path) -> None:
+    packages = json.loads((folder / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     locked = {name.rpartition("node_modules/")[2] for name in packages}
     wanted = {n for entry in packages.values() for n in entry.get("optionalDependencies", {})}
     assert wanted - locked == set(), "write the lock anew, without node_modules beside it"

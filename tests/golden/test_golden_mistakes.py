@@ -9,16 +9,17 @@ from pathlib import Path
 import pytest
 
 from showfloor.errors import SourceError
-from showfloor.markdown import parse
+from showfloor.markdown import Beside, parse
 
 CASES = sorted((Path(__file__).parent / "mistakes").glob("*.md"))
 PAGE = Path("pages/acorn/components/leaf/index.md")
+BESIDE = Beside(("project/Leaf.tsx",), lambda name: f"// {name}\nexport {{}};\n")
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.stem)
 def test_mistake(case: Path) -> None:
     with pytest.raises(SourceError) as caught:
-        parse(case.read_text(encoding="utf-8"), path=PAGE, first_line=1)
+        parse(case.read_text(encoding="utf-8"), path=PAGE, first_line=1, beside=BESIDE)
     found = f"{caught.value}\n"
     expected = case.with_suffix(".txt")
     if os.environ.get("UPDATE_GOLDEN"):

@@ -253,17 +253,17 @@ class LiveSite:
             self._is_measuring = True
             self._sizer.begin()
 
-    def file(self, path: str) -> Path | str | None:
-        """Return a public or built file by its site path: its place, or its text."""
+    def file(self, path: str) -> Path | bytes | None:
+        """Return a public or built file by its site path: its place, or its content."""
         if path.startswith("//") or path.endswith("/"):
             return None
         made = None if path in self._drawings.beside else self._made(path)
-        return self._beside_pages(path) if made is None else made.decode()
+        return self._beside_pages(path) if made is None else made
 
-    def _beside_pages(self, path: str) -> Path | str | None:
+    def _beside_pages(self, path: str) -> Path | bytes | None:
         """Return a file that stands there whatever the site says."""
         if path in self._drawings.beside:
-            return self._drawings.beside[path]
+            return self._drawings.beside[path].encode()
         for folder in (self.paths.work / "client", self.paths.site / "public"):
             place = folder / path.removeprefix("/")
             if os.path.isfile(place) and place.resolve().is_relative_to(folder.resolve()):
@@ -293,10 +293,10 @@ class LiveSite:
 
     @property
     def places(self) -> frozenset[str]:
-        """Site paths at which a redirect may end: pages and public files."""
+        """Site paths at which a redirect may end: pages, public files and projects."""
         if self._shown is None:
             return frozenset()
-        return frozenset([*self._shown.site.pages, *self._shown.site.facts.public])
+        return frozenset([*self._shown.site.pages, *self._shown.site.facts.files])
 
     @property
     def fonts_host(self) -> str | None:

@@ -35,7 +35,7 @@ def unrecorded(facts: SiteFacts) -> dict[str, list[str]]:
         new = [anchor for anchor in dict.fromkeys(page.anchors) if anchor not in known]
         if new or published is None:
             found[page.route] = new
-    found |= {path: [] for path in facts.public if path not in facts.published}
+    found |= {path: [] for path in facts.files if path not in facts.published}
     return found
 
 

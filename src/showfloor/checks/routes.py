@@ -26,7 +26,7 @@ class Routes:
 
     def __init__(self, facts: SiteFacts) -> None:
         self.pages = {page.route: page for page in facts.pages}
-        self.public = frozenset(facts.public)
+        self.files = frozenset(facts.files)
         self.redirects = RedirectTable(facts.redirects)
         """All rows, those that wait for their page among them."""
         self.standing = RedirectTable(standing_redirects(facts).rows)
@@ -41,8 +41,8 @@ class Routes:
         return ELSEWHERE.match(href) is not None
 
     def exists(self, path: str) -> bool:
-        """Tell whether a page or a public file has this path."""
-        return path in self.pages or path in self.public
+        """Tell whether a page or a file that readers can load has this path."""
+        return path in self.pages or path in self.files
 
     def nearest(self, path: str) -> str | None:
         """Return the route that was probably meant."""

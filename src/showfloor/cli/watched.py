@@ -4,8 +4,7 @@ import time
 import uuid
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import anyio
 from anyio import from_thread
@@ -20,6 +19,9 @@ from showfloor.server.dev import DevResponse
 from showfloor.server.events import Broadcast, DevEvent, Reload, problems_of
 from showfloor.server.redirects import Redirects, Target
 from showfloor.sources import watch
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 __all__ = ["WHOLE", "WatchedSite"]
 
@@ -180,6 +182,5 @@ class WatchedSite:
         file = self._live.file(path)
         if file is None:
             return None
-        body = file if isinstance(file, Path) else file.encode()
         headers = own_headers(path, self._live.fonts_host)
-        return DevResponse(body=body, type=media_type(path), headers=headers)
+        return DevResponse(body=file, type=media_type(path), headers=headers)

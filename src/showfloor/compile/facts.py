@@ -15,6 +15,7 @@ from showfloor.model import (
     SiteFacts,
 )
 from showfloor.navigation import TreeSource, tree_facts
+from showfloor.sources import archive_path, projects_in
 
 __all__ = ["site_facts"]
 
@@ -32,6 +33,7 @@ def site_facts(
     `files` are its paths, relative to its folder, and `drawn` the anchors, by route, of what pages
     have without its being written in them; `catalogs` is where their cards lead, by file.
     """
+    records = tuple(records)
     return SiteFacts(
         pages=tuple(_page_facts(one, config, drawn.get(one.raw.route, ())) for one in records),
         trees=tuple(tree_facts(tree) for tree in trees),
@@ -44,6 +46,11 @@ def site_facts(
         published=config.published,
         fonts=tuple(PurePath(file).stem for file in files if file.startswith("fonts/")),
         public=tuple(file.removeprefix("public") for file in files if file.startswith("public/")),
+        projects=tuple(
+            archive_path(one.raw.route, name)
+            for one in records
+            for name in projects_in(one.raw.beside)
+        ),
     )
 
 

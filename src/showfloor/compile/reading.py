@@ -14,10 +14,10 @@ from typing import IO, Final, NamedTuple
 import msgspec
 
 from showfloor.compile.demos import read_page_demos
-from showfloor.config import SiteConfig, load_site_config
+from showfloor.config import SiteConfig, load_site_config, read_text
 from showfloor.demos import DemoSource
 from showfloor.errors import SourceError, SourcesError
-from showfloor.markdown import Document, parse
+from showfloor.markdown import Beside, Document, parse
 from showfloor.sources import RawPage, read_page
 
 __all__ = [
@@ -61,9 +61,11 @@ class Fresh(msgspec.Struct, frozen=True):
     """As they are kept, until they are."""
 
 
-def document_of(raw: RawPage) -> Document:
-    """Return what a page says."""
-    return parse(raw.body, path=Path(raw.path), first_line=raw.body_line)
+def document_of(config: SiteConfig, raw: RawPage) -> Document:
+    """Return what a page says, with the files that it shows."""
+    path, root = Path(raw.path), config.root
+    beside = Beside(raw.beside, lambda name: read_text(root / path.parent / name, root))
+    return parse(raw.body, path=path, first_line=raw.body_line, beside=beside)
 
 
 def fresh_page(key: str, raw: RawPage, document: Document, demos: list[DemoSource]) -> Fresh:
@@ -121,7 +123,7 @@ def _read(config: SiteConfig, wanted: Wanted) -> Fresh | list[SourceError]:
     """Read one page with its demos."""
     try:
         raw = read_page(config, wanted.path, digest=wanted.digest, beside=wanted.beside)
-        document = document_of(raw)
+        document = document_of(config, raw)
     except SourceError as error:
         return [error]
     except SourcesError as several:

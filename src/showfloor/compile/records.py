@@ -69,7 +69,7 @@ def read_blocks(config: SiteConfig, record: PageRecord) -> tuple[Block, ...]:
     """Return a page's blocks from its file."""
     raw = record.raw
     page = read_page(config, raw.path, digest=raw.digest, beside=raw.beside)
-    return document_of(page).blocks
+    return document_of(config, page).blocks
 
 
 def reread_page(
@@ -88,7 +88,7 @@ def reread_page(
     path, beside = known.raw.path, known.raw.beside
     key = _key(config, path, beside, digests)
     raw = read_page(config, path, digest=digests[path], beside=beside)
-    document = document_of(raw)
+    document = document_of(config, raw)
     if not is_code and _demos_of(raw, document) == _demos_of(known.raw, known.document):
         keep_blocks(inputs, key, document.blocks)
         return _record(fresh_page(key, raw, document, []), known.demos)

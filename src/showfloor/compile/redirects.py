@@ -28,7 +28,7 @@ def site_redirects(facts: SiteFacts) -> tuple[Redirect, ...]:
 def standing_redirects(facts: SiteFacts) -> StandingRedirects:
     """Return the rows that lead somewhere; a planned anchor that is missing is left out."""
     anchors = {page.route: page.anchors for page in facts.pages}
-    waiting = _waiting(facts.redirects, {*anchors, *facts.public})
+    waiting = _waiting(facts.redirects, {*anchors, *facts.files})
     left_out = frozenset(waiting)
     rows = (row for row in facts.redirects if row not in left_out)
     return StandingRedirects(

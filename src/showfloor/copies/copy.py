@@ -26,6 +26,8 @@ __all__ = ["OfflineCopy", "make_copy"]
 
 SEARCH: Final = "/search/"
 INDEX: Final = "/_search/index.json"
+WANTED: Final = re.compile(r' (?:src="|href="(?=[^"]+\.zip"))(/[^"]+)"')
+"""Pictures, and projects that readers can take along."""
 SHARED: Final = frozenset({SEARCH, NOTICES})
 """Pages that every copy has."""
 MARK: Final = "/* pages */ []"
@@ -116,9 +118,7 @@ class _Maker:
         named = set().union(*map(stylesheets_of, self._html.values()))
         for script in scripts.values():
             named |= {f"/{path}" for path in re.findall(r"_assets/[\w~.-]+\.css", script.code)}
-        named |= {
-            path for html in self._html.values() for path in re.findall(r' src="(/[^"]+)"', html)
-        }
+        named |= {path for html in self._html.values() for path in WANTED.findall(html)}
         done: set[str] = set(scripts)
         while waiting := {path for path in named - done if path in self._files}:
             for path in sorted(waiting):

@@ -1,5 +1,6 @@
 """Markdown with directives to the blocks of a page."""
 
+from showfloor.markdown.beside import Beside
 from showfloor.markdown.document import (
     CheckedCode,
     ComponentUse,
@@ -15,6 +16,7 @@ from showfloor.markdown.sections import Passage, Section, Span, read_sections
 
 __all__ = [
     "RULES",
+    "Beside",
     "CheckedCode",
     "ComponentUse",
     "DemoUse",

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from markdown_it.token import Token
 
+from showfloor.markdown.beside import Beside
 from showfloor.markdown.headings import HeadingIds
 from showfloor.markdown.place import Place
 from showfloor.markdown.tokens import line_inside
@@ -52,12 +53,18 @@ class Context:
     """What rules work with."""
 
     def __init__(
-        self, start: Place, rules: Mapping[str, Rule], render_prose: RenderProse, ids: HeadingIds
+        self,
+        start: Place,
+        rules: Mapping[str, Rule],
+        render_prose: RenderProse,
+        ids: HeadingIds,
+        beside: Beside,
     ) -> None:
         self.start = start
         self.rules = rules
         self.render_prose = render_prose
         self.ids = ids
+        self.beside = beside
         self.headings: list[Heading] = []
         self.links: list[LinkUse] = []
         self.images: list[ImageUse] = []

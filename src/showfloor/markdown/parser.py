@@ -7,6 +7,7 @@ import msgspec
 from markdown_it.token import Token
 
 from showfloor.errors import SourceError
+from showfloor.markdown.beside import Beside
 from showfloor.markdown.context import Context, Rule
 from showfloor.markdown.document import DemoUse, Document
 from showfloor.markdown.headings import HeadingIds
@@ -59,20 +60,22 @@ RULES: tuple[tuple[str, Rule], ...] = (
 
 MAX_PAGE = 200_000
 """Characters of a body: ten times a long article."""
+NO_FILES = Beside()
 
 
-def parse(body: str, *, path: Path, first_line: int) -> Document:
+def parse(body: str, *, path: Path, first_line: int, beside: Beside = NO_FILES) -> Document:
     """Return a page's body as blocks, with everything that it refers to.
 
     `path` is the file relative to the site's folder and `first_line` the line of the file at
-    which the body begins. Raises the first `SourceError` that it finds.
+    which the body begins; `beside` are the files that its code blocks can show. Raises the first
+    `SourceError` that it finds.
     """
     start = Place(path, first_line)
     if len(body) > MAX_PAGE:
         raise _too_long(body, start)
     tokens = tokenize(body, start)
     _check_nesting(tokens, start)
-    context = Context(start, dict(RULES), render_prose, HeadingIds(tokens, start))
+    context = Context(start, dict(RULES), render_prose, HeadingIds(tokens, start), beside)
     blocks = context.blocks(tokens)
     return Document(
         blocks=blocks,

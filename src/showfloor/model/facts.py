@@ -125,8 +125,15 @@ class SiteFacts(Model, frozen=True, kw_only=True):
     """Names of the fonts that pages can ask for."""
     public: tuple[str, ...] = ()
     """Site paths of the files in `public/`, such as `/favicon.svg`."""
+    projects: tuple[str, ...] = ()
+    """Site paths of the projects that readers can take along."""
     anchor_moves: tuple[AnchorMove, ...] = ()
     anchor_moves_path: str = "anchors.csv"
     published: dict[str, PublishedPage] = {}
     """By path; empty where nothing is promised yet."""
     published_path: str = "addresses.lock"
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        """Site paths of what pages can link to besides pages."""
+        return (*self.public, *self.projects)

@@ -1,6 +1,7 @@
 """What a release holds for machines: search engines, hosts, other servers."""
 
 from showfloor.outputs.anchors import ANCHORS, anchors_file
+from showfloor.outputs.archive import write_zip
 from showfloor.outputs.headers import (
     SPECULATION,
     WORKER,
@@ -43,4 +44,5 @@ __all__ = [
     "security_headers",
     "sitemap_files",
     "speculation_rules",
+    "write_zip",
 ]

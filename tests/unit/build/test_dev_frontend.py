@@ -1,6 +1,7 @@
 """The frontend of a site that is being written, over the tiny site and with the real program."""
 
 import re
+import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -115,6 +116,19 @@ def test_saved_text_is_shown_and_its_files_follow(live: LiveSite, save: Save) ->
     assert "One seed waits" in html(live)
     assert "One seed waits" in str(live.file(markdown))
     assert live.problem is None
+
+
+def test_a_project_beside_a_page_is_given_packed(live: LiveSite) -> None:
+    file = live.paths.site / TEXT.replace("index.md", "projects/oak/main.ts")
+    assert live.file(f"{SEED}oak.zip") is None
+    file.parent.mkdir(parents=True)
+    file.write_text("grow();\n")
+    follow(live, file)
+    packed = live.file(f"{SEED}oak.zip")
+    assert isinstance(packed, bytes)
+    assert packed.startswith(b"PK")
+    shutil.rmtree(file.parents[1])
+    follow(live, file)
 
 
 def test_a_mistake_in_text_is_told_and_goes(live: LiveSite, save: Save) -> None:

@@ -19,6 +19,14 @@ def test_addresses_that_are_there_are_kept() -> None:
     assert lost(site(published=published)) == []
 
 
+def test_a_project_is_an_address_that_is_kept() -> None:
+    with_project = site(projects=(f"{OAK}grove.zip",))
+    assert unrecorded(with_project)[f"{OAK}grove.zip"] == []
+    published = {f"{OAK}grove.zip": PublishedPage(line=1)}
+    assert lost(site(projects=(f"{OAK}grove.zip",), published=published)) == []
+    assert len(lost(site(published=published))) == 1
+
+
 def test_a_page_may_go_where_a_redirect_leads_on() -> None:
     gone = {"/oak/": PublishedPage(line=1, anchors={"bark": 2})}
     assert lost(site(published=gone)) == []

@@ -24,6 +24,12 @@ def test_links_that_lead_somewhere_are_fine(href: str) -> None:
     assert mistakes(check_links, site(link(href))) == []
 
 
+def test_a_project_can_be_linked_to() -> None:
+    linking = link("/acorn/part-oak/grove.zip")
+    assert mistakes(check_links, site(linking, projects=("/acorn/part-oak/grove.zip",))) == []
+    assert mistakes(check_links, site(linking)) != []
+
+
 def test_a_dead_link_suggests_the_nearest_page() -> None:
     assert mistakes(check_links, site(link("/acorn/part-aok/"))) == [
         'pages/seed/index.md:7: dead link "/acorn/part-aok/"\n'

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from showfloor.compile import Memory, Site, compile_site, edit_site
+from showfloor.model import CodeBlock
 from tiny import copy_tiny
 from workplace import inputs_at
 
@@ -43,6 +44,10 @@ def save(root: Path, path: str, old: str, new: str) -> None:
     file.write_text(file.read_text().replace(old, new))
 
 
+def codes(site: Site) -> list[str]:
+    return [block.source for block in site.page(SEED).blocks if isinstance(block, CodeBlock)]
+
+
 def test_a_page_says_what_was_saved(root: Path, compiled: tuple[Site, Memory]) -> None:
     save(root, FILE, "A seed waits", "It takes a while.\n\nA seed waits")
     edited = edit_site(*compiled, [FILE])
@@ -62,6 +67,20 @@ def test_a_demo_does_what_was_saved(root: Path, compiled: tuple[Site, Memory]) -
     assert edited is not None
     assert edited[0].page(SEED) == compile_site(inputs_at(root))[0].page(SEED)
     assert edited[0].page(SEED) != compiled[0].page(SEED)
+
+
+def test_a_page_shows_a_file_as_it_was_saved(root: Path) -> None:
+    shown = root / FILE.replace("index.md", "projects/garden/main.ts")
+    shown.parent.mkdir(parents=True)
+    shown.write_text("sow();\n")
+    save(root, FILE, "A seed waits", "```ts file=projects/garden/main.ts\n```\n\nA seed waits")
+    compiled = compile_site(inputs_at(root))
+    assert codes(compiled[0]) == ["sow();"]
+    shown.write_text("sow(3);\n")
+    edited = edit_site(*compiled, [shown.relative_to(root).as_posix()])
+    assert edited is not None
+    assert codes(edited.site) == ["sow(3);"]
+    assert codes(compile_site(compiled[0].inputs, compiled[1])[0]) == ["sow(3);"]
 
 
 def test_an_edit_follows_another(root: Path, compiled: tuple[Site, Memory]) -> None:

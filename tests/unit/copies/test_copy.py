@@ -92,6 +92,15 @@ def test_a_copy_holds_the_notices_of_what_others_made(tmp_path: Path) -> None:
     assert b'"/third-party-notices/"' in copy.files["_offline/loader.js"]
 
 
+def test_a_copy_holds_the_projects_that_its_pages_link_to(tmp_path: Path) -> None:
+    page = FILES["/acorn/index.html"].replace('href="/pine/"', 'href="/acorn/nut.zip"')
+    packed = {"/acorn/index.html": page, "/acorn/nut.zip": "nut", "/pine/nut.zip": "pine"}
+    copy = copied(tmp_path, {**FILES, **packed})
+    assert copy.files["acorn/nut.zip"] == b"nut"
+    assert b'href="nut.zip"' in copy.files["acorn/index.html"]
+    assert "pine/nut.zip" not in copy.files
+
+
 def test_the_search_knows_this_product_and_no_full_text(tmp_path: Path) -> None:
     script = copied(tmp_path).files["_search/index.json.js"].decode()
     text = json.loads(script.removeprefix('showfloorCopy.text("/_search/index.json",')[:-3])

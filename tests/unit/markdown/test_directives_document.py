@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.markdown import RULES, parse
+from showfloor.markdown import RULES, Beside, parse
 from showfloor.markdown.arguments import Signature
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "directives.md"
@@ -63,7 +63,9 @@ def test_every_option_is_described(rule: str, option: str) -> None:
 
 @pytest.mark.parametrize(("_", "example"), EXAMPLE.findall(DOCUMENT.read_text(encoding="utf-8")))
 def test_every_example_parses(_: str, example: str) -> None:
-    assert parse(example, path=Path("pages/acorn/leaf/index.md"), first_line=1).blocks
+    beside = Beside(("project/src/App.tsx",), lambda _: "1;\n2;\n3;\n")
+    path = Path("pages/acorn/leaf/index.md")
+    assert parse(example, path=path, first_line=1, beside=beside).blocks
 
 
 @pytest.mark.parametrize("name", [name for name, _ in RULES if name.startswith("::")])

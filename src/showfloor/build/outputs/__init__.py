@@ -17,6 +17,7 @@ from showfloor.build.outputs.offline_worker import OfflineWorker
 from showfloor.build.outputs.output import BuildContext, Output, Outputs
 from showfloor.build.outputs.pages import PageFiles
 from showfloor.build.outputs.pictures import PictureFiles
+from showfloor.build.outputs.projects import ProjectFiles
 from showfloor.build.outputs.public import PublicFiles
 from showfloor.build.outputs.redirects import RedirectsFile
 from showfloor.build.outputs.robots import RobotsFile
@@ -41,6 +42,7 @@ __all__ = [
 OUTPUTS: tuple[type[Output], ...] = (
     FrontendFiles,
     PublicFiles,
+    ProjectFiles,
     RoutesFile,
     AnchorsFile,
     ErrorMessages,

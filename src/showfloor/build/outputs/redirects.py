@@ -25,7 +25,7 @@ class RedirectsFile(Output):
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._rows = site_redirects(site.facts)
         self._languages = site.config.site.languages.of_release
-        self._places = [*site.own_pages, *site.pages, *site.facts.public]
+        self._places = [*site.own_pages, *site.pages, *site.facts.files]
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
 
     @classmethod

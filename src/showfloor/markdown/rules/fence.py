@@ -7,10 +7,15 @@
 All of it is optional. Lines in braces are highlighted, those of `ins` and `del` shown as added
 and removed; `check` means that the code must compile, without the removed lines. A `diff` marks
 its lines by itself.
+
+    ```tsx file=project/src/App.tsx title="src/App.tsx" {1,3-5}
+    ```
+
+shows a file from the folder of the page.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from showfloor.highlight import LANGUAGES, canonical_language, highlight, wrap_lines
 from showfloor.markdown.arguments import Arguments, Signature, suggestion
@@ -24,7 +29,7 @@ from showfloor.model import CodeBlock
 __all__ = ["SIGNATURE", "fence"]
 
 SIGNATURE = Signature(
-    options={"title": (), **dict.fromkeys(MARKS, ())},
+    options={"title": (), "file": (), **dict.fromkeys(MARKS, ())},
     flags=("check",),
 )
 LANGUAGE = re.compile(r"[^\s{}=\"]*(?!\S)")
@@ -39,7 +44,9 @@ def fence(node: Node, context: Context) -> CodeBlock:
     _check_closed(node)
     name, arguments = _arguments(node)
     language = _language(name, node.place)
-    source = token.content.removesuffix("\n")
+    file = arguments.options.get("file")
+    source = token.content if file is None else _text_of(file, node, context, arguments.flags)
+    source = source.removesuffix("\n")
     _check_length(source, node.place)
     lines = highlight(source, language)
     marks = diff_marks(source) if language == "diff" else {}
@@ -52,6 +59,23 @@ def fence(node: Node, context: Context) -> CodeBlock:
         source=source,
         title=arguments.options.get("title"),
     )
+
+
+def _text_of(file: str, node: Node, context: Context, flags: Collection[str]) -> str:
+    """Return the text of the file that a code block shows."""
+    if node.tokens[0].content.strip():
+        raise node.place.error(
+            f'the code block of the file "{file}" has code of its own',
+            why="it shows what the file says, and nothing else",
+            fix="remove the code, or the option file",
+        )
+    if "check" in flags:
+        raise node.place.error(
+            f'the code of the file "{file}" cannot be checked here',
+            why="it may import files beside it, which checked code cannot",
+            fix='remove "check", and compile the file with the project that it belongs to',
+        )
+    return context.beside.text(file, node.place)
 
 
 def _check_closed(node: Node) -> None:

@@ -1,0 +1,8 @@
+import { hydrateRoot } from 'react-dom/client';
+import { createEmotionCache } from './createEmotionCache';
+import { Root } from './Root';
+
+hydrateRoot(
+  document.getElementById('root')!,
+  <Root cache={createEmotionCache()} />,
+);

@@ -1,0 +1,64 @@
+"""The projects beside pages, each as one file that readers can take along."""
+
+from collections.abc import Iterator
+from functools import partial
+from io import BytesIO
+from pathlib import PurePosixPath
+from typing import ClassVar, Final, Self
+
+from showfloor.build.cache import DiskCache
+from showfloor.build.made_files import Made, MadeFiles
+from showfloor.build.outputs.output import BuildContext, Output
+from showfloor.compile import CompiledPage, Site
+from showfloor.fingerprint import key_of
+from showfloor.model.files import SiteFile
+from showfloor.outputs import write_zip
+from showfloor.sources import PROJECTS, archive_path, projects_in
+
+__all__ = ["ProjectFiles"]
+
+KIND: Final = "projects"
+
+
+class ProjectFiles(Output):
+    """Packs the projects; those whose files are as before are not read again."""
+
+    of_text: ClassVar[bool] = False
+
+    def __init__(self, site: Site, cache: DiskCache) -> None:
+        self._site = site
+        self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
+
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a build, or of the development server."""
+        return cls(context.site, context.cache)
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield the file of every project."""
+        pages = self._site.pages.values()
+        yield from self._made.files(made for page in pages for made in self._of_page(page))
+
+    def content(self, path: str) -> bytes | None:
+        """Return one file by its site path, or nothing if it is none of a project's."""
+        page = self._site.pages.get(f"{path.rpartition('/')[0]}/")
+        made = self._of_page(page) if page else ()
+        return next((one.make() for one in made if one.path == path), None)
+
+    def remember(self) -> None:
+        """Leave what was packed to the next build."""
+        self._made.remember()
+
+    def _of_page(self, page: CompiledPage) -> Iterator[Made]:
+        raw, route = page.record.raw, page.frame.route
+        for name, files in projects_in(raw.beside).items():
+            folder = PurePosixPath(raw.path).parent / PROJECTS / name
+            digests = [(file, self._site.stamps[f"{folder / file}"]) for file in files]
+            make = partial(self._pack, name, folder, files)
+            yield Made(archive_path(route, name), key_of(self.code(), name, digests), make)
+
+    def _pack(self, name: str, folder: PurePosixPath, files: list[str]) -> bytes:
+        root = self._site.config.root / folder
+        packed = BytesIO()
+        write_zip(packed, name, {file: (root / file).read_bytes() for file in files})
+        return packed.getvalue()
