@@ -193,7 +193,8 @@ def _manifest(site: Bundled, accents: Path) -> bytes:
     return demo_manifest(
         site.config.root.resolve(),
         site.demos,
-        packages={id: [pin.name for pin in f.importable] for id, f in site.config.families.items()},
+        packages={id: [pin.name for pin in f.pins] for id, f in site.config.families.items()},
+        others={id: [pin.name for pin in f.demo_pins] for id, f in site.config.families.items()},
         styles=[accents],
         playgrounds=site.made_by(Playgrounds).with_folders(),
         specimens=site.made_by(Catalogs).specimens,

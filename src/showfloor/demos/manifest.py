@@ -17,6 +17,7 @@ def demo_manifest(
     sources: Iterable[DemoSource],
     *,
     packages: Mapping[str, Iterable[str]],
+    others: Mapping[str, Iterable[str]] | None = None,
     styles: Iterable[Path] = (),
     playgrounds: Iterable[tuple[PlaygroundBlock, str]] = (),
     specimens: Mapping[str, str] | None = None,
@@ -25,7 +26,8 @@ def demo_manifest(
     """Return `demos.json`: every module to build, in an order that does not change.
 
     Paths have slashes on every system, as the bundler names modules. `root` is the site's folder;
-    `packages` are those that each family documents; `styles` join the style sheets of the shell;
+    `packages` are those that each family documents, `others` those that its demos use beside them;
+    `styles` join the style sheets of the shell;
     `playgrounds` come with the folders of their pages; `specimens` are files relative to `root` by
     their keys; `settings` is what the scripts of pages know
     of the site. Families without a `Provider.tsx` cannot have demos and are left out.
@@ -44,6 +46,7 @@ def demo_manifest(
             path.parent.name: {
                 "provider": path.as_posix(),
                 "packages": sorted(packages.get(path.parent.name, ())),
+                "others": sorted((others or {}).get(path.parent.name, ())),
                 "imports": _imports(demos, path.parent.name),
             }
             for path in sorted((root / "families").glob(f"*/{PROVIDER}"))

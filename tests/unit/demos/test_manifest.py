@@ -13,7 +13,8 @@ def test_the_manifest_names_every_module(tmp_path: Path) -> None:
     (tmp_path / "components" / "Tree.tsx").write_text("export default () => <i />;\n")
     sources = [read_demo(demo_request(tmp_path, name)) for name in ("Seed", "Leaf")]
     packages = {"oak": ["leaf", "acorn"], "elm": ["bark"]}
-    manifest = json.loads(demo_manifest(tmp_path, sources, packages=packages))
+    others = {"oak": ["moss"]}
+    manifest = json.loads(demo_manifest(tmp_path, sources, packages=packages, others=others))
     assert list(manifest["modules"]) == [
         "oak/parts/seed/Leaf/css",
         "oak/parts/seed/Leaf/tailwind",
@@ -27,6 +28,7 @@ def test_the_manifest_names_every_module(tmp_path: Path) -> None:
         "oak": {
             "provider": str(tmp_path / "families/oak/Provider.tsx"),
             "packages": ["acorn", "leaf"],
+            "others": ["moss"],
             "imports": [],
         }
     }

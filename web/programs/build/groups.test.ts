@@ -5,8 +5,8 @@ import { groupModules, providerEntries } from "./groups.mjs";
 const manifest = {
   root: "/site",
   families: {
-    oak: { provider: "/site/oak.tsx", packages: ["kit"], imports: ["kit/Acorn"] },
-    elm: { provider: "/site/elm.tsx", packages: [], imports: [] },
+    oak: { provider: "/site/oak.tsx", packages: ["kit"], others: [], imports: ["kit/Acorn"] },
+    elm: { provider: "/site/elm.tsx", packages: [], others: [], imports: [] },
   },
   modules: {
     "oak/a/Leaf": { path: "/site/Leaf.tsx", family: "oak" },

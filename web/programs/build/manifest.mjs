@@ -31,7 +31,8 @@ import { parseJson } from "../shared/unknown.mjs";
  * @typedef {object} ManifestFamily
  * @property {string} provider Absolute path.
  * @property {string[]} packages That it documents.
- * @property {string[]} imports What its demos import of them.
+ * @property {string[]} others That its demos use beside them.
+ * @property {string[]} imports What its demos import of all these.
  */
 
 /**

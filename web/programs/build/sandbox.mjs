@@ -94,10 +94,16 @@ async function make(site, families, folder) {
  * @param {DemoManifest} manifest
  * @param {string[]} families
  */
-function planOf(manifest, families) {
+export function planOf(manifest, families) {
   const documented = families.flatMap((id) => manifest.families[id]?.packages ?? []);
+  const others = families.flatMap((id) => manifest.families[id]?.others ?? []);
   /** @type {Record<string, string[]>} */
-  const specifiers = { ...specifiersOf(modules, [...new Set(documented)].sort()), ...react };
+  const specifiers = {
+    // Of a library that is only used, further entries may be for other tools, or for Node.
+    ...Object.fromEntries(others.sort().map((name) => [name, [name]])),
+    ...specifiersOf(modules, [...new Set(documented)].sort()),
+    ...react,
+  };
   const offered = Object.values(specifiers).flat();
   const further = furtherImports(manifest, offered);
   for (const one of further) specifiers[packageOf(one)]?.push(one);

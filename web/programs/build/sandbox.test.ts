@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { common } from "./config.mjs";
-import { sandboxConfig } from "./sandbox.mjs";
+import { planOf, sandboxConfig } from "./sandbox.mjs";
 
 const manifest = {
   root: "/forest",
@@ -27,4 +27,14 @@ test("a licence key gets into the pages, and never into a sandbox", () => {
   const options = { plan, folder: "/forest/.build/sandbox", sources: new Set<string>() };
   expect(JSON.stringify(common(site).define)).toContain("paid");
   expect(JSON.stringify(sandboxConfig(site, options))).not.toContain("paid");
+});
+
+test("of a library that demos only use, the root and what they import is offered", () => {
+  const oak = { provider: "/forest/oak.tsx", packages: [], others: ["prettier"] };
+  const used = { ...oak, imports: ["prettier", "prettier/standalone"] };
+  const documented = { ...oak, packages: ["prettier"], others: [], imports: [] };
+  const specifiers = (family: typeof used) =>
+    planOf({ ...manifest, families: { oak: family } }, ["oak"]).plan.specifiers["prettier"];
+  expect(specifiers(used)).toEqual(["prettier", "prettier/standalone"]);
+  expect(specifiers(documented)).toContain("prettier/doc");
 });

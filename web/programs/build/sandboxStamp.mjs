@@ -51,6 +51,7 @@ export function keyOf(manifest, families, libraries) {
     id,
     manifest.families[id]?.provider,
     manifest.families[id]?.packages,
+    manifest.families[id]?.others,
   ]);
   return digest(JSON.stringify([libraries, documented, manifest.styles]));
 }

@@ -20,7 +20,7 @@ afterEach(() => {
 function manifestOf(...imports: string[]) {
   return {
     root: "/site",
-    families: { oak: { provider: source, packages: ["kit"], imports } },
+    families: { oak: { provider: source, packages: ["kit"], others: [], imports } },
     modules: { "oak/a/Leaf": { path: "/site/Leaf.tsx", family: "oak" } },
     components: {},
     playgrounds: {},
