@@ -260,6 +260,7 @@ export default defineConfig(
     // Pages on what is deprecated, or that say why their demos use it.
     files: [
       "site/pages/material-ui/components/grid-legacy/**",
+      "site/pages/material-ui/migration/upgrade-to-grid-v2/**",
       "site/families/material-ui/specimens/GridLegacy.tsx",
       "site/pages/toolpad-core/components/dashboard-layout/**",
     ],

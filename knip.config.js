@@ -37,6 +37,7 @@ export default {
     "site/components/*.tsx",
     "site/pages/**/[A-Z]*.tsx",
     "site/pages/**/[A-Z]*/**/index.tsx",
+    "!site/pages/**/projects/**",
   ],
   project: [
     "web/**/*.{ts,tsx,js,mjs,css}",

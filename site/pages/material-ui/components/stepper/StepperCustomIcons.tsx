@@ -12,7 +12,7 @@ const icons = [InventoryIcon, LocalShippingIcon, HomeIcon];
 
 function DeliveryIcon({ active, completed, icon }: StepIconProps) {
   const Icon = icons[Number(icon) - 1] ?? HomeIcon;
-  const reached = active || completed;
+  const reached = active === true || completed === true;
   return (
     <Box
       sx={{

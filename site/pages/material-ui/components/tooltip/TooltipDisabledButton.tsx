@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 
-export default function TooltipDisabledButton() {
-  const allowed = false;
-
+export default function TooltipDisabledButton({ allowed = false }) {
   return (
     <Tooltip describeChild title={allowed ? '' : 'Only the owner can publish'}>
       <Button

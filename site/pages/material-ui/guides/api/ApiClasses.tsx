@@ -8,7 +8,7 @@ export default function ApiClasses() {
   return (
     <Tabs
       value={tab}
-      onChange={(_, next) => setTab(next)}
+      onChange={(_, next: number) => setTab(next)}
       aria-label="Account"
       sx={{
         [`& .${tabsClasses.indicator}`]: { height: 4, borderRadius: 2 },

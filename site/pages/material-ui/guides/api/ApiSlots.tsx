@@ -4,7 +4,7 @@ import ArchiveIcon from '@mui/icons-material/ArchiveOutlined';
 export default function ApiSlots() {
   return (
     <Alert
-      onClose={() => {}}
+      onClose={() => undefined}
       closeText="Archive"
       slots={{ closeIcon: ArchiveIcon }}
       slotProps={{
