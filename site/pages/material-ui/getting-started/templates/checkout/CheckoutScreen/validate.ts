@@ -40,9 +40,11 @@ function missing(order: Order, texts: Errors): Errors {
 function isCard(text: string): boolean {
   const digits = text.replace(/\s/g, '');
   if (!/^\d{12,19}$/.test(digits)) return false;
-  const sum = Array.from(digits).reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = Array.from(digits)
+    .reverse()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return sum % 10 === 0;
 }
