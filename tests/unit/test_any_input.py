@@ -34,6 +34,7 @@ from showfloor.config.translations import load_messages
 from showfloor.config.version_pages import load_version_pages
 from showfloor.demos.depth import deep_code, deep_line, too_deep
 from showfloor.demos.imports import find_imports
+from showfloor.demos.root import read_root
 from showfloor.demos.syntax import parse_tsx
 from showfloor.demos.usage import find_uses
 from showfloor.errors import ShowfloorError, SourceError
@@ -110,11 +111,13 @@ READERS: dict[str, Reader] = {
     "notices/oak.txt": lambda path, root: load_notices(root),
     "pages/about/index.md": whole_site,
     "pages/blog/leaf-fall/index.md": whole_site,
+    "pages/blog/leaf-fall/leaf.css": whole_site,
     "pages/acorn-kit/components/seed/DayCounter.tsx": demo,
     "pages/acorn-kit/components/seed/LeafBadge/css/styles.css": code,
     "pages/acorn-kit/components/seed/leaves.json": code,
     "components/Kit.tsx": code,
     f"{FAMILY}/Provider.tsx": code,
+    f"{FAMILY}/Root.tsx": lambda path, root: read_root(root, path.parent.name, frozenset()),
     "fonts/bark.css": code,
     "public/leaf.svg": lambda path, root: raise_first(scan(root).errors),
     **dict.fromkeys(
@@ -145,7 +148,11 @@ authors: [ana]
 ---
 
 In autumn.
+
+```css file=leaf.css
+```
 """,
+    "pages/blog/leaf-fall/leaf.css": ".leaf {\n  color: brown;\n}\n",
     "notices.toml": """allowed = ["MIT"]
 [accepted.oak]
 declares = "Own"
@@ -163,6 +170,7 @@ oak = { file = "notices/oak.txt" }
     "anchors.csv": "page,from,to\n/about/,old,new\n",
     "topics/acorn-kit.csv": "page,topic,answer\n/about/,Leaf,waived: it fell\n",
     "words.toml": '[[words]]\nword = "bole*"\ninstead = ["trunk"]\nwhy = "it is better known"\n',
+    f"{FAMILY}/Root.tsx": "export default function Root() {\n  return null;\n}\n",
     "components/Kit.tsx": "export default function Kit() {\n  return <p>{[1]}</p>;\n}\n",
     "pages/acorn-kit/components/seed/leaves.json": '{"leaves": [1, 2]}\n',
 }
@@ -171,6 +179,7 @@ oak = { file = "notices/oak.txt" }
 OPENED_BY = {
     "api/family.py": f"{FAMILY}/api.toml",
     "checks/pages/text.py": "pages/about/index.md",
+    "compile/reading.py": "pages/blog/leaf-fall/leaf.css",
     "config/addresses.py": "addresses.lock",
     "config/ads.py": "ads.toml",
     "config/anchors.py": "anchors.csv",
@@ -189,6 +198,7 @@ OPENED_BY = {
     "config/version_pages.py": f"{FAMILY}/versions.csv",
     "config/words.py": "words.toml",
     "demos/depth.py": "components/Kit.tsx",
+    "demos/root.py": f"{FAMILY}/Root.tsx",
     "demos/files.py": "pages/acorn-kit/components/seed/DayCounter.tsx",
     "icons/family.py": f"{FAMILY}/icons.toml",
     "navigation/loader.py": "navigation/acorn-kit.toml",

@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from showfloor.markdown import parse
+from showfloor.markdown import Beside, parse
 from showfloor.model import Block, Callout, Prose, TableBlock
 from showfloor.outputs.html_markdown import code_span, fenced, html_to_line, html_to_markdown
 
 PAGE = Path("pages/acorn/components/leaf/index.md")
+BESIDE = Beside(("project/Leaf.tsx",), lambda name: f"// {name}\nexport {{}};\n")
 GOLDEN = Path(__file__).parents[2] / "golden" / "markdown"
 IMAGE = re.compile(r"<img[^>]*>")
 COLOURS = re.compile(r'<span[^>]*>|</span>| data-mark="[a-z]+"')
@@ -37,7 +38,7 @@ def bare(html: str) -> str:
 
 @pytest.mark.parametrize("case", sorted(GOLDEN.glob("*.md")), ids=lambda case: case.stem)
 def test_prose_comes_back_as_it_was(case: Path) -> None:
-    document = parse(case.read_text(encoding="utf-8"), path=PAGE, first_line=1)
+    document = parse(case.read_text(encoding="utf-8"), path=PAGE, first_line=1, beside=BESIDE)
     for html in prose_in(document.blocks):
         text = html_to_markdown(html, same)
         again = parse(f"{text}\n", path=PAGE, first_line=1).blocks
