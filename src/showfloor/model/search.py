@@ -32,7 +32,7 @@ __all__ = [
     "SymbolKind",
 ]
 
-SEARCH_VERSION: Final = 3
+SEARCH_VERSION: Final = 4
 """Raised whenever scripts of an older release could no longer read the index."""
 
 SymbolKind = Literal[
@@ -60,6 +60,8 @@ class SearchPage(Model, frozen=True, kw_only=True, array_like=True):
     """Other names that it goes by: that of the product which it introduces, its keywords."""
     documents: tuple[str, ...]
     """Components and hooks that it is about."""
+    low: bool = False
+    """Whether it is seldom meant, and comes after others that fit as well."""
 
 
 class SearchEntry(Model, frozen=True, kw_only=True, array_like=True):
@@ -106,6 +108,8 @@ class SearchWeights(Model, frozen=True, kw_only=True):
     product: float
     """It belongs to the reader's product."""
     deprecated: float
+    low: float
+    """It is a page that is seldom meant, or a heading of one."""
     missing: float
     """For each word of a query that nothing of the symbol has."""
     context: float
@@ -195,6 +199,8 @@ class SearchRanking(Model, frozen=True, kw_only=True):
     qualities: SearchQualities
     fields: Mapping[PageField, float]
     """How much a word in each field of a page counts."""
+    lengths: Mapping[PageField, float]
+    """How much less it counts where the field is long, from 0 to 1: the `b` of BM25F."""
     pages: SearchPages
     limits: SearchLimits
     plurals: tuple[tuple[str, str], ...]
@@ -205,6 +211,8 @@ class SearchRanking(Model, frozen=True, kw_only=True):
     """Letters that a plural must have, and a root."""
     hints: Mapping[SymbolKind, tuple[str, ...]]
     """Words by which a reader says what kind of thing is meant."""
+    low_words: tuple[str, ...]
+    """Words by which a reader says that a page is meant which is seldom meant."""
     stop_words: tuple[str, ...]
     """Words that say nothing about what is looked for."""
 

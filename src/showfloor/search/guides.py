@@ -27,6 +27,8 @@ class Guide(NamedTuple):
     """Names of its demos."""
     often: Sequence[str] = ()
     """Words that its text has several times."""
+    low: bool = False
+    """Whether it is seldom meant."""
 
 
 def is_found(page: Page) -> bool:
@@ -42,6 +44,7 @@ def search_pages(guides: Iterable[Guide], family: FamilyCard | None) -> tuple[Se
             route=guide.page.route,
             also=tuple(_also(guide, family)),
             documents=tuple(guide.documents),
+            low=guide.low,
         )
         for guide in guides
     )

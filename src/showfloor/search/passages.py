@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import log
 from typing import NamedTuple
 
-from showfloor.model import SearchRanking
+from showfloor.model import PageField, SearchRanking
 from showfloor.search.spelling import Spelling
 from showfloor.search.symbols import Told
 from showfloor.search.words import WordForms, words
@@ -29,7 +29,7 @@ class PageScore(NamedTuple):
 
 class _Passage(NamedTuple):
     page: str
-    weight: float
+    field: PageField
 
 
 class _Found(NamedTuple):
@@ -49,8 +49,12 @@ class Passages:
         self._forms = forms
         self._passages: list[_Passage] = []
         self._owners: dict[str, list[int]] = defaultdict(list)
+        self._lengths: dict[PageField, dict[str, int]] = defaultdict(dict)
         for one in told:
             self._add(one)
+        self._means = {
+            field: sum(lengths.values()) / len(lengths) for field, lengths in self._lengths.items()
+        }
         self._pages = len({passage.page for passage in self._passages})
         self._words = sorted(self._owners)
         self._stems: dict[str, list[str]] = defaultdict(list)
@@ -78,7 +82,9 @@ class Passages:
     def _add(self, told: Told) -> None:
         parts = words(told.text)
         number = len(self._passages)
-        self._passages.append(_Passage(told.route, self._rules.fields[told.field]))
+        self._passages.append(_Passage(told.route, told.field))
+        lengths = self._lengths[told.field]
+        lengths[told.route] = lengths.get(told.route, 0) + len(parts)
         if len(parts) == 2:
             parts.append("".join(parts))
         for part in dict.fromkeys(parts):
@@ -92,8 +98,19 @@ class Passages:
         amounts: dict[str, float] = defaultdict(float)
         for number, fit in passages.items():
             passage = self._passages[number]
-            amounts[passage.page] += passage.weight * fit
+            amounts[passage.page] += self._worth(passage) * fit
         return _Found(amounts, passages)
+
+    def _worth(self, passage: _Passage) -> float:
+        """Return what a word in a field of a page counts.
+
+        That is less where the field has many: a page with a hundred headings has every word in one
+        of them.
+        """
+        field = passage.field
+        share = self._rules.lengths.get(field, 0)
+        longer = self._lengths[field][passage.page] / (self._means[field] or 1)
+        return self._rules.fields[field] / (1 - share + share * longer)
 
     def _matches(self, token: str, *, alike: bool) -> Iterator[tuple[str, float]]:
         """Yield the words that one of a query may mean, with how well they match it."""

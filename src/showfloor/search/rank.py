@@ -40,6 +40,15 @@ class _Tally(NamedTuple):
     lacking: int
 
 
+class _Asking(NamedTuple):
+    """Who asks, as far as it tells what is meant."""
+
+    product: int
+    """Place of the reader's product in the index; -1 for none."""
+    low: bool
+    """Whether a word of the query says that a page is meant which is seldom meant."""
+
+
 class _Called(NamedTuple):
     """What is called as a query says."""
 
@@ -60,6 +69,7 @@ class Ranking:
         self._rules = index.ranking
         self._forms = WordForms(index.ranking)
         self._stop_words = frozenset(index.ranking.stop_words)
+        self._low_words = frozenset(index.ranking.low_words)
         self._icon_hints = frozenset(index.ranking.hints["icon"])
         self._symbols = list(symbols)
         self._names = Names(index, self._symbols, self._forms)
@@ -81,9 +91,10 @@ class Ranking:
         meant = [token for token in tokens if token not in self._stop_words] or tokens
         if not meant:
             return []
-        called = self._called(tokens, meant, product)
+        asking = _Asking(product, not self._low_words.isdisjoint(tokens))
+        called = self._called(tokens, meant, asking)
         found = dict(self._also_called(meant)) | dict(called.scores)
-        self._lift(found, called, meant, product, is_word=len(text.split()) == 1)
+        self._lift(found, called, meant, asking, is_word=len(text.split()) == 1)
         best = sorted(found, key=lambda row: -found[row])[: limits.kept]
         hits = (self._hit(row, meant, found[row]) for row in best)
         return sorted(hits, key=_order)
@@ -93,7 +104,7 @@ class Ranking:
         found: dict[int, float],
         called: _Called,
         tokens: Sequence[str],
-        product: int,
+        asking: _Asking,
         *,
         is_word: bool,
     ) -> None:
@@ -112,7 +123,7 @@ class Ranking:
             row = self._pages[route]
             before = found.get(row, -inf)
             missing = rules.missing if is_called and page.loose else 0
-            score = page.score + self._worth(self._symbols[row].symbol, product) - aside - missing
+            score = page.score + self._worth(self._symbols[row].symbol, asking) - aside - missing
             score = min(score, most - 2)
             if score > before:
                 found[row] = score
@@ -139,7 +150,7 @@ class Ranking:
         exact = (row for row in called.exact if self._symbols[row].symbol.kind not in others)
         return max((called.scores[row] for row in exact), default=inf)
 
-    def _called(self, tokens: list[str], meant: list[str], product: int) -> _Called:
+    def _called(self, tokens: list[str], meant: list[str], asking: _Asking) -> _Called:
         """Return what is called so; words are left over where need be."""
         limits = self._rules.limits
         most = len(meant)
@@ -147,9 +158,9 @@ class Ranking:
         joined = _Called({})
         if 1 < len(tokens) <= limits.joined:
             word = self._names.token("".join(tokens), correct=most <= limits.misspelt)
-            joined = self._scores([word], product, missing=0)
+            joined = self._scores([word], asking, missing=0)
         for missing in (0, most // 2, most - 1):
-            found = self._scores(asked, product, missing)
+            found = self._scores(asked, asking, missing)
             scores = {**found.scores}
             for row, score in joined.scores.items():
                 scores[row] = max(score, scores.get(row, score))
@@ -157,7 +168,7 @@ class Ranking:
                 return _Called(scores, missing > 0, found.exact | joined.exact)
         return _Called({})
 
-    def _scores(self, tokens: Sequence[Token], product: int, missing: int) -> _Called:
+    def _scores(self, tokens: Sequence[Token], asking: _Asking, missing: int) -> _Called:
         """Return the scores of symbols that lack no more tokens than `missing`."""
         runs = self._runs([token.word for token in tokens])
         best: dict[int, float] = {}
@@ -168,7 +179,7 @@ class Ranking:
             if tally.lacking <= missing:
                 whole = name.stem in runs
                 score = self._score(name, tally, whole=whole)
-                score += self._worth(self._symbols[name.symbol].symbol, product)
+                score += self._worth(self._symbols[name.symbol].symbol, asking)
                 best[name.symbol] = max(score, best.get(name.symbol, score))
                 if whole and not tally.lacking:
                     exact.add(name.symbol)
@@ -192,11 +203,12 @@ class Ranking:
             + weights.missing * tally.lacking
         )
 
-    def _worth(self, symbol: Symbol, product: int) -> float:
+    def _worth(self, symbol: Symbol, asking: _Asking) -> float:
         weights = self._rules.weights
-        own = weights.product if symbol.product == product else 0
+        own = weights.product if symbol.product == asking.product else 0
         old = weights.deprecated if symbol.deprecated else 0
-        return self._rules.priors[symbol.kind] + own + old
+        low = weights.low if symbol.low and not asking.low else 0
+        return self._rules.priors[symbol.kind] + own + old + low
 
     def _also_called(self, tokens: Iterable[str]) -> Iterator[tuple[int, float]]:
         """Yield what every token is another word for, or begins one."""

@@ -17,12 +17,13 @@ RANKING: Final = SearchRanking(
         whole=60,
         product=60,
         deprecated=-14,
+        low=-30,
         missing=-70,
         context=0.4,
         in_parts=0.95,
         main_name=0.95,
         other_name=0.75,
-        section_name=0.8,
+        section_name=0.7,
         icon_name=0.7,
         synonym=10,
         synonym_begun=5,
@@ -62,6 +63,7 @@ RANKING: Final = SearchRanking(
         "description": 1.5,
         "more": 0.6,
     },
+    lengths={"document": 0.5, "heading": 0.5, "asked": 0.5, "more": 0.5},
     pages=SearchPages(scale=160, together=40, saturation=1, least=0.3, missing=40, aside=100),
     limits=SearchLimits(
         letters=120, words=8, joined=6, misspelt=2, kept=250, slips=(4, 8, 12), parts=3
@@ -86,6 +88,12 @@ RANKING: Final = SearchRanking(
         "icon": ("icon", "icons", "svg"),
         "error": ("error", "code", "minified", "production"),
     },
+    low_words=(
+        *("alternative", "before", "breaking", "changed", "changes", "codemod", "deprecated"),
+        *("deprecation", "from", "legacy", "migrate", "migrating", "migration", "moved", "old"),
+        *("older", "removed", "renamed", "replaced", "to", "troubleshooting", "update", "upgrade"),
+        *("upgrading", "v0", "v1", "v3", "v4", "v5", "v6", "v7", "v8", "version"),
+    ),
     stop_words=(
         *("a", "an", "and", "are", "be", "can", "do", "does", "for", "from", "how", "i", "in"),
         *("into", "is", "it", "my", "of", "on", "or", "react", "than", "that", "the", "this"),

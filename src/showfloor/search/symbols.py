@@ -55,6 +55,8 @@ class Symbol(NamedTuple):
     deprecated: bool = False
     text: str = ""
     """What it is about, where that is known."""
+    low: bool = False
+    """Whether it is seldom meant: a page of which its author says so, or a heading of one."""
 
 
 class Name(NamedTuple):
@@ -125,7 +127,7 @@ def sections_of(index: SearchIndex, number: int, shard: SearchGuides) -> Iterato
             text = heading if isinstance(heading, str) else heading[0]
             own = heading_id(text) if isinstance(heading, str) else heading[1]
             place = Place(page.title, f"{page.route}#{own}")
-            symbol = Symbol("section", text, number, (place,))
+            symbol = Symbol("section", text, number, (place,), low=page.low)
             yield Named(symbol, (Name(text, weight),), (page.title, *page.also, *page.documents))
 
 
@@ -156,7 +158,7 @@ def icons_of(index: SearchIndex, number: int, shard: SearchIcons) -> Iterator[Na
 
 
 def _guide(page: SearchPage, number: int, text: str, weights: SearchWeights) -> Named:
-    symbol = Symbol("guide", page.title, number, (Place("", page.route),), text=text)
+    symbol = Symbol("guide", page.title, number, (Place("", page.route),), text=text, low=page.low)
     also = (Name(name, weights.main_name) for name in page.also)
     documents = (Name(name, _weight(page, name, weights)) for name in page.documents)
     names = (Name(page.title, 1), *also, *documents)

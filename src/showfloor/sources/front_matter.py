@@ -9,7 +9,7 @@ description: Starts an action, such as saving a form.
 import datetime
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import yaml
@@ -59,6 +59,9 @@ class FrontMatter(
     terms: tuple[str, ...] = ()
     """Four to twelve searches, in readers' words, that must find this page. A page that has them is
     held to all checks of pages (`showfloor.checks.pages`)."""
+    search: Literal["usual", "low"] = "usual"
+    """`low` for a page that is seldom meant unless its own words are asked for: one on a migration,
+    a legacy component, a template. It and its headings come after others that fit as well."""
     navigation: bool = True
     """False for a page that is meant to stand outside the navigation."""
     fonts: tuple[str, ...] = ()

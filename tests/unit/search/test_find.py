@@ -1,10 +1,12 @@
 from threading import Thread
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from showfloor.search import Finder, Found, find
+from showfloor.model import SearchIndex, SearchPage, SearchProduct
+from showfloor.search import INDEX, RANKING, Finder, Found, find
 from small_index import FILES
 
 FINDER = Finder(FILES.__getitem__)
@@ -58,3 +60,15 @@ def test_threads_are_answered_like_one() -> None:
 )
 def test_what_means_something_to_sqlite_is_only_text(text: str) -> None:
     assert first(text) == "/acorn/leaf/"
+
+
+def test_a_page_that_is_seldom_meant_comes_after_others_unless_a_word_asks_for_it() -> None:
+    pages = [
+        SearchPage(title="Graft", route=f"/elm/{name}/", also=(), documents=(), low=name == "a")
+        for name in "ab"
+    ]
+    product = SearchProduct(id="elm", name="Elm Kit", pages=tuple(pages))
+    index = SearchIndex(language="en", ranking=RANKING, products=(product,))
+    finder = Finder({INDEX: msgspec.json.encode(index)}.__getitem__)
+    found = [[one.href for one in finder.find(q, "elm")] for q in ("graft", "graft migration")]
+    assert found == [["/elm/b/", "/elm/a/"], ["/elm/a/", "/elm/b/"]]

@@ -41,6 +41,13 @@ def test_a_field_counts_for_what_it_says_and_words_that_are_together_for_more() 
     assert scores["/leaf/"].score > scores["/branch/"].score
 
 
+def test_a_word_counts_less_in_a_field_that_has_many() -> None:
+    headings = [Told("/wood/", "heading", text) for text in ("Bark", "Rings", "Sap", "Crown")]
+    told = [*headings, Told("/leaf/", "heading", "Bark"), Told("/root/", "title", "Root")]
+    scores = Passages(RANKING, WordForms(RANKING), told).scores(["bark"], alike=True)
+    assert scores["/leaf/"].score > scores["/wood/"].score
+
+
 def test_a_page_that_lacks_words_says_so_and_one_with_hardly_any_is_not_found() -> None:
     scores = PASSAGES.scores(["leaf", "branch"], alike=True)
     assert scores["/leaf/"].loose

@@ -560,7 +560,7 @@ export interface SearchMembers {
   readonly texts: readonly string[];
 }
 
-export type SearchPage = readonly [string, string, readonly string[], readonly string[]];
+export type SearchPage = readonly [string, string, readonly string[], readonly string[], boolean];
 
 export interface SearchPages {
   readonly scale: number;
@@ -601,12 +601,14 @@ export interface SearchRanking {
   readonly priors: Readonly<Record<string, number>>;
   readonly qualities: SearchQualities;
   readonly fields: Readonly<Record<string, number>>;
+  readonly lengths: Readonly<Record<string, number>>;
   readonly pages: SearchPages;
   readonly limits: SearchLimits;
   readonly plurals: readonly (readonly [string, string])[];
   readonly endings: readonly string[];
   readonly shortest: number;
   readonly hints: Readonly<Record<string, readonly string[]>>;
+  readonly lowWords: readonly string[];
   readonly stopWords: readonly string[];
 }
 
@@ -616,6 +618,7 @@ export interface SearchWeights {
   readonly whole: number;
   readonly product: number;
   readonly deprecated: number;
+  readonly low: number;
   readonly missing: number;
   readonly context: number;
   readonly inParts: number;

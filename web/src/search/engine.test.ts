@@ -4,13 +4,13 @@ import { Engine } from "./engine.client";
 import { readRanking } from "./sample";
 
 function product(id: string): SearchProduct {
-  const pages: SearchProduct["pages"] = [[id, `/${id}/`, [], []]];
+  const pages: SearchProduct["pages"] = [[id, `/${id}/`, [], [], false]];
   const paths = { guides: `/${id}.guides`, members: null, icons: `/${id}.icons` };
   return { id, name: id, words: [], pages, entries: [], errors: [], texts: [], ...paths };
 }
 
 const index: SearchIndex = {
-  version: 3,
+  version: 4,
   language: "en",
   ranking: readRanking(),
   textBase: null,

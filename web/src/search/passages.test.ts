@@ -35,6 +35,16 @@ test("a field counts for what it says, and words that are together for more", ()
   expect(found.get(1)?.score).toBeGreaterThan(found.get(2)?.score ?? Infinity);
 });
 
+test("a word counts less in a field that has many", () => {
+  const rules = readRanking();
+  const made = new Passages(rules, new WordForms(rules));
+  for (const heading of ["Bark", "Rings", "Sap", "Crown", "Twigs"]) made.add(1, "heading", heading);
+  made.add(2, "heading", "Bark");
+  made.add(3, "title", "Root");
+  const found = new Map(made.scores(["bark"], true));
+  expect(found.get(2)?.score).toBeGreaterThan(found.get(1)?.score ?? Infinity);
+});
+
 test("a page that lacks words says so, and one with hardly any is not found", () => {
   const found = scores(["leaf", "branch"]);
   expect([found.get(1)?.loose, found.has(4)]).toEqual([true, false]);

@@ -13,7 +13,7 @@ export interface PageScore {
 interface Passage {
   /** Its page's place among all pages that have passages. */
   readonly page: number;
-  readonly weight: number;
+  readonly field: Field;
 }
 
 /** A token in the fields of pages. */
@@ -39,6 +39,10 @@ export class Passages {
   private readonly pages: number[] = [];
   private readonly places = new Map<number, number>();
   private readonly vocabulary: Vocabulary;
+  /** By field, and there by page, how many words it has. */
+  private readonly lengths = new Map<Field, number[]>();
+  /** By field, and there by page, what a word in it counts; none until it is asked for. */
+  private worths = new Map<Field, Float64Array>();
   private readonly known = new Recent<Found>(12);
 
   constructor(
@@ -51,11 +55,13 @@ export class Passages {
   /** Takes in a text of a page. */
   add(page: number, field: Field, text: string): void {
     const parts = words(text);
-    const weight = this.rules.fields[field] ?? 0;
-    const passage = this.passages.push({ page: this.placeOf(page), weight }) - 1;
+    const place = this.placeOf(page);
+    const passage = this.passages.push({ page: place, field }) - 1;
+    this.lengthen(field, place, parts.length);
     for (const part of parts) this.vocabulary.add(part, passage);
     if (parts.length === 2) this.vocabulary.add(parts.join(""), passage);
     this.known.clear();
+    this.worths.clear();
   }
 
   /** What is found for the words of a query, by page. */
@@ -110,12 +116,38 @@ export class Passages {
     const amounts = new Float64Array(this.pages.length);
     const pages: number[] = [];
     for (const passage of passages) {
-      const { page, weight } = this.passages[passage] ?? { page: -1, weight: 0 };
+      const { page, field } = this.passages[passage] ?? { page: -1, field: "more" };
       const before = amounts[page] ?? 0;
       if (before === 0) pages.push(page);
-      amounts[page] = before + weight * (fits[passage] ?? 0);
+      const worth = this.worthsOf(field)[page] ?? 0;
+      amounts[page] = before + worth * (fits[passage] ?? 0);
     }
     return { pages, amounts, passages, fits };
+  }
+
+  private lengthen(field: Field, page: number, words: number): void {
+    const lengths = this.lengths.get(field) ?? [];
+    this.lengths.set(field, lengths);
+    lengths[page] = (lengths[page] ?? 0) + words;
+  }
+
+  /**
+   * By page what a word in a field counts: less where the field has many, since a page with a
+   * hundred headings has every word in one of them.
+   */
+  private worthsOf(field: Field): Float64Array {
+    const known = this.worths.get(field);
+    if (known !== undefined) return known;
+    const weight = this.rules.fields[field] ?? 0;
+    const share = this.rules.lengths[field] ?? 0;
+    const lengths = this.lengths.get(field) ?? [];
+    const mean = sum(lengths) / Object.keys(lengths).length || 1;
+    const worths = Float64Array.from(this.pages, (_, page) => {
+      const longer = (lengths[page] ?? 0) / mean;
+      return weight / (1 - share + share * longer);
+    });
+    this.worths.set(field, worths);
+    return worths;
   }
 
   /** How much a word tells that so many pages have. */

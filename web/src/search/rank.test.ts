@@ -17,7 +17,7 @@ const product = {
 };
 
 const index: SearchIndex = {
-  version: 3,
+  version: 4,
   language: "en",
   ranking: readRanking(),
   textBase: null,
@@ -26,7 +26,7 @@ const index: SearchIndex = {
       ...product,
       id: "acorn",
       name: "Acorn Kit",
-      pages: [["Leaf", "/acorn/leaf/", ["foliage"], ["Leaf", "LeafVein"]]],
+      pages: [["Leaf", "/acorn/leaf/", ["foliage"], ["Leaf", "LeafVein"], false]],
       entries: [
         ["Leaf", "component", "/acorn/api/leaf/", "leaf", false],
         ["LeafVein", "component", "/acorn/api/leaf-vein/", "leaf-vein", false],
@@ -128,4 +128,18 @@ test("one product can be asked for alone; the counts are those of all", () => {
   const { hits, counts } = ranking().find({ text: "leaf", product: 0, only: 1 });
   expect(hits.map(({ symbol }) => symbol.product)).toEqual([1]);
   expect(counts.get(0)).toBeGreaterThan(1);
+});
+
+test("a page that is seldom meant comes after others, unless a word asks for it", () => {
+  const pages: SearchIndex["products"][number]["pages"] = [
+    ["Graft", "/elm/a/", [], [], true],
+    ["Graft", "/elm/b/", [], [], false],
+  ];
+  const elm = { ...index, products: [{ ...product, id: "elm", name: "Elm Kit", pages }] };
+  const made = new Ranking(elm);
+  made.add(symbolsOf(elm));
+  const found = (text: string) =>
+    made.find({ text, product: 0 }).hits.map(({ place }) => place.href);
+  expect(found("graft")).toEqual(["/elm/b/", "/elm/a/"]);
+  expect(found("graft migration")).toEqual(["/elm/a/", "/elm/b/"]);
 });

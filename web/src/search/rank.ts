@@ -1,7 +1,7 @@
 import type { SearchIndex, SearchRanking } from "../model/page.gen";
 import { type PageScore, Passages } from "./passages";
 import { placeFor } from "./place";
-import { Tally, worthOf } from "./score";
+import { type Asking, Tally, worthOf } from "./score";
 import type { FoundSymbol, Kind, Named, Place, Told } from "./symbols";
 import { Synonyms } from "./synonyms";
 import { type Bearers, type Match, Vocabulary } from "./vocabulary";
@@ -59,7 +59,7 @@ interface Reading {
   readonly alike: boolean;
   /** How many tokens a symbol may lack. */
   readonly missing: number;
-  readonly product: number;
+  readonly asking: Asking;
 }
 
 /**
@@ -102,6 +102,7 @@ export class Ranking {
   private readonly pageOf: number[] = [];
   private readonly parts = new Map<string, readonly string[]>();
   private readonly stopWords: ReadonlySet<string>;
+  private readonly lowWords: ReadonlySet<string>;
   private readonly productWords: readonly (readonly string[])[];
   private readonly hints: ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -114,6 +115,7 @@ export class Ranking {
     this.synonyms = new Synonyms(rules, this.forms);
     this.passages = new Passages(rules, this.forms);
     this.stopWords = new Set(rules.stopWords);
+    this.lowWords = new Set(rules.lowWords);
     this.hints = new Map(Object.entries(rules.hints).map(([kind, all]) => [kind, new Set(all)]));
     this.productWords = index.products.map(({ name, words: more }) => [...words(name), ...more]);
   }
@@ -136,11 +138,14 @@ export class Ranking {
     const told = tokens.filter((token) => !this.stopWords.has(token));
     const meant = told.length > 0 ? told : tokens;
     if (meant.length === 0) return nothing;
-    const called = this.scored([meant, ...this.joined(tokens)], query.product);
+    const low = tokens.some((token) => this.lowWords.has(token));
+    const asking = { product: query.product, low };
+    const called = this.scored([meant, ...this.joined(tokens)], asking);
     const scores = new Scores(this.named.length);
     for (const [row, score] of this.synonyms.scores(meant)) scores.set(row, score);
     for (const row of called.best.rows) scores.set(row, called.best.of(row));
-    const loose = this.lift(scores, meant, query, called);
+    const isWord = !/\s/.test(query.text.trim());
+    const loose = this.lift(scores, { tokens: meant, asking, isWord }, called);
     return this.findings({ scores, loose, else: called.loose }, query, meant);
   }
 
@@ -151,8 +156,7 @@ export class Ranking {
    */
   private lift(
     found: Scores,
-    tokens: readonly string[],
-    { text, product }: Query,
+    { tokens, asking, isWord }: { tokens: readonly string[]; asking: Asking; isWord: boolean },
     { best, loose, exact }: Scored,
   ): Map<number, boolean> {
     const { missing, aside } = this.rules.pages;
@@ -160,8 +164,8 @@ export class Ranking {
     const isCalled = best.rows.length > 0 && !loose;
     const headings = isCalled ? this.bestSections(found) : new Map<number, number>();
     const most = this.mostExact(best, exact, tokens);
-    const less = isCalled && !/\s/.test(text.trim()) ? aside : 0;
-    for (const [row, page] of this.told(tokens, product)) {
+    const less = isCalled && isWord ? aside : 0;
+    for (const [row, page] of this.told(tokens, asking)) {
       const before = found.of(row);
       const lacking = isCalled && page.loose ? missing : 0;
       const score = Math.min(page.score - less - lacking, most - 2);
@@ -203,20 +207,20 @@ export class Ranking {
   }
 
   /** Pages that have words of a query in any of their fields. */
-  private *told(tokens: readonly string[], product: number): Generator<[number, PageScore]> {
+  private *told(tokens: readonly string[], asking: Asking): Generator<[number, PageScore]> {
     const alike = tokens.length <= this.rules.limits.misspelt;
     for (const [row, { score, loose }] of this.passages.scores(tokens, alike)) {
       const symbol = this.named[row]?.symbol;
       if (symbol === undefined) continue;
-      yield [row, { score: score + worthOf(symbol, product, this.rules), loose }];
+      yield [row, { score: score + worthOf(symbol, asking, this.rules), loose }];
     }
   }
 
   /** What is called so; words are left over where need be. */
-  private scored(lists: readonly string[][], product: number): Scored {
+  private scored(lists: readonly string[][], asking: Asking): Scored {
     const most = lists[0]?.length ?? 0;
     for (const missing of [0, Math.floor(most / 2), most - 1]) {
-      const found = this.among(lists, missing, product);
+      const found = this.among(lists, missing, asking);
       if (found.best.rows.length > 0) return found;
     }
     return { best: new Scores(0), loose: false, exact: new Set() };
@@ -287,13 +291,13 @@ export class Ranking {
     }
   }
 
-  private among(lists: readonly string[][], missing: number, product: number): Scored {
+  private among(lists: readonly string[][], missing: number, asking: Asking): Scored {
     const best = new Scores(this.named.length);
     const exact = new Set<number>();
     for (const [row, tokens] of lists.entries()) {
       // Joined words are one more way to read the query, never a way to forgive more.
       const alike = row === 0 || (lists[0]?.length ?? 0) <= this.rules.limits.misspelt;
-      const scores = this.scores({ tokens, alike, missing: row === 0 ? missing : 0, product });
+      const scores = this.scores({ tokens, alike, missing: row === 0 ? missing : 0, asking });
       for (const [symbol, score, isExact] of scores) {
         if (isExact) exact.add(symbol);
         if (score > best.of(symbol)) best.set(symbol, score);
@@ -306,7 +310,7 @@ export class Ranking {
     tokens,
     alike,
     missing,
-    product,
+    asking,
   }: Reading): Generator<[number, number, boolean]> {
     const inNames = tokens.map((token) => this.vocabulary.bearers(token, alike));
     const around = tokens.map((token) => this.contexts.bearers(token, false));
@@ -323,7 +327,7 @@ export class Ranking {
         if (tally.lacking > missing) break;
       }
       if (tally.lacking > missing) continue;
-      const score = tally.score(name) + worthOf(symbol, product, this.rules);
+      const score = tally.score(name) + worthOf(symbol, asking, this.rules);
       yield [name.symbol, score, tally.lacking === 0 && tally.isWhole(name)];
     }
   }

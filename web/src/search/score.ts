@@ -61,15 +61,24 @@ export class Tally {
   }
 }
 
-/** What a symbol is worth to a reader of a product, whatever is asked. */
+/** Who asks, as far as it tells what is meant. */
+export interface Asking {
+  /** Place of the reader's product in the index; -1 for none. */
+  readonly product: number;
+  /** Whether a word of the query says that a page is meant which is seldom meant. */
+  readonly low: boolean;
+}
+
+/** What a symbol is worth to a reader, whatever it is called. */
 export function worthOf(
-  { kind, product, deprecated }: FoundSymbol,
-  own: number,
+  { kind, product, deprecated, low }: FoundSymbol,
+  asking: Asking,
   { priors, weights }: SearchRanking,
 ): number {
   return (
     (priors[kind] ?? 0) +
-    (product === own ? weights.product : 0) +
-    (deprecated ? weights.deprecated : 0)
+    (product === asking.product ? weights.product : 0) +
+    (deprecated ? weights.deprecated : 0) +
+    (low === true && !asking.low ? weights.low : 0)
   );
 }

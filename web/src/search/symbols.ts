@@ -43,6 +43,8 @@ export interface FoundSymbol {
   /** At least one, the most important first. */
   readonly places: readonly Place[];
   readonly deprecated: boolean;
+  /** Whether it is seldom meant: a page of which its author says so, or a heading of one. */
+  readonly low?: boolean;
 }
 
 /** A name by which a symbol is found, and how much a match of it counts, up to 1. */
@@ -82,10 +84,10 @@ function* guides(
   product: number,
   { mainName, otherName }: SearchWeights,
 ): Generator<Named | Told> {
-  for (const [title, route, also, documents] of pages) {
+  for (const [title, route, also, documents, low] of pages) {
     const places = [{ parent: "", href: route }];
     yield {
-      symbol: { kind: "guide", name: title, product, places, deprecated: false },
+      symbol: { kind: "guide", name: title, product, places, deprecated: false, low },
       names: [
         { text: title, weight: 1 },
         ...also.map((text) => ({ text, weight: mainName })),
@@ -143,7 +145,7 @@ export function* sectionsOf(
 ): Generator<Named | Told> {
   const pages = products[product]?.pages ?? [];
   for (const [row, [description, headings, asked, more]] of shard.pages.entries()) {
-    const [title = "", route = "", also = [], documents = []] = pages[row] ?? [];
+    const [title = "", route = "", also = [], documents = [], low = false] = pages[row] ?? [];
     yield { route, field: "description", text: description };
     for (const text of asked) yield { route, field: "asked", text };
     yield { route, field: "more", text: more };
@@ -151,7 +153,7 @@ export function* sectionsOf(
       const [name, id] = typeof heading === "string" ? [heading, headingId(heading)] : heading;
       const places = [{ parent: title, href: `${route}#${id}` }];
       yield {
-        symbol: { kind: "section", name, product, places, deprecated: false },
+        symbol: { kind: "section", name, product, places, deprecated: false, low },
         names: [{ text: name, weight: ranking.weights.sectionName }],
         context: [title, ...also, ...documents],
       };

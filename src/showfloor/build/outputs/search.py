@@ -184,6 +184,7 @@ class SearchFiles(Output):
                     asked=matter.synonyms,
                     demos=[demo.source.name for demo in record.demos],
                     often=record.raw.often,
+                    low=matter.search == "low",
                 )
                 found.setdefault(frame.family or "", []).append(guide)
         order = {place: number for number, place in enumerate(self._navigation())}
