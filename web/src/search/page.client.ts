@@ -1,9 +1,9 @@
 import "./search.client.css";
 import "./page.client.css";
-import { element } from "../ui/element.client";
 import { Engine } from "./engine.client";
 import { rememberSearch } from "./recent.client";
-import { type DrawnGroup, Results } from "./results.client";
+import { Results } from "./results.client";
+import { Sections } from "./sections.client";
 
 /** Makes the page that searches answer what its address asks, as a plain list. */
 export function startSearchPage(root: Document): void {
@@ -15,6 +15,7 @@ export function startSearchPage(root: Document): void {
   const makeRoom = () => {
     page.dataset["searchPage"] = input.value.trim() === "" ? "idle" : "asked";
   };
+  const sections = new Sections(list);
   const results = new Results(
     {
       input,
@@ -24,7 +25,7 @@ export function startSearchPage(root: Document): void {
       room: { total: 200, perKind: 40 },
       whole: true,
       place(groups) {
-        list.replaceChildren(...groups.map(drawSection));
+        sections.place(groups).catch(reportError);
       },
       wait(waiting) {
         page.toggleAttribute("data-waiting", waiting);
@@ -66,14 +67,4 @@ export function startSearchPage(root: Document): void {
 function addressOf(query: string): string {
   const text = query.trim();
   return text === "" ? location.pathname : `${location.pathname}?q=${encodeURIComponent(text)}`;
-}
-
-function drawSection({ label, rows }: DrawnGroup): HTMLElement {
-  const items = rows.map((row) => element("li", {}, row));
-  return element(
-    "section",
-    {},
-    element("h2", { class: "s-found-heading" }, label),
-    element("ul", {}, ...items),
-  );
 }

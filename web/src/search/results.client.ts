@@ -13,6 +13,21 @@ export interface DrawnGroup {
   readonly rows: readonly HTMLElement[];
 }
 
+/** A group whose rows are drawn when they are first looked at. */
+class HitGroup implements DrawnGroup {
+  private drawn: readonly HTMLElement[] | undefined;
+
+  constructor(
+    readonly label: string,
+    private readonly draw: () => readonly HTMLElement[],
+  ) {}
+
+  get rows(): readonly HTMLElement[] {
+    this.drawn ??= this.draw();
+    return this.drawn;
+  }
+}
+
 /** Where results are shown, and how. */
 export interface Stage {
   readonly input: HTMLInputElement;
@@ -142,10 +157,12 @@ export class Results {
   }
 
   private drawGroups(hits: readonly Hit[], query: string, engine: Engine): DrawnGroup[] {
-    return groupHits(hits, roomFor(hits, this.stage.room)).map((group) => ({
-      label: say(`kind.${group.kind}`),
-      rows: group.hits.map((hit) => drawHit(hit, query, engine)),
-    }));
+    return groupHits(hits, roomFor(hits, this.stage.room)).map(
+      (group) =>
+        new HitGroup(say(`kind.${group.kind}`), () =>
+          group.hits.map((hit) => drawHit(hit, query, engine)),
+        ),
+    );
   }
 
   /** Puts what is found in texts below the names, once a reader pauses. */

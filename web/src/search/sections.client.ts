@@ -1,0 +1,34 @@
+import { yieldToBrowser } from "../browser/idle.client";
+import { element } from "../ui/element.client";
+import type { DrawnGroup } from "./results.client";
+
+/** A list of sections with results, each made in a task of its own: a phone draws 200 rows slowly. */
+export class Sections {
+  private placed: readonly DrawnGroup[] = [];
+
+  constructor(private readonly list: HTMLElement) {}
+
+  /** Shows groups, the first at once. What is shown of the last ones stays where it is the same. */
+  async place(groups: readonly DrawnGroup[]): Promise<void> {
+    const same = groups.findIndex((group, at) => group !== this.placed[at]);
+    const kept = same < 0 ? groups.length : same;
+    while (this.list.children.length > kept) this.list.lastElementChild?.remove();
+    this.placed = groups;
+    for (let at = this.list.children.length; at < groups.length; at++) {
+      if (at > 0) await yieldToBrowser();
+      const group = groups[at];
+      if (this.placed !== groups || group === undefined) return;
+      this.list.append(drawSection(group));
+    }
+  }
+}
+
+function drawSection({ label, rows }: DrawnGroup): HTMLElement {
+  const items = rows.map((row) => element("li", {}, row));
+  return element(
+    "section",
+    {},
+    element("h2", { class: "s-found-heading" }, label),
+    element("ul", {}, ...items),
+  );
+}
