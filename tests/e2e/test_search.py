@@ -122,8 +122,10 @@ def test_arrows_choose_and_enter_opens(page: Page) -> None:
     expect(in_texts(page)).to_be_attached()  # the list is whole
     expect(active(page)).to_contain_text("Card")
     expect(active(page)).to_have_attribute("href", CARD)
+    second = options(page).nth(1).get_attribute("href")
+    assert second not in {None, CARD}
     page.keyboard.press("ArrowDown")
-    expect(active(page)).to_have_attribute("href", "/material-ui/api/card/")
+    expect(active(page)).to_have_attribute("href", second or "")
     assert active(page).get_attribute("id") == field(page).get_attribute("aria-activedescendant")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")
@@ -131,7 +133,7 @@ def test_arrows_choose_and_enter_opens(page: Page) -> None:
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    page.wait_for_url("**/material-ui/api/card/")
+    page.wait_for_url(f"**{second}")
     page.go_back()
     page.wait_for_url(f"**{LIGHT}")
     expect(dialog(page)).to_be_hidden()

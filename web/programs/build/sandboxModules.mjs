@@ -89,8 +89,8 @@ function source(id, manifest, { specifiers }, web) {
  * @param {string} web
  */
 function familyEntry(id, { families }, web) {
-  const { provider = "", packages = [] } = families[id] ?? {};
-  const rows = [...Object.keys(react), ...packages].map(
+  const { provider = "", packages = [], others = [] } = families[id] ?? {};
+  const rows = [...Object.keys(react), ...[...packages, ...others].sort()].map(
     (name) => `  ${quote(name)}: () => import(${quote(sandboxIds.package(name))}),`,
   );
   return [

@@ -11,7 +11,7 @@ export default function GridLegacyZeroMinWidth() {
       sx={{ '&.message': { maxWidth: 300, gap: 2, alignItems: 'center' } }}
     >
       <GridLegacy item>
-        <Avatar>AK</Avatar>
+        <Avatar sx={{ bgcolor: 'primary.main' }}>AK</Avatar>
       </GridLegacy>
       <GridLegacy item xs zeroMinWidth>
         <Typography noWrap>

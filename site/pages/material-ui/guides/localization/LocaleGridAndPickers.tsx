@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/de';
 import 'dayjs/locale/fr';
 import * as core from '@mui/material/locale';
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -63,23 +64,25 @@ export default function LocaleGridAndPickers() {
             defaultValue={dayjs('2026-03-14')}
             sx={{ maxWidth: 260 }}
           />
-          <DataGrid
-            rows={rows}
-            columns={[
-              { field: 'customer', headerName: 'Customer', flex: 1 },
-              {
-                field: 'total',
-                headerName: 'Total',
-                type: 'number',
-                width: 120,
-                valueFormatter: (total: number) => euros.format(total),
-              },
-            ]}
-            initialState={{
-              pagination: { paginationModel: { pageSize: 25 } },
-            }}
-            pageSizeOptions={[25]}
-          />
+          <Box sx={{ height: 284 }}>
+            <DataGrid
+              rows={rows}
+              columns={[
+                { field: 'customer', headerName: 'Customer', flex: 1 },
+                {
+                  field: 'total',
+                  headerName: 'Total',
+                  type: 'number',
+                  width: 120,
+                  valueFormatter: (total: number) => euros.format(total),
+                },
+              ]}
+              initialState={{
+                pagination: { paginationModel: { pageSize: 25 } },
+              }}
+              pageSizeOptions={[25]}
+            />
+          </Box>
         </Paper>
       </LocalizationProvider>
     </ThemeProvider>

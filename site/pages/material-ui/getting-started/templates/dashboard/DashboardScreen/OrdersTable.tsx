@@ -156,6 +156,8 @@ function Row({ order }: { readonly order: Order }) {
       label={order.state}
       color={colors[order.state]}
       variant="outlined"
+      // Orange and light blue letters are too pale on white; the border keeps the color.
+      sx={{ '& .MuiChip-label': { color: 'text.primary' } }}
     />
   );
   return (
