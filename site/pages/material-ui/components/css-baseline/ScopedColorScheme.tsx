@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 
 export default function ScopedColorScheme() {
   return (
-    <Stack spacing={2} data-color-scheme="dark">
-      <ScopedCssBaseline data-color-scheme="light" sx={{ p: 2 }}>
+    <Stack spacing={2}>
+      <ScopedCssBaseline data-color-scheme="dark" sx={{ p: 2 }}>
         <label>
           Without enableColorScheme <input type="time" defaultValue="19:30" />
         </label>

@@ -7,17 +7,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 
-const others = [
-  'Publish tomorrow at 6:00',
-  'Send to an editor',
-  'Keep as draft',
-];
+const others = ['Schedule', 'Send to an editor', 'Keep as draft'];
 
-export default function PublishButton() {
-  const id = useId();
+export default function SplitButton() {
+  const menuId = useId();
   const group = useRef<HTMLDivElement>(null);
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState('Nothing done yet');
 
   const run = (action: string) => {
     setAnchor(null);
@@ -26,17 +22,13 @@ export default function PublishButton() {
 
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
-      <ButtonGroup
-        ref={group}
-        variant="contained"
-        aria-label="Publish the article"
-      >
-        <Button onClick={() => run('Publish now')}>Publish now</Button>
+      <ButtonGroup ref={group} variant="contained" aria-label="Article">
+        <Button onClick={() => run('Publish')}>Publish</Button>
         <Button
           size="small"
           aria-label="More ways to publish"
           aria-haspopup="menu"
-          aria-controls={anchor ? id : undefined}
+          aria-controls={anchor ? menuId : undefined}
           aria-expanded={anchor !== null}
           onClick={() => setAnchor(group.current)}
         >
@@ -44,7 +36,7 @@ export default function PublishButton() {
         </Button>
       </ButtonGroup>
       <Menu
-        id={id}
+        id={menuId}
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
@@ -55,7 +47,7 @@ export default function PublishButton() {
           </MenuItem>
         ))}
       </Menu>
-      <Typography role="status" variant="body2" sx={{ minHeight: '1.5em' }}>
+      <Typography role="status" variant="body2" color="text.secondary">
         {done}
       </Typography>
     </Stack>

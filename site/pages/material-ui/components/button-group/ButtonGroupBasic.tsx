@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 
-export default function FileActions() {
+export default function ButtonGroupBasic() {
   return (
     <ButtonGroup aria-label="Selected files">
       <Button>Copy</Button>

@@ -7,17 +7,17 @@ import Typography from '@mui/material/Typography';
 import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/Remove';
 
-const most = 4;
+const limit = 4;
 
-export default function TicketCount() {
+export default function QuantityStepper() {
   const [count, setCount] = useState(2);
 
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <ButtonGroup color="inherit" aria-label="Tickets">
         <Button
-          aria-label="One ticket less"
-          onClick={() => setCount(Math.max(count - 1, 0))}
+          aria-label="Fewer tickets"
+          onClick={() => setCount(Math.max(count - 1, 1))}
         >
           <RemoveIcon fontSize="small" />
         </Button>
@@ -34,15 +34,15 @@ export default function TicketCount() {
           {count}
         </Box>
         <Button
-          aria-label="One ticket more"
-          onClick={() => setCount(Math.min(count + 1, most))}
+          aria-label="More tickets"
+          onClick={() => setCount(Math.min(count + 1, limit))}
         >
           <AddIcon fontSize="small" />
         </Button>
       </ButtonGroup>
       <Typography role="status" variant="body2" color="text.secondary">
-        {count === most && 'Four is the most. '}
-        Together €{count * 14}
+        {count === limit && 'The limit is 4. '}
+        {`${count} × $14 = $${count * 14}`}
       </Typography>
     </Stack>
   );
