@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(80px, 1fr))',
   gap: 3,
 };
 
