@@ -5,12 +5,12 @@ import ClickAwayListener from '@mui/material/ClickAwayListener';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
-export default function ShelfHelp() {
+export default function HelpPanel() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
 
-  const goBack = () => {
+  const close = () => {
     setOpen(false);
     button.current?.focus();
   };
@@ -18,10 +18,10 @@ export default function ShelfHelp() {
   return (
     <ClickAwayListener onClickAway={() => setOpen(false)}>
       <Box
-        sx={{ position: 'relative', minHeight: 160, width: 260 }}
+        sx={{ position: 'relative', width: 280, minHeight: 170 }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') {
-            goBack();
+          if (open && event.key === 'Escape') {
+            close();
           }
         }}
       >
@@ -32,7 +32,7 @@ export default function ShelfHelp() {
           aria-controls={open ? id : undefined}
           onClick={() => setOpen(!open)}
         >
-          Where is shelf C?
+          Where is my invoice?
         </Button>
         {open && (
           <Paper
@@ -41,10 +41,11 @@ export default function ShelfHelp() {
             sx={{ position: 'absolute', zIndex: 1, mt: 1, p: 2 }}
           >
             <Typography variant="body2" gutterBottom>
-              Down the stairs, behind the atlases. Ask for the key at the desk.
+              Invoices are sent on the first day of the month, to the address in
+              your billing settings.
             </Typography>
-            <Button size="small" onClick={goBack}>
-              Got it
+            <Button size="small" onClick={close}>
+              Close
             </Button>
           </Paper>
         )}
