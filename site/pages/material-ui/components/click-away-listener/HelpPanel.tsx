@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 export default function HelpPanel() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
 
   const close = () => {
     setOpen(false);
