@@ -5,26 +5,29 @@ import TimelineDot from '@mui/lab/TimelineDot';
 import TimelineItem from '@mui/lab/TimelineItem';
 import TimelineOppositeContent from '@mui/lab/TimelineOppositeContent';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
+import { timelineOppositeContentClasses } from '@mui/lab/TimelineOppositeContent';
 
 const events = [
-  { time: '08:10', text: 'On the van' },
-  { time: '06:45', text: 'Sorted in Ghent' },
-  { time: '21:30', text: 'Handed in at the shop' },
+  { time: '14:02', text: 'Error rate above 5%' },
+  { time: '14:09', text: 'Release rolled back' },
+  { time: '14:15', text: 'All checks pass' },
 ];
 
-export default function ParcelTrack() {
+export default function TimelineLeftAligned() {
   return (
-    <Timeline aria-label="Way of the parcel, newest first">
+    <Timeline
+      aria-label="Incident, oldest first"
+      sx={{
+        [`& .${timelineOppositeContentClasses.root}`]: { flex: '0 0 auto' },
+      }}
+    >
       {events.map(({ time, text }, index) => (
-        <TimelineItem key={text}>
-          <TimelineOppositeContent
-            color="text.secondary"
-            sx={{ fontVariantNumeric: 'tabular-nums' }}
-          >
+        <TimelineItem key={time}>
+          <TimelineOppositeContent color="text.secondary">
             {time}
           </TimelineOppositeContent>
           <TimelineSeparator>
-            <TimelineDot color={index === 0 ? 'primary' : 'grey'} />
+            <TimelineDot />
             {index < events.length - 1 && <TimelineConnector />}
           </TimelineSeparator>
           <TimelineContent>{text}</TimelineContent>
