@@ -23,18 +23,16 @@ function Fact({ query, label }: { query: string; label: string }) {
   );
 }
 
-export default function DeviceFacts() {
+export default function MediaQueryDevice() {
   return (
-    <List aria-label="Your device" dense>
-      <Fact query="(pointer: coarse)" label="You point with a finger" />
-      <Fact query="(hover: hover)" label="You can hover" />
+    <List aria-label="This device" dense>
+      <Fact query="(pointer: coarse)" label="Touch is the main input" />
+      <Fact query="(hover: hover)" label="The pointer can hover" />
+      <Fact query="(orientation: landscape)" label="Landscape" />
+      <Fact query="(prefers-color-scheme: dark)" label="Dark mode is set" />
       <Fact
         query="(prefers-reduced-motion: reduce)"
-        label="You asked for less motion"
-      />
-      <Fact
-        query="(orientation: landscape)"
-        label="The window is wider than high"
+        label="Reduced motion is set"
       />
     </List>
   );
