@@ -5,7 +5,7 @@ const ratios = ['1', '4 / 3', '16 / 9'];
 
 export default function SkeletonAspectRatio() {
   return (
-    <Stack direction="row" spacing={2}>
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
       {ratios.map((aspectRatio) => (
         <Skeleton
           key={aspectRatio}

@@ -5,7 +5,7 @@ export default function MediaQueryBasic() {
   const matches = useMediaQuery('(min-width: 600px)');
 
   return (
-    <Alert severity={matches ? 'success' : 'info'} square>
+    <Alert severity={matches ? 'success' : 'info'}>
       {matches ? '600 px wide or more' : 'Narrower than 600 px'}
     </Alert>
   );

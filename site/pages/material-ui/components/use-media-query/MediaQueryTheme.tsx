@@ -5,7 +5,7 @@ export default function MediaQueryTheme() {
   const isMobile = useMediaQuery((theme) => theme.breakpoints.down('sm'));
 
   return (
-    <Alert severity={isMobile ? 'info' : 'success'} square>
+    <Alert severity={isMobile ? 'info' : 'success'}>
       {isMobile ? 'Mobile layout' : 'Desktop layout'}
     </Alert>
   );

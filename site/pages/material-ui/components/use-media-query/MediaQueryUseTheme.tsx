@@ -7,7 +7,7 @@ export default function MediaQueryUseTheme() {
   const matches = useMediaQuery(theme.breakpoints.between('sm', 'lg'));
 
   return (
-    <Alert severity={matches ? 'success' : 'info'} square>
+    <Alert severity={matches ? 'success' : 'info'}>
       {matches ? 'Between sm and lg' : 'Outside sm to lg'}
     </Alert>
   );
