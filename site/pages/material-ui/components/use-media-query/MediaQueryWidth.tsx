@@ -1,0 +1,19 @@
+import Alert from '@mui/material/Alert';
+import type { Breakpoint } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+
+function useWidth(): Breakpoint {
+  const sm = useMediaQuery((theme) => theme.breakpoints.up('sm'));
+  const md = useMediaQuery((theme) => theme.breakpoints.up('md'));
+  const lg = useMediaQuery((theme) => theme.breakpoints.up('lg'));
+  const xl = useMediaQuery((theme) => theme.breakpoints.up('xl'));
+
+  if (xl) return 'xl';
+  if (lg) return 'lg';
+  if (md) return 'md';
+  return sm ? 'sm' : 'xs';
+}
+
+export default function MediaQueryWidth() {
+  return <Alert severity="info">Current breakpoint: {useWidth()}</Alert>;
+}
