@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 export default function ChannelOpacity() {
   return (
@@ -11,7 +12,7 @@ export default function ChannelOpacity() {
             px: 3,
             py: 2,
             borderRadius: 1,
-            backgroundColor: `rgba(${theme.vars?.palette.primary.mainChannel} / ${opacity})`,
+            backgroundColor: `rgba(${theme.vars.palette.primary.mainChannel} / ${opacity})`,
           })}
         >
           {opacity}

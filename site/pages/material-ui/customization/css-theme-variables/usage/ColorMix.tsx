@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const Seal = styled('strong')(({ theme }) => {
-  const { primary, background } = (theme.vars ?? theme).palette;
+  const { primary, background } = theme.vars.palette;
   return {
     padding: theme.spacing(2),
     backgroundColor: `color-mix(in srgb, ${primary.main} 20%, ${background.paper})`,
