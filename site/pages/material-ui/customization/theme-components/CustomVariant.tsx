@@ -3,7 +3,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
-    dashed: true;
+    dropTarget: true;
   }
 }
 
@@ -14,7 +14,7 @@ const theme = createTheme({
         root: {
           variants: [
             {
-              props: { variant: 'dashed' },
+              props: { variant: 'dropTarget' },
               style: { border: '2px dashed', boxShadow: 'none' },
             },
           ],
@@ -27,7 +27,7 @@ const theme = createTheme({
 export default function CustomVariant() {
   return (
     <ThemeProvider theme={theme}>
-      <Paper variant="dashed" sx={{ p: 3 }}>
+      <Paper variant="dropTarget" sx={{ p: 3 }}>
         Drop the contract here
       </Paper>
     </ThemeProvider>
