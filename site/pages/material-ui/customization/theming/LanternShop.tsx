@@ -27,7 +27,7 @@ export default function LanternShop() {
           Paper lantern, large
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          Washi and bamboo, folded flat. With a candle cup and two metres of
+          Washi and bamboo, folded flat. With a candle cup and two meters of
           cord.
         </Typography>
         <Box
@@ -39,7 +39,7 @@ export default function LanternShop() {
           }}
         >
           <Chip label="3 left" size="small" />
-          <Button variant="contained">Add to basket</Button>
+          <Button variant="contained">Add to cart</Button>
         </Box>
       </Paper>
     </ThemeProvider>

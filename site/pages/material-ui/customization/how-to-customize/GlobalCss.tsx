@@ -1,0 +1,23 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+
+const articleStyles = (
+  <GlobalStyles
+    styles={(theme) => ({
+      'article a': {
+        color: theme.palette.secondary.main,
+        textUnderlineOffset: theme.spacing(0.5),
+      },
+    })}
+  />
+);
+
+export default function GlobalCss() {
+  return (
+    <>
+      {articleStyles}
+      <article>
+        The <a href="#timetable">timetable</a> changes on Monday.
+      </article>
+    </>
+  );
+}
