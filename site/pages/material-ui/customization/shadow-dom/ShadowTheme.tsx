@@ -2,6 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createPortal } from 'react-dom';
 
 function attach(host: HTMLElement) {

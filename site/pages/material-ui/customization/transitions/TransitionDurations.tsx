@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+
+export default function TransitionDurations() {
+  const { transitions } = useTheme();
+  const [end, setEnd] = useState(false);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      {Object.entries(transitions.duration).map(([name, duration]) => (
+        <Box key={name} sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
+          <Box sx={{ width: 180, flexShrink: 0, typography: 'body2' }}>
+            {name}, {duration} ms
+          </Box>
+          <Box
+            sx={{
+              position: 'relative',
+              flex: 1,
+              height: 16,
+              bgcolor: 'action.hover',
+            }}
+          >
+            <Box
+              sx={{
+                position: 'absolute',
+                insetInlineStart: end ? 'calc(100% - 16px)' : 0,
+                width: 16,
+                height: 16,
+                bgcolor: 'primary.main',
+                transition: transitions.create('inset-inline-start', {
+                  duration,
+                }),
+              }}
+            />
+          </Box>
+        </Box>
+      ))}
+      <Button onClick={() => setEnd(!end)}>Move all</Button>
+    </Box>
+  );
+}
