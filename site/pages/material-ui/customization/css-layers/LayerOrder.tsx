@@ -14,7 +14,7 @@ const orders = [
 ];
 
 export default function LayerOrder() {
-  const [order, setOrder] = useState(orders[0]);
+  const [order, setOrder] = useState('base, mui, utilities');
 
   return (
     <StyledEngineProvider enableCssLayer>

@@ -3,16 +3,26 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 
+const names = [
+  'shortest',
+  'shorter',
+  'short',
+  'standard',
+  'complex',
+  'enteringScreen',
+  'leavingScreen',
+] as const;
+
 export default function TransitionDurations() {
   const { transitions } = useTheme();
   const [end, setEnd] = useState(false);
 
   return (
     <Box sx={{ width: '100%' }}>
-      {Object.entries(transitions.duration).map(([name, duration]) => (
+      {names.map((name) => (
         <Box key={name} sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
           <Box sx={{ width: 180, flexShrink: 0, typography: 'body2' }}>
-            {name}, {duration} ms
+            {name}, {transitions.duration[name]} ms
           </Box>
           <Box
             sx={{
@@ -30,7 +40,7 @@ export default function TransitionDurations() {
                 height: 16,
                 bgcolor: 'primary.main',
                 transition: transitions.create('inset-inline-start', {
-                  duration,
+                  duration: transitions.duration[name],
                 }),
               }}
             />

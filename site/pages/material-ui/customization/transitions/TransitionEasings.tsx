@@ -3,13 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 
+const names = ['easeInOut', 'easeOut', 'easeIn', 'sharp'] as const;
+
 export default function TransitionEasings() {
   const { transitions } = useTheme();
   const [end, setEnd] = useState(false);
 
   return (
     <Box sx={{ width: '100%' }}>
-      {Object.entries(transitions.easing).map(([name, easing]) => (
+      {names.map((name) => (
         <Box key={name} sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
           <Box sx={{ width: 100, flexShrink: 0, typography: 'body2' }}>
             {name}
@@ -31,7 +33,7 @@ export default function TransitionEasings() {
                 bgcolor: 'primary.main',
                 transition: transitions.create('inset-inline-start', {
                   duration: 1500,
-                  easing,
+                  easing: transitions.easing[name],
                 }),
               }}
             />
