@@ -2,7 +2,6 @@ import { useCallback, useState, type ReactNode } from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createPortal } from 'react-dom';
 
 function attach(host: HTMLElement) {
@@ -52,4 +51,10 @@ export default function ShadowTheme({ children }: { children: ReactNode }) {
         )}
     </div>
   );
+}
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
 }
