@@ -98,10 +98,14 @@ export function importsOf(text) {
   return [...text.matchAll(importing)].map(([, stated, later]) => stated ?? later ?? "");
 }
 
-/** @param {string} folder */
+/**
+ * Those of projects beside pages are shown as text, and import what only their own tools can load.
+ *
+ * @param {string} folder
+ */
 function scripts(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/(?:^|[\\/])projects[\\/]/.test(name))
     .map((name) => path.join(folder, name));
 }

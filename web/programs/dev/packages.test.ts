@@ -32,6 +32,7 @@ test("packages are those of demos, providers, components and playgrounds", () =>
     "families/oak/Provider.tsx": `import { theme } from "@wood/theme";`,
     "families/oak/playground.toml": `[imports]\nAcorn = "@wood/nuts/Acorn"\nname = "Acorn"\n`,
     "components/Tree.tsx": `import "tree";\nimport "tree/style.css";`,
+    "pages/oak/projects/mill/vite.config.ts": `import saw from "saw-for-node";`,
   });
   const own = ["react", "react-dom", "react/jsx-dev-runtime", "react/jsx-runtime"];
   const found = ["@wood/nuts/Acorn", "@wood/theme", "leaf/Leaf", ...own, "tree"];
