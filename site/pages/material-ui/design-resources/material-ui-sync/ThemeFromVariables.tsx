@@ -35,7 +35,9 @@ function themeFrom(json: string): Theme | string {
 
 export default function ThemeFromVariables() {
   const [json, setJson] = useState(exported);
-  const [theme, setTheme] = useState(() => createTheme(JSON.parse(exported)));
+  const [theme, setTheme] = useState(() =>
+    createTheme(JSON.parse(exported) as ThemeOptions),
+  );
   const result = themeFrom(json);
   const message = typeof result === 'string' ? result : '';
 

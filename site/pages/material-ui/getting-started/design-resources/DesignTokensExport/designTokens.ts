@@ -44,28 +44,14 @@ function textToken(style: Theme['typography']['body1']): Token {
 }
 
 const roles = [
-  'primary',
-  'secondary',
-  'error',
-  'warning',
-  'info',
-  'success',
-] as const;
+  ...(['primary', 'secondary', 'error'] as const),
+  ...(['warning', 'info', 'success'] as const),
+];
 const variants = [
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'subtitle1',
-  'subtitle2',
-  'body1',
-  'body2',
-  'button',
-  'caption',
-  'overline',
-] as const;
+  ...(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const),
+  ...(['subtitle1', 'subtitle2', 'body1', 'body2'] as const),
+  ...(['button', 'caption', 'overline'] as const),
+];
 
 function colorsOf(palette: Theme['palette']): TokenGroup {
   const color: TokenGroup = {};
@@ -112,7 +98,7 @@ export function designTokens(theme: Theme): TokenGroup {
     shape: {
       borderRadius: {
         $type: 'dimension',
-        $value: dimension(Number(theme.shape.borderRadius), 'px'),
+        $value: dimension(theme.shape.borderRadius, 'px'),
       },
     },
   };
