@@ -28,7 +28,7 @@ function valuesOf(palette: Palette, group: Group): Map<string, string> {
 function Value({ color, surface }: { color: string; surface: string }) {
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-      <Box sx={{ bgcolor: surface, borderRadius: 1, border: 1 }}>
+      <Box sx={{ bgcolor: surface, border: 1, borderColor: 'divider' }}>
         <Box sx={{ width: 28, height: 28, bgcolor: color }} />
       </Box>
       <span dir="ltr">{color}</span>

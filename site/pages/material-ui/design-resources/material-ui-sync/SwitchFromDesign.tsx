@@ -21,7 +21,7 @@ const theme = createTheme({
           },
         },
         thumb: { width: 18, height: 18, boxShadow: 'none' },
-        track: { borderRadius: 12 },
+        track: { borderRadius: 12, opacity: 1, backgroundColor: '#8a8a8a' },
       },
     },
   },
