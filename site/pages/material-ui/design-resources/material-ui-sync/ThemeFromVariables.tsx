@@ -56,6 +56,7 @@ export default function ThemeFromVariables() {
     >
       <TextField
         multiline
+        minRows={11}
         label="Values from the design file"
         value={json}
         onChange={(event) => change(event.target.value)}
