@@ -24,11 +24,16 @@ interface Found {
 export function readVariables(component: string, text: string): readonly PartVariable[] {
   const found = new Map<string, Found>();
   let size: Size | 'all' = 'all';
+  let depth = 0;
+  let inner: number | null = null;
   for (const line of text.split('\n').map((one) => one.trim())) {
     size = sizeAfter(line, size);
-    const declared = /^['"]?([\w-]+|--[\w-]+)['"]?: (.*)$/.exec(line);
-    if (declared?.[1] === undefined || declared[2] === undefined) continue;
-    readDeclaration(declared[1], declared[2], size, found, component);
+    if (inner === null && /^(\[|['"]&).*\{$/.test(line)) inner = depth;
+    const declared = /^['"]?([\w-]+)['"]?: (.*)$/.exec(line);
+    if (declared?.[1] !== undefined && declared[2] !== undefined)
+      readDeclaration(declared[1], declared[2], { size, inner: inner !== null, found, component });
+    depth += line.split('{').length - line.split('}').length;
+    if (inner !== null && depth <= inner) inner = null;
   }
   return [...found].map(([name, { values, properties, own }]) => ({
     name,
@@ -45,18 +50,22 @@ function sizeAfter(line: string, size: Size | 'all'): Size | 'all' {
   return line.startsWith('})') ? 'all' : size;
 }
 
+interface Place {
+  readonly size: Size | 'all';
+  /** Whether it is in styles of a state, or of another element. */
+  readonly inner: boolean;
+  readonly found: Map<string, Found>;
+  readonly component: string;
+}
+
 function readDeclaration(
   property: string,
   text: string,
-  size: Size | 'all',
-  found: Map<string, Found>,
-  component: string,
+  { size, inner, found, component }: Place,
 ) {
   const own = `--${component}-`;
-  // What is set after it was read is set for a state or a place, and what opens an object depends
-  // on a prop: neither is where the value comes from.
-  const isSource = found.get(property)?.own ?? !found.has(property);
-  if (property.startsWith(own) && isSource && text !== '{') {
+  // What opens an object depends on a prop.
+  if (property.startsWith(own) && !inner && text !== '{') {
     const one = entry(found, property);
     one.own = true;
     keep(one, size, text);
@@ -69,7 +78,7 @@ function readDeclaration(
   }
 }
 
-/** The first one counts: later ones are for states. */
+/** The first one counts: a later one is for what has other props. */
 function keep(one: Found, size: Size | 'all', text: string) {
   if (!one.values.has(size)) one.values.set(size, valueOf(text));
 }

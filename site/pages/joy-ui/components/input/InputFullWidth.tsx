@@ -5,7 +5,7 @@ export default function InputFullWidth() {
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
       <Input
-        aria-label="As wide as the browser makes it"
+        aria-label="Default width"
         placeholder="Default"
       />
       <Input aria-label="Full width" placeholder="fullWidth" fullWidth />

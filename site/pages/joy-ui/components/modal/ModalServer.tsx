@@ -19,7 +19,7 @@ export default function ModalServer() {
         sx={{ position: 'absolute', zIndex: 0 }}
       >
         <ModalDialog aria-modal="false">
-          <DialogTitle>Welcome back</DialogTitle>
+          <DialogTitle component="h4">Welcome back</DialogTitle>
           <DialogContent>This text is in the HTML of the page.</DialogContent>
         </ModalDialog>
       </Modal>

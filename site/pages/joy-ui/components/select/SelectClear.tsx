@@ -27,12 +27,7 @@ export default function SelectClear() {
       {...(status !== null && {
         indicator: null,
         endDecorator: (
-          <IconButton
-            size="sm"
-            aria-label="Clear"
-            onMouseDown={(event) => event.stopPropagation()}
-            onClick={clear}
-          >
+          <IconButton size="sm" aria-label="Clear" onClick={clear}>
             <CloseIcon />
           </IconButton>
         ),

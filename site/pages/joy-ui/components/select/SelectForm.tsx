@@ -5,7 +5,12 @@ import Option from '@mui/joy/Option';
 import Select from '@mui/joy/Select';
 import Stack from '@mui/joy/Stack';
 
-const rooms = [
+interface Room {
+  id: number;
+  name: string;
+}
+
+const rooms: Room[] = [
   { id: 12, name: 'Garden room' },
   { id: 14, name: 'Studio' },
 ];
@@ -26,7 +31,9 @@ export default function SelectForm() {
         required
         placeholder="Choose a room"
         aria-label="Room"
-        getSerializedValue={(option) => String(option?.value.id ?? '')}
+        getSerializedValue={(option: { value: Room } | null) =>
+          String(option?.value.id ?? '')
+        }
       >
         {rooms.map((room) => (
           <Option key={room.id} value={room}>
