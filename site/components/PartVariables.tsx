@@ -61,7 +61,11 @@ function Row({ component, name, values, properties, own }: RowProps) {
         <Values values={values} />
       </td>
       <td>
-        {properties.length > 0 ? <code>{properties.slice(0, 2).join(', ')}</code> : 'Parts and other variables'}
+        {properties.length > 0 ? (
+          <code>{properties.slice(0, 2).join(', ')}</code>
+        ) : (
+          'Parts and other variables'
+        )}
       </td>
       <td>{own ? `The ${component}` : `The ${component}, or around it`}</td>
     </tr>

@@ -58,11 +58,7 @@ interface Place {
   readonly component: string;
 }
 
-function readDeclaration(
-  property: string,
-  text: string,
-  { size, inner, found, component }: Place,
-) {
+function readDeclaration(property: string, text: string, { size, inner, found, component }: Place) {
   const own = `--${component}-`;
   // What opens an object depends on a prop.
   if (property.startsWith(own) && !inner && text !== '{') {
