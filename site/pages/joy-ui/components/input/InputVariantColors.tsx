@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import Box from '@mui/joy/Box';
+import Input from '@mui/joy/Input';
+import Typography from '@mui/joy/Typography';
+
+const variants = ['outlined', 'soft', 'plain', 'solid'] as const;
+const colors = ['primary', 'neutral', 'danger', 'success', 'warning'] as const;
+
+export default function InputVariantColors() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        alignItems: 'center',
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'auto repeat(5, 1fr)' },
+      }}
+    >
+      {variants.map((variant) => (
+        <Fragment key={variant}>
+          <Typography
+            level="body-sm"
+            sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
+          >
+            {variant}
+          </Typography>
+          {colors.map((color) => (
+            <Input
+              key={color}
+              variant={variant}
+              color={color}
+              defaultValue={color}
+              slotProps={{ input: { 'aria-label': `${variant} ${color}` } }}
+            />
+          ))}
+        </Fragment>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import Box from '@mui/joy/Box';
+import Option from '@mui/joy/Option';
+import Select from '@mui/joy/Select';
+import Typography from '@mui/joy/Typography';
+
+const variants = ['outlined', 'soft', 'plain', 'solid'] as const;
+const colors = ['primary', 'neutral', 'danger', 'success', 'warning'] as const;
+
+export default function SelectVariantColors() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        alignItems: 'center',
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'auto repeat(5, 1fr)' },
+      }}
+    >
+      {variants.map((variant) => (
+        <Fragment key={variant}>
+          <Typography
+            level="body-sm"
+            sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
+          >
+            {variant}
+          </Typography>
+          {colors.map((color) => (
+            <Select
+              key={color}
+              variant={variant}
+              color={color}
+              defaultValue={color}
+              slotProps={{ button: { 'aria-label': `${variant} ${color}` } }}
+            >
+              <Option value={color}>{color}</Option>
+              <Option value="other">other</Option>
+            </Select>
+          ))}
+        </Fragment>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { Fragment } from 'react';
+import Box from '@mui/joy/Box';
+import Sheet from '@mui/joy/Sheet';
+import Typography from '@mui/joy/Typography';
+
+const variants = ['solid', 'soft', 'outlined', 'plain'] as const;
+const colors = ['primary', 'neutral', 'danger', 'success', 'warning'] as const;
+
+export default function VariantMatrix() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        alignItems: 'center',
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'auto repeat(5, 1fr)' },
+      }}
+    >
+      {variants.map((variant) => (
+        <Fragment key={variant}>
+          <Typography
+            level="body-sm"
+            sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
+          >
+            {variant}
+          </Typography>
+          {colors.map((color) => (
+            <Sheet
+              key={color}
+              variant={variant}
+              color={color}
+              sx={{ px: 1.5, py: 2, borderRadius: 'sm', textAlign: 'center' }}
+            >
+              {color}
+            </Sheet>
+          ))}
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
