@@ -88,7 +88,8 @@ class _Reader:
                     self.shorten(use)
                 else:
                     self.packages.add(package_of(use, self.request.packages, self.request.family))
-                    self.imports.add(use.specifier)
+                    if not use.is_type:
+                        self.imports.add(use.specifier)
             except SourceError as error:
                 self.errors.append(error)
         return siblings

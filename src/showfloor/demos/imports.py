@@ -35,6 +35,8 @@ class Import(NamedTuple):
     path: str
     """The file that names it, relative to the site's folder."""
     line: int
+    is_type: bool = False
+    """Whether only types are taken from it, so that nothing is left of it when the file runs."""
 
     @property
     def is_sibling(self) -> bool:
@@ -59,7 +61,7 @@ class Import(NamedTuple):
 def find_imports(root: Node, path: str) -> list[Import]:
     """Return every module that a file names, in the order of the text."""
     return [
-        Import(text_of(source)[1:-1], path, line_of(source))
+        Import(text_of(source)[1:-1], path, line_of(source), _is_type(node))
         for node in nodes_of(root, *STATEMENTS, CALL)
         if (source := _source(node)) is not None and source.type == "string"
     ]
@@ -80,6 +82,10 @@ def _source(node: Node) -> Node | None:
     if node.type in STATEMENTS:
         return node.child_by_field_name("source")
     return next(_called(node), None) if node.type == CALL else None
+
+
+def _is_type(statement: Node) -> bool:
+    return any(child.type == "type" for child in statement.children)
 
 
 def _called(call: Node) -> Iterator[Node]:

@@ -34,7 +34,7 @@ class VariantSource(Model, frozen=True, kw_only=True):
     uses: tuple[Use, ...] = ()
     """What the files use of them."""
     imports: tuple[str, ...]
-    """What they import of these packages, as they write it, sorted."""
+    """What they import of these packages, as they write it, sorted; not what is only types."""
 
 
 class DemoSource(Model, frozen=True, kw_only=True):

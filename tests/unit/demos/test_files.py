@@ -31,6 +31,17 @@ def test_files_follow_the_imports(tmp_path: Path) -> None:
     assert variant.imports == ("@oak/kit/Acorn", "react")
 
 
+def test_types_belong_to_a_package_and_are_no_module_of_it(tmp_path: Path) -> None:
+    text = (
+        "import type {} from '@oak/kit/augmentation';\n"
+        "import { Acorn } from '@oak/kit/Acorn';\n"
+        "export default () => <Acorn />;\n"
+    )
+    write(tmp_path, "Seed.tsx", text)
+    [variant] = read_demo(demo_request(tmp_path, "Seed")).variants
+    assert (variant.packages, variant.imports) == (("@oak/kit",), ("@oak/kit/Acorn",))
+
+
 def test_exports_and_calls_import_too(tmp_path: Path) -> None:
     text = (
         "export * from './a';\n"
