@@ -88,7 +88,9 @@ function entry(found: Map<string, Found>, name: string): Found {
 /** A value as a reader would write it: fields of the theme by their path, computed ones in a word. */
 function valueOf(text: string): string {
   const value = text
-    .replace(/\s*\/\/.*$/, '')
+    .split('//', 1)
+    .join('')
+    .trimEnd()
     .replace(/,$/, '')
     .replace(/^['"`]|['"`]$/g, '')
     .replace(/\$\{([^}]*)\}/g, '$1')
