@@ -12,7 +12,7 @@ export default function VariantHierarchy() {
       </Chip>
       <Typography level="title-lg">Review the lease</Typography>
       <Typography>Three changes since the last version.</Typography>
-      <CardActions>
+      <CardActions sx={{ flexWrap: 'wrap' }}>
         <Button variant="plain" color="neutral">
           Later
         </Button>

@@ -32,6 +32,7 @@ export default function LayerOrder() {
             <ToggleButton
               key={value}
               value={value}
+              dir="ltr"
               sx={{ textTransform: 'none' }}
             >
               @layer {value};
