@@ -4,7 +4,6 @@ import type { Scheme } from './themes';
 const theme = extendTheme();
 
 export const joyColors = ['primary', 'neutral', 'danger', 'success', 'warning'] as const;
-export type JoyColor = (typeof joyColors)[number];
 
 /** A token of the palette in one scheme, as the installed package sets it. */
 export interface JoyToken {
