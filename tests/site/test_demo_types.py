@@ -20,6 +20,7 @@ OPTIONS = PROJECT / "web" / "src" / "demo" / "tools" / "compilerOptions.json"
 PROJECTS = "projects"
 """Folders of what guides show and other tests build."""
 DECLARATION = re.compile(r"^declare (?:module|global)\b.*?^}", re.MULTILINE | re.DOTALL)
+BESIDE = re.compile(r"from '\./(\w+)'")
 MEMBER = re.compile(r"^ {4}(\w+)\??:", re.MULTILINE)
 
 
@@ -34,12 +35,15 @@ def mentions(code: str, name: str) -> bool:
 
 
 def demos() -> dict[Path, str]:
-    """Return the code of each demo, with that of the files beside it."""
+    """Return the code of each demo, with that of the files beside it that readers get with it."""
     codes: dict[Path, str] = {}
     found = [*PAGES.rglob("*.tsx"), *PAGES.rglob("*.ts")]
     for file in sorted(file for file in found if PROJECTS not in file.parts):
         demo = file.parent if (file.parent / "index.tsx").exists() else file
-        codes[demo] = codes.get(demo, "") + file.read_text(encoding="utf-8")
+        code = file.read_text(encoding="utf-8")
+        beside = [file.with_name(f"{name}.tsx") for name in BESIDE.findall(code)]
+        texts = (other.read_text(encoding="utf-8") for other in beside if other.exists())
+        codes[demo] = "".join([codes.get(demo, ""), code, *texts])
     return codes
 
 

@@ -3,6 +3,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { createPortal } from 'react-dom';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 function attach(host: HTMLElement) {
   const shadow = host.attachShadow({ mode: 'open' });
@@ -51,10 +52,4 @@ export default function ShadowTheme({ children }: { children: ReactNode }) {
         )}
     </div>
   );
-}
-
-declare module '@mui/material/styles' {
-  interface CssThemeVariables {
-    enabled: true;
-  }
 }
