@@ -30,6 +30,7 @@ export default function SelectForm() {
         name="room"
         required
         placeholder="Choose a room"
+        sx={{ '--Select-placeholderOpacity': 1 }}
         aria-label="Room"
         getSerializedValue={(option: { value: Room } | null) =>
           String(option?.value.id ?? '')

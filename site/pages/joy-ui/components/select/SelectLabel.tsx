@@ -8,7 +8,10 @@ export default function SelectLabel() {
   return (
     <FormControl sx={{ width: 280 }}>
       <FormLabel>Time zone</FormLabel>
-      <Select placeholder="Choose one">
+      <Select
+        placeholder="Choose one"
+        sx={{ '--Select-placeholderOpacity': 1 }}
+      >
         <Option value="lisbon">Lisbon</Option>
         <Option value="berlin">Berlin</Option>
         <Option value="helsinki">Helsinki</Option>

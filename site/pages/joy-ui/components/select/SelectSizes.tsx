@@ -8,7 +8,7 @@ export default function SelectSizes() {
   return (
     <Stack spacing={1.5} sx={{ width: 240 }}>
       {sizes.map((size) => (
-        <Select key={size} size={size} placeholder={size} aria-label={size}>
+        <Select key={size} size={size} defaultValue="a4" aria-label={size}>
           <Option value="a4">A4</Option>
           <Option value="letter">Letter</Option>
         </Select>

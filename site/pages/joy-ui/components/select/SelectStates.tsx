@@ -18,6 +18,7 @@ export default function SelectStates() {
         <FormLabel>Currency</FormLabel>
         <Select
           placeholder="Choose one"
+          sx={{ '--Select-placeholderOpacity': 1 }}
           slotProps={{ button: { 'aria-invalid': true } }}
         >
           <Option value="eur">Euro</Option>

@@ -95,7 +95,7 @@ export default function MessageList() {
           : messages.map(({ id, from, subject }) => (
               <ListItem key={id}>
                 <ListItemAvatar>
-                  <Avatar>{from[0]}</Avatar>
+                  <Avatar sx={{ bgcolor: 'primary.main' }}>{from[0]}</Avatar>
                 </ListItemAvatar>
                 <ListItemText
                   primary={from}

@@ -33,7 +33,7 @@ export default function ArticlePage() {
         useFlexGap
         sx={{ alignItems: 'center', my: 2 }}
       >
-        <Avatar>MN</Avatar>
+        <Avatar sx={{ bgcolor: 'primary.main' }}>MN</Avatar>
         <div>
           <Typography variant="subtitle2" component="p">
             Mira Novak

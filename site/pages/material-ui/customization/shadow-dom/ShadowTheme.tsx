@@ -1,6 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import Box from '@mui/material/Box';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { createPortal } from 'react-dom';
 import type {} from '@mui/material/themeCssVarsAugmentation';
@@ -45,7 +46,15 @@ export default function ShadowTheme({ children }: { children: ReactNode }) {
               modeStorageKey="widget-mode"
               defaultMode="light"
             >
-              {children}
+              <Box
+                sx={{
+                  p: 2,
+                  bgcolor: 'background.paper',
+                  color: 'text.primary',
+                }}
+              >
+                {children}
+              </Box>
             </ThemeProvider>
           </CacheProvider>,
           inside.content,

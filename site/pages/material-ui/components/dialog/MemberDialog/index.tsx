@@ -34,7 +34,11 @@ export default function MemberDialog() {
   return (
     <Card variant="outlined" sx={{ width: '100%', maxWidth: 420, mx: 'auto' }}>
       <CardHeader
-        avatar={<Avatar>{member.name.slice(0, 1)}</Avatar>}
+        avatar={
+          <Avatar sx={{ bgcolor: 'primary.main' }}>
+            {member.name.slice(0, 1)}
+          </Avatar>
+        }
         title={member.name}
         subheader={`${member.email} · ${member.role}`}
         action={<Button onClick={() => setOpen(true)}>Edit</Button>}
