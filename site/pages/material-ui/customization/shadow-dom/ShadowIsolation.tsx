@@ -6,7 +6,12 @@ const HostPage = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 16,
-  '& button': { background: '#6a1b9a', borderRadius: 0, fontFamily: 'serif' },
+  '& button': {
+    background: '#6a1b9a',
+    color: '#fff',
+    borderRadius: 0,
+    fontFamily: 'serif',
+  },
 });
 
 export default function ShadowIsolation() {

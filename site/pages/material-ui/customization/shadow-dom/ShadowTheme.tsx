@@ -1,7 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import Box from '@mui/material/Box';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { createPortal } from 'react-dom';
 import type {} from '@mui/material/themeCssVarsAugmentation';
@@ -46,15 +45,7 @@ export default function ShadowTheme({ children }: { children: ReactNode }) {
               modeStorageKey="widget-mode"
               defaultMode="light"
             >
-              <Box
-                sx={{
-                  p: 2,
-                  bgcolor: 'background.paper',
-                  color: 'text.primary',
-                }}
-              >
-                {children}
-              </Box>
+              {children}
             </ThemeProvider>
           </CacheProvider>,
           inside.content,
