@@ -60,8 +60,8 @@ class FrontMatter(
     """Four to twelve searches, in readers' words, that must find this page. A page that has them is
     held to all checks of pages (`showfloor.checks.pages`)."""
     search: Literal["usual", "low"] = "usual"
-    """`low` for a page that is seldom meant unless its own words are asked for: one on a migration,
-    a legacy component, a template. It and its headings come after others that fit as well."""
+    """`low` for a page that has everybody's words and is seldom meant, such as one on the changes
+    of an old version. It and its headings come after others that fit as well."""
     navigation: bool = True
     """False for a page that is meant to stand outside the navigation."""
     fonts: tuple[str, ...] = ()
