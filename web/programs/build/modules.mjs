@@ -119,8 +119,9 @@ function demoEntry(key, manifest, { web, work }) {
   const { path: file, family } = known(manifest.modules, key);
   const { provider } = known(manifest.families, family);
   return [
-    `import Demo from ${quote(file)};`,
+    // First what a family sets up for libraries that look for it when they are loaded.
     `import Provider from ${quote(provider)};`,
+    `import Demo from ${quote(file)};`,
     `import { mount } from ${quote(path.join(web, "src/demo/mount.client.tsx"))};`,
     ...(isTailwind(key) ? [`import ${quote(tailwindPath(work))};`] : []),
     "export const hydrate = (element, options) => mount(element, Demo, Provider, options);",
@@ -171,8 +172,8 @@ function castModule(key, manifest) {
   const { family, imports } = known(manifest.playgrounds, key);
   const { provider } = known(manifest.families, family);
   return [
-    ...Object.values(imports),
     `import SurroundingProvider from ${quote(provider)};`,
+    ...Object.values(imports),
     `export default { Provider: SurroundingProvider, parts: { ${Object.keys(imports).join(", ")} } };`,
   ].join("\n");
 }
