@@ -61,7 +61,8 @@ def _ordered_list(token: Token, context: Context) -> str:
 
 
 def _header_cell(token: Token, context: Context) -> str:
-    return f'<th scope="col"{_alignment(token)}>'
+    scope = token.meta.get("scope", "col")
+    return f'<th scope="{scope}"{_alignment(token)}>'
 
 
 def _cell(token: Token, context: Context) -> str:
