@@ -12,7 +12,7 @@ export default function AvatarBadge() {
       <Avatar
         role="img"
         aria-label="Clara Vogel, online"
-        sx={{ bgcolor: 'primary.main', color: '#fff' }}
+        sx={{ bgcolor: 'primary.main' }}
       >
         CV
       </Avatar>

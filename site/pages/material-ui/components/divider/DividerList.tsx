@@ -10,14 +10,18 @@ export default function DividerList() {
     <List aria-label="Team" sx={{ width: 320, maxWidth: '100%' }}>
       <ListItem>
         <ListItemAvatar>
-          <Avatar aria-hidden>AK</Avatar>
+          <Avatar aria-hidden sx={{ bgcolor: 'primary.main' }}>
+            AK
+          </Avatar>
         </ListItemAvatar>
         <ListItemText primary="Amara Keita" secondary="Owner" />
       </ListItem>
       <Divider component="li" variant="inset" aria-hidden />
       <ListItem>
         <ListItemAvatar>
-          <Avatar aria-hidden>JS</Avatar>
+          <Avatar aria-hidden sx={{ bgcolor: 'primary.main' }}>
+            JS
+          </Avatar>
         </ListItemAvatar>
         <ListItemText primary="Jonas Sommer" secondary="Can edit" />
       </ListItem>

@@ -11,7 +11,7 @@ export default function GridNoWrap() {
       sx={{ alignItems: 'center', maxWidth: 340, mx: 'auto' }}
     >
       <Grid size="auto">
-        <Avatar>AK</Avatar>
+        <Avatar sx={{ bgcolor: 'primary.main' }}>AK</Avatar>
       </Grid>
       <Grid size="grow">
         <Typography noWrap>

@@ -13,13 +13,13 @@ export default function ListAlign() {
     <List aria-label="Reviews" sx={{ width: 360, maxWidth: '100%' }}>
       <ListItem alignItems="flex-start" divider>
         <ListItemAvatar>
-          <Avatar>MS</Avatar>
+          <Avatar sx={{ bgcolor: 'primary.main' }}>MS</Avatar>
         </ListItemAvatar>
         <ListItemText primary="flex-start: Mira" secondary={review} />
       </ListItem>
       <ListItem alignItems="center">
         <ListItemAvatar>
-          <Avatar>JE</Avatar>
+          <Avatar sx={{ bgcolor: 'primary.main' }}>JE</Avatar>
         </ListItemAvatar>
         <ListItemText primary="center: Jonas" secondary={review} />
       </ListItem>

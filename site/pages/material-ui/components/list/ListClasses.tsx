@@ -25,7 +25,7 @@ export default function ListClasses() {
       <ListItem disablePadding classes={{ root: 'row' }}>
         <ListItemButton href="#customization" classes={{ root: 'link' }}>
           <ListItemAvatar classes={{ root: 'start' }} sx={{ minWidth: 52 }}>
-            <Avatar>NH</Avatar>
+            <Avatar sx={{ bgcolor: 'primary.main' }}>NH</Avatar>
           </ListItemAvatar>
           <ListItemText primary="Noor Haddad" />
           <ListItemIcon classes={{ root: 'end' }}>

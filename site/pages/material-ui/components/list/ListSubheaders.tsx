@@ -13,7 +13,7 @@ export default function ListSubheaders() {
     <List
       aria-labelledby={id}
       subheader={
-        <ListSubheader component="div" id={id} inset disableSticky>
+        <ListSubheader id={id} inset disableSticky>
           Reports
         </ListSubheader>
       }

@@ -101,14 +101,10 @@ export default function TaskList() {
 
   return (
     <Paper variant="outlined" sx={{ maxWidth: 440, mx: 'auto' }}>
-      <List
-        aria-label="Tasks"
-        subheader={
-          <ListSubheader disableSticky component="div" role="status">
-            {open} of {tasks.length} open
-          </ListSubheader>
-        }
-      >
+      <ListSubheader disableSticky component="div" role="status">
+        {open} of {tasks.length} open
+      </ListSubheader>
+      <List aria-label="Tasks" disablePadding>
         {tasks.map((task) => (
           <TaskRow
             key={task.id}

@@ -32,7 +32,7 @@ function UserAvatar() {
       aria-hidden
       sx={{ width: 36, height: 36, fontSize: 15, bgcolor: 'primary.main' }}
     >
-      MS
+      M
     </Avatar>
   );
 }

@@ -11,7 +11,7 @@ export default function ModalServer() {
 
   return (
     <Box ref={box} sx={{ height: 200, transform: 'translateZ(0)' }}>
-      <Button onClick={() => setOpen(true)}>Cookie settings</Button>
+      {!open && <Button onClick={() => setOpen(true)}>Cookie settings</Button>}
       <Modal
         open={open}
         onClose={() => setOpen(false)}

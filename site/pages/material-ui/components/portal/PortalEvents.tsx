@@ -10,7 +10,7 @@ export default function PortalEvents() {
 
   return (
     <Stack spacing={2} sx={{ width: 300 }}>
-      <Paper ref={target} variant="outlined" sx={{ p: 2, minHeight: 100 }} />
+      <Paper ref={target} variant="outlined" sx={{ p: 2, minHeight: 108 }} />
       <Paper
         variant="outlined"
         onClick={() => setCount(count + 1)}

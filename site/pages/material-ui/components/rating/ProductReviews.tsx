@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Rating from '@mui/material/Rating';
@@ -92,12 +91,16 @@ export default function ProductReviews() {
           );
         })}
       </div>
-      <Stack component="ul" divider={<Divider />} sx={{ m: 0, p: 0 }}>
+      <Stack component="ul" sx={{ m: 0, p: 0 }}>
         {shown.map((review) => (
           <Box
             component="li"
             key={review.text}
-            sx={{ py: 1, listStyle: 'none' }}
+            sx={{
+              py: 1,
+              listStyle: 'none',
+              '& + &': { borderTop: 1, borderColor: 'divider' },
+            }}
           >
             <Rating readOnly size="small" value={review.stars} />
             <Typography variant="body2">{review.text}</Typography>
@@ -113,7 +116,13 @@ export default function ProductReviews() {
           value={stars}
           onChange={(_event, next) => setStars(next)}
         />
-        <TextField name="review" id="review" label="Your review" multiline />
+        <TextField
+          name="review"
+          id="review"
+          label="Your review"
+          multiline
+          minRows={2}
+        />
         <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
           <Button type="submit" variant="contained">
             Add review

@@ -10,7 +10,7 @@ export default function StackNoWrap() {
       useFlexGap
       sx={{ alignItems: 'center', maxWidth: 320, mx: 'auto' }}
     >
-      <Avatar>AK</Avatar>
+      <Avatar sx={{ bgcolor: 'primary.main' }}>AK</Avatar>
       <Stack sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography noWrap>Contract renewal with the updated terms</Typography>
         <Typography noWrap variant="body2" color="text.secondary">

@@ -112,7 +112,7 @@ export default function ColumnSettings() {
           <List
             dense
             aria-label="Shown columns, in order"
-            subheader={<ListSubheader component="div">Shown</ListSubheader>}
+            subheader={<ListSubheader>Shown</ListSubheader>}
           >
             {shown.map((column, at) => (
               <ListItem
@@ -144,7 +144,7 @@ export default function ColumnSettings() {
           <List
             dense
             aria-label="Hidden columns"
-            subheader={<ListSubheader component="div">Hidden</ListSubheader>}
+            subheader={<ListSubheader>Hidden</ListSubheader>}
           >
             {hidden.map((column) => (
               <ListItem

@@ -30,11 +30,7 @@ function RoleList(props: RoleListProps) {
       <List
         dense
         aria-label={title}
-        subheader={
-          <ListSubheader component="div" disableSticky>
-            {title}
-          </ListSubheader>
-        }
+        subheader={<ListSubheader disableSticky>{title}</ListSubheader>}
       >
         {items.map((item) => (
           <ListItem

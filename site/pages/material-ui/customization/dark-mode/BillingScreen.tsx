@@ -93,7 +93,7 @@ function ModeMenu() {
 
 export default function BillingScreen() {
   return (
-    <ThemeProvider theme={theme} disableTransitionOnChange>
+    <ThemeProvider theme={theme}>
       <CssBaseline />
       <AppBar position="static">
         <Toolbar>

@@ -85,7 +85,7 @@ export default function DensityExplorer() {
           }
         />
         <Stack direction="row" spacing={2} sx={{ flex: 1 }}>
-          <Typography noWrap>Spacing {spacing} px</Typography>
+          <Typography sx={{ flex: 'none' }}>Spacing {spacing} px</Typography>
           <Slider
             aria-label="Spacing in pixels"
             min={4}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
@@ -16,9 +17,11 @@ export default function DensityList() {
           </Typography>
           <List dense={dense}>
             {folders.map((folder) => (
-              <ListItemButton key={folder}>
-                <ListItemText primary={folder} />
-              </ListItemButton>
+              <ListItem key={folder} disablePadding>
+                <ListItemButton>
+                  <ListItemText primary={folder} />
+                </ListItemButton>
+              </ListItem>
             ))}
           </List>
         </div>

@@ -10,7 +10,7 @@ const Tag = styled(Chip)(({ theme }) => ({
 export default function ReusableChip() {
   return (
     <Stack direction="row" spacing={1}>
-      <Tag label="Urgent" color="error" />
+      <Tag label="Sent" color="primary" />
       <Tag label="Paid" color="success" />
       <Tag label="Draft" />
     </Stack>

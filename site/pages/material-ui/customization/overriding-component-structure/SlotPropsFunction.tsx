@@ -4,6 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 export default function SlotPropsFunction() {
   return (
     <Tooltip
+      describeChild
       title="Ships on Monday"
       placement="top"
       slotProps={{

@@ -55,7 +55,7 @@ export default function FigmaVariables() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <TableContainer>
+      <TableContainer tabIndex={0} role="region" aria-label="Variables">
         <Table size="small">
           <TableHead>
             <TableRow>

@@ -56,7 +56,7 @@ export default function ThemeFromVariables() {
     >
       <TextField
         multiline
-        minRows={11}
+        rows={11}
         label="Values from the design file"
         value={json}
         onChange={(event) => change(event.target.value)}

@@ -19,7 +19,7 @@ import { columns, orders, sortOrders } from './orders';
 import type { OrderKey } from './orders';
 
 const chipColors = {
-  Open: 'warning',
+  Open: 'primary',
   Shipped: 'success',
   Returned: 'default',
 } as const;
