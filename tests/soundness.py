@@ -12,6 +12,21 @@ ON_PURPOSE = ("The sensor gives no pressure",)
 # A masonry shows its items first and then orders them by their heights.
 MEASURED = ("/material-ui/react-masonry/demos/",)
 
+# How many texts have less contrast than WCAG asks for, by page and scheme, because the page shows
+# colors that its package gives by default. What the contrast is stands in its text.
+OWN_COLORS = {
+    ("/material-ui/react-alert/", "light"): 2,
+    ("/material-ui/react-avatar/", "light"): 2,
+    ("/material-ui/react-button/", "light"): 2,
+    ("/material-ui/react-chip/", "light"): 2,
+    ("/material-ui/react-floating-action-button/", "light"): 2,
+    ("/material-ui/react-alert/", "dark"): 3,
+    ("/material-ui/react-avatar/", "dark"): 3,
+    ("/material-ui/react-button/", "dark"): 1,
+    ("/material-ui/react-chip/", "dark"): 1,
+    ("/material-ui/react-floating-action-button/", "dark"): 1,
+}
+
 # They fill the arguments of an error in, and search.
 SPECIAL = ("/production-error/", "/search/")
 
@@ -118,8 +133,12 @@ def product_of(route: str) -> list[str | None]:
 
 
 def nobody_meets_a_barrier(visit: Visit) -> Sequence[str]:
-    """None in the shell, and no serious one in what the libraries draw."""
-    return visit.barriers
+    """None in the shell, and no serious one in what the libraries draw but for colors of theirs."""
+    faint = [barrier for barrier in visit.barriers if barrier.startswith("color-contrast")]
+    expected = OWN_COLORS.get((visit.route, visit.reader.scheme), 0)
+    if len(faint) == expected:
+        return [barrier for barrier in visit.barriers if barrier not in faint]
+    return [*visit.barriers, *([f"{len(faint)} faint texts, not {expected}"] if expected else [])]
 
 
 def pages_without_demos_bring_no_script_but_their_own(visit: Visit) -> Sequence[str]:
@@ -127,7 +146,8 @@ def pages_without_demos_bring_no_script_but_their_own(visit: Visit) -> Sequence[
 
     In a right-to-left page what is prerendered is mirrored by a script of its own.
     """
-    own = 3 if visit.seen["tables"] or visit.route.startswith(SPECIAL) else 2
+    asks = visit.seen["tables"] or visit.seen["filters"] or visit.route.startswith(SPECIAL)
+    own = 3 if asks else 2
     own += visit.seen["mirrored"]
     return visit.scripts if visit.seen["islands"] == 0 and len(visit.scripts) > own else []
 

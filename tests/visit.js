@@ -196,6 +196,7 @@ const visitor = {
       islands: document.querySelectorAll("[data-script]").length,
       mirrored: document.querySelector("link[data-rtl=on]") !== null,
       tables: document.querySelectorAll("[data-api]").length,
+      filters: document.querySelectorAll("[data-catalog-filter]").length,
       demos: elements("[data-demo-data]")
         .filter((demo) => demo.querySelector("[data-island]") !== null)
         .map(({ dataset }) => dataset["demoData"]),
