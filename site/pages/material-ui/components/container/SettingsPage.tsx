@@ -24,7 +24,9 @@ export default function SettingsPage() {
       </AppBar>
       <Container component="main" maxWidth="md" sx={{ py: 3 }}>
         <Breadcrumbs aria-label="Breadcrumb">
-          <Link href="#page-layout">Account</Link>
+          <Link color="inherit" href="#page-layout">
+            Account
+          </Link>
           <Typography>Profile</Typography>
         </Breadcrumbs>
         <Stack

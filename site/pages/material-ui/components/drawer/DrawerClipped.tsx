@@ -25,7 +25,7 @@ export default function DrawerClipped() {
         sx={{ width, '& .MuiDrawer-paper': { width } }}
       >
         <Toolbar />
-        <List>
+        <List component="div">
           <ListItemButton selected aria-current="page">
             Stock
           </ListItemButton>

@@ -45,7 +45,7 @@ export default function DrawerMini() {
         >
           <MenuIcon />
         </IconButton>
-        <List disablePadding>
+        <List component="div" disablePadding>
           {pages.map(({ name, icon }) => (
             <ListItemButton
               key={name}

@@ -15,7 +15,7 @@ export default function DrawerPermanent() {
         aria-label="Main"
         sx={{ width, '& .MuiDrawer-paper': { width } }}
       >
-        <List>
+        <List component="div">
           <ListItemButton selected aria-current="page">
             Inbox
           </ListItemButton>

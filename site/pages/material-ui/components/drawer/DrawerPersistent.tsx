@@ -21,7 +21,7 @@ export default function DrawerPersistent() {
           paper: { sx: { width } },
         }}
       >
-        <List>
+        <List component="div">
           <ListItemButton selected>Streets</ListItemButton>
           <ListItemButton>Transit</ListItemButton>
           <ListItemButton>Terrain</ListItemButton>

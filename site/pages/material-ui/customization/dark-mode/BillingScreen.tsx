@@ -115,7 +115,7 @@ export default function BillingScreen() {
                 <Chip
                   size="small"
                   variant="outlined"
-                  color={paid ? 'success' : 'warning'}
+                  color={paid ? 'success' : 'primary'}
                   label={paid ? 'Paid' : 'Open'}
                 />
               </ListItem>

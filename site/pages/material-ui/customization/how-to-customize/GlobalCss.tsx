@@ -4,7 +4,8 @@ const articleStyles = (
   <GlobalStyles
     styles={(theme) => ({
       'article a': {
-        color: theme.palette.secondary.main,
+        color: 'inherit',
+        fontWeight: theme.typography.fontWeightMedium,
         textUnderlineOffset: theme.spacing(0.5),
       },
     })}

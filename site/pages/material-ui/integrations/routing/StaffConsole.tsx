@@ -11,7 +11,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import MenuIcon from '@mui/icons-material/Menu';
@@ -29,8 +29,10 @@ function RouterLink({ href = '', ...props }: ComponentProps<'a'>) {
   return <Link to={href} {...props} />;
 }
 
-const theme = createTheme({
+const withRouter = (theme: Theme): Theme => ({
+  ...theme,
   components: {
+    ...theme.components,
     MuiLink: { defaultProps: { component: RouterLink } },
     MuiButtonBase: { defaultProps: { LinkComponent: RouterLink } },
   },
@@ -168,7 +170,7 @@ function Order() {
 
 export default function StaffConsole() {
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={withRouter}>
       <MemoryRouter initialEntries={['/orders']}>
         <Routes>
           <Route element={<Layout />}>

@@ -8,7 +8,7 @@ export default function GlobalCssChips() {
     <StyledEngineProvider enableCssLayer>
       <Stack direction="row" spacing={1}>
         <Chip label="Open" color="primary" />
-        <Chip label="Late" color="error" />
+        <Chip label="Paid" color="success" />
         <Chip label="Closed" disabled />
       </Stack>
     </StyledEngineProvider>

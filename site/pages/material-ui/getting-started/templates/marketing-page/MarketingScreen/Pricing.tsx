@@ -60,7 +60,6 @@ export function Pricing() {
       <ToggleButtonGroup
         exclusive
         aria-label="Billing"
-        color="primary"
         value={billing}
         onChange={(_event, next: 'month' | 'year' | null) =>
           setBilling(next ?? billing)
