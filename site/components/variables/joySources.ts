@@ -15,7 +15,6 @@ import ModalDialog from '@mui/joy/ModalDialog/ModalDialog.js?raw';
 import ModalOverflow from '@mui/joy/ModalOverflow/ModalOverflow.js?raw';
 import Select from '@mui/joy/Select/Select.js?raw';
 import Sheet from '@mui/joy/Sheet/Sheet.js?raw';
-import Skeleton from '@mui/joy/Skeleton/Skeleton.js?raw';
 
 /** By the name of the component. A page that names another one adds its line here. */
 export const joySources: Readonly<Record<string, string>> = {
@@ -35,5 +34,4 @@ export const joySources: Readonly<Record<string, string>> = {
   ModalOverflow,
   Select,
   Sheet,
-  Skeleton,
 };

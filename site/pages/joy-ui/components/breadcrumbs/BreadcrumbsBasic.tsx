@@ -4,7 +4,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function BreadcrumbsBasic() {
   return (
-    <Breadcrumbs aria-label="Breadcrumb">
+    <Breadcrumbs aria-label="Product">
       <Link href="#shop" color="neutral">
         Shop
       </Link>

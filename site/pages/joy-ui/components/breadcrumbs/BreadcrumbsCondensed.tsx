@@ -10,7 +10,7 @@ export default function BreadcrumbsCondensed() {
   const shown = expanded ? folders : folders.slice(-1);
 
   return (
-    <Breadcrumbs aria-label="Folder">
+    <Breadcrumbs aria-label="Document">
       <Link href="#drive">Drive</Link>
       {!expanded && (
         <Link

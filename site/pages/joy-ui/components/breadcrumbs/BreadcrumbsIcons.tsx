@@ -7,7 +7,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function BreadcrumbsIcons() {
   return (
-    <Breadcrumbs aria-label="Folder">
+    <Breadcrumbs aria-label="Photo folder">
       <Link href="#home" color="neutral" startDecorator={<HomeIcon />}>
         Home
       </Link>

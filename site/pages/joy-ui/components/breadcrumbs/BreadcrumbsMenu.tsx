@@ -12,7 +12,7 @@ const hidden = ['Clients', 'Northwind', '2026'];
 
 export default function BreadcrumbsMenu() {
   return (
-    <Breadcrumbs aria-label="Folder">
+    <Breadcrumbs aria-label="Contract folder">
       <Link href="#drive">Drive</Link>
       <Dropdown>
         <MenuButton

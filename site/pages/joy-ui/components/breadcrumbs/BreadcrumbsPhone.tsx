@@ -6,7 +6,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function BreadcrumbsPhone() {
   return (
-    <Box component="nav" aria-label="Breadcrumb">
+    <Box component="nav" aria-label="Order">
       <Link
         href="#orders"
         startDecorator={

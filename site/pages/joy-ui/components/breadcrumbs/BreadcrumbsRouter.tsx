@@ -13,7 +13,7 @@ function Trail() {
   const parts = useLocation().pathname.split('/').filter(Boolean);
 
   return (
-    <Breadcrumbs aria-label="Breadcrumb">
+    <Breadcrumbs aria-label="Team">
       {parts.map((part, index) =>
         index < parts.length - 1 ? (
           <Link

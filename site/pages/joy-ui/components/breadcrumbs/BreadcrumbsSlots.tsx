@@ -14,7 +14,7 @@ const Dot = styled('li')(({ theme }) => ({
 export default function BreadcrumbsSlots() {
   return (
     <Breadcrumbs
-      aria-label="Breadcrumb"
+      aria-label="Course"
       slots={{ separator: Dot }}
       slotProps={{ ol: { sx: { columnGap: 1.5 } } }}
     >

@@ -5,7 +5,7 @@ import Typography from '@mui/joy/Typography';
 export default function BreadcrumbsTruncated() {
   return (
     <Breadcrumbs
-      aria-label="Breadcrumb"
+      aria-label="Article"
       sx={{ width: 320, maxWidth: '100%' }}
       slotProps={{
         ol: { sx: { flexWrap: 'nowrap' } },

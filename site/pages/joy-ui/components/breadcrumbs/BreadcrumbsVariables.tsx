@@ -5,7 +5,7 @@ import Typography from '@mui/joy/Typography';
 export default function BreadcrumbsVariables() {
   return (
     <Breadcrumbs
-      aria-label="Breadcrumb"
+      aria-label="Account"
       sx={{ '--Breadcrumbs-gap': '1.5rem', p: 0 }}
     >
       <Link href="#account">Account</Link>
