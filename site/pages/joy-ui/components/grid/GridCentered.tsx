@@ -8,7 +8,7 @@ export default function GridCentered() {
       spacing={2}
       sx={{ minHeight: 180, justifyContent: 'center', alignItems: 'center' }}
     >
-      <Grid size={4}>
+      <Grid size={{ xs: 6, sm: 4 }}>
         <Sheet variant="outlined" sx={{ p: 3, borderRadius: 'md' }}>
           Both axes
         </Sheet>

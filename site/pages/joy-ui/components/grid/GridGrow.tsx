@@ -9,7 +9,7 @@ export default function GridGrow() {
           <Sheet
             variant="soft"
             color="primary"
-            sx={{ p: 2, borderRadius: 'sm' }}
+            sx={{ py: 2, px: 1, borderRadius: 'sm' }}
           >
             {size}
           </Sheet>
