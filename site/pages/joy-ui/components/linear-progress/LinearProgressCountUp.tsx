@@ -18,7 +18,7 @@ export default function LinearProgressCountUp() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
       <Typography level="h3" component="p">
-        {value}% funded
+        Funded: {value}%
       </Typography>
       <LinearProgress determinate value={value} aria-label="Funded" />
       <Button

@@ -18,7 +18,7 @@ export default function LinearProgressInside() {
       }}
     >
       <Typography level="title-sm" sx={{ zIndex: 1 }}>
-        64% of the goal
+        Goal reached to 64%
       </Typography>
     </LinearProgress>
   );

@@ -9,7 +9,7 @@ export default function LinearProgressLabel() {
         <Typography level="title-sm" id="storage-label">
           Storage
         </Typography>
-        <Typography level="body-sm">7.2 of 10 GB</Typography>
+        <Typography level="body-sm">Used: 7.2 of 10 GB</Typography>
       </Stack>
       <LinearProgress
         determinate
