@@ -11,8 +11,12 @@ export default function StackSystemProps() {
       bgcolor="background.level1"
       borderRadius="md"
     >
-      <Chip size="lg" variant="solid">Draft</Chip>
-      <Chip size="sm" variant="solid">Private</Chip>
+      <Chip size="lg" variant="solid">
+        Draft
+      </Chip>
+      <Chip size="sm" variant="solid">
+        Private
+      </Chip>
     </Stack>
   );
 }
