@@ -1,27 +1,37 @@
 // The installed package's own modules, as text: its styles say which variables they read.
+import Breadcrumbs from '@mui/joy/Breadcrumbs/Breadcrumbs.js?raw';
 import Button from '@mui/joy/Button/Button.js?raw';
+import CircularProgress from '@mui/joy/CircularProgress/CircularProgress.js?raw';
 import DialogContent from '@mui/joy/DialogContent/DialogContent.js?raw';
 import FormControl from '@mui/joy/FormControl/FormControl.js?raw';
 import FormHelperText from '@mui/joy/FormHelperText/FormHelperText.js?raw';
 import FormLabel from '@mui/joy/FormLabel/FormLabel.js?raw';
 import IconButton from '@mui/joy/IconButton/IconButton.js?raw';
 import Input from '@mui/joy/Input/Input.js?raw';
+import LinearProgress from '@mui/joy/LinearProgress/LinearProgress.js?raw';
+import Link from '@mui/joy/Link/Link.js?raw';
 import ModalClose from '@mui/joy/ModalClose/ModalClose.js?raw';
 import ModalDialog from '@mui/joy/ModalDialog/ModalDialog.js?raw';
 import ModalOverflow from '@mui/joy/ModalOverflow/ModalOverflow.js?raw';
 import Select from '@mui/joy/Select/Select.js?raw';
+import Sheet from '@mui/joy/Sheet/Sheet.js?raw';
 
 /** By the name of the component. A page that names another one adds its line here. */
 export const joySources: Readonly<Record<string, string>> = {
+  Breadcrumbs,
   Button,
+  CircularProgress,
   DialogContent,
   FormControl,
   FormHelperText,
   FormLabel,
   IconButton,
   Input,
+  LinearProgress,
+  Link,
   ModalClose,
   ModalDialog,
   ModalOverflow,
   Select,
+  Sheet,
 };

@@ -64,7 +64,7 @@ function readDeclaration(property: string, text: string, { size, inner, found, c
   if (property.startsWith(own) && !inner && text !== '{') {
     const one = entry(found, property);
     one.own = true;
-    keep(one, size, text);
+    keep(one, size, isName(text) ? 'computed' : text);
   }
   for (const [, name = '', fallback] of text.matchAll(/var\((--[\w-]+)(?:, ?([^()]*))?/g)) {
     if (!name.startsWith(own)) continue;
@@ -96,6 +96,11 @@ function valueOf(text: string): string {
     .replace(/\$\{([^}]*)\}/g, '$1')
     .replace(/theme\.vars\./g, '');
   return /[?:[]|\bcalc\(|\bmax\(|\bmin\(/.test(value) ? 'computed' : value;
+}
+
+/** Whether it is a variable of the module's own code, which says nothing to a reader. */
+function isName(text: string): boolean {
+  return /^(?!theme\.)[a-z][\w.]*,?$/i.test(text);
 }
 
 function kebab(property: string): string {
