@@ -29,9 +29,8 @@ export default function InversionSideNavigation() {
             <ListItemButton
               component="a"
               href="#side-navigation"
-              selected={index === 0}
               aria-current={index === 0 ? 'page' : undefined}
-              variant={index === 0 ? 'outlined' : 'plain'}
+              variant={index === 0 ? 'solid' : 'plain'}
             >
               <ListItemDecorator>{icon}</ListItemDecorator>
               {label}
