@@ -1,5 +1,4 @@
 import { extendTheme } from '@mui/joy/styles';
-import '../families/material-ui/fonts.css';
 import './TypeScale.css';
 
 const theme = extendTheme();
@@ -34,7 +33,7 @@ export default function JoyTypeScale() {
 function Specimen({ level, sample }: { readonly level: Level; readonly sample: string }) {
   const { size, family, ...rest } = factsOf(level);
   const style = {
-    fontFamily: '"Inter Variable", sans-serif',
+    fontFamily: 'var(--font-text)',
     fontSize: size,
     fontWeight: rest.weight,
     lineHeight: rest['line height'],
