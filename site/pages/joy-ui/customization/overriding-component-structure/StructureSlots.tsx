@@ -8,7 +8,11 @@ type CounterProps = Pick<
 
 function Counter({ children, className, ref }: CounterProps) {
   return (
-    <output ref={ref} className={className} style={{ paddingInlineStart: 8 }}>
+    <output
+      ref={ref}
+      className={className}
+      style={{ alignSelf: 'center', paddingInlineStart: 8 }}
+    >
       {children}
     </output>
   );
