@@ -1,0 +1,39 @@
+import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
+import Typography from '@mui/joy/Typography';
+
+declare module '@mui/joy/styles' {
+  interface TypographySystemOverrides {
+    size100: true;
+    size300: true;
+    size500: true;
+  }
+}
+
+const color = 'var(--ramp-palette-text-primary)';
+const fontFamily = 'var(--ramp-fontFamily-body)';
+
+const theme = extendTheme({
+  cssVarPrefix: 'ramp',
+  colorSchemeSelector: '[data-color-scheme="%s"]',
+  typography: {
+    size100: { color, fontFamily, fontSize: '0.75rem', lineHeight: '1rem' },
+    size300: { color, fontFamily, fontSize: '0.875rem', lineHeight: '1.25rem' },
+    size500: { color, fontFamily, fontSize: '1.25rem', lineHeight: '1.75rem' },
+  },
+});
+
+export default function DenseType() {
+  return (
+    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+      <Typography level="size500" component="p" sx={{ fontWeight: 'lg' }}>
+        Deliveries
+      </Typography>
+      <Typography level="size300" component="p">
+        12 crates left the farm at 6:20.
+      </Typography>
+      <Typography level="size100" component="p">
+        Updated at 6:41
+      </Typography>
+    </CssVarsProvider>
+  );
+}

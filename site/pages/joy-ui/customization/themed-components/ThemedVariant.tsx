@@ -1,0 +1,38 @@
+import Button from '@mui/joy/Button';
+import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
+
+declare module '@mui/joy/Button' {
+  interface ButtonPropsVariantOverrides {
+    dashed: true;
+  }
+}
+
+const theme = extendTheme({
+  cssVarPrefix: 'dashed',
+  colorSchemeSelector: '[data-color-scheme="%s"]',
+  components: {
+    JoyButton: {
+      styleOverrides: {
+        root: ({ ownerState, theme }) =>
+          ownerState.variant === 'dashed'
+            ? {
+                color: theme.vars.palette.primary.plainColor,
+                border: '1px dashed',
+                '&:hover': {
+                  backgroundColor: theme.vars.palette.primary.plainHoverBg,
+                },
+                '&.Mui-disabled': { opacity: 0.5 },
+              }
+            : {},
+      },
+    },
+  },
+});
+
+export default function ThemedVariant() {
+  return (
+    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+      <Button variant="dashed">Add a station</Button>
+    </CssVarsProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import Button from '@mui/joy/Button';
+import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
+
+const theme = extendTheme({
+  cssVarPrefix: 'usage',
+  colorSchemeSelector: '[data-color-scheme="%s"]',
+  radius: { sm: '999px' },
+  components: {
+    JoyButton: { defaultProps: { color: 'success' } },
+  },
+});
+
+export default function UsageTheme() {
+  return (
+    <CssVarsProvider theme={theme} colorSchemeNode={null}>
+      <Button>Borrow</Button>
+    </CssVarsProvider>
+  );
+}
