@@ -1,6 +1,10 @@
 // The installed package's own modules, as text: its styles say which variables they read.
+import Alert from '@mui/joy/Alert/Alert.js?raw';
 import Button from '@mui/joy/Button/Button.js?raw';
+import Card from '@mui/joy/Card/Card.js?raw';
+import CardOverflow from '@mui/joy/CardOverflow/CardOverflow.js?raw';
 import DialogContent from '@mui/joy/DialogContent/DialogContent.js?raw';
+import Drawer from '@mui/joy/Drawer/Drawer.js?raw';
 import FormControl from '@mui/joy/FormControl/FormControl.js?raw';
 import FormHelperText from '@mui/joy/FormHelperText/FormHelperText.js?raw';
 import FormLabel from '@mui/joy/FormLabel/FormLabel.js?raw';
@@ -10,11 +14,18 @@ import ModalClose from '@mui/joy/ModalClose/ModalClose.js?raw';
 import ModalDialog from '@mui/joy/ModalDialog/ModalDialog.js?raw';
 import ModalOverflow from '@mui/joy/ModalOverflow/ModalOverflow.js?raw';
 import Select from '@mui/joy/Select/Select.js?raw';
+import Snackbar from '@mui/joy/Snackbar/Snackbar.js?raw';
+import Tab from '@mui/joy/Tab/Tab.js?raw';
+import Tabs from '@mui/joy/Tabs/Tabs.js?raw';
 
 /** By the name of the component. A page that names another one adds its line here. */
 export const joySources: Readonly<Record<string, string>> = {
+  Alert,
   Button,
+  Card,
+  CardOverflow,
   DialogContent,
+  Drawer,
   FormControl,
   FormHelperText,
   FormLabel,
@@ -24,4 +35,7 @@ export const joySources: Readonly<Record<string, string>> = {
   ModalDialog,
   ModalOverflow,
   Select,
+  Snackbar,
+  Tab,
+  Tabs,
 };
