@@ -15,6 +15,9 @@ import ModalDialog from '@mui/joy/ModalDialog/ModalDialog.js?raw';
 import ModalOverflow from '@mui/joy/ModalOverflow/ModalOverflow.js?raw';
 import Select from '@mui/joy/Select/Select.js?raw';
 import Snackbar from '@mui/joy/Snackbar/Snackbar.js?raw';
+import Step from '@mui/joy/Step/Step.js?raw';
+import StepIndicator from '@mui/joy/StepIndicator/StepIndicator.js?raw';
+import Stepper from '@mui/joy/Stepper/Stepper.js?raw';
 import Tab from '@mui/joy/Tab/Tab.js?raw';
 import Tabs from '@mui/joy/Tabs/Tabs.js?raw';
 
@@ -36,6 +39,9 @@ export const joySources: Readonly<Record<string, string>> = {
   ModalOverflow,
   Select,
   Snackbar,
+  Step,
+  StepIndicator,
+  Stepper,
   Tab,
   Tabs,
 };
