@@ -1,8 +1,12 @@
 // The installed package's own modules, as text: its styles say which variables they read.
+import Alert from '@mui/joy/Alert/Alert.js?raw';
 import Breadcrumbs from '@mui/joy/Breadcrumbs/Breadcrumbs.js?raw';
 import Button from '@mui/joy/Button/Button.js?raw';
+import Card from '@mui/joy/Card/Card.js?raw';
+import CardOverflow from '@mui/joy/CardOverflow/CardOverflow.js?raw';
 import CircularProgress from '@mui/joy/CircularProgress/CircularProgress.js?raw';
 import DialogContent from '@mui/joy/DialogContent/DialogContent.js?raw';
+import Drawer from '@mui/joy/Drawer/Drawer.js?raw';
 import FormControl from '@mui/joy/FormControl/FormControl.js?raw';
 import FormHelperText from '@mui/joy/FormHelperText/FormHelperText.js?raw';
 import FormLabel from '@mui/joy/FormLabel/FormLabel.js?raw';
@@ -15,13 +19,23 @@ import ModalDialog from '@mui/joy/ModalDialog/ModalDialog.js?raw';
 import ModalOverflow from '@mui/joy/ModalOverflow/ModalOverflow.js?raw';
 import Select from '@mui/joy/Select/Select.js?raw';
 import Sheet from '@mui/joy/Sheet/Sheet.js?raw';
+import Snackbar from '@mui/joy/Snackbar/Snackbar.js?raw';
+import Step from '@mui/joy/Step/Step.js?raw';
+import StepIndicator from '@mui/joy/StepIndicator/StepIndicator.js?raw';
+import Stepper from '@mui/joy/Stepper/Stepper.js?raw';
+import Tab from '@mui/joy/Tab/Tab.js?raw';
+import Tabs from '@mui/joy/Tabs/Tabs.js?raw';
 
 /** By the name of the component. A page that names another one adds its line here. */
 export const joySources: Readonly<Record<string, string>> = {
+  Alert,
   Breadcrumbs,
   Button,
+  Card,
+  CardOverflow,
   CircularProgress,
   DialogContent,
+  Drawer,
   FormControl,
   FormHelperText,
   FormLabel,
@@ -34,4 +48,10 @@ export const joySources: Readonly<Record<string, string>> = {
   ModalOverflow,
   Select,
   Sheet,
+  Snackbar,
+  Step,
+  StepIndicator,
+  Stepper,
+  Tab,
+  Tabs,
 };

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import AspectRatio from '@mui/joy/AspectRatio';
+import Box from '@mui/joy/Box';
+import Button from '@mui/joy/Button';
+import Card from '@mui/joy/Card';
+import CardContent from '@mui/joy/CardContent';
+import CardOverflow from '@mui/joy/CardOverflow';
+import Chip from '@mui/joy/Chip';
+import IconButton from '@mui/joy/IconButton';
+import Link from '@mui/joy/Link';
+import Typography from '@mui/joy/Typography';
+import Favorite from '@mui/icons-material/Favorite';
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+
+export default function ProductCard() {
+  const [liked, setLiked] = useState(false);
+
+  return (
+    <Card sx={{ width: 300, maxWidth: '100%', boxShadow: 'lg' }}>
+      <CardOverflow>
+        <AspectRatio ratio="4/3">
+          <Box
+            role="img"
+            aria-label="A teapot, glazed green"
+            sx={{ background: 'radial-gradient(circle, #9fd8b4, #2f6b4f)' }}
+          />
+        </AspectRatio>
+        <IconButton
+          aria-label="Keep in favorites"
+          aria-pressed={liked}
+          variant="solid"
+          color={liked ? 'danger' : 'neutral'}
+          onClick={() => setLiked(!liked)}
+          sx={{
+            position: 'absolute',
+            zIndex: 2,
+            borderRadius: '50%',
+            insetInlineEnd: '1rem',
+            bottom: 0,
+            transform: 'translateY(50%)',
+          }}
+        >
+          {liked ? <Favorite /> : <FavoriteBorder />}
+        </IconButton>
+      </CardOverflow>
+      <CardContent>
+        <Typography level="body-sm">Kitchen</Typography>
+        <Link
+          href="#ProductCard"
+          overlay
+          color="neutral"
+          textColor="text.primary"
+          sx={{ fontWeight: 'md' }}
+        >
+          Teapot, 1.2 liters
+        </Link>
+        <Typography
+          component="div"
+          level="title-lg"
+          endDecorator={
+            <Chip size="sm" variant="soft" color="success">
+              Lowest price
+            </Chip>
+          }
+        >
+          $48
+        </Typography>
+        <Typography level="body-sm">7 left in stock</Typography>
+      </CardContent>
+      <CardOverflow>
+        <Button size="lg" variant="solid">
+          Add to cart
+        </Button>
+      </CardOverflow>
+    </Card>
+  );
+}

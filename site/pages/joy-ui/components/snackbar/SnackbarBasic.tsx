@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import Button from '@mui/joy/Button';
+import Snackbar from '@mui/joy/Snackbar';
+
+export default function SnackbarBasic() {
+  const [open, setOpen] = useState(false);
+
+  return (
+    <>
+      <Button variant="outlined" color="neutral" onClick={() => setOpen(true)}>
+        Archive the message
+      </Button>
+      <Snackbar
+        open={open}
+        autoHideDuration={5000}
+        onClose={() => setOpen(false)}
+      >
+        <span role="status">The message is archived.</span>
+      </Snackbar>
+    </>
+  );
+}
