@@ -1,6 +1,7 @@
 """Writing a page with the browser open: what is saved shows by itself, mistakes too."""
 
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -135,6 +136,26 @@ def test_a_saved_style_shows_without_a_reload(page: Page, edit: Edit) -> None:
     badge = page.locator("[data-module$='LeafBadge/css'] .leaf-badge")
     expect(badge).to_have_css("letter-spacing", "3px")
     expect_mark(page)
+
+
+@pytest.fixture
+def sign(writing: tuple[Path, str]) -> Iterator[str]:
+    """The name of a component of the site that is drawn at build, with a style sheet of its own."""
+    folder = writing[0] / "components"
+    folder.mkdir()
+    (folder / "Sign.css").write_text(".sign { letter-spacing: 3px }")
+    (folder / "Sign.tsx").write_text(
+        "import './Sign.css';\n\n"
+        'export default function Sign() {\n  return <p className="sign">Open until six</p>;\n}\n'
+    )
+    yield "Sign"
+    shutil.rmtree(folder)
+
+
+def test_a_component_of_the_site_has_its_styles(page: Page, edit: Edit, sign: str) -> None:
+    edit(ABOUT, lambda text: f"{text}\n::component {sign}\n")
+    page.goto("/about/")
+    expect(page.get_by_text("Open until six")).to_have_css("letter-spacing", "3px")
 
 
 def test_text_around_a_demo_changes_without_a_reload(page: Page, edit: Edit) -> None:

@@ -114,18 +114,20 @@ export class PageRenderer {
   }
 
   /**
-   * Links what a page's demos import of styles: else they would be without until their scripts run.
+   * Links what a page's demos and components import of styles: else they would be without until
+   * their scripts run, and most components have none.
    *
    * @param {Page} page
    */
   async #findStylesheets(page) {
     const { modules, families } = this.site.manifest;
     const { runner } = renderingOf(this.server);
-    const { demos, providers } = /** @type {Registry} */ (
+    const { demos, providers, components } = /** @type {Registry} */ (
       await runner.import("showfloor:registry")
     );
     for (const block of page.blocks) {
       if (block.type === "catalog") await this.#findFamily(block.family, providers);
+      if (block.type === "component") await this.#findComponent(block.name, components);
     }
     const shown = Object.values(page.demos).flatMap(({ variants }) => variants);
     for (const { module } of shown) {
@@ -142,6 +144,25 @@ export class PageRenderer {
       const given = known.stylesheets.filter((href) => !own.includes(href));
       Object.assign(known, { stylesheets: [...given, ...own] });
     }
+  }
+
+  /**
+   * The style sheets that a component of the site brings.
+   *
+   * @param {string} name
+   * @param {Registry["components"]} components
+   */
+  async #findComponent(name, components) {
+    const known = this.assets.components[name];
+    if (known === undefined) return;
+    try {
+      await components[name]?.();
+    } catch {
+      return; // told when it is rendered
+    }
+    const own = this.#stylesheetsOf(this.site.manifest.components[name] ?? "");
+    const given = known.stylesheets.filter((href) => !own.includes(href));
+    Object.assign(known, { stylesheets: [...given, ...own] });
   }
 
   /**
