@@ -45,7 +45,7 @@ export function readVariables(component: string, text: string): readonly PartVar
 
 /** The size whose styles a line begins, if it does; none where those of a size end. */
 function sizeAfter(line: string, size: Size | 'all'): Size | 'all' {
-  const begun = /size === '(sm|md|lg)' && \{/.exec(line)?.[1];
+  const begun = /[sS]ize === '(sm|md|lg)' && \{/.exec(line)?.[1];
   if (begun !== undefined) return begun as Size;
   return line.startsWith('})') ? 'all' : size;
 }
