@@ -1,0 +1,35 @@
+import Box from '@mui/joy/Box';
+import Button from '@mui/joy/Button';
+import ToggleButtonGroup from '@mui/joy/ToggleButtonGroup';
+
+const variants = ['outlined', 'soft', 'solid', 'plain'] as const;
+const colors = ['primary', 'neutral', 'danger', 'success', 'warning'] as const;
+
+export default function ToggleVariantColors() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        justifyContent: 'center',
+        gridTemplateColumns: { xs: 'auto', sm: 'repeat(4, auto)' },
+      }}
+    >
+      {colors.flatMap((color) =>
+        variants.map((variant) => (
+          <ToggleButtonGroup
+            key={`${color}-${variant}`}
+            size="sm"
+            variant={variant}
+            color={color}
+            value="on"
+            aria-label={`${variant} ${color}`}
+          >
+            <Button value="on">{color}</Button>
+            <Button value="off">{variant}</Button>
+          </ToggleButtonGroup>
+        )),
+      )}
+    </Box>
+  );
+}
