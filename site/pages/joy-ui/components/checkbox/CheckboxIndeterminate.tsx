@@ -9,15 +9,23 @@ const files = ['Contract.pdf', 'Floor plan.svg', 'Invoice.pdf'];
 export default function CheckboxIndeterminate() {
   const [chosen, setChosen] = useState(['Invoice.pdf']);
   const all = chosen.length === files.length;
+  const some = !all && chosen.length > 0;
 
   return (
     <div>
       <Checkbox
         label="All attachments"
         checked={all}
-        indeterminate={!all && chosen.length > 0}
+        indeterminate={some}
         indeterminateIcon={<AddIcon />}
         onChange={() => setChosen(all ? [] : files)}
+        slotProps={{
+          input: {
+            ref: (input: HTMLInputElement | null) => {
+              if (input) input.indeterminate = some;
+            },
+          },
+        }}
       />
       <List sx={{ marginInlineStart: 2 }}>
         {files.map((file) => (

@@ -3,10 +3,9 @@ import Textarea from '@mui/joy/Textarea';
 export default function TextareaResize() {
   return (
     <Textarea
-      aria-label="Message"
       defaultValue="Drag the corner to make the field higher."
       slots={{ textarea: 'textarea' }}
-      slotProps={{ textarea: { rows: 3 } }}
+      slotProps={{ textarea: { rows: 3, 'aria-label': 'Message' } }}
       sx={{
         width: 280,
         '& textarea': {

@@ -2,24 +2,23 @@ import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
 import ToggleButtonGroup from '@mui/joy/ToggleButtonGroup';
 
-const variants = ['outlined', 'soft', 'solid', 'plain'] as const;
+const variants = ['soft', 'solid'] as const;
 const colors = ['primary', 'neutral', 'danger', 'success', 'warning'] as const;
 
-export default function ToggleVariantColors() {
+export default function ToggleColors() {
   return (
     <Box
       sx={{
         display: 'grid',
         gap: 2,
         justifyContent: 'center',
-        gridTemplateColumns: { xs: 'auto', sm: 'repeat(4, auto)' },
+        gridTemplateColumns: { xs: 'auto', sm: 'auto auto' },
       }}
     >
       {colors.flatMap((color) =>
         variants.map((variant) => (
           <ToggleButtonGroup
             key={`${color}-${variant}`}
-            size="sm"
             variant={variant}
             color={color}
             value="on"
