@@ -1,7 +1,5 @@
 // The installed package's own modules, as text: its styles say which variables they read.
 import Autocomplete from '@mui/joy/Autocomplete/Autocomplete.js?raw';
-import AutocompleteListbox from '@mui/joy/AutocompleteListbox/AutocompleteListbox.js?raw';
-import AutocompleteOption from '@mui/joy/AutocompleteOption/AutocompleteOption.js?raw';
 import Button from '@mui/joy/Button/Button.js?raw';
 import ButtonGroup from '@mui/joy/ButtonGroup/ButtonGroup.js?raw';
 import Checkbox from '@mui/joy/Checkbox/Checkbox.js?raw';
@@ -20,13 +18,10 @@ import Select from '@mui/joy/Select/Select.js?raw';
 import Slider from '@mui/joy/Slider/Slider.js?raw';
 import Switch from '@mui/joy/Switch/Switch.js?raw';
 import Textarea from '@mui/joy/Textarea/Textarea.js?raw';
-import ToggleButtonGroup from '@mui/joy/ToggleButtonGroup/ToggleButtonGroup.js?raw';
 
 /** By the name of the component. A page that names another one adds its line here. */
 export const joySources: Readonly<Record<string, string>> = {
   Autocomplete,
-  AutocompleteListbox,
-  AutocompleteOption,
   Button,
   ButtonGroup,
   Checkbox,
@@ -45,5 +40,4 @@ export const joySources: Readonly<Record<string, string>> = {
   Slider,
   Switch,
   Textarea,
-  ToggleButtonGroup,
 };
