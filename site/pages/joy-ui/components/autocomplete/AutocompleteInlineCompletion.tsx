@@ -4,7 +4,6 @@ export default function AutocompleteInlineCompletion() {
   return (
     <Autocomplete
       autoComplete
-      autoHighlight
       aria-label="Domain"
       placeholder="Domain"
       options={['example.com', 'example.net', 'example.org']}

@@ -14,7 +14,7 @@ export default function SliderMarks() {
       defaultValue={37}
       marks={marks}
       getAriaValueText={(value) => `${value} degrees`}
-      sx={{ width: 280 }}
+      sx={{ width: 240 }}
     />
   );
 }

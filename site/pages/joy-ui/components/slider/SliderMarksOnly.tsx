@@ -16,7 +16,7 @@ export default function SliderMarksOnly() {
       marks={storage}
       defaultValue={32}
       getAriaValueText={(value) => `${value} gigabytes`}
-      sx={{ width: 280 }}
+      sx={{ width: 240 }}
     />
   );
 }

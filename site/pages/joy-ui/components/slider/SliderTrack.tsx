@@ -5,7 +5,7 @@ const tracks = ['normal', 'inverted', false] as const;
 
 export default function SliderTrack() {
   return (
-    <Stack sx={{ width: 280 }}>
+    <Stack sx={{ width: 220 }}>
       {tracks.map((track) => (
         <Slider
           key={String(track)}

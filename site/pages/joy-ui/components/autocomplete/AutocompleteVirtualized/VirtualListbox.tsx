@@ -1,5 +1,5 @@
 import { Children, cloneElement } from 'react';
-import type { ComponentProps, ReactElement, Ref } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { List } from 'react-window';
 import type { RowComponentProps } from 'react-window';
 
@@ -21,43 +21,38 @@ function Row({ rows, index, style, ariaAttributes }: RowComponentProps<Rows>) {
     : null;
 }
 
-function assign(
-  ref: Ref<HTMLDivElement> | undefined,
-  node: HTMLDivElement | null,
-) {
-  if (typeof ref === 'function') ref(node);
-  else if (ref) ref.current = node;
-}
-
 interface VirtualListboxProps extends ComponentProps<'div'> {
   ownerState?: unknown;
 }
 
-/** The list of an autocomplete, of which only the visible rows are in the page. */
+/** The popper, with a list in it of which only the visible rows are in the page. */
 export function VirtualListbox({
   children,
-  ref,
-  style,
+  id,
+  role,
+  'aria-labelledby': labelledBy,
   ...props
 }: VirtualListboxProps) {
   const rows = Children.toArray(children) as Rows['rows'];
-  const attributes = { ...props };
-  delete attributes.ownerState;
+  const popper = { ...props };
+  delete popper.ownerState;
 
   return (
-    <List
-      {...attributes}
-      listRef={(list) => assign(ref, list?.element ?? null)}
-      rowComponent={Row}
-      rowCount={rows.length}
-      rowHeight={rowHeight}
-      rowProps={{ rows }}
-      overscanCount={5}
-      style={{
-        ...style,
-        padding: 0,
-        height: Math.min(rows.length, 7) * rowHeight,
-      }}
-    />
+    <div
+      {...popper}
+      style={{ ...popper.style, padding: 0, overflow: 'hidden' }}
+    >
+      <List
+        id={id}
+        role={role}
+        aria-labelledby={labelledBy}
+        rowComponent={Row}
+        rowCount={rows.length}
+        rowHeight={rowHeight}
+        rowProps={{ rows }}
+        overscanCount={5}
+        style={{ height: Math.min(rows.length, 7) * rowHeight }}
+      />
+    </div>
   );
 }
