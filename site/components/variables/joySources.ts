@@ -1,9 +1,12 @@
 // The installed package's own modules, as text: its styles say which variables they read.
 import Alert from '@mui/joy/Alert/Alert.js?raw';
+import Autocomplete from '@mui/joy/Autocomplete/Autocomplete.js?raw';
 import Breadcrumbs from '@mui/joy/Breadcrumbs/Breadcrumbs.js?raw';
 import Button from '@mui/joy/Button/Button.js?raw';
+import ButtonGroup from '@mui/joy/ButtonGroup/ButtonGroup.js?raw';
 import Card from '@mui/joy/Card/Card.js?raw';
 import CardOverflow from '@mui/joy/CardOverflow/CardOverflow.js?raw';
+import Checkbox from '@mui/joy/Checkbox/Checkbox.js?raw';
 import CircularProgress from '@mui/joy/CircularProgress/CircularProgress.js?raw';
 import DialogContent from '@mui/joy/DialogContent/DialogContent.js?raw';
 import Drawer from '@mui/joy/Drawer/Drawer.js?raw';
@@ -17,22 +20,30 @@ import Link from '@mui/joy/Link/Link.js?raw';
 import ModalClose from '@mui/joy/ModalClose/ModalClose.js?raw';
 import ModalDialog from '@mui/joy/ModalDialog/ModalDialog.js?raw';
 import ModalOverflow from '@mui/joy/ModalOverflow/ModalOverflow.js?raw';
+import Radio from '@mui/joy/Radio/Radio.js?raw';
+import RadioGroup from '@mui/joy/RadioGroup/RadioGroup.js?raw';
 import Select from '@mui/joy/Select/Select.js?raw';
 import Sheet from '@mui/joy/Sheet/Sheet.js?raw';
+import Slider from '@mui/joy/Slider/Slider.js?raw';
 import Snackbar from '@mui/joy/Snackbar/Snackbar.js?raw';
 import Step from '@mui/joy/Step/Step.js?raw';
 import StepIndicator from '@mui/joy/StepIndicator/StepIndicator.js?raw';
 import Stepper from '@mui/joy/Stepper/Stepper.js?raw';
+import Switch from '@mui/joy/Switch/Switch.js?raw';
 import Tab from '@mui/joy/Tab/Tab.js?raw';
 import Tabs from '@mui/joy/Tabs/Tabs.js?raw';
+import Textarea from '@mui/joy/Textarea/Textarea.js?raw';
 
 /** By the name of the component. A page that names another one adds its line here. */
 export const joySources: Readonly<Record<string, string>> = {
   Alert,
+  Autocomplete,
   Breadcrumbs,
   Button,
+  ButtonGroup,
   Card,
   CardOverflow,
+  Checkbox,
   CircularProgress,
   DialogContent,
   Drawer,
@@ -46,12 +57,17 @@ export const joySources: Readonly<Record<string, string>> = {
   ModalClose,
   ModalDialog,
   ModalOverflow,
+  Radio,
+  RadioGroup,
   Select,
   Sheet,
+  Slider,
   Snackbar,
   Step,
   StepIndicator,
   Stepper,
+  Switch,
   Tab,
   Tabs,
+  Textarea,
 };

@@ -8,7 +8,12 @@ import { mirror } from '../mirror';
 type Direction = 'ltr' | 'rtl';
 
 function joyTheme(direction: Direction) {
-  return extendTheme({ direction, colorSchemeSelector: '[data-color-scheme="%s"]' });
+  return extendTheme({
+    direction,
+    colorSchemeSelector: '[data-color-scheme="%s"]',
+    // The one component that does not take its direction from the theme.
+    components: direction === 'rtl' ? { JoySlider: { defaultProps: { isRtl: true } } } : {},
+  });
 }
 
 const themes = { ltr: joyTheme('ltr'), rtl: joyTheme('rtl') };

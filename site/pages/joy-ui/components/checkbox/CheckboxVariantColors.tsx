@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import Box from '@mui/joy/Box';
+import Checkbox from '@mui/joy/Checkbox';
+import Typography from '@mui/joy/Typography';
+
+const variants = ['solid', 'soft', 'outlined', 'plain'] as const;
+const colors = ['primary', 'neutral', 'danger', 'success', 'warning'] as const;
+
+export default function CheckboxVariantColors() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        justifyContent: 'center',
+        gridTemplateColumns: { xs: 'auto auto', md: 'repeat(6, auto)' },
+      }}
+    >
+      {variants.map((variant) => (
+        <Fragment key={variant}>
+          <Typography
+            level="body-sm"
+            sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
+          >
+            {variant}
+          </Typography>
+          {colors.map((color) => (
+            <Checkbox
+              key={color}
+              variant={variant}
+              color={color}
+              label={color}
+              defaultChecked
+            />
+          ))}
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
