@@ -5,7 +5,7 @@ export default function AvatarLink() {
     <Avatar
       component="a"
       href="#link"
-      aria-label="Profile of Ada Novak"
+      aria-label="AN, profile of Ada Novak"
       variant="solid"
       sx={(theme) => ({
         textDecoration: 'none',

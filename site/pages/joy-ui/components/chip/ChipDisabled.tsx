@@ -5,7 +5,9 @@ import Stack from '@mui/joy/Stack';
 export default function ChipDisabled() {
   return (
     <Stack direction="row" spacing={1}>
-      <Chip disabled>Closed</Chip>
+      <Chip disabled onClick={() => undefined}>
+        Closed
+      </Chip>
       <Chip
         disabled
         color="primary"

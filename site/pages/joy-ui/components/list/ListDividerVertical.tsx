@@ -6,7 +6,7 @@ export default function ListDividerVertical() {
   return (
     <List orientation="horizontal" variant="outlined" sx={{ flexGrow: 0 }}>
       <ListItem>12 photos</ListItem>
-      <ListDivider orientation="vertical" inset="gutter" />
+      <ListDivider aria-hidden orientation="vertical" inset="gutter" />
       <ListItem>3 videos</ListItem>
     </List>
   );

@@ -22,7 +22,7 @@ export default function ListDividers() {
             </ListItemDecorator>
             {inset}
           </ListItem>
-          <ListDivider inset={inset} />
+          <ListDivider aria-hidden inset={inset} />
           <ListItem>
             <ListItemDecorator>
               <StarIcon />

@@ -18,7 +18,6 @@ export default function ListSelected() {
           <ListItemButton
             selected={folder === name}
             aria-current={folder === name}
-            color={folder === name ? 'primary' : 'neutral'}
             onClick={() => setFolder(name)}
           >
             {name}

@@ -51,7 +51,11 @@ export default function SettingsList() {
             Flight mode
           </ListItem>
           {pages.flatMap(({ label, icon, value }) => [
-            <ListDivider key={`${label} divider`} inset="startContent" />,
+            <ListDivider
+              aria-hidden
+              key={`${label} divider`}
+              inset="startContent"
+            />,
             <ListItem key={label}>
               <ListItemButton disabled={flight}>
                 <ListItemDecorator>{icon}</ListItemDecorator>

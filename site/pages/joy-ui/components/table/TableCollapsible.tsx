@@ -15,7 +15,7 @@ export default function TableCollapsible() {
     <Table aria-label="Orders">
       <thead>
         <tr>
-          <th style={{ width: 56 }} aria-label="Details" />
+          <th style={{ width: 72 }}>Details</th>
           <th>Order</th>
           <th>Customer</th>
         </tr>

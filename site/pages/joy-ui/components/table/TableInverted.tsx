@@ -9,7 +9,12 @@ export default function TableInverted() {
       invertedColors
       sx={{ p: 2, borderRadius: 'md' }}
     >
-      <Table stripe="odd" hoverRow aria-label="Departures">
+      <Table
+        stripe="odd"
+        hoverRow
+        aria-label="Departures"
+        sx={{ '& thead th': { color: 'text.primary' } }}
+      >
         <thead>
           <tr>
             <th>Train</th>

@@ -26,7 +26,7 @@ export default function TablePinnedColumns() {
             bgcolor: 'background.surface',
           },
           '& th:first-of-type': { insetInlineStart: 0, width: 104 },
-          '& tr > :last-child': { insetInlineEnd: 0, width: 56 },
+          '& tr > :last-child': { insetInlineEnd: 0, width: 76 },
         }}
       >
         <thead>
@@ -35,7 +35,7 @@ export default function TablePinnedColumns() {
             {months.map((month) => (
               <th key={month}>{month}</th>
             ))}
-            <th aria-label="Actions" />
+            <th>Actions</th>
           </tr>
         </thead>
         <tbody>
