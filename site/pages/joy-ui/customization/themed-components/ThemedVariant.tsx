@@ -3,18 +3,18 @@ import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 
 declare module '@mui/joy/Button' {
   interface ButtonPropsVariantOverrides {
-    dashed: true;
+    perforated: true;
   }
 }
 
 const theme = extendTheme({
-  cssVarPrefix: 'dashed',
+  cssVarPrefix: 'perforated',
   colorSchemeSelector: '[data-color-scheme="%s"]',
   components: {
     JoyButton: {
       styleOverrides: {
         root: ({ ownerState, theme }) =>
-          ownerState.variant === 'dashed'
+          ownerState.variant === 'perforated'
             ? {
                 color: theme.vars.palette.primary.plainColor,
                 border: '1px dashed',
@@ -32,7 +32,7 @@ const theme = extendTheme({
 export default function ThemedVariant() {
   return (
     <CssVarsProvider theme={theme} colorSchemeNode={null}>
-      <Button variant="dashed">Add a station</Button>
+      <Button variant="perforated">Add a station</Button>
     </CssVarsProvider>
   );
 }

@@ -3,10 +3,10 @@ import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 
 declare module '@mui/joy/styles' {
   interface CssVarsThemeOptions {
-    trail?: { height: string };
+    ribbon?: { height: string };
   }
   interface ThemeVars {
-    trail: { height: string };
+    ribbon: { height: string };
   }
   interface RadiusOverrides {
     bubble: true;
@@ -16,7 +16,7 @@ declare module '@mui/joy/styles' {
 const theme = extendTheme({
   cssVarPrefix: 'hike',
   colorSchemeSelector: '[data-color-scheme="%s"]',
-  trail: { height: '12px' },
+  ribbon: { height: '12px' },
   radius: { bubble: '999px' },
 });
 
@@ -26,7 +26,7 @@ export default function VariablesNew() {
       <Box
         sx={(theme) => ({
           width: 200,
-          height: theme.vars.trail.height,
+          height: theme.vars.ribbon.height,
           borderRadius: 'bubble',
           bgcolor: 'primary.solidBg',
         })}
