@@ -43,7 +43,7 @@ const theme = createTheme({
 const modes = [
   { value: 'light', label: 'Light', Icon: LightModeIcon },
   { value: 'dark', label: 'Dark', Icon: DarkModeIcon },
-  { value: 'system', label: 'As this device', Icon: DevicesIcon },
+  { value: 'system', label: 'System', Icon: DevicesIcon },
 ] as const;
 
 const invoices = [
