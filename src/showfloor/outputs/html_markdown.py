@@ -128,12 +128,12 @@ def _list(node: Element, link: Link, *, other: bool) -> str:
 def _table(node: Element, link: Link) -> str:
     head = [row for part in node.elements("thead") for row in part.elements("tr")]
     body = [row for part in node.elements("tbody") for row in part.elements("tr")]
-    cells = [cell for row in head for cell in row.elements("th")]
+    cells = [cell for row in head for cell in row.elements("th", "td")]
     rules = (ALIGNMENT.search(cell.raw) for cell in cells)
     lines = [
         [_cell(cell, link) for cell in cells],
         [ALIGNED.get(rule[1], "---") if rule else "---" for rule in rules],
-        *([_cell(cell, link) for cell in row.elements("td")] for row in body),
+        *([_cell(cell, link) for cell in row.elements("th", "td")] for row in body),
     ]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 

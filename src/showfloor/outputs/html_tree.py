@@ -27,9 +27,9 @@ class Element:
         """Its attributes by name."""
         return {name: unescape(value) for name, value in ATTRIBUTE.findall(self.raw)}
 
-    def elements(self, tag: str) -> "list[Element]":
-        """Return what it holds directly of one kind."""
-        return [one for one in self.children if isinstance(one, Element) and one.tag == tag]
+    def elements(self, *tags: str) -> "list[Element]":
+        """Return what it holds directly of some kinds."""
+        return [one for one in self.children if isinstance(one, Element) and one.tag in tags]
 
 
 Node = Element | str
