@@ -24,16 +24,19 @@ export default function AutocompleteCreatable() {
         const text = state.inputValue.trim();
         return text && !options.includes(text) ? [...found, text] : found;
       }}
-      renderOption={(props, option) => (
-        <AutocompleteOption {...props} key={option}>
-          {!projects.includes(option) && (
-            <ListItemDecorator>
-              <AddIcon />
-            </ListItemDecorator>
-          )}
-          {projects.includes(option) ? option : `Create “${option}”`}
-        </AutocompleteOption>
-      )}
+      renderOption={(props, option) => {
+        const { key, ...rest } = props as typeof props & { key: string };
+        return (
+          <AutocompleteOption {...rest} key={key}>
+            {!projects.includes(option) && (
+              <ListItemDecorator>
+                <AddIcon />
+              </ListItemDecorator>
+            )}
+            {projects.includes(option) ? option : `Create “${option}”`}
+          </AutocompleteOption>
+        );
+      }}
       onChange={(_event, next) => {
         if (next && !projects.includes(next)) setProjects([...projects, next]);
         setProject(next);

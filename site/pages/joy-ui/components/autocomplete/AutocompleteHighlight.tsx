@@ -10,10 +10,12 @@ export default function AutocompleteHighlight() {
       placeholder="Street"
       options={streets}
       renderOption={(props, street, { inputValue }) => {
-        const start = street.toLowerCase().indexOf(inputValue.toLowerCase());
+        const { key, ...rest } = props as typeof props & { key: string };
+        const found = street.toLowerCase().indexOf(inputValue.toLowerCase());
+        const start = found < 0 ? street.length : found;
         const end = start + inputValue.length;
         return (
-          <AutocompleteOption {...props} key={street}>
+          <AutocompleteOption {...rest} key={key}>
             <span>
               {street.slice(0, start)}
               <strong>{street.slice(start, end)}</strong>

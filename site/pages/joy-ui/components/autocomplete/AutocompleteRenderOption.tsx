@@ -17,17 +17,20 @@ export default function AutocompleteRenderOption() {
       aria-label="Station"
       placeholder="Station"
       options={stations}
-      renderOption={(props, station) => (
-        <AutocompleteOption {...props} key={station.code} color="primary">
-          <ListItemDecorator>
-            <TrainIcon />
-          </ListItemDecorator>
-          <ListItemContent>
-            {station.label}
-            <Typography level="body-xs">{station.country}</Typography>
-          </ListItemContent>
-        </AutocompleteOption>
-      )}
+      renderOption={(props, station) => {
+        const { key, ...rest } = props as typeof props & { key: string };
+        return (
+          <AutocompleteOption {...rest} key={key} color="primary">
+            <ListItemDecorator>
+              <TrainIcon />
+            </ListItemDecorator>
+            <ListItemContent>
+              {station.label}
+              <Typography level="body-xs">{station.country}</Typography>
+            </ListItemContent>
+          </AutocompleteOption>
+        );
+      }}
       sx={{ width: 280, '--Input-placeholderOpacity': 1 }}
     />
   );

@@ -60,26 +60,31 @@ export default function LabelPicker() {
             if (event.key === 'Backspace') event.defaultMuiPrevented = true;
           }}
           renderTags={() => null}
-          renderOption={(props, { name, color, text }, { selected }) => (
-            <AutocompleteOption {...props} key={name}>
-              <ListItemDecorator>{selected && <CheckIcon />}</ListItemDecorator>
-              <ListItemContent>
-                <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-                  <Box
-                    component="span"
-                    sx={{
-                      width: 12,
-                      height: 12,
-                      borderRadius: '50%',
-                      bgcolor: `${color}.500`,
-                    }}
-                  />
-                  {name}
-                </Box>
-                <Typography level="body-xs">{text}</Typography>
-              </ListItemContent>
-            </AutocompleteOption>
-          )}
+          renderOption={(props, { name, color, text }, { selected }) => {
+            const { key, ...rest } = props as typeof props & { key: string };
+            return (
+              <AutocompleteOption {...rest} key={key}>
+                <ListItemDecorator>
+                  {selected && <CheckIcon />}
+                </ListItemDecorator>
+                <ListItemContent>
+                  <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+                    <Box
+                      component="span"
+                      sx={{
+                        width: 12,
+                        height: 12,
+                        borderRadius: '50%',
+                        bgcolor: `${color}.500`,
+                      }}
+                    />
+                    {name}
+                  </Box>
+                  <Typography level="body-xs">{text}</Typography>
+                </ListItemContent>
+              </AutocompleteOption>
+            );
+          }}
           sx={{ '--Input-placeholderOpacity': 1 }}
         />
       </FormControl>
