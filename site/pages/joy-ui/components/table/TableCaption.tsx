@@ -2,7 +2,7 @@ import Table from '@mui/joy/Table';
 
 export default function TableCaption() {
   return (
-    <Table sx={{ '& caption': { captionSide: 'top', textAlign: 'start' } }}>
+    <Table sx={{ '& caption': { captionSide: 'bottom', textAlign: 'start' } }}>
       <caption>Opening hours of the library in summer</caption>
       <thead>
         <tr>
