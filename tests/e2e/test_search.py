@@ -323,14 +323,14 @@ def test_what_is_found_is_grouped_by_kind_and_counted_aloud(page: Page) -> None:
 def test_the_product_of_the_page_is_preferred_and_facets_lead_to_others(page: Page) -> None:
     open_search(page, JOY)
     ask(page, "card")
-    expect(active(page)).to_have_attribute("href", "/joy-ui/api/card/")
+    expect(active(page)).to_have_attribute("href", "/joy-ui/react-card/")
     dialog(page).get_by_text("Material UI", exact=True).first.click()
     expect(active(page)).to_have_attribute("href", CARD)
     products = options(page).locator(".s-found-product")
     assert set(products.all_inner_texts()) == {"Material UI"}
     dialog(page).get_by_role("radio", name="Material UI").press("ArrowLeft")
     expect(dialog(page).get_by_role("radio", name="Joy UI")).to_be_checked()
-    expect(active(page)).to_have_attribute("href", "/joy-ui/api/card/")
+    expect(active(page)).to_have_attribute("href", "/joy-ui/react-card/")
 
 
 def test_text_is_found_under_its_heading_with_its_words_marked(page: Page) -> None:
