@@ -12,9 +12,9 @@ ON_PURPOSE = ("The sensor gives no pressure",)
 # A masonry shows its items first and then orders them by their heights.
 MEASURED = ("/material-ui/react-masonry/demos/",)
 
-# How many texts have less contrast than WCAG asks for, by page and scheme, because the page shows
-# colors that its package gives by default, one of them to a disabled chip. What the contrast is
-# stands in its text.
+# How many texts have less contrast than WCAG asks for, by page and scheme, because a page shows
+# colors that its package gives by default: its text says what their contrast is. One demo is of a
+# disabled chip, of which WCAG asks nothing, but its element does not tell axe.
 OWN_COLORS = {
     ("/material-ui/react-alert/", "light"): 2,
     ("/material-ui/react-avatar/", "light"): 2,

@@ -44,7 +44,7 @@ function Surface({ scheme, shadow }: { readonly scheme: Scheme; readonly shadow:
 }
 
 /** The shadow with the ring, color and opacity of a scheme in place of their variables. */
-export function shadowIn(scheme: Scheme, shadow: string): string {
+function shadowIn(scheme: Scheme, shadow: string): string {
   const values = theme.colorSchemes[scheme];
   return shadow.replaceAll(/var\(--joy-(shadow\w+), ?[^()]*\)/g, (whole, name: string) => {
     const value: unknown = Reflect.get(values, name);

@@ -60,7 +60,7 @@ function Specimen({ level, sample }: { readonly level: Level; readonly sample: s
 }
 
 /** Figures of a level: its variables replaced by what the default theme sets for them. */
-export function factsOf(level: Level) {
+function factsOf(level: Level) {
   const { fontSize, fontWeight, lineHeight, letterSpacing, fontFamily, color } =
     theme.typography[level];
   return {

@@ -52,3 +52,20 @@ test('The installed button sets its gap and leaves its height to what is around 
   expect(by.get('--Button-gap')).toMatchObject({ own: true, values: { md: '0.5rem' } });
   expect(by.get('--Button-minHeight')).toMatchObject({ own: false, values: { md: '2.25rem' } });
 });
+
+test('A name of the code says nothing to readers, and a size may be that of an instance', () => {
+  const text = `
+const RingRoot = styled('span')({
+  '--Ring-percent': ownerState.value,
+  ...(instanceSize === 'lg' && {
+    '--Ring-gap': '8px',
+  }),
+  '--Ring-radius': theme.radius.sm
+});
+`;
+  const values = readVariables('Ring', text).map((one) => [one.name, one.values]);
+  expect(Object.fromEntries(values)).toMatchObject({
+    '--Ring-percent': { all: 'computed' },
+    '--Ring-gap': { lg: '8px' },
+  });
+});

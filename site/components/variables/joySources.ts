@@ -1,6 +1,5 @@
 // The installed package's own modules, as text: its styles say which variables they read.
 import Alert from '@mui/joy/Alert/Alert.js?raw';
-import AspectRatio from '@mui/joy/AspectRatio/AspectRatio.js?raw';
 import Autocomplete from '@mui/joy/Autocomplete/Autocomplete.js?raw';
 import Avatar from '@mui/joy/Avatar/Avatar.js?raw';
 import AvatarGroup from '@mui/joy/AvatarGroup/AvatarGroup.js?raw';
@@ -24,9 +23,7 @@ import Input from '@mui/joy/Input/Input.js?raw';
 import LinearProgress from '@mui/joy/LinearProgress/LinearProgress.js?raw';
 import Link from '@mui/joy/Link/Link.js?raw';
 import List from '@mui/joy/List/List.js?raw';
-import ListDivider from '@mui/joy/ListDivider/ListDivider.js?raw';
 import ListItem from '@mui/joy/ListItem/ListItem.js?raw';
-import ListItemButton from '@mui/joy/ListItemButton/ListItemButton.js?raw';
 import ModalClose from '@mui/joy/ModalClose/ModalClose.js?raw';
 import ModalDialog from '@mui/joy/ModalDialog/ModalDialog.js?raw';
 import ModalOverflow from '@mui/joy/ModalOverflow/ModalOverflow.js?raw';
@@ -50,7 +47,6 @@ import Typography from '@mui/joy/Typography/Typography.js?raw';
 /** By the name of the component. A page that names another one adds its line here. */
 export const joySources: Readonly<Record<string, string>> = {
   Alert,
-  AspectRatio,
   Autocomplete,
   Avatar,
   AvatarGroup,
@@ -74,9 +70,7 @@ export const joySources: Readonly<Record<string, string>> = {
   LinearProgress,
   Link,
   List,
-  ListDivider,
   ListItem,
-  ListItemButton,
   ModalClose,
   ModalDialog,
   ModalOverflow,

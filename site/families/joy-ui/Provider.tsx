@@ -11,7 +11,7 @@ function joyTheme(direction: Direction) {
   return extendTheme({
     direction,
     colorSchemeSelector: '[data-color-scheme="%s"]',
-    // The one component that does not take its direction from the theme.
+    // Its thumb is placed by an inline style, which only this prop turns around.
     components: direction === 'rtl' ? { JoySlider: { defaultProps: { isRtl: true } } } : {},
   });
 }

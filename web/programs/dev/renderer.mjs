@@ -140,9 +140,7 @@ export class PageRenderer {
         continue; // told when it is rendered
       }
       const provider = families[family]?.provider ?? "";
-      const own = [provider, file].flatMap((name) => this.#stylesheetsOf(name));
-      const given = known.stylesheets.filter((href) => !own.includes(href));
-      Object.assign(known, { stylesheets: [...given, ...own] });
+      Object.assign(known, { stylesheets: this.#andThoseOf([provider, file], known.stylesheets) });
     }
   }
 
@@ -160,9 +158,8 @@ export class PageRenderer {
     } catch {
       return; // told when it is rendered
     }
-    const own = this.#stylesheetsOf(this.site.manifest.components[name] ?? "");
-    const given = known.stylesheets.filter((href) => !own.includes(href));
-    Object.assign(known, { stylesheets: [...given, ...own] });
+    const file = this.site.manifest.components[name] ?? "";
+    Object.assign(known, { stylesheets: this.#andThoseOf([file], known.stylesheets) });
   }
 
   /**
@@ -178,9 +175,19 @@ export class PageRenderer {
     } catch {
       return; // told when it is rendered
     }
-    const own = this.#stylesheetsOf(this.site.manifest.families[family]?.provider ?? "");
-    const given = known.filter((href) => !own.includes(href));
-    Object.assign(this.assets.families, { [family]: [...given, ...own] });
+    const provider = this.site.manifest.families[family]?.provider ?? "";
+    Object.assign(this.assets.families, { [family]: this.#andThoseOf([provider], known) });
+  }
+
+  /**
+   * Style sheets, and after them those that some files import, each once.
+   *
+   * @param {readonly string[]} files
+   * @param {readonly string[]} given
+   */
+  #andThoseOf(files, given) {
+    const own = files.flatMap((file) => this.#stylesheetsOf(file));
+    return [...given.filter((href) => !own.includes(href)), ...own];
   }
 
   /** @param {string} file */
