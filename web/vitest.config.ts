@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: "pages",
           // The site holds documented packages to what the specification says of them.
-          include: ["src/**/*.test.{ts,tsx}", "../site/contracts/*.test.ts"],
+          include: ["src/**/*.test.{ts,tsx}", "../site/contracts/*.test.{ts,tsx}"],
           exclude: ofOneRealm,
           // A realm for each file. A process for each would load jsdom anew, which takes longer than
           // most tests.
