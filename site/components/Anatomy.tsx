@@ -94,7 +94,7 @@ function Row({ part, n, several }: RowProps) {
       <td>{className === undefined ? 'none' : <code>{`.${className}`}</code>}</td>
       <td>
         <code>{element}</code>
-        {role !== undefined && <span className="value-note">{`role="${role}"`}</span>}
+        {role !== undefined && <code>{`role="${role}"`}</code>}
       </td>
       <td>
         {states.map((state) => (
