@@ -1,20 +1,21 @@
 import { Switch } from '@mui/base/Switch';
-import './styles.css';
+import '../../../../../../families/base-ui/look/quiet.css';
+import '../../../../../../families/base-ui/look/switch.css';
 
 export default function SwitchIntroduction() {
   return (
-    <div className="SwitchIntroduction-list">
-      <label className="SwitchIntroduction-row">
+    <div className="quiet-panel">
+      <label className="quiet-row">
         Email for every order
-        <Switch className="SwitchIntroduction-switch" defaultChecked />
+        <Switch className="quiet-switch" defaultChecked />
       </label>
-      <label className="SwitchIntroduction-row">
+      <label className="quiet-row">
         Weekly summary
-        <Switch className="SwitchIntroduction-switch" />
+        <Switch className="quiet-switch" />
       </label>
-      <label className="SwitchIntroduction-row">
+      <label className="quiet-row">
         Text message (no number)
-        <Switch className="SwitchIntroduction-switch" disabled />
+        <Switch className="quiet-switch" disabled />
       </label>
     </div>
   );

@@ -1,25 +1,36 @@
 import { Switch as BaseSwitch, switchClasses } from '@mui/base/Switch';
-import { Box, styled } from '@mui/system';
+import { styled } from '@mui/system';
+import { quiet } from '../../../../../../families/base-ui/look/quiet';
 
-const line = 'light-dark(#667085, #98a2b3)';
-const full = 'light-dark(#344054, #d0d5dd)';
+const Panel = styled('div')({
+  display: 'grid',
+  gap: 16,
+  boxSizing: 'border-box',
+  inlineSize: 'min(100%, 360px)',
+  padding: 20,
+  border: `1px solid ${quiet.hairline}`,
+  borderRadius: 12,
+  backgroundColor: quiet.raised,
+});
 
 const Row = styled('label')({
   display: 'flex',
+  gap: 24,
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 24,
+  font: `400 15px/24px ${quiet.font}`,
+  color: quiet.ink,
 });
 
 const Switch = styled(BaseSwitch)({
   position: 'relative',
   flexShrink: 0,
-  width: 44,
-  height: 24,
+  inlineSize: 44,
+  blockSize: 24,
   [`& .${switchClasses.track}`]: {
     position: 'absolute',
     inset: 0,
-    border: `2px solid ${line}`,
+    border: `2px solid ${quiet.line}`,
     borderRadius: 12,
   },
   // A thumb made of border stays visible in forced colors.
@@ -27,28 +38,28 @@ const Switch = styled(BaseSwitch)({
     position: 'absolute',
     insetBlockStart: 5,
     insetInlineStart: 5,
-    border: `7px solid ${line}`,
+    border: `7px solid ${quiet.line}`,
     borderRadius: '50%',
   },
   [`& .${switchClasses.input}`]: {
     position: 'absolute',
     inset: 0,
-    width: '100%',
-    height: '100%',
+    inlineSize: '100%',
+    blockSize: '100%',
     margin: 0,
     opacity: 0,
     cursor: 'inherit',
   },
   [`&.${switchClasses.checked} .${switchClasses.track}`]: {
-    borderColor: full,
-    backgroundColor: full,
+    borderColor: quiet.accent,
+    backgroundColor: quiet.accent,
   },
   [`&.${switchClasses.checked} .${switchClasses.thumb}`]: {
     insetInlineStart: 25,
-    borderColor: 'light-dark(#ffffff, #101828)',
+    borderColor: quiet.surface,
   },
   [`&.${switchClasses.focusVisible} .${switchClasses.track}`]: {
-    outline: `2px solid ${full}`,
+    outline: `2px solid ${quiet.accent}`,
     outlineOffset: 2,
   },
   [`&.${switchClasses.disabled}`]: { opacity: 0.5, cursor: 'not-allowed' },
@@ -56,19 +67,16 @@ const Switch = styled(BaseSwitch)({
 
 export default function SwitchIntroduction() {
   return (
-    <Box sx={{ display: 'grid', gap: 2, width: 320, maxWidth: '100%' }}>
+    <Panel>
       <Row>
-        Email for every order
-        <Switch defaultChecked />
+        Email for every order <Switch defaultChecked />
       </Row>
       <Row>
-        Weekly summary
-        <Switch />
+        Weekly summary <Switch />
       </Row>
       <Row>
-        Text message (no number)
-        <Switch disabled />
+        Text message (no number) <Switch disabled />
       </Row>
-    </Box>
+    </Panel>
   );
 }
