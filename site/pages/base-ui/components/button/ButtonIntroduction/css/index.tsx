@@ -1,20 +1,14 @@
-import { useState } from 'react';
 import { Button } from '@mui/base/Button';
-import './styles.css';
+import '../../../../../../families/base-ui/look/quiet.css';
+import '../../../../../../families/base-ui/look/button.css';
 
 export default function ButtonIntroduction() {
-  const [reserved, setReserved] = useState(false);
-
   return (
-    <div className="ButtonIntroduction-row">
-      <Button
-        className="ButtonIntroduction-action"
-        onClick={() => setReserved(!reserved)}
-      >
-        {reserved ? 'Cancel Friday' : 'Reserve Friday'}
-      </Button>
-      <Button className="ButtonIntroduction-action" disabled>
-        Saturday is full
+    <div className="quiet-actions">
+      <Button className="quiet-button">Save changes</Button>
+      <Button className="quiet-button quiet-outlined">Preview</Button>
+      <Button className="quiet-button" disabled>
+        Publish
       </Button>
     </div>
   );

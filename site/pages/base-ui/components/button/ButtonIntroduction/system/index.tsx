@@ -1,34 +1,37 @@
-import { useState } from 'react';
-import { Button, buttonClasses } from '@mui/base/Button';
-import { Box, styled } from '@mui/system';
+import { Button as BaseButton, buttonClasses } from '@mui/base/Button';
+import { styled } from '@mui/system';
+import { quiet } from '../../../../../../families/base-ui/look/quiet';
 
-const Action = styled(Button)({
-  padding: '8px 16px',
-  border: 0,
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+const Button = styled(BaseButton)({
+  padding: '9px 16px',
+  border: '1px solid transparent',
   borderRadius: 8,
-  font: 'inherit',
-  fontWeight: 600,
-  color: 'light-dark(#ffffff, #101828)',
-  backgroundColor: 'light-dark(#344054, #d0d5dd)',
+  font: `500 15px/20px ${quiet.font}`,
+  color: 'light-dark(#ffffff, #1e1b4b)',
+  backgroundColor: quiet.accent,
   cursor: 'pointer',
-  '&:hover': { backgroundColor: 'light-dark(#475467, #eaecf0)' },
   [`&.${buttonClasses.active}`]: { translate: '0 1px' },
   [`&.${buttonClasses.focusVisible}`]: {
-    outline: '2px solid light-dark(#344054, #d0d5dd)',
+    outline: `2px solid ${quiet.accent}`,
     outlineOffset: 2,
   },
   [`&.${buttonClasses.disabled}`]: { opacity: 0.5, cursor: 'not-allowed' },
 });
 
-export default function ButtonIntroduction() {
-  const [reserved, setReserved] = useState(false);
+const Outlined = styled(Button)({
+  borderColor: quiet.line,
+  color: quiet.ink,
+  backgroundColor: quiet.surface,
+});
 
+export default function ButtonIntroduction() {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      <Action onClick={() => setReserved(!reserved)}>
-        {reserved ? 'Cancel Friday' : 'Reserve Friday'}
-      </Action>
-      <Action disabled>Saturday is full</Action>
-    </Box>
+    <Actions>
+      <Button>Save changes</Button>
+      <Outlined>Preview</Outlined>
+      <Button disabled>Publish</Button>
+    </Actions>
   );
 }
