@@ -8,8 +8,8 @@ interface AnatomyProps {
 }
 
 /**
- * Draws the elements of a component one inside another, and lists slot, class, element, and states
- * of each by its number.
+ * Draws the elements of a component one inside another, and lists slot, classes, and element of each
+ * by its number.
  *
  * @throws Error where nothing is known of the parts of `of`.
  */
@@ -31,10 +31,8 @@ export default function Anatomy({ of }: AnatomyProps) {
         <thead>
           <tr>
             <th scope="col">Part</th>
-            <th scope="col">Slot</th>
-            <th scope="col">Class</th>
+            <th scope="col">Class, and classes of states</th>
             <th scope="col">Element</th>
-            <th scope="col">Classes of states</th>
           </tr>
         </thead>
         <tbody>
@@ -89,17 +87,18 @@ function Row({ part, n, several }: RowProps) {
   const className = classOf(part);
   return (
     <tr>
-      <td>{n}</td>
-      <th scope="row">{slot === undefined ? name : <code>{titleOf(part, several)}</code>}</th>
-      <td>{className === undefined ? 'none' : <code>{`.${className}`}</code>}</td>
+      <th scope="row">
+        {n} {slot === undefined ? name : <code>{titleOf(part, several)}</code>}
+      </th>
+      <td>
+        {className === undefined ? 'none' : <code>{`.${className}`}</code>}
+        {states.map((state) => (
+          <code key={state} className="anatomy-state">{`.${state}`}</code>
+        ))}
+      </td>
       <td>
         <code>{element}</code>
         {role !== undefined && <code>{`role="${role}"`}</code>}
-      </td>
-      <td>
-        {states.map((state) => (
-          <code key={state}>{`.${state}`}</code>
-        ))}
       </td>
     </tr>
   );
