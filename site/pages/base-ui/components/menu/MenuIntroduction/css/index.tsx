@@ -11,16 +11,24 @@ export default function MenuIntroduction() {
   const [done, setDone] = useState('');
 
   return (
-    <div className="quiet-actions">
-      <Dropdown>
-        <MenuButton className="quiet-button quiet-outlined">File</MenuButton>
-        <Menu className="quiet-menu">
-          <MenuItem onClick={() => setDone('Renamed')}>Rename</MenuItem>
-          <MenuItem onClick={() => setDone('Duplicated')}>Duplicate</MenuItem>
-          <MenuItem disabled>Move to…</MenuItem>
-        </Menu>
-      </Dropdown>
-      <span role="status">{done}</span>
+    <div className="quiet-panel">
+      <div className="quiet-row">
+        <span>
+          Quarterly report
+          <br />
+          <small role="status">{done || 'Not changed'}</small>
+        </span>
+        <Dropdown>
+          <MenuButton className="quiet-button quiet-outlined">
+            Actions
+          </MenuButton>
+          <Menu className="quiet-menu">
+            <MenuItem onClick={() => setDone('Renamed')}>Rename</MenuItem>
+            <MenuItem onClick={() => setDone('Duplicated')}>Duplicate</MenuItem>
+            <MenuItem disabled>Move to…</MenuItem>
+          </Menu>
+        </Dropdown>
+      </div>
     </div>
   );
 }

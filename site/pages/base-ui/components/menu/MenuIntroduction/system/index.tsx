@@ -3,8 +3,23 @@ import { Dropdown } from '@mui/base/Dropdown';
 import { Menu as BaseMenu, menuClasses } from '@mui/base/Menu';
 import { MenuButton as BaseMenuButton } from '@mui/base/MenuButton';
 import { MenuItem as BaseMenuItem, menuItemClasses } from '@mui/base/MenuItem';
-import { Box, styled } from '@mui/system';
+import { styled } from '@mui/system';
 import { quiet } from '../../../../../../families/base-ui/look/quiet';
+
+const Panel = styled('div')({
+  display: 'flex',
+  gap: 24,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  boxSizing: 'border-box',
+  inlineSize: 'min(100%, 360px)',
+  padding: 20,
+  border: `1px solid ${quiet.hairline}`,
+  borderRadius: 12,
+  font: `400 15px/24px ${quiet.font}`,
+  color: quiet.ink,
+  backgroundColor: quiet.raised,
+});
 
 const MenuButton = styled(BaseMenuButton)({
   padding: '9px 16px',
@@ -56,16 +71,20 @@ export default function MenuIntroduction() {
   const [done, setDone] = useState('');
 
   return (
-    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+    <Panel>
+      <span>
+        Quarterly report
+        <br />
+        <small role="status">{done || 'Not changed'}</small>
+      </span>
       <Dropdown>
-        <MenuButton>File</MenuButton>
+        <MenuButton>Actions</MenuButton>
         <Menu>
           <MenuItem onClick={() => setDone('Renamed')}>Rename</MenuItem>
           <MenuItem onClick={() => setDone('Duplicated')}>Duplicate</MenuItem>
           <MenuItem disabled>Move to…</MenuItem>
         </Menu>
       </Dropdown>
-      <span role="status">{done}</span>
-    </Box>
+    </Panel>
   );
 }

@@ -17,9 +17,14 @@ export default function MenuIntroduction() {
   const [done, setDone] = useState('');
 
   return (
-    <div className="flex items-center gap-4 font-sans text-slate-900 dark:text-slate-100">
+    <div className="box-border flex w-90 max-w-full items-center justify-between gap-4 rounded-xl border border-slate-200 bg-white p-5 font-sans text-[15px]/6 text-slate-900 dark:border-slate-700 dark:bg-slate-800 dark:text-slate-100">
+      <span>
+        Quarterly report
+        <br />
+        <small role="status">{done || 'Not changed'}</small>
+      </span>
       <Dropdown>
-        <MenuButton className={button}>File</MenuButton>
+        <MenuButton className={button}>Actions</MenuButton>
         <Menu className="z-1" slotProps={{ listbox }}>
           <MenuItem className={item} onClick={() => setDone('Renamed')}>
             Rename
@@ -32,7 +37,6 @@ export default function MenuIntroduction() {
           </MenuItem>
         </Menu>
       </Dropdown>
-      <span role="status">{done}</span>
     </div>
   );
 }
