@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import Box from '@mui/joy/Box';
 import Typography from '@mui/joy/Typography';
 
@@ -14,28 +13,27 @@ export default function VariantStates() {
         gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
       }}
     >
-      {variants.map((variant) => (
-        <Fragment key={variant}>
-          {states.map((state) => (
+      {variants
+        .flatMap((variant) =>
+          states.map((state) => [variant, `${variant}${state}`] as const),
+        )
+        .map(([variant, key]) => (
+          <div key={key}>
             <Box
-              key={state}
+              aria-hidden
               sx={[
-                { p: 1.5, borderRadius: 'sm', overflowWrap: 'anywhere' },
+                { p: 1, borderRadius: 'sm', textAlign: 'center' },
                 (theme) => theme.variants[variant].primary,
-                (theme) =>
-                  state === ''
-                    ? {}
-                    : theme.variants[`${variant}${state}`].primary,
+                (theme) => theme.variants[key].primary,
               ]}
             >
-              <Typography textColor="inherit" level="body-sm">
-                {variant}
-                {state}
-              </Typography>
+              Aa
             </Box>
-          ))}
-        </Fragment>
-      ))}
+            <Typography level="body-xs" textColor="text.secondary">
+              {key}
+            </Typography>
+          </div>
+        ))}
     </Box>
   );
 }
