@@ -45,6 +45,7 @@ export default function AccordionCards() {
           key={title}
           defaultExpanded={index === 0}
           slots={{ root: Panel }}
+          sx={{ color: 'text.primary' }}
           slotProps={{
             root: ({ expanded }) => ({
               sx: { boxShadow: expanded ? 'sm' : 'none' },

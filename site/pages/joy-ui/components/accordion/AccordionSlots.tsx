@@ -38,7 +38,9 @@ export default function AccordionSlots() {
           Booking terms
         </AccordionSummary>
         <AccordionDetails
-          slotProps={{ content: { tabIndex: 0, sx: { maxHeight: 80 } } }}
+          slotProps={{
+            content: { tabIndex: 0, sx: { maxHeight: 88, overflow: 'auto' } },
+          }}
         >
           {terms}
         </AccordionDetails>

@@ -56,13 +56,23 @@ export default function BoardingPass() {
         }),
       }}
     >
-      <CardCover slots={{ root: Pattern }} />
-      <CardOverflow slots={{ root: Band }}>
+      <CardCover
+        slots={{ root: Pattern }}
+        slotProps={{ root: { 'aria-hidden': true } }}
+      />
+      <CardOverflow
+        slots={{ root: Band }}
+        slotProps={{ root: { component: 'header' } }}
+      >
         <Typography level="title-md" textColor="inherit">
           Oslo to Lisbon
         </Typography>
       </CardOverflow>
-      <CardContent component="dl" slots={{ root: Facts }}>
+      <CardContent
+        component="dl"
+        slots={{ root: Facts }}
+        slotProps={{ root: { title: 'Terminal 2' } }}
+      >
         {Object.entries(facts).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -70,7 +80,10 @@ export default function BoardingPass() {
           </div>
         ))}
       </CardContent>
-      <CardActions slots={{ root: Stub }}>
+      <CardActions
+        slots={{ root: Stub }}
+        slotProps={{ root: { component: 'footer' } }}
+      >
         <Button>Check in</Button>
       </CardActions>
     </Card>

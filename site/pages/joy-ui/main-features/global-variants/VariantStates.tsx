@@ -1,3 +1,4 @@
+import FormatSizeIcon from '@mui/icons-material/FormatSize';
 import Box from '@mui/joy/Box';
 import Typography from '@mui/joy/Typography';
 
@@ -20,14 +21,14 @@ export default function VariantStates() {
         .map(([variant, key]) => (
           <div key={key}>
             <Box
-              aria-hidden
               sx={[
-                { p: 1, borderRadius: 'sm', textAlign: 'center' },
+                { p: 1, borderRadius: 'sm', '--Icon-color': 'currentColor' },
+                { display: 'grid', placeItems: 'center' },
                 (theme) => theme.variants[variant].primary,
                 (theme) => theme.variants[key].primary,
               ]}
             >
-              Aa
+              <FormatSizeIcon />
             </Box>
             <Typography level="body-xs" textColor="text.secondary">
               {key}
