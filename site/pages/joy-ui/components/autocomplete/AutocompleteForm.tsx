@@ -16,13 +16,14 @@ export default function AutocompleteForm() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    setSent(`to=${String(data.get('to'))}`);
+    setSent(`city=${String(data.get('city'))}&to=${String(data.get('to'))}`);
   };
 
   return (
     <Stack component="form" spacing={2} onSubmit={submit} sx={{ width: 260 }}>
       <Autocomplete
         required
+        name="city"
         aria-label="To"
         placeholder="To"
         options={airports}

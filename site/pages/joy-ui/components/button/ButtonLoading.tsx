@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/joy/Button';
+import CircularProgress from '@mui/joy/CircularProgress';
 import Stack from '@mui/joy/Stack';
 import Switch from '@mui/joy/Switch';
 import Typography from '@mui/joy/Typography';
@@ -13,7 +14,12 @@ export default function ButtonLoading() {
     <Stack spacing={2}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {variants.map((variant) => (
-          <Button key={variant} variant={variant} loading={loading}>
+          <Button
+            key={variant}
+            variant={variant}
+            loading={loading}
+            loadingIndicator={<CircularProgress aria-label="Saving" />}
+          >
             Save
           </Button>
         ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import Button from '@mui/joy/Button';
+import CircularProgress from '@mui/joy/CircularProgress';
 import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
 import Input from '@mui/joy/Input';
@@ -32,7 +33,12 @@ export default function ButtonSubmit() {
         <FormLabel>Coupon</FormLabel>
         <Input name="coupon" defaultValue="SPRING20" />
       </FormControl>
-      <Button type="submit" ref={button} loading={state === 'sending'}>
+      <Button
+        type="submit"
+        ref={button}
+        loading={state === 'sending'}
+        loadingIndicator={<CircularProgress aria-label="Checking" />}
+      >
         Apply
       </Button>
       <Typography level="body-sm" role="status">

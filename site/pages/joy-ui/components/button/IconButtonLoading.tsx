@@ -3,20 +3,22 @@ import CircularProgress from '@mui/joy/CircularProgress';
 import IconButton from '@mui/joy/IconButton';
 import Stack from '@mui/joy/Stack';
 
+const spinner = <CircularProgress aria-label="Refreshing" />;
+
 export default function IconButtonLoading() {
   return (
     <Stack direction="row" spacing={2}>
-      <IconButton variant="soft" loading aria-label="Refresh">
-        <RefreshIcon />
-      </IconButton>
-      <IconButton
-        variant="outlined"
-        loading
-        loadingIndicator={<CircularProgress aria-label="Refreshing" />}
-        aria-label="Refresh"
-      >
-        <RefreshIcon />
-      </IconButton>
+      {(['soft', 'outlined'] as const).map((variant) => (
+        <IconButton
+          key={variant}
+          variant={variant}
+          loading
+          loadingIndicator={spinner}
+          aria-label="Refresh"
+        >
+          <RefreshIcon />
+        </IconButton>
+      ))}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import DeleteIcon from '@mui/icons-material/Delete';
 import PublishIcon from '@mui/icons-material/Publish';
 import Button from '@mui/joy/Button';
+import CircularProgress from '@mui/joy/CircularProgress';
 import Chip from '@mui/joy/Chip';
 import IconButton from '@mui/joy/IconButton';
 import Sheet from '@mui/joy/Sheet';
@@ -85,6 +86,7 @@ export default function PublishBar() {
               startDecorator={<PublishIcon />}
               loading={stage === 'publishing'}
               loadingPosition="start"
+              loadingIndicator={<CircularProgress aria-label="Publishing" />}
               disabled={stage === 'published'}
               onClick={() => setStage('publishing')}
             >

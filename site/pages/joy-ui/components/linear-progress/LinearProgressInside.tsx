@@ -4,6 +4,7 @@ import Typography from '@mui/joy/Typography';
 export default function LinearProgressInside() {
   return (
     <LinearProgress
+      component="span"
       determinate
       variant="outlined"
       color="success"
@@ -17,7 +18,7 @@ export default function LinearProgressInside() {
         '&::before': { opacity: 0.25 },
       }}
     >
-      <Typography level="title-sm" sx={{ zIndex: 1 }}>
+      <Typography component="span" level="title-sm" sx={{ zIndex: 1 }}>
         Goal reached to 64%
       </Typography>
     </LinearProgress>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import FormatSizeIcon from '@mui/icons-material/FormatSize';
 import Box from '@mui/joy/Box';
 import Typography from '@mui/joy/Typography';
 
@@ -14,28 +14,27 @@ export default function VariantStates() {
         gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
       }}
     >
-      {variants.map((variant) => (
-        <Fragment key={variant}>
-          {states.map((state) => (
+      {variants
+        .flatMap((variant) =>
+          states.map((state) => [variant, `${variant}${state}`] as const),
+        )
+        .map(([variant, key]) => (
+          <div key={key}>
             <Box
-              key={state}
               sx={[
-                { p: 1.5, borderRadius: 'sm', overflowWrap: 'anywhere' },
+                { p: 1, borderRadius: 'sm', '--Icon-color': 'currentColor' },
+                { display: 'grid', placeItems: 'center' },
                 (theme) => theme.variants[variant].primary,
-                (theme) =>
-                  state === ''
-                    ? {}
-                    : theme.variants[`${variant}${state}`].primary,
+                (theme) => theme.variants[key].primary,
               ]}
             >
-              <Typography textColor="inherit" level="body-sm">
-                {variant}
-                {state}
-              </Typography>
+              <FormatSizeIcon />
             </Box>
-          ))}
-        </Fragment>
-      ))}
+            <Typography level="body-xs" textColor="text.secondary">
+              {key}
+            </Typography>
+          </div>
+        ))}
     </Box>
   );
 }
