@@ -31,8 +31,10 @@ export default function SnackbarPause() {
           </Button>
         }
       >
-        <span role="status">Archived</span>
-        {paused ? ', waiting for you' : ', closes in six seconds'}
+        <div>
+          <span role="status">Archived.</span>{' '}
+          {paused ? 'Waiting for you.' : 'Closes in six seconds.'}
+        </div>
       </Snackbar>
     </>
   );

@@ -5,9 +5,10 @@ import { styled } from '@mui/joy/styles';
 const Dot = styled('span')(({ theme }) => ({
   width: 10,
   height: 10,
-  marginBlock: -5,
   borderRadius: '50%',
   background: theme.vars.palette.primary.solidBg,
+  '[data-popper-placement*="top"] &': { bottom: -5 },
+  '[data-popper-placement*="bottom"] &': { top: -5 },
 }));
 
 export default function TooltipSlots() {
