@@ -7,7 +7,7 @@ import EditIcon from '@mui/icons-material/Edit';
 const people = ['Ada Berg', 'Noor Haddad', 'Tom Silva'];
 
 export default function SelectInlineEdit() {
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<boolean | null>(null);
   const [owner, setOwner] = useState('Ada Berg');
 
   if (!editing) {
@@ -15,6 +15,7 @@ export default function SelectInlineEdit() {
       <Button
         variant="plain"
         color="neutral"
+        autoFocus={editing === false}
         endDecorator={<EditIcon />}
         onClick={() => setEditing(true)}
       >

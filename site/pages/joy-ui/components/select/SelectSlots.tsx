@@ -44,7 +44,7 @@ export default function SelectSlots() {
       slots={{ indicator: Cap }}
       slotProps={{
         button: { 'aria-label': 'Nights' },
-        listbox: { component: 'div', sx: { width: 232, display: 'block' } },
+        listbox: { component: 'div', sx: { minWidth: 0, display: 'block' } },
       }}
       sx={{ width: 232 }}
     >
