@@ -26,7 +26,7 @@ export default function ModalHorizontal() {
           >
             <Park />
           </AspectRatio>
-          <Stack spacing={1}>
+          <Stack spacing={1} useFlexGap>
             <DialogTitle
               variant="soft"
               color="success"
