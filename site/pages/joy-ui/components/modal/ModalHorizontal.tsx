@@ -34,8 +34,10 @@ export default function ModalHorizontal() {
             >
               City park
             </DialogTitle>
-            <DialogContent>Open from 6:00 to 22:00.</DialogContent>
-            <DialogContent orientation="horizontal">
+            <DialogContent sx={{ flex: 'none' }}>
+              Open from 6:00 to 22:00.
+            </DialogContent>
+            <DialogContent orientation="horizontal" sx={{ flex: 'none' }}>
               <Button size="sm">Route</Button>
               <Button size="sm" variant="soft" onClick={() => setOpen(false)}>
                 Close
