@@ -14,6 +14,7 @@ const menus = [
 
 export default function MenuBar() {
   const [open, setOpen] = useState<number | null>(null);
+  const [current, setCurrent] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 
   const move = (event: KeyboardEvent, index: number) => {
@@ -49,6 +50,8 @@ export default function MenuBar() {
             }}
             variant="plain"
             size="sm"
+            tabIndex={index === current ? 0 : -1}
+            onFocus={() => setCurrent(index)}
             onKeyDown={(event) => move(event, index)}
             onMouseEnter={() => {
               if (open !== null) setOpen(index);

@@ -9,7 +9,7 @@ export default function MenuLinks() {
     <MemoryRouter>
       <Dropdown>
         <MenuButton>Help</MenuButton>
-        <Menu>
+        <Menu component="div">
           <MenuItem component={Link} to="/guides">
             Guides
           </MenuItem>

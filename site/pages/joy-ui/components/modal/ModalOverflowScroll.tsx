@@ -19,7 +19,7 @@ export default function ModalOverflowScroll() {
         Scroll the whole dialog
       </Button>
       <Modal open={open} onClose={() => setOpen(false)}>
-        <ModalOverflow>
+        <ModalOverflow sx={{ '--ModalOverflow-paddingY': '2rem' }}>
           <ModalDialog>
             <ModalClose aria-label="Close" />
             <DialogTitle>Checklist</DialogTitle>

@@ -22,7 +22,7 @@ export default function ModalScroll() {
         <ModalDialog>
           <ModalClose aria-label="Close" />
           <DialogTitle>Releases</DialogTitle>
-          <DialogContent>
+          <DialogContent slotProps={{ root: { tabIndex: 0 } }}>
             <List>
               {releases.map((release) => (
                 <ListItem key={release}>Version 2.{release}</ListItem>

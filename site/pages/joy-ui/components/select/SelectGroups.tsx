@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import List from '@mui/joy/List';
 import ListItem from '@mui/joy/ListItem';
 import Option from '@mui/joy/Option';
@@ -21,18 +20,16 @@ export default function SelectGroups() {
       sx={{ width: 260 }}
     >
       {Object.entries(menu).map(([group, dishes]) => (
-        <Fragment key={group}>
-          <List aria-labelledby={`dish-${group}`}>
-            <ListItem id={`dish-${group}`} sticky>
-              <Typography level="body-xs">{group}</Typography>
-            </ListItem>
-            {dishes.map((dish) => (
-              <Option key={dish} value={dish}>
-                {dish}
-              </Option>
-            ))}
-          </List>
-        </Fragment>
+        <List key={group} aria-labelledby={`dish-${group}`}>
+          <ListItem id={`dish-${group}`} sticky>
+            <Typography level="body-xs">{group}</Typography>
+          </ListItem>
+          {dishes.map((dish) => (
+            <Option key={dish} value={dish}>
+              {dish}
+            </Option>
+          ))}
+        </List>
       ))}
     </Select>
   );

@@ -14,6 +14,9 @@ export default function SelectStates() {
           <Option value="eu">Europe</Option>
         </Select>
       </FormControl>
+      <Select disabled defaultValue="utc" aria-label="Time zone">
+        <Option value="utc">UTC</Option>
+      </Select>
       <FormControl error>
         <FormLabel>Currency</FormLabel>
         <Select

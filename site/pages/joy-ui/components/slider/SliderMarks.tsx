@@ -2,8 +2,8 @@ import Slider from '@mui/joy/Slider';
 
 const marks = [
   { value: 0, label: '0 °C' },
-  { value: 20, label: '20 °C' },
   { value: 37, label: '37 °C' },
+  { value: 70, label: '70 °C' },
   { value: 100, label: '100 °C' },
 ];
 

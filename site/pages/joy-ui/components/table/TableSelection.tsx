@@ -31,7 +31,15 @@ export default function TableSelection() {
               checked={all}
               indeterminate={selected.length > 0 && !all}
               onChange={() => setSelected(all ? [] : people)}
-              slotProps={{ input: { 'aria-label': 'Select all guests' } }}
+              slotProps={{
+                input: {
+                  'aria-label': 'Select all guests',
+                  ref: (input: HTMLInputElement | null) => {
+                    if (input)
+                      input.indeterminate = selected.length > 0 && !all;
+                  },
+                },
+              }}
               sx={{ verticalAlign: 'text-bottom' }}
             />
           </th>

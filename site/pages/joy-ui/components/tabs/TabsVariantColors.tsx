@@ -15,7 +15,10 @@ export default function TabsVariantColors() {
         display: 'grid',
         gap: 1,
         alignItems: 'center',
-        gridTemplateColumns: { xs: '1fr', sm: 'auto minmax(0, 1fr)' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: 'auto minmax(0, 1fr)',
+        },
       }}
     >
       {variants.map((variant) => (

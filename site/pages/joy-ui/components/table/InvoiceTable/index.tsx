@@ -115,7 +115,14 @@ export default function InvoiceTable() {
                       !whole,
                     )
                   }
-                  slotProps={{ input: { 'aria-label': 'Select this page' } }}
+                  slotProps={{
+                    input: {
+                      'aria-label': 'Select this page',
+                      ref: (input: HTMLInputElement | null) => {
+                        if (input) input.indeterminate = some && !whole;
+                      },
+                    },
+                  }}
                   sx={{ verticalAlign: 'text-bottom' }}
                 />
               </th>
