@@ -20,8 +20,7 @@ export function CityMap({ homes, current, onChoose }: CityMapProps) {
       dir="ltr"
       sx={{
         position: 'relative',
-        height: '100%',
-        minHeight: 420,
+        height: { xs: 420, md: '100%' },
         overflow: 'hidden',
         borderRadius: 'lg',
       }}

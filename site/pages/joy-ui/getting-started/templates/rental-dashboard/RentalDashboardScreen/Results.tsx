@@ -29,7 +29,7 @@ export function Results(props: ResultsProps) {
       aria-label="Homes"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(232px, 100%), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(196px, 100%), 1fr))',
         gap: 2,
         m: 0,
         p: 0,

@@ -1,31 +1,30 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
 import DialogContent from '@mui/joy/DialogContent';
 import DialogTitle from '@mui/joy/DialogTitle';
 import Drawer from '@mui/joy/Drawer';
 import ModalClose from '@mui/joy/ModalClose';
-import Option from '@mui/joy/Option';
-import Select from '@mui/joy/Select';
-import ToggleButtonGroup from '@mui/joy/ToggleButtonGroup';
-import Typography from '@mui/joy/Typography';
 import TuneIcon from '@mui/icons-material/Tune';
+import { Chosen } from './Chosen';
 import { CityMap } from './CityMap';
 import { Filters } from './Filters';
 import { Results } from './Results';
-import { everything, find, type Order, orders, type Search } from './search';
+import { ResultsBar, type View } from './ResultsBar';
+import { everything, find, type Search } from './search';
 import { SearchHeader } from './SearchHeader';
 
 export default function RentalDashboardScreen() {
   const [search, setSearch] = useState(everything);
   const [filters, setFilters] = useState(false);
-  // What a narrow window shows; a wide one has space for both.
-  const [view, setView] = useState<'List' | 'Map'>('List');
+  const [view, setView] = useState<View>('List');
   const [current, setCurrent] = useState<string | null>(null);
   const [favorites, setFavorites] = useState<ReadonlySet<string>>(
     new Set(['tower']),
   );
   const found = find(search, favorites);
+  const chosen = found.find(({ id }) => id === current);
 
   const change = (part: Partial<Search>) => setSearch({ ...search, ...part });
   const favor = (id: string) => {
@@ -94,48 +93,13 @@ export default function RentalDashboardScreen() {
             alignItems: 'start',
           }}
         >
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: 1.5,
-              gridColumn: '1 / -1',
-            }}
-          >
-            <Box sx={{ flex: '1 1 180px' }}>
-              <Typography level="h3" component="h1">
-                Homes to rent
-              </Typography>
-              <Typography level="body-sm" role="status">
-                Found {found.length}, {favorites.size}{' '}
-                {favorites.size === 1 ? 'favorite' : 'favorites'}
-              </Typography>
-            </Box>
-            <ToggleButtonGroup
-              size="sm"
-              aria-label="View"
-              value={view}
-              onChange={(_event, next) => setView(next ?? view)}
-              sx={{ display: { md: 'none' } }}
-            >
-              <Button value="List">List</Button>
-              <Button value="Map">Map</Button>
-            </ToggleButtonGroup>
-            <Select
-              size="sm"
-              value={search.order}
-              onChange={(_event, order) => change({ order: order ?? 'rent' })}
-              slotProps={{ button: { 'aria-label': 'Sort by' } }}
-              sx={{ minWidth: 168 }}
-            >
-              {(Object.keys(orders) as Order[]).map((key) => (
-                <Option key={key} value={key}>
-                  {orders[key]}
-                </Option>
-              ))}
-            </Select>
-          </Box>
+          <ResultsBar
+            text={`Found ${found.length}, ${favorites.size} ${favorites.size === 1 ? 'favorite' : 'favorites'}`}
+            view={view}
+            onView={setView}
+            order={search.order}
+            onOrder={(order) => change({ order })}
+          />
           <Box
             sx={{
               display: { xs: view === 'List' ? 'block' : 'none', md: 'block' },
@@ -154,11 +118,21 @@ export default function RentalDashboardScreen() {
               display: { xs: view === 'Map' ? 'block' : 'none', md: 'block' },
               position: { md: 'sticky' },
               top: 24,
-              height: { xs: 480, md: 'calc(100dvh - 48px)' },
-              maxHeight: 720,
+              height: { md: 'calc(100dvh - 48px)' },
+              maxHeight: { md: 720 },
             }}
           >
             <CityMap homes={found} current={current} onChoose={choose} />
+            {chosen !== undefined && (
+              <Chosen
+                home={chosen}
+                onShow={() => {
+                  // The list has to be there before it can be scrolled.
+                  flushSync(() => setView('List'));
+                  choose(chosen.id);
+                }}
+              />
+            )}
           </Box>
         </Box>
       </Box>
