@@ -63,6 +63,7 @@ export function PasswordForm({ onSaved }: { readonly onSaved: () => void }) {
             >
               <Input
                 name={name}
+                error={mistakes[name] !== undefined}
                 type="password"
                 autoComplete={auto}
                 value={passwords[name]}

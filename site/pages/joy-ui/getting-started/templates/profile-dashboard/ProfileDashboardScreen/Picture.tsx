@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import Avatar from '@mui/joy/Avatar';
 import Box from '@mui/joy/Box';
@@ -17,14 +17,6 @@ export function Picture({ name }: { readonly name: string }) {
     .join('')
     .slice(0, 2);
 
-  // The address of a chosen file holds its memory until it is given back.
-  useEffect(
-    () => () => {
-      if (source !== null) URL.revokeObjectURL(source);
-    },
-    [source],
-  );
-
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (file === undefined) return;
@@ -33,7 +25,12 @@ export function Picture({ name }: { readonly name: string }) {
       return;
     }
     setMistake('');
-    setSource(URL.createObjectURL(file));
+    // As a data URL, which a content security policy mostly allows.
+    const reader = new FileReader();
+    reader.onload = () => {
+      if (typeof reader.result === 'string') setSource(reader.result);
+    };
+    reader.readAsDataURL(file);
   };
 
   return (

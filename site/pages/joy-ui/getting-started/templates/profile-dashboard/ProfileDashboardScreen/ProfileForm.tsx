@@ -62,6 +62,7 @@ export function ProfileForm({ saved, onSaved }: ProfileFormProps) {
           <Field label="Name" mistake={mistakes.name}>
             <Input
               name="name"
+              error={mistakes.name !== undefined}
               autoComplete="name"
               value={profile.name}
               onChange={(event) => change({ name: event.target.value })}
@@ -70,6 +71,7 @@ export function ProfileForm({ saved, onSaved }: ProfileFormProps) {
           <Field label="Email" mistake={mistakes.email}>
             <Input
               name="email"
+              error={mistakes.email !== undefined}
               type="email"
               autoComplete="email"
               value={profile.email}
@@ -106,6 +108,7 @@ export function ProfileForm({ saved, onSaved }: ProfileFormProps) {
         >
           <Textarea
             name="about"
+            error={mistakes.about !== undefined}
             minRows={3}
             maxRows={3}
             value={profile.about}

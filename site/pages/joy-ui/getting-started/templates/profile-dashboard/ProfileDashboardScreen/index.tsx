@@ -19,6 +19,12 @@ const tabs = ['Profile', 'Notifications', 'Plan', 'Security'] as const;
 export default function ProfileDashboardScreen() {
   const [profile, setProfile] = useState(savedProfile);
   const [message, setMessage] = useState('');
+  const [open, setOpen] = useState(false);
+
+  const tell = (text: string) => {
+    setMessage(text);
+    setOpen(true);
+  };
 
   return (
     <Box sx={{ minHeight: '100dvh', bgcolor: 'background.surface' }}>
@@ -58,30 +64,33 @@ export default function ProfileDashboardScreen() {
               saved={profile}
               onSaved={(next) => {
                 setProfile(next);
-                setMessage('Profile saved');
+                tell('Profile saved');
               }}
             />
           </TabPanel>
           <TabPanel keepMounted value="Notifications" sx={{ px: 0 }}>
-            <Notifications onSaved={() => setMessage('Notifications saved')} />
+            <Notifications onSaved={() => tell('Notifications saved')} />
           </TabPanel>
           <TabPanel keepMounted value="Plan" sx={{ px: 0 }}>
-            <Plan onSaved={() => setMessage('Plan changed')} />
+            <Plan onSaved={() => tell('Plan changed')} />
           </TabPanel>
           <TabPanel keepMounted value="Security" sx={{ px: 0 }}>
-            <PasswordForm onSaved={() => setMessage('Password changed')} />
+            <PasswordForm onSaved={() => tell('Password changed')} />
           </TabPanel>
         </Tabs>
-        <Snackbar
-          open={message !== ''}
-          variant="solid"
-          color="success"
-          autoHideDuration={4000}
-          startDecorator={<CheckCircleOutlineIcon />}
-          onClose={() => setMessage('')}
-        >
-          {message}
-        </Snackbar>
+        {/* A snackbar is not announced by itself. */}
+        <div role="status">
+          <Snackbar
+            open={open}
+            variant="solid"
+            color="success"
+            autoHideDuration={4000}
+            startDecorator={<CheckCircleOutlineIcon />}
+            onClose={() => setOpen(false)}
+          >
+            {message}
+          </Snackbar>
+        </div>
       </Box>
     </Box>
   );
