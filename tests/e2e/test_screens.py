@@ -31,8 +31,13 @@ JOY_GALLERY = "/joy-ui/getting-started/templates/"
 JOY_SCREENS = (
     "email",
     "files",
+    "framesx-web-blocks",
     "messages",
+    "order-dashboard",
+    "profile-dashboard",
+    "rental-dashboard",
     "sign-in-side",
+    "team",
 )
 PROJECTS = [
     *((f"{GALLERY}{name}/", "rgb(18, 18, 18)") for name in SCREENS),
