@@ -26,10 +26,28 @@ SCREENS = (
 )
 DESK = f"{GALLERY}checkout/"
 
+# The screens of other families, and the background of their themes in the dark.
+JOY_GALLERY = "/joy-ui/getting-started/templates/"
+JOY_SCREENS = (
+    "email",
+    "files",
+    "framesx-web-blocks",
+    "messages",
+    "order-dashboard",
+    "profile-dashboard",
+    "rental-dashboard",
+    "sign-in-side",
+    "team",
+)
+PROJECTS = [
+    *((f"{GALLERY}{name}/", "rgb(18, 18, 18)") for name in SCREENS),
+    *((f"{JOY_GALLERY}{name}/", "rgb(0, 0, 0)") for name in JOY_SCREENS),
+]
 
-def download(page: Page, name: str, folder: Path) -> Path:
+
+def download(page: Page, route: str, folder: Path) -> Path:
     """Download the project of a screen; return the folder in which it is unpacked."""
-    page.goto(f"{GALLERY}{name}/")
+    page.goto(route)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Download project").click()
     zipfile.ZipFile(saved.value.path()).extractall(folder)
@@ -76,7 +94,7 @@ def test_cards_show_screens_that_nobody_gets_into(page: Page) -> None:
 
 
 def test_a_project_of_a_screen_has_all_its_files_and_the_theme(page: Page, tmp_path: Path) -> None:
-    project = download(page, "checkout", tmp_path)
+    project = download(page, DESK, tmp_path)
     names = {file.name for file in (project / "src" / "demo").iterdir()}
     assert {"CheckoutScreen.tsx", "Address.tsx", "order.ts", "validate.ts"} <= names
     assert "<CssBaseline />" in (project / "src" / "Root.tsx").read_text()
@@ -102,12 +120,12 @@ def previewed(project: Path) -> Iterator[str]:
 
 
 @pytest.mark.sweep
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize(("route", "dark"), PROJECTS)
 def test_a_downloaded_project_installs_builds_and_starts(
-    page: Page, tmp_path: Path, name: str
+    page: Page, tmp_path: Path, route: str, dark: str
 ) -> None:
     page.emulate_media(color_scheme="dark")
-    project = download(page, name, tmp_path)
+    project = download(page, route, tmp_path)
     for command in (["install", "--no-audit", "--no-fund"], ["run", "build"]):
         done = subprocess.run(
             ["npm", *command], cwd=project, capture_output=True, text=True, check=False
@@ -119,5 +137,5 @@ def test_a_downloaded_project_installs_builds_and_starts(
         page.on("pageerror", lambda error: said.append(str(error)))
         page.goto(address)
         expect(page.get_by_role("main")).to_be_visible()
-        expect(page.locator("body")).to_have_css("background-color", "rgb(18, 18, 18)")
+        expect(page.locator("body")).to_have_css("background-color", dark)
         assert [line for line in said if "favicon" not in line] == []
