@@ -34,6 +34,13 @@ OWN_CLASSES: Mapping[str, str] = {
     "text-transform": "none",
 }
 """A style of the project changes the letters, and nothing else takes the padding."""
+SOLID: Mapping[str, str] = {
+    "padding-left": "16px",
+    "background-color": "rgb(11, 107, 203)",
+    "line-height": "21px",
+    "text-transform": "none",
+}
+"""Joy UI's button, whose colors come from its CSS variables."""
 
 
 class Guide(NamedTuple):
@@ -59,6 +66,18 @@ class Guide(NamedTuple):
 NEXT = ("--hostname", "127.0.0.1")
 VITE = ("--host", "127.0.0.1", "--port", "PORT", "--strictPort")
 _ALL = (
+    Guide(
+        "joy-ui/integrations/material-ui/projects/vite-joy-material-ui",
+        VITE,
+        is_rendered=False,
+        button={**SOLID, "background-color": "rgb(0, 99, 154)"},
+    ),
+    Guide(
+        "joy-ui/integrations/next-js-app-router/projects/joy-nextjs-app-router",
+        NEXT,
+        links=["Returns"],
+        button=SOLID,
+    ),
     Guide(
         "material-ui/experimental-api/pigment-css/projects/vite-pigment-css",
         VITE,

@@ -1,0 +1,5 @@
+'use client';
+
+import Link from 'next/link';
+
+export default Link;
