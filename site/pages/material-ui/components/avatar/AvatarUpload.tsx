@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import Avatar from '@mui/material/Avatar';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -7,7 +7,12 @@ export default function AvatarUpload() {
   const input = useRef<HTMLInputElement>(null);
   const [url, setUrl] = useState('');
 
-  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  function show(file: File | undefined) {
+    if (file === undefined) return;
+    const reader = new FileReader();
+    reader.onload = () => setUrl(String(reader.result));
+    reader.readAsDataURL(file);
+  }
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
@@ -26,10 +31,7 @@ export default function AvatarUpload() {
         type="file"
         accept="image/*"
         hidden
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          setUrl(file ? URL.createObjectURL(file) : '');
-        }}
+        onChange={({ target }) => show(target.files?.[0])}
       />
     </Stack>
   );
