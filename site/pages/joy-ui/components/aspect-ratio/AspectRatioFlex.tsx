@@ -10,11 +10,7 @@ export default function AspectRatioFlex() {
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 380 }}>
       {[false, true].map((flex) => (
         <Card key={String(flex)} orientation="horizontal">
-          <AspectRatio
-            flex={flex}
-            ratio="1"
-            sx={{ flex: '0 0 80px' }}
-          >
+          <AspectRatio flex={flex} ratio="1" sx={{ flex: '0 0 80px' }}>
             <img src={forest} alt="" />
           </AspectRatio>
           <CardContent>

@@ -1,12 +1,11 @@
 import AspectRatio from '@mui/joy/AspectRatio';
 import List from '@mui/joy/List';
-import ListDivider from '@mui/joy/ListDivider';
 import ListItem from '@mui/joy/ListItem';
 import ListItemButton from '@mui/joy/ListItemButton';
 import ListItemContent from '@mui/joy/ListItemContent';
 import Sheet from '@mui/joy/Sheet';
 import Typography from '@mui/joy/Typography';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { dunes, forest, harbor } from './photos';
 
 const albums = [
@@ -24,29 +23,26 @@ export default function PhotoList() {
       sx={{ width: '100%', maxWidth: 360, borderRadius: 'md' }}
     >
       <List aria-label="Albums">
-        {albums.map(({ name, count, photo }, index) => (
-          <Fragment key={name}>
-            {index > 0 && <ListDivider inset="gutter" />}
-            <ListItem>
-              <ListItemButton
-                selected={name === selected}
-                aria-pressed={name === selected}
-                onClick={() => setSelected(name)}
-                sx={{ gap: 2 }}
+        {albums.map(({ name, count, photo }) => (
+          <ListItem key={name}>
+            <ListItemButton
+              selected={name === selected}
+              aria-pressed={name === selected}
+              onClick={() => setSelected(name)}
+              sx={{ gap: 2 }}
+            >
+              <AspectRatio
+                ratio="1"
+                sx={{ flexBasis: 56, flexShrink: 0, borderRadius: 'sm' }}
               >
-                <AspectRatio
-                  ratio="1"
-                  sx={{ flexBasis: 56, flexShrink: 0, borderRadius: 'sm' }}
-                >
-                  <img src={photo} alt="" />
-                </AspectRatio>
-                <ListItemContent>
-                  <Typography level="title-sm">{name}</Typography>
-                  <Typography level="body-sm">{count} photos</Typography>
-                </ListItemContent>
-              </ListItemButton>
-            </ListItem>
-          </Fragment>
+                <img src={photo} alt="" />
+              </AspectRatio>
+              <ListItemContent>
+                <Typography level="title-sm">{name}</Typography>
+                <Typography level="body-sm">{count} photos</Typography>
+              </ListItemContent>
+            </ListItemButton>
+          </ListItem>
         ))}
       </List>
     </Sheet>
