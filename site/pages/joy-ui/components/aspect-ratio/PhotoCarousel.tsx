@@ -20,6 +20,7 @@ export default function PhotoCarousel() {
       sx={{
         width: '100%',
         maxWidth: 360,
+        marginInline: 'auto',
         gap: 2,
         py: 1,
         overflowX: 'auto',

@@ -20,7 +20,7 @@ export default function PhotoList() {
   return (
     <Sheet
       variant="outlined"
-      sx={{ width: '100%', maxWidth: 360, borderRadius: 'md' }}
+      sx={{ width: 320, maxWidth: '100%', borderRadius: 'md' }}
     >
       <List aria-label="Albums">
         {albums.map(({ name, count, photo }) => (
