@@ -89,7 +89,7 @@ export function variablesOf(built: Built, scheme: Scheme): Readonly<Record<strin
 }
 
 export const variants = ['solid', 'soft', 'outlined', 'plain'] as const;
-export type Variant = (typeof variants)[number];
+type Variant = (typeof variants)[number];
 
 /** Text and background of a variant, as a browser shows them. */
 export interface Pair {
