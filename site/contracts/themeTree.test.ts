@@ -1,13 +1,16 @@
+import { extendTheme as extendJoyTheme } from '@mui/joy/styles';
 import { createTheme, extendTheme } from '@mui/material/styles';
 import { expect, test } from 'vitest';
+import { joyTheme } from '../components/theme/joyTheme';
 import {
+  accessTo,
   flat,
   groupsAround,
   matching,
   type ThemeNode,
   themeTree,
 } from '../components/theme/themeTree';
-import { accessTo, liveTheme } from '../components/theme/liveTheme';
+import { liveTheme } from '../components/theme/liveTheme';
 import { seen, stepOf } from '../components/theme/treeKeys';
 import { readQuery, writeQuery } from '../components/theme/useQuery';
 
@@ -149,4 +152,48 @@ test('a field is read by code that compiles', () => {
 test('the palette of the session is in the theme', () => {
   const own = flat(liveTheme('light', { primary: '#006633', secondary: '#663300' }));
   expect(own.find(({ path }) => path === 'palette.primary.main')?.value).toBe("'#006633'");
+});
+
+/** Fields of an object that are no groups, by path: functions and what is unstable is left out. */
+function leavesOf(value: object, above = ''): [path: string, value: string | number | boolean][] {
+  return Object.entries(value).flatMap(([name, field]: [string, unknown]) => {
+    if (name.startsWith('unstable_')) return [];
+    const path = `${above}${name}`;
+    if (typeof field === 'object' && field !== null) return leavesOf(field, `${path}.`);
+    const isValue =
+      typeof field === 'string' || typeof field === 'number' || typeof field === 'boolean';
+    return isValue ? [[path, field]] : [];
+  });
+}
+
+test.each(['light', 'dark'] as const)('Joy UI in %s is what its package makes', (scheme) => {
+  const { colorSchemes, vars, ...theme } = extendJoyTheme();
+  const nodes = new Map(flat(joyTheme(scheme)).map((node) => [node.path, node]));
+  const own = leavesOf({ ...theme, ...colorSchemes[scheme] });
+  expect(own.length).toBeGreaterThan(400);
+  for (const [path, value] of own)
+    expect(nodes.get(path)?.value, path).toBe(
+      typeof value === 'string' ? `'${value}'` : String(value),
+    );
+  // Every variable that the package writes is a field of the tree.
+  for (const [path, value] of leavesOf(vars))
+    expect(nodes.get(path)?.variable, path).toBe(/^var\((--[\w-]+)/.exec(String(value))?.[1]);
+});
+
+test('Joy UI shows colors behind variables, and scales as they are', () => {
+  const light = flat(joyTheme('light'));
+  const dark = flat(joyTheme('dark'));
+  const of = (nodes: readonly ThemeNode[], path: string) =>
+    nodes.find((node) => node.path === path);
+  expect(of(light, 'palette.primary.solidBg')).toMatchObject({
+    value: "'var(--joy-palette-primary-500, #0B6BCB)'",
+    color: '#0B6BCB',
+    variable: '--joy-palette-primary-solidBg',
+  });
+  expect(of(light, 'palette.background.body')?.color).toBe('#FFF');
+  expect(of(dark, 'palette.background.body')?.color).toBe('#000');
+  expect(of(dark, 'palette.divider')?.color).toBe('rgba(99 107 116 / 0.16)');
+  expect(of(light, 'radius.sm')).toMatchObject({ value: "'6px'", variable: '--joy-radius-sm' });
+  expect(of(light, 'radius.sm')?.color).toBe(null);
+  expect(accessTo('palette.primary.500', 'theme.vars')).toBe('theme.vars.palette.primary[500]');
 });

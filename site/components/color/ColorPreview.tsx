@@ -22,7 +22,13 @@ export function ColorPreview({ scheme, variables, direction }: ColorPreviewProps
     <section className="color-panel" aria-label={name}>
       <p className="color-panel-name">{name}</p>
       <div inert aria-hidden="true" data-color-scheme={scheme} style={{ colorScheme: scheme }}>
-        <div className="color-specimen" data-stage="material-ui" style={variables}>
+        {/* Its direction is the reader's choice, which the markup was made before. */}
+        <div
+          className="color-specimen"
+          data-stage="material-ui"
+          style={variables}
+          suppressHydrationWarning
+        >
           <MaterialProvider direction={direction}>
             {colors.map((color) => (
               <div className="color-specimen-row" key={color}>

@@ -13,13 +13,3 @@ export function liveTheme(mode: Scheme, kept: PaletteColors | null): readonly Th
   const { vars } = extendTheme({ colorSchemes: { light: true, dark: true } });
   return themeTree(theme, vars);
 }
-
-/** Code that reads a field: `theme.shadows[3]` for `shadows.3`. */
-export function accessTo(path: string): string {
-  return path.split('.').reduce((code, name) => `${code}${memberCode(name)}`, 'theme');
-}
-
-function memberCode(name: string): string {
-  if (/^[a-z_$][\w$]*$/i.test(name)) return `.${name}`;
-  return /^\d+$/.test(name) ? `[${name}]` : `['${name}']`;
-}

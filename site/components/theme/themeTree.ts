@@ -1,3 +1,5 @@
+import { withoutVariables } from './withoutVariables';
+
 /** A field of a theme. */
 export interface ThemeNode {
   readonly name: string;
@@ -32,7 +34,7 @@ function nodeOf(name: string, value: unknown, variable: unknown, above: string):
     name,
     path,
     value: isGroup(value) ? sizeOf(children.length) : codeOf(value),
-    color: typeof value === 'string' && isColor(value) ? value : null,
+    color: typeof value === 'string' ? colorOf(value) : null,
     variable: typeof variable === 'string' ? variableIn(variable) : null,
     children,
   };
@@ -57,8 +59,10 @@ function codeOf(value: unknown): string {
   return typeof value;
 }
 
-function isColor(value: string): boolean {
-  return /^(#[\da-f]{3,8}|(rgb|hsl)a?\(.*\)|color\(.*\))$/i.test(value);
+/** What a browser shows for a color, or for a variable of one that nobody sets. */
+function colorOf(value: string): string | null {
+  const color = withoutVariables(value);
+  return /^(#[\da-f]{3,8}|(rgb|hsl)a?\(.*\)|color\(.*\))$/i.test(color) ? color : null;
 }
 
 function variableIn(text: string): string | null {
@@ -87,4 +91,14 @@ export function flat(nodes: readonly ThemeNode[]): readonly ThemeNode[] {
 export function groupsAround(path: string): readonly string[] {
   const names = path.split('.');
   return names.slice(1).map((_, index) => names.slice(0, index + 1).join('.'));
+}
+
+/** Code that reads a field: `theme.shadows[3]` for `shadows.3`. */
+export function accessTo(path: string, owner = 'theme'): string {
+  return path.split('.').reduce((code, name) => `${code}${memberCode(name)}`, owner);
+}
+
+function memberCode(name: string): string {
+  if (/^[a-z_$][\w$]*$/i.test(name)) return `.${name}`;
+  return /^\d+$/.test(name) ? `[${name}]` : `['${name}']`;
 }

@@ -1,4 +1,5 @@
 import { extendTheme } from '@mui/joy/styles';
+import { withoutVariables } from '../theme/withoutVariables';
 import type { Scheme } from './themes';
 
 const theme = extendTheme();
@@ -21,7 +22,7 @@ export function joyToken(scheme: Scheme, path: string): JoyToken | null {
   }
   if (typeof value !== 'string') return null;
   const from = /^var\(--joy-palette-([\w-]+)/.exec(value)?.[1]?.replace('-', '.') ?? null;
-  return { from, color: resolved(value) };
+  return { from, color: withoutVariables(value) };
 }
 
 /** Names of the tokens of a group that hold a color, in their order in the package. */
@@ -30,12 +31,4 @@ export function joyTokensOf(group: string): readonly string[] {
   if (typeof fields !== 'object' || fields === null)
     throw new Error(`The palette has no ${group}. Name another of its groups.`);
   return Object.keys(fields).filter((name) => !name.endsWith('Channel'));
-}
-
-/** A value with its variables replaced by what stands for them where nobody sets them. */
-function resolved(value: string): string {
-  const variable = /var\(--[\w-]+, ?([^()]*)\)/;
-  let text = value;
-  while (variable.test(text)) text = text.replace(variable, '$1');
-  return text;
 }

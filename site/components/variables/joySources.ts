@@ -1,5 +1,6 @@
 // The installed package's own modules, as text: its styles say which variables they read.
 import Alert from '@mui/joy/Alert/Alert.js?raw';
+import AspectRatio from '@mui/joy/AspectRatio/AspectRatio.js?raw';
 import Autocomplete from '@mui/joy/Autocomplete/Autocomplete.js?raw';
 import Avatar from '@mui/joy/Avatar/Avatar.js?raw';
 import AvatarGroup from '@mui/joy/AvatarGroup/AvatarGroup.js?raw';
@@ -47,6 +48,7 @@ import Typography from '@mui/joy/Typography/Typography.js?raw';
 /** By the name of the component. A page that names another one adds its line here. */
 export const joySources: Readonly<Record<string, string>> = {
   Alert,
+  AspectRatio,
   Autocomplete,
   Avatar,
   AvatarGroup,
