@@ -58,7 +58,7 @@ export default function SxLab({
         <textarea
           id={`${id}-sx`}
           value={text}
-          rows={Math.min(16, Math.max(5, text.split('\n').length))}
+          rows={rowsFor(text)}
           spellCheck={false}
           autoCapitalize="none"
           autoComplete="off"
@@ -94,6 +94,7 @@ export default function SxLab({
         <div
           className="sx-lab-stage"
           data-stage="system"
+          data-theme={theme}
           dir={direction}
           role="region"
           tabIndex={0}
@@ -120,6 +121,14 @@ export default function SxLab({
 }
 
 SxLab.mirror = mirror;
+
+/** About as many as its lines need, which wrap. */
+function rowsFor(text: string): number {
+  const rows = text
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 34)), 0);
+  return Math.min(16, Math.max(5, rows));
+}
 
 function MistakeText({ line, column, reason, text }: Mistake & { readonly text: string }) {
   return (

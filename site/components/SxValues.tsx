@@ -34,7 +34,7 @@ export default function SxValues({
       <ul>
         {values.split(' | ').map((value) => (
           <li key={value}>
-            <div className="sx-stage">
+            <div className="sx-stage" data-theme={theme}>
               <Specimen
                 kind={kindOf(on)}
                 {...(count !== undefined && { count: Number(count) })}

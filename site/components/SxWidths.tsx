@@ -84,7 +84,7 @@ export default function SxWidths({
         dir={direction}
         style={{ '--sx-height': `${height}px` } as CSSProperties}
       >
-        <div className="sx-widths-window">
+        <div className="sx-widths-window" data-theme={theme}>
           <Directed direction={direction}>
             <Specimen
               kind={kindOf(on)}

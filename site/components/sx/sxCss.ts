@@ -17,11 +17,15 @@ export function cssOf(styles: readonly CSSObject[], selector = '.box'): string {
   return print(compile(`${selector}{${css([...styles]).styles}}`), '').join('\n');
 }
 
-/** Declarations alone, of styles without selectors. */
+/** Declarations alone, each in a line; those of a media query with it. */
 export function declarationsOf(styles: readonly CSSObject[]): readonly string[] {
-  return compile(`a{${css([...styles]).styles}}`).flatMap(({ children }) =>
-    typeof children === 'string' ? [] : children.map((one) => print([one], '').join(' ')),
-  );
+  return compile(`a{${css([...styles]).styles}}`).flatMap(linesOf);
+}
+
+function linesOf({ type, value, children }: Element): string[] {
+  if (typeof children === 'string') return [];
+  if (type === 'rule') return children.map((one) => print([one], '').join(' '));
+  return [`${readable(value)} { ${children.flatMap(linesOf).join(' ')} }`];
 }
 
 function print(elements: readonly Element[], indent: string): string[] {

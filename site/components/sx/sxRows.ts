@@ -61,8 +61,8 @@ function cssWith(theme: SxThemeName, name: string, value: SxValue): string {
 }
 
 function propertiesOf(name: string, value: SxValue): readonly string[] {
-  const css = declarationsOf(stylesOf({ [name]: value }, sxThemes.material));
-  return css.map((line) => line.slice(0, Math.max(0, line.indexOf(':'))));
+  const css = declarationsOf(stylesOf({ [name]: value }, sxThemes.material)).join(' ');
+  return [...css.matchAll(/[a-z-]+(?=: )/g)].map(([property]) => property);
 }
 
 /** What a style function of the package asks of a theme: it does not name it. */
