@@ -73,7 +73,11 @@ function Row({ names, properties, themeKey, samples }: SxRow) {
         <code>{properties.join(', ')}</code>
       </td>
       <td>
-        {themeKey === undefined ? <span className="sx-none">None</span> : <code>{themeKey}</code>}
+        {themeKey === undefined ? (
+          <span className="sx-none">None</span>
+        ) : (
+          <ThemeKey path={themeKey} />
+        )}
       </td>
       <td>
         {samples.map(({ value, results }) => (
@@ -82,8 +86,8 @@ function Row({ names, properties, themeKey, samples }: SxRow) {
             <div>
               {results.map(({ theme, css }) => (
                 <p key={css}>
+                  {theme !== null && <small>{themeNames[theme]} </small>}
                   <code>{css === '' ? 'no CSS' : css}</code>
-                  {theme !== null && <small> {themeNames[theme]}</small>}
                 </p>
               ))}
             </div>
@@ -91,5 +95,21 @@ function Row({ names, properties, themeKey, samples }: SxRow) {
         ))}
       </td>
     </tr>
+  );
+}
+
+/** In two lines where it does not fit. */
+function ThemeKey({ path }: { readonly path: string }) {
+  const [group, field] = path.split('.');
+  return (
+    <code>
+      {group}
+      {field !== undefined && (
+        <>
+          .<wbr />
+          {field}
+        </>
+      )}
+    </code>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './Specimen.css';
 
 const kinds = ['box', 'gap', 'text', 'long', 'tiles', 'item', 'layer', 'inside'] as const;
-export type SpecimenKind = (typeof kinds)[number];
+type SpecimenKind = (typeof kinds)[number];
 
 interface SpecimenProps {
   readonly kind: SpecimenKind;

@@ -10,7 +10,7 @@ export class SxMistake extends Error {
   }
 }
 
-export interface Place {
+interface Place {
   readonly line: number;
   readonly column: number;
 }

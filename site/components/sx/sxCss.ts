@@ -28,6 +28,18 @@ function linesOf({ type, value, children }: Element): string[] {
   return [`${readable(value)} { ${children.flatMap(linesOf).join(' ')} }`];
 }
 
+/** The CSS properties that styles set. */
+export function propertiesIn(styles: readonly CSSObject[]): readonly string[] {
+  return namesIn(compile(`a{${css([...styles]).styles}}`));
+}
+
+function namesIn(elements: readonly Element[]): readonly string[] {
+  return elements.flatMap(({ type, props, children }) => {
+    if (type === 'decl' && typeof props === 'string') return [props];
+    return typeof children === 'string' ? [] : namesIn(children);
+  });
+}
+
 function print(elements: readonly Element[], indent: string): string[] {
   return elements.flatMap((element) => {
     const { type, value, children, props } = element;

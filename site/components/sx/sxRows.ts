@@ -1,5 +1,5 @@
 import { unstable_defaultSxConfig as config } from '@mui/system';
-import { declarationsOf, stylesOf } from './sxCss';
+import { declarationsOf, propertiesIn, stylesOf } from './sxCss';
 import { sxThemes, type SxThemeName } from './sxThemes';
 import type { SxValue } from './sxValue';
 
@@ -34,7 +34,7 @@ function rowOf(name: string, values: readonly SxValue[]): SxRow {
   const [first] = values;
   return {
     names: [name],
-    properties: propertiesOf(name, first),
+    properties: propertiesIn(stylesOf({ [name]: first }, sxThemes.material)),
     themeKey: config[name]?.themeKey ?? readFromTheme(name, first),
     samples: values.map((value) => sampleOf(name, value)),
   };
@@ -58,11 +58,6 @@ function sampleOf(name: string, value: SxValue): SxSample {
 /** Declarations in a line; none if the value makes no valid CSS. */
 function cssWith(theme: SxThemeName, name: string, value: SxValue): string {
   return declarationsOf(stylesOf({ [name]: value }, sxThemes[theme])).join(' ');
-}
-
-function propertiesOf(name: string, value: SxValue): readonly string[] {
-  const css = declarationsOf(stylesOf({ [name]: value }, sxThemes.material)).join(' ');
-  return [...css.matchAll(/[a-z-]+(?=: )/g)].map(([property]) => property);
 }
 
 /** What a style function of the package asks of a theme: it does not name it. */

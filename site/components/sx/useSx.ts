@@ -42,7 +42,7 @@ export function useSx(start: Tried) {
   };
 }
 
-export function resolved({ text, theme }: Tried): Resolved | Mistake {
+function resolved({ text, theme }: Tried): Resolved | Mistake {
   try {
     const styles = stylesOf(readSx(text), sxThemes[theme]);
     return { styles, css: cssOf(styles) };
