@@ -95,7 +95,7 @@ export const sxGroups: Readonly<Record<string, SxGroup>> = {
     keys: {
       color: ['primary.main', 'text.secondary', '#0f766e'],
       bgcolor: ['primary.main', 'background.paper'],
-      backgroundColor: ['primary.main'],
+      backgroundColor: ['primary.main', 'background.paper'],
     },
   },
   positions: {
