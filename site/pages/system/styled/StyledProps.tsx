@@ -17,7 +17,7 @@ const Bar = styled('div', {
 
 export default function StyledProps() {
   return (
-    <div style={{ width: 280, maxWidth: '100%' }}>
+    <div style={{ display: 'grid', gap: 8, width: 280, maxWidth: '100%' }}>
       <Bar percent={46}>Photos</Bar>
       <Bar percent={92}>Video</Bar>
     </div>

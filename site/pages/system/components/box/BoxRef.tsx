@@ -1,24 +1,25 @@
 import { useRef } from 'react';
 import Box from '@mui/system/Box';
 
+const stations = ['Aveiro', 'Braga', 'Coimbra', 'Faro', 'Lisbon', 'Porto'];
+
 export default function BoxRef() {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLElement>(null);
 
   return (
     <Box sx={{ display: 'grid', gap: 1, width: 240 }}>
       <Box
-        component="ul"
+        component="section"
         ref={list}
-        role="region"
         aria-label="Stations"
         tabIndex={0}
-        sx={{ m: 0, pl: 3, height: 96, overflow: 'auto', border: 1 }}
+        sx={{ p: 1, height: 112, overflow: 'auto', border: 1 }}
       >
-        {['Aveiro', 'Braga', 'Coimbra', 'Faro', 'Lisbon', 'Porto'].map(
-          (station) => (
-            <li key={station}>{station}</li>
-          ),
-        )}
+        {stations.map((station) => (
+          <Box key={station} sx={{ py: 0.5 }}>
+            {station}
+          </Box>
+        ))}
       </Box>
       <button
         type="button"

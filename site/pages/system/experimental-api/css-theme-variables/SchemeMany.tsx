@@ -29,7 +29,7 @@ function Page() {
   const { lightColorScheme, setColorScheme } = useColorScheme();
 
   return (
-    <Box sx={{ p: 3, bgcolor: 'page', color: 'text' }}>
+    <Box sx={{ p: 3, minHeight: '100vh', bgcolor: 'page', color: 'text' }}>
       <label>
         Light colors{' '}
         <select

@@ -47,7 +47,10 @@ function ModeSelect() {
 export default function SchemeToggle() {
   return (
     <CssVarsProvider>
-      <Stack spacing={2} sx={{ p: 3, bgcolor: 'page', color: 'text' }}>
+      <Stack
+        spacing={2}
+        sx={{ p: 3, minHeight: '100vh', bgcolor: 'page', color: 'text' }}
+      >
         <Box component="strong" sx={{ fontSize: 20 }}>
           Evening menu
         </Box>
