@@ -24,7 +24,7 @@ const Status = styled('span')<StatusProps>(({ theme }) => ({
 
 export default function StyledVariants() {
   return (
-    <Stack direction="row" spacing={2}>
+    <Stack useFlexGap direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
       <Status>On time</Status>
       <Status tone="late">4 min late</Status>
       <Status tone="late" strong>

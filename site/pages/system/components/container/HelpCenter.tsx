@@ -11,7 +11,7 @@ const subjects = [
 
 export default function HelpCenter() {
   return (
-    <Stack sx={{ minHeight: 420 }}>
+    <Stack sx={{ minHeight: '100vh' }}>
       <Box sx={{ py: 2, bgcolor: '#134e4a', color: '#f0fdfa' }}>
         <Container maxWidth="md">
           <Stack

@@ -37,6 +37,7 @@ export default function BookingSummary() {
         width: 400,
         maxWidth: '100%',
         p: 3,
+        bgcolor: 'light-dark(#ffffff, #14171a)',
         border: `1px solid ${line}`,
         borderRadius: 3,
       }}
