@@ -7,6 +7,8 @@ export default function UsageSuperset() {
       sx={{
         m: 0,
         pl: 3,
+        width: 280,
+        maxWidth: '100%',
         columns: { sm: 2 },
         '& li::marker': { color: 'light-dark(#be185d, #f9a8d4)' },
         '& li:nth-of-type(odd)': { fontWeight: 650 },
