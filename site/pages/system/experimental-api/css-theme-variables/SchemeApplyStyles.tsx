@@ -13,8 +13,8 @@ const { CssVarsProvider } = createCssVarsProvider({
       colorSchemeSelector: 'media',
       defaultColorScheme: 'light',
       colorSchemes: {
-        light: { palette: { accent: '#9f1239' } },
-        dark: { palette: { accent: '#fda4af' } },
+        light: { palette: { accent: '#9f1239', page: '#fff1f2' } },
+        dark: { palette: { accent: '#fda4af', page: '#4c0519' } },
       },
     }),
   },
@@ -27,7 +27,7 @@ export default function SchemeApplyStyles() {
     <CssVarsProvider>
       <Box
         sx={[
-          { p: 2, color: 'accent', border: '2px solid' },
+          { p: 2, color: 'accent', bgcolor: 'page', border: '3px solid' },
           (theme) => theme.applyStyles('dark', { borderStyle: 'dotted' }),
         ]}
       >
