@@ -24,7 +24,7 @@ const Due = styled('span', {
 }));
 
 const buses = [
-  { line: '12 to the harbour', due: 'in 3 min', late: false },
+  { line: '12 to the harbor', due: 'in 3 min', late: false },
   { line: '40 to Mill Hill', due: '8 min late', late: true },
   { line: '7 to the hospital', due: 'in 9 min', late: false },
 ];
