@@ -50,7 +50,7 @@ export default {
   ],
   vitest: {
     config: "web/vitest.config.ts",
-    entry: ["web/**/*.test.{ts,tsx}", "site/contracts/*.test.ts"],
+    entry: ["web/**/*.test.{ts,tsx}", "site/contracts/*.test.{ts,tsx}"],
   },
   // A type of the model in Python; what has no use in the frontend is shown by vulture.
   ignoreIssues: { "web/src/model/page.gen.ts": ["types"] },

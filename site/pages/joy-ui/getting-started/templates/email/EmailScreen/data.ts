@@ -2,7 +2,7 @@ export type Folder = 'inbox' | 'sent' | 'archive' | 'trash';
 export type View = Folder | 'starred';
 export type Label = 'Program' | 'Press' | 'Invoices';
 
-export interface Attachment {
+interface Attachment {
   readonly name: string;
   readonly size: string;
 }

@@ -15,7 +15,7 @@ interface State {
   readonly before: readonly Item[] | null;
 }
 
-export type Action =
+type Action =
   | { readonly type: 'show'; readonly view: View }
   | { readonly type: 'select'; readonly id: string }
   | { readonly type: 'star'; readonly id: string }

@@ -2,7 +2,7 @@ export const statuses = ['New', 'Packed', 'Shipped', 'Delivered'] as const;
 export type Status = (typeof statuses)[number];
 
 export const carriers = ['Parcel post', 'Courier', 'Pickup'] as const;
-export type Carrier = (typeof carriers)[number];
+type Carrier = (typeof carriers)[number];
 
 export interface Order {
   readonly id: string;

@@ -1,9 +1,9 @@
 import type { Order, Status } from './orders';
 
-export const columns = ['id', 'day', 'customer', 'total'] as const;
+const columns = ['id', 'day', 'customer', 'total'] as const;
 export type Column = (typeof columns)[number];
 
-export const pageSize = 8;
+const pageSize = 8;
 
 /** What people chose to see. It could as well be the query of an address. */
 export interface View {
