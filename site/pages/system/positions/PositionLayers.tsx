@@ -2,7 +2,7 @@ import Box from '@mui/system/Box';
 import createTheme from '@mui/system/createTheme';
 import ThemeProvider from '@mui/system/ThemeProvider';
 
-const theme = createTheme({ zIndex: { page: 0, menu: 10, notice: 20 } });
+const theme = createTheme({ zIndex: { page: 1, menu: 10, notice: 20 } });
 
 const layers = [
   { name: 'notice', color: '#0f766e', offset: 64 },
