@@ -6,7 +6,7 @@ interface DueProps {
 }
 
 const Due = styled('span', {
-  shouldForwardProp: (prop) => prop !== 'late',
+  shouldForwardProp: (prop) => prop !== 'late' && prop !== 'sx',
 })<DueProps>(({ theme }) => ({
   padding: theme.spacing(0.25, 1),
   borderRadius: theme.shape.borderRadius,
