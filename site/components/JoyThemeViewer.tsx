@@ -1,7 +1,7 @@
 import { joyTheme } from './theme/joyTheme';
-import { ThemeTree } from './theme/ThemeTree';
+import { ThemeOutline } from './theme/ThemeOutline';
 
 /** The theme of Joy UI as it is in the browser. */
 export default function JoyThemeViewer() {
-  return <ThemeTree themeIn={joyTheme} variables="theme.vars" />;
+  return <ThemeOutline themeIn={joyTheme} variables="theme.vars" />;
 }

@@ -1,24 +1,4 @@
-import type { CssVarsThemeOptions, PaletteRange } from '@mui/joy/styles';
-
-declare module '@mui/joy/styles' {
-  interface TypographySystemOverrides {
-    display1: true;
-    display2: true;
-    h5: true;
-    h6: true;
-    body1: true;
-    body2: true;
-    body3: true;
-    body4: true;
-    body5: true;
-  }
-  interface ColorPalettePropOverrides {
-    info: true;
-  }
-  interface Palette {
-    info: PaletteRange;
-  }
-}
+import type { CssVarsThemeOptions } from '@mui/joy/styles';
 
 const primary = {
   50: '#F4FAFF',
@@ -202,4 +182,4 @@ export const alphaTheme = {
     JoyIconButton: { defaultProps: { color: 'primary', variant: 'soft' } },
     JoyTabList: { defaultProps: { variant: 'soft' } },
   },
-} satisfies CssVarsThemeOptions;
+} as CssVarsThemeOptions;

@@ -8,7 +8,7 @@ import { useOpenGroups } from './useOpenGroups';
 import { type ThemeQuery, useQuery } from './useQuery';
 import '../ThemeViewer.css';
 
-interface ThemeTreeProps {
+interface ThemeOutlineProps {
   /** The theme of a scheme; the same function as long as it answers the same. */
   readonly themeIn: (scheme: ThemeQuery['scheme']) => readonly ThemeNode[];
   /** What code reads those fields from that are variables, where that is not the theme itself. */
@@ -16,7 +16,7 @@ interface ThemeTreeProps {
 }
 
 /** A theme as a tree with a search, each field with a link. */
-export function ThemeTree({ themeIn, variables }: ThemeTreeProps) {
+export function ThemeOutline({ themeIn, variables }: ThemeOutlineProps) {
   const [query, setQuery] = useQuery();
   const { isOpen, setOpen, reset } = useOpenGroups(query);
   const [focused, setFocused] = useState('');
