@@ -538,11 +538,11 @@ def test_other_stylings_run_too(arrive: Callable[..., Page], styling: str) -> No
     demo.get_by_role("button", name=styling, exact=True).click()
     edited = Edited(page, demo).open()
     code = demo.locator(".demo-panel:visible [data-copy-source]").first.text_content() or ""
-    edited.write(code.replace("Saturday", "Sunday"))
-    button = edited.result.get_by_role("button", name="Sunday is full")
+    edited.write(code.replace("Preview", "Compare"))
+    button = edited.result.get_by_role("button", name="Compare")
     expect(button).to_be_visible()
     island = demo.locator(f".island[data-styling={styling.lower()}]").get_by_role(
-        "button", name="Saturday is full", include_hidden=True
+        "button", name="Preview", include_hidden=True
     )
     for name in ("background-color", "border-radius", "padding", "font"):
         expect(button).to_have_css(name, island.evaluate(f"e => getComputedStyle(e)['{name}']"))
@@ -554,9 +554,9 @@ def test_a_style_sheet_is_edited_too(arrive: Callable[..., Page]) -> None:
     demo = page.locator("[data-demo]").first
     demo.get_by_role("button", name="CSS", exact=True).click()
     edited = Edited(page, demo).open()
-    demo.get_by_text("styles.css", exact=True).click()
+    demo.get_by_text("button.css", exact=True).click()
     demo.locator(".demo-panel:visible pre:visible").focus()
-    expect(edited.editor).to_have_accessible_name("styles.css")
+    expect(edited.editor).to_have_accessible_name("button.css")
     page.keyboard.press("Control+End")
     page.keyboard.insert_text("\nbutton {\n  outline: 3px solid rgb(1, 2, 3) !important;\n}\n")
     button = edited.result.get_by_role("button").first

@@ -48,7 +48,7 @@ def test_every_file_of_a_demo_can_be_read(plain: Page) -> None:
     files = demo.locator("[data-variant~=ts] .s-tab")
     for styling in ("system", "tailwind", "css"):
         expect(demo.locator(f"[data-styling={styling}] pre:visible")).not_to_have_count(0)
-    files.filter(has_text="styles.css").click()
+    files.filter(has_text="button.css").click()
     expect(demo.locator("pre:visible").last).to_contain_text("{")
 
 
