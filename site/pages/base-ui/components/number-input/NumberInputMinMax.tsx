@@ -17,7 +17,7 @@ export default function NumberInputMinMax() {
         defaultValue={14}
         slotProps={numberParts}
       />
-      <p className="quiet-hint">1 to 14 nights</p>
+      <p className="quiet-hint">From 1 to 14 nights</p>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export default function RatingControlled() {
         ))}
       </fieldset>
       <p className="quiet-hint">
-        {value === null ? 'Not rated' : `${value} of 5`}
+        {value === null ? 'Not rated' : `Rated ${value} of 5`}
       </p>
       <button
         className="quiet-button"

@@ -3,8 +3,8 @@ import '../../../../../families/base-ui/look/choice.css';
 import './cards.css';
 
 const plans = [
-  { id: 'solo', name: 'Solo', text: '1 person, 5 projects' },
-  { id: 'team', name: 'Team', text: '10 people, 50 projects' },
+  { id: 'solo', name: 'Solo', text: 'One person, 5 projects' },
+  { id: 'team', name: 'Team', text: 'Ten people, 50 projects' },
   { id: 'studio', name: 'Studio', text: 'No limits' },
 ];
 
