@@ -1,24 +1,23 @@
-import { useId } from 'react';
 import { Slider } from '@mui/base/Slider';
-import { useTheme } from '@mui/system';
-import './styles.css';
+import { useRtl } from '@mui/system/RtlProvider';
+import '../../../../../../families/base-ui/look/quiet.css';
+import '../../../../../../families/base-ui/look/slider.css';
 
 export default function SliderIntroduction() {
-  const label = useId();
-  const isRtl = useTheme().direction === 'rtl';
+  const isRtl = useRtl();
 
   return (
-    <div className="SliderIntroduction-lights">
-      <div id={label}>Reading lamp</div>
+    <div className="quiet-panel">
+      <span className="quiet-label">Reading lamp</span>
       <Slider
-        className="SliderIntroduction-slider"
-        aria-labelledby={label}
+        className="quiet-slider"
+        aria-label="Reading lamp"
         defaultValue={60}
         isRtl={isRtl}
       />
-      <div>Ceiling light (no bulb)</div>
+      <span className="quiet-label">Ceiling light (no bulb)</span>
       <Slider
-        className="SliderIntroduction-slider"
+        className="quiet-slider"
         aria-label="Ceiling light"
         disabled
         isRtl={isRtl}

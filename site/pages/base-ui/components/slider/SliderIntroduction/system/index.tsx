@@ -1,58 +1,67 @@
-import { useId } from 'react';
 import { Slider as BaseSlider, sliderClasses } from '@mui/base/Slider';
-import { Box, styled, useTheme } from '@mui/system';
+import { styled } from '@mui/system';
+import { useRtl } from '@mui/system/RtlProvider';
+import { quiet } from '../../../../../../families/base-ui/look/quiet';
 
-const full = 'light-dark(#344054, #d0d5dd)';
+const Panel = styled('div')({
+  display: 'grid',
+  gap: 16,
+  boxSizing: 'border-box',
+  inlineSize: 'min(100%, 360px)',
+  padding: 20,
+  border: `1px solid ${quiet.hairline}`,
+  borderRadius: 12,
+  font: `500 14px/20px ${quiet.font}`,
+  color: quiet.ink,
+  backgroundColor: quiet.raised,
+});
 
 const Slider = styled(BaseSlider)({
   position: 'relative',
   display: 'block',
-  height: 32,
+  blockSize: 20,
   cursor: 'pointer',
   touchAction: 'none',
   [`& .${sliderClasses.rail}, & .${sliderClasses.track}`]: {
     position: 'absolute',
-    insetBlockStart: 14,
-    height: 4,
+    insetBlockStart: 8,
+    blockSize: 4,
     borderRadius: 2,
   },
   [`& .${sliderClasses.rail}`]: {
-    width: '100%',
-    backgroundColor: 'light-dark(#8a94a6, #667085)',
+    inlineSize: '100%',
+    backgroundColor: quiet.line,
+    opacity: 0.4,
   },
-  [`& .${sliderClasses.track}`]: { backgroundColor: full },
+  [`& .${sliderClasses.track}`]: { backgroundColor: quiet.accent },
   [`& .${sliderClasses.thumb}`]: {
     position: 'absolute',
-    insetBlockStart: 6,
-    width: 20,
-    height: 20,
+    insetBlockStart: 0,
+    boxSizing: 'border-box',
+    inlineSize: 20,
+    blockSize: 20,
     // Half its width, on the side from which the slider places it.
     marginInlineStart: -10,
-    border: `4px solid ${full}`,
+    border: `2px solid ${quiet.accent}`,
     borderRadius: '50%',
-    backgroundColor: 'light-dark(#ffffff, #101828)',
+    backgroundColor: quiet.surface,
   },
   [`& .${sliderClasses.focusVisible}`]: {
-    outline: `2px solid ${full}`,
+    outline: `2px solid ${quiet.accent}`,
     outlineOffset: 2,
   },
   [`&.${sliderClasses.disabled}`]: { opacity: 0.5, cursor: 'not-allowed' },
-  '@media (forced-colors: active)': {
-    [`& .${sliderClasses.rail}`]: { backgroundColor: 'CanvasText' },
-    [`& .${sliderClasses.track}`]: { backgroundColor: 'Highlight' },
-  },
 });
 
 export default function SliderIntroduction() {
-  const label = useId();
-  const isRtl = useTheme().direction === 'rtl';
+  const isRtl = useRtl();
 
   return (
-    <Box sx={{ width: 280, maxWidth: '100%', px: '10px' }}>
-      <div id={label}>Reading lamp</div>
-      <Slider aria-labelledby={label} defaultValue={60} isRtl={isRtl} />
-      <div>Ceiling light (no bulb)</div>
+    <Panel>
+      <span>Reading lamp</span>
+      <Slider aria-label="Reading lamp" defaultValue={60} isRtl={isRtl} />
+      <span>Ceiling light (no bulb)</span>
       <Slider aria-label="Ceiling light" disabled isRtl={isRtl} />
-    </Box>
+    </Panel>
   );
 }

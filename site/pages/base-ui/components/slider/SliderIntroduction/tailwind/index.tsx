@@ -1,41 +1,37 @@
-import { useId } from 'react';
 import { Slider as BaseSlider } from '@mui/base/Slider';
 import type { SliderProps } from '@mui/base/Slider';
-import { useTheme } from '@mui/system';
+import { useRtl } from '@mui/system/RtlProvider';
 
-const bar = 'absolute top-[14px] h-1 rounded-full';
-
-const look = {
+const parts = {
   root: {
     className:
-      'relative block h-8 cursor-pointer touch-none [&.base--disabled]:cursor-not-allowed [&.base--disabled]:opacity-50',
+      'relative block h-5 cursor-pointer touch-none [&.base--disabled]:cursor-not-allowed [&.base--disabled]:opacity-50',
   },
   rail: {
-    className: `${bar} w-full bg-slate-400 dark:bg-slate-500 forced-colors:bg-[CanvasText]`,
+    className:
+      'absolute top-2 h-1 w-full rounded-full bg-slate-500 opacity-40 dark:bg-slate-400',
   },
   track: {
-    className: `${bar} bg-slate-700 dark:bg-slate-300 forced-colors:bg-[Highlight]`,
+    className:
+      'absolute top-2 h-1 rounded-full bg-indigo-600 dark:bg-indigo-300',
   },
   // The margin is half its width, on the side from which the slider places it.
   thumb: {
     className:
-      'absolute -ms-2.5 top-1.5 size-5 rounded-full border-4 border-slate-700 bg-white outline-offset-2 outline-slate-700 [&.base--focusVisible]:outline-2 dark:border-slate-300 dark:bg-slate-900 dark:outline-slate-300',
+      'absolute top-0 -ms-2.5 box-border size-5 rounded-full border-2 border-indigo-600 bg-white outline-offset-2 outline-indigo-600 [&.base--focusVisible]:outline-2 dark:border-indigo-300 dark:bg-slate-900 dark:outline-indigo-300',
   },
 };
 
 function Slider(props: SliderProps) {
-  const isRtl = useTheme().direction === 'rtl';
-  return <BaseSlider isRtl={isRtl} {...props} slotProps={look} />;
+  return <BaseSlider isRtl={useRtl()} {...props} slotProps={parts} />;
 }
 
 export default function SliderIntroduction() {
-  const label = useId();
-
   return (
-    <div className="w-[280px] max-w-full px-2.5">
-      <div id={label}>Reading lamp</div>
-      <Slider aria-labelledby={label} defaultValue={60} />
-      <div>Ceiling light (no bulb)</div>
+    <div className="box-border grid w-90 max-w-full gap-4 rounded-xl border border-slate-200 bg-white p-5 font-sans text-sm font-medium text-slate-900 dark:border-slate-700 dark:bg-slate-800 dark:text-slate-100">
+      <span>Reading lamp</span>
+      <Slider aria-label="Reading lamp" defaultValue={60} />
+      <span>Ceiling light (no bulb)</span>
       <Slider aria-label="Ceiling light" disabled />
     </div>
   );
