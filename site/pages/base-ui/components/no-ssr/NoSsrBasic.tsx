@@ -1,11 +1,6 @@
 import { NoSsr } from '@mui/base/NoSsr';
 import '../../../../families/base-ui/look/quiet.css';
 
-function SavedDraft() {
-  const draft = window.localStorage.getItem('letter');
-  return <>{draft ?? 'No draft on this device'}</>;
-}
-
 export default function NoSsrBasic() {
   return (
     <div className="quiet-panel">
@@ -17,4 +12,9 @@ export default function NoSsrBasic() {
       </span>
     </div>
   );
+}
+
+function SavedDraft() {
+  const draft = window.localStorage.getItem('letter');
+  return <>{draft ?? 'No draft on this device'}</>;
 }

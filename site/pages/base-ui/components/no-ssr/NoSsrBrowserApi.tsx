@@ -9,14 +9,14 @@ function subscribe(listener: () => void) {
 
 function Columns() {
   const width = useSyncExternalStore(subscribe, () => window.innerWidth);
-  return <>{Math.max(1, Math.floor(width / 320))} columns fit</>;
+  return <strong>{Math.max(1, Math.floor(width / 320))} columns fit</strong>;
 }
 
 export default function NoSsrBrowserApi() {
   return (
     <div className="quiet-panel">
       <div className="quiet-row">
-        Report layout
+        <span>Report layout</span>
         <NoSsr fallback="…">
           <Columns />
         </NoSsr>

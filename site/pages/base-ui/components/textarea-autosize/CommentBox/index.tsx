@@ -9,7 +9,10 @@ const limit = 200;
 
 export default function CommentBox() {
   const id = useId();
-  const [comments, setComments] = useState(['The second photo is too dark.']);
+  const [comments, setComments] = useState([
+    'The second photo is too dark.',
+    'Is parking included?\nThe old text said so.',
+  ]);
   const [text, setText] = useState('');
   const empty = text.trim() === '';
 
