@@ -1,8 +1,11 @@
 import { FormControl } from '@mui/base/FormControl';
 import { Input } from '@mui/base/Input';
 import { TextareaAutosize } from '@mui/base/TextareaAutosize';
+import { prepareForSlot } from '@mui/base/utils';
 import '../../../../families/base-ui/look/quiet.css';
 import '../../../../families/base-ui/look/field.css';
+
+const Textarea = prepareForSlot(TextareaAutosize);
 
 export default function TextareaInput() {
   return (
@@ -15,7 +18,7 @@ export default function TextareaInput() {
         id="reason"
         multiline
         minRows={2}
-        slots={{ textarea: TextareaAutosize }}
+        slots={{ textarea: Textarea }}
       />
     </FormControl>
   );
