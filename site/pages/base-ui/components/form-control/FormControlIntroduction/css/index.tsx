@@ -1,0 +1,38 @@
+import { FormControl, useFormControlContext } from '@mui/base/FormControl';
+import { Input } from '@mui/base/Input';
+import '../../../../../../families/base-ui/look/quiet.css';
+import '../../../../../../families/base-ui/look/field.css';
+
+function Label({ children, htmlFor }: { children: string; htmlFor: string }) {
+  const field = useFormControlContext();
+  return (
+    <label className="quiet-label" htmlFor={htmlFor}>
+      {children}
+      {field?.required && <span aria-hidden="true"> *</span>}
+    </label>
+  );
+}
+
+function Hint({ id }: { id: string }) {
+  const field = useFormControlContext();
+  return (
+    <p className="quiet-hint" id={id}>
+      {field?.filled ? 'Shown on every invoice' : 'Enter the registered name'}
+    </p>
+  );
+}
+
+export default function FormControlIntroduction() {
+  return (
+    <FormControl className="quiet-field" required defaultValue="">
+      <Label htmlFor="company">Company</Label>
+      <Input
+        className="quiet-input"
+        id="company"
+        autoComplete="organization"
+        aria-describedby="company-hint"
+      />
+      <Hint id="company-hint" />
+    </FormControl>
+  );
+}
