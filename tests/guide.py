@@ -41,6 +41,13 @@ SOLID: Mapping[str, str] = {
     "text-transform": "none",
 }
 """Joy UI's button, whose colors come from its CSS variables."""
+QUIET: Mapping[str, str] = {
+    "padding-left": "16px",
+    "line-height": "20px",
+    "border-radius": "8px",
+    "text-transform": "none",
+}
+"""Base UI's button, which has only what the project gives it."""
 
 
 class Guide(NamedTuple):
@@ -66,6 +73,17 @@ class Guide(NamedTuple):
 NEXT = ("--hostname", "127.0.0.1")
 VITE = ("--host", "127.0.0.1", "--port", "PORT", "--strictPort")
 _ALL = (
+    Guide(
+        "base-ui/guides/next-js-app-router/projects/base-nextjs-emotion",
+        NEXT,
+        button={**QUIET, "background-color": "rgb(79, 70, 229)"},
+    ),
+    Guide(
+        "base-ui/guides/next-js-app-router/projects/base-nextjs-tailwindcss",
+        NEXT,
+        links=["Returns"],
+        button=QUIET,
+    ),
     Guide(
         "joy-ui/integrations/material-ui/projects/vite-joy-material-ui",
         VITE,

@@ -5,6 +5,7 @@ Packages come from the registry, and builds take minutes: `make sweep` does it.
 
 import re
 from collections.abc import Callable, Iterator
+from urllib.parse import urljoin
 from urllib.request import urlopen
 
 import pytest
@@ -15,6 +16,7 @@ from guide import GUIDES, Guide, built_guide, served_guide
 pytestmark = [pytest.mark.browser, pytest.mark.sweep, pytest.mark.xdist_group("guides")]
 
 BUTTON = re.compile(r'<button[^>]* class="([^"]*)"')
+SHEET = re.compile(r'<link rel="stylesheet" href="([^"]*)"')
 
 
 @pytest.fixture(scope="module", params=GUIDES)
@@ -36,12 +38,13 @@ def address(
 def test_styles_of_what_a_server_renders_are_in_the_head(guide: Guide, address: str) -> None:
     with urlopen(address) as answer:
         head, _, body = answer.read().decode().partition("</head>")
+    styles = "".join([head, *_style_sheets(head, address)])
     assert "<style" not in body
     button = BUTTON.search(body)
     assert (button is not None) is guide.is_rendered
     classes = button[1].split() if button else []
     made = [name for name in classes if not name.startswith("Mui")]  # those of the style engine
-    assert any(f".{name}{{" in head for name in made) is guide.is_rendered
+    assert any(f".{name}{{" in styles for name in made) is guide.is_rendered
 
 
 def test_the_page_wakes_without_a_word_and_works(
@@ -63,3 +66,9 @@ def test_the_page_wakes_without_a_word_and_works(
         page.go_back()
     assert told == []
     page.close()
+
+
+def _style_sheets(head: str, address: str) -> Iterator[str]:
+    for link in SHEET.finditer(head):
+        with urlopen(urljoin(address, link[1])) as answer:
+            yield answer.read().decode()

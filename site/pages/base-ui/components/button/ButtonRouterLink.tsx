@@ -15,7 +15,6 @@ function Pages() {
         className="quiet-button"
         slots={{ root: RouterLink }}
         to="/invoices"
-        rootElementName="a"
       >
         Invoices
       </Button>
