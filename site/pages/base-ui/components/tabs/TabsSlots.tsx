@@ -32,7 +32,7 @@ export default function TabsSlots() {
       slotProps={{ root: { 'aria-label': 'Tickets' } }}
     >
       <TabsList
-        slots={{ root: 'header' }}
+        slots={{ root: 'nav' }}
         slotProps={{ root: { 'aria-label': 'Status' } }}
       >
         <Tab<typeof CountTab>
@@ -52,7 +52,7 @@ export default function TabsSlots() {
       </TabsList>
       <TabPanel
         value="open"
-        slots={{ root: 'article' }}
+        slots={{ root: 'section' }}
         slotProps={{ root: { tabIndex: 0 } }}
       >
         Twelve tickets wait for an answer.

@@ -39,6 +39,7 @@ const Pagination = styled(TablePagination)({
   [`& .${classes.select}, & button`]: {
     blockSize: 36,
     minInlineSize: 36,
+    paddingInline: 8,
     border: `1px solid ${quiet.line}`,
     borderRadius: 8,
     font: 'inherit',

@@ -9,7 +9,7 @@ const cell = 'px-3 py-2 text-start font-normal';
 const row =
   'border-0 border-b border-solid border-slate-200 dark:border-slate-700';
 const control =
-  'h-9 min-w-9 cursor-pointer rounded-lg border border-solid border-slate-500 bg-white [font:inherit] text-slate-900 outline-offset-2 outline-indigo-600 focus-visible:outline-2 disabled:cursor-not-allowed disabled:opacity-40 dark:border-slate-400 dark:bg-slate-900 dark:text-slate-100 dark:outline-indigo-300';
+  'h-9 min-w-9 px-2 cursor-pointer rounded-lg border border-solid border-slate-500 bg-white [font:inherit] text-slate-900 outline-offset-2 outline-indigo-600 focus-visible:outline-2 disabled:cursor-not-allowed disabled:opacity-40 dark:border-slate-400 dark:bg-slate-900 dark:text-slate-100 dark:outline-indigo-300';
 
 const parts = {
   toolbar: { className: 'flex flex-wrap items-center gap-x-3 gap-y-2' },

@@ -1,7 +1,7 @@
 export default function PlayerMarkup() {
   return (
     <section
-      aria-label="Player"
+      aria-label="Current song"
       className="box-border grid w-80 max-w-full gap-4 rounded-2xl border border-solid border-slate-200 bg-white p-5 font-sans text-slate-900 shadow-lg dark:border-slate-700 dark:bg-slate-800 dark:text-slate-100"
     >
       <div className="flex items-center gap-4">
