@@ -1,44 +1,32 @@
-import { Tab as BaseTab } from '@mui/base/Tab';
-import type { TabProps } from '@mui/base/Tab';
+import { Tab } from '@mui/base/Tab';
 import { TabPanel } from '@mui/base/TabPanel';
-import type { TabPanelProps } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
 import { useRtl } from '@mui/system/RtlProvider';
-import './styles.css';
-
-function Tab(props: TabProps) {
-  return <BaseTab {...props} className="TabsIntroduction-tab" />;
-}
-
-function Panel(props: TabPanelProps) {
-  return (
-    <TabPanel {...props} tabIndex={0} className="TabsIntroduction-panel" />
-  );
-}
+import '../../../../../../families/base-ui/look/quiet.css';
+import '../../../../../../families/base-ui/look/tabs.css';
 
 export default function TabsIntroduction() {
-  const direction = useRtl() ? 'rtl' : 'ltr';
-
   return (
     <Tabs
-      className="TabsIntroduction-root"
-      defaultValue="way"
-      direction={direction}
+      className="quiet-tabs"
+      defaultValue="summary"
+      direction={useRtl() ? 'rtl' : 'ltr'}
     >
-      <TabsList className="TabsIntroduction-list" aria-label="The hut">
-        <Tab value="way">Path</Tab>
-        <Tab value="beds">Beds</Tab>
-        <Tab value="meals">Meals</Tab>
+      <TabsList aria-label="Order 1042">
+        <Tab value="summary">Summary</Tab>
+        <Tab value="shipping">Shipping</Tab>
+        <Tab value="invoices">Invoices</Tab>
       </TabsList>
-      <Panel value="way">
-        The path takes two hours from the last stop of the bus. It is marked in
-        red.
-      </Panel>
-      <Panel value="beds">
-        Twenty-four beds in four rooms. Bring a sleeping bag.
-      </Panel>
-      <Panel value="meals">Soup and bread all day. Supper is at seven.</Panel>
+      <TabPanel value="summary" tabIndex={0}>
+        Three items, 128.40 in total. Paid by card on May 4.
+      </TabPanel>
+      <TabPanel value="shipping" tabIndex={0}>
+        On its way to Lisbon. Arrives between May 8 and May 10.
+      </TabPanel>
+      <TabPanel value="invoices" tabIndex={0}>
+        One invoice, sent to accounts@example.com.
+      </TabPanel>
     </Tabs>
   );
 }

@@ -1,59 +1,66 @@
 import { Tab as BaseTab, tabClasses } from '@mui/base/Tab';
-import { TabPanel } from '@mui/base/TabPanel';
+import { TabPanel as BaseTabPanel } from '@mui/base/TabPanel';
 import { Tabs as BaseTabs } from '@mui/base/Tabs';
 import { TabsList as BaseTabsList } from '@mui/base/TabsList';
 import { styled } from '@mui/system';
 import { useRtl } from '@mui/system/RtlProvider';
+import { quiet } from '../../../../../../families/base-ui/look/quiet';
 
-const Tabs = styled(BaseTabs)({ inlineSize: 'min(400px, 70vw)' });
+const Tabs = styled(BaseTabs)({
+  inlineSize: 'min(100%, 420px)',
+  font: `400 15px/24px ${quiet.font}`,
+  color: quiet.ink,
+});
 
 const TabsList = styled(BaseTabsList)({
   display: 'flex',
   gap: 4,
-  borderBlockEnd: '1px solid light-dark(#d0d5dd, #475467)',
+  borderBlockEnd: `1px solid ${quiet.hairline}`,
 });
 
 const Tab = styled(BaseTab)({
-  padding: '8px 12px 11px',
+  marginBlockEnd: -1,
+  padding: '10px 12px',
   border: 0,
-  font: 'inherit',
-  color: 'light-dark(#475467, #98a2b3)',
-  backgroundColor: 'transparent',
+  borderBlockEnd: '2px solid transparent',
+  font: `500 15px/20px ${quiet.font}`,
+  color: quiet.muted,
+  background: 'none',
   cursor: 'pointer',
-  '&:hover': { color: 'light-dark(#101828, #ffffff)' },
-  '&:focus-visible': {
-    outline: '2px solid light-dark(#344054, #d0d5dd)',
-    outlineOffset: -2,
-  },
+  '&:hover': { color: quiet.ink },
   [`&.${tabClasses.selected}`]: {
-    borderBlockEnd: '3px solid',
-    paddingBlockEnd: 8,
-    color: 'light-dark(#101828, #ffffff)',
+    borderColor: 'currentColor',
+    color: quiet.accent,
+  },
+  '&:focus-visible': {
+    borderRadius: 6,
+    outline: `2px solid ${quiet.accent}`,
+    outlineOffset: -2,
   },
 });
 
-const Panel = styled(TabPanel)({ padding: '16px 12px', minBlockSize: 72 });
+const TabPanel = styled(BaseTabPanel)({
+  minBlockSize: 56,
+  padding: '16px 12px',
+});
 
 export default function TabsIntroduction() {
-  const direction = useRtl() ? 'rtl' : 'ltr';
-
   return (
-    <Tabs defaultValue="way" direction={direction}>
-      <TabsList aria-label="The hut">
-        <Tab value="way">Path</Tab>
-        <Tab value="beds">Beds</Tab>
-        <Tab value="meals">Meals</Tab>
+    <Tabs defaultValue="summary" direction={useRtl() ? 'rtl' : 'ltr'}>
+      <TabsList aria-label="Order 1042">
+        <Tab value="summary">Summary</Tab>
+        <Tab value="shipping">Shipping</Tab>
+        <Tab value="invoices">Invoices</Tab>
       </TabsList>
-      <Panel value="way" tabIndex={0}>
-        The path takes two hours from the last stop of the bus. It is marked in
-        red.
-      </Panel>
-      <Panel value="beds" tabIndex={0}>
-        Twenty-four beds in four rooms. Bring a sleeping bag.
-      </Panel>
-      <Panel value="meals" tabIndex={0}>
-        Soup and bread all day. Supper is at seven.
-      </Panel>
+      <TabPanel value="summary" tabIndex={0}>
+        Three items, 128.40 in total. Paid by card on May 4.
+      </TabPanel>
+      <TabPanel value="shipping" tabIndex={0}>
+        On its way to Lisbon. Arrives between May 8 and May 10.
+      </TabPanel>
+      <TabPanel value="invoices" tabIndex={0}>
+        One invoice, sent to accounts@example.com.
+      </TabPanel>
     </Tabs>
   );
 }

@@ -1,7 +1,6 @@
 import { Tab as BaseTab } from '@mui/base/Tab';
 import type { TabProps } from '@mui/base/Tab';
 import { TabPanel } from '@mui/base/TabPanel';
-import type { TabPanelProps } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
 import { useRtl } from '@mui/system/RtlProvider';
@@ -10,40 +9,37 @@ function Tab(props: TabProps) {
   return (
     <BaseTab
       {...props}
-      className="cursor-pointer border-0 border-solid border-current bg-transparent px-3 pt-2 pb-2.75 font-sans text-base text-slate-600 -outline-offset-2 hover:text-slate-900 focus-visible:outline-2 focus-visible:outline-slate-700 aria-selected:border-b-3 aria-selected:pb-2 aria-selected:text-slate-900 dark:text-slate-400 dark:hover:text-white dark:focus-visible:outline-slate-300 dark:aria-selected:text-white"
+      className="-mb-px cursor-pointer border-0 border-b-2 border-solid border-transparent bg-transparent px-3 py-2.5 font-sans text-[15px]/5 font-medium text-slate-600 -outline-offset-2 outline-indigo-600 hover:text-slate-900 focus-visible:rounded-md focus-visible:outline-2 [&.base--selected]:border-current [&.base--selected]:text-indigo-600 dark:text-slate-400 dark:outline-indigo-300 dark:hover:text-slate-100 dark:[&.base--selected]:text-indigo-300"
     />
   );
 }
 
-function Panel(props: TabPanelProps) {
-  return <TabPanel {...props} tabIndex={0} className="min-h-18 px-3 py-4" />;
-}
+const panel = 'min-h-14 px-3 py-4';
 
 export default function TabsIntroduction() {
-  const direction = useRtl() ? 'rtl' : 'ltr';
-
   return (
     <Tabs
-      className="w-[min(400px,70vw)]"
-      defaultValue="way"
-      direction={direction}
+      className="w-105 max-w-full font-sans text-[15px]/6 text-slate-900 dark:text-slate-100"
+      defaultValue="summary"
+      direction={useRtl() ? 'rtl' : 'ltr'}
     >
       <TabsList
-        className="flex gap-1 border-0 border-b border-solid border-slate-300 dark:border-slate-600"
-        aria-label="The hut"
+        className="flex gap-1 border-0 border-b border-solid border-slate-200 dark:border-slate-700"
+        aria-label="Order 1042"
       >
-        <Tab value="way">Path</Tab>
-        <Tab value="beds">Beds</Tab>
-        <Tab value="meals">Meals</Tab>
+        <Tab value="summary">Summary</Tab>
+        <Tab value="shipping">Shipping</Tab>
+        <Tab value="invoices">Invoices</Tab>
       </TabsList>
-      <Panel value="way">
-        The path takes two hours from the last stop of the bus. It is marked in
-        red.
-      </Panel>
-      <Panel value="beds">
-        Twenty-four beds in four rooms. Bring a sleeping bag.
-      </Panel>
-      <Panel value="meals">Soup and bread all day. Supper is at seven.</Panel>
+      <TabPanel className={panel} value="summary" tabIndex={0}>
+        Three items, 128.40 in total. Paid by card on May 4.
+      </TabPanel>
+      <TabPanel className={panel} value="shipping" tabIndex={0}>
+        On its way to Lisbon. Arrives between May 8 and May 10.
+      </TabPanel>
+      <TabPanel className={panel} value="invoices" tabIndex={0}>
+        One invoice, sent to accounts@example.com.
+      </TabPanel>
     </Tabs>
   );
 }
