@@ -25,6 +25,7 @@ API_FILE = "/api.toml"
 PROVIDER = "Provider.tsx"
 CODE = (".ts", ".tsx", ".css")
 DEFAULT_IMPORT = re.compile(r"import \w+ from")
+RENAMED_IMPORT = re.compile(r"import \{ (\w+) as ")
 
 
 Sizes = Mapping[str, FamilySizes]
@@ -196,4 +197,8 @@ def _places(families: Iterable[list[ApiEntry]]) -> Iterable[ApiPlace]:
 
 
 def _exported(code: str, entry: ApiEntry) -> str:
-    return DEFAULT if DEFAULT_IMPORT.match(code) else entry.name
+    """Return the name under which a module exports an entry, such as `Unstable_Leaf` for `Leaf`."""
+    if DEFAULT_IMPORT.match(code):
+        return DEFAULT
+    renamed = RENAMED_IMPORT.match(code)
+    return renamed[1] if renamed else entry.name
