@@ -92,11 +92,11 @@ export function Combobox<
         <ul {...field.getListboxProps()} className="quiet-listbox">
           {groupBy
             ? (field.groupedOptions as AutocompleteGroupedOption<Value>[]).map((one) => (
-                <li key={one.key} role="group" aria-label={one.group}>
+                <li key={one.key} role="none">
                   <div className="quiet-listbox-group" aria-hidden="true">
                     {one.group}
                   </div>
-                  <ul role="presentation">
+                  <ul role="group" aria-label={one.group}>
                     {one.options.map((option, index) => renderOption(option, one.index + index))}
                   </ul>
                 </li>
