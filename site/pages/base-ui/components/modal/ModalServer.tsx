@@ -1,0 +1,24 @@
+import { Modal } from '@mui/base/Modal';
+import '../../../../families/base-ui/look/quiet.css';
+import '../../../../families/base-ui/look/button.css';
+import '../../../../families/base-ui/look/modal.css';
+
+export default function ModalServer() {
+  return (
+    <Modal
+      open
+      disablePortal
+      disableAutoFocus
+      disableEnforceFocus
+      disableRestoreFocus
+      disableScrollLock
+      disableEscapeKeyDown
+      hideBackdrop
+    >
+      <div className="quiet-dialog" role="dialog" aria-label="Welcome">
+        <p className="quiet-title">Welcome back</p>
+        <p className="quiet-text">This text is in the HTML of the page.</p>
+      </div>
+    </Modal>
+  );
+}
