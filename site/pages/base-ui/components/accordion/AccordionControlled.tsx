@@ -16,7 +16,7 @@ export default function AccordionControlled() {
     <div className="quiet-accordion">
       {steps.map(({ id, name, text, locked }) => (
         <div key={id}>
-          <div role="heading" aria-level={4} className="quiet-heading">
+          <div role="heading" aria-level={3} className="quiet-heading">
             <Button
               id={`${id}-button`}
               className="quiet-summary"

@@ -26,33 +26,37 @@ export default function ModalForm() {
         onClose={() => setOpen(false)}
         slots={{ backdrop: 'div' }}
       >
-        <form
+        <div
           className="quiet-dialog"
           role="dialog"
           aria-modal="true"
           aria-labelledby="rename-label"
-          action={(data) => {
-            setProject(String(data.get('name')));
-            setOpen(false);
-          }}
         >
-          <label id="rename-label" className="quiet-label" htmlFor="rename">
-            Project name
-          </label>
-          <Input
-            className="quiet-input"
-            id="rename"
-            name="name"
-            defaultValue={project}
-            autoFocus
-            required
-          />
-          <div className="quiet-end">
-            <button type="submit" className="quiet-button">
-              Rename
-            </button>
-          </div>
-        </form>
+          <form
+            className="quiet-form"
+            action={(data) => {
+              setProject(String(data.get('name')));
+              setOpen(false);
+            }}
+          >
+            <label id="rename-label" className="quiet-label" htmlFor="rename">
+              Project name
+            </label>
+            <Input
+              className="quiet-input"
+              id="rename"
+              name="name"
+              defaultValue={project}
+              autoFocus
+              required
+            />
+            <div className="quiet-end">
+              <button type="submit" className="quiet-button">
+                Rename
+              </button>
+            </div>
+          </form>
+        </div>
       </Modal>
     </div>
   );

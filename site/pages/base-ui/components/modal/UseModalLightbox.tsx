@@ -36,7 +36,7 @@ function Lightbox({ open, onClose }: LightboxProps) {
       <div {...getRootProps()} className="quiet-modal">
         <div {...getBackdropProps()} className="base-Modal-backdrop" />
         <FocusTrap open isEnabled={isTopModal}>
-          <figure
+          <div
             className="quiet-dialog lightbox"
             role="dialog"
             aria-modal="true"
@@ -44,13 +44,13 @@ function Lightbox({ open, onClose }: LightboxProps) {
             tabIndex={-1}
           >
             <div className={`lightbox-photo lightbox-${index}`} />
-            <figcaption aria-live="polite">
+            <p className="quiet-text" aria-live="polite">
               {photos[index]}, {index + 1} of {photos.length}
-            </figcaption>
+            </p>
             <p className="quiet-hint">
               The left and right arrow keys turn pages.
             </p>
-          </figure>
+          </div>
         </FocusTrap>
       </div>
     </Portal>

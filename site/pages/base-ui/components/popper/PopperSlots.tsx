@@ -23,7 +23,7 @@ export default function PopperSlots() {
         id="weather"
         anchorEl={anchor}
         open={open}
-        slots={{ root: 'aside' }}
+        slots={{ root: 'span' }}
         slotProps={{
           root: (state) => ({
             className: 'quiet-popper',
@@ -31,7 +31,7 @@ export default function PopperSlots() {
           }),
         }}
       >
-        <div className="quiet-bubble">Dry until the evening</div>
+        <span className="quiet-bubble">Dry until the evening</span>
       </Popper>
     </div>
   );

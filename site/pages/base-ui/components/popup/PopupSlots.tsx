@@ -24,7 +24,7 @@ export default function PopupSlots() {
         anchor={anchor}
         open={open}
         offset={8}
-        slots={{ root: 'aside' }}
+        slots={{ root: 'span' }}
         slotProps={{
           root: ({ placement }) => ({
             className: 'quiet-float',
@@ -32,7 +32,7 @@ export default function PopupSlots() {
           }),
         }}
       >
-        <div className="quiet-bubble">All systems work</div>
+        <span className="quiet-bubble">All systems work</span>
       </Popup>
     </div>
   );

@@ -39,7 +39,9 @@ export default function ModalTransition() {
           aria-label="Summary"
         >
           <p className="quiet-title">Order 2041</p>
-          <p className="quiet-text">Three articles, 84.50 EUR, sent on Monday.</p>
+          <p className="quiet-text">
+            Three articles, 84.50 EUR, sent on Monday.
+          </p>
         </Animated>
       </Modal>
     </div>
