@@ -1,15 +1,12 @@
 import { Badge } from '@mui/base/Badge';
-import { prepareForSlot } from '@mui/base/utils';
 import '../../../../families/base-ui/look/quiet.css';
-
-const Strong = prepareForSlot('strong');
 
 export default function SlotsBasic() {
   return (
     <Badge
       className="quiet-label"
       badgeContent={4}
-      slots={{ root: 'p', badge: Strong }}
+      slots={{ root: 'p', badge: 'strong' }}
       slotProps={{ badge: { className: 'quiet-chip' } }}
     >
       Open invoices{' '}
