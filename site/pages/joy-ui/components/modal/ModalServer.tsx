@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import Box from '@mui/joy/Box';
 import DialogContent from '@mui/joy/DialogContent';
 import DialogTitle from '@mui/joy/DialogTitle';
@@ -5,11 +6,14 @@ import Modal from '@mui/joy/Modal';
 import ModalDialog from '@mui/joy/ModalDialog';
 
 export default function ModalServer() {
+  const stage = useRef<HTMLDivElement>(null);
+
   return (
-    <Box sx={{ position: 'relative', height: 220, width: '100%' }}>
+    <Box ref={stage} sx={{ position: 'relative', height: 220, width: '100%' }}>
       <Modal
         open
         disablePortal
+        container={() => stage.current}
         disableAutoFocus
         disableEnforceFocus
         disableRestoreFocus
