@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Popper } from '@mui/base/Popper';
 import { useAutocomplete } from '@mui/base/useAutocomplete';
 import type { AutocompleteGroupedOption, UseAutocompleteProps } from '@mui/base/useAutocomplete';
 import './quiet.css';
@@ -88,27 +89,34 @@ export function Combobox<
           disabled={disabled === true || readOnly === true}
         />
       </div>
-      {field.popupOpen && found && (
-        <ul {...field.getListboxProps()} className="quiet-listbox">
-          {groupBy
-            ? (field.groupedOptions as AutocompleteGroupedOption<Value>[]).map((one) => (
-                <li key={one.key} role="none">
-                  <div className="quiet-listbox-group" aria-hidden="true">
-                    {one.group}
-                  </div>
-                  <ul role="group" aria-label={one.group}>
-                    {one.options.map((option, index) => renderOption(option, one.index + index))}
-                  </ul>
-                </li>
-              ))
-            : (field.groupedOptions as Value[]).map(renderOption)}
-        </ul>
-      )}
-      {field.popupOpen && !found && !freeSolo && (
-        <div className="quiet-listbox quiet-listbox-message" role="status">
-          No matches
-        </div>
-      )}
+      <Popper
+        open={field.popupOpen && (found || !freeSolo)}
+        anchorEl={field.anchorEl}
+        role="presentation"
+        className="quiet-listbox-popup"
+        style={{ inlineSize: field.anchorEl?.offsetWidth }}
+      >
+        {found ? (
+          <ul {...field.getListboxProps()} className="quiet-listbox">
+            {groupBy
+              ? (field.groupedOptions as AutocompleteGroupedOption<Value>[]).map((one) => (
+                  <li key={one.key} role="none">
+                    <div className="quiet-listbox-group" aria-hidden="true">
+                      {one.group}
+                    </div>
+                    <ul role="group" aria-label={one.group}>
+                      {one.options.map((option, index) => renderOption(option, one.index + index))}
+                    </ul>
+                  </li>
+                ))
+              : (field.groupedOptions as Value[]).map(renderOption)}
+          </ul>
+        ) : (
+          <div className="quiet-listbox quiet-listbox-message" role="status">
+            No matches
+          </div>
+        )}
+      </Popper>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Popper } from '@mui/base/Popper';
 import { useAutocomplete } from '@mui/base/useAutocomplete';
 import '../../../../families/base-ui/look/quiet.css';
-import '../../../../families/base-ui/look/select.css';
 import '../../../../families/base-ui/look/combobox.css';
 
 const papers = ['Matte, 170 g', 'Glossy, 200 g', 'Cotton rag, 310 g'];
@@ -26,7 +25,7 @@ export default function AutocompletePortal() {
         open={found.length > 0}
         anchorEl={field.anchorEl}
         role="presentation"
-        className="quiet-combobox quiet-popup"
+        className="quiet-listbox-popup"
         style={{ inlineSize: field.anchorEl?.offsetWidth }}
       >
         <ul {...field.getListboxProps()} className="quiet-listbox">

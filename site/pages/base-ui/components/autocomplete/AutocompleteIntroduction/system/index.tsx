@@ -3,7 +3,6 @@ import { styled } from '@mui/system';
 import { quiet } from '../../../../../../families/base-ui/look/quiet';
 
 const Field = styled('div')({
-  position: 'relative',
   display: 'grid',
   gap: 6,
   inlineSize: 'min(100%, 320px)',
@@ -30,10 +29,7 @@ const Input = styled('input')({
 });
 
 const Listbox = styled('ul')({
-  position: 'absolute',
-  insetBlockStart: 'calc(100% + 4px)',
-  insetInline: 0,
-  zIndex: 1,
+  position: 'relative',
   boxSizing: 'border-box',
   maxBlockSize: 220,
   margin: 0,

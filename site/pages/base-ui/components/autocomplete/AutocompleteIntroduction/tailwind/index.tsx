@@ -4,7 +4,7 @@ const input =
   'box-border w-full rounded-lg border border-slate-500 bg-white px-3 py-2 font-sans text-[15px]/6 text-inherit outline-indigo-600 placeholder:text-slate-600 focus:border-indigo-600 focus:outline-1 dark:border-slate-400 dark:bg-slate-900 dark:outline-indigo-300 dark:placeholder:text-slate-400 dark:focus:border-indigo-300';
 
 const listbox =
-  'absolute inset-x-0 top-[calc(100%+4px)] z-1 m-0 box-border max-h-[220px] list-none overflow-auto rounded-[10px] border border-solid border-slate-200 bg-white p-1 shadow-[0_12px_32px_rgb(15_23_42/0.18)] dark:border-slate-700 dark:bg-slate-800';
+  'relative m-0 box-border max-h-[220px] list-none overflow-auto rounded-[10px] border border-solid border-slate-200 bg-white p-1 shadow-[0_12px_32px_rgb(15_23_42/0.18)] dark:border-slate-700 dark:bg-slate-800';
 
 const item =
   'cursor-pointer rounded-md px-2.5 py-1.5 -outline-offset-2 outline-indigo-600 aria-selected:font-semibold dark:outline-indigo-300 [&.Mui-focused]:bg-slate-100 dark:[&.Mui-focused]:bg-slate-700 [&.Mui-focusVisible]:outline-2';
@@ -16,7 +16,7 @@ export default function AutocompleteIntroduction() {
   const found = city.groupedOptions as string[];
 
   return (
-    <div className="relative grid w-80 max-w-full gap-1.5 font-sans text-[15px]/6 text-slate-900 dark:text-slate-100">
+    <div className="grid w-80 max-w-full gap-1.5 font-sans text-[15px]/6 text-slate-900 dark:text-slate-100">
       <label className="text-sm font-medium" {...city.getInputLabelProps()}>
         City
       </label>
