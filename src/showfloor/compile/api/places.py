@@ -19,7 +19,7 @@ from showfloor.fingerprint import code_of, key_of, package_versions
 from showfloor.model import ApiEntry, ApiKind, Model, Plan
 from showfloor.sources import Stamp
 
-__all__ = ["ApiPlace", "ReferenceMap", "ReferenceSource", "Sizes", "read_map"]
+__all__ = ["ApiPlace", "ReferenceMap", "ReferenceSource", "Sizes", "exported_name", "read_map"]
 
 API_FILE = "/api.toml"
 PROVIDER = "Provider.tsx"
@@ -192,13 +192,18 @@ def _places(families: Iterable[list[ApiEntry]]) -> Iterable[ApiPlace]:
                 plan=entry.plan,
                 deprecated=entry.deprecated is not None,
                 props=len(entry.props),
-                imports=tuple((one.specifier, _exported(one.code, entry)) for one in entry.imports),
+                imports=tuple(
+                    (one.specifier, exported_name(one.code, entry.name)) for one in entry.imports
+                ),
             )
 
 
-def _exported(code: str, entry: ApiEntry) -> str:
-    """Return the name under which a module exports an entry, such as `Unstable_Leaf` for `Leaf`."""
+def exported_name(code: str, name: str) -> str:
+    """Return what a module calls an entry that is imported as `name`, such as `Unstable_Leaf`.
+
+    `code` is the whole import statement. What is imported by default has no name: `DEFAULT`.
+    """
     if DEFAULT_IMPORT.match(code):
         return DEFAULT
     renamed = RENAMED_IMPORT.match(code)
-    return renamed[1] if renamed else entry.name
+    return renamed[1] if renamed else name
