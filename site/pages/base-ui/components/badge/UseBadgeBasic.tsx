@@ -7,16 +7,13 @@ function Folder({
   children,
   ...params
 }: UseBadgeParameters & { children: ReactNode }) {
-  const { badgeContent, displayValue, invisible, max } = useBadge(params);
+  const { displayValue, invisible, max } = useBadge(params);
 
   return (
     <span className="quiet-row">
       {children}
       {!invisible && (
-        <span
-          className="quiet-chip"
-          title={`${badgeContent} in all, shown up to ${max}`}
-        >
+        <span className="quiet-chip" title={`Numbers up to ${max}`}>
           {displayValue}
         </span>
       )}

@@ -10,7 +10,9 @@ export default function AvatarUpload() {
   function show(file: File | undefined) {
     if (file === undefined) return;
     const reader = new FileReader();
-    reader.onload = () => setUrl(String(reader.result));
+    reader.onload = () => {
+      if (typeof reader.result === 'string') setUrl(reader.result);
+    };
     reader.readAsDataURL(file);
   }
 
