@@ -18,11 +18,12 @@ export default function RadioCards() {
             type="radio"
             name="plan"
             value={id}
+            aria-labelledby={`name-${id}`}
             aria-describedby={`plan-${id}`}
             defaultChecked={id === 'team'}
           />
           <span>
-            {name}
+            <span id={`name-${id}`}>{name}</span>
             <span className="quiet-hint plan-text" id={`plan-${id}`}>
               {text}
             </span>
