@@ -29,6 +29,7 @@ export function Tooltip({
   label = false,
 }: TooltipProps) {
   const id = useId();
+  const own = children.props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [next, setNext] = useState({ anchor, delay: 0 });
   const closeSoon = () => setNext({ anchor: null, delay: 150 });
@@ -52,15 +53,26 @@ export function Tooltip({
   return (
     <>
       {cloneElement(children, {
-        'aria-label': label ? title : children.props['aria-label'],
-        'aria-describedby': anchor && !label ? id : undefined,
-        onMouseEnter: (event) => setNext({ anchor: event.currentTarget, delay }),
-        onMouseLeave: closeSoon,
-        onFocus: ({ currentTarget }) => {
-          if (!currentTarget.matches(':focus-visible')) return;
-          setNext({ anchor: currentTarget, delay: 0 });
+        'aria-label': label ? title : own['aria-label'],
+        'aria-describedby':
+          [own['aria-describedby'], anchor && !label && id].filter(Boolean).join(' ') || undefined,
+        onMouseEnter: (event) => {
+          own.onMouseEnter?.(event);
+          setNext({ anchor: event.currentTarget, delay });
         },
-        onBlur: closeSoon,
+        onMouseLeave: (event) => {
+          own.onMouseLeave?.(event);
+          closeSoon();
+        },
+        onFocus: (event) => {
+          own.onFocus?.(event);
+          if (!event.currentTarget.matches(':focus-visible')) return;
+          setNext({ anchor: event.currentTarget, delay: 0 });
+        },
+        onBlur: (event) => {
+          own.onBlur?.(event);
+          closeSoon();
+        },
       })}
       <Popper
         id={id}
