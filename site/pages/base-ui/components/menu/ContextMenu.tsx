@@ -46,7 +46,7 @@ export default function ContextMenu() {
         className="quiet-menu"
         anchor={anchor}
         slotProps={{
-          // A click on plain text moves focus to nothing.
+          // A click on plain text focuses no other element.
           listbox: {
             onBlur: (event) => !event.relatedTarget && setAt(closed),
           },
