@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Dropdown } from '@mui/base/Dropdown';
 import { Menu } from '@mui/base/Menu';
 import { MenuItem } from '@mui/base/MenuItem';
@@ -10,6 +10,7 @@ const closed = { x: 0, y: 0, open: false };
 
 export default function ContextMenu() {
   const [at, setAt] = useState(closed);
+  const photo = useRef<HTMLDivElement>(null);
   const anchor = {
     getBoundingClientRect: () => new DOMRect(at.x, at.y, 0, 0),
   };
@@ -17,9 +18,17 @@ export default function ContextMenu() {
   return (
     <Dropdown
       open={at.open}
-      onOpenChange={(_event, open) => !open && setAt(closed)}
+      onOpenChange={(event, open) => {
+        if (!open) {
+          setAt(closed);
+          if (event?.type !== 'blur') {
+            photo.current?.focus();
+          }
+        }
+      }}
     >
       <div
+        ref={photo}
         className="quiet-panel"
         role="group"
         aria-label="Photo"
@@ -33,7 +42,16 @@ export default function ContextMenu() {
           Right-click here, or press the menu key or Shift+F10.
         </span>
       </div>
-      <Menu className="quiet-menu" anchor={anchor}>
+      <Menu
+        className="quiet-menu"
+        anchor={anchor}
+        slotProps={{
+          // A click on plain text focuses no other element.
+          listbox: {
+            onBlur: (event) => !event.relatedTarget && setAt(closed),
+          },
+        }}
+      >
         <MenuItem>Open</MenuItem>
         <MenuItem>Copy image</MenuItem>
       </Menu>

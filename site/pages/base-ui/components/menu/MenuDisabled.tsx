@@ -17,7 +17,7 @@ export default function MenuDisabled() {
           <MenuItem>Rename</MenuItem>
         </Menu>
       </Dropdown>
-      <Dropdown>
+      <Dropdown open={false}>
         <MenuButton
           className="quiet-button quiet-outlined"
           disabled

@@ -23,7 +23,7 @@ export default function TablePaginationRowsPerPage() {
       rowsPerPageOptions={[10, 20, { label: 'All', value: -1 }]}
       slotProps={{
         actions: { direction: useRtl() ? 'rtl' : 'ltr' },
-        select: { 'aria-label': rowsPerPage === -1 ? 'All' : undefined },
+        select: { 'aria-label': rowsPerPage === -1 ? 'All' : `${rowsPerPage}` },
       }}
     />
   );
