@@ -3,11 +3,11 @@ import { Slider } from '@mui/base/Slider';
 import { useRtl } from '@mui/system/RtlProvider';
 import '../../../../../families/base-ui/look/quiet.css';
 import '../../../../../families/base-ui/look/slider.css';
-import './bubble.css';
+import './flag.css';
 
 function Bubble({ children }: { children?: ReactNode }) {
   return (
-    <output className="bubble" aria-hidden="true">
+    <output className="flag" aria-hidden="true">
       {children}
     </output>
   );
@@ -16,7 +16,7 @@ function Bubble({ children }: { children?: ReactNode }) {
 export default function StructureInteriorSlot() {
   return (
     <Slider
-      className="quiet-slider with-bubble"
+      className="quiet-slider with-flag"
       aria-label="Brightness"
       defaultValue={60}
       valueLabelFormat={(value) => `${value}%`}
