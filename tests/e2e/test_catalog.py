@@ -68,14 +68,14 @@ def test_without_javascript_all_cards_are_links_and_the_filter_is_hidden(plain: 
 def test_an_example_opens_the_search_with_its_words(page: Page) -> None:
     page.goto("/")
     page.locator(".s-search-examples a", has_text="dark mode").click()
-    expect(page.locator("dialog[open] input")).to_have_value("dark mode")
+    expect(page.locator("dialog[open] [role=combobox]")).to_have_value("dark mode")
     expect(page.locator("dialog[open] [role=option]").first).to_contain_text("Dark mode")
 
 
 def test_the_large_field_opens_the_search(page: Page) -> None:
     page.goto("/")
     page.locator(".s-search-box").click()
-    expect(page.locator("dialog[open] input")).to_be_focused()
+    expect(page.locator("dialog[open] [role=combobox]")).to_be_focused()
 
 
 def test_without_javascript_an_example_leads_to_what_it_finds(plain: Page) -> None:

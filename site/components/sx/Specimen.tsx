@@ -44,17 +44,17 @@ export function Specimen({ kind, count = 4, subject, around = plain }: SpecimenP
     case 'item':
       return around('sx-container', [
         tiles[0],
-        <span key="subject" className="sx-contents">
+        <div key="subject" className="sx-contents">
           {subject('sx-tile sx-chosen', '2')}
-        </span>,
+        </div>,
         ...tiles.slice(2),
       ]);
     case 'layer':
       return around('sx-area', [
         <span key="text">Area</span>,
-        <span key="subject" className="sx-contents">
+        <div key="subject" className="sx-contents">
           {subject('sx-box', 'Box')}
-        </span>,
+        </div>,
       ]);
     case 'inside':
       return around('sx-area', subject('sx-box', 'Box'));
