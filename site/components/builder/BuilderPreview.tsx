@@ -80,7 +80,11 @@ function Account() {
         <Input type="email" defaultValue="mira@example.com" />
         <FormHelperText>Invoices are sent to it.</FormHelperText>
       </FormControl>
-      <Typography component="label" level="body-md" endDecorator={<Switch size="lg" defaultChecked />}>
+      <Typography
+        component="label"
+        level="body-md"
+        endDecorator={<Switch size="lg" defaultChecked />}
+      >
         Weekly report
       </Typography>
       <Button>Create account</Button>
