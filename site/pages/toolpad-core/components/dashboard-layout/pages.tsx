@@ -1,0 +1,12 @@
+import CalendarIcon from '@mui/icons-material/CalendarMonth';
+import GroupsIcon from '@mui/icons-material/Groups';
+import TuneIcon from '@mui/icons-material/Tune';
+import type { Navigation } from '@toolpad/core/AppProvider';
+
+export const navigation: Navigation = [
+  { segment: 'bookings', title: 'Bookings', icon: <CalendarIcon /> },
+  { segment: 'members', title: 'Members', icon: <GroupsIcon /> },
+  { segment: 'settings', title: 'Settings', icon: <TuneIcon /> },
+];
+
+export const branding = { title: 'Tennis club', homeUrl: '/bookings' };
