@@ -3,6 +3,7 @@ import type { Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useMemoryRouter } from './memoryRouter';
+import { theme } from './theme';
 
 interface AppProps {
   title: string;
@@ -14,6 +15,7 @@ interface AppProps {
 export function App({ title, start, navigation }: AppProps) {
   return (
     <AppProvider
+      theme={theme}
       branding={{ title, homeUrl: start }}
       navigation={navigation}
       router={useMemoryRouter(start)}

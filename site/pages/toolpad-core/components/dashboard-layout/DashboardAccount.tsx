@@ -4,7 +4,7 @@ import type { Session } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useMemoryRouter } from './memoryRouter';
-import { branding, navigation } from './pages';
+import { branding, navigation, pages } from './pages';
 
 const user = { name: 'Noor Haddad', email: 'noor@club.example' };
 
@@ -29,9 +29,7 @@ export default function DashboardAccount() {
     >
       <DashboardLayout>
         <PageContainer>
-          {session
-            ? 'Court 3, Friday at 18:00.'
-            : 'Log in to see your bookings.'}
+          {session ? pages[router.pathname] : 'Log in to see your bookings.'}
         </PageContainer>
       </DashboardLayout>
     </AppProvider>

@@ -14,7 +14,7 @@ function MemberActions() {
   return (
     <PageHeaderToolbar>
       <Button>Export</Button>
-      <Button variant="contained">Add member</Button>
+      <Button variant="contained">Add</Button>
     </PageHeaderToolbar>
   );
 }

@@ -4,7 +4,7 @@ import { AppProvider } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useMemoryRouter } from './memoryRouter';
-import { branding, navigation } from './pages';
+import { branding, navigation, pages } from './pages';
 
 export default function DashboardSize() {
   const router = useMemoryRouter('/bookings');
@@ -24,7 +24,7 @@ export default function DashboardSize() {
           The club is closed on Monday.
         </Typography>
         <DashboardLayout sx={{ flex: 1, height: 'auto', width: '100%' }}>
-          <PageContainer />
+          <PageContainer>{pages[router.pathname]}</PageContainer>
         </DashboardLayout>
       </Box>
     </AppProvider>

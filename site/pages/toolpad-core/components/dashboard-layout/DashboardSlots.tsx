@@ -7,7 +7,7 @@ import { AppProvider } from '@toolpad/core/AppProvider';
 import { DashboardLayout, ThemeSwitcher } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useMemoryRouter } from './memoryRouter';
-import { branding, navigation } from './pages';
+import { branding, navigation, pages } from './pages';
 
 function AppTitle() {
   return (
@@ -37,7 +37,7 @@ export default function DashboardSlots() {
   return (
     <AppProvider branding={branding} navigation={navigation} router={router}>
       <DashboardLayout slots={{ appTitle: AppTitle, toolbarActions: Actions }}>
-        <PageContainer />
+        <PageContainer>{pages[router.pathname]}</PageContainer>
       </DashboardLayout>
     </AppProvider>
   );

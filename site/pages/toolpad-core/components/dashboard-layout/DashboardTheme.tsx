@@ -3,7 +3,7 @@ import { AppProvider } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useMemoryRouter } from './memoryRouter';
-import { branding, navigation } from './pages';
+import { branding, navigation, pages } from './pages';
 
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
@@ -14,7 +14,7 @@ const theme = createTheme({
         background: { default: '#f1f8f6' },
       },
     },
-    dark: { palette: { primary: { main: '#4db6ac' } } },
+    dark: { palette: { primary: { main: '#4db6ac', dark: '#80cbc4' } } },
   },
   shape: { borderRadius: 10 },
 });
@@ -30,7 +30,7 @@ export default function DashboardTheme() {
       router={router}
     >
       <DashboardLayout>
-        <PageContainer />
+        <PageContainer>{pages[router.pathname]}</PageContainer>
       </DashboardLayout>
     </AppProvider>
   );

@@ -20,7 +20,10 @@ export default function FullSizeContent() {
               border: 1,
               borderColor: 'divider',
               borderRadius: 1,
-              '& > * + *': { borderInlineStart: 1, borderColor: 'divider' },
+              '& > * + *': {
+                borderInlineStart: '1px solid',
+                borderColor: 'divider',
+              },
             }}
           >
             <Box sx={{ p: 1.5 }}>Court 1</Box>

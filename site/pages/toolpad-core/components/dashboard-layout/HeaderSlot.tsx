@@ -9,7 +9,7 @@ import {
 import type { DashboardHeaderProps } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useMemoryRouter } from './memoryRouter';
-import { branding, navigation } from './pages';
+import { branding, navigation, pages } from './pages';
 
 function Header(props: DashboardHeaderProps) {
   const { menuOpen, onToggleMenu, hideMenuButton, slotProps } = props;
@@ -35,7 +35,7 @@ export default function HeaderSlot() {
         <Box sx={{ p: 3 }}>
           <Alert severity="info">Changes here are not saved.</Alert>
         </Box>
-        <PageContainer />
+        <PageContainer>{pages[router.pathname]}</PageContainer>
       </DashboardLayout>
     </AppProvider>
   );

@@ -9,6 +9,7 @@ import {
 } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useMemoryRouter } from './memoryRouter';
+import { theme } from './theme';
 
 const navigation: Navigation = [
   {
@@ -24,6 +25,7 @@ const navigation: Navigation = [
 export default function PageItems() {
   return (
     <AppProvider
+      theme={theme}
       branding={{ title: 'Couriers', homeUrl: '/routes/north' }}
       navigation={navigation}
       router={useMemoryRouter('/routes/north')}

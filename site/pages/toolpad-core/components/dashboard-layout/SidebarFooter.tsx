@@ -6,7 +6,7 @@ import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import type { SidebarFooterProps } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useMemoryRouter } from './memoryRouter';
-import { branding, navigation } from './pages';
+import { branding, navigation, pages } from './pages';
 
 function Support({ mini }: SidebarFooterProps) {
   return mini ? (
@@ -26,7 +26,7 @@ export default function SidebarFooter() {
   return (
     <AppProvider branding={branding} navigation={navigation} router={router}>
       <DashboardLayout slots={{ sidebarFooter: Support }}>
-        <PageContainer />
+        <PageContainer>{pages[router.pathname]}</PageContainer>
       </DashboardLayout>
     </AppProvider>
   );

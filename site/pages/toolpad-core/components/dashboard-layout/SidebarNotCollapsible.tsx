@@ -2,7 +2,7 @@ import { AppProvider } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useMemoryRouter } from './memoryRouter';
-import { branding, navigation } from './pages';
+import { branding, navigation, pages } from './pages';
 
 export default function SidebarNotCollapsible() {
   const router = useMemoryRouter('/bookings');
@@ -10,7 +10,7 @@ export default function SidebarNotCollapsible() {
   return (
     <AppProvider branding={branding} navigation={navigation} router={router}>
       <DashboardLayout disableCollapsibleSidebar>
-        <PageContainer />
+        <PageContainer>{pages[router.pathname]}</PageContainer>
       </DashboardLayout>
     </AppProvider>
   );

@@ -2,7 +2,7 @@ import { AppProvider } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useMemoryRouter } from './memoryRouter';
-import { branding, navigation } from './pages';
+import { branding, navigation, pages } from './pages';
 
 export default function SidebarWidth() {
   const router = useMemoryRouter('/bookings');
@@ -10,7 +10,7 @@ export default function SidebarWidth() {
   return (
     <AppProvider branding={branding} navigation={navigation} router={router}>
       <DashboardLayout sidebarExpandedWidth={200}>
-        <PageContainer />
+        <PageContainer>{pages[router.pathname]}</PageContainer>
       </DashboardLayout>
     </AppProvider>
   );

@@ -12,6 +12,7 @@ import type { Navigation, Session } from '@toolpad/core/AppProvider';
 import { DashboardLayout, ThemeSwitcher } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useMemoryRouter } from './memoryRouter';
+import { theme } from './theme';
 import { TicketTable } from './TicketTable';
 import { tickets } from './tickets';
 import type { Ticket } from './tickets';
@@ -87,6 +88,7 @@ export default function SupportDesk() {
   return (
     <SearchContext value={[query, setQuery]}>
       <AppProvider
+        theme={theme}
         branding={branding}
         navigation={navigation}
         router={router}

@@ -10,3 +10,9 @@ export const navigation: Navigation = [
 ];
 
 export const branding = { title: 'Tennis club', homeUrl: '/bookings' };
+
+export const pages: Record<string, string> = {
+  '/bookings': 'Court 3 is free from 18:00 on.',
+  '/members': '142 members, 24 of them juniors.',
+  '/settings': 'A booking is 60 minutes long.',
+};
