@@ -1,0 +1,54 @@
+"""SQLite, and what the grid's comparisons of text need that it lacks.
+
+SQLite ignores case in ASCII only and knows no alphabet. So each connection is given two functions
+and a collation. Other databases have these themselves: `lower`, and collations of ICU.
+"""
+
+import unicodedata
+from pathlib import Path
+from sqlite3 import Connection
+
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.pool import ConnectionPoolEntry
+
+__all__ = ["ALPHABETICAL", "base_form", "lowered", "open_database"]
+
+ALPHABETICAL = "alphabetical"
+"""Name of the collation."""
+
+
+def lowered(text: str | None) -> str | None:
+    """Return text in small letters, of all alphabets."""
+    return None if text is None else text.lower()
+
+
+def base_form(text: str | None) -> str | None:
+    """Return text without what `equals` ignores: case and accents."""
+    if text is None:
+        return None
+    letters = unicodedata.normalize("NFD", text)
+    return "".join(one for one in letters if not unicodedata.combining(one)).casefold()
+
+
+def compare(one: str, other: str) -> int:
+    """Return -1, 0 or 1: letters decide first, then accents, then case, small letters first."""
+    first, second = _order(one), _order(other)
+    return (first > second) - (first < second)
+
+
+def open_database(path: Path) -> Engine:
+    """Return an engine for the file, which is created where it is missing."""
+    engine = create_engine(f"sqlite:///{path}")
+    event.listen(engine, "connect", _equip)
+    return engine
+
+
+def _order(text: str) -> tuple[str, str, str]:
+    base = base_form(text) or ""
+    return base, unicodedata.normalize("NFD", text).casefold(), text.swapcase()
+
+
+def _equip(connection: Connection, _: ConnectionPoolEntry) -> None:
+    connection.create_function("lowered", 1, lowered, deterministic=True)
+    connection.create_function("base_form", 1, base_form, deterministic=True)
+    connection.create_collation(ALPHABETICAL, compare)
