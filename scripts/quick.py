@@ -25,6 +25,7 @@ BUNDLED = (*ESLINT, ".css")
 TYPED = {
     "web": ("web/",),
     "site": ("web/", "site/"),
+    "examples/grid-server/page": ("site/tsconfig", "examples/"),
     "tsconfig.scripts.json": ("scripts/", "tests/", "web/programs/copies/", "eslint.", "knip."),
 }
 """Projects of the TypeScript compiler, and the folders that each takes in."""

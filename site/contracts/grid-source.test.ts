@@ -39,7 +39,7 @@ interface Request extends Omit<Partial<SourceParams>, 'start' | 'end'> {
 
 interface Case {
   readonly name: string;
-  readonly table: 'orders' | 'employees';
+  readonly table: 'orders' | 'employees' | 'names';
   readonly request: Request;
   readonly answer: { readonly ids?: readonly number[] };
 }
@@ -58,7 +58,7 @@ function pathOf(row: Row): readonly string[] {
 
 function sourceOf(name: Case['table'], options?: Partial<SourceOptions<Row>>) {
   const tree = name === 'employees' ? { getTreeDataPath: pathOf } : {};
-  const rows = name === 'employees' ? employees : orders;
+  const rows: readonly Row[] = table.tables[name].rows;
   return createSource(rows, { columns: columnsOf(name), delay: 0, ...tree, ...options });
 }
 

@@ -16,6 +16,11 @@ __all__ = ["ALPHABETICAL", "base_form", "lowered", "open_database"]
 ALPHABETICAL = "alphabetical"
 """Name of the collation."""
 
+_SIGNS = {ord(sign): place for place, sign in enumerate(" _-,;:!?.'\"()[]{}@*/\\&#%`^+<=>|~$")}
+"""Signs come before digits and letters, in the order of Unicode."""
+
+_LIGATURES = {"æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe"}
+
 
 def lowered(text: str | None) -> str | None:
     """Return text in small letters, of all alphabets."""
@@ -26,8 +31,8 @@ def base_form(text: str | None) -> str | None:
     """Return text without what `equals` ignores: case and accents."""
     if text is None:
         return None
-    letters = unicodedata.normalize("NFD", text)
-    return "".join(one for one in letters if not unicodedata.combining(one)).casefold()
+    letters = unicodedata.normalize("NFKD", text)
+    return "".join(_plain(one) for one in letters if not unicodedata.combining(one)).casefold()
 
 
 def compare(one: str, other: str) -> int:
@@ -45,7 +50,17 @@ def open_database(path: Path) -> Engine:
 
 def _order(text: str) -> tuple[str, str, str]:
     base = base_form(text) or ""
-    return base, unicodedata.normalize("NFD", text).casefold(), text.swapcase()
+    return base.translate(_SIGNS), unicodedata.normalize("NFD", text).casefold(), text.swapcase()
+
+
+def _plain(letter: str) -> str:
+    """Return a letter without the stroke that is part of it, as in `Ł`."""
+    return _LIGATURES.get(letter) or _unstroked(letter) or letter
+
+
+def _unstroked(letter: str) -> str | None:
+    plain, _, stroke = unicodedata.name(letter, "").partition(" WITH ")
+    return unicodedata.lookup(plain) if stroke == "STROKE" else None
 
 
 def _equip(connection: Connection, _: ConnectionPoolEntry) -> None:
