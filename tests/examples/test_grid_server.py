@@ -1,5 +1,6 @@
 """The example server over HTTP: rows, edits, latency, and errors that say how to mend them."""
 
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,7 +11,9 @@ from starlette.testclient import TestClient
 from grid_server.app import create_app
 from grid_server.request import LARGEST_PAGE
 from grid_server.seed import EMPLOYEE_COUNT, ORDER_COUNT, seed
+from showfloor.build.build_paths import PROJECT
 
+README = (PROJECT / "examples" / "grid-server" / "README.md").read_text(encoding="utf-8")
 ORIGIN = "http://127.0.0.1:5173"
 NOW = datetime(2026, 11, 23, 9, 30, 15, tzinfo=UTC)
 FIRST = {
@@ -68,6 +71,14 @@ def test_orders_are_grouped_with_sums(client: TestClient) -> None:
     assert sum(row["descendantCount"] for row in given["rows"]) == ORDER_COUNT
     total = sum(row["quantityAggregate"] for row in given["rows"])
     assert total == given["aggregateRow"]["quantityAggregate"]
+
+
+def test_the_request_of_the_readme_is_answered(client: TestClient) -> None:
+    said = re.search(r"curl http://[\d.:]+(\S+) --json '(.*?)'", README, re.DOTALL)
+    assert said
+    rows = client.post(said[1], content=said[2]).json()["rows"]
+    assert {row["status"] for row in rows} == {"open"}
+    assert rows == sorted(rows, key=lambda row: row["total"], reverse=True)
 
 
 def test_employees_are_a_tree(client: TestClient) -> None:
