@@ -1,0 +1,59 @@
+// What the data grid's pages say of their rows: the same for everybody, and shaped as the columns expect.
+import { expect, test } from 'vitest';
+import { makeTrades, tradeColumns } from '../families/x-data-grid/data/commodities';
+import { employeeColumns, makeEmployees } from '../families/x-data-grid/data/employees';
+import { filmColumns, makeFilms } from '../families/x-data-grid/data/films';
+import { makeOrders, orderColumns, orderTotal } from '../families/x-data-grid/data/orders';
+
+test.each([
+  ['orders', makeOrders, orderColumns],
+  ['employees', makeEmployees, employeeColumns],
+  ['trades', makeTrades, tradeColumns],
+  ['films', makeFilms, filmColumns],
+] as const)(
+  '%s are the same for the same seed and have what their columns show',
+  (_, make, columns) => {
+    const rows = make(300);
+    expect(rows).toEqual(make(300));
+    expect(make(300, 99)).not.toEqual(rows);
+    expect(make(20)).toEqual(rows.slice(0, 20));
+    expect(new Set(rows.map((row) => row.id)).size).toBe(300);
+    for (const column of columns) {
+      if (!('valueGetter' in column)) expect(rows[0]).toHaveProperty(column.field);
+    }
+  },
+);
+
+test('an order costs its quantity and price less the discount, and is shipped after it came in', () => {
+  const orders = makeOrders(500);
+  const reduced = orders.find((order) => order.discount === 0.1);
+  expect(reduced && orderTotal(reduced)).toBeCloseTo(
+    (reduced?.quantity ?? 0) * (reduced?.unitPrice ?? 0) * 0.9,
+  );
+  for (const { status, orderedOn, shippedOn } of orders) {
+    expect(shippedOn === null).toBe(status === 'Open' || status === 'Packed');
+    if (shippedOn) expect(shippedOn.getTime()).toBeGreaterThanOrEqual(orderedOn.getTime());
+  }
+});
+
+test('every employee reports to a manager of the same department, up to its head', () => {
+  const people = makeEmployees(400);
+  const heads = people.filter((person) => person.managerId === null);
+  expect(heads.map((head) => head.department)).toEqual([
+    ...new Set(people.map((person) => person.department)),
+  ]);
+  for (const person of people) {
+    const manager = people.find((other) => other.id === person.managerId);
+    expect(person.path.slice(0, -1)).toEqual(manager?.path ?? []);
+    expect(manager?.department ?? person.department).toBe(person.department);
+  }
+  expect(new Set(people.map((person) => person.path.join('/'))).size).toBe(400);
+});
+
+test('no two of 256 films have one title', () => {
+  expect(new Set(makeFilms(256).map((film) => film.title)).size).toBe(256);
+});
+
+test('a hundred thousand rows can be made at view time', () => {
+  expect(makeTrades(100_000).at(-1)?.id).toBe(100_000);
+});

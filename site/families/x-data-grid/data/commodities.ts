@@ -1,0 +1,117 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import { countries, personName } from './people';
+import type { Country } from './people';
+import { createRandom } from './random';
+import { formatDay, formatDollars } from './orders';
+
+export const commodityGroups = ['Energy', 'Grains', 'Metals', 'Softs'] as const;
+
+/** Group, name, unit, and a plausible price of one unit in US dollars. */
+const commodities = [
+  ['Energy', 'Crude oil', 'barrel', 74],
+  ['Energy', 'Natural gas', 'MMBtu', 3],
+  ['Energy', 'Heating oil', 'gallon', 2.4],
+  ['Grains', 'Wheat', 'bushel', 5.8],
+  ['Grains', 'Corn', 'bushel', 4.5],
+  ['Grains', 'Oats', 'bushel', 3.6],
+  ['Grains', 'Soybeans', 'bushel', 10.6],
+  ['Metals', 'Copper', 'pound', 4.4],
+  ['Metals', 'Silver', 'troy ounce', 31],
+  ['Metals', 'Aluminum', 'pound', 1.2],
+  ['Softs', 'Coffee', 'pound', 3.4],
+  ['Softs', 'Cocoa', 'pound', 4.1],
+  ['Softs', 'Cotton', 'pound', 0.7],
+  ['Softs', 'Sugar', 'pound', 0.2],
+] as const;
+
+export interface Trade {
+  id: number;
+  commodity: string;
+  group: (typeof commodityGroups)[number];
+  unit: string;
+  side: 'Buy' | 'Sell';
+  quantity: number;
+  /** Of one unit, in US dollars. */
+  price: number;
+  /** Since the day before, as a share of the price. */
+  change: number;
+  trader: string;
+  country: Country;
+  tradedOn: Date;
+  settled: boolean;
+}
+
+/** `count` trades of 14 commodities, in the order of their ids; for long lists and for prices that move. */
+export function makeTrades(count: number, seed = 3): Trade[] {
+  const random = createRandom(seed);
+  return Array.from({ length: count }, (_, index) => {
+    const [group, commodity, unit, price] = random.pick(commodities);
+    return {
+      id: index + 1,
+      commodity,
+      group,
+      unit,
+      side: random.next() < 0.5 ? 'Buy' : 'Sell',
+      quantity: 10 * random.integer(1, 500),
+      price: Math.round(price * (90 + random.integer(0, 20))) / 100,
+      change: random.integer(-45, 45) / 1000,
+      trader: personName(random),
+      country: random.pick(countries),
+      tradedOn: random.day(new Date(2026, 0, 5), 180),
+      settled: random.next() < 0.7,
+    };
+  });
+}
+
+const percent = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  signDisplay: 'exceptZero',
+  minimumFractionDigits: 1,
+});
+
+export function formatPercent(value: number | null | undefined): string {
+  return value == null ? '' : percent.format(value);
+}
+
+/** Nine columns of a trade, 1,060 pixels wide. */
+export const tradeColumns: GridColDef<Trade>[] = [
+  { field: 'id', headerName: 'Trade', type: 'number', width: 90 },
+  { field: 'commodity', headerName: 'Commodity', width: 130 },
+  {
+    field: 'group',
+    headerName: 'Group',
+    type: 'singleSelect',
+    valueOptions: [...commodityGroups],
+    width: 110,
+  },
+  {
+    field: 'side',
+    headerName: 'Side',
+    type: 'singleSelect',
+    valueOptions: ['Buy', 'Sell'],
+    width: 90,
+  },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
+  {
+    field: 'price',
+    headerName: 'Price',
+    type: 'number',
+    width: 110,
+    valueFormatter: formatDollars,
+  },
+  {
+    field: 'change',
+    headerName: 'Change',
+    type: 'number',
+    width: 110,
+    valueFormatter: formatPercent,
+  },
+  { field: 'trader', headerName: 'Trader', width: 160 },
+  {
+    field: 'tradedOn',
+    headerName: 'Traded',
+    type: 'date',
+    width: 130,
+    valueFormatter: formatDay,
+  },
+];

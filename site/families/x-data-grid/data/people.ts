@@ -1,0 +1,93 @@
+import type { Random } from './random';
+
+const firstNames = [
+  'Ada',
+  'Amir',
+  'Beatriz',
+  'Bruno',
+  'Chen',
+  'Clara',
+  'Daniel',
+  'Elif',
+  'Emma',
+  'Farid',
+  'Grace',
+  'Hana',
+  'Ivan',
+  'Jonas',
+  'Kofi',
+  'Leila',
+  'Lucas',
+  'Maya',
+  'Mateo',
+  'Nadia',
+  'Noah',
+  'Olga',
+  'Pablo',
+  'Priya',
+  'Rosa',
+  'Samir',
+  'Sofia',
+  'Tariq',
+  'Uma',
+  'Viktor',
+  'Yuki',
+  'Zoe',
+] as const;
+
+const lastNames = [
+  'Adams',
+  'Almeida',
+  'Bauer',
+  'Bergman',
+  'Castro',
+  'Dubois',
+  'Eriksen',
+  'Farouk',
+  'Fischer',
+  'García',
+  'Haddad',
+  'Ito',
+  'Jensen',
+  'Kaya',
+  'Kim',
+  'Kowalski',
+  'Lindqvist',
+  'Mensah',
+  'Moreau',
+  'Nakamura',
+  'Novak',
+  'Okafor',
+  'Patel',
+  'Quinn',
+  'Rossi',
+  'Sato',
+  'Silva',
+  'Tanaka',
+  'Varga',
+  'Weber',
+  'Yilmaz',
+  'Zhang',
+] as const;
+
+export const countries = [
+  'Brazil',
+  'Canada',
+  'Egypt',
+  'France',
+  'Germany',
+  'Ghana',
+  'India',
+  'Japan',
+  'Mexico',
+  'Norway',
+  'Spain',
+  'Türkiye',
+] as const;
+
+export type Country = (typeof countries)[number];
+
+/** An invented name: first and last names are drawn apart. */
+export function personName(random: Random): string {
+  return `${random.pick(firstNames)} ${random.pick(lastNames)}`;
+}
