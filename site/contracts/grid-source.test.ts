@@ -148,6 +148,18 @@ test('cells and filters may be dates, as in the grid', async () => {
   expect(await found({ field: 'time', operator: 'is', value: time })).toEqual([rows[0]]);
 });
 
+test('groups of dates have keys that can be read', async () => {
+  const rows = [new Date(2026, 4, 14), new Date(2026, 4, 14, 9, 45)].map((day, id) => ({
+    id,
+    day,
+  }));
+  const source = createSource(rows, { columns: [{ field: 'day', type: 'date' }], delay: 0 });
+  const groups = await source.getRows({ ...nothing, groupFields: ['day'] });
+  expect(groups.rows.map(source.getGroupKey)).toEqual(['2026-05-14', '2026-05-14 09:45:00']);
+  const below = { ...nothing, groupFields: ['day'], groupKeys: ['2026-05-14'] };
+  expect((await source.getRows(below)).rows).toEqual([rows[0]]);
+});
+
 test('the grids of all plans take it as it is', () => {
   const source: NonNullable<
     DataGridProps['dataSource'] &
