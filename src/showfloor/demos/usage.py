@@ -1,4 +1,4 @@
-"""What a demo uses of the packages that it imports, and which props it gives."""
+"""What a demo uses of the packages that it imports, and what it gives to them."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -26,7 +26,9 @@ class Use(Model, frozen=True, kw_only=True):
     name: str
     """Under which the module exports it, or `default`."""
     props: tuple[str, ...] = ()
-    """Given to its elements, `children` included, sorted."""
+    """Given to its elements, `children` included, or named where it is called, sorted."""
+    passes_on: bool = False
+    """Whether it is called with what others hand in, as a hook is with the props of a component."""
 
 
 class Imported(NamedTuple):
@@ -38,16 +40,33 @@ def find_uses(root: Node) -> tuple[Use, ...]:
     """Return what a file imports by name, in the order of the text.
 
     Props are those that elements of it are given, also under the name of what is made of it, as in
-    `const Big = styled(Leaf)(...)`. A spread object counts for nothing: its content is not known.
+    `const Big = styled(Leaf)(...)`, or members of the objects that it is called with. The content
+    of a spread object is not known: it counts for nothing in an element, and in a call for all that
+    components of the file are given.
     """
     imports = dict(_imports(root))
     sources = {**{name: name for name in imports}, **_derived(root, imports)}
     props: dict[str, set[str]] = defaultdict(set)
+    own: set[str] = set()
     for element, name in _elements(root):
         if name in sources:
             props[sources[name]].update(_given(element))
+        elif name[:1].isupper():
+            own.update(_given(element))
+    passing: set[str] = set()
+    for name, member in _named_in_calls(root):
+        if member is not None:
+            props[name].add(member)
+        elif name.startswith("use"):  # others are given components, as `styled` is
+            props[name].update(own)
+            passing.add(name)
     return tuple(
-        Use(module=imported.module, name=imported.name, props=tuple(sorted(props[local])))
+        Use(
+            module=imported.module,
+            name=imported.name,
+            props=tuple(sorted(props[local])),
+            passes_on=local in passing,
+        )
         for local, imported in imports.items()
     )
 
@@ -118,3 +137,20 @@ def _given(opening: Node) -> Iterator[str]:
 
 def _has_content(element: Node) -> bool:
     return any(child.type not in BLANK and text_of(child).strip() for child in element.children)
+
+
+def _named_in_calls(root: Node) -> Iterator[tuple[str, str | None]]:
+    """Yield what is called with each member of its objects, or nothing for what is not known."""
+    for node in nodes_of(root, "call_expression"):
+        called = node.child_by_field_name("function")
+        arguments = node.child_by_field_name("arguments")
+        for argument in arguments.named_children if called and arguments else ():
+            members = argument.named_children if argument.type == "object" else [argument]
+            for member in members:
+                key = member.child_by_field_name("key") or member.child_by_field_name("name")
+                if member.type in {"spread_element", "identifier"}:
+                    yield text_of(called), None
+                elif member.type == "shorthand_property_identifier":
+                    yield text_of(called), text_of(member)
+                elif key is not None:
+                    yield text_of(called), text_of(key).strip("'\"")

@@ -49,3 +49,27 @@ def test_types_and_whole_modules_are_no_uses() -> None:
 def test_a_namespace_is_not_taken_for_its_members() -> None:
     text = "import Menu from '@oak/kit/Menu';\nconst a = <Menu.Item id='a' />;"
     assert find_uses(parse_tsx(text)) == (Use(module="@oak/kit/Menu", name="default"),)
+
+
+def test_what_a_hook_is_called_with_counts_for_it() -> None:
+    text = """
+    import { useTree } from '@oak/kit';
+    const tree = useTree<Leaf>({ height: 3, 'leaves': 4, wet, onGrow() {} }, 2);
+    const other = useBush({ dry: true });
+    """
+    assert find_uses(parse_tsx(text)) == (
+        Use(module="@oak/kit", name="useTree", props=("height", "leaves", "onGrow", "wet")),
+    )
+
+
+def test_a_hook_is_called_with_the_props_of_components_around_it() -> None:
+    text = """
+    import { useTree } from '@oak/kit';
+    import { Bush } from './Bush';
+    const Tree = ({ name, ...rest }) => <p>{useTree({ ...rest /* all */ }).height}</p>;
+    const a = <><Tree wet /><Bush dry /><b title="Oak" /></>;
+    """
+    assert find_uses(parse_tsx(text)) == (
+        Use(module="@oak/kit", name="useTree", props=("wet",), passes_on=True),
+        Use(module="./Bush", name="Bush", props=("dry",)),
+    )
