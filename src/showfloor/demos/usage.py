@@ -144,7 +144,9 @@ def _named_in_calls(root: Node) -> Iterator[tuple[str, str | None]]:
     for node in nodes_of(root, "call_expression"):
         called = node.child_by_field_name("function")
         arguments = node.child_by_field_name("arguments")
-        for argument in arguments.named_children if called and arguments else ():
+        if called is None or arguments is None:
+            continue
+        for argument in arguments.named_children:
             members = argument.named_children if argument.type == "object" else [argument]
             for member in members:
                 key = member.child_by_field_name("key") or member.child_by_field_name("name")
