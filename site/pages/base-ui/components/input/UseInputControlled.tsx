@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useInput } from '@mui/base/useInput';
 import '../../../../families/base-ui/look/quiet.css';
+import '../../../../families/base-ui/look/button.css';
 import '../../../../families/base-ui/look/field.css';
 
 export default function UseInputControlled() {
@@ -34,6 +35,7 @@ export default function UseInputControlled() {
         />
         <button
           type="button"
+          className="quiet-inline"
           onClick={() => {
             setValue('');
             inputRef.current?.focus();

@@ -7,6 +7,7 @@ import { useMenuItem } from '@mui/base/useMenuItem';
 import type { UseMenuItemParameters } from '@mui/base/useMenuItem';
 import '../../../../families/base-ui/look/quiet.css';
 import '../../../../families/base-ui/look/button.css';
+import '../../../../families/base-ui/look/menu.css';
 
 function Trigger() {
   const rootRef = useRef<HTMLButtonElement>(null);
@@ -38,7 +39,11 @@ function List({ children, onCount }: ListProps) {
     onItemsChange: (items) => onCount(items.length),
   });
   return (
-    <ul {...getListboxProps()} className="quiet-label" hidden={!open}>
+    <ul
+      {...getListboxProps()}
+      className="quiet-menu-group quiet-label"
+      hidden={!open}
+    >
       <MenuProvider value={contextValue}>{children}</MenuProvider>
     </ul>
   );

@@ -47,6 +47,7 @@ export default function UseSelectControlled() {
       <ul
         {...select.getListboxProps()}
         className="quiet-label"
+        style={{ margin: 0, padding: 0, listStyle: 'none' }}
         aria-label="Paper sizes"
         hidden={!open}
       >

@@ -62,6 +62,7 @@ export default function UseSelectForm() {
       <ul
         {...select.getListboxProps()}
         className="quiet-label"
+        style={{ margin: 0, padding: 0, listStyle: 'none' }}
         aria-label="Reviewers"
         hidden={!select.open}
       >

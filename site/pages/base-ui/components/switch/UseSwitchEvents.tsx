@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSwitch } from '@mui/base/useSwitch';
 import '../../../../families/base-ui/look/quiet.css';
+import '../../../../families/base-ui/look/choice.css';
 
 export default function UseSwitchEvents() {
   const [note, setNote] = useState('');
@@ -15,7 +16,7 @@ export default function UseSwitchEvents() {
 
   return (
     <div className="quiet-field">
-      <label className="quiet-label">
+      <label className="quiet-choice">
         <input {...getInputProps()} /> I agree to the house rules
       </label>
       <span className="quiet-hint" role="status">

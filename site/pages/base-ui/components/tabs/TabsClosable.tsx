@@ -31,7 +31,7 @@ export default function TabsClosable() {
       onChange={(_event, newValue) => setValue(newValue)}
       direction={useRtl() ? 'rtl' : 'ltr'}
     >
-      <TabsList ref={list} aria-label="Open files">
+      <TabsList ref={list} className="closable-list" aria-label="Open files">
         {files.map((file) => (
           <Tab
             key={file}
