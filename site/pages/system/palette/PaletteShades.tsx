@@ -4,7 +4,7 @@ import ThemeProvider from '@mui/system/ThemeProvider';
 
 const theme = createTheme({
   palette: {
-    moss: { 100: '#ecfccb', 300: '#bef264', 500: '#84cc16', 900: '#365314' },
+    moss: { 100: '#ecfccb', 300: '#bef264', 500: '#84cc16', 900: '#1a2e05' },
   },
 });
 
