@@ -2,11 +2,9 @@ import Link from '@mui/material/Link';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { makeEmployees } from '../../../../families/x-data-grid/data/employees';
-import type { Employee } from '../../../../families/x-data-grid/data/employees';
 
 const rows = makeEmployees(40);
-
-const columns: GridColDef<Employee>[] = [
+const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
   {
     field: 'email',

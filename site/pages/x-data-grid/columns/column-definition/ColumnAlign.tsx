@@ -1,11 +1,9 @@
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { makeFilms } from '../../../../families/x-data-grid/data/films';
-import type { Film } from '../../../../families/x-data-grid/data/films';
 
 const rows = makeFilms(40);
-
-const columns: GridColDef<Film>[] = [
+const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 160 },
   {
     field: 'year',

@@ -5,11 +5,9 @@ import {
   formatDollars,
   makeOrders,
 } from '../../../../families/x-data-grid/data/orders';
-import type { Order } from '../../../../families/x-data-grid/data/orders';
 
 const rows = makeOrders(60);
-
-const columns: GridColDef<Order>[] = [
+const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'country', headerName: 'Country', width: 120 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
   {

@@ -4,11 +4,9 @@ import {
   formatPercent,
   makeTrades,
 } from '../../../../families/x-data-grid/data/commodities';
-import type { Trade } from '../../../../families/x-data-grid/data/commodities';
 
 const rows = makeTrades(60);
-
-const columns: GridColDef<Trade>[] = [
+const columns: GridColDef<(typeof rows)[number]>[] = [
   {
     field: 'commodity',
     headerName: 'Commodity',

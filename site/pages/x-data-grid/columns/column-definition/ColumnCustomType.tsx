@@ -2,7 +2,6 @@ import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import { GRID_NUMERIC_COL_DEF } from '@mui/x-data-grid';
 import type { GridColDef, GridColTypeDef } from '@mui/x-data-grid';
 import { makeOrders } from '../../../../families/x-data-grid/data/orders';
-import type { Order } from '../../../../families/x-data-grid/data/orders';
 
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -17,8 +16,7 @@ const money: GridColTypeDef<number | string | null, string> = {
 };
 
 const rows = makeOrders(40);
-
-const columns: GridColDef<Order>[] = [
+const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
   { ...money, field: 'unitPrice', headerName: 'Unit price' },
   {

@@ -1,7 +1,6 @@
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { makeOrders } from '../../../../families/x-data-grid/data/orders';
-import type { Order } from '../../../../families/x-data-grid/data/orders';
 
 const rows = makeOrders(40);
 const dollars = new Intl.NumberFormat('en-US', {
@@ -10,7 +9,7 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 
-const columns: GridColDef<Order>[] = [
+const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
   {
     field: 'unitPrice',

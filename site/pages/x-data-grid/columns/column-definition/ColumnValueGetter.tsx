@@ -1,11 +1,9 @@
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { makeOrders } from '../../../../families/x-data-grid/data/orders';
-import type { Order } from '../../../../families/x-data-grid/data/orders';
 
 const rows = makeOrders(40);
-
-const columns: GridColDef<Order>[] = [
+const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
   { field: 'quantity', headerName: 'Quantity', type: 'number' },
   { field: 'unitPrice', headerName: 'Unit price', type: 'number', width: 110 },
