@@ -9,7 +9,8 @@ const rows = makeOrders(100);
 
 export default function EditEventsCell() {
   const [log, setLog] = useState<string[]>([]);
-  const write = (line: string) => setLog((before) => [line, ...before].slice(0, 4));
+  const write = (line: string) =>
+    setLog((before) => [line, ...before].slice(0, 4));
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
@@ -19,8 +20,12 @@ export default function EditEventsCell() {
           density="compact"
           rows={rows}
           columns={editableColumns}
-          onCellEditStart={({ field, reason }) => write(`Start ${field}: ${reason}`)}
-          onCellEditStop={({ field, reason }) => write(`Stop ${field}: ${reason}`)}
+          onCellEditStart={({ field, reason }) =>
+            write(`Start ${field}: ${reason}`)
+          }
+          onCellEditStop={({ field, reason }) =>
+            write(`Stop ${field}: ${reason}`)
+          }
           hideFooter
         />
       </div>
@@ -30,7 +35,12 @@ export default function EditEventsCell() {
         role="log"
         aria-label="Events"
         tabIndex={0}
-        sx={{ m: 0, minHeight: 84, fontFamily: 'monospace', whiteSpace: 'pre-wrap' }}
+        sx={{
+          m: 0,
+          minHeight: 84,
+          fontFamily: 'monospace',
+          whiteSpace: 'pre-wrap',
+        }}
       >
         {log.join('\n') || 'Edit a cell.'}
       </Typography>

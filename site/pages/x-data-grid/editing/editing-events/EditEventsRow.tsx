@@ -9,7 +9,8 @@ const rows = makeOrders(100);
 
 export default function EditEventsRow() {
   const [log, setLog] = useState<string[]>([]);
-  const write = (line: string) => setLog((before) => [line, ...before].slice(0, 4));
+  const write = (line: string) =>
+    setLog((before) => [line, ...before].slice(0, 4));
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
@@ -20,7 +21,9 @@ export default function EditEventsRow() {
           rows={rows}
           columns={editableColumns}
           editMode="row"
-          onRowEditStart={({ id, field, reason }) => write(`Start ${id} at ${field}: ${reason}`)}
+          onRowEditStart={({ id, field, reason }) =>
+            write(`Start ${id} at ${field}: ${reason}`)
+          }
           onRowEditStop={({ id, reason }) => write(`Stop ${id}: ${reason}`)}
           hideFooter
         />
@@ -31,7 +34,12 @@ export default function EditEventsRow() {
         role="log"
         aria-label="Row events"
         tabIndex={0}
-        sx={{ m: 0, minHeight: 84, fontFamily: 'monospace', whiteSpace: 'pre-wrap' }}
+        sx={{
+          m: 0,
+          minHeight: 84,
+          fontFamily: 'monospace',
+          whiteSpace: 'pre-wrap',
+        }}
       >
         {log.join('\n') || 'Edit a row.'}
       </Typography>

@@ -48,9 +48,7 @@ export default function PersistConfirm() {
         <DialogTitle>Save this change?</DialogTitle>
         <DialogContent>{question?.text}</DialogContent>
         <DialogActions>
-          <Button onClick={() => close(false)}>
-            Keep the old value
-          </Button>
+          <Button onClick={() => close(false)}>Keep the old value</Button>
           <Button onClick={() => close(true)}>Save</Button>
         </DialogActions>
       </Dialog>

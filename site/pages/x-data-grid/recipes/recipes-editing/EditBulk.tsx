@@ -31,7 +31,11 @@ export default function EditBulk() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" spacing={1}>
-        <Button variant="contained" disabled={changed.size === 0} onClick={save}>
+        <Button
+          variant="contained"
+          disabled={changed.size === 0}
+          onClick={save}
+        >
           Save {changed.size} changes
         </Button>
         <Button disabled={changed.size === 0} onClick={discard}>

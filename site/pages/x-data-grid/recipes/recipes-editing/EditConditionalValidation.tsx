@@ -16,7 +16,13 @@ const rows: Payment[] = [
 
 const columns: GridColDef<Payment>[] = [
   { field: 'payee', headerName: 'Payee', flex: 1, minWidth: 110 },
-  { field: 'paid', headerName: 'Paid', type: 'boolean', width: 80, editable: true },
+  {
+    field: 'paid',
+    headerName: 'Paid',
+    type: 'boolean',
+    width: 80,
+    editable: true,
+  },
   {
     field: 'reference',
     headerName: 'Reference',

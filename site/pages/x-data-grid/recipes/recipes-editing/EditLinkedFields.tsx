@@ -1,12 +1,15 @@
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import { GridEditSingleSelectCell, useGridApiContext } from '@mui/x-data-grid';
-import type { GridColDef, GridEditSingleSelectCellProps } from '@mui/x-data-grid';
+import type {
+  GridColDef,
+  GridEditSingleSelectCellProps,
+} from '@mui/x-data-grid';
 
 interface Ticket {
   id: number;
   guest: string;
   area: string;
-  seat: string | null;
+  seat: string;
 }
 
 const seats: Record<string, string[]> = {
@@ -17,7 +20,7 @@ const seats: Record<string, string[]> = {
 const rows: Ticket[] = [
   { id: 1, guest: 'Priya Haddad', area: 'Floor', seat: 'F2' },
   { id: 2, guest: 'Amir Castro', area: 'Balcony', seat: 'B1' },
-  { id: 3, guest: 'Zoe Farouk', area: 'Floor', seat: null },
+  { id: 3, guest: 'Zoe Farouk', area: 'Floor', seat: '' },
 ];
 
 function AreaEditor(props: GridEditSingleSelectCellProps) {
@@ -26,7 +29,11 @@ function AreaEditor(props: GridEditSingleSelectCellProps) {
     <GridEditSingleSelectCell
       {...props}
       onValueChange={async () => {
-        await apiRef.current.setEditCellValue({ id: props.id, field: 'seat', value: null });
+        await apiRef.current.setEditCellValue({
+          id: props.id,
+          field: 'seat',
+          value: null,
+        });
       }}
     />
   );
@@ -47,7 +54,8 @@ const columns: GridColDef<Ticket>[] = [
     field: 'seat',
     headerName: 'Seat',
     type: 'singleSelect',
-    valueOptions: ({ row }) => (row ? (seats[row.area] ?? []) : Object.values(seats).flat()),
+    valueOptions: ({ row }) =>
+      row ? (seats[row.area] ?? []) : Object.values(seats).flat(),
     width: 100,
     editable: true,
   },

@@ -11,9 +11,14 @@ const rows: Task[] = [
   {
     id: 1,
     title: 'Move the printers',
-    notes: 'Ask the building office for a cart first.\nLabel all cables before you unplug them.',
+    notes:
+      'Ask the building office for a cart first.\nLabel all cables before you unplug them.',
   },
-  { id: 2, title: 'Order chairs', notes: 'Twelve of the gray ones; the delivery takes two weeks.' },
+  {
+    id: 2,
+    title: 'Order chairs',
+    notes: 'Twelve of the gray ones; the delivery takes two weeks.',
+  },
   { id: 3, title: 'Renew the lease', notes: '' },
 ];
 

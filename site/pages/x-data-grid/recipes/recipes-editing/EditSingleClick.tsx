@@ -10,8 +10,13 @@ const rows = makeOrders(100);
 export default function EditSingleClick() {
   const [modes, setModes] = useState<GridCellModesModel>({});
 
-  const handleCellClick = ({ id, field, isEditable, cellMode }: GridCellParams) => {
-    if (isEditable && cellMode === GridCellModes.View) {
+  const handleCellClick = ({
+    id,
+    field,
+    isEditable,
+    cellMode,
+  }: GridCellParams) => {
+    if (isEditable && cellMode === 'view') {
       setModes({ [id]: { [field]: { mode: GridCellModes.Edit } } });
     }
   };
