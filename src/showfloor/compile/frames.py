@@ -66,7 +66,7 @@ def _place_outside(raw: RawPage, places: Mapping[str, NavPlace]) -> NavPlace:
 
 def _contents(headings: Iterable[Heading]) -> tuple[Contents, ...]:
     return tuple(
-        Contents(id=heading.id, text=heading.text, level=heading.level)
+        Contents(id=heading.id, text=heading.text, level=heading.level, plan=heading.plan)
         for heading in headings
         if heading.level in CONTENTS_LEVELS
     )

@@ -15,23 +15,39 @@ DEFAULT: Final = "default"
 """Name of what a module exports as its default."""
 
 OPENINGS: Final = ("jsx_opening_element", "jsx_self_closing_element")
+TYPED: Final = ("variable_declarator", "satisfies_expression")
+PASSED: Final = {
+    "arguments",
+    "array",
+    "arrow_function",
+    "as_expression",
+    "call_expression",
+    "parenthesized_expression",
+    "return_statement",
+    "satisfies_expression",
+    "spread_element",
+    "statement_block",
+    "ternary_expression",
+}
+"""Between a type and the objects that are of it: `Ring[] = useMemo(() => [{ ... }])`."""
 BLANK: Final = {"jsx_opening_element", "jsx_closing_element"}
 
 
 class Use(Model, frozen=True, kw_only=True):
-    """A value that a file imports."""
+    """A value that a file imports, or an interface of which it writes objects."""
 
     module: str
     """As it is imported: `@acorn/kit/Leaf`."""
     name: str
     """Under which the module exports it, or `default`."""
     props: tuple[str, ...] = ()
-    """Given to its elements, `children` included, sorted."""
+    """Given to its elements, `children` included, or written in its objects; sorted."""
 
 
 class Imported(NamedTuple):
     module: str
     name: str
+    is_type: bool
 
 
 def find_uses(root: Node) -> tuple[Use, ...]:
@@ -39,16 +55,21 @@ def find_uses(root: Node) -> tuple[Use, ...]:
 
     Props are those that elements of it are given, also under the name of what is made of it, as in
     `const Big = styled(Leaf)(...)`. A spread object counts for nothing: its content is not known.
+    Of a type, they are the properties of objects that are declared as it, alone or in an array.
     """
     imports = dict(_imports(root))
-    sources = {**{name: name for name in imports}, **_derived(root, imports)}
+    values = {name: one for name, one in imports.items() if not one.is_type}
+    sources = {**{name: name for name in values}, **_derived(root, values)}
     props: dict[str, set[str]] = defaultdict(set)
+    for name, properties in _written(root, imports):
+        props[name].update(properties)
     for element, name in _elements(root):
         if name in sources:
             props[sources[name]].update(_given(element))
     return tuple(
         Use(module=imported.module, name=imported.name, props=tuple(sorted(props[local])))
         for local, imported in imports.items()
+        if not imported.is_type or props[local]
     )
 
 
@@ -56,25 +77,60 @@ def _imports(root: Node) -> Iterator[tuple[str, Imported]]:
     """Yield the local name of each imported value, and where it comes from."""
     for node in root.children:
         source = node.child_by_field_name("source")
-        if node.type == "import_statement" and source is not None and not _is_type(node):
+        if node.type == "import_statement" and source is not None:
             module = text_of(source)[1:-1]
             for child in walk(node):
-                yield from _imported(child, module)
+                yield from _imported(child, module, is_type=_is_type(node))
 
 
 def _is_type(node: Node) -> bool:
     return any(child.type == "type" for child in node.children)
 
 
-def _imported(node: Node, module: str) -> Iterator[tuple[str, Imported]]:
+def _imported(node: Node, module: str, *, is_type: bool) -> Iterator[tuple[str, Imported]]:
     if node.type == "import_clause":
         for child in node.named_children:
             if child.type == "identifier":
-                yield text_of(child), Imported(module, DEFAULT)
+                yield text_of(child), Imported(module, DEFAULT, is_type)
     name = node.child_by_field_name("name")
-    if node.type == "import_specifier" and name is not None and not _is_type(node):
+    if node.type == "import_specifier" and name is not None:
         local = node.child_by_field_name("alias") or name
-        yield text_of(local), Imported(module, text_of(name))
+        yield text_of(local), Imported(module, text_of(name), is_type or _is_type(node))
+
+
+def _written(root: Node, imports: dict[str, Imported]) -> Iterator[tuple[str, Iterator[str]]]:
+    """Yield the local name of each type of which there are objects, with their properties."""
+    for node in nodes_of(root, *TYPED):
+        value = node.child_by_field_name("value") or node.named_children[0]
+        types = nodes_of(declared, "type_identifier") if (declared := _declared(node)) else []
+        if types and (name := text_of(types[0])) in imports and imports[name].is_type:
+            yield name, _properties(value)
+
+
+def _declared(node: Node) -> Node | None:
+    """Return the type of an object: after its name, of its call (`useState<Ring>`), or after it."""
+    if node.type == "satisfies_expression":
+        return node.named_children[-1]
+    value = node.child_by_field_name("value")
+    own = node.child_by_field_name("type")
+    return own or (value.child_by_field_name("type_arguments") if value else None)
+
+
+def _properties(value: Node) -> Iterator[str]:
+    waiting = [value]
+    while waiting:
+        node = waiting.pop()
+        if node.type in PASSED:
+            waiting += node.named_children
+        elif node.type == "object":
+            yield from filter(None, map(_property, node.named_children))
+
+
+def _property(member: Node) -> str | None:
+    if member.type == "shorthand_property_identifier":
+        return text_of(member)
+    name = member.child_by_field_name("key") or member.child_by_field_name("name")
+    return text_of(name).strip("'\"") if name is not None else None
 
 
 def _derived(root: Node, imports: dict[str, Imported]) -> dict[str, str]:

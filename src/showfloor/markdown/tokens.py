@@ -18,7 +18,7 @@ __all__ = ["MAX_NESTING", "line_inside", "tokenize"]
 MAX_NESTING = 60
 """Of blocks in blocks; a list counts twice."""
 
-OWN_ID = re.compile(r"(?:^|\s)\{#([^{}]*)\}$")
+OWN_ID = re.compile(r"(?:^|\s)\{#(?P<id>[^{}]*?)(?: plan=(?P<plan>[^{}]*))?\}$")
 
 InlineRule = Callable[[StateInline, bool], bool]
 
@@ -39,7 +39,8 @@ INTERRUPTED: RuleOptionsType = {"alt": ["paragraph", "reference", "blockquote", 
 def tokenize(body: str, start: Place) -> list[Token]:
     """Return the tokens of a body whose first line is at `start`.
 
-    A heading that ends with `{#own-id}` loses it to its token's `meta["id"]`.
+    A heading that ends with `{#own-id}` loses it to its token's `meta["id"]`, and a plan given
+    there to `meta["plan"]`.
     """
     markdown = _markdown_it()
     env = {"start": start}
@@ -106,7 +107,9 @@ def _normalized(body: str) -> str:
 
 def _take_own_id(heading: Token, text: Token) -> None:
     if match := OWN_ID.search(text.content):
-        heading.meta["id"] = match[1]
+        heading.meta |= {
+            name: value for name, value in match.groupdict().items() if value is not None
+        }
         text.content = text.content[: match.start()].rstrip()
 
 

@@ -62,3 +62,7 @@ class NavPlace(Model, frozen=True, kw_only=True):
     """Pathnames of the groups that hold the page, outermost first."""
     previous: PageLink | None = None
     next: PageLink | None = None
+    plan: Plan | None = None
+    """The plan that the page's subject needs."""
+    planned: bool = False
+    """Its subject is announced, and not there yet."""

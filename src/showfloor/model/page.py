@@ -5,7 +5,7 @@ from typing import Literal
 from showfloor.model.base import Model
 from showfloor.model.blocks import Block
 from showfloor.model.demo import Demo
-from showfloor.model.navigation import NavPlace, NavTree, PageLink
+from showfloor.model.navigation import NavPlace, NavTree, PageLink, Plan
 from showfloor.model.post import Post
 from showfloor.model.product import FamilyCard, ProductIdentity
 
@@ -20,6 +20,7 @@ class Contents(Model, frozen=True, kw_only=True):
     id: str
     text: str
     level: int
+    plan: Plan | None = None
 
 
 class HouseAd(Model, frozen=True, kw_only=True):

@@ -45,6 +45,8 @@ def places_of_tree(
             parents=tuple(group.pathname for group in stop.groups),
             previous=previous,
             next=following,
+            plan=stop.node.plan,
+            planned=stop.node.planned,
         )
         for stop, previous, following in zip(stops, before, after, strict=False)
     }

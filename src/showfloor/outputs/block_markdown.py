@@ -59,7 +59,7 @@ class BlockWriter:
             case Prose(html=html) | TableBlock(html=html):
                 return html_to_markdown(html, self.links.to)
             case Heading():
-                return f"{'#' * block.level} {html_to_line(block.html, self.links.to)}"
+                return self._heading(block)
             case CodeBlock() | CodeTabs():
                 return _code(block)
             case Callout() | FeatureList():
@@ -72,6 +72,10 @@ class BlockWriter:
                 return self._finding(block)
             case ApiFacts() | ApiTable() | ApiParts() | ApiTypes():
                 return ApiWriter(self.links).write(block)
+
+    def _heading(self, block: Heading) -> str:
+        plan = f" ({self.messages[f'badge.{block.plan}']})" if block.plan else ""
+        return f"{'#' * block.level} {html_to_line(block.html, self.links.to)}{plan}"
 
     def _callout(self, block: Callout) -> str:
         kind = self.messages[f"callout.{block.kind}"]

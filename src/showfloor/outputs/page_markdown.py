@@ -24,14 +24,20 @@ def page_markdown(
     """
     links = Links(host, page.route)
     writer = BlockWriter(links=links, messages=messages, demos=page.demos, families=families)
-    blocks = [*_head(page, links), *writer.write(page.blocks), *_api(page, links, messages)]
+    blocks = [
+        *_head(page, links, messages),
+        *writer.write(page.blocks),
+        *_api(page, links, messages),
+    ]
     return "\n\n".join(blocks) + "\n"
 
 
-def _head(page: Page, links: Links) -> Iterator[str]:
+def _head(page: Page, links: Links, messages: Mapping[str, str]) -> Iterator[str]:
     yield f"# {page.title}"
     yield f"> {page.description}"
     yield f"Page: {links.to(page.route)}"
+    if page.place.plan is not None:
+        yield f"Plan: {messages[f'badge.{page.place.plan}']}"
     if page.post is not None:
         yield f"{page.post.date}, {', '.join(author.title for author in page.post.authors)}"
 

@@ -118,3 +118,14 @@ def test_only_what_stands_outside_of_comments_is_raw_html() -> None:
 def test_equal_headings_are_numbered_around_an_id_given_by_hand() -> None:
     document = read("## One\n\n## One {#one-1}\n\n## One\n\n## One\n")
     assert [heading.id for heading in document.headings] == ["one", "one-1", "one-2", "one-3"]
+
+
+def test_a_heading_may_say_the_plan_that_its_subject_needs() -> None:
+    document = read(
+        "## One {#first plan=pro}\n\n## Two {#second plan=premium}\n\n## Three {#third}\n"
+    )
+    assert [(heading.text, heading.id, heading.plan) for heading in document.headings] == [
+        ("One", "first", "pro"),
+        ("Two", "second", "premium"),
+        ("Three", "third", None),
+    ]

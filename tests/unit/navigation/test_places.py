@@ -42,6 +42,16 @@ def test_a_page_knows_its_groups_and_neighbours() -> None:
     )
 
 
+def test_a_page_is_marked_as_its_entry_is() -> None:
+    roses = NavNode(pathname="/roses/", title="Roses", plan="pro")
+    moss = NavNode(pathname="/moss/", title="Moss", planned=True)
+    places = places_of_tree(tree(roses, moss))
+    assert [(place.plan, place.planned) for place in places.values()] == [
+        ("pro", False),
+        (None, True),
+    ]
+
+
 def test_the_first_and_the_last_page_have_one_neighbour() -> None:
     assert place_of(SMALL, "/a/").previous is None
     assert place_of(SMALL, "/d/").next is None

@@ -89,6 +89,7 @@ CARDS = (
 BLOCKS: tuple[Block, ...] = (
     Prose(html='<p>A <a href="/acorn/twig/">twig</a>, <a href="#size">its size</a>.</p>'),
     Heading(level=2, id="size", html="The <code>size</code>", text="The size"),
+    Heading(level=3, id="rings", html="Rings", text="Rings", plan="premium"),
     TableBlock(html="<table><thead><tr><th>A</th></tr></thead><tbody></tbody></table>"),
     code("npm test\n", title="Terminal"),
     CodeTabs(
@@ -151,7 +152,7 @@ PAGE = Page(
     family="acorn",
     tree="acorn",
     identity=ProductIdentity(product_id=None, category_id=None),
-    place=NavPlace(),
+    place=NavPlace(plan="pro"),
     contents=(),
     blocks=BLOCKS,
     demos={"acorn/Counter": DEMO},
@@ -167,9 +168,13 @@ EXPECTED = """\
 
 Page: https://acorn.example/acorn/leaf/
 
+Plan: Pro
+
 A [twig](https://acorn.example/acorn/twig/), [its size](https://acorn.example/acorn/leaf/#size).
 
 ## The `size`
+
+### Rings (Premium)
 
 | A |
 | --- |

@@ -200,6 +200,7 @@ export interface Contents {
   readonly id: string;
   readonly text: string;
   readonly level: number;
+  readonly plan: "premium" | "pro" | null;
 }
 
 export interface Crumb {
@@ -289,6 +290,7 @@ export interface Heading {
   readonly id: string;
   readonly html: string;
   readonly text: string;
+  readonly plan: "premium" | "pro" | null;
 }
 
 export interface HouseAd {
@@ -356,6 +358,8 @@ export interface NavPlace {
   readonly parents: readonly string[];
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
+  readonly plan: "premium" | "pro" | null;
+  readonly planned: boolean;
 }
 
 export interface NavTree {

@@ -4,6 +4,7 @@ import { PostHead } from "../blog/PostHead";
 import { analytics } from "../model/analytics";
 import type { Contents as Entry, Page } from "../model/page.gen";
 import type { Translate } from "../model/messages";
+import { Badge } from "../ui/Badge";
 import { Icon } from "../ui/Icon";
 import { ApiAside, factsBeside } from "../reference/ApiFacts";
 import { ApiLinks, apiLinksId, ApiShortcut } from "../reference/ApiLinks";
@@ -45,6 +46,7 @@ export function ArticleLayout({ page, remarkForm, t, children }: ArticleLayoutPr
         <Breadcrumbs crumbs={page.place.breadcrumbs} t={t} />
         <div className="article-heading">
           <h1 className="article-title">{page.title}</h1>
+          <PageBadges place={page.place} t={t} />
           <ApiShortcut links={page.apiLinks} t={t} />
         </div>
         {page.post !== null && <PostHead post={page.post} description={page.description} t={t} />}
@@ -76,6 +78,16 @@ export function ArticleLayout({ page, remarkForm, t, children }: ArticleLayoutPr
   );
 }
 
+/** The plan that the page's subject needs, and whether it is only announced. */
+function PageBadges({ place, t }: Pick<Page, "place"> & Pick<ArticleLayoutProps, "t">) {
+  return (
+    <>
+      {place.planned && <Badge>{t("badge.planned")}</Badge>}
+      {place.plan !== null && <Badge>{t(`badge.${place.plan}`)}</Badge>}
+    </>
+  );
+}
+
 /** What a page holds, and what there is to know beside it. */
 function Side({ page, t }: Pick<ArticleLayoutProps, "page" | "t">) {
   const entries = entriesOf(page, t);
@@ -102,5 +114,5 @@ function remark(form: string | null, page: Page, t: Translate): string | null {
 
 function entriesOf(page: Page, t: Translate): readonly Entry[] {
   if (page.apiLinks.length === 0) return page.contents;
-  return [...page.contents, { id: apiLinksId, text: t("page.api"), level: 2 }];
+  return [...page.contents, { id: apiLinksId, text: t("page.api"), level: 2, plan: null }];
 }

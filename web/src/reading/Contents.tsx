@@ -1,6 +1,7 @@
 import { analytics } from "../model/analytics";
 import type { Contents as Entry } from "../model/page.gen";
 import type { Translate } from "../model/messages";
+import { Badge } from "../ui/Badge";
 import { Icon } from "../ui/Icon";
 import { articleId } from "../ui/SkipLink";
 
@@ -36,9 +37,17 @@ export function Contents({ entries, t }: ContentsProps) {
         </summary>
       </details>
       <ol className="contents-list" data-contents="">
-        {entries.map(({ id, text, level }) => (
+        {entries.map(({ id, text, level, plan }) => (
           <li key={id} data-level={level}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`}>
+              {text}
+              {plan !== null && (
+                <>
+                  {" "}
+                  <Badge>{t(`badge.${plan}`)}</Badge>
+                </>
+              )}
+            </a>
           </li>
         ))}
       </ol>

@@ -79,7 +79,7 @@ test("there is no inline script and no inline style sheet", () => {
 });
 
 test("landmarks are named", () => {
-  const contents = ["one", "two"].map((id) => ({ id, text: id, level: 2 }));
+  const contents = ["one", "two"].map((id) => ({ id, text: id, level: 2, plan: null }));
   const html = render({ contents });
   expect(html).toContain('aria-label="documentation"');
   expect(html).toContain('aria-label="Page table of contents"');
@@ -99,13 +99,30 @@ test("the keyboard can skip all before the content, or the navigation alone", ()
 
 test("API pages are listed at the end, in the contents and beside the title", () => {
   const html = render({
-    contents: [{ id: "one", text: "One", level: 2 }],
+    contents: [{ id: "one", text: "One", level: 2, plan: null }],
     apiLinks: [{ title: "Leaf", href: "/acorn/api/leaf/" }],
   });
   expect(html).toContain('<a href="#api-pages">API</a>');
   const entry = 'href="/acorn/api/leaf/"';
   order(html, "<h1", entry, "<p>Body</p>", 'id="api-pages"');
   expect(html.slice(html.indexOf('id="api-pages"'))).toContain(entry);
+});
+
+test("the plan of a page stands beside its title, that of a section in the contents", () => {
+  const { place } = page();
+  const html = render({
+    place: { ...place, plan: "premium", planned: true },
+    contents: [
+      { id: "one", text: "One", level: 2, plan: null },
+      { id: "two", text: "Two", level: 2, plan: "pro" },
+    ],
+  });
+  const head = html.slice(html.indexOf("<h1"), html.indexOf("</header>", html.indexOf("<h1")));
+  expect(head.replaceAll(/<[^>]*>/g, " ").split(/ +/)).toEqual(
+    expect.arrayContaining(["Leaf", "Planned", "Premium"]),
+  );
+  expect(html).toContain('<a href="#one">One</a>');
+  expect(html).toContain('<a href="#two">Two <span class="s-badge">Pro</span></a>');
 });
 
 const version: Version = {

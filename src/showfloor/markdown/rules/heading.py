@@ -2,15 +2,20 @@
 
 ## The text is made into an id
 ## Another one {#given-by-hand}
+## About what only a commercial plan has {#summary-rows plan=pro}
 """
+
+from typing import get_args
 
 from showfloor.errors import SourceError
 from showfloor.markdown.context import Context, Node
 from showfloor.markdown.inline import plain_text, render_text
 from showfloor.markdown.place import Place
-from showfloor.model import Heading
+from showfloor.model import Heading, Plan
 
 __all__ = ["heading"]
+
+PLANS: tuple[Plan, ...] = get_args(Plan)
 
 
 def heading(node: Node, context: Context) -> Heading:
@@ -27,9 +32,23 @@ def heading(node: Node, context: Context) -> Heading:
         id=opening.meta.get("id") or context.ids.generate(plain, node.place),
         html=render_text(text, context),
         text=plain,
+        plan=_plan(opening.meta.get("plan"), node.place),
     )
     context.headings.append(block)
     return block
+
+
+def _plan(name: str | None, place: Place) -> Plan | None:
+    if name is None:
+        return None
+    for plan in PLANS:
+        if name == plan:
+            return plan
+    raise place.error(
+        f'there is no plan "{name}"',
+        why="the heading is marked with the plan that its subject needs",
+        fix=f"write {' or '.join(f'plan={plan}' for plan in PLANS)}, or leave it out",
+    )
 
 
 def _second_title(text: str, place: Place) -> SourceError:

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { analytics } from "../../model/analytics";
 import type { Heading as HeadingBlock } from "../../model/page.gen";
 import type { Translate } from "../../model/messages";
+import { Badge } from "../../ui/Badge";
 import { Html } from "../../ui/Html";
 
 export interface HeadingProps {
@@ -16,12 +17,14 @@ const linkToItself = analytics({
 });
 
 /** A heading with a link to itself. */
-export function Heading({ block: { level, id, html, text }, t }: HeadingProps) {
+export function Heading({ block: { level, id, html, text, plan }, t }: HeadingProps) {
+  const badge = plan === null ? null : t(`badge.${plan}`);
   return createElement(
     `h${String(level)}`,
     // Of its own: else it would be read with the name of the link.
-    { id, className: "s-heading", "aria-label": text },
+    { id, className: "s-heading", "aria-label": badge === null ? text : `${text}, ${badge}` },
     <Html as="span" html={html} />,
+    badge !== null && <Badge key="plan">{badge}</Badge>,
     <a
       className="heading-link"
       href={`#${id}`}
