@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from tree_sitter import Node
 
+from showfloor.demos.objects import declared_objects, property_of
 from showfloor.demos.syntax import nodes_of, text_of, walk
 from showfloor.model import Model
 
@@ -15,21 +16,6 @@ DEFAULT: Final = "default"
 """Name of what a module exports as its default."""
 
 OPENINGS: Final = ("jsx_opening_element", "jsx_self_closing_element")
-TYPED: Final = ("variable_declarator", "satisfies_expression")
-PASSED: Final = {
-    "arguments",
-    "array",
-    "arrow_function",
-    "as_expression",
-    "call_expression",
-    "parenthesized_expression",
-    "return_statement",
-    "satisfies_expression",
-    "spread_element",
-    "statement_block",
-    "ternary_expression",
-}
-"""Between a type and the objects that are of it: `Ring[] = useMemo(() => [{ ... }])`."""
 BLANK: Final = {"jsx_opening_element", "jsx_closing_element"}
 
 
@@ -61,8 +47,10 @@ def find_uses(root: Node) -> tuple[Use, ...]:
     values = {name: one for name, one in imports.items() if not one.is_type}
     sources = {**{name: name for name in values}, **_derived(root, values)}
     props: dict[str, set[str]] = defaultdict(set)
-    for name, properties in _written(root, imports):
-        props[name].update(properties)
+    for declared in declared_objects(root):
+        if (name := declared.type) in imports and imports[name].is_type:
+            members = (member for one in declared.objects for member in one.named_children)
+            props[name].update(filter(None, map(property_of, members)))
     for element, name in _elements(root):
         if name in sources:
             props[sources[name]].update(_given(element))
@@ -96,41 +84,6 @@ def _imported(node: Node, module: str, *, is_type: bool) -> Iterator[tuple[str, 
     if node.type == "import_specifier" and name is not None:
         local = node.child_by_field_name("alias") or name
         yield text_of(local), Imported(module, text_of(name), is_type or _is_type(node))
-
-
-def _written(root: Node, imports: dict[str, Imported]) -> Iterator[tuple[str, Iterator[str]]]:
-    """Yield the local name of each type of which there are objects, with their properties."""
-    for node in nodes_of(root, *TYPED):
-        value = node.child_by_field_name("value") or node.named_children[0]
-        types = nodes_of(declared, "type_identifier") if (declared := _declared(node)) else []
-        if types and (name := text_of(types[0])) in imports and imports[name].is_type:
-            yield name, _properties(value)
-
-
-def _declared(node: Node) -> Node | None:
-    """Return the type of an object: after its name, of its call (`useState<Ring>`), or after it."""
-    if node.type == "satisfies_expression":
-        return node.named_children[-1]
-    value = node.child_by_field_name("value")
-    own = node.child_by_field_name("type")
-    return own or (value.child_by_field_name("type_arguments") if value else None)
-
-
-def _properties(value: Node) -> Iterator[str]:
-    waiting = [value]
-    while waiting:
-        node = waiting.pop()
-        if node.type in PASSED:
-            waiting += node.named_children
-        elif node.type == "object":
-            yield from filter(None, map(_property, node.named_children))
-
-
-def _property(member: Node) -> str | None:
-    if member.type == "shorthand_property_identifier":
-        return text_of(member)
-    name = member.child_by_field_name("key") or member.child_by_field_name("name")
-    return text_of(name).strip("'\"") if name is not None else None
 
 
 def _derived(root: Node, imports: dict[str, Imported]) -> dict[str, str]:
