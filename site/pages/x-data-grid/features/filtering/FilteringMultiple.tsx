@@ -6,7 +6,7 @@ import {
 
 const rows = makeFilms(200);
 const columns = filmColumns.filter(({ field }) =>
-  ['title', 'genre', 'rating'].includes(field),
+  ['title', 'studio', 'genre'].includes(field),
 );
 
 export default function FilteringMultiple() {
@@ -14,7 +14,7 @@ export default function FilteringMultiple() {
     <div style={{ height: 320, width: '100%' }}>
       <DataGridPro
         showToolbar
-        label="Good dramas"
+        label="Dramas of Northlight"
         rows={rows}
         columns={columns}
         initialState={{
@@ -22,7 +22,7 @@ export default function FilteringMultiple() {
             filterModel: {
               items: [
                 { id: 1, field: 'genre', operator: 'is', value: 'Drama' },
-                { id: 2, field: 'rating', operator: '>=', value: 7 },
+                { id: 2, field: 'studio', operator: 'is', value: 'Northlight' },
               ],
             },
           },

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useGridApiContext } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import {
   employeeColumns,
@@ -13,19 +11,11 @@ const columns = employeeColumns.filter(({ field }) =>
 );
 
 function NoMatch() {
-  const apiRef = useGridApiContext();
   return (
     <Stack
-      spacing={1}
       sx={{ height: '100%', alignItems: 'center', justifyContent: 'center' }}
     >
-      No employee matches this filter.
-      <Button
-        size="small"
-        onClick={() => apiRef.current.setFilterModel({ items: [] })}
-      >
-        Clear filters
-      </Button>
+      No employee matches. Change or remove the filter.
     </Stack>
   );
 }
@@ -34,7 +24,8 @@ export default function FilteringNoResults() {
   return (
     <div style={{ height: 280, width: '100%' }}>
       <DataGrid
-        aria-label="Employees"
+        showToolbar
+        label="Employees"
         rows={rows}
         columns={columns}
         slots={{ noResultsOverlay: NoMatch }}

@@ -12,7 +12,7 @@ import {
 const rows = makeEmployees(100);
 const columns = employeeColumns
   .filter(({ field }) => ['name', 'department', 'remote'].includes(field))
-  .map((column) => ({ ...column, filterable: false }));
+  .map((column) => ({ ...column, width: 150, filterable: false }));
 
 const remoteOnly: GridFilterModel = {
   items: [{ field: 'remote', operator: 'is', value: 'true' }],

@@ -12,6 +12,7 @@ const columns: GridColDef<Order>[] = [
     field: 'discount',
     headerName: 'Discount',
     type: 'number',
+    width: 140,
     // Rows contain 0.1; people read and type 10.
     valueFormatter: (value: number) => `${100 * value}%`,
     valueParser: (value: string | number) =>

@@ -59,6 +59,7 @@ const columns: GridColDef<Film>[] = [
     field: 'minutes',
     headerName: 'Minutes',
     type: 'number',
+    width: 140,
     filterOperators: [between, ...getGridNumericOperators()],
   },
 ];

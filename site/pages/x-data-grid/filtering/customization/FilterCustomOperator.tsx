@@ -39,6 +39,7 @@ const columns: GridColDef<Employee>[] = [
     field: 'rating',
     headerName: 'Rating',
     type: 'number',
+    width: 140,
     filterOperators: [atLeast],
   },
 ];

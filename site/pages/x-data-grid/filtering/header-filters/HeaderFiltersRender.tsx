@@ -54,13 +54,7 @@ function StatusFilter({
 }
 
 const columns: GridColDef<Order>[] = [
-  // No filter in the header of this column.
-  {
-    field: 'number',
-    headerName: 'Order',
-    width: 110,
-    renderHeaderFilter: () => null,
-  },
+  { field: 'number', headerName: 'Order', width: 130 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   {
     field: 'status',

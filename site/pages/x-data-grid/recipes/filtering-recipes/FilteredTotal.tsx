@@ -15,7 +15,7 @@ import type { Order } from '../../../../families/x-data-grid/data/orders';
 
 const rows = makeOrders(200);
 const columns = orderColumns.filter(({ field }) =>
-  ['number', 'product', 'total'].includes(field),
+  ['customer', 'product', 'total'].includes(field),
 );
 
 function Total() {

@@ -18,9 +18,12 @@ export default function ServerAggregation() {
         columns={columns}
         dataSource={source}
         aggregationFunctions={{ sum: {}, avg: {}, min: {}, max: {} }}
+        pagination
         initialState={{
           aggregation: { model: { quantity: 'sum', price: 'avg' } },
+          pagination: { paginationModel: { pageSize: 25 }, rowCount: 0 },
         }}
+        pageSizeOptions={[25, 50]}
         density="compact"
       />
     </div>

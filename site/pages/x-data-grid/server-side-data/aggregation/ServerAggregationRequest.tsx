@@ -32,7 +32,12 @@ export default function ServerAggregationRequest() {
             sum: { label: 'total', columnTypes: ['number'] },
             avg: { label: 'average', columnTypes: ['number'] },
           }}
-          initialState={{ aggregation: { model: { gross: 'sum' } } }}
+          pagination
+          initialState={{
+            aggregation: { model: { gross: 'sum' } },
+            pagination: { paginationModel: { pageSize: 25 }, rowCount: 0 },
+          }}
+          pageSizeOptions={[25, 50]}
           density="compact"
         />
       </div>

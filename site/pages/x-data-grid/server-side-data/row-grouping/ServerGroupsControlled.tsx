@@ -36,6 +36,10 @@ export default function ServerGroupsControlled() {
           aria-label="Films"
           columns={columns}
           dataSource={source}
+          pagination
+          columnVisibilityModel={Object.fromEntries(
+            model.map((field) => [field, false]),
+          )}
           rowGroupingModel={[...model]}
           onRowGroupingModelChange={setModel}
           density="compact"
