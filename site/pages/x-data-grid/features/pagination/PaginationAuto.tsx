@@ -10,7 +10,7 @@ import {
 const rows = makeEmployees(100);
 
 export default function PaginationAuto() {
-  const [height, setHeight] = React.useState(300);
+  const [height, setHeight] = React.useState(420);
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Slider

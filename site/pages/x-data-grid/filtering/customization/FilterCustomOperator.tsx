@@ -28,7 +28,6 @@ const atLeast: GridFilterOperator<Employee, number> = {
     const lowest = Number(item.value ?? 0);
     return lowest === 0 ? null : (value) => value >= lowest;
   },
-  getValueAsString: (value) => `${value} stars`,
   InputComponent: RatingInput,
 };
 

@@ -20,7 +20,7 @@ export default function FilterPanelContent() {
               columnsSort: 'asc',
               filterColumns: ({ columns }) =>
                 columns
-                  .filter(({ field }) => field !== 'number')
+                  .filter(({ field }) => field !== 'total')
                   .map(({ field }) => field),
               deleteIconProps: { sx: { display: 'none' } },
               operatorInputProps: { variant: 'outlined' },

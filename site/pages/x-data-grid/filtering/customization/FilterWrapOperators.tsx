@@ -44,6 +44,7 @@ export default function FilterWrapOperators() {
         rows={rows}
         columns={columns}
         initialState={{
+          sorting: { sortModel: [{ field: 'shippedOn', sort: 'desc' }] },
           filter: {
             filterModel: {
               items: [

@@ -18,7 +18,12 @@ export default function HeaderFiltersBasic() {
           filter: {
             filterModel: {
               items: [
-                { field: 'product', operator: 'contains', value: 'desk' },
+                {
+                  id: 1,
+                  field: 'product',
+                  operator: 'contains',
+                  value: 'desk',
+                },
               ],
             },
           },

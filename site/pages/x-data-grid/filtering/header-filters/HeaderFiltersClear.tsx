@@ -18,7 +18,9 @@ export default function HeaderFiltersClear() {
         initialState={{
           filter: {
             filterModel: {
-              items: [{ field: 'title', operator: 'contains', value: 'river' }],
+              items: [
+                { id: 1, field: 'title', operator: 'contains', value: 'river' },
+              ],
             },
           },
         }}

@@ -22,7 +22,12 @@ export default function HeaderFiltersDiacritics() {
           filter: {
             filterModel: {
               items: [
-                { field: 'country', operator: 'equals', value: 'turkiye' },
+                {
+                  id: 1,
+                  field: 'country',
+                  operator: 'equals',
+                  value: 'turkiye',
+                },
               ],
             },
           },

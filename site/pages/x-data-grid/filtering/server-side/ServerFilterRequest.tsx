@@ -44,7 +44,7 @@ export default function ServerFilterRequest() {
       </div>
       <Box
         component="pre"
-        aria-label="Filter in the last request"
+        role="status"
         sx={{
           m: 0,
           typography: 'body2',
