@@ -29,16 +29,12 @@ export function typeOf(fields: Fields, field: string): FieldType {
   return type;
 }
 
-/** What a cell reads as: text itself, and a number or a yes as JavaScript writes it. */
-export const textOf = (cell: unknown): string => String(cell);
+/** What a cell reads as: text itself, numbers and yes or no as JavaScript writes them, local dates. */
+export const textOf = (cell: unknown): string =>
+  cell instanceof Date ? cell.toLocaleString('sv').replace(' 00:00:00', '') : String(cell);
 
 /** Milliseconds of a moment: a `Date`, or text such as `2026-05-14T09:45`. */
-export function timeOf(value: unknown): number {
-  return new Date(value as Date | string).getTime();
-}
+export const timeOf = (value: unknown): number => new Date(value as Date | string).getTime();
 
 /** Milliseconds of a day in UTC, which are the same for all readers: of a local `Date`, or of text. */
-export function dayOf(value: unknown): number {
-  const day = value instanceof Date ? value.toLocaleDateString('sv') : String(value);
-  return Date.parse(day.slice(0, 10));
-}
+export const dayOf = (value: unknown): number => Date.parse(textOf(value).slice(0, 10));
