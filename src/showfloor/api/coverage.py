@@ -11,13 +11,13 @@ OF_EVERY_ELEMENT = frozenset({"className", "style"})
 
 
 def props_of(entries: Iterable[ApiEntry], component: str) -> list[ApiProp]:
-    """Return the own props of a component that readers are meant to use.
+    """Return the own props of a component, or of an interface, that readers are meant to use.
 
     Inherited, deprecated and internal props are left out, and what every element takes. Raises
-    `KeyError` when no entry is a component of this name.
+    `KeyError` when no entry is a component or an interface of this name.
     """
     for entry in entries:
-        if entry.kind == "component" and entry.name == component:
+        if entry.kind != "hook" and entry.name == component:
             return [prop for prop in entry.props if _is_shown(prop)]
     raise KeyError(component)
 

@@ -1,4 +1,4 @@
-"""Which props the demos of a family show, component by component."""
+"""Which props the demos of a family show, component by component, and of interfaces likewise."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
@@ -18,7 +18,7 @@ Given = Mapping[str, set[str]]
 
 
 class Coverage(NamedTuple):
-    """The props of one component that a page documents."""
+    """The props of one component or interface that a page documents."""
 
     family: str
     route: str
@@ -30,7 +30,7 @@ class Coverage(NamedTuple):
 
 
 def prop_coverage(site: Site) -> list[Coverage]:
-    """Return the coverage of every component that a page of its family documents.
+    """Return the coverage of every component or interface that a page of its family documents.
 
     Raises what reading the API reference raises.
     """
@@ -53,7 +53,7 @@ def _coverage(
     family: str, entries: Iterable[ApiEntry], given: Given, documented: Mapping[str, str]
 ) -> Iterator[Coverage]:
     for entry in entries:
-        if entry.kind != "component" or entry.name not in documented:
+        if entry.kind == "hook" or entry.name not in documented:
             continue
         names = [prop.name for prop in props_of([entry], entry.name)]
         missing = tuple(sorted(set(names) - given.get(entry.name, set())))

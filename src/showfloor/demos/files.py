@@ -83,7 +83,7 @@ class _Reader:
             try:
                 if use.is_sibling:
                     siblings.append(self.existing(use, use.named))
-                elif use.is_in_look(self.request.family):
+                elif use.is_shared(self.request.family):
                     siblings.append(self.existing(use, use.named))
                     self.shorten(use)
                 else:
@@ -102,7 +102,7 @@ class _Reader:
         raise _no_sibling(use, candidates)
 
     def shorten(self, use: Import) -> None:
-        """Write in the file what a reader's copy imports, which has the family's look beside it."""
+        """Write in the file what a reader's copy imports, which has shared files beside it."""
         file = self.files[use.path]
         beside = f"./{posixpath.basename(use.specifier)}"
         text = file.text.replace(f"'{use.specifier}'", f"'{beside}'")

@@ -1,7 +1,8 @@
 """What a demo's files import, and what they may.
 
 A reader copies a demo whole. So it imports React, the packages that its family documents, the
-files beside it, and those of its family's `look`, which a copy has beside it too; nothing else.
+files beside it, and those that its family's demos share, which a copy has beside it too; nothing
+else.
 """
 
 import posixpath
@@ -14,11 +15,10 @@ from tree_sitter import Node
 from showfloor.demos.syntax import line_of, nodes_of, text_of
 from showfloor.errors import SourceError
 
-__all__ = ["ALWAYS_ALLOWED", "LOOK", "Import", "find_imports", "package_of"]
+__all__ = ["ALWAYS_ALLOWED", "Import", "find_imports", "package_of"]
 
-LOOK = "look"
-"""The folder of a family in which its demos share styles and parts."""
-
+SHARED = ("data", "look")
+"""The folders of a family in which its demos share rows, and styles and parts."""
 
 ALWAYS_ALLOWED = frozenset({"react", "react-dom"})
 STATEMENTS = ("import_statement", "export_statement")
@@ -48,10 +48,10 @@ class Import(NamedTuple):
         """The file that it names, without its extension, relative to the site's folder."""
         return posixpath.normpath(posixpath.join(posixpath.dirname(self.path), self.specifier))
 
-    def is_in_look(self, family: str) -> bool:
-        """Whether it names a file of the family's `look`."""
-        folder = posixpath.dirname(self.named)
-        return self.specifier.startswith(".") and folder == f"families/{family}/{LOOK}"
+    def is_shared(self, family: str) -> bool:
+        """Whether it names a file that the family's demos share."""
+        folder, name = posixpath.split(posixpath.dirname(self.named))
+        return self.specifier.startswith(".") and folder == f"families/{family}" and name in SHARED
 
     def error(self, what: str, *, why: str, fix: str) -> SourceError:
         """Return an error at the import's place."""

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from showfloor.demos.javascript import JsDeriver
+from showfloor.demos.objects import declared_objects
 from showfloor.demos.preview import About, preview_lines
 from showfloor.demos.source import DemoSource, SourceFile, VariantSource
 from showfloor.demos.syntax import parse_tsx
@@ -73,11 +74,19 @@ def _is_acronym(word: str) -> bool:
 
 
 def _variant(source: VariantSource, forms: Forms, about: About) -> DemoVariant:
+    about = about._replace(variables=_variables(source, about.subjects))
     ts = [_file(file.name, file.text, about) for file in source.files]
     js = [
         _file(_js_name(file.name), forms.get(file.path, file.text), about) for file in source.files
     ]
     return DemoVariant(styling=source.styling, module=source.module, ts=tuple(ts), js=tuple(js))
+
+
+def _variables(source: VariantSource, subjects: frozenset[str]) -> frozenset[str]:
+    """Return the names of variables of a subject's type: JavaScript has the names alone."""
+    trees = (parse_tsx(file.text) for file in source.files if file.is_script)
+    declared = (one for tree in trees for one in declared_objects(tree))
+    return frozenset(one.variable for one in declared if one.variable and one.type in subjects)
 
 
 def _file(name: str, text: str, about: About) -> CodeFile:

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from tree_sitter import Node
 
+from showfloor.demos.objects import Declared, declared_objects, property_of
 from showfloor.demos.syntax import line_of, text_of, walk
 
 __all__ = ["PREVIEW_LINES", "About", "preview_lines"]
@@ -29,7 +30,9 @@ class About(NamedTuple):
     subjects: frozenset[str] = frozenset()
     """Components that the page is about."""
     named: frozenset[str] = frozenset()
-    """Props that the section of the page names."""
+    """Props, and properties of interfaces, that the section of the page names."""
+    variables: frozenset[str] = frozenset()
+    """Those of the file that hold objects of an interface that the page is about."""
 
 
 def preview_lines(root: Node, about: About) -> Lines | None:
@@ -38,8 +41,8 @@ def preview_lines(root: Node, about: About) -> Lines | None:
     A file of `PREVIEW_LINES` is shown whole. Of a longer one, what its component returns serves,
     else the elements that the page is about, with as much around or between them as is short, else
     what stands alone inside of wrappers: the first of these that shows most of the named props. If
-    other elements, or the props of a long one, show more of them, or nothing else is short enough,
-    these are shown.
+    other elements, the props of a long one, or objects that are declared show more of them, or
+    nothing else is short enough, these are shown.
     """
     last = _last_line(root)
     if last <= PREVIEW_LINES:
@@ -52,8 +55,9 @@ def preview_lines(root: Node, about: About) -> Lines | None:
     usual = [lines for lines in choices if _length(lines) <= PREVIEW_LINES]
     if usual and not about.named:
         return usual[0]
-    others = [lines for lines in _parts(element) if _length(lines) <= PREVIEW_LINES]
-    places = _given(root, about.named) or _used(root, about.subjects)
+    objects = _objects(root, about)
+    others = [lines for lines in _parts(element, objects) if _length(lines) <= PREVIEW_LINES]
+    places = _given(root, about.named, objects) or _used(root, about.subjects)
     # Of parts that show as much, a long one says more where nothing is named.
     others.sort(key=_length, reverse=not about.named)
     return max([*usual, *others], key=lambda lines: _shown(lines, places), default=None)
@@ -69,13 +73,31 @@ def _shown(lines: Lines, places: Places) -> int:
     return sum(any(first <= line <= last for line in one) for one in places.values())
 
 
-def _given(root: Node, named: frozenset[str]) -> Places:
-    """Return the lines on which each named prop is given."""
+def _given(root: Node, named: frozenset[str], objects: Iterable[Declared]) -> Places:
+    """Return the lines on which each named prop is given: to elements, else in objects."""
     places: dict[str, set[int]] = defaultdict(set)
     for node in walk(root):
         if node.type == "jsx_attribute" and (name := text_of(node.named_children[0])) in named:
             places[name].add(line_of(node))
+    in_elements = frozenset(places)
+    for name, line in _members(objects):
+        if name in named - in_elements:
+            places[name].add(line)
     return places
+
+
+def _objects(root: Node, about: About) -> list[Declared]:
+    """Return the declarations of objects that the page is about."""
+    return [one for one in declared_objects(root) if one.variable in about.variables]
+
+
+def _members(objects: Iterable[Declared]) -> Iterator[tuple[str, int]]:
+    """Yield the name of each property, and its line."""
+    for declared in objects:
+        for one in declared.objects:
+            for member in one.named_children:
+                if name := property_of(member):
+                    yield name, line_of(member)
 
 
 def _used(root: Node, subjects: frozenset[str]) -> Places:
@@ -84,8 +106,11 @@ def _used(root: Node, subjects: frozenset[str]) -> Places:
     return {str(line): {line} for line in found}
 
 
-def _parts(root: Node) -> Iterator[Lines]:
-    """Yield the lines of elements, of neighbors in one, and of the tag of one or its props."""
+def _parts(root: Node, objects: Iterable[Declared]) -> Iterator[Lines]:
+    """Yield the lines of elements, of neighbors in one, and of the tag of one or its props.
+
+    Then those of declarations, of neighboring objects in one, and of neighbors in a long object.
+    """
     for node in walk(root):
         if node.type in ELEMENTS:
             yield _lines(node)
@@ -96,6 +121,12 @@ def _parts(root: Node) -> Iterator[Lines]:
                 yield from _runs(one for one in node.named_children if one.type == "jsx_attribute")
         if node.type == "jsx_element":
             yield from _runs(_inner_elements(node))
+    for declared in objects:
+        yield line_of(declared.node), declared.node.end_point.row + 1
+        yield from _runs(declared.objects)
+        for one in declared.objects:
+            if _length((line_of(one), one.end_point.row + 1)) > PREVIEW_LINES:
+                yield from _runs(one.named_children)
 
 
 def _runs(nodes: Iterable[Node]) -> Iterator[Lines]:

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from tree_sitter import Node
 
+from showfloor.demos.objects import declared_objects, property_of
 from showfloor.demos.syntax import nodes_of, text_of, walk
 from showfloor.model import Model
 
@@ -19,19 +20,20 @@ BLANK: Final = {"jsx_opening_element", "jsx_closing_element"}
 
 
 class Use(Model, frozen=True, kw_only=True):
-    """A value that a file imports."""
+    """A value that a file imports, or an interface of which it writes objects."""
 
     module: str
     """As it is imported: `@acorn/kit/Leaf`."""
     name: str
     """Under which the module exports it, or `default`."""
     props: tuple[str, ...] = ()
-    """Given to its elements, `children` included, sorted."""
+    """Given to its elements, `children` included, or written in its objects; sorted."""
 
 
 class Imported(NamedTuple):
     module: str
     name: str
+    is_type: bool
 
 
 def find_uses(root: Node) -> tuple[Use, ...]:
@@ -39,16 +41,23 @@ def find_uses(root: Node) -> tuple[Use, ...]:
 
     Props are those that elements of it are given, also under the name of what is made of it, as in
     `const Big = styled(Leaf)(...)`. A spread object counts for nothing: its content is not known.
+    Of a type, they are the properties of objects that are declared as it, alone or in an array.
     """
     imports = dict(_imports(root))
-    sources = {**{name: name for name in imports}, **_derived(root, imports)}
+    values = {name: one for name, one in imports.items() if not one.is_type}
+    sources = {**{name: name for name in values}, **_derived(root, values)}
     props: dict[str, set[str]] = defaultdict(set)
+    for declared in declared_objects(root):
+        if (name := declared.type) in imports and imports[name].is_type:
+            members = (member for one in declared.objects for member in one.named_children)
+            props[name].update(filter(None, map(property_of, members)))
     for element, name in _elements(root):
         if name in sources:
             props[sources[name]].update(_given(element))
     return tuple(
         Use(module=imported.module, name=imported.name, props=tuple(sorted(props[local])))
         for local, imported in imports.items()
+        if not imported.is_type or props[local]
     )
 
 
@@ -56,25 +65,25 @@ def _imports(root: Node) -> Iterator[tuple[str, Imported]]:
     """Yield the local name of each imported value, and where it comes from."""
     for node in root.children:
         source = node.child_by_field_name("source")
-        if node.type == "import_statement" and source is not None and not _is_type(node):
+        if node.type == "import_statement" and source is not None:
             module = text_of(source)[1:-1]
             for child in walk(node):
-                yield from _imported(child, module)
+                yield from _imported(child, module, is_type=_is_type(node))
 
 
 def _is_type(node: Node) -> bool:
     return any(child.type == "type" for child in node.children)
 
 
-def _imported(node: Node, module: str) -> Iterator[tuple[str, Imported]]:
+def _imported(node: Node, module: str, *, is_type: bool) -> Iterator[tuple[str, Imported]]:
     if node.type == "import_clause":
         for child in node.named_children:
             if child.type == "identifier":
-                yield text_of(child), Imported(module, DEFAULT)
+                yield text_of(child), Imported(module, DEFAULT, is_type)
     name = node.child_by_field_name("name")
-    if node.type == "import_specifier" and name is not None and not _is_type(node):
+    if node.type == "import_specifier" and name is not None:
         local = node.child_by_field_name("alias") or name
-        yield text_of(local), Imported(module, text_of(name))
+        yield text_of(local), Imported(module, text_of(name), is_type or _is_type(node))
 
 
 def _derived(root: Node, imports: dict[str, Imported]) -> dict[str, str]:

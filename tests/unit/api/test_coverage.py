@@ -1,3 +1,4 @@
+import msgspec
 import pytest
 
 from showfloor.api import props_of
@@ -43,6 +44,13 @@ def test_own_props_that_readers_should_use_are_returned() -> None:
         prop("level", internal=True),
     )
     assert [one.name for one in props_of([entry], "Leaf")] == ["size"]
+
+
+def test_an_interface_has_its_properties() -> None:
+    ring = msgspec.structs.replace(
+        leaf(prop("width"), prop("age", internal=True)), kind="interface"
+    )
+    assert [one.name for one in props_of([ring], "Leaf")] == ["width"]
 
 
 def test_an_unknown_component_is_an_error() -> None:

@@ -127,6 +127,36 @@ def test_a_preview_may_be_some_props_of_a_long_tag(tmp_path: Path) -> None:
     assert preview(text, tmp_path, subjects="Acorn", named="dry ripe") == (47, 49)
 
 
+RINGS = """\
+import type { Ring } from '@oak/kit';
+
+const rings: Ring[] = [
+  { field: 'year' },
+  {
+    field: 'width',
+    shade: (ring) => ring.width > 2,
+  },
+  { field: 'bark' },
+];
+
+"""
+
+
+def test_a_preview_shows_the_properties_that_the_section_names(tmp_path: Path) -> None:
+    text = RINGS + lengthy("<Acorn dry />")
+    assert preview(text, tmp_path, subjects="Acorn Ring", named="shade") == (5, 8)
+    assert preview(text, tmp_path, subjects="Acorn Ring", named="field shade") == (5, 8)
+    assert preview(text, tmp_path, subjects="Acorn Ring", named="dry") == (37, 37)
+    assert preview(text, tmp_path, subjects="Acorn", named="shade dry") == (37, 37)
+
+
+def test_a_preview_shows_a_few_properties_of_a_long_object(tmp_path: Path) -> None:
+    filling = "\n".join(f"  part{number}: {number}," for number in range(25))
+    ring = f"const ring: Ring = {{\n{filling}\n  shade: 2,\n  width: 1,\n}};\n"
+    text = "import type { Ring } from '@oak/kit';\n" + ring + lengthy("<Acorn />")
+    assert preview(text, tmp_path, subjects="Ring", named="shade width") == (28, 29)
+
+
 def test_a_name_that_no_code_gives_changes_nothing(tmp_path: Path) -> None:
     write(tmp_path, "Seed.tsx", lengthy("<Acorn dry />"))
     named = [read_demo(demo_request(tmp_path, "Seed", named=one)) for one in ("", "ripe size")]

@@ -49,3 +49,35 @@ def test_types_and_whole_modules_are_no_uses() -> None:
 def test_a_namespace_is_not_taken_for_its_members() -> None:
     text = "import Menu from '@oak/kit/Menu';\nconst a = <Menu.Item id='a' />;"
     assert find_uses(parse_tsx(text)) == (Use(module="@oak/kit/Menu", name="default"),)
+
+
+def test_what_is_typed_as_an_interface_gives_its_properties() -> None:
+    text = """
+    import type { Ring, Leaf as Green } from '@oak/kit';
+    import { type Bud } from '@oak/kit';
+    const rings: Ring<Tree>[] = [
+      { width: 2, year: 1990, parts: [{ bark: 1 }] },
+      { width: 3, draw: () => ({ dry: true }), shade },
+      ...more,
+    ];
+    const leaf: Green = { size: 1, fall() {} };
+    const bud = { late: true } satisfies Bud;
+    const other: Tree = { tall: true };
+    """
+    assert uses(text) == {
+        "@oak/kit Ring": ("draw", "parts", "shade", "width", "year"),
+        "@oak/kit Leaf": ("fall", "size"),
+        "@oak/kit Bud": ("late",),
+    }
+
+
+def test_properties_are_found_where_an_interface_is_made_on_the_way() -> None:
+    text = """
+    import type { Ring } from '@oak/kit';
+    export default () => {
+      const rings: readonly Ring[] = useMemo(() => [{ width: 2 }, wet ? { year: 1 } : thin], []);
+      const [own, setOwn] = useState<Ring>({ shade: 3 });
+      const told = tell((ring: Ring) => ({ never: ring }));
+    };
+    """
+    assert uses(text) == {"@oak/kit Ring": ("shade", "width", "year")}

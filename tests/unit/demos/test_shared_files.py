@@ -33,6 +33,17 @@ def test_a_copy_has_the_look_of_the_family_beside_it(tmp_path: Path) -> None:
     assert [first, second] == ["import { Bark } from './Bark';", "import './oak.css';"]
 
 
+def test_a_copy_has_the_rows_of_the_family_beside_it(tmp_path: Path) -> None:
+    rows = "../../../../families/oak/data/acorns"
+    write(
+        tmp_path, "Seed.tsx", f"import {{ acorns }} from '{rows}';\nexport default () => acorns;\n"
+    )
+    write(tmp_path, f"{rows}.ts", "export const acorns = [1, 2];\n")
+    [variant] = read_demo(demo_request(tmp_path, "Seed")).variants
+    assert [file.name for file in variant.files] == ["Seed.tsx", "acorns.ts"]
+    assert variant.files[0].text.startswith("import { acorns } from './acorns';")
+
+
 def test_a_file_that_the_look_does_not_have_is_missed(tmp_path: Path) -> None:
     write(tmp_path, "Seed.tsx", ENTRY)
     write(tmp_path, f"{LOOK}/oak.css", "p { color: red }\n")
@@ -46,8 +57,15 @@ def test_a_file_that_the_look_does_not_have_is_missed(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("place", ["../../../../families/elm/look/Bark", f"{LOOK}/deep/Bark"])
-def test_the_look_of_another_family_is_out_of_reach(tmp_path: Path, place: str) -> None:
+@pytest.mark.parametrize(
+    "place",
+    [
+        "../../../../families/elm/look/Bark",
+        f"{LOOK}/deep/Bark",
+        "../../../../families/oak/specimens/Bark",
+    ],
+)
+def test_what_a_family_shares_otherwise_is_out_of_reach(tmp_path: Path, place: str) -> None:
     write(tmp_path, "Seed.tsx", f"import '{place}';\nexport default () => <i />;\n")
     write(tmp_path, f"{place}.tsx", "export const Bark = 'b';\n")
     with pytest.raises(SourcesError) as caught:
