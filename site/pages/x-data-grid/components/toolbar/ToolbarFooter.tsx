@@ -18,7 +18,9 @@ const rows = makeEmployees(300);
 
 function FooterToolbar() {
   return (
-    <Toolbar aria-label="Employees" style={{ borderBottom: 0 }}>
+    <Toolbar aria-label="Employees" style={{ flex: 'none', borderBottom: 0 }}>
+      <GridPagination />
+      <span style={{ flex: 1 }} />
       <Tooltip title="Columns">
         <ColumnsPanelTrigger render={<ToolbarButton />}>
           <ViewColumnIcon fontSize="small" />
@@ -29,8 +31,6 @@ function FooterToolbar() {
           <FilterListIcon fontSize="small" />
         </FilterPanelTrigger>
       </Tooltip>
-      <span style={{ flex: 1 }} />
-      <GridPagination />
     </Toolbar>
   );
 }
