@@ -13,12 +13,18 @@ function SearchToolbar() {
     <Toolbar aria-label="Orders">
       <QuickFilter expanded>
         <QuickFilterControl
-          render={({ ref, ...props }) => (
+          render={({ ref, slotProps, ...props }) => (
             <TextField
               {...props}
               inputRef={ref}
-              label="Search orders"
               size="small"
+              placeholder="Search orders"
+              slotProps={{
+                htmlInput: {
+                  ...slotProps?.htmlInput,
+                  'aria-label': 'Search orders',
+                },
+              }}
             />
           )}
         />

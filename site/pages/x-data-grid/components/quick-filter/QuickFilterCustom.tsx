@@ -13,15 +13,15 @@ import {
 
 const rows = makeFilms(150);
 
-const Field = styled('input')(({ theme }) => ({
+const Field = styled('input')({
   font: 'inherit',
   width: 200,
   padding: '6px 10px',
-  color: (theme.vars || theme).palette.text.primary,
+  color: 'inherit',
   backgroundColor: 'transparent',
-  border: `1px solid ${(theme.vars || theme).palette.text.secondary}`,
+  border: '1px solid currentColor',
   borderRadius: 4,
-}));
+});
 
 function PlainToolbar() {
   return (

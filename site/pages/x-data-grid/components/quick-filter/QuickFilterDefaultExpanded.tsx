@@ -1,12 +1,10 @@
 import SearchIcon from '@mui/icons-material/Search';
-import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import {
   QuickFilter,
   QuickFilterControl,
   QuickFilterTrigger,
   Toolbar,
-  ToolbarButton,
 } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import {
@@ -19,35 +17,30 @@ const rows = makeFilms(150);
 function SearchToolbar() {
   return (
     <Toolbar aria-label="Films">
-      <QuickFilter defaultExpanded>
-        <QuickFilterControl
-          render={({ ref, ...props }, state) =>
-            state.expanded ? (
-              <TextField
-                {...props}
-                inputRef={ref}
-                label="Search films"
-                size="small"
-              />
-            ) : (
-              <span />
-            )
-          }
-        />
+      <QuickFilter defaultExpanded style={{ display: 'flex', gap: 8 }}>
         <QuickFilterTrigger
-          render={(props, state) =>
-            state.expanded ? (
-              <span />
-            ) : (
-              <ToolbarButton
-                {...props}
-                color="default"
-                aria-label="Search films"
-              >
-                <SearchIcon fontSize="small" />
-              </ToolbarButton>
-            )
-          }
+          id="find-films"
+          size="small"
+          startIcon={<SearchIcon />}
+        >
+          Find
+        </QuickFilterTrigger>
+        <QuickFilterControl
+          render={({ ref, slotProps, ...props }, state) => (
+            <TextField
+              {...props}
+              inputRef={ref}
+              placeholder="Title or director"
+              slotProps={{
+                htmlInput: {
+                  ...slotProps?.htmlInput,
+                  'aria-label': 'Title or director',
+                },
+              }}
+              size="small"
+              sx={{ display: state.expanded ? undefined : 'none' }}
+            />
+          )}
         />
       </QuickFilter>
     </Toolbar>

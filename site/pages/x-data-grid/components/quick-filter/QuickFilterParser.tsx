@@ -28,11 +28,17 @@ function SearchToolbar() {
         formatter={(values) => values.join(', ')}
       >
         <QuickFilterControl
-          render={({ ref, ...props }) => (
+          render={({ ref, slotProps, ...props }) => (
             <TextField
               {...props}
               inputRef={ref}
-              label="Any of, with commas"
+              placeholder="Any of, with commas"
+              slotProps={{
+                htmlInput: {
+                  ...slotProps?.htmlInput,
+                  'aria-label': 'Any of, with commas',
+                },
+              }}
               size="small"
             />
           )}

@@ -33,13 +33,16 @@ function SearchToolbar({
       </Typography>
       <QuickFilter expanded={searchOpen} onExpandedChange={onSearchOpenChange}>
         <QuickFilterControl
-          render={({ ref, ...props }) => (
+          render={({ ref, slotProps, ...props }) => (
             <TextField
               {...props}
               inputRef={ref}
-              label="Search"
+              placeholder="Search"
+              slotProps={{
+                htmlInput: { ...slotProps?.htmlInput, 'aria-label': 'Search' },
+              }}
               size="small"
-              sx={{ visibility: searchOpen ? 'visible' : 'hidden' }}
+              sx={{ display: searchOpen ? undefined : 'none' }}
             />
           )}
         />

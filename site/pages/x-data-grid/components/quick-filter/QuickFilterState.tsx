@@ -19,16 +19,22 @@ function SearchToolbar() {
         render={(props, state) => (
           <div {...props}>
             <QuickFilterControl
-              render={({ ref, ...control }) => (
+              render={({ ref, slotProps, ...control }) => (
                 <TextField
                   {...control}
                   inputRef={ref}
-                  label="Search"
+                  placeholder="Search"
+                  slotProps={{
+                    htmlInput: {
+                      ...slotProps?.htmlInput,
+                      'aria-label': 'Search',
+                    },
+                  }}
                   size="small"
                 />
               )}
             />
-            <span>{state.value.length} characters</span>
+            <span>{state.value.length} letters</span>
           </div>
         )}
       />
