@@ -18,7 +18,10 @@ const rows = makeOrders(120);
 function SyncFooter({ syncedWith, ...props }: GridSlotProps['footer']) {
   return (
     <div>
-      <Typography variant="body2" sx={{ px: 2, py: 1 }}>
+      <Typography
+        variant="body2"
+        sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
+      >
         Synced with {syncedWith}
       </Typography>
       <GridFooter {...props} />

@@ -12,12 +12,12 @@ export default function StyleAllCells() {
       <DataGrid
         rows={rows}
         columns={filmColumns}
-        getCellClassName={(params) =>
-          params.colDef.type === 'number' ? 'figure' : ''
+        getCellClassName={({ formattedValue }) =>
+          formattedValue === 'Drama' || formattedValue === 'Animation'
+            ? 'mark'
+            : ''
         }
-        sx={{
-          '& .figure': { fontFamily: 'monospace', bgcolor: 'action.hover' },
-        }}
+        sx={{ '& .mark': { fontWeight: 700, bgcolor: 'action.selected' } }}
         aria-label="Films"
         hideFooter
       />

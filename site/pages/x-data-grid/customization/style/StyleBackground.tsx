@@ -1,7 +1,4 @@
-import { createTheme, ThemeProvider } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
-import type {} from '@mui/x-data-grid/themeAugmentation';
 import {
   makeOrders,
   orderColumns,
@@ -9,31 +6,28 @@ import {
 
 const rows = makeOrders(60);
 
-function withGridColors(outer: Theme) {
-  const dark = outer.palette.mode === 'dark';
-  return createTheme(outer, {
-    palette: {
-      DataGrid: {
-        bg: dark ? '#101a24' : '#f8fafc',
-        headerBg: dark ? '#1c2b3a' : '#e2ecf5',
-        pinnedBg: dark ? '#16222f' : '#eef4f9',
-      },
-    },
-  });
-}
-
 export default function StyleBackground() {
   return (
-    <ThemeProvider theme={withGridColors}>
-      <div style={{ height: 300, width: '100%' }}>
-        <DataGridPro
-          rows={rows}
-          columns={orderColumns}
-          pinnedColumns={{ left: ['number'] }}
-          aria-label="Orders"
-          hideFooter
-        />
-      </div>
-    </ThemeProvider>
+    <div style={{ height: 300, width: '100%' }}>
+      <DataGridPro
+        rows={rows}
+        columns={orderColumns}
+        pinnedColumns={{ left: ['number'] }}
+        sx={{
+          '&&': (theme) => ({
+            '--DataGrid-t-color-background-base': '#f8fafc',
+            '--DataGrid-t-header-background-base': '#e2ecf5',
+            '--DataGrid-t-cell-background-pinned': '#eef4f9',
+            ...theme.applyStyles('dark', {
+              '--DataGrid-t-color-background-base': '#101a24',
+              '--DataGrid-t-header-background-base': '#1c2b3a',
+              '--DataGrid-t-cell-background-pinned': '#16222f',
+            }),
+          }),
+        }}
+        aria-label="Orders"
+        hideFooter
+      />
+    </div>
   );
 }

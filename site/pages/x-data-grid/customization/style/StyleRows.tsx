@@ -13,18 +13,16 @@ export default function StyleRows() {
       <DataGrid
         rows={rows}
         columns={orderColumns}
-        getRowClassName={(params) =>
-          params.row.status === 'Returned' ? 'returned' : ''
-        }
+        getRowClassName={(params) => (params.row.quantity >= 8 ? 'large' : '')}
         sx={{
-          '& .returned': {
-            bgcolor: (theme) => alpha(theme.palette.error.main, 0.12),
+          '& .large': {
+            bgcolor: (theme) => alpha(theme.palette.warning.main, 0.15),
           },
-          '& .returned:hover': {
-            bgcolor: (theme) => alpha(theme.palette.error.main, 0.2),
+          '& .large:hover': {
+            bgcolor: (theme) => alpha(theme.palette.warning.main, 0.25),
           },
         }}
-        aria-label="Orders, returned ones in red"
+        aria-label="Orders"
         hideFooter
       />
     </div>

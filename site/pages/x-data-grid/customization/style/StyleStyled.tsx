@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { gridClasses } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import {
@@ -11,7 +12,7 @@ const rows = makeFilms(60);
 const QuietGrid = styled(DataGrid)(({ theme }) => ({
   border: 0,
   [`& .${gridClasses.columnHeaderTitle}`]: {
-    color: theme.palette.text.secondary,
+    color: (theme.vars || theme).palette.text.secondary,
     textTransform: 'uppercase',
     fontSize: theme.typography.caption.fontSize,
   },
