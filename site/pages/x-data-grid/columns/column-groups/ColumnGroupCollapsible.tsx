@@ -1,5 +1,5 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
+import Add from '@mui/icons-material/Add';
+import Remove from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
@@ -41,7 +41,7 @@ function ItemsHeader({ headerName = '' }: GridColumnGroupHeaderParams) {
         aria-expanded={open}
         onClick={toggle}
       >
-        {open ? <ChevronLeft /> : <ChevronRight />}
+        {open ? <Remove fontSize="small" /> : <Add fontSize="small" />}
       </IconButton>
     </Box>
   );

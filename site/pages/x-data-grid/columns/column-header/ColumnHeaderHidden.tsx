@@ -4,9 +4,9 @@ import { makeEmployees } from '../../../../families/x-data-grid/data/employees';
 
 const rows = makeEmployees(60);
 const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'name', flex: 1, minWidth: 140 },
-  { field: 'title', width: 190 },
-  { field: 'country', width: 120 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
+  { field: 'title', headerName: 'Title', width: 190 },
+  { field: 'country', headerName: 'Country', width: 120 },
 ];
 
 export default function ColumnHeaderHidden() {

@@ -10,7 +10,7 @@ const columns: GridColDef<Line>[] = [
     flex: 1,
     minWidth: 150,
     sortable: false,
-    colSpan: (_, row) => (row.kind === 'subtotal' ? 3 : 1),
+    colSpan: (_, row) => (row.kind === 'item' ? 1 : 3),
   },
   {
     field: 'quantity',
