@@ -33,8 +33,8 @@ export default function CellSelectionStyles() {
           return {
             '& .MuiDataGrid-cell--rangeTop': { borderTop: line },
             '& .MuiDataGrid-cell--rangeBottom': { borderBottom: line },
-            '& .MuiDataGrid-cell--rangeLeft': { borderLeft: line },
-            '& .MuiDataGrid-cell--rangeRight': { borderRight: line },
+            '& .MuiDataGrid-cell--rangeLeft': { borderInlineStart: line },
+            '& .MuiDataGrid-cell--rangeRight': { borderInlineEnd: line },
           };
         }}
       />

@@ -40,7 +40,7 @@ const columns: GridColDef<Payment>[] = [
 
 export default function EditConditionalValidation() {
   return (
-    <div style={{ height: 250, width: '100%' }}>
+    <div style={{ height: 216, width: '100%' }}>
       <DataGrid
         aria-label="Payments"
         rows={rows}

@@ -63,7 +63,7 @@ const columns: GridColDef<Ticket>[] = [
 
 export default function EditLinkedFields() {
   return (
-    <div style={{ height: 250, width: '100%' }}>
+    <div style={{ height: 216, width: '100%' }}>
       <DataGrid
         aria-label="Tickets"
         rows={rows}

@@ -36,7 +36,7 @@ const columns: GridColDef<Task>[] = [
 
 export default function EditMultiline() {
   return (
-    <div style={{ height: 250, width: '100%' }}>
+    <div style={{ height: 216, width: '100%' }}>
       <DataGrid aria-label="Tasks" rows={rows} columns={columns} hideFooter />
     </div>
   );

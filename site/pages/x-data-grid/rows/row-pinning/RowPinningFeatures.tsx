@@ -13,7 +13,7 @@ const columns = employeeColumns.map((column) => ({
 
 export default function RowPinningFeatures() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 330, width: '100%' }}>
       <DataGridPro
         aria-label="Employees with one pinned row"
         density="compact"
@@ -25,7 +25,7 @@ export default function RowPinningFeatures() {
         pageSizeOptions={[5, 10, 20]}
         initialState={{
           pagination: { paginationModel: { pageSize: 5 } },
-          pinnedColumns: { left: ['name'] },
+          pinnedColumns: { left: ['__check__', 'name'] },
           sorting: { sortModel: [{ field: 'salary', sort: 'asc' }] },
         }}
       />
