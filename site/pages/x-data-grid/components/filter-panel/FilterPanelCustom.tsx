@@ -53,7 +53,6 @@ function StatusPanel() {
             items: [{ field: 'status', operator: 'is', value: target.value }],
           })
         }
-        slotProps={{ select: { MenuProps: { disablePortal: true } } }}
       >
         {orderStatuses.map((value) => (
           <MenuItem key={value} value={value}>

@@ -22,7 +22,7 @@ export default function FilterPanelOptions() {
               filterColumns: ({ columns }) =>
                 columns
                   .map(({ field }) => field)
-                  .filter((field) => field !== 'title'),
+                  .filter((field) => field !== 'gross'),
               valueInputProps: { sx: { width: 240 } },
             },
             sx: { maxWidth: '90vw' },
