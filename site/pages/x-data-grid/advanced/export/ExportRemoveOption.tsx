@@ -1,0 +1,25 @@
+import { DataGrid } from '@mui/x-data-grid/DataGrid';
+import {
+  filmColumns,
+  makeFilms,
+} from '../../../../families/x-data-grid/data/films';
+
+const rows = makeFilms(50);
+
+export default function ExportRemoveOption() {
+  return (
+    <div style={{ height: 260, width: '100%' }}>
+      <DataGrid
+        label="Films"
+        rows={rows}
+        columns={filmColumns}
+        slotProps={{
+          toolbar: { printOptions: { disableToolbarButton: true } },
+        }}
+        showToolbar
+        density="compact"
+        hideFooter
+      />
+    </div>
+  );
+}

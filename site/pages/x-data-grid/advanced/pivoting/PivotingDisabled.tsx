@@ -1,0 +1,23 @@
+import { DataGridPremium } from '@mui/x-data-grid-premium/DataGridPremium';
+import {
+  makeTrades,
+  tradeColumns,
+} from '../../../../families/x-data-grid/data/commodities';
+
+const rows = makeTrades(50);
+
+export default function PivotingDisabled() {
+  return (
+    <div style={{ height: 240, width: '100%' }}>
+      <DataGridPremium
+        label="Trades"
+        rows={rows}
+        columns={tradeColumns}
+        disablePivoting
+        showToolbar
+        density="compact"
+        hideFooter
+      />
+    </div>
+  );
+}
