@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Link from '@mui/material/Link';
-import { GridActionsCellItem } from '@mui/x-data-grid';
+import { GridActionsCell, GridActionsCellItem } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { makeEmployees } from '../../../../families/x-data-grid/data/employees';
@@ -25,13 +25,11 @@ const columns: GridColDef<Employee>[] = [
     type: 'actions',
     headerName: 'Actions',
     width: 90,
-    getActions: ({ row }) => [
-      <GridActionsCellItem
-        key="remove"
-        icon={<DeleteIcon />}
-        label={`Remove ${row.name}`}
-      />,
-    ],
+    renderCell: (params) => (
+      <GridActionsCell {...params}>
+        <GridActionsCellItem icon={<DeleteIcon />} label={`Remove ${params.row.name}`} />
+      </GridActionsCell>
+    ),
   },
 ];
 
