@@ -17,6 +17,7 @@ export default function ColumnActions() {
       { field: 'remote', headerName: 'Remote', type: 'boolean' },
       {
         field: 'actions',
+        headerName: 'Actions',
         type: 'actions',
         width: 90,
         renderCell: (params) => (

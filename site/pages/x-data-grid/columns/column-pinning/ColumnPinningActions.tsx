@@ -13,8 +13,9 @@ const columns: GridColDef<Employee>[] = [
   ...employeeColumns,
   {
     field: 'actions',
+    headerName: 'Actions',
     type: 'actions',
-    width: 60,
+    width: 90,
     renderCell: (params) => (
       <GridActionsCell {...params}>
         <GridActionsCellItem

@@ -6,12 +6,12 @@ const rows = makeEmployees(30);
 const columns: GridColDef<(typeof rows)[number]>[] = [
   {
     field: 'name',
-    headerName: 'Name and title',
+    headerName: 'Name',
     width: 160,
     colSpan: 2,
     valueGetter: (_, row) => `${row.name}, ${row.title}`,
   },
-  { field: 'title', headerName: '', width: 160, sortable: false },
+  { field: 'title', headerName: 'Title', width: 160, sortable: false },
   { field: 'country', headerName: 'Country', width: 120 },
 ];
 

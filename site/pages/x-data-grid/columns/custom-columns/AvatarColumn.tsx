@@ -8,7 +8,7 @@ import type { Employee } from '../../../../families/x-data-grid/data/employees';
 function Person({ name, email }: Employee) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      <Avatar aria-hidden sx={{ bgcolor: 'primary.dark', color: '#fff' }}>
+      <Avatar aria-hidden sx={{ bgcolor: '#1565c0', color: '#fff' }}>
         {name.charAt(0)}
       </Avatar>
       <Box sx={{ lineHeight: 1.3 }}>

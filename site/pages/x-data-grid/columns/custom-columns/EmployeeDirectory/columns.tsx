@@ -69,7 +69,7 @@ export const employeeColumns: GridColDef<Employee>[] = [
             width: 32,
             height: 32,
             fontSize: 14,
-            bgcolor: 'primary.dark',
+            bgcolor: '#1565c0',
             color: '#fff',
           }}
         >
