@@ -205,7 +205,12 @@ export default defineConfig(
     languageOptions: {
       parserOptions: {
         ecmaFeatures: { jsx: true },
-        project: ["web/tsconfig.json", "tsconfig.scripts.json", "site/tsconfig.json"],
+        project: [
+          "web/tsconfig.json",
+          "tsconfig.scripts.json",
+          "site/tsconfig.json",
+          "examples/*/page/tsconfig.json",
+        ],
       },
     },
     settings: {

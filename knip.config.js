@@ -38,10 +38,13 @@ export default {
     "site/pages/**/[A-Z]*.tsx",
     "site/pages/**/[A-Z]*/**/index.tsx",
     "!site/pages/**/projects/**",
+    // `index.html` names it.
+    "examples/*/page/main.tsx",
   ],
   project: [
     "web/**/*.{ts,tsx,js,mjs,css}",
     "site/**/*.{ts,tsx}",
+    "examples/**/*.{ts,tsx}",
     // Projects that guides show have entries and packages of their own.
     "!site/pages/**/projects/**",
     "scripts/*.mjs",

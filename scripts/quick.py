@@ -25,9 +25,12 @@ BUNDLED = (*ESLINT, ".css")
 TYPED = {
     "web": ("web/",),
     "site": ("web/", "site/"),
+    "examples/grid-server/page": ("site/tsconfig", "examples/"),
     "tsconfig.scripts.json": ("scripts/", "tests/", "web/programs/copies/", "eslint.", "knip."),
 }
 """Projects of the TypeScript compiler, and the folders that each takes in."""
+WHOLE = {"tests/golden/": "tests/golden", "examples/": "tests/examples"}
+"""Folders whose tests are run all together."""
 
 
 class Check(NamedTuple):
@@ -88,8 +91,9 @@ def python_tests(root: Path, changed: Sequence[str]) -> list[str]:
     for module in modules:
         found.update(_beside(root, Path(module).relative_to("src/showfloor")))
     found.update(_naming(root, [_dotted(module) for module in modules if _is_module(module)]))
-    if any(name.startswith("tests/golden/") for name in changed):
-        found.add("tests/golden")
+    for folder, tests in WHOLE.items():
+        if any(name.startswith(folder) for name in changed):
+            found.add(tests)
     return sorted(found)
 
 

@@ -1,6 +1,8 @@
 """Lock files pin by hash and name no address to fetch from."""
 
+import ast
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ NODE_PROJECTS = [
     *(file.parent for file in sorted(ROOT.glob("site/pages/**/projects/*/package.json"))),
 ]
 """The frontend, and what guides show."""
+EXAMPLES = [file.parent for file in sorted(ROOT.glob("examples/*/requirements.txt"))]
 NAMES = [folder.name for folder in NODE_PROJECTS]
 
 
@@ -51,3 +54,23 @@ def test_node_lock_holds_the_packages_of_every_platform(folder: Path) -> None:
     locked = {name.rpartition("node_modules/")[2] for name in packages}
     wanted = {n for entry in packages.values() for n in entry.get("optionalDependencies", {})}
     assert wanted - locked == set(), "write the lock anew, without node_modules beside it"
+
+
+@pytest.mark.parametrize("folder", EXAMPLES, ids=[folder.name for folder in EXAMPLES])
+def test_an_example_has_the_versions_of_the_lock(folder: Path) -> None:
+    locked = (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines()
+    pins = (folder / "requirements.txt").read_text(encoding="utf-8").splitlines()
+    assert pins
+    assert [pin for pin in pins if f"{pin} \\" not in locked] == []
+
+
+@pytest.mark.parametrize("folder", EXAMPLES, ids=[folder.name for folder in EXAMPLES])
+def test_an_example_names_the_packages_that_it_imports(folder: Path) -> None:
+    modules = [ast.parse(file.read_text(encoding="utf-8")) for file in folder.glob("*/*.py")]
+    nodes = [node for module in modules for node in ast.walk(module)]
+    named = [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)]
+    named += [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
+    own = {path.name for path in folder.iterdir()}
+    packages = {name.split(".")[0] for name in named} - own - sys.stdlib_module_names
+    pins = (folder / "requirements.txt").read_text(encoding="utf-8").splitlines()
+    assert {pin.partition("==")[0] for pin in pins} == packages

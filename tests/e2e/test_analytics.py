@@ -275,6 +275,7 @@ def test_other_sessions_load_nothing_to_measure_with(
     read(page, SEED)
     assert [url for url in asked if "vitals" in url] == []
     assert page.evaluate("sessionStorage.getItem('webVitals')") == "no"
+    until(page, lambda: bool(service.events("page_view")))
     leave(page, service)
 
 

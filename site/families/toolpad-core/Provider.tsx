@@ -1,7 +1,6 @@
-import { useMemo, useState, type ReactNode } from 'react';
-import type { Theme } from '@mui/material/styles';
-import { ThemeProvider } from '@mui/system';
+import { useEffect, type ReactNode } from 'react';
 import MaterialProvider from '../material-ui/Provider';
+import { followScheme, startWithScheme } from './followScheme';
 
 export { styleSheet, themeOf } from '../material-ui/Provider';
 
@@ -10,26 +9,13 @@ interface ProviderProps {
   children: ReactNode;
 }
 
-/** A screen for each demo: the drawer of a dashboard opens inside of it, not over the page. */
-export default function Provider({ direction, children }: ProviderProps) {
-  const [screen, setScreen] = useState<HTMLElement | null>(null);
-  const withScreen = useMemo(
-    () => (theme: Theme) => ({
-      ...theme,
-      components: { ...theme.components, MuiModal: { defaultProps: { container: screen } } },
-    }),
-    [screen],
-  );
+// `AppProvider` has a theme of its own, with a scheme of its own.
+if (typeof document !== 'undefined') startWithScheme();
 
-  return (
-    <MaterialProvider direction={direction}>
-      <ThemeProvider theme={withScreen}>
-        <div ref={setScreen} style={{ contain: 'layout paint', inlineSize: '100%' }}>
-          {children}
-        </div>
-      </ThemeProvider>
-    </MaterialProvider>
-  );
+/** Everything but the theme is that of Material UI; each demo has a document of its own. */
+export default function Provider({ direction, children }: ProviderProps) {
+  useEffect(followScheme, []);
+  return <MaterialProvider direction={direction}>{children}</MaterialProvider>;
 }
 
 Provider.mirror = MaterialProvider.mirror;

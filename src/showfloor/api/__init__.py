@@ -4,7 +4,7 @@ What a family documents is data in its `api.toml`; a Node program with the TypeS
 reads the declarations; what it found is cached by the versions of all packages involved.
 """
 
-from showfloor.api.coverage import props_of
+from showfloor.api.coverage import parameters_of, props_of
 from showfloor.api.error_codes import ErrorReader, NodeErrorReader
 from showfloor.api.extractor import Extractor, NodeExtractor
 from showfloor.api.family import FamilyApi, load_family_api
@@ -26,6 +26,7 @@ __all__ = [
     "PackageSettings",
     "Sizer",
     "load_family_api",
+    "parameters_of",
     "props_of",
     "read_reference",
     "size_request",

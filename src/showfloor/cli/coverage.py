@@ -1,4 +1,4 @@
-"""Says which props demos do not show."""
+"""Says which props and parameters demos do not show."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -9,7 +9,7 @@ __all__ = ["coverage_lines"]
 
 
 def coverage_lines(found: Iterable[Coverage], names: dict[str, str]) -> Iterator[str]:
-    """Yield a line for each page with props that no demo shows, then one for each family.
+    """Yield a line for each page with something that no demo shows, then one for each family.
 
     `names` are those of the families, by id.
     """
@@ -22,10 +22,13 @@ def coverage_lines(found: Iterable[Coverage], names: dict[str, str]) -> Iterator
         if one.missing:
             pages[one.route].append(f"{one.component}: {', '.join(one.missing)}")
     if pages:
-        yield "Props that no demo shows:"
+        yield "Props and parameters of hooks that no demo shows:"
     yield from (f"  {route}  {'; '.join(parts)}" for route, parts in pages.items())
     for family, count in total.items():
         share = 100 * shown[family] / count if count else 100
-        yield f"{names[family]}: demos show {shown[family]} of {count} props ({share:.0f} %)."
+        yield (
+            f"{names[family]}: demos show {shown[family]} of {count} props and parameters"
+            f" ({share:.0f} %)."
+        )
     if total:
         yield "Deprecated props, inherited ones, className and style are not counted."

@@ -96,7 +96,7 @@ def _coverage(report: PageReport) -> Iterator[str]:
     if props:
         count = props - sum(len(one.missing) for one in missing)
         yield ""
-        yield f"Props: demos show {count} of {props}"
+        yield f"Props and parameters of hooks: demos show {count} of {props}"
     for one in missing:
         yield from _wrapped(", ".join(one.missing), f"  {one.component}: ")
 

@@ -1,10 +1,10 @@
-"""Which props the demos of a family show, component by component, and of interfaces likewise."""
+"""Which props, parameters and properties the demos of a family show, by entry of its API."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from showfloor.api import props_of
+from showfloor.api import parameters_of, props_of
 from showfloor.compile.api import ReferenceMap
 from showfloor.compile.producers import ApiPages
 from showfloor.compile.record import PageRecord
@@ -14,11 +14,11 @@ from showfloor.model import ApiEntry
 __all__ = ["Coverage", "prop_coverage"]
 
 Given = Mapping[str, set[str]]
-"""Props that demos give to a component, by its name."""
+"""Props that demos give to a component, and parameters to a hook, by its name."""
 
 
 class Coverage(NamedTuple):
-    """The props of one component or interface that a page documents."""
+    """The props of one component or interface that a page has, or the parameters of a hook."""
 
     family: str
     route: str
@@ -30,7 +30,7 @@ class Coverage(NamedTuple):
 
 
 def prop_coverage(site: Site) -> list[Coverage]:
-    """Return the coverage of every component or interface that a page of its family documents.
+    """Return the coverage of every component, hook and interface that pages of a family document.
 
     Raises what reading the API reference raises.
     """
@@ -53,18 +53,21 @@ def _coverage(
     family: str, entries: Iterable[ApiEntry], given: Given, documented: Mapping[str, str]
 ) -> Iterator[Coverage]:
     for entry in entries:
-        if entry.kind == "hook" or entry.name not in documented:
+        if entry.name not in documented:
             continue
-        names = [prop.name for prop in props_of([entry], entry.name)]
+        is_hook = entry.kind == "hook"
+        props = parameters_of(entry) if is_hook else props_of([entry], entry.name)
+        names = [prop.name for prop in props]
         missing = tuple(sorted(set(names) - given.get(entry.name, set())))
         yield Coverage(family, documented[entry.name], entry.name, len(names), missing)
 
 
 def _documented(records: Iterable[PageRecord]) -> dict[str, str]:
-    """Return the page of each component, by name; the first that says so."""
+    """Return the page of each component and hook, by name; the first that says so."""
     found: dict[str, str] = {}
     for record in records:
-        for name in record.raw.front_matter.components:
+        matter = record.raw.front_matter
+        for name in (*matter.components, *matter.hooks):
             found.setdefault(name, record.raw.route)
     return found
 
@@ -75,9 +78,12 @@ def _given(records: Iterable[PageRecord], reference: ReferenceMap) -> dict[str, 
     for record in records:
         for demo in record.demos:
             for variant in demo.source.variants:
+                handed = {
+                    prop for use in variant.uses if use.module[0] == "." for prop in use.props
+                }
                 for use in variant.uses:
                     if name := by_import.get((use.module, use.name)):
-                        given[name].update(use.props)
+                        given[name].update(use.props, handed if use.passes_on else ())
     return given
 
 

@@ -77,7 +77,7 @@ class _Reader:
         tree = parse_tsx(file.text)
         if file.path == self.entry.path and not (tree.has_error or exports_default(tree)):
             self.errors.append(_no_default(file.path))
-        self.uses += (use for use in find_uses(tree) if not use.module.startswith("."))
+        self.uses += find_uses(tree)
         siblings = []
         for use in find_imports(tree, file.path):
             try:

@@ -32,7 +32,7 @@ class VariantSource(Model, frozen=True, kw_only=True):
     packages: tuple[str, ...]
     """Packages that the files import, sorted."""
     uses: tuple[Use, ...] = ()
-    """What the files use of them."""
+    """What the files use of them, and of each other."""
     imports: tuple[str, ...]
     """What they import of these packages, as they write it, sorted; not what is only types."""
 

@@ -1,4 +1,4 @@
-"""What a demo uses of the packages that it imports, and which props it gives."""
+"""What a demo uses of the packages that it imports, and what it gives to them."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -27,7 +27,10 @@ class Use(Model, frozen=True, kw_only=True):
     name: str
     """Under which the module exports it, or `default`."""
     props: tuple[str, ...] = ()
-    """Given to its elements, `children` included, or written in its objects; sorted."""
+    """Given to its elements, `children` included, named where it is called, or written in its
+    objects; sorted."""
+    passes_on: bool = False
+    """Whether it is called with what others hand in, as a hook is with the props of a component."""
 
 
 class Imported(NamedTuple):
@@ -40,8 +43,10 @@ def find_uses(root: Node) -> tuple[Use, ...]:
     """Return what a file imports by name, in the order of the text.
 
     Props are those that elements of it are given, also under the name of what is made of it, as in
-    `const Big = styled(Leaf)(...)`. A spread object counts for nothing: its content is not known.
-    Of a type, they are the properties of objects that are declared as it, alone or in an array.
+    `const Big = styled(Leaf)(...)`, or members of the objects that it is called with. The content
+    of a spread object is not known: it counts for nothing in an element, and in a call for all that
+    components of the file are given. Of a type, they are the properties of objects that are
+    declared as it, alone or in an array.
     """
     imports = dict(_imports(root))
     values = {name: one for name, one in imports.items() if not one.is_type}
@@ -51,11 +56,26 @@ def find_uses(root: Node) -> tuple[Use, ...]:
         if (name := declared.type) in imports and imports[name].is_type:
             members = (member for one in declared.objects for member in one.named_children)
             props[name].update(filter(None, map(property_of, members)))
+    own: set[str] = set()
     for element, name in _elements(root):
         if name in sources:
             props[sources[name]].update(_given(element))
+        elif name[:1].isupper():
+            own.update(_given(element))
+    passing: set[str] = set()
+    for name, member in _named_in_calls(root):
+        if member is not None:
+            props[name].add(member)
+        elif name.startswith("use"):  # others are given components, as `styled` is
+            props[name].update(own)
+            passing.add(name)
     return tuple(
-        Use(module=imported.module, name=imported.name, props=tuple(sorted(props[local])))
+        Use(
+            module=imported.module,
+            name=imported.name,
+            props=tuple(sorted(props[local])),
+            passes_on=local in passing,
+        )
         for local, imported in imports.items()
         if not imported.is_type or props[local]
     )
@@ -127,3 +147,19 @@ def _given(opening: Node) -> Iterator[str]:
 
 def _has_content(element: Node) -> bool:
     return any(child.type not in BLANK and text_of(child).strip() for child in element.children)
+
+
+def _named_in_calls(root: Node) -> Iterator[tuple[str, str | None]]:
+    """Yield what is called with each member of its objects, or nothing for what is not known."""
+    for node in nodes_of(root, "call_expression"):
+        called = node.child_by_field_name("function")
+        arguments = node.child_by_field_name("arguments")
+        if called is None or arguments is None:
+            continue
+        for argument in arguments.named_children:
+            members = argument.named_children if argument.type == "object" else [argument]
+            for member in members:
+                if member.type in {"spread_element", "identifier"}:
+                    yield text_of(called), None
+                elif name := property_of(member):
+                    yield text_of(called), name

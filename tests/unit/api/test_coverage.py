@@ -1,8 +1,17 @@
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from showfloor.api import props_of
-from showfloor.model import ApiEntry, ApiOrigin, ApiOriginKind, ApiProp, ApiType
+from showfloor.api import parameters_of, props_of
+from showfloor.model import (
+    ApiEntry,
+    ApiOrigin,
+    ApiOriginKind,
+    ApiParameter,
+    ApiProp,
+    ApiSignature,
+    ApiType,
+)
 
 
 def prop(
@@ -56,3 +65,20 @@ def test_an_interface_has_its_properties() -> None:
 def test_an_unknown_component_is_an_error() -> None:
     with pytest.raises(KeyError, match="Twig"):
         props_of([leaf()], "Twig")
+
+
+def test_parameters_with_names_that_readers_should_use_are_returned() -> None:
+    given = (prop("size"), prop("big", deprecated=""), prop("level", internal=True))
+    hook = replace(leaf(), kind="hook", parameters=given)
+    assert [one.name for one in parameters_of(hook)] == ["size"]
+
+
+def test_parameters_by_place_are_left_out() -> None:
+    boolean = ApiType(text="boolean", kind="boolean")
+    signature = ApiSignature(
+        text="(size: boolean) => boolean",
+        parameters=(ApiParameter(name="size", type=boolean),),
+        returns=boolean,
+    )
+    hook = replace(leaf(), kind="hook", signature=signature, parameters=(prop("size"),))
+    assert parameters_of(hook) == []

@@ -12,10 +12,10 @@ def test_what_is_missing_stands_by_page_and_all_is_counted_by_family() -> None:
         Coverage("elm", "/elm/bark/", "Bark", 1, ()),
     ]
     assert list(coverage_lines(found, NAMES)) == [
-        "Props that no demo shows:",
+        "Props and parameters of hooks that no demo shows:",
         "  /oak/leaf/  Leaf: dry, wet; Twig: long",
-        "Oak Kit: demos show 5 of 8 props (62 %).",
-        "Elm: demos show 1 of 1 props (100 %).",
+        "Oak Kit: demos show 5 of 8 props and parameters (62 %).",
+        "Elm: demos show 1 of 1 props and parameters (100 %).",
         "Deprecated props, inherited ones, className and style are not counted.",
     ]
 

@@ -81,3 +81,27 @@ def test_properties_are_found_where_an_interface_is_made_on_the_way() -> None:
     };
     """
     assert uses(text) == {"@oak/kit Ring": ("shade", "width", "year")}
+
+
+def test_what_a_hook_is_called_with_counts_for_it() -> None:
+    text = """
+    import { useTree } from '@oak/kit';
+    const tree = useTree<Leaf>({ height: 3, 'leaves': 4, wet, onGrow() {} }, 2);
+    const other = useBush({ dry: true });
+    """
+    assert find_uses(parse_tsx(text)) == (
+        Use(module="@oak/kit", name="useTree", props=("height", "leaves", "onGrow", "wet")),
+    )
+
+
+def test_a_hook_is_called_with_the_props_of_components_around_it() -> None:
+    text = """
+    import { useTree } from '@oak/kit';
+    import { Bush } from './Bush';
+    const Tree = ({ name, ...rest }) => <p>{useTree({ ...rest /* all */ }).height}</p>;
+    const a = <><Tree wet /><Bush dry /><b title="Oak" /></>;
+    """
+    assert find_uses(parse_tsx(text)) == (
+        Use(module="@oak/kit", name="useTree", props=("wet",), passes_on=True),
+        Use(module="./Bush", name="Bush", props=("dry",)),
+    )

@@ -78,6 +78,11 @@ def test_a_changed_test_is_run_unless_it_needs_a_browser(quick: ModuleType, proj
     assert quick.python_tests(project, changed) == ["tests/golden", "tests/unit/soil/test_sand.py"]
 
 
+def test_an_example_has_all_tests_of_examples(quick: ModuleType, project: Path) -> None:
+    changed = ["examples/pond/tests/cases.json"]
+    assert quick.python_tests(project, changed) == ["tests/examples"]
+
+
 def test_each_kind_of_file_has_its_checks(quick: ModuleType, project: Path) -> None:
     assert names(quick, project, "README.md") == ["prettier"]
     assert names(quick, project, "scripts/prune.py") == ["mypy", "ruff", "ruff format"]

@@ -51,6 +51,7 @@ class Told:
 
     def __init__(self) -> None:
         self.asked = 0
+        self.hooks: set[str] = set()
         self.description = "Holds seeds. See [the old page](/acorn-kit/gone/)."
 
     def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
@@ -68,7 +69,7 @@ class Told:
         module = f"{PACKAGE}/{name}"
         return ApiEntry(
             name=name,
-            kind="component",
+            kind="hook" if name in self.hooks else "component",
             family="acorn-kit",
             route=route,
             anchor=anchor,
@@ -80,7 +81,8 @@ class Told:
                 ApiImport(code=f"import {{ {name} }} from '{PACKAGE}';", specifier=PACKAGE),
             ),
             description=self.description,
-            props=(size,),
+            props=() if name in self.hooks else (size,),
+            parameters=(size,) if name in self.hooks else (),
             inherits=(ApiComponentLink(name="Bark", package=PACKAGE, href="/acorn-kit/api/bark/"),),
         )
 
@@ -265,6 +267,26 @@ def test_props_that_demos_give_are_told_from_those_that_none_does(
     demo.write_text(demo.read_text().replace("<SeedBag />", '<SeedBag size="big" />'))
     [covered] = prop_coverage(compile_site(inputs)[0])
     assert covered.missing == ()
+
+
+def test_coverage_counts_the_parameters_of_hooks(place: tuple[Inputs, Told]) -> None:
+    inputs, told = place
+    told.hooks = {"SeedBag"}
+    [bare] = prop_coverage(compile_site(inputs)[0])
+    assert bare == Coverage("acorn-kit", SEED, "SeedBag", 1, ("size",))
+    demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
+    text = demo.read_text()
+    demo.write_text(text.replace("<SeedBag />", "SeedBag({ size: 'big' })"))
+    [named] = prop_coverage(compile_site(inputs)[0])
+    assert named.missing == ()
+    beside = demo.with_name("Bag.tsx")
+    beside.write_text(
+        f"import useSeed from '{PACKAGE}/SeedBag';\n"
+        "export const Bag = (props: object) => useSeed(props);\n"
+    )
+    demo.write_text(f"import {{ Bag }} from './Bag';\n{text}<Bag size='big' />;\n")
+    [handed] = prop_coverage(compile_site(inputs)[0])
+    assert handed.missing == ()
 
 
 def test_an_entry_tells_what_it_costs(site: Site) -> None:

@@ -12,7 +12,7 @@ export default function BadgeAccessible() {
         badgeContent={4}
         slotProps={{ badge: { 'aria-hidden': true } }}
       >
-        <span style={{ paddingInlineEnd: 12 }}>Cart</span>
+        <span style={{ paddingInlineEnd: 8 }}>Cart </span>
       </Badge>
     </Button>
   );

@@ -9,12 +9,12 @@ export default function InputPassword() {
 
   return (
     <div className="quiet-field">
-      <label className="quiet-label" htmlFor="password">
+      <label className="quiet-label" htmlFor="account-password">
         Password
       </label>
       <Input
         className="quiet-input"
-        id="password"
+        id="account-password"
         type={visible ? 'text' : 'password'}
         autoComplete="current-password"
         endAdornment={

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { FormControl, useFormControlContext } from '@mui/base/FormControl';
 import { Input } from '@mui/base/Input';
 import '../../../../../../families/base-ui/look/quiet.css';
@@ -23,16 +24,18 @@ function Hint({ id }: { id: string }) {
 }
 
 export default function FormControlIntroduction() {
+  const id = useId();
+
   return (
     <FormControl className="quiet-field" required defaultValue="">
-      <Label htmlFor="company">Company</Label>
+      <Label htmlFor={id}>Company</Label>
       <Input
         className="quiet-input"
-        id="company"
+        id={id}
         autoComplete="organization"
-        aria-describedby="company-hint"
+        aria-describedby={`${id}-hint`}
       />
-      <Hint id="company-hint" />
+      <Hint id={`${id}-hint`} />
     </FormControl>
   );
 }

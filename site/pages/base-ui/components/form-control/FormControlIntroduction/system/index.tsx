@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import {
   FormControl as BaseFormControl,
   useFormControlContext,
@@ -30,7 +31,7 @@ const Input = styled(BaseInput)({
   borderRadius: 8,
   color: quiet.ink,
   backgroundColor: quiet.surface,
-  [`&.${inputClasses.focused}`]: {
+  '&:focus-within': {
     borderColor: quiet.accent,
     outline: `1px solid ${quiet.accent}`,
   },
@@ -65,15 +66,17 @@ function Hint({ id }: { id: string }) {
 }
 
 export default function FormControlIntroduction() {
+  const id = useId();
+
   return (
     <FormControl required defaultValue="">
-      <Label htmlFor="company">Company</Label>
+      <Label htmlFor={id}>Company</Label>
       <Input
-        id="company"
+        id={id}
         autoComplete="organization"
-        aria-describedby="company-hint"
+        aria-describedby={`${id}-hint`}
       />
-      <Hint id="company-hint" />
+      <Hint id={`${id}-hint`} />
     </FormControl>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { FormControl, useFormControlContext } from '@mui/base/FormControl';
 import { Input as BaseInput } from '@mui/base/Input';
 import type { InputProps } from '@mui/base/Input';
@@ -11,7 +12,7 @@ function Input(props: InputProps) {
   return (
     <BaseInput
       {...props}
-      className="box-border rounded-lg border border-slate-500 bg-white px-3 text-slate-900 outline-indigo-600 dark:border-slate-400 dark:bg-slate-900 dark:text-slate-100 dark:outline-indigo-300 [&.base--focused]:border-indigo-600 [&.base--focused]:outline-1 dark:[&.base--focused]:border-indigo-300"
+      className="box-border rounded-lg border border-slate-500 bg-white px-3 text-slate-900 outline-indigo-600 dark:border-slate-400 dark:bg-slate-900 dark:text-slate-100 dark:outline-indigo-300 focus-within:border-indigo-600 focus-within:outline-1 dark:focus-within:border-indigo-300"
       slotProps={{ input }}
     />
   );
@@ -43,19 +44,21 @@ function Hint({ id }: { id: string }) {
 }
 
 export default function FormControlIntroduction() {
+  const id = useId();
+
   return (
     <FormControl
       className="grid w-70 max-w-full gap-1.5"
       required
       defaultValue=""
     >
-      <Label htmlFor="company">Company</Label>
+      <Label htmlFor={id}>Company</Label>
       <Input
-        id="company"
+        id={id}
         autoComplete="organization"
-        aria-describedby="company-hint"
+        aria-describedby={`${id}-hint`}
       />
-      <Hint id="company-hint" />
+      <Hint id={`${id}-hint`} />
     </FormControl>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Input as BaseInput, inputClasses } from '@mui/base/Input';
 import { styled } from '@mui/system';
 import { quiet } from '../../../../../../families/base-ui/look/quiet';
@@ -37,10 +38,12 @@ const Input = styled(BaseInput)({
 });
 
 export default function InputIntroduction() {
+  const id = useId();
+
   return (
     <Field>
-      <Label htmlFor="project-name">Project name</Label>
-      <Input id="project-name" placeholder="Harbor bridge" />
+      <Label htmlFor={id}>Project name</Label>
+      <Input id={id} placeholder="Harbor bridge" />
     </Field>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Input as BaseInput } from '@mui/base/Input';
 import type { InputProps } from '@mui/base/Input';
 
@@ -17,15 +18,17 @@ function Input(props: InputProps) {
 }
 
 export default function InputIntroduction() {
+  const id = useId();
+
   return (
     <div className="grid w-70 max-w-full gap-1.5">
       <label
         className="font-sans text-sm font-medium text-slate-900 dark:text-slate-100"
-        htmlFor="project-name"
+        htmlFor={id}
       >
         Project name
       </label>
-      <Input id="project-name" placeholder="Harbor bridge" />
+      <Input id={id} placeholder="Harbor bridge" />
     </div>
   );
 }

@@ -1,16 +1,19 @@
+import { useId } from 'react';
 import { Unstable_NumberInput as NumberInput } from '@mui/base/Unstable_NumberInput';
 import { numberParts } from '../../../../../../families/base-ui/look/numberParts';
 import '../../../../../../families/base-ui/look/quiet.css';
 import '../../../../../../families/base-ui/look/number.css';
 
 export default function NumberInputIntroduction() {
+  const id = useId();
+
   return (
     <div className="quiet-field">
-      <label className="quiet-label" htmlFor="guests">
+      <label className="quiet-label" htmlFor={id}>
         Guests
       </label>
       <NumberInput
-        id="guests"
+        id={id}
         className="quiet-number"
         defaultValue={2}
         min={1}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import {
   Unstable_NumberInput as BaseNumberInput,
   numberInputClasses,
@@ -71,11 +72,13 @@ const NumberInput = styled(BaseNumberInput)({
 });
 
 export default function NumberInputIntroduction() {
+  const id = useId();
+
   return (
     <Field>
-      <Label htmlFor="guests">Guests</Label>
+      <Label htmlFor={id}>Guests</Label>
       <NumberInput
-        id="guests"
+        id={id}
         defaultValue={2}
         min={1}
         max={8}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Unstable_NumberInput as BaseNumberInput } from '@mui/base/Unstable_NumberInput';
 import type { NumberInputProps } from '@mui/base/Unstable_NumberInput';
 import { numberParts } from '../../../../../../families/base-ui/look/numberParts';
@@ -28,15 +29,17 @@ function NumberInput(props: NumberInputProps) {
 }
 
 export default function NumberInputIntroduction() {
+  const id = useId();
+
   return (
     <div className="grid w-70 max-w-full gap-1.5">
       <label
         className="font-sans text-sm font-medium text-slate-900 dark:text-slate-100"
-        htmlFor="guests"
+        htmlFor={id}
       >
         Guests
       </label>
-      <NumberInput id="guests" defaultValue={2} min={1} max={8} />
+      <NumberInput id={id} defaultValue={2} min={1} max={8} />
       <p className="m-0 font-sans text-sm text-slate-600 dark:text-slate-400">
         Up to 8 at one table
       </p>

@@ -1,21 +1,24 @@
+import { useId } from 'react';
 import { Option } from '@mui/base/Option';
 import { Select } from '@mui/base/Select';
 import '../../../../../../families/base-ui/look/quiet.css';
 import '../../../../../../families/base-ui/look/select.css';
 
 export default function SelectIntroduction() {
+  const id = useId();
+
   return (
     <div className="quiet-field">
-      <label className="quiet-label" id="paper-label" htmlFor="paper">
+      <label className="quiet-label" id={`${id}-label`} htmlFor={id}>
         Paper
       </label>
       <Select
-        id="paper"
+        id={id}
         className="quiet-select"
         placeholder="Choose a paper"
         slotProps={{
           popup: { className: 'quiet-popup', offset: 4 },
-          listbox: { 'aria-labelledby': 'paper-label' },
+          listbox: { 'aria-labelledby': `${id}-label` },
         }}
       >
         <Option value="matte">Matte, 170 g</Option>

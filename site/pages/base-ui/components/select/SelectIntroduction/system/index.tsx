@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Select } from '@mui/base/Select';
 import {
   Field,
@@ -9,18 +10,20 @@ import {
 } from '../../../../../../families/base-ui/look/SelectParts';
 
 export default function SelectIntroduction() {
+  const id = useId();
+
   return (
     <Field>
-      <Label id="paper-label" htmlFor="paper">
+      <Label id={`${id}-label`} htmlFor={id}>
         Paper
       </Label>
       <Select
-        id="paper"
+        id={id}
         placeholder="Choose a paper"
         slots={{ root: Trigger, popup: Popup, listbox: Listbox }}
         slotProps={{
           popup: { offset: 4 },
-          listbox: { 'aria-labelledby': 'paper-label' },
+          listbox: { 'aria-labelledby': `${id}-label` },
         }}
       >
         <Option value="matte">Matte, 170 g</Option>

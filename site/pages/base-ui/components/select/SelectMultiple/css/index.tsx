@@ -1,17 +1,20 @@
+import { useId } from 'react';
 import { Option } from '@mui/base/Option';
 import { Select } from '@mui/base/Select';
 import '../../../../../../families/base-ui/look/quiet.css';
 import '../../../../../../families/base-ui/look/select.css';
 
 export default function SelectMultiple() {
+  const id = useId();
+
   return (
     <div className="quiet-field">
-      <label className="quiet-label" id="allergens-label" htmlFor="allergens">
+      <label className="quiet-label" id={`${id}-label`} htmlFor={id}>
         Allergens
       </label>
       <Select
         multiple
-        id="allergens"
+        id={id}
         className="quiet-select"
         defaultValue={['nuts', 'sesame']}
         placeholder="None"
@@ -26,7 +29,7 @@ export default function SelectMultiple() {
         }
         slotProps={{
           popup: { className: 'quiet-popup', offset: 4 },
-          listbox: { 'aria-labelledby': 'allergens-label' },
+          listbox: { 'aria-labelledby': `${id}-label` },
         }}
       >
         <Option value="egg">Egg</Option>

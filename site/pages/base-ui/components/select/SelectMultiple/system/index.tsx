@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Select } from '@mui/base/Select';
 import {
   Chip,
@@ -10,14 +11,16 @@ import {
 } from '../../../../../../families/base-ui/look/SelectParts';
 
 export default function SelectMultiple() {
+  const id = useId();
+
   return (
     <Field>
-      <Label id="allergens-label" htmlFor="allergens">
+      <Label id={`${id}-label`} htmlFor={id}>
         Allergens
       </Label>
       <Select
         multiple
-        id="allergens"
+        id={id}
         defaultValue={['nuts', 'sesame']}
         placeholder="None"
         renderValue={(options) =>
@@ -30,7 +33,7 @@ export default function SelectMultiple() {
         slots={{ root: Trigger, popup: Popup, listbox: Listbox }}
         slotProps={{
           popup: { offset: 4 },
-          listbox: { 'aria-labelledby': 'allergens-label' },
+          listbox: { 'aria-labelledby': `${id}-label` },
         }}
       >
         <Option value="egg">Egg</Option>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Option } from '@mui/base/Option';
 import { Select } from '@mui/base/Select';
 import { tw } from '../../../../../../families/base-ui/look/selectClasses';
@@ -5,14 +6,16 @@ import { tw } from '../../../../../../families/base-ui/look/selectClasses';
 const allergens = ['Egg', 'Milk', 'Nuts', 'Sesame'];
 
 export default function SelectMultiple() {
+  const id = useId();
+
   return (
     <div className={tw.field}>
-      <label className={tw.label} id="allergens-label" htmlFor="allergens">
+      <label className={tw.label} id={`${id}-label`} htmlFor={id}>
         Allergens
       </label>
       <Select
         multiple
-        id="allergens"
+        id={id}
         className={tw.trigger}
         defaultValue={['Nuts', 'Sesame']}
         placeholder="None"
@@ -29,7 +32,7 @@ export default function SelectMultiple() {
           popup: { className: tw.popup, offset: 4 },
           listbox: {
             className: tw.listbox,
-            'aria-labelledby': 'allergens-label',
+            'aria-labelledby': `${id}-label`,
           },
         }}
       >

@@ -7,7 +7,7 @@ import { invoices } from './invoices';
 
 export default function TablePaginationIntroduction() {
   const [page, setPage] = useState(0);
-  const [size, setSize] = useState(4);
+  const [size, setSize] = useState(3);
   const rows = invoices.slice(page * size, (page + 1) * size);
 
   return (
@@ -39,7 +39,7 @@ export default function TablePaginationIntroduction() {
               setSize(Number(event.target.value));
               setPage(0);
             }}
-            rowsPerPageOptions={[4, 8, 12]}
+            rowsPerPageOptions={[3, 6, 9]}
             slotProps={{ actions: { direction: useRtl() ? 'rtl' : 'ltr' } }}
           />
         </tr>

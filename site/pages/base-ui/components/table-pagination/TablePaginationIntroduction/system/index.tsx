@@ -21,7 +21,7 @@ const Table = styled('table')({
     textAlign: 'start',
   },
   '& thead th': { fontSize: 14, fontWeight: 600, color: quiet.muted },
-  '& tfoot td': { borderBlockEnd: 0 },
+  '& tfoot td': { paddingBlockEnd: 0, borderBlockEnd: 0 },
 });
 
 const Pagination = styled(TablePagination)({
@@ -56,7 +56,7 @@ const Pagination = styled(TablePagination)({
 
 export default function TablePaginationIntroduction() {
   const [page, setPage] = useState(0);
-  const [size, setSize] = useState(4);
+  const [size, setSize] = useState(3);
   const rows = invoices.slice(page * size, (page + 1) * size);
 
   return (
@@ -87,7 +87,7 @@ export default function TablePaginationIntroduction() {
               setSize(Number(event.target.value));
               setPage(0);
             }}
-            rowsPerPageOptions={[4, 8, 12]}
+            rowsPerPageOptions={[3, 6, 9]}
             slotProps={{ actions: { direction: useRtl() ? 'rtl' : 'ltr' } }}
           />
         </tr>

@@ -29,7 +29,7 @@ const buttons = {
 
 export default function TablePaginationIntroduction() {
   const [page, setPage] = useState(0);
-  const [size, setSize] = useState(4);
+  const [size, setSize] = useState(3);
   const rows = invoices.slice(page * size, (page + 1) * size);
 
   return (
@@ -57,7 +57,7 @@ export default function TablePaginationIntroduction() {
       <tfoot>
         <tr>
           <TablePagination
-            className="px-3 py-2 text-sm/5 text-slate-600 dark:text-slate-400"
+            className="px-3 pt-2 text-sm/5 text-slate-600 dark:text-slate-400"
             colSpan={2}
             count={invoices.length}
             page={page}
@@ -67,7 +67,7 @@ export default function TablePaginationIntroduction() {
               setSize(Number(event.target.value));
               setPage(0);
             }}
-            rowsPerPageOptions={[4, 8, 12]}
+            rowsPerPageOptions={[3, 6, 9]}
             slotProps={{
               ...parts,
               actions: { direction: useRtl() ? 'rtl' : 'ltr', ...buttons },

@@ -1,0 +1,31 @@
+import { DataGrid } from '@mui/x-data-grid/DataGrid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { makeOrders } from '../../../../families/x-data-grid/data/orders';
+
+const rows = makeOrders(60);
+const columns: GridColDef<(typeof rows)[number]>[] = [
+  { field: 'number', headerName: 'Order', width: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'unitPrice', headerName: 'Unit price in US dollars', width: 120 },
+  { field: 'discount', headerName: 'Discount, share of price', width: 120 },
+];
+
+export default function ColumnHeaderWrap() {
+  return (
+    <div style={{ height: 260, width: '100%' }}>
+      <DataGrid
+        aria-label="Orders"
+        rows={rows}
+        columns={columns}
+        hideFooter
+        columnHeaderHeight={72}
+        sx={{
+          '& .MuiDataGrid-columnHeaderTitle': {
+            whiteSpace: 'normal',
+            lineHeight: 1.2,
+          },
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { DataGrid } from '@mui/x-data-grid/DataGrid';
+import {
+  filmColumns,
+  makeFilms,
+} from '../../../../families/x-data-grid/data/films';
+
+const rows = makeFilms(60);
+
+export default function ColumnMenuOrder() {
+  return (
+    <div style={{ height: 260, width: '100%' }}>
+      <DataGrid
+        aria-label="Films"
+        rows={rows}
+        columns={filmColumns}
+        slotProps={{
+          columnMenu: {
+            slotProps: { columnMenuFilterItem: { displayOrder: 0 } },
+          },
+        }}
+        hideFooter
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
+import {
+  orderColumns,
+  makeOrders,
+} from '../../../../families/x-data-grid/data/orders';
+
+const rows = makeOrders(60);
+
+export default function ColumnPinning() {
+  return (
+    <div style={{ height: 300, width: '100%' }}>
+      <DataGridPro
+        aria-label="Orders"
+        rows={rows}
+        columns={orderColumns}
+        initialState={{
+          pinnedColumns: { left: ['number'], right: ['total'] },
+        }}
+        hideFooter
+      />
+    </div>
+  );
+}

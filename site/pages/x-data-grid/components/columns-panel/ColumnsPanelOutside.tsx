@@ -1,0 +1,39 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { GridPreferencePanelsValue, useGridApiRef } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid/DataGrid';
+import {
+  filmColumns,
+  makeFilms,
+} from '../../../../families/x-data-grid/data/films';
+
+const rows = makeFilms(60);
+
+export default function ColumnsPanelOutside() {
+  const apiRef = useGridApiRef();
+  const [button, setButton] = React.useState<HTMLButtonElement | null>(null);
+  return (
+    <Stack spacing={2} sx={{ width: '100%', alignItems: 'flex-start' }}>
+      <Button
+        ref={setButton}
+        variant="outlined"
+        onClick={() =>
+          apiRef.current?.showPreferences(GridPreferencePanelsValue.columns)
+        }
+      >
+        Choose columns
+      </Button>
+      <div style={{ height: 260, width: '100%' }}>
+        <DataGrid
+          apiRef={apiRef}
+          rows={rows}
+          columns={filmColumns}
+          slotProps={{ panel: { target: button } }}
+          aria-label="Films"
+          hideFooter
+        />
+      </div>
+    </Stack>
+  );
+}

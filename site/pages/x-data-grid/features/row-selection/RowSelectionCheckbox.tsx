@@ -1,0 +1,20 @@
+import { DataGrid } from '@mui/x-data-grid/DataGrid';
+import {
+  makeOrders,
+  orderColumns,
+} from '../../../../families/x-data-grid/data/orders';
+
+const rows = makeOrders(100);
+
+export default function RowSelectionCheckbox() {
+  return (
+    <div style={{ height: 300, width: '100%' }}>
+      <DataGrid
+        aria-label="Orders with checkboxes"
+        rows={rows}
+        columns={orderColumns}
+        checkboxSelection
+      />
+    </div>
+  );
+}

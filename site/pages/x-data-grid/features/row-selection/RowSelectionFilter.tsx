@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import { DataGrid } from '@mui/x-data-grid/DataGrid';
+import {
+  makeOrders,
+  orderColumns,
+} from '../../../../families/x-data-grid/data/orders';
+
+const rows = makeOrders(100);
+const columns = orderColumns.filter(({ field }) =>
+  ['number', 'customer', 'status'].includes(field),
+);
+const noFilter = { items: [] };
+const openOnly = {
+  items: [{ field: 'status', operator: 'is', value: 'Open' }],
+};
+
+export default function RowSelectionFilter() {
+  const [filtered, setFiltered] = useState(false);
+
+  return (
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <FormControlLabel
+        control={
+          <Switch checked={filtered} onChange={(_, on) => setFiltered(on)} />
+        }
+        label="Open orders only"
+      />
+      <div style={{ height: 300, width: '100%' }}>
+        <DataGrid
+          aria-label="Orders, selection kept"
+          rows={rows}
+          columns={columns}
+          checkboxSelection
+          keepNonExistentRowsSelected
+          filterModel={filtered ? openOnly : noFilter}
+        />
+      </div>
+    </Stack>
+  );
+}

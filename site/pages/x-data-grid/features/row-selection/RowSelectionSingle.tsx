@@ -1,0 +1,21 @@
+import { DataGrid } from '@mui/x-data-grid/DataGrid';
+import {
+  makeOrders,
+  orderColumns,
+} from '../../../../families/x-data-grid/data/orders';
+
+const rows = makeOrders(100);
+
+export default function RowSelectionSingle() {
+  return (
+    <div style={{ height: 300, width: '100%' }}>
+      <DataGrid
+        aria-label="Orders, one selectable"
+        rows={rows}
+        columns={orderColumns}
+        disableMultipleRowSelection
+        checkboxSelection
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
+import {
+  filmColumns,
+  makeFilms,
+} from '../../../../families/x-data-grid/data/films';
+
+const rows = makeFilms(100);
+
+export default function HeaderFiltersNoMenu() {
+  return (
+    <div style={{ height: 320, width: '100%' }}>
+      <DataGridPro
+        aria-label="Films"
+        rows={rows}
+        columns={filmColumns}
+        headerFilters
+        slots={{ headerFilterMenu: null }}
+        hideFooter
+      />
+    </div>
+  );
+}

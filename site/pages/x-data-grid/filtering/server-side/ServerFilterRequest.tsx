@@ -1,0 +1,59 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { DataGrid } from '@mui/x-data-grid/DataGrid';
+import {
+  filmColumns,
+  makeFilms,
+} from '../../../../families/x-data-grid/data/films';
+import { createSource } from '../../../../families/x-data-grid/data/source';
+import type { SourceRequest } from '../../../../families/x-data-grid/data/source';
+
+const rows = makeFilms(200);
+
+export default function ServerFilterRequest() {
+  const [request, setRequest] = React.useState<SourceRequest>();
+  const source = React.useMemo(
+    () => createSource(rows, { columns: filmColumns, log: setRequest }),
+    [],
+  );
+  const filter =
+    request?.method === 'getRows' ? request.params.filterModel : undefined;
+  return (
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <div style={{ height: 320 }}>
+        <DataGrid
+          showToolbar
+          label="Films"
+          columns={filmColumns}
+          dataSource={source}
+          initialState={{
+            filter: {
+              filterModel: {
+                items: [
+                  { field: 'title', operator: 'contains', value: 'river' },
+                ],
+              },
+            },
+            pagination: {
+              paginationModel: { page: 0, pageSize: 25 },
+              rowCount: 0,
+            },
+          }}
+        />
+      </div>
+      <Box
+        component="pre"
+        role="status"
+        sx={{
+          m: 0,
+          typography: 'body2',
+          fontFamily: 'monospace',
+          whiteSpace: 'pre-wrap',
+        }}
+      >
+        {JSON.stringify(filter, null, 1)}
+      </Box>
+    </Stack>
+  );
+}

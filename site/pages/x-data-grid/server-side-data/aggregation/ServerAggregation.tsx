@@ -1,0 +1,31 @@
+import { DataGridPremium } from '@mui/x-data-grid-premium/DataGridPremium';
+import {
+  makeTrades,
+  tradeColumns,
+} from '../../../../families/x-data-grid/data/commodities';
+import { createSource } from '../../../../families/x-data-grid/data/source';
+
+const columns = tradeColumns.filter(({ field }) =>
+  ['commodity', 'side', 'quantity', 'price'].includes(field),
+);
+const source = createSource(makeTrades(500), { columns: tradeColumns });
+
+export default function ServerAggregation() {
+  return (
+    <div style={{ height: 300, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Trades"
+        columns={columns}
+        dataSource={source}
+        aggregationFunctions={{ sum: {}, avg: {}, min: {}, max: {} }}
+        pagination
+        initialState={{
+          aggregation: { model: { quantity: 'sum', price: 'avg' } },
+          pagination: { paginationModel: { pageSize: 25 }, rowCount: 0 },
+        }}
+        pageSizeOptions={[25, 50]}
+        density="compact"
+      />
+    </div>
+  );
+}

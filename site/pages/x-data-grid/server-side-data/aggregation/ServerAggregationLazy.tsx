@@ -1,0 +1,30 @@
+import { DataGridPremium } from '@mui/x-data-grid-premium/DataGridPremium';
+import {
+  makeTrades,
+  tradeColumns,
+} from '../../../../families/x-data-grid/data/commodities';
+import { createSource } from '../../../../families/x-data-grid/data/source';
+
+const columns = tradeColumns.filter(({ field }) =>
+  ['commodity', 'trader', 'quantity'].includes(field),
+);
+const source = createSource(makeTrades(5000), { columns: tradeColumns });
+
+export default function ServerAggregationLazy() {
+  return (
+    <div style={{ height: 300, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Trades"
+        columns={columns}
+        dataSource={source}
+        lazyLoading
+        aggregationFunctions={{ sum: {} }}
+        initialState={{
+          aggregation: { model: { quantity: 'sum' } },
+          pagination: { paginationModel: { pageSize: 50 }, rowCount: 0 },
+        }}
+        density="compact"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { DataGridPremium } from '@mui/x-data-grid-premium/DataGridPremium';
+import {
+  employeeColumns,
+  makeEmployees,
+} from '../../../../families/x-data-grid/data/employees';
+import { createSource } from '../../../../families/x-data-grid/data/source';
+
+const columns = employeeColumns.filter(({ field }) =>
+  ['title', 'salary'].includes(field),
+);
+const source = createSource(makeEmployees(120), {
+  columns: employeeColumns,
+  getTreeDataPath: (row) => row.path,
+});
+
+export default function ServerAggregationTree() {
+  return (
+    <div style={{ height: 320, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Salaries by manager"
+        columns={columns}
+        dataSource={source}
+        treeData
+        groupingColDef={{ headerName: 'Name', width: 240 }}
+        aggregationFunctions={{ sum: {}, max: {} }}
+        initialState={{ aggregation: { model: { salary: 'max' } } }}
+        density="compact"
+      />
+    </div>
+  );
+}

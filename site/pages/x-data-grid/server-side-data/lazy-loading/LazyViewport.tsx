@@ -1,0 +1,48 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
+import {
+  makeTrades,
+  tradeColumns,
+} from '../../../../families/x-data-grid/data/commodities';
+import { createSource } from '../../../../families/x-data-grid/data/source';
+
+const trades = makeTrades(5000);
+
+export default function LazyViewport() {
+  const [message, setMessage] = React.useState('');
+  const source = React.useMemo(
+    () =>
+      createSource(trades, {
+        columns: tradeColumns,
+        log: ({ number, method, params }) => {
+          if (method === 'getRows') {
+            setMessage(
+              `Request ${number}: rows ${params.start} to ${params.end}`,
+            );
+          }
+        },
+      }),
+    [],
+  );
+  return (
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <div style={{ height: 300 }}>
+        <DataGridPro
+          aria-label="Trades"
+          columns={tradeColumns}
+          dataSource={source}
+          lazyLoading
+          initialState={{
+            pagination: { paginationModel: { pageSize: 50 }, rowCount: 0 },
+          }}
+          density="compact"
+        />
+      </div>
+      <Typography variant="body2" role="status">
+        {message}
+      </Typography>
+    </Stack>
+  );
+}
