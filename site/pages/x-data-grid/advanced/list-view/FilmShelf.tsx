@@ -22,10 +22,10 @@ function ShelfCell({ row }: GridRenderCellParams<Film>) {
       direction="row"
       sx={{ height: '100%', alignItems: 'center', gap: 1.5 }}
     >
-      <Avatar variant="rounded" sx={{ bgcolor: 'primary.dark', color: '#fff' }}>
+      <Avatar variant="rounded" sx={{ bgcolor: '#5b3fa8', color: '#fff' }}>
         {row.title.slice(4, 5)}
       </Avatar>
-      <div style={{ flex: 1, minWidth: 0 }}>
+      <div style={{ flex: 1, minWidth: 0, lineHeight: 1 }}>
         <Typography variant="subtitle2" noWrap component="p">
           {row.title}
         </Typography>
