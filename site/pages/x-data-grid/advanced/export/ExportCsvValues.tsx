@@ -48,7 +48,7 @@ export default function ExportCsvValues() {
       <pre
         tabIndex={0}
         role="region"
-        aria-label="CSV"
+        aria-label="CSV of films"
         style={{ minHeight: 110, margin: 0, overflow: 'auto' }}
       >
         {csv}

@@ -36,7 +36,7 @@ export default function ExportFormulas() {
       <pre
         tabIndex={0}
         role="region"
-        aria-label="CSV"
+        aria-label="CSV of texts"
         style={{ minHeight: 90, margin: 0, overflow: 'auto' }}
       >
         {csv}
