@@ -13,9 +13,7 @@ export default function StyleAllCells() {
         rows={rows}
         columns={filmColumns}
         getCellClassName={({ formattedValue }) =>
-          formattedValue === 'Drama' || formattedValue === 'Animation'
-            ? 'mark'
-            : ''
+          ['Animation', 'Drama'].includes(String(formattedValue)) ? 'mark' : ''
         }
         sx={{ '& .mark': { fontWeight: 700, bgcolor: 'action.selected' } }}
         aria-label="Films"
