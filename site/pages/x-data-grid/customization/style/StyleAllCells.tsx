@@ -12,9 +12,7 @@ export default function StyleAllCells() {
       <DataGrid
         rows={rows}
         columns={filmColumns}
-        getCellClassName={({ formattedValue }) =>
-          ['Animation', 'Drama'].includes(String(formattedValue)) ? 'mark' : ''
-        }
+        getCellClassName={({ field }) => (field === 'director' ? 'mark' : '')}
         sx={{ '& .mark': { fontWeight: 700, bgcolor: 'action.selected' } }}
         aria-label="Films"
         hideFooter
