@@ -29,6 +29,7 @@ function FilmToolbar() {
         render={(props, state) => (
           <ToolbarButton
             {...props}
+            material={undefined}
             render={
               <Button
                 size="small"

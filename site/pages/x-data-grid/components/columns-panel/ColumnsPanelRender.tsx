@@ -26,6 +26,7 @@ function CountToolbar() {
         render={(props, state) => (
           <ToolbarButton
             {...props}
+            material={undefined}
             render={
               <Button
                 size="small"

@@ -24,6 +24,7 @@ function FilmToolbar() {
         render={(props) => (
           <ToolbarButton
             {...props}
+            material={undefined}
             render={
               <Button
                 variant="outlined"

@@ -18,6 +18,7 @@ function OrderToolbar() {
           render={(props, state) => (
             <ToolbarButton
               {...props}
+              material={undefined}
               color={state.open ? 'primary' : 'default'}
             >
               <Badge

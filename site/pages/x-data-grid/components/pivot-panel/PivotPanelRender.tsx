@@ -19,6 +19,7 @@ function FilmToolbar() {
         render={(props, state) => (
           <ToolbarButton
             {...props}
+            material={undefined}
             render={
               <Button
                 size="small"

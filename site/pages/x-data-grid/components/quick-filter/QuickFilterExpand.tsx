@@ -31,6 +31,7 @@ function SearchToolbar() {
             render={(props, state) => (
               <ToolbarButton
                 {...props}
+                material={undefined}
                 color="default"
                 aria-disabled={state.expanded}
                 style={{ gridArea: '1 / 1', opacity: state.expanded ? 0 : 1 }}

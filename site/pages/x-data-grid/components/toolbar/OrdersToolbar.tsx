@@ -117,6 +117,7 @@ function FullToolbar() {
           render={(props, state) => (
             <ToolbarButton
               {...props}
+              material={undefined}
               color={state.open ? 'primary' : 'default'}
             >
               <Badge

@@ -15,6 +15,7 @@ function CountingToolbar() {
         render={(props, state) => (
           <ToolbarButton
             {...props}
+            material={undefined}
             render={
               <Button
                 size="small"

@@ -12,11 +12,7 @@ export default function StyleAllCells() {
       <DataGrid
         rows={rows}
         columns={filmColumns}
-        getCellClassName={({ formattedValue }) =>
-          formattedValue === 'Drama' || formattedValue === 'Animation'
-            ? 'mark'
-            : ''
-        }
+        getCellClassName={({ field }) => (field === 'director' ? 'mark' : '')}
         sx={{ '& .mark': { fontWeight: 700, bgcolor: 'action.selected' } }}
         aria-label="Films"
         hideFooter
