@@ -1,6 +1,7 @@
 """The files of the symbol index, made again only for products in which a name has changed."""
 
 import dataclasses
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from typing import ClassVar, Final, Self
@@ -11,7 +12,7 @@ from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
 from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.build.outputs.texts import TextFiles
-from showfloor.compile import ApiPages, ErrorPages, Icons, Site
+from showfloor.compile import ApiPages, ErrorPages, Icons, PageRecord, Site
 from showfloor.fingerprint import key_of
 from showfloor.model import (
     FamilyCard,
@@ -38,6 +39,9 @@ from showfloor.search import (
 __all__ = ["SearchFiles"]
 
 KIND: Final = "search"
+
+NAMED_BY: Final = 2
+"""Pages that a component can be the subject of. One that more of them list is that of none."""
 
 
 class SearchFiles(Output):
@@ -173,13 +177,13 @@ class SearchFiles(Output):
         documented = {place.route for place in self._api.reference.places}
         documented.update(link.href for link in self._errors_of.links())
         found: dict[str, list[Guide]] = {}
+        shared = self._shared()
         for frame, record in self._site.pages.values():
             if frame.route not in documented and is_found(frame):
                 matter = record.raw.front_matter
-                documents = (*matter.components, *matter.hooks)
                 guide = Guide(
                     frame,
-                    documents,
+                    [name for name in _listed(record) if (frame.family, name) not in shared],
                     matter.keywords,
                     asked=matter.synonyms,
                     demos=[demo.source.name for demo in record.demos],
@@ -193,6 +197,12 @@ class SearchFiles(Output):
                 key=lambda guide: order.get((guide.page.tree, guide.page.route), len(order))
             )
         return found
+
+    def _shared(self) -> set[tuple[str | None, str]]:
+        """Return the names, each with its family, that too many pages list to be found by them."""
+        records = [page.record for page in self._site.pages.values()]
+        counted = Counter((one.raw.family, name) for one in records for name in _listed(one))
+        return {name for name, count in counted.items() if count > NAMED_BY}
 
     def _navigation(self) -> Iterator[tuple[str, str]]:
         """Yield tree and route of all entries in the order in which they are read."""
@@ -217,6 +227,11 @@ class SearchFiles(Output):
                 slug=place.slug,
                 deprecated=place.deprecated,
             )
+
+
+def _listed(record: PageRecord) -> tuple[str, ...]:
+    """Return the components and hooks that a page lists."""
+    return (*record.raw.front_matter.components, *record.raw.front_matter.hooks)
 
 
 def _synonyms(icon: IconEntry) -> list[str]:

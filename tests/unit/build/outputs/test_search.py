@@ -86,3 +86,17 @@ def test_terms_and_synonyms_are_what_readers_ask_for(tmp_path: Path, cache: Disk
     shards = [content for path, content in files.items() if ".guides." in path]
     assert any(b'["forest floor"]' in shard for shard in shards)
     assert b"forest floor" not in files[INDEX]
+
+
+def test_what_many_pages_list_is_the_name_of_none(tmp_path: Path, cache: DiskCache) -> None:
+    root = copy_tiny(tmp_path / "site")
+    pages = sorted((root / "pages/acorn-kit").rglob("index.md"))[:3]
+    for page in pages:
+        own = [line for line in page.read_text().splitlines() if not line.startswith("components:")]
+        names = "[Twig]" if page == pages[2] else "[Bud, Twig]"
+        page.write_text("\n".join(["---", f"components: {names}", *own[1:]]) + "\n")
+    files = contents(compile_at(root)[0], cache)
+    acorn = msgspec.json.decode(files[INDEX], type=SearchIndex).products[0]
+    named = [name for page in acorn.pages for name in page.documents]
+    assert named.count("Bud") == 2
+    assert "Twig" not in named
