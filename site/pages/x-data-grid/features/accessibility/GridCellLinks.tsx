@@ -27,7 +27,10 @@ const columns: GridColDef<Employee>[] = [
     width: 90,
     renderCell: (params) => (
       <GridActionsCell {...params}>
-        <GridActionsCellItem icon={<DeleteIcon />} label={`Remove ${params.row.name}`} />
+        <GridActionsCellItem
+          icon={<DeleteIcon />}
+          label={`Remove ${params.row.name}`}
+        />
       </GridActionsCell>
     ),
   },
