@@ -44,11 +44,12 @@ const between: GridFilterOperator<Film, number> = {
   value: 'between',
   label: 'between',
   getApplyFilterFn: (item) => {
-    const [from, to] = (item.value ?? []) as Partial<Range>;
-    if (!from || !to) {
+    // The number column has parsed both values; an empty one is null.
+    const [from, to] = (item.value ?? []) as (number | null | undefined)[];
+    if (from == null || to == null) {
       return null;
     }
-    return (value) => value >= Number(from) && value <= Number(to);
+    return (value) => value >= from && value <= to;
   },
   InputComponent: RangeInput,
 };

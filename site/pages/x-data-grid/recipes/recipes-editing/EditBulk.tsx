@@ -12,7 +12,9 @@ export default function EditBulk() {
   const [rows, setRows] = useState(saved);
   const [changed, setChanged] = useState<ReadonlySet<GridRowId>>(new Set());
 
-  const processRowUpdate = (newRow: Order) => {
+  const processRowUpdate = (newRow: Order, oldRow: Order) => {
+    // It also runs when an edit changes nothing.
+    if (JSON.stringify(newRow) === JSON.stringify(oldRow)) return oldRow;
     setRows((all) => all.map((row) => (row.id === newRow.id ? newRow : row)));
     setChanged((ids) => new Set(ids).add(newRow.id));
     return newRow;
