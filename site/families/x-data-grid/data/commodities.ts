@@ -4,7 +4,7 @@ import type { Country } from './people';
 import { createRandom } from './random';
 import { formatDay, formatDollars } from './orders';
 
-export const commodityGroups = ['Energy', 'Grains', 'Metals', 'Softs'] as const;
+const commodityGroups = ['Energy', 'Grains', 'Metals', 'Softs'] as const;
 
 /** Group, name, unit, and a plausible price of one unit in US dollars. */
 const commodities = [

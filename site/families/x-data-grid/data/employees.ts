@@ -14,7 +14,7 @@ export const departments = [
   'Operations',
 ] as const;
 
-export type Department = (typeof departments)[number];
+type Department = (typeof departments)[number];
 
 export interface Employee {
   id: number;

@@ -2,7 +2,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { personName } from './people';
 import { createRandom } from './random';
 
-export const genres = [
+const genres = [
   'Animation',
   'Comedy',
   'Documentary',
@@ -11,7 +11,7 @@ export const genres = [
   'Science fiction',
 ] as const;
 
-export const studios = [
+const studios = [
   'Harbor Pictures',
   'Northlight',
   'Paper Moon',
