@@ -107,7 +107,16 @@ export default function ColumnPlayground() {
         tabIndex={0}
         aria-label="Code of the column"
         dir="ltr"
-        sx={{ m: 0, overflow: 'auto', fontSize: 13 }}
+        sx={{
+          m: 0,
+          p: 1.5,
+          overflow: 'auto',
+          fontSize: 13,
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+        }}
       >
         {`const column: GridColDef<Order> = {\n  ${code.join('\n  ')}\n};`}
       </Box>

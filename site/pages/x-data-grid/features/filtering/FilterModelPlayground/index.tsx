@@ -100,7 +100,17 @@ export default function FilterModelPlayground() {
         tabIndex={0}
         aria-label="Filter model"
         dir="ltr"
-        sx={{ m: 0, maxHeight: 220, overflow: 'auto', fontSize: 13 }}
+        sx={{
+          m: 0,
+          p: 1.5,
+          maxHeight: 220,
+          overflow: 'auto',
+          fontSize: 13,
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+        }}
       >
         {JSON.stringify(filterModel, null, 2)}
       </Box>
