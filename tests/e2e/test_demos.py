@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 DEMOS = "/experiments/docs/demos/"
 BUTTON = "/material-ui/react-button/"
 BASE_BUTTON = "/base-ui/react-button/"
-GRID = "/x/react-data-grid/"
+GRID = "/x/react-data-grid/quickstart/"
 
 
 @pytest.fixture

@@ -117,8 +117,8 @@ def test_stages_follow_the_device_as_with_scripts(
     ("route", "demo"),
     [
         (DEMOS, "WindowWidth"),
-        ("/x/react-data-grid/", "BikeFleet"),
-        ("/x/react-data-grid/", "LuggageDesk"),
+        ("/x/react-data-grid/", "OrdersGrid"),
+        ("/x/react-data-grid/", "PeopleSelection"),
         ("/x/react-charts/", "BakeryWeek"),
     ],
 )
