@@ -24,7 +24,7 @@ RUNS = 3
 TRIES = 3
 TARGETS = {"reading page": 99, "component page": 97, "API page": 98}
 
-COMPONENT_PAINT, OTHER_PAINT, SEARCH_PAINT = 1.4, 1.3, 1.5
+COMPONENT_PAINT, OTHER_PAINT, SEARCH_PAINT, GRID_PAINT = 1.4, 1.3, 1.5, 2.5
 """Seconds to the largest paint, at most."""
 HEAVY = {
     "text field": ("/material-ui/react-text-field/", COMPONENT_PAINT),
@@ -38,10 +38,15 @@ HEAVY = {
     "theming": ("/material-ui/customization/theming/", OTHER_PAINT),
     "home": ("/", OTHER_PAINT),
     "search": ("/search/?q=card", SEARCH_PAINT),
+    "data grid": ("/x/react-data-grid/", GRID_PAINT),
+    "data grid sorting": ("/x/react-data-grid/sorting/", GRID_PAINT),
+    "data grid grouping": ("/x/react-data-grid/row-grouping/", GRID_PAINT),
 }
 HEAVY_SCORE = 97
 MOST_BLOCKED = 100
 """Milliseconds of long tasks beyond the 50 that each may take."""
+MOST_BLOCKED_BY_GRID = 200
+"""The same, of a page whose first demo is a grid."""
 OTHERS = ("accessibility", "best-practices", "seo")
 
 
@@ -91,9 +96,10 @@ def _heavy_rows(name: str, reports: list[Report], most_seconds: float) -> list[R
     blocked = median(_audit(report, "total-blocking-time") for report in reports)
     paint = median(_audit(report, "largest-contentful-paint") for report in reports) / 1000
     shift = max(_audit(report, "cumulative-layout-shift") for report in reports)
+    most = MOST_BLOCKED_BY_GRID if most_seconds == GRID_PAINT else MOST_BLOCKED
     return [
         Row(f"{name}, performance", f"{score:.0f}", f">= {HEAVY_SCORE}", score >= HEAVY_SCORE),
-        Row(f"{name}, blocked", f"{blocked:.0f} ms", f"<= {MOST_BLOCKED}", blocked <= MOST_BLOCKED),
+        Row(f"{name}, blocked", f"{blocked:.0f} ms", f"<= {most}", blocked <= most),
         Row(
             f"{name}, largest paint", f"{paint:.2f} s", f"<= {most_seconds}", paint <= most_seconds
         ),
