@@ -6,8 +6,9 @@ from visit import Visit
 
 __all__ = ["DEMO_RULES", "RULES", "Rule", "contradictions"]
 
-# What demos say that fail on purpose, to show what that looks like.
-ON_PURPOSE = ("The sensor gives no pressure",)
+# What demos say that fail on purpose, to show what that looks like, and commercial packages where
+# a site has no key for them.
+ON_PURPOSE = ("The sensor gives no pressure", "MUI X: Missing license key")
 
 # A masonry shows its items first and then orders them by their heights.
 MEASURED = ("/material-ui/react-masonry/demos/",)

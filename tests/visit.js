@@ -149,6 +149,9 @@ const options = {
   rules: { "landmark-no-duplicate-main": { enabled: false } },
 };
 
+/** What commercial packages write over their components where a site has no key for them. */
+const notice = "MUI X Missing license key";
+
 /**
  * @param {import("axe-core").ElementContext} context
  * @param {(impact: string | null | undefined) => boolean} isGrave
@@ -157,7 +160,11 @@ const barriersIn = async (context, isGrave) => {
   const { violations } = await axe().run(context, options);
   return violations
     .filter(({ impact }) => isGrave(impact))
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+    .flatMap(({ id, nodes }) =>
+      nodes
+        .filter(({ html }) => !html.includes(notice))
+        .map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+    );
 };
 
 const visitor = {
