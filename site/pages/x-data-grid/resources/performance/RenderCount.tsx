@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { GridRow } from '@mui/x-data-grid';
 import type { GridRowProps } from '@mui/x-data-grid';
 
 /** A row that flashes whenever it renders. */
-export function RenderCount(props: GridRowProps) {
+export const RenderCount = memo(function RenderCount(props: GridRowProps) {
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -13,4 +13,4 @@ export function RenderCount(props: GridRowProps) {
   });
 
   return <GridRow ref={ref} {...props} />;
-}
+});
