@@ -1,4 +1,5 @@
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import { deDE } from '@mui/x-data-grid/locales';
 import {
@@ -7,12 +8,15 @@ import {
 } from '../../../../families/x-data-grid/data/orders';
 
 const rows = makeOrders(60);
-const theme = createTheme({}, deDE);
+const inGerman = (theme: Theme) => ({
+  ...theme,
+  components: { ...theme.components, ...deDE.components },
+});
 
 export default function GridLocale() {
   return (
     <div lang="de" style={{ height: 300, width: '100%' }}>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={inGerman}>
         <DataGrid
           aria-label="Bestellungen"
           showToolbar

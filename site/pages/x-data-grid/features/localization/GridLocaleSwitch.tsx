@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { deDE, enUS, esES } from '@mui/material/locale';
@@ -80,10 +81,17 @@ function makeColumns(language: Language): GridColDef<Order>[] {
 
 export default function GridLocaleSwitch() {
   const [language, setLanguage] = useState<Language>('de');
-  const theme = useMemo(
-    () => createTheme({}, ...languages[language].locales),
-    [language],
-  );
+  const translate = useMemo(() => {
+    const [core, grid] = languages[language].locales;
+    return (theme: Theme) => ({
+      ...theme,
+      components: {
+        ...theme.components,
+        ...core.components,
+        ...grid.components,
+      },
+    });
+  }, [language]);
   const columns = useMemo(() => makeColumns(language), [language]);
 
   return (
@@ -103,7 +111,7 @@ export default function GridLocaleSwitch() {
         <ToggleButton value="es">Español</ToggleButton>
       </ToggleButtonGroup>
       <div style={{ height: 300 }}>
-        <ThemeProvider theme={theme}>
+        <ThemeProvider theme={translate}>
           <DataGrid
             label={languages[language].words.title}
             showToolbar

@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type { GridColDef } from '@mui/x-data-grid';
@@ -13,7 +14,11 @@ const cache = createCache({
   key: 'grid-rtl',
   stylisPlugins: [prefixer, rtlPlugin],
 });
-const theme = createTheme({ direction: 'rtl' }, heIL);
+const inHebrew = (theme: Theme) => ({
+  ...theme,
+  direction: 'rtl' as const,
+  components: { ...theme.components, ...heIL.components },
+});
 const rows = makeOrders(40);
 const columns: GridColDef<Order>[] = [
   { field: 'number', headerName: 'הזמנה', width: 120 },
@@ -24,7 +29,7 @@ const columns: GridColDef<Order>[] = [
 export default function GridRtl() {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={inHebrew}>
         <div dir="rtl" lang="he" style={{ height: 300, width: '100%' }}>
           <DataGrid
             aria-label="הזמנות"
