@@ -12,7 +12,7 @@ const inEurope: GridFilterOperator<Order, string> = {
   headerLabel: 'In Europe',
   requiresFilterValue: false,
   getApplyFilterFn: () => (country) =>
-    ['France', 'Germany', 'Italy', 'Spain'].includes(country),
+    ['France', 'Germany', 'Norway', 'Spain'].includes(country),
 };
 
 const columns: GridColDef<Order>[] = [
