@@ -1,12 +1,21 @@
 import { GridFilterInputValue } from '@mui/x-data-grid';
-import type { GridColDef, GridFilterOperator } from '@mui/x-data-grid';
+import type {
+  GridColDef,
+  GridFilterOperator,
+  GridTypeFilterInputValueProps,
+} from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import { makeEmployees } from '../../../../families/x-data-grid/data/employees';
 import type { Employee } from '../../../../families/x-data-grid/data/employees';
 
 const rows = makeEmployees(100);
 
-const atLeast: GridFilterOperator<Employee, number> = {
+const atLeast: GridFilterOperator<
+  Employee,
+  number,
+  number,
+  GridTypeFilterInputValueProps
+> = {
   value: 'atLeast',
   label: 'at least, in thousands',
   getApplyFilterFn: ({ value }) => {
