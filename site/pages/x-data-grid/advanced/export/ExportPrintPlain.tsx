@@ -48,7 +48,7 @@ export default function ExportPrintPlain() {
           columns={employeeColumns}
           checkboxSelection
           initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
-          pageSizeOptions={[10]}
+          pageSizeOptions={[10, 60]}
           density="compact"
         />
       </div>

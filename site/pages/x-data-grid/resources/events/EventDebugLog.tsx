@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
 import type { Logger } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import {
@@ -8,14 +9,15 @@ import {
 
 const rows = makeEmployees(40);
 
+const messages: string[] = [];
+const add = (message: string) => {
+  messages.unshift(message);
+  messages.length = Math.min(messages.length, 5);
+};
+const logger: Logger = { debug: add, info: add, warn: add, error: add };
+
 export default function EventDebugLog() {
-  const [lines, setLines] = useState<string[]>([]);
-  const logger = useMemo<Logger>(() => {
-    const add = (line: string) => {
-      queueMicrotask(() => setLines((old) => [line, ...old].slice(0, 5)));
-    };
-    return { debug: add, info: add, warn: add, error: add };
-  }, []);
+  const [text, setText] = useState('Select rows, sort, then show the messages');
 
   return (
     <div style={{ width: '100%' }}>
@@ -29,13 +31,16 @@ export default function EventDebugLog() {
           hideFooter
         />
       </div>
+      <Button onClick={() => setText(messages.join('\n'))}>
+        Show messages
+      </Button>
       <pre
         tabIndex={0}
         role="region"
         aria-label="Messages"
         style={{ height: 110, margin: 0, overflow: 'auto' }}
       >
-        {lines.join('\n')}
+        {text}
       </pre>
     </div>
   );

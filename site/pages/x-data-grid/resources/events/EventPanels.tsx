@@ -8,7 +8,8 @@ import {
 const rows = makeOrders(60);
 
 export default function EventPanels() {
-  const [last, setLast] = useState('none');
+  const [log, setLog] = useState<string[]>([]);
+  const add = (line: string) => setLog((old) => [line, ...old].slice(0, 4));
   return (
     <div style={{ width: '100%' }}>
       <div style={{ height: 260 }}>
@@ -16,19 +17,19 @@ export default function EventPanels() {
           label="Orders"
           rows={rows}
           columns={orderColumns}
-          onMenuOpen={() => setLast('menu opened')}
-          onMenuClose={() => setLast('menu closed')}
+          onMenuOpen={() => add('menu opened')}
+          onMenuClose={() => add('menu closed')}
           onPreferencePanelOpen={({ openedPanelValue }) =>
-            setLast(`panel of ${openedPanelValue} opened`)
+            add(`panel of ${openedPanelValue} opened`)
           }
           onPreferencePanelClose={({ openedPanelValue }) =>
-            setLast(`panel of ${openedPanelValue} closed`)
+            add(`panel of ${openedPanelValue} closed`)
           }
           showToolbar
           hideFooter
         />
       </div>
-      <code role="status">Last: {last}</code>
+      <code role="status">Last: {log.join(', ')}</code>
     </div>
   );
 }

@@ -1,4 +1,8 @@
-import type { GridAggregationFunctionDataSource } from '@mui/x-data-grid-premium';
+import type {
+  GridAggregationFunctionDataSource,
+  GridColDef,
+} from '@mui/x-data-grid-premium';
+import type { Trade } from '../../../../families/x-data-grid/data/commodities';
 import { DataGridPremium } from '@mui/x-data-grid-premium/DataGridPremium';
 import {
   makeTrades,
@@ -6,16 +10,25 @@ import {
 } from '../../../../families/x-data-grid/data/commodities';
 import { createSource } from '../../../../families/x-data-grid/data/source';
 
-const columns = tradeColumns.filter(({ field }) =>
-  ['commodity', 'side', 'quantity', 'price'].includes(field),
-);
+const columns: GridColDef<Trade>[] = [
+  { field: 'commodity', headerName: 'Commodity', flex: 1, minWidth: 140 },
+  {
+    field: 'quantity',
+    headerName: 'Quantity',
+    type: 'number',
+    width: 150,
+    renderCell: ({ aggregation, formattedValue }) =>
+      aggregation?.hasCellUnit === false
+        ? `about ${formattedValue}`
+        : formattedValue,
+  },
+];
 const source = createSource(makeTrades(500), { columns: tradeColumns });
 
 const average: GridAggregationFunctionDataSource = {
   label: 'average',
   columnTypes: ['number'],
   hasCellUnit: false,
-  valueFormatter: (value: number) => `about ${Math.round(value)}`,
 };
 const aggregationFunctions = { avg: average };
 
