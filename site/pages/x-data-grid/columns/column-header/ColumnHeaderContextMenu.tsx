@@ -20,12 +20,9 @@ export default function ColumnHeaderContextMenu() {
           event.preventDefault();
           apiRef.current?.showColumnMenu(field);
         }}
-        onColumnHeaderDoubleClick={({ field }) => {
-          void apiRef.current?.autosizeColumns({
-            columns: [field],
-            includeHeaders: true,
-          });
-        }}
+        onColumnHeaderDoubleClick={({ field }) =>
+          apiRef.current?.setColumnVisibility(field, false)
+        }
         hideFooter
       />
     </div>

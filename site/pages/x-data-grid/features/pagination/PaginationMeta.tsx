@@ -24,7 +24,7 @@ export default function PaginationMeta() {
           apiRef.current?.setPaginationMeta({ hasNextPage: false })
         }
       >
-        This page is the last
+        Report no next page
       </Button>
       <div style={{ height: 280 }}>
         <DataGrid
