@@ -1,3 +1,4 @@
+import type { GridCsvExportOptions } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import {
   employeeColumns,
@@ -5,6 +6,11 @@ import {
 } from '../../../../families/x-data-grid/data/employees';
 
 const rows = makeEmployees(50);
+const csvOptions: GridCsvExportOptions = {
+  fileName: 'employees',
+  delimiter: ';',
+  utf8WithBom: true,
+};
 
 export default function ExportCsvOptions() {
   return (
@@ -13,15 +19,7 @@ export default function ExportCsvOptions() {
         label="Employees"
         rows={rows}
         columns={employeeColumns}
-        slotProps={{
-          toolbar: {
-            csvOptions: {
-              fileName: 'employees',
-              delimiter: ';',
-              utf8WithBom: true,
-            },
-          },
-        }}
+        slotProps={{ toolbar: { csvOptions } }}
         showToolbar
         density="compact"
         hideFooter

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { GridExceljsProcessInput } from '@mui/x-data-grid-premium';
 import { DataGridPremium } from '@mui/x-data-grid-premium/DataGridPremium';
 import {
@@ -15,25 +16,30 @@ function addTitle({ worksheet }: GridExceljsProcessInput) {
 }
 
 export default function ExportExcelToolbar() {
+  const [state, setState] = useState('not started');
   return (
-    <div style={{ height: 300, width: '100%' }}>
-      <DataGridPremium
-        label="Orders"
-        rows={rows}
-        columns={orderColumns}
-        slotProps={{
-          toolbar: {
-            excelOptions: {
-              fileName: 'orders',
-              columnsStyles: { total: { numFmt: '#,##0.00' } },
-              exceljsPreProcess: addTitle,
+    <div style={{ width: '100%' }}>
+      <div style={{ height: 300 }}>
+        <DataGridPremium
+          label="Orders"
+          rows={rows}
+          columns={orderColumns}
+          onExcelExportStateChange={setState}
+          slotProps={{
+            toolbar: {
+              excelOptions: {
+                fileName: 'orders',
+                columnsStyles: { total: { numFmt: '#,##0.00' } },
+                exceljsPreProcess: addTitle,
+              },
             },
-          },
-        }}
-        showToolbar
-        density="compact"
-        hideFooter
-      />
+          }}
+          showToolbar
+          density="compact"
+          hideFooter
+        />
+      </div>
+      <code role="status">Export: {state}</code>
     </div>
   );
 }

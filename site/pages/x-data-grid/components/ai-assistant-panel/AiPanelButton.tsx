@@ -3,6 +3,9 @@ import {
   AiAssistantPanelTrigger,
   GridAiAssistantPanel,
   Toolbar,
+  gridRowCountSelector,
+  useGridApiContext,
+  useGridSelector,
 } from '@mui/x-data-grid-premium';
 import { DataGridPremium } from '@mui/x-data-grid-premium/DataGridPremium';
 import {
@@ -14,11 +17,14 @@ import { answerPrompt } from './prompt';
 const rows = makeEmployees(120);
 
 function StaffToolbar() {
+  const apiRef = useGridApiContext();
+  const rowCount = useGridSelector(apiRef, gridRowCountSelector);
   return (
     <Toolbar aria-label="Employees">
       <AiAssistantPanelTrigger
         id="employee-assistant"
         size="small"
+        disabled={rowCount === 0}
         startIcon={<AutoAwesomeIcon />}
         title="Ask about employees"
         className={(state) => (state.open ? 'assistant-open' : '')}

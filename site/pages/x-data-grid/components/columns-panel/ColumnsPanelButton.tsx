@@ -1,5 +1,11 @@
 import ViewColumnIcon from '@mui/icons-material/ViewColumn';
-import { ColumnsPanelTrigger, Toolbar } from '@mui/x-data-grid';
+import {
+  ColumnsPanelTrigger,
+  Toolbar,
+  gridRowCountSelector,
+  useGridApiContext,
+  useGridSelector,
+} from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import {
   employeeColumns,
@@ -9,11 +15,14 @@ import {
 const rows = makeEmployees(60);
 
 function StaffToolbar() {
+  const apiRef = useGridApiContext();
+  const rowCount = useGridSelector(apiRef, gridRowCountSelector);
   return (
     <Toolbar aria-label="Employees">
       <ColumnsPanelTrigger
         id="employee-columns"
         size="small"
+        disabled={rowCount === 0}
         startIcon={<ViewColumnIcon />}
         title="Show or hide columns"
         className={(state) => (state.open ? 'columns-open' : '')}

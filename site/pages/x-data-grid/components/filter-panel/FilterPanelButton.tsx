@@ -1,5 +1,11 @@
 import FilterListIcon from '@mui/icons-material/FilterList';
-import { FilterPanelTrigger, Toolbar } from '@mui/x-data-grid';
+import {
+  FilterPanelTrigger,
+  Toolbar,
+  gridRowCountSelector,
+  useGridApiContext,
+  useGridSelector,
+} from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import {
   employeeColumns,
@@ -9,11 +15,14 @@ import {
 const rows = makeEmployees(60);
 
 function StaffToolbar() {
+  const apiRef = useGridApiContext();
+  const rowCount = useGridSelector(apiRef, gridRowCountSelector);
   return (
     <Toolbar aria-label="Employees">
       <FilterPanelTrigger
         id="employee-filters"
         size="small"
+        disabled={rowCount === 0}
         startIcon={<FilterListIcon />}
         title="Filter employees"
         className={(state) => (state.filterCount > 0 ? 'filters-active' : '')}

@@ -1,5 +1,11 @@
 import PivotTableChartIcon from '@mui/icons-material/PivotTableChart';
-import { PivotPanelTrigger, Toolbar } from '@mui/x-data-grid-premium';
+import {
+  PivotPanelTrigger,
+  Toolbar,
+  gridRowCountSelector,
+  useGridApiContext,
+  useGridSelector,
+} from '@mui/x-data-grid-premium';
 import { DataGridPremium } from '@mui/x-data-grid-premium/DataGridPremium';
 import {
   employeeColumns,
@@ -9,11 +15,14 @@ import {
 const rows = makeEmployees(120);
 
 function StaffToolbar() {
+  const apiRef = useGridApiContext();
+  const rowCount = useGridSelector(apiRef, gridRowCountSelector);
   return (
     <Toolbar aria-label="Employees">
       <PivotPanelTrigger
         id="employee-pivot"
         size="small"
+        disabled={rowCount === 0}
         startIcon={<PivotTableChartIcon />}
         title="Summarize employees"
         className={(state) => (state.active ? 'pivot-active' : '')}

@@ -1,3 +1,5 @@
+import { GridLogicOperator } from '@mui/x-data-grid-pro';
+import type { GridFilterModel } from '@mui/x-data-grid-pro';
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
 import {
   filmColumns,
@@ -9,6 +11,14 @@ const columns = filmColumns.filter(({ field }) =>
   ['title', 'studio', 'genre'].includes(field),
 );
 
+const filterModel: GridFilterModel = {
+  items: [
+    { id: 1, field: 'genre', operator: 'is', value: 'Drama' },
+    { id: 2, field: 'studio', operator: 'is', value: 'Northlight' },
+  ],
+  logicOperator: GridLogicOperator.And,
+};
+
 export default function FilteringMultiple() {
   return (
     <div style={{ height: 320, width: '100%' }}>
@@ -17,16 +27,7 @@ export default function FilteringMultiple() {
         label="Dramas of Northlight"
         rows={rows}
         columns={columns}
-        initialState={{
-          filter: {
-            filterModel: {
-              items: [
-                { id: 1, field: 'genre', operator: 'is', value: 'Drama' },
-                { id: 2, field: 'studio', operator: 'is', value: 'Northlight' },
-              ],
-            },
-          },
-        }}
+        initialState={{ filter: { filterModel } }}
         hideFooter
       />
     </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGridPremium } from '@mui/x-data-grid-premium/DataGridPremium';
@@ -9,6 +10,7 @@ const rows = makeOrders(100);
 
 export default function EditUndo() {
   const apiRef = useGridApiRef();
+  const [last, setLast] = useState('nothing yet');
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
@@ -35,9 +37,12 @@ export default function EditUndo() {
           rows={rows}
           columns={editableColumns}
           historyStackSize={50}
+          onUndo={({ eventName }) => setLast(`undid ${eventName}`)}
+          onRedo={({ eventName }) => setLast(`redid ${eventName}`)}
           hideFooter
         />
       </div>
+      <code role="status">Last: {last}</code>
     </Stack>
   );
 }
