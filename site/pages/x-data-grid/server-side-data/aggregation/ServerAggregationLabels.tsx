@@ -20,7 +20,7 @@ const columns: GridColDef<Trade>[] = [
     renderCell: ({ aggregation, formattedValue }) =>
       aggregation?.hasCellUnit === false
         ? `about ${formattedValue}`
-        : formattedValue,
+        : String(formattedValue ?? ''),
   },
 ];
 const source = createSource(makeTrades(500), { columns: tradeColumns });
