@@ -76,8 +76,7 @@ export default function GridMethods({ direction }: GridMethodsProps) {
             pagination
             cellSelection
             rowReordering
-            getDetailPanelContent={({ row }) => <p>Shipped to {row.country}</p>}
-            getDetailPanelHeight={() => 60}
+            disableEval
           />
         </Provider>
       </div>

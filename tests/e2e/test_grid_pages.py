@@ -66,8 +66,9 @@ def test_a_header_sorts_by_enter(page: Page, grid: Locator) -> None:
 
 
 def test_a_row_is_selected_and_a_cell_edited_by_keys(page: Page, grid: Locator) -> None:
-    page.keyboard.press("Shift+Space")
-    expect(grid.locator('[data-id="1"]')).to_have_attribute("aria-selected", "true")
+    for selected in ("false", "true"):  # the click has selected it
+        page.keyboard.press("Shift+Space")
+        expect(grid.locator('[data-id="1"]')).to_have_attribute("aria-selected", selected)
     for _ in range(2):
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")

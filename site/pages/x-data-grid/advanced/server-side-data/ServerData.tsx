@@ -37,7 +37,10 @@ export default function ServerData() {
       <Box
         component="code"
         role="status"
+        tabIndex={0}
         sx={{
+          height: 112,
+          overflow: 'auto',
           typography: 'body2',
           fontFamily: 'monospace',
           overflowWrap: 'anywhere',
