@@ -35,6 +35,7 @@ export default function ApiObjectInside() {
         rows={rows}
         columns={filmColumns}
         slots={{ footer: FilmFooter }}
+        disableEval
         initialState={{
           filter: {
             filterModel: {
