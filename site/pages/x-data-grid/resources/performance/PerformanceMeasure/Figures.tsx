@@ -6,7 +6,12 @@ import TableRow from '@mui/material/TableRow';
 import type { Measured, Step } from './measure';
 
 const steps: { step: Step; label: string; unit: string; ours: number }[] = [
-  { step: 'load', label: 'Create and show 100,000 rows', unit: 'ms', ours: 466 },
+  {
+    step: 'load',
+    label: 'Create and show 100,000 rows',
+    unit: 'ms',
+    ours: 466,
+  },
   { step: 'cells', label: 'Cells in the document', unit: '', ours: 80 },
   { step: 'sort', label: 'Sort by a number', unit: 'ms', ours: 2500 },
   { step: 'filter', label: 'Filter by one column', unit: 'ms', ours: 235 },
