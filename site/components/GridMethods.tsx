@@ -76,7 +76,6 @@ export default function GridMethods({ direction }: GridMethodsProps) {
             pagination
             cellSelection
             rowReordering
-            disableEval
           />
         </Provider>
       </div>

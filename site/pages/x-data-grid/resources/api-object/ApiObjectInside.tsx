@@ -35,7 +35,6 @@ export default function ApiObjectInside() {
         rows={rows}
         columns={filmColumns}
         slots={{ footer: FilmFooter }}
-        disableEval
         initialState={{
           filter: {
             filterModel: {
