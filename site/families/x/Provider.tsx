@@ -1,0 +1,3 @@
+import '../licence';
+
+export { default, styleSheet, themeOf } from '../x-data-grid/Provider';
