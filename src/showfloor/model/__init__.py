@@ -97,6 +97,7 @@ from showfloor.model.playground import (
     PlaygroundElement,
     PlaygroundOpener,
     PlaygroundState,
+    PlaygroundThing,
     PlaygroundValue,
 )
 from showfloor.model.post import Post, PostEntry, PostListBlock
@@ -224,6 +225,7 @@ __all__ = [
     "PlaygroundElement",
     "PlaygroundOpener",
     "PlaygroundState",
+    "PlaygroundThing",
     "PlaygroundValue",
     "Post",
     "PostEntry",

@@ -12,6 +12,7 @@ __all__ = [
     "PlaygroundElement",
     "PlaygroundOpener",
     "PlaygroundState",
+    "PlaygroundThing",
     "PlaygroundValue",
 ]
 
@@ -46,6 +47,15 @@ class PlaygroundControl(Model, frozen=True, kw_only=True):
     """Whether it waits behind the others."""
 
 
+class PlaygroundThing(Model, frozen=True, kw_only=True):
+    """A value that JSON cannot write: what a module exports, or what that returns."""
+
+    of: str
+    """Name of what is imported."""
+    arguments: tuple[str, ...] | None = None
+    """What it is called with, each as JSON; nothing where it is the value itself."""
+
+
 class PlaygroundElement(Model, frozen=True, kw_only=True):
     """An element that a component is given."""
 
@@ -53,6 +63,8 @@ class PlaygroundElement(Model, frozen=True, kw_only=True):
     """Name of an imported component, or the tag of an HTML element."""
     props: dict[str, str] = {}
     """Each value as JSON."""
+    values: dict[str, PlaygroundThing] = {}
+    """Props that are no plain values."""
     elements: dict[str, "PlaygroundElement"] = {}
     """Props that are elements."""
     children: tuple[Union["PlaygroundElement", str], ...] = ()
@@ -100,6 +112,8 @@ class PlaygroundBlock(Model, tag="playground", frozen=True, kw_only=True):
     controls: tuple[PlaygroundControl, ...]
     props: dict[str, str] = {}
     """Props without a control that the component is given, each value as JSON."""
+    values: dict[str, PlaygroundThing] = {}
+    """Props that are no plain values."""
     elements: dict[str, PlaygroundElement] = {}
     """Props that are elements."""
     children: tuple[PlaygroundElement | str, ...] = ()

@@ -4,12 +4,18 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from showfloor.model import PlaygroundElement, PlaygroundOpener, PlaygroundState
+from showfloor.model import (
+    PlaygroundElement,
+    PlaygroundOpener,
+    PlaygroundState,
+    PlaygroundThing,
+)
 from showfloor.playground.settings import (
     ComponentSettings,
     ElementSettings,
     OpenerSettings,
     StateSettings,
+    ValueSettings,
 )
 
 __all__ = [
@@ -21,6 +27,7 @@ __all__ = [
     "import_lines",
     "opener_of",
     "state_of",
+    "things_of",
 ]
 
 PLACE: Final = "."
@@ -32,11 +39,24 @@ def as_json(values: Mapping[str, Any]) -> dict[str, str]:
     return {name: json.dumps(value, ensure_ascii=False) for name, value in values.items()}
 
 
+def things_of(values: Mapping[str, ValueSettings]) -> dict[str, PlaygroundThing]:
+    """Return values that are imported as the frontend is told of them."""
+    return {
+        name: PlaygroundThing(of=value.of, arguments=_arguments(value.arguments))
+        for name, value in values.items()
+    }
+
+
+def _arguments(given: tuple[Any, ...] | None) -> tuple[str, ...] | None:
+    return None if given is None else tuple(json.dumps(one, ensure_ascii=False) for one in given)
+
+
 def element_of(settings: ElementSettings) -> PlaygroundElement:
     """Return an element as the frontend is told of it."""
     return PlaygroundElement(
         component=settings.component,
         props=as_json(settings.props),
+        values=things_of(settings.values),
         elements={name: element_of(one) for name, one in settings.elements.items()},
         children=children_of(settings.children),
         closes=settings.closes,
@@ -84,21 +104,18 @@ def elements_in(settings: ComponentSettings) -> Iterator[ElementSettings]:
 
 def import_lines(
     elements: Iterable[ElementSettings],
-    modules: Mapping[str, str],
+    values: Iterable[ValueSettings],
     code_of: Callable[[str], str | None],
 ) -> dict[str, str]:
-    """Return the import statements of the components that elements use, by name.
+    """Return the import statements of what elements and values use, by name.
 
-    `code_of` returns the statement of a component of the reference, or nothing.
+    `code_of` returns the statement of a name, or nothing for the tag of an HTML element.
     """
-    lines: dict[str, str] = {}
-    used = (inner for one in elements for inner in _with_inner(one))
-    for name in sorted({one.component for one in used} - {PLACE}):
-        module = modules.get(name)
-        code = f"import {name} from '{module}';" if module else code_of(name)
-        if code is not None:
-            lines[name] = code
-    return lines
+    used = [inner for one in elements for inner in _with_inner(one)]
+    inside = (value for one in used for value in one.values.values())
+    names = {one.component for one in used} | {value.of for value in (*values, *inside)}
+    lines = {name: code_of(name) for name in sorted(names - {PLACE})}
+    return {name: code for name, code in lines.items() if code is not None}
 
 
 def _with_inner(element: ElementSettings) -> Iterator[ElementSettings]:

@@ -39,8 +39,11 @@ def load_family_playground(folder: Path, root: Path) -> FamilyPlayground | None:
     file = read_toml(path, root)
     _check_components(file)
     settings = file.read_as(PlaygroundSettings)
-    modules = settings.modules.items()
-    for problem in bad_modules(file, ((module, ("modules", name)) for name, module in modules)):
+    tables = {"modules": settings.modules, "exports": settings.exports}
+    modules = (
+        (module, (table, name)) for table, named in tables.items() for name, module in named.items()
+    )
+    for problem in bad_modules(file, modules):
         raise problem
     return FamilyPlayground(folder.name, file, settings)
 

@@ -29,6 +29,7 @@ def mistakes_in(family: FamilyPlayground, entries: Mapping[str, ApiEntry]) -> It
         yield from _unknown_props(family, entry)
         yield from _unfit_values(family, entry)
         yield from _unknown_elements(family, name, entries)
+        yield from _unknown_things(family, name)
         yield from control_mistakes(family, entry, entries)
 
 
@@ -47,6 +48,7 @@ def _unknown_props(family: FamilyPlayground, entry: ApiEntry) -> Iterator[Source
     known = {prop.name for prop in entry.props}
     at: list[tuple[tuple[str | int, ...], str]] = [
         *((("hidden", index), name) for index, name in enumerate(settings.hidden)),
+        *((("values", name), name) for name in settings.values),
         *((("elements", name), name) for name in settings.elements),
         *((("renders", name), name) for name in settings.renders),
         *((("opener", key), name) for key, name in _opener_props(entry, settings)),
@@ -118,4 +120,18 @@ def _unknown_elements(
                 name,
                 why="it stands neither in the family's reference nor in modules, and is no tag",
                 fix="correct the name, or add it to modules",
+            )
+
+
+def _unknown_things(family: FamilyPlayground, name: str) -> Iterator[SourceError]:
+    settings = family.of(name)
+    inside = (value for one in elements_in(settings) for value in one.values.values())
+    for value in (*settings.values.values(), *inside):
+        if family.settings.statement(value.of) is None:
+            yield family.file.error(
+                f"{value.of} is no value",
+                "components",
+                name,
+                why="it stands neither in modules nor in exports",
+                fix="correct the name, or add it to one of them",
             )

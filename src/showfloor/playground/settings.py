@@ -12,7 +12,19 @@ __all__ = [
     "OpenerSettings",
     "PlaygroundSettings",
     "StateSettings",
+    "ValueSettings",
 ]
+
+
+class ValueSettings(
+    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
+):
+    """A value that TOML cannot write: what a module exports, or what that returns."""
+
+    of: str
+    """One of `modules` or `exports`."""
+    arguments: tuple[Any, ...] | None = None
+    """What it is called with; nothing where it is the value itself."""
 
 
 class ElementSettings(
@@ -24,6 +36,8 @@ class ElementSettings(
     """A component of the family's reference, one of `modules`, or the tag of an HTML element."""
     props: dict[str, Any] = {}
     """Plain values; TOML has the same kinds as JSON."""
+    values: dict[str, ValueSettings] = {}
+    """Props that are no plain values."""
     elements: dict[str, "ElementSettings"] = {}
     """Props that are elements."""
     children: str | tuple[Union["ElementSettings", str], ...] = ()
@@ -80,6 +94,8 @@ class ComponentSettings(
     """Props that take elements, to what they can be set to: samples, or the name of a set."""
     props: dict[str, Any] = {}
     """Values that its props begin with, or always have where they get no control."""
+    values: dict[str, ValueSettings] = {}
+    """Props that are no plain values."""
     elements: dict[str, ElementSettings] = {}
     """Props that are elements."""
     children: str | tuple[ElementSettings | str, ...] | None = None
@@ -117,5 +133,14 @@ class PlaygroundSettings(
     sets: dict[str, tuple[str, ...]] = {}
     """Samples that are offered together, by the name of the set."""
     modules: dict[str, str] = {}
-    """Names that elements may use, to the modules whose default export they are."""
+    """Names that elements and values may use, to the modules whose default export they are."""
+    exports: dict[str, str] = {}
+    """Names that they may use as well, to the modules that export them by name."""
     components: dict[str, ComponentSettings] = {}
+
+    def statement(self, name: str) -> str | None:
+        """Return the statement that imports one of `modules` or `exports`, or nothing."""
+        if module := self.modules.get(name):
+            return f"import {name} from '{module}';"
+        module = self.exports.get(name)
+        return f"import {{ {name} }} from '{module}';" if module else None

@@ -14,6 +14,7 @@ from showfloor.playground.elements import (
     import_lines,
     opener_of,
     state_of,
+    things_of,
 )
 from showfloor.playground.family import FamilyPlayground
 from showfloor.playground.parts import part_controls
@@ -56,6 +57,7 @@ def _filled(settings: ComponentSettings) -> set[str]:
     """Return the props that no control sets, since elements, functions or a button do."""
     opener, state = settings.opener, settings.state
     return {
+        *settings.values,
         *settings.elements,
         *settings.renders,
         *([opener.prop] if opener else ()),
@@ -99,8 +101,8 @@ def _block(
     children = () if CHILDREN in controlled else children_of(settings.children or ())
     imports = import_lines(
         (*elements_in(settings), *samples.values()),
-        family.settings.modules,
-        lambda name: _code(entries.get(name)),
+        settings.values.values(),
+        lambda name: family.settings.statement(name) or _code(entries.get(name)),
     )
     return PlaygroundBlock(
         key=f"{entry.family}/{entry.name}",
@@ -110,6 +112,7 @@ def _block(
         packages=_packages((entry.name, *imports), entries),
         controls=controls,
         props=as_json(fixed),
+        values=things_of(settings.values),
         elements={name: element_of(one) for name, one in settings.elements.items()},
         children=children,
         renders={name: element_of(one) for name, one in settings.renders.items()},

@@ -152,3 +152,24 @@ def test_an_element_must_be_a_component_or_a_tag(tmp_path: Path) -> None:
         "  why: it stands neither in the family's reference nor in modules, and is no tag\n"
         "  fix: correct the name, or add it to modules"
     ]
+
+
+def test_a_value_is_imported_from_somewhere(tmp_path: Path) -> None:
+    text = (
+        '[exports]\nday = "@acorn/days"\n'
+        '[components.SeedBag]\nvalues = { size = { of = "day" }, full = { of = "dey" } }\n'
+    )
+    assert mistakes(tmp_path, text) == [
+        "families/acorn-kit/playground.toml:3: dey is no value\n"
+        "  why: it stands neither in modules nor in exports\n"
+        "  fix: correct the name, or add it to one of them"
+    ]
+
+
+def test_a_value_is_given_to_a_prop_that_is_there(tmp_path: Path) -> None:
+    text = '[exports]\nday = "@acorn/days"\n[components.SeedBag.values]\nsise = { of = "day" }\n'
+    assert mistakes(tmp_path, text) == [
+        "families/acorn-kit/playground.toml:4: SeedBag has no prop sise\n"
+        "  why: what is said of it would have no effect\n"
+        "  fix: correct the name, or remove it"
+    ]

@@ -14,6 +14,7 @@ from showfloor.model import (
     PlaygroundElement,
     PlaygroundOpener,
     PlaygroundState,
+    PlaygroundThing,
 )
 from showfloor.playground import FamilyPlayground, playground_of
 from showfloor.playground.settings import PlaygroundSettings
@@ -246,6 +247,23 @@ def test_a_component_stands_in_what_is_around_it() -> None:
         component="label", children=("Seeds", PlaygroundElement(component="."))
     )
     assert list(block.imports) == ["SeedBag"]
+
+
+def test_what_is_no_plain_value_is_imported() -> None:
+    text = (
+        '[modules]\nday = "@acme/days"\n[exports]\nDays = "@acme/days/adapter"\n'
+        "[components.SeedBag]\n"
+        'values = { full = { of = "day", arguments = ["2026-05-14", 1] } }\n'
+        'around = { component = "b", values = { of = { of = "Days" } }, '
+        'children = [{ component = "." }] }\n'
+    )
+    block = shown(FULL, SIZE, text=text)
+    assert names(block) == ["size"]
+    assert block.values == {"full": PlaygroundThing(of="day", arguments=('"2026-05-14"', "1"))}
+    assert block.around is not None
+    assert block.around.values == {"of": PlaygroundThing(of="Days")}
+    assert block.imports["day"] == "import day from '@acme/days';"
+    assert block.imports["Days"] == "import { Days } from '@acme/days/adapter';"
 
 
 def test_a_value_that_the_reader_changes_is_kept_and_has_no_control() -> None:

@@ -413,6 +413,7 @@ export interface PlaygroundBlock {
   readonly packages: Readonly<Record<string, string>>;
   readonly controls: readonly PlaygroundControl[];
   readonly props: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, PlaygroundThing>>;
   readonly elements: Readonly<Record<string, PlaygroundElement>>;
   readonly children: readonly (string | PlaygroundElement)[];
   readonly renders: Readonly<Record<string, PlaygroundElement>>;
@@ -440,6 +441,7 @@ export interface PlaygroundControl {
 export interface PlaygroundElement {
   readonly component: string;
   readonly props: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, PlaygroundThing>>;
   readonly elements: Readonly<Record<string, PlaygroundElement>>;
   readonly children: readonly (string | PlaygroundElement)[];
   readonly closes: string | null;
@@ -457,6 +459,11 @@ export interface PlaygroundState {
   readonly prop: string;
   readonly change: string;
   readonly initial: string;
+}
+
+export interface PlaygroundThing {
+  readonly of: string;
+  readonly arguments: readonly string[] | null;
 }
 
 export interface Post {

@@ -54,6 +54,20 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
 });
 
+test("a value that is imported is called with its arguments", () => {
+  const doubled = (age: number) => age * 2;
+  const Old: Part = ({ age }) => <b>{String(age)}</b>;
+  const shown = block({
+    controls: [control({ prop: "tone" })],
+    values: { age: { of: "doubled", arguments: ["21"] } },
+  });
+  const parts = { Leaf: Old, doubled: doubled as unknown as Part };
+  const html = renderToString(
+    <Playground block={shown} messages={{}} cast={{ Provider: Plain, parts }} />,
+  );
+  expect(html).toContain("<b>42</b>");
+});
+
 test("markup never depends on the address", () => {
   history.replaceState(null, "", "/?children=Red");
   const html = renderToString(<Playground block={block()} messages={{}} cast={cast} />);

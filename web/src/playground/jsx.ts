@@ -24,6 +24,14 @@ export class Expression {
   constructor(readonly text: string) {}
 }
 
+/** What a module exports, or what that returns for some arguments. */
+export class Thing {
+  constructor(
+    readonly of: string,
+    readonly given: readonly unknown[] | null,
+  ) {}
+}
+
 /** A function that draws an element with the props that it is called with. */
 export class Render {
   constructor(readonly node: Node) {}
@@ -110,9 +118,15 @@ function attribute([name, value]: Attribute, depth: number): Line {
 
 function insideOf(value: unknown, depth: number): Line {
   if (value instanceof Expression) return [{ text: value.text }];
+  if (value instanceof Thing) return thingTokens(value);
   if (value instanceof Render)
     return [{ text: "(params) => " }, ...elementTokens(value.node, depth)];
   return isNode(value) ? elementTokens(value, depth) : expression(value);
+}
+
+function thingTokens({ of, given }: Thing): Line {
+  if (given === null) return [{ text: of }];
+  return [{ text: of }, mark("("), ...joined(given.map(expression)), mark(")")];
 }
 
 /** An element inside of an attribute stays on its line. */

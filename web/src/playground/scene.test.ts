@@ -39,3 +39,17 @@ test("a component stands in what is around it", () => {
     "<Label of={<Leaf size={4} />} />",
   );
 });
+
+test("what is no plain value is written as the call that makes it", () => {
+  const around = element({
+    component: "Days",
+    values: { by: { of: "Adapter", arguments: null } },
+    children: [element({ component: "." })],
+  });
+  const values = { age: { of: "day", arguments: ['"2026-05-14"', "2"] } };
+  const imports = { day: "import day from 'days';", Adapter: "import { Adapter } from 'days/a';" };
+  expect(code({ controls: [], values, around, imports })).toBe(
+    "import day from 'days';\nimport { Adapter } from 'days/a';\n\n" +
+      "<Days by={Adapter}>\n  <Leaf age={day('2026-05-14', 2)} />\n</Days>",
+  );
+});

@@ -1,5 +1,10 @@
-import type { PlaygroundBlock, PlaygroundControl, PlaygroundElement } from "../model/page.gen";
-import { type Attribute, type Node, Render } from "./jsx";
+import type {
+  PlaygroundBlock,
+  PlaygroundControl,
+  PlaygroundElement,
+  PlaygroundThing,
+} from "../model/page.gen";
+import { type Attribute, type Node, Render, Thing } from "./jsx";
 import { type Changes, valueOf } from "./values";
 
 /** The value of a callback that closes what was opened. */
@@ -21,6 +26,7 @@ function subjectOf(block: PlaygroundBlock, changes: Changes): Node {
   return {
     name: block.name,
     attributes: [
+      ...thingsOf(block.values),
       ...fixed,
       ...given,
       ...Object.entries(block.elements).map(([name, one]): Attribute => [name, inside(one)]),
@@ -39,6 +45,7 @@ export function elementNode(element: PlaygroundElement): Node {
   return {
     name: element.component,
     attributes: [
+      ...thingsOf(element.values),
       ...Object.entries(element.props).map(parsed),
       ...inside.map(([name, one]): Attribute => [name, elementNode(one)]),
     ],
@@ -58,6 +65,7 @@ export function nodeOf(element: PlaygroundElement, block: PlaygroundBlock, chang
   return {
     name: element.component,
     attributes: [
+      ...thingsOf(element.values),
       ...Object.entries(element.props).filter(isFree).map(parsed),
       ...given,
       ...inside.filter(isFree),
@@ -102,6 +110,13 @@ function shownAs(
 ): unknown {
   const sample = kind === "icon" || kind === "sample" ? samples[String(value)] : undefined;
   return sample === undefined ? value : elementNode(sample);
+}
+
+function thingsOf(values: Readonly<Record<string, PlaygroundThing>>): readonly Attribute[] {
+  return Object.entries(values).map(([name, { of, arguments: given }]): Attribute => [
+    name,
+    new Thing(of, given === null ? null : given.map((json): unknown => JSON.parse(json))),
+  ]);
 }
 
 function parsed([name, json]: readonly [string, string]): Attribute {

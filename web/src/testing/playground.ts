@@ -19,7 +19,15 @@ export function control(fields: Partial<PlaygroundControl>): PlaygroundControl {
 
 /** An element that a component is given, for tests. */
 export function element(fields: Partial<PlaygroundElement>): PlaygroundElement {
-  return { component: "b", props: {}, elements: {}, children: [], closes: null, ...fields };
+  return {
+    component: "b",
+    props: {},
+    values: {},
+    elements: {},
+    children: [],
+    closes: null,
+    ...fields,
+  };
 }
 
 /** A playground of an invented component, for tests. */
@@ -47,6 +55,7 @@ export function block(fields: Partial<PlaygroundBlock> = {}): PlaygroundBlock {
       control({ prop: "tone", kind: "choice", choices: ["light", "dark"] }),
     ],
     props: {},
+    values: {},
     elements: {},
     children: [],
     renders: {},
