@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import MaterialProvider from '../material-ui/Provider';
+import type {} from '@mui/x-data-grid/themeAugmentation';
 import '../licence';
 
 export { styleSheet, themeOf } from '../material-ui/Provider';

@@ -73,11 +73,13 @@ export default function AggregationChart() {
             hideFooter
           />
         </div>
-        <GridChartsRendererProxy
-          id="salaries"
-          label="Salaries"
-          renderer={Bars}
-        />
+        <div style={{ minHeight: 229 }}>
+          <GridChartsRendererProxy
+            id="salaries"
+            label="Salaries"
+            renderer={Bars}
+          />
+        </div>
       </Stack>
     </GridChartsIntegrationContextProvider>
   );

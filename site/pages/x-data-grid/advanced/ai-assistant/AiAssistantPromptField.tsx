@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -16,16 +17,18 @@ export default function AiAssistantPromptField() {
   const apiRef = useGridApiRef();
   const [status, setStatus] = useState('');
 
-  const ask = async (form: FormData) => {
+  const ask = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const prompt = new FormData(event.currentTarget).get('prompt');
     const answer = await apiRef.current?.aiAssistant.processPrompt(
-      String(form.get('prompt')),
+      String(prompt),
     );
     setStatus(answer instanceof Error ? answer.message : 'Done');
   };
 
   return (
     <Stack spacing={1.5} sx={{ width: '100%' }}>
-      <form action={ask}>
+      <form onSubmit={(event) => void ask(event)}>
         <Stack direction="row" spacing={1}>
           <TextField
             fullWidth

@@ -47,7 +47,7 @@ const columns: GridColDef[] = [
 
 export default function ColumnTypes() {
   return (
-    <div style={{ width: '100%' }}>
+    <div style={{ minHeight: 162, width: '100%' }}>
       <DataGrid
         aria-label="Column types"
         rows={rows}

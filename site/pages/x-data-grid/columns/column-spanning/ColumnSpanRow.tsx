@@ -18,7 +18,7 @@ const columns: GridColDef<Line>[] = [
 
 export default function ColumnSpanRow() {
   return (
-    <div style={{ width: '100%' }}>
+    <div style={{ minHeight: 266, width: '100%' }}>
       <DataGrid
         aria-label="Delivery"
         rows={lines.slice(0, 4)}

@@ -43,7 +43,7 @@ const columns: GridColDef<Day>[] = [
 
 export default function ColumnSpanTimetable() {
   return (
-    <div style={{ width: '100%' }}>
+    <div style={{ minHeight: 266, width: '100%' }}>
       <DataGrid
         aria-label="Timetable"
         rows={rows}

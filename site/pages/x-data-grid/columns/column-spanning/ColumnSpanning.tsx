@@ -24,7 +24,7 @@ const columns: GridColDef<Line>[] = [
 
 export default function ColumnSpanning() {
   return (
-    <div style={{ width: '100%' }}>
+    <div style={{ minHeight: 257, width: '100%' }}>
       <DataGrid
         aria-label="Invoice"
         rows={lines}

@@ -1,4 +1,5 @@
 import SearchIcon from '@mui/icons-material/Search';
+import TextField from '@mui/material/TextField';
 import {
   QuickFilter,
   QuickFilterControl,
@@ -32,9 +33,17 @@ function SearchToolbar() {
         </QuickFilterTrigger>
         <QuickFilterControl
           disabled={empty}
-          placeholder="Name"
-          slotProps={{ htmlInput: { 'aria-label': 'Name' } }}
-          size="small"
+          render={({ ref, slotProps, ...props }) => (
+            <TextField
+              {...props}
+              inputRef={ref}
+              placeholder="Name"
+              slotProps={{
+                htmlInput: { ...slotProps?.htmlInput, 'aria-label': 'Name' },
+              }}
+              size="small"
+            />
+          )}
         />
       </QuickFilter>
     </Toolbar>

@@ -8,7 +8,7 @@ const rows = makeOrders(4);
 
 export default function LayoutAutoHeight() {
   return (
-    <div style={{ width: '100%' }}>
+    <div style={{ minHeight: 266, width: '100%' }}>
       <DataGrid
         autoHeight
         aria-label="Orders"

@@ -8,7 +8,14 @@ const rows = makeFilms(3);
 
 export default function LayoutFlex() {
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 214,
+        width: '100%',
+      }}
+    >
       <DataGrid
         aria-label="Films"
         rows={rows}

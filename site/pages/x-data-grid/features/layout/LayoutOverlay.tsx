@@ -3,7 +3,14 @@ import { employeeColumns } from '../../../../families/x-data-grid/data/employees
 
 export default function LayoutOverlay() {
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 258,
+        width: '100%',
+      }}
+    >
       <DataGrid
         aria-label="Employees"
         rows={[]}

@@ -47,6 +47,7 @@ export default function ServerFilterRequest() {
         role="status"
         sx={{
           m: 0,
+          minHeight: 180,
           typography: 'body2',
           fontFamily: 'monospace',
           whiteSpace: 'pre-wrap',
