@@ -162,6 +162,7 @@ const notice = "MUI X Missing license key";
 const ofPackages = [
   ["aria-prohibited-attr", ".MuiDataGrid-columnHeader [aria-label='Detail panel toggle']"],
   ["aria-required-children", ".MuiDataGrid-main, .MuiDataGrid-main :is([role=row], [role=rowgroup])"],
+  ["label-content-name-mismatch", ".MuiDataGrid-collapsibleTrigger"],
   ["aria-progressbar-name", ".MuiDataGrid-overlayWrapper [role=progressbar]"],
 ];
 

@@ -40,7 +40,7 @@ export default function LazyViewport() {
           density="compact"
         />
       </div>
-      <Typography variant="body2" role="status">
+      <Typography variant="body2" role="status" sx={{ minHeight: 20 }}>
         {message}
       </Typography>
     </Stack>

@@ -45,7 +45,7 @@ export default function ServerTree() {
       <Typography
         variant="body2"
         role="status"
-        sx={{ overflowWrap: 'anywhere' }}
+        sx={{ minHeight: 20, overflowWrap: 'anywhere' }}
       >
         {message}
       </Typography>
