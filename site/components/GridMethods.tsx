@@ -1,8 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { DataGridPremium } from '@mui/x-data-grid-premium/DataGridPremium';
 import { useGridApiRef } from '@mui/x-data-grid-premium';
+import type { GridRowParams } from '@mui/x-data-grid-premium';
 import { mirror } from '../families/mirror';
 import { makeOrders, orderColumns } from '../families/x-data-grid/data/orders';
+import type { Order } from '../families/x-data-grid/data/orders';
 import Provider from '../families/x-data-grid/Provider';
 import { methodArguments } from './grid/methodArguments';
 import { readArguments, written } from './grid/written';
@@ -24,6 +26,10 @@ interface GridMethodsProps {
 
 const rows = makeOrders(60);
 const columns = orderColumns.map((column) => ({ ...column, editable: column.field !== 'total' }));
+const detailOf = ({ row }: GridRowParams<Order>) => (
+  <p className="grid-methods-detail">{row.customer}</p>
+);
+const detailHeight = () => 52;
 const plans = { pro: 'Pro', premium: 'Premium' };
 
 /** Every method of the grid's API, with its types, to be run on a grid with any arguments. */
@@ -76,6 +82,8 @@ export default function GridMethods({ direction }: GridMethodsProps) {
             pagination
             cellSelection
             rowReordering
+            getDetailPanelContent={detailOf}
+            getDetailPanelHeight={detailHeight}
           />
         </Provider>
       </div>
