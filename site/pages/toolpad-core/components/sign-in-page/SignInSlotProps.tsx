@@ -1,0 +1,17 @@
+import { SignInPage } from '@toolpad/core/SignInPage';
+
+const providers = [{ id: 'credentials', name: 'password' }];
+
+export default function SignInSlotProps() {
+  return (
+    <SignInPage
+      providers={providers}
+      slotProps={{
+        form: { 'aria-label': 'Sign in with a password' },
+        emailField: { variant: 'standard', required: true, autoFocus: false },
+        passwordField: { variant: 'standard', required: true },
+        submitButton: { variant: 'contained', color: 'success' },
+      }}
+    />
+  );
+}
