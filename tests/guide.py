@@ -16,7 +16,7 @@ from showfloor.build.build_paths import PROJECT
 from showfloor.node import find_node, node_environment
 from until import until_true
 
-__all__ = ["GUIDES", "PAGES", "Guide", "built_guide", "served_guide"]
+__all__ = ["GUIDES", "PAGES", "SIGN_INS", "Guide", "built_guide", "served_guide"]
 
 PAGES = PROJECT / "site" / "pages"
 SETTINGS: Mapping[str, str] = {"NEXT_TELEMETRY_DISABLED": "1", "CI": "1", "HOST": "127.0.0.1"}
@@ -121,6 +121,13 @@ _ALL = (
 )
 GUIDES: Mapping[str, Guide] = {guide.path.name: guide for guide in _ALL}
 """By the name of the folder, which is that of the project too."""
+
+_SIGN_IN = "toolpad-core/components/sign-in-page/projects"
+SIGN_INS: Mapping[str, Guide] = {
+    "vite-sign-in": Guide(f"{_SIGN_IN}/vite-sign-in", VITE, is_rendered=False),
+    "nextjs-sign-in": Guide(f"{_SIGN_IN}/nextjs-sign-in", NEXT),
+}
+"""Those that let somebody in who knows a password."""
 
 
 def built_guide(guide: Guide, folder: Path) -> Path:
