@@ -19,6 +19,8 @@ interface Drawing {
 /**
  * Draws an island from left to right and from right to left. Most differ in their styles alone,
  * whose names are the same; the markup of the others is kept for right-to-left pages.
+ *
+ * Throws what drawing throws, and where React adds a script that the security policy refuses.
  */
 export function drawBothWays(
   { draw, render, prefix, plugins }: Drawing,
@@ -26,15 +28,25 @@ export function drawBothWays(
 ): Prerendered {
   const caches = styles.caches(plugins);
   const markup = (direction: Direction) =>
-    render(
-      <CacheProvider value={caches[direction]}>
-        <MarkupDirection value={direction}>{draw(direction)}</MarkupDirection>
-      </CacheProvider>,
-      { identifierPrefix: prefix },
+    withoutScript(
+      render(
+        <CacheProvider value={caches[direction]}>
+          <MarkupDirection value={direction}>{draw(direction)}</MarkupDirection>
+        </CacheProvider>,
+        { identifierPrefix: prefix },
+      ),
     );
   const html = markup("ltr");
   const mirrored = markup("rtl");
   if (mirrored === html) return { html, mirrored: false };
   styles.keepMarkup(prefix, mirrored);
   return { html, mirrored: true };
+}
+
+function withoutScript(html: string): string {
+  if (!html.includes("<script>")) return html;
+  throw new Error(
+    "It would put an inline script into the page, which the security policy refuses. React writes " +
+      "one for <form action={function}>: use onSubmit, with event.preventDefault(), instead.",
+  );
 }

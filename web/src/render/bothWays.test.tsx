@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { drawBothWays } from "./bothWays";
+import { PageStyles } from "./critical";
+
+function drawn(node: ReactNode) {
+  const drawing = { draw: () => node, render: renderToString, prefix: "leaf-", plugins: undefined };
+  return drawBothWays(drawing, new PageStyles());
+}
+
+test("what is the same in both directions is kept once", () => {
+  expect(drawn(<b>Leaf</b>)).toEqual({ html: "<b>Leaf</b>", mirrored: false });
+});
+
+test("a form whose action is a function would need a script that the policy refuses", () => {
+  expect(() => drawn(<form action={() => undefined} />)).toThrow(
+    "It would put an inline script into the page, which the security policy refuses. React writes " +
+      "one for <form action={function}>: use onSubmit, with event.preventDefault(), instead.",
+  );
+});
