@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { TreeItemContent } from '@mui/x-tree-view/TreeItem';
+import { TreeItemContent, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 import { museum } from '../../../../families/x-tree-view/data/museum';
 
 const Row = styled(TreeItemContent)(({ theme }) => ({
@@ -10,7 +10,7 @@ const Row = styled(TreeItemContent)(({ theme }) => ({
   '&[data-selected]': {
     borderInlineStartColor: 'currentColor',
     backgroundColor: 'transparent',
-    fontWeight: 700,
+    [`& .${treeItemClasses.label}`]: { fontWeight: 700 },
   },
 }));
 

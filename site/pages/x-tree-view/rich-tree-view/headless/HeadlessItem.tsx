@@ -30,7 +30,7 @@ function PlainItem({ id, itemId, label, disabled, children }: TreeItemProps) {
           <span {...item.getIconContainerProps()} className="marker">
             {item.status.expandable && marker}
           </span>
-          <span {...item.getLabelProps()} />
+          <Label {...item.getLabelProps()} />
         </Row>
         {item.status.expanded && <ul role="group">{children}</ul>}
       </li>
@@ -38,7 +38,17 @@ function PlainItem({ id, itemId, label, disabled, children }: TreeItemProps) {
   );
 }
 
-const Row = styled('div', { shouldForwardProp: (prop) => prop !== 'status' })({
+const options = {
+  shouldForwardProp: (prop: PropertyKey) =>
+    prop !== 'status' && prop !== 'editable',
+};
+
+const Label = styled('span', options)({ flexGrow: 1 });
+
+const Row = styled(
+  'div',
+  options,
+)({
   display: 'flex',
   cursor: 'pointer',
   lineHeight: 1.75,

@@ -25,7 +25,7 @@ export default function Mailbox() {
         onSelectedItemsChange={(_event, itemId) => setFolder(itemId)}
         sx={{
           [`& .${treeItemClasses.content}`]: { borderRadius: 5, py: 0.75 },
-          [`& .${treeItemClasses.content}[data-selected]`]: {
+          [`& [data-selected] .${treeItemClasses.label}`]: {
             fontWeight: 700,
           },
         }}

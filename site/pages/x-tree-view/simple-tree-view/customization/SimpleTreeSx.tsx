@@ -11,7 +11,7 @@ export default function SimpleTreeSx() {
       <TreeItem
         itemId="parts"
         label="Parts"
-        sx={{ [`& > .${treeItemClasses.content}`]: { fontWeight: 700 } }}
+        sx={{ [`& > * > .${treeItemClasses.label}`]: { fontWeight: 700 } }}
       >
         <TreeItem itemId="frame" label="Frame" />
       </TreeItem>
