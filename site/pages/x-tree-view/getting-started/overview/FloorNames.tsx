@@ -30,6 +30,9 @@ export default function FloorNames() {
         isItemEditable={(item) => item.id !== 'ground'}
         itemChildrenIndentation={24}
         onItemFocus={(_event, id) => setFocused(id)}
+        slotProps={{
+          item: { slotProps: { labelInput: { 'aria-label': 'Room name' } } },
+        }}
       />
       <Button
         disabled={!isRoom}

@@ -1,0 +1,13 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { files } from '../../../../families/x-tree-view/data/files';
+
+export default function RichTreeIndentation() {
+  return (
+    <RichTreeView
+      aria-label="Shared files"
+      items={files}
+      itemChildrenIndentation={32}
+      defaultExpandedItems={['documents', 'contracts']}
+    />
+  );
+}

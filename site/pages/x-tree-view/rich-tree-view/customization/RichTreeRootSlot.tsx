@@ -1,0 +1,21 @@
+import Paper from '@mui/material/Paper';
+import type { PaperProps } from '@mui/material/Paper';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { museum } from '../../../../families/x-tree-view/data/museum';
+
+export default function RichTreeRootSlot() {
+  return (
+    <RichTreeView
+      aria-label="Museum"
+      items={museum}
+      defaultExpandedItems={['science']}
+      slots={{ root: Panel }}
+    />
+  );
+}
+
+function Panel(props: PaperProps<'ul'>) {
+  return (
+    <Paper component="ul" variant="outlined" {...props} sx={{ m: 0, p: 1 }} />
+  );
+}

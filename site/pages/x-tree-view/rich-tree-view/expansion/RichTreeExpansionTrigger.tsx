@@ -1,0 +1,13 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { museum } from '../../../../families/x-tree-view/data/museum';
+
+export default function RichTreeExpansionTrigger() {
+  return (
+    <RichTreeView
+      aria-label="Museum"
+      items={museum}
+      expansionTrigger="iconContainer"
+      defaultExpandedItems={['science']}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { museum } from '../../../../families/x-tree-view/data/museum';
+
+export default function RichTreeSetItemDisabled() {
+  const apiRef = useRichTreeViewApiRef();
+
+  return (
+    <div>
+      <Button
+        onClick={() => apiRef.current?.setIsItemDisabled({ itemId: 'greece' })}
+      >
+        Switch Greece
+      </Button>
+      <RichTreeView
+        apiRef={apiRef}
+        aria-label="Museum"
+        items={museum}
+        defaultExpandedItems={['antiquity']}
+      />
+    </div>
+  );
+}

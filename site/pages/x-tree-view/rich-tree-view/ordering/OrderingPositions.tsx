@@ -1,0 +1,16 @@
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { museum } from '../../../../families/x-tree-view/data/museum';
+
+export default function OrderingPositions() {
+  return (
+    <RichTreeViewPro
+      aria-label="Museum"
+      items={museum}
+      itemsReordering
+      canMoveItemToNewPosition={({ oldPosition, newPosition }) =>
+        oldPosition.parentId === newPosition.parentId
+      }
+      defaultExpandedItems={['paintings']}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+
+export default function SimpleTreeSelection() {
+  return (
+    <SimpleTreeView
+      aria-label="Plants"
+      defaultExpandedItems={['herbs']}
+      defaultSelectedItems="basil"
+    >
+      <TreeItem itemId="herbs" label="Herbs">
+        <TreeItem itemId="basil" label="Basil" />
+        <TreeItem itemId="thyme" label="Thyme" />
+      </TreeItem>
+      <TreeItem itemId="ferns" label="Ferns" />
+    </SimpleTreeView>
+  );
+}
