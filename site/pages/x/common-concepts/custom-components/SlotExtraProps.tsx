@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type { FooterPropsOverrides } from '@mui/x-data-grid';
@@ -28,12 +29,14 @@ function StockFooter({ stockNote }: FooterPropsOverrides) {
 
 export default function SlotExtraProps() {
   return (
-    <DataGrid
-      label="Stock"
-      rows={rows}
-      columns={columns}
-      slots={{ footer: StockFooter }}
-      slotProps={{ footer: { stockNote: 'Counted on May 14, 2026' } }}
-    />
+    <Box sx={{ width: '100%', height: 220 }}>
+      <DataGrid
+        label="Stock"
+        rows={rows}
+        columns={columns}
+        slots={{ footer: StockFooter }}
+        slotProps={{ footer: { stockNote: 'Counted on May 14, 2026' } }}
+      />
+    </Box>
   );
 }

@@ -32,11 +32,13 @@ function TotalFooter() {
 
 export default function SlotGridFooter() {
   return (
-    <DataGrid
-      label="Supplies"
-      rows={rows}
-      columns={columns}
-      slots={{ footer: TotalFooter }}
-    />
+    <Box sx={{ width: '100%', height: 220 }}>
+      <DataGrid
+        label="Supplies"
+        rows={rows}
+        columns={columns}
+        slots={{ footer: TotalFooter }}
+      />
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { GridSlotsComponent, PropsFromSlot } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
@@ -17,11 +18,13 @@ const NoBookings: GridSlotsComponent['noRowsOverlay'] = (
 
 export default function SlotTypedOverlay() {
   return (
-    <DataGrid
-      label="Bookings"
-      rows={[]}
-      columns={columns}
-      slots={{ noRowsOverlay: NoBookings }}
-    />
+    <Box sx={{ width: '100%', height: 220 }}>
+      <DataGrid
+        label="Bookings"
+        rows={[]}
+        columns={columns}
+        slots={{ noRowsOverlay: NoBookings }}
+      />
+    </Box>
   );
 }
