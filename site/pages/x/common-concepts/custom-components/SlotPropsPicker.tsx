@@ -1,0 +1,20 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function SlotPropsPicker() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Delivery"
+        defaultValue={dayjs('2026-05-14')}
+        slotProps={{
+          textField: { size: 'small', helperText: 'Weekdays only' },
+          openPickerButton: { color: 'primary' },
+          actionBar: { actions: ['clear', 'accept'] },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
