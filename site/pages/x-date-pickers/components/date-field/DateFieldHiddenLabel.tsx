@@ -17,7 +17,7 @@ export default function DateFieldHiddenLabel() {
           hiddenLabel
           size="small"
           defaultValue={dayjs('2026-05-14')}
-          slotProps={{ textField: { 'aria-labelledby': 'paid-on' } }}
+          InputProps={{ 'aria-labelledby': 'paid-on' }}
         />
       </Stack>
     </LocalizationProvider>

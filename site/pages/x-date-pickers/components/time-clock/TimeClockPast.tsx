@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -14,11 +15,19 @@ export default function TimeClockPast() {
       >
         <Box>
           <Typography align="center">disablePast</Typography>
-          <TimeClock disablePast ampm={false} />
+          <TimeClock
+            disablePast
+            ampm={false}
+            defaultValue={dayjs('2026-05-14T12:00')}
+          />
         </Box>
         <Box>
           <Typography align="center">disableFuture</Typography>
-          <TimeClock disableFuture ampm={false} />
+          <TimeClock
+            disableFuture
+            ampm={false}
+            defaultValue={dayjs('2026-05-14T12:00')}
+          />
         </Box>
       </Stack>
     </LocalizationProvider>
