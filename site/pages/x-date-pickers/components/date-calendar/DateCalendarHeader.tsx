@@ -1,0 +1,16 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function DateCalendarHeader() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar
+        disableHighlightToday
+        defaultValue={dayjs('2026-05-14')}
+        slotProps={{ calendarHeader: { format: 'MMM YYYY' } }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function DatePickerFieldOnly() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Review month"
+        views={['month', 'year', 'day']}
+        viewRenderers={{ year: null }}
+        defaultValue={dayjs('2026-05-14')}
+      />
+    </LocalizationProvider>
+  );
+}

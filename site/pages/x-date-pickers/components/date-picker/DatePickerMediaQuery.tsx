@@ -1,0 +1,16 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function DatePickerMediaQuery() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Dialog below 900 px"
+        desktopModeMediaQuery="@media (min-width: 900px)"
+        defaultValue={dayjs('2026-05-14')}
+      />
+    </LocalizationProvider>
+  );
+}

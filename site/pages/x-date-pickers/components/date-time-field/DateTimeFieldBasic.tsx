@@ -1,0 +1,15 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function DateTimeFieldBasic() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateTimeField
+        label="Received"
+        defaultValue={dayjs('2026-05-14T09:45')}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function DateTimePickerControlled() {
+  const [value, setValue] = useState<Dayjs | null>(dayjs('2026-05-14T09:45'));
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2}>
+        <DateTimePicker label="Meeting" value={value} onChange={setValue} />
+        <Typography variant="body2" role="status">
+          {value?.isValid() ? value.format('YYYY-MM-DD HH:mm') : 'No date'}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,12 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function DigitalClockBasic() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DigitalClock defaultValue={dayjs('2026-05-14T15:30')} />
+    </LocalizationProvider>
+  );
+}

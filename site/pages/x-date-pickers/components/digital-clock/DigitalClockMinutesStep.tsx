@@ -1,0 +1,16 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function DigitalClockMinutesStep() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DigitalClock
+        timeStep={15}
+        minutesStep={30}
+        defaultValue={dayjs('2026-05-14T15:30')}
+      />
+    </LocalizationProvider>
+  );
+}

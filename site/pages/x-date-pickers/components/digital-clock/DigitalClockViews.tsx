@@ -1,0 +1,16 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
+
+export default function DigitalClockViews() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MultiSectionDigitalClock
+        views={['hours', 'minutes', 'seconds']}
+        openTo="minutes"
+        defaultValue={dayjs('2026-05-14T15:30:20')}
+      />
+    </LocalizationProvider>
+  );
+}

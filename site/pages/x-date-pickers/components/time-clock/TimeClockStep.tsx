@@ -1,0 +1,16 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeClock } from '@mui/x-date-pickers/TimeClock';
+
+export default function TimeClockStep() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <TimeClock
+        openTo="minutes"
+        minutesStep={15}
+        defaultValue={dayjs('2026-05-14T09:45')}
+      />
+    </LocalizationProvider>
+  );
+}

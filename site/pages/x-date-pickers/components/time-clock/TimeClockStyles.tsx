@@ -1,0 +1,22 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeClock } from '@mui/x-date-pickers/TimeClock';
+
+export default function TimeClockStyles() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <TimeClock
+        defaultValue={dayjs('2026-05-14T09:45')}
+        sx={{
+          '& .MuiClock-clock': {
+            border: 1,
+            borderColor: 'divider',
+            backgroundColor: 'transparent',
+          },
+          '& .MuiClockNumber-root': { borderRadius: 1.5 },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

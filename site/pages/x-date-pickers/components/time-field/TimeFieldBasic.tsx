@@ -1,0 +1,12 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeField } from '@mui/x-date-pickers/TimeField';
+
+export default function TimeFieldBasic() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <TimeField label="Start" defaultValue={dayjs('2026-05-14T09:45')} />
+    </LocalizationProvider>
+  );
+}

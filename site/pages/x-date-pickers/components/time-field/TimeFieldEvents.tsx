@@ -1,0 +1,31 @@
+import { useState, type SyntheticEvent } from 'react';
+import dayjs from 'dayjs';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeField } from '@mui/x-date-pickers/TimeField';
+
+export default function TimeFieldEvents() {
+  const [last, setLast] = useState('none');
+  const log = (event: SyntheticEvent) => setLast(event.type);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2}>
+        <TimeField
+          label="Log entry"
+          onClick={log}
+          onMouseDown={log}
+          onKeyDown={log}
+          onInput={log}
+          onPaste={log}
+          defaultValue={dayjs('2026-05-14T09:45')}
+        />
+        <Typography variant="body2" role="status">
+          Last event: {last}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}

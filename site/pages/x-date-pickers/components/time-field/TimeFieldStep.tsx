@@ -1,0 +1,17 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeField } from '@mui/x-date-pickers/TimeField';
+
+export default function TimeFieldStep() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <TimeField
+        label="Quarter hours"
+        minutesStep={15}
+        helperText="↑ and ↓ move by 15 minutes"
+        defaultValue={dayjs('2026-05-14T09:45')}
+      />
+    </LocalizationProvider>
+  );
+}

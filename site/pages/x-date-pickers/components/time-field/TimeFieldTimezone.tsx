@@ -1,0 +1,21 @@
+import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeField } from '@mui/x-date-pickers/TimeField';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+export default function TimeFieldTimezone() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <TimeField
+        label="Opening in New York"
+        timezone="America/New_York"
+        defaultValue={dayjs.utc('2026-05-14T13:30:00Z')}
+      />
+    </LocalizationProvider>
+  );
+}
