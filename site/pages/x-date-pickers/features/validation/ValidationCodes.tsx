@@ -96,7 +96,7 @@ export default function ValidationCodes() {
             sx={{
               m: 0,
               mt: 1,
-              ps: 0,
+              p: 0,
               listStyle: 'none',
               fontFamily: 'monospace',
             }}

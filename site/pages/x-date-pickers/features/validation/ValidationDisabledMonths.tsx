@@ -9,6 +9,7 @@ export default function ValidationDisabledMonths() {
       <DateCalendar
         disableHighlightToday
         views={['month']}
+        openTo="month"
         defaultValue={dayjs('2026-05-14')}
         shouldDisableMonth={(month) => [6, 7].includes(month.month())}
       />

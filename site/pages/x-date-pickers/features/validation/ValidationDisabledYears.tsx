@@ -9,6 +9,7 @@ export default function ValidationDisabledYears() {
       <DateCalendar
         disableHighlightToday
         views={['year']}
+        openTo="year"
         minDate={dayjs('2020-01-01')}
         maxDate={dayjs('2037-12-31')}
         defaultValue={dayjs('2026-05-14')}

@@ -1,0 +1,33 @@
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+
+const range: [Dayjs, Dayjs] = [dayjs('2026-05-14'), dayjs('2026-05-17')];
+
+export default function DateRangeFieldMultiInputLayout() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={3} sx={{ width: '100%', maxWidth: 480 }}>
+        <MultiInputDateRangeField
+          defaultValue={range}
+          dateSeparator="until"
+          spacing={1}
+          className="period"
+          slotProps={{ textField: { size: 'small' } }}
+        />
+        <MultiInputDateRangeField
+          defaultValue={range}
+          direction="column"
+          spacing={2}
+          useFlexGap
+          slots={{ separator: () => null }}
+          slotProps={{ textField: { fullWidth: true } }}
+          sx={{ alignItems: 'stretch' }}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

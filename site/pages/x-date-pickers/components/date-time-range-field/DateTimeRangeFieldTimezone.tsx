@@ -1,0 +1,29 @@
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+
+const range: [dayjs.Dayjs, dayjs.Dayjs] = [
+  dayjs.utc('2026-05-14T22:00'),
+  dayjs.utc('2026-05-15T02:00'),
+];
+
+export default function DateTimeRangeFieldTimezone() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
+        <SingleInputDateTimeRangeField
+          label="UTC"
+          timezone="UTC"
+          defaultValue={range}
+        />
+        <MultiInputDateTimeRangeField timezone="UTC" defaultValue={range} />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiInputTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputTimeRangeField';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+
+const range: [Dayjs, Dayjs] = [
+  dayjs('2026-05-14T09:00'),
+  dayjs('2026-05-14T17:30'),
+];
+
+export default function TimeRangeFieldMultiInputLayout() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={3} sx={{ width: '100%', maxWidth: 480 }}>
+        <MultiInputTimeRangeField
+          defaultValue={range}
+          dateSeparator="to"
+          spacing={1}
+          className="period"
+          slotProps={{ textField: { size: 'small' } }}
+        />
+        <MultiInputTimeRangeField
+          defaultValue={range}
+          direction="column"
+          spacing={2}
+          useFlexGap
+          slots={{ separator: () => null }}
+          slotProps={{ textField: { fullWidth: true } }}
+          sx={{ alignItems: 'stretch' }}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
