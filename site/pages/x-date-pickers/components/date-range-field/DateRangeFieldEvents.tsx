@@ -11,7 +11,7 @@ export default function DateRangeFieldEvents() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
+      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
         <SingleInputDateRangeField
           label="Stay"
           defaultValue={[dayjs('2026-05-14'), dayjs('2026-05-17')]}

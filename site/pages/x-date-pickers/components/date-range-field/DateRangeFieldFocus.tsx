@@ -41,6 +41,12 @@ export default function DateRangeFieldFocus() {
             <MultiInputDateRangeField
               autoFocus
               defaultValue={[dayjs('2026-05-14'), dayjs('2026-05-17')]}
+              slotProps={{
+                textField: ({ position }) => ({
+                  id: `date-range-field-focus-1-${position}`,
+                  label: position === 'start' ? 'From' : 'To',
+                }),
+              }}
             />
           )}
         </DialogContent>

@@ -10,7 +10,7 @@ const range: [Dayjs, Dayjs] = [dayjs('2026-05-14'), dayjs('2026-05-17')];
 export default function DateRangeFieldForm() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
+      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
         <SingleInputDateRangeField
           label="Disabled"
           disabled

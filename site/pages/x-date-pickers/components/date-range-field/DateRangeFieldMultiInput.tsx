@@ -10,6 +10,7 @@ export default function DateRangeFieldMultiInput() {
         defaultValue={[dayjs('2026-05-14'), dayjs('2026-05-17')]}
         slotProps={{
           textField: ({ position }) => ({
+            id: `date-range-field-multi-input-1-${position}`,
             label: position === 'start' ? 'From' : 'To',
           }),
         }}

@@ -29,6 +29,7 @@ export default function DateRangeFieldMultiInputErrors() {
         }
         slotProps={{
           textField: ({ position }) => ({
+            id: `date-range-field-multi-input-errors-1-${position}`,
             label: position === 'start' ? 'From' : 'To',
             helperText: errors[position === 'start' ? 0 : 1] ?? ' ',
           }),

@@ -10,13 +10,18 @@ const range: [Dayjs, Dayjs] = [dayjs('2026-05-14'), dayjs('2026-05-17')];
 export default function DateRangeFieldMultiInputLayout() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={3} sx={{ width: '100%', maxWidth: 480 }}>
+      <Stack spacing={3} sx={{ width: 480, maxWidth: '100%' }}>
         <MultiInputDateRangeField
           defaultValue={range}
           dateSeparator="until"
           spacing={1}
           className="period"
-          slotProps={{ textField: { size: 'small' } }}
+          slotProps={{
+            textField: ({ position }) => ({
+              id: `date-range-field-multi-input-layout-1-${position}`,
+              size: 'small',
+            }),
+          }}
         />
         <MultiInputDateRangeField
           defaultValue={range}
@@ -24,7 +29,12 @@ export default function DateRangeFieldMultiInputLayout() {
           spacing={2}
           useFlexGap
           slots={{ separator: () => null }}
-          slotProps={{ textField: { fullWidth: true } }}
+          slotProps={{
+            textField: ({ position }) => ({
+              id: `date-range-field-multi-input-layout-2-${position}`,
+              fullWidth: true,
+            }),
+          }}
           sx={{ alignItems: 'stretch' }}
         />
       </Stack>

@@ -18,7 +18,7 @@ export default function DateRangeFieldMultiInputSections() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 480 }}>
+      <Stack spacing={2} sx={{ width: 480, maxWidth: '100%' }}>
         <MultiInputDateRangeField
           classes={{ separator: 'period-separator' }}
           format="D/M/YYYY"
@@ -28,6 +28,12 @@ export default function DateRangeFieldMultiInputSections() {
           selectedSections={sections}
           onSelectedSectionsChange={setSections}
           defaultValue={[dayjs('2026-05-14'), dayjs('2026-05-17')]}
+          slotProps={{
+            textField: ({ position }) => ({
+              id: `date-range-field-multi-input-sections-1-${position}`,
+              label: position === 'start' ? 'From' : 'To',
+            }),
+          }}
         />
         <Stack direction="row" spacing={1}>
           <Button onClick={() => startField.current?.focusField(0)}>

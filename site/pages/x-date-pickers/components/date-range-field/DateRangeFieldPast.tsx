@@ -7,11 +7,31 @@ import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDate
 export default function DateRangeFieldPast() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
+      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
         <SingleInputDateRangeField label="Booking" disablePast />
         <SingleInputDateRangeField label="Time worked" disableFuture />
-        <MultiInputDateRangeField disablePast aria-label="Trip" />
-        <MultiInputDateRangeField disableFuture aria-label="Absence" />
+        <MultiInputDateRangeField
+          disablePast
+          role="group"
+          aria-label="Trip"
+          slotProps={{
+            textField: ({ position }) => ({
+              id: `date-range-field-past-1-${position}`,
+              label: position === 'start' ? 'From' : 'To',
+            }),
+          }}
+        />
+        <MultiInputDateRangeField
+          disableFuture
+          role="group"
+          aria-label="Absence"
+          slotProps={{
+            textField: ({ position }) => ({
+              id: `date-range-field-past-2-${position}`,
+              label: position === 'start' ? 'From' : 'To',
+            }),
+          }}
+        />
       </Stack>
     </LocalizationProvider>
   );

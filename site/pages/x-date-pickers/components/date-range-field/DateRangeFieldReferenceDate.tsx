@@ -11,19 +11,18 @@ export default function DateRangeFieldReferenceDate() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
+      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
         <SingleInputDateRangeField
           label="Stay"
-          referenceDate={[dayjs('2026-07-01'), dayjs('2026-07-31')]}
+
+          referenceDate={[dayjs('2026-05-14T15:00'), dayjs('2026-05-14T11:00')]}
           onChange={(next) =>
             setText(
               next.map((date) => date?.format('YYYY-MM-DD HH:mm')).join(' – '),
             )
           }
         />
-        <Typography role="status">
-          {text || 'Press an arrow key in a section'}
-        </Typography>
+        <Typography role="status">{text || 'Fill one side'}</Typography>
       </Stack>
     </LocalizationProvider>
   );

@@ -11,7 +11,7 @@ const range: [Dayjs, Dayjs] = [dayjs('2026-05-14'), dayjs('2026-05-17')];
 export default function DateRangeFieldTextInput() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 480 }}>
+      <Stack spacing={2} sx={{ width: 480, maxWidth: '100%' }}>
         <SingleInputDateRangeField
           label="Stay"
           enableAccessibleFieldDOMStructure={false}
@@ -22,6 +22,7 @@ export default function DateRangeFieldTextInput() {
           defaultValue={range}
           slotProps={{
             textField: ({ position }) => ({
+              id: `date-range-field-text-input-1-${position}`,
               label: position === 'start' ? 'From' : 'To',
             }),
           }}

@@ -10,7 +10,7 @@ const range: [Dayjs, Dayjs] = [dayjs('2026-05-14'), dayjs('2026-05-17')];
 export default function DateRangeFieldVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={1} sx={{ width: '100%', maxWidth: 400 }}>
+      <Stack spacing={1} sx={{ width: 400, maxWidth: '100%' }}>
         <SingleInputDateRangeField
           label="outlined, small"
           variant="outlined"

@@ -17,7 +17,7 @@ export default function DateRangePickerBasic() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+      <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <DateRangePicker
           label="Stay"
           value={[arrival, departure]}

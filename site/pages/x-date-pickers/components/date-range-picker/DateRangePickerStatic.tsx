@@ -10,6 +10,7 @@ export default function DateRangePickerStatic() {
       <Paper variant="outlined" sx={{ maxWidth: '100%', overflow: 'auto' }}>
         <StaticDateRangePicker
           displayStaticWrapperAs="mobile"
+          slotProps={{ toolbar: { hidden: true } }}
           disableHighlightToday
           defaultValue={[dayjs('2026-05-14'), dayjs('2026-05-17')]}
         />

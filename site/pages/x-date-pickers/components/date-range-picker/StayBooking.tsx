@@ -58,7 +58,7 @@ export default function StayBooking() {
       <Paper
         component="form"
         variant="outlined"
-        sx={{ p: 3, width: '100%', maxWidth: 520 }}
+        sx={{ p: 3, width: 520, maxWidth: '100%' }}
         onSubmit={(event) => {
           event.preventDefault();
           setBooking(

@@ -11,7 +11,7 @@ export default function DateTimeRangeFieldEvents() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
+      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
         <SingleInputDateTimeRangeField
           label="Maintenance"
           defaultValue={[dayjs('2026-05-14T22:00'), dayjs('2026-05-15T04:30')]}

@@ -47,6 +47,12 @@ export default function DateTimeRangeFieldFocus() {
                 dayjs('2026-05-14T22:00'),
                 dayjs('2026-05-15T04:30'),
               ]}
+              slotProps={{
+                textField: ({ position }) => ({
+                  id: `date-time-range-field-focus-1-${position}`,
+                  label: position === 'start' ? 'From' : 'To',
+                }),
+              }}
             />
           )}
         </DialogContent>

@@ -10,6 +10,7 @@ export default function DateTimeRangeFieldMultiInput() {
         defaultValue={[dayjs('2026-05-14T22:00'), dayjs('2026-05-15T04:30')]}
         slotProps={{
           textField: ({ position }) => ({
+            id: `date-time-range-field-multi-input-1-${position}`,
             label: position === 'start' ? 'From' : 'To',
           }),
         }}

@@ -34,6 +34,7 @@ export default function DateTimeRangeFieldMultiInputErrors() {
         }
         slotProps={{
           textField: ({ position }) => ({
+            id: `date-time-range-field-multi-input-errors-1-${position}`,
             label: position === 'start' ? 'From' : 'To',
             helperText: errors[position === 'start' ? 0 : 1] ?? ' ',
           }),

@@ -13,13 +13,18 @@ const range: [Dayjs, Dayjs] = [
 export default function DateTimeRangeFieldMultiInputLayout() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={3} sx={{ width: '100%', maxWidth: 480 }}>
+      <Stack spacing={3} sx={{ width: 480, maxWidth: '100%' }}>
         <MultiInputDateTimeRangeField
           defaultValue={range}
           dateSeparator="until"
           spacing={1}
           className="period"
-          slotProps={{ textField: { size: 'small' } }}
+          slotProps={{
+            textField: ({ position }) => ({
+              id: `date-time-range-field-multi-input-layout-1-${position}`,
+              size: 'small',
+            }),
+          }}
         />
         <MultiInputDateTimeRangeField
           defaultValue={range}
@@ -27,7 +32,12 @@ export default function DateTimeRangeFieldMultiInputLayout() {
           spacing={2}
           useFlexGap
           slots={{ separator: () => null }}
-          slotProps={{ textField: { fullWidth: true } }}
+          slotProps={{
+            textField: ({ position }) => ({
+              id: `date-time-range-field-multi-input-layout-2-${position}`,
+              fullWidth: true,
+            }),
+          }}
           sx={{ alignItems: 'stretch' }}
         />
       </Stack>

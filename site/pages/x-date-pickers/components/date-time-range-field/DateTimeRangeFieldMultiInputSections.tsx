@@ -18,7 +18,7 @@ export default function DateTimeRangeFieldMultiInputSections() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 480 }}>
+      <Stack spacing={2} sx={{ width: 480, maxWidth: '100%' }}>
         <MultiInputDateTimeRangeField
           classes={{ separator: 'period-separator' }}
           format="D/M/YYYY HH:mm"
@@ -28,6 +28,12 @@ export default function DateTimeRangeFieldMultiInputSections() {
           selectedSections={sections}
           onSelectedSectionsChange={setSections}
           defaultValue={[dayjs('2026-05-14T22:00'), dayjs('2026-05-15T04:30')]}
+          slotProps={{
+            textField: ({ position }) => ({
+              id: `date-time-range-field-multi-input-sections-1-${position}`,
+              label: position === 'start' ? 'From' : 'To',
+            }),
+          }}
         />
         <Stack direction="row" spacing={1}>
           <Button onClick={() => startField.current?.focusField(0)}>

@@ -14,15 +14,36 @@ export default function DateTimeRangeFieldMultiInputStates() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2}>
-        <MultiInputDateTimeRangeField disabled defaultValue={range} />
+        <MultiInputDateTimeRangeField
+          disabled
+          defaultValue={range}
+          slotProps={{
+            textField: ({ position }) => ({
+              id: `date-time-range-field-multi-input-states-1-${position}`,
+              label: position === 'start' ? 'From' : 'To',
+            }),
+          }}
+        />
         <MultiInputDateTimeRangeField
           readOnly
           defaultValue={range}
           format="MMM D, HH:mm"
+          slotProps={{
+            textField: ({ position }) => ({
+              id: `date-time-range-field-multi-input-states-2-${position}`,
+              label: position === 'start' ? 'From' : 'To',
+            }),
+          }}
         />
         <MultiInputDateTimeRangeField
           formatDensity="spacious"
           referenceDate={range[0]}
+          slotProps={{
+            textField: ({ position }) => ({
+              id: `date-time-range-field-multi-input-states-3-${position}`,
+              label: position === 'start' ? 'From' : 'To',
+            }),
+          }}
         />
       </Stack>
     </LocalizationProvider>

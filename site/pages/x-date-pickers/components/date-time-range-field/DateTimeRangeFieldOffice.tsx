@@ -31,6 +31,7 @@ export default function DateTimeRangeFieldOffice() {
           maxTime={dayjs('2026-05-11T18:00')}
           slotProps={{
             textField: ({ position }) => ({
+              id: `date-time-range-field-office-1-${position}`,
               label: position === 'start' ? 'Begins' : 'Ends',
             }),
           }}

@@ -7,11 +7,31 @@ import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInput
 export default function DateTimeRangeFieldPast() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
+      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
         <SingleInputDateTimeRangeField label="Booking" disablePast />
         <SingleInputDateTimeRangeField label="Time worked" disableFuture />
-        <MultiInputDateTimeRangeField disablePast aria-label="Trip" />
-        <MultiInputDateTimeRangeField disableFuture aria-label="Absence" />
+        <MultiInputDateTimeRangeField
+          disablePast
+          role="group"
+          aria-label="Trip"
+          slotProps={{
+            textField: ({ position }) => ({
+              id: `date-time-range-field-past-1-${position}`,
+              label: position === 'start' ? 'From' : 'To',
+            }),
+          }}
+        />
+        <MultiInputDateTimeRangeField
+          disableFuture
+          role="group"
+          aria-label="Absence"
+          slotProps={{
+            textField: ({ position }) => ({
+              id: `date-time-range-field-past-2-${position}`,
+              label: position === 'start' ? 'From' : 'To',
+            }),
+          }}
+        />
       </Stack>
     </LocalizationProvider>
   );

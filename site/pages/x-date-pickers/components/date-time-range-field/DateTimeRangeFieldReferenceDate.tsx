@@ -11,19 +11,18 @@ export default function DateTimeRangeFieldReferenceDate() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
+      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
         <SingleInputDateTimeRangeField
           label="Maintenance"
-          referenceDate={[dayjs('2026-07-01T09:00'), dayjs('2026-07-01T17:00')]}
+          format="MM/DD HH:mm"
+          referenceDate={dayjs('2027-05-14T09:00')}
           onChange={(next) =>
             setText(
               next.map((date) => date?.format('YYYY-MM-DD HH:mm')).join(' – '),
             )
           }
         />
-        <Typography role="status">
-          {text || 'Press an arrow key in a section'}
-        </Typography>
+        <Typography role="status">{text || 'Fill one side'}</Typography>
       </Stack>
     </LocalizationProvider>
   );

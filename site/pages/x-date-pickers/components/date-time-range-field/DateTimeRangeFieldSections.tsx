@@ -18,7 +18,7 @@ export default function DateTimeRangeFieldSections() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
+      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
         <SingleInputDateTimeRangeField
           label="Maintenance"
           unstableFieldRef={field}

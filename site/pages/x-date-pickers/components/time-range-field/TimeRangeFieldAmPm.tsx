@@ -13,7 +13,7 @@ const range: [Dayjs, Dayjs] = [
 export default function TimeRangeFieldAmPm() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
+      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
         <SingleInputTimeRangeField label="12 hours" ampm defaultValue={range} />
         <SingleInputTimeRangeField
           label="24 hours"

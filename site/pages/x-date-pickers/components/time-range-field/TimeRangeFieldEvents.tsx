@@ -11,7 +11,7 @@ export default function TimeRangeFieldEvents() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
+      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
         <SingleInputTimeRangeField
           label="Shift"
           defaultValue={[dayjs('2026-05-14T09:00'), dayjs('2026-05-14T17:30')]}

@@ -47,6 +47,12 @@ export default function TimeRangeFieldFocus() {
                 dayjs('2026-05-14T09:00'),
                 dayjs('2026-05-14T17:30'),
               ]}
+              slotProps={{
+                textField: ({ position }) => ({
+                  id: `time-range-field-focus-1-${position}`,
+                  label: position === 'start' ? 'From' : 'To',
+                }),
+              }}
             />
           )}
         </DialogContent>

@@ -10,6 +10,7 @@ export default function TimeRangeFieldMultiInput() {
         defaultValue={[dayjs('2026-05-14T09:00'), dayjs('2026-05-14T17:30')]}
         slotProps={{
           textField: ({ position }) => ({
+            id: `time-range-field-multi-input-1-${position}`,
             label: position === 'start' ? 'From' : 'To',
           }),
         }}

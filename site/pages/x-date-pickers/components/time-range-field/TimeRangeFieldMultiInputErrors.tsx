@@ -30,6 +30,7 @@ export default function TimeRangeFieldMultiInputErrors() {
         }
         slotProps={{
           textField: ({ position }) => ({
+            id: `time-range-field-multi-input-errors-1-${position}`,
             label: position === 'start' ? 'From' : 'To',
             helperText: errors[position === 'start' ? 0 : 1] ?? ' ',
           }),

@@ -18,7 +18,7 @@ export default function TimeRangeFieldMultiInputSections() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 480 }}>
+      <Stack spacing={2} sx={{ width: 480, maxWidth: '100%' }}>
         <MultiInputTimeRangeField
           classes={{ separator: 'period-separator' }}
           format="H:mm"
@@ -28,6 +28,12 @@ export default function TimeRangeFieldMultiInputSections() {
           selectedSections={sections}
           onSelectedSectionsChange={setSections}
           defaultValue={[dayjs('2026-05-14T09:00'), dayjs('2026-05-14T17:30')]}
+          slotProps={{
+            textField: ({ position }) => ({
+              id: `time-range-field-multi-input-sections-1-${position}`,
+              label: position === 'start' ? 'From' : 'To',
+            }),
+          }}
         />
         <Stack direction="row" spacing={1}>
           <Button onClick={() => startField.current?.focusField(0)}>

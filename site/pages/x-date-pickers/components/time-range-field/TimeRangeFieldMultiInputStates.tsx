@@ -14,15 +14,36 @@ export default function TimeRangeFieldMultiInputStates() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2}>
-        <MultiInputTimeRangeField disabled defaultValue={range} />
+        <MultiInputTimeRangeField
+          disabled
+          defaultValue={range}
+          slotProps={{
+            textField: ({ position }) => ({
+              id: `time-range-field-multi-input-states-1-${position}`,
+              label: position === 'start' ? 'From' : 'To',
+            }),
+          }}
+        />
         <MultiInputTimeRangeField
           readOnly
           defaultValue={range}
           format="HH:mm"
+          slotProps={{
+            textField: ({ position }) => ({
+              id: `time-range-field-multi-input-states-2-${position}`,
+              label: position === 'start' ? 'From' : 'To',
+            }),
+          }}
         />
         <MultiInputTimeRangeField
           formatDensity="spacious"
           referenceDate={range[0]}
+          slotProps={{
+            textField: ({ position }) => ({
+              id: `time-range-field-multi-input-states-3-${position}`,
+              label: position === 'start' ? 'From' : 'To',
+            }),
+          }}
         />
       </Stack>
     </LocalizationProvider>

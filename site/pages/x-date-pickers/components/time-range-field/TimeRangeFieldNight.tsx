@@ -14,13 +14,20 @@ const range: [Dayjs, Dayjs] = [
 export default function TimeRangeFieldNight() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
+      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
         <MultiInputTimeRangeField
+          role="group"
           aria-label="Night shift"
           disableIgnoringDatePartForTimeValidation
           minTime={dayjs('2026-05-14T20:00')}
           maxTime={dayjs('2026-05-15T08:00')}
           defaultValue={range}
+          slotProps={{
+            textField: ({ position }) => ({
+              id: `time-range-field-night-1-${position}`,
+              label: position === 'start' ? 'From' : 'To',
+            }),
+          }}
         />
         <SingleInputTimeRangeField
           label="Night shift"

@@ -11,9 +11,10 @@ export default function TimeRangeFieldReferenceDate() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
+      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
         <SingleInputTimeRangeField
           label="Shift"
+
           referenceDate={[dayjs('2026-05-14T08:00'), dayjs('2026-05-14T16:00')]}
           onChange={(next) =>
             setText(
@@ -21,9 +22,7 @@ export default function TimeRangeFieldReferenceDate() {
             )
           }
         />
-        <Typography role="status">
-          {text || 'Press an arrow key in a section'}
-        </Typography>
+        <Typography role="status">{text || 'Fill one side'}</Typography>
       </Stack>
     </LocalizationProvider>
   );

@@ -14,7 +14,7 @@ const range: [Dayjs, Dayjs] = [
 export default function TimeRangeFieldTextInput() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 480 }}>
+      <Stack spacing={2} sx={{ width: 480, maxWidth: '100%' }}>
         <SingleInputTimeRangeField
           label="Shift"
           enableAccessibleFieldDOMStructure={false}
@@ -25,6 +25,7 @@ export default function TimeRangeFieldTextInput() {
           defaultValue={range}
           slotProps={{
             textField: ({ position }) => ({
+              id: `time-range-field-text-input-1-${position}`,
               label: position === 'start' ? 'From' : 'To',
             }),
           }}

@@ -16,13 +16,22 @@ const range: [dayjs.Dayjs, dayjs.Dayjs] = [
 export default function TimeRangeFieldTimezone() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
+      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
         <SingleInputTimeRangeField
           label="UTC"
           timezone="UTC"
           defaultValue={range}
         />
-        <MultiInputTimeRangeField timezone="UTC" defaultValue={range} />
+        <MultiInputTimeRangeField
+          timezone="UTC"
+          defaultValue={range}
+          slotProps={{
+            textField: ({ position }) => ({
+              id: `time-range-field-timezone-1-${position}`,
+              label: position === 'start' ? 'From' : 'To',
+            }),
+          }}
+        />
       </Stack>
     </LocalizationProvider>
   );

@@ -13,7 +13,7 @@ const range: [Dayjs, Dayjs] = [
 export default function TimeRangeFieldVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={1} sx={{ width: '100%', maxWidth: 400 }}>
+      <Stack spacing={1} sx={{ width: 400, maxWidth: '100%' }}>
         <SingleInputTimeRangeField
           label="outlined, small"
           variant="outlined"

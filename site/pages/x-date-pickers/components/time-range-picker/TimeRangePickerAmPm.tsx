@@ -13,7 +13,7 @@ const range: [Dayjs, Dayjs] = [
 export default function TimeRangePickerAmPm() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 300 }}>
+      <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
         <TimeRangePicker label="12 hours" ampm defaultValue={range} />
         <TimeRangePicker label="24 hours" ampm={false} defaultValue={range} />
       </Stack>

@@ -13,7 +13,7 @@ const range: [Dayjs, Dayjs] = [
 export default function TimeRangePickerForm() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 300 }}>
+      <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
         <TimeRangePicker label="Disabled" disabled defaultValue={range} />
         <TimeRangePicker label="Read-only" readOnly defaultValue={range} />
         <TimeRangePicker

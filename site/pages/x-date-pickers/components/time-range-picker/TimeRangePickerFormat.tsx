@@ -13,7 +13,7 @@ const range: [Dayjs, Dayjs] = [
 export default function TimeRangePickerFormat() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 300 }}>
+      <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
         <TimeRangePicker label="HH:mm" format="HH:mm" defaultValue={range} />
         <TimeRangePicker
           label="Spacious"

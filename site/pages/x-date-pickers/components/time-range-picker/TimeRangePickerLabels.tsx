@@ -9,6 +9,7 @@ export default function TimeRangePickerLabels() {
       <TimeRangePicker
         label="Opening hours"
         localeText={{ start: 'Opens', end: 'Closes' }}
+        slotProps={{ tabs: { hidden: false } }}
         defaultValue={[dayjs('2026-05-14T09:00'), dayjs('2026-05-14T17:30')]}
         sx={{ width: 300, maxWidth: '100%' }}
       />

@@ -12,7 +12,7 @@ export default function TimeRangePickerOpen() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 300 }}>
+      <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
         <TimeRangePicker
           label="Opening hours"
           defaultValue={[dayjs('2026-05-14T09:00'), dayjs('2026-05-14T17:30')]}

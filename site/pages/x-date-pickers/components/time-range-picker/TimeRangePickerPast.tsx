@@ -6,7 +6,7 @@ import { TimeRangePicker } from '@mui/x-date-pickers-pro/TimeRangePicker';
 export default function TimeRangePickerPast() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 300 }}>
+      <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
         <TimeRangePicker label="Booking" disablePast />
         <TimeRangePicker label="Time worked" disableFuture />
       </Stack>

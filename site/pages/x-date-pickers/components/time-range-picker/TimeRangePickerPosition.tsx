@@ -13,7 +13,7 @@ export default function TimeRangePickerPosition() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 300 }}>
+      <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
         <ToggleButtonGroup
           exclusive
           size="small"

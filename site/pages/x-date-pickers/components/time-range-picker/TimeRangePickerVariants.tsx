@@ -15,7 +15,7 @@ const range: [Dayjs, Dayjs] = [
 export default function TimeRangePickerVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 300 }}>
+      <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
         <TimeRangePicker
           label="Responsive"
           desktopModeMediaQuery="@media (min-width: 600px)"

@@ -14,7 +14,7 @@ export default function LifecycleOnAccept() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
+      <Stack spacing={1} sx={{ width: 320, maxWidth: '100%' }}>
         <DateTimePicker
           label="Meeting"
           value={changed}

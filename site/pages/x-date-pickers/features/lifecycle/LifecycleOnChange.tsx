@@ -11,7 +11,7 @@ export default function LifecycleOnChange() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+      <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <DateField
           label="Invoice date"
           defaultValue={dayjs('2026-05-14')}

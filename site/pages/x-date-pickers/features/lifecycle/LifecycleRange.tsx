@@ -15,7 +15,7 @@ export default function LifecycleRange() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+      <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <SingleInputDateRangeField
           label="Stay"
           defaultValue={[dayjs('2026-05-14'), dayjs('2026-05-17')]}

@@ -25,7 +25,7 @@ export default function LifecycleServer() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+      <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <DatePicker
           label="Due date"
           defaultValue={dayjs('2026-05-14')}

@@ -13,7 +13,7 @@ export default function LifecycleValidOnly() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+      <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <DatePicker
           label="Deadline"
           defaultValue={initial}

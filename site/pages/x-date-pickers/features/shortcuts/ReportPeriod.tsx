@@ -21,7 +21,7 @@ export default function ReportPeriod() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+      <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <DateRangePicker
           label="Report"
           calendars={1}

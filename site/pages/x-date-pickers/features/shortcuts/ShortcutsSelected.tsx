@@ -13,7 +13,7 @@ export default function ShortcutsSelected() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
+      <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DatePicker
           label="Remind me"
           defaultValue={today}

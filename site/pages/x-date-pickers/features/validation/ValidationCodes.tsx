@@ -23,7 +23,7 @@ const examples: [string, DateTimeValidationError][] = [
   ['2026-05-14T12:30:00', 'shouldDisableTime-hours'],
   ['2026-05-14T10:45:00', 'shouldDisableTime-minutes'],
   ['2026-05-14T10:30:59', 'shouldDisableTime-seconds'],
-  ['2026-05-14T10:10:00', 'minutesStep'],
+  ['2026-05-14T10:12:00', 'minutesStep'],
 ];
 
 export default function ValidationCodes() {

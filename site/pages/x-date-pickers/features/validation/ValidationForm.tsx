@@ -20,7 +20,7 @@ export default function ValidationForm() {
         component="form"
         noValidate
         spacing={2}
-        sx={{ width: '100%', maxWidth: 280 }}
+        sx={{ width: 280, maxWidth: '100%' }}
         onSubmit={(event) => {
           event.preventDefault();
           const failed = value === null || !valid;

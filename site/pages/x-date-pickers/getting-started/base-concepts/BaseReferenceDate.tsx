@@ -12,7 +12,7 @@ export default function BaseReferenceDate() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
+      <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <TimePicker
           label="Arrival"
           referenceDate={dayjs('2026-05-14T15:30')}

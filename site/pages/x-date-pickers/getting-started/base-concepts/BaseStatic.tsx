@@ -8,7 +8,7 @@ export default function BaseStatic() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <StaticDatePicker
         disableHighlightToday
-        orientation="portrait"
+        slotProps={{ toolbar: { hidden: true } }}
         defaultValue={dayjs('2026-05-14')}
       />
     </LocalizationProvider>
