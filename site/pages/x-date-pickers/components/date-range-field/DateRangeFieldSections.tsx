@@ -32,7 +32,7 @@ export default function DateRangeFieldSections() {
             setSections(4);
           }}
         >
-          Edit the last month
+          Edit the last day
         </Button>
       </Stack>
     </LocalizationProvider>

@@ -11,7 +11,7 @@ export default function DateRangeFieldUncontrolled() {
         name="period"
         fullWidth
         defaultValue={[dayjs('2026-05-14'), dayjs('2026-05-17')]}
-        sx={{ maxWidth: 400 }}
+        sx={{ width: 400, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

@@ -15,7 +15,7 @@ export default function DateRangePickerCalendars() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2}>
+      <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <RadioGroup row aria-label="Months in the popup" value={calendars}>
           {months.map((count) => (
             <FormControlLabel

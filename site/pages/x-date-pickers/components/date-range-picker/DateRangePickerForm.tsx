@@ -10,7 +10,7 @@ const range: [Dayjs, Dayjs] = [dayjs('2026-05-14'), dayjs('2026-05-17')];
 export default function DateRangePickerForm() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2}>
+      <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <DateRangePicker label="Disabled" disabled defaultValue={range} />
         <DateRangePicker label="Read-only" readOnly defaultValue={range} />
         <DateRangePicker

@@ -10,7 +10,7 @@ const range: [Dayjs, Dayjs] = [dayjs('2026-05-14'), dayjs('2026-05-17')];
 export default function DateRangePickerFormat() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2}>
+      <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <DateRangePicker
           label="Month name"
           format="MMM D, YYYY"

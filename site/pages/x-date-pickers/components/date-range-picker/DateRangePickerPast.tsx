@@ -6,7 +6,7 @@ import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 export default function DateRangePickerPast() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2}>
+      <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <DateRangePicker label="Booking" disablePast />
         <DateRangePicker label="Time worked" disableFuture />
       </Stack>

@@ -66,7 +66,7 @@ export default function StayBooking() {
           );
         }}
       >
-        <Stack spacing={2}>
+        <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
           <Typography variant="h6" component="p">
             Lakeside cabin
           </Typography>

@@ -11,7 +11,7 @@ export default function DateTimeRangeFieldUncontrolled() {
         name="period"
         fullWidth
         defaultValue={[dayjs('2026-05-14T22:00'), dayjs('2026-05-15T04:30')]}
-        sx={{ maxWidth: 400 }}
+        sx={{ width: 400, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );
