@@ -19,6 +19,7 @@ export default function DateRangeFieldMultiInputLayout() {
           slotProps={{
             textField: ({ position }) => ({
               id: `date-range-field-multi-input-layout-1-${position}`,
+              label: position === 'start' ? 'From' : 'To',
               size: 'small',
             }),
           }}
@@ -32,6 +33,7 @@ export default function DateRangeFieldMultiInputLayout() {
           slotProps={{
             textField: ({ position }) => ({
               id: `date-range-field-multi-input-layout-2-${position}`,
+              label: position === 'start' ? 'From' : 'To',
               fullWidth: true,
             }),
           }}

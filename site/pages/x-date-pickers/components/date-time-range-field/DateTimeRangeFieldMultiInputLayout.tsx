@@ -22,6 +22,7 @@ export default function DateTimeRangeFieldMultiInputLayout() {
           slotProps={{
             textField: ({ position }) => ({
               id: `date-time-range-field-multi-input-layout-1-${position}`,
+              label: position === 'start' ? 'From' : 'To',
               size: 'small',
             }),
           }}
@@ -35,6 +36,7 @@ export default function DateTimeRangeFieldMultiInputLayout() {
           slotProps={{
             textField: ({ position }) => ({
               id: `date-time-range-field-multi-input-layout-2-${position}`,
+              label: position === 'start' ? 'From' : 'To',
               fullWidth: true,
             }),
           }}
