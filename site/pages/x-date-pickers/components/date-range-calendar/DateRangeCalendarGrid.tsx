@@ -1,0 +1,20 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import dayjs from 'dayjs';
+
+export default function DateRangeCalendarGrid() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangeCalendar
+        calendars={1}
+        displayWeekNumber
+        showDaysOutsideCurrentMonth
+        fixedWeekNumber={6}
+        dayOfWeekFormatter={(day) => day.format('dd')}
+        disableHighlightToday
+        defaultValue={[dayjs('2026-05-14'), dayjs('2026-05-20')]}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import dayjs from 'dayjs';
+
+const months = [1, 2, 3] as const;
+
+export default function DateRangePickerCalendars() {
+  const [calendars, setCalendars] = useState<1 | 2 | 3>(1);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
+        <RadioGroup row aria-label="Months in the popup" value={calendars}>
+          {months.map((count) => (
+            <FormControlLabel
+              key={count}
+              value={count}
+              label={`${count}`}
+              control={<Radio onChange={() => setCalendars(count)} />}
+            />
+          ))}
+        </RadioGroup>
+        <DateRangePicker
+          label="Project"
+          calendars={calendars}
+          currentMonthCalendarPosition={calendars}
+          defaultValue={[dayjs('2026-05-14'), dayjs('2026-05-29')]}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

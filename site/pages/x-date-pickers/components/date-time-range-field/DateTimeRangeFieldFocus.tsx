@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
+import dayjs from 'dayjs';
+
+export default function DateTimeRangeFieldFocus() {
+  const [inputs, setInputs] = useState(0);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack direction="row" spacing={2}>
+        <Button variant="outlined" onClick={() => setInputs(1)}>
+          One input
+        </Button>
+        <Button variant="outlined" onClick={() => setInputs(2)}>
+          Two inputs
+        </Button>
+      </Stack>
+      <Dialog
+        open={inputs > 0}
+        onClose={() => setInputs(0)}
+        aria-labelledby="date-time-range-field-title"
+      >
+        <DialogTitle id="date-time-range-field-title">Maintenance</DialogTitle>
+        <DialogContent sx={{ minWidth: { sm: 440 } }}>
+          {inputs === 1 ? (
+            <SingleInputDateTimeRangeField
+              autoFocus
+              fullWidth
+              aria-label="Maintenance"
+              defaultValue={[
+                dayjs('2026-05-14T22:00'),
+                dayjs('2026-05-15T04:30'),
+              ]}
+            />
+          ) : (
+            <MultiInputDateTimeRangeField
+              autoFocus
+              defaultValue={[
+                dayjs('2026-05-14T22:00'),
+                dayjs('2026-05-15T04:30'),
+              ]}
+              slotProps={{
+                textField: ({ position }) => ({
+                  id: `date-time-range-field-focus-1-${position}`,
+                  label: position === 'start' ? 'From' : 'To',
+                }),
+              }}
+            />
+          )}
+        </DialogContent>
+      </Dialog>
+    </LocalizationProvider>
+  );
+}

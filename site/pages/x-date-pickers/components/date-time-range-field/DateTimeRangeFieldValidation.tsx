@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { DateTimeRangeValidationError } from '@mui/x-date-pickers-pro/models';
+import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
+import dayjs from 'dayjs';
+
+export default function DateTimeRangeFieldValidation() {
+  const [[start, end], setErrors] = useState<DateTimeRangeValidationError>([
+    null,
+    null,
+  ]);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <SingleInputDateTimeRangeField
+        label="Maintenance"
+        defaultValue={[dayjs('2026-05-14T22:00'), dayjs('2026-05-20T19:10')]}
+        minDateTime={dayjs('2026-05-14T08:00')}
+        maxDateTime={dayjs('2026-05-20T19:00')}
+        minutesStep={15}
+        shouldDisableDate={(day) => day.day() === 0}
+        shouldDisableTime={(time, view) =>
+          view === 'hours' && time.hour() === 12
+        }
+        onError={setErrors}
+        helperText={
+          start || end ? `${start} / ${end}` : 'May 14, 8 AM to May 20, 7 PM'
+        }
+        sx={{ width: 400, maxWidth: '100%' }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+
+const range: [Dayjs, Dayjs] = [
+  dayjs('2026-05-14T10:00'),
+  dayjs('2026-05-17T16:30'),
+];
+
+export default function DateTimeRangePickerFormat() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
+        <DateTimeRangePicker
+          label="MMM D, HH:mm"
+          format="MMM D, HH:mm"
+          defaultValue={range}
+        />
+        <DateTimeRangePicker
+          label="Spacious"
+          formatDensity="spacious"
+          defaultValue={range}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

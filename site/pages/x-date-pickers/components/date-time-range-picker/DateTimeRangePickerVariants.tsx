@@ -1,0 +1,29 @@
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { DesktopDateTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopDateTimeRangePicker';
+import { MobileDateTimeRangePicker } from '@mui/x-date-pickers-pro/MobileDateTimeRangePicker';
+import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+
+const range: [Dayjs, Dayjs] = [
+  dayjs('2026-05-14T10:00'),
+  dayjs('2026-05-17T16:30'),
+];
+
+export default function DateTimeRangePickerVariants() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
+        <DateTimeRangePicker
+          label="Responsive"
+          desktopModeMediaQuery="@media (min-width: 600px)"
+          defaultValue={range}
+        />
+        <DesktopDateTimeRangePicker label="Desktop" defaultValue={range} />
+        <MobileDateTimeRangePicker label="Mobile" defaultValue={range} />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+
+const range: [Dayjs, Dayjs] = [
+  dayjs('2026-05-14T09:00'),
+  dayjs('2026-05-14T17:30'),
+];
+
+export default function TimeRangeFieldForm() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
+        <SingleInputTimeRangeField
+          label="Disabled"
+          disabled
+          defaultValue={range}
+        />
+        <SingleInputTimeRangeField
+          label="Read-only"
+          readOnly
+          defaultValue={range}
+        />
+        <SingleInputTimeRangeField
+          label="Required"
+          required
+          helperText="Fill both sides"
+          defaultValue={range}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeRangePicker } from '@mui/x-date-pickers-pro/TimeRangePicker';
+import dayjs from 'dayjs';
+
+export default function TimeRangePickerAnimations() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <TimeRangePicker
+        label="Visit"
+        reduceAnimations
+        defaultValue={[dayjs('2026-05-14T09:00'), dayjs('2026-05-14T17:30')]}
+        sx={{ width: 300, maxWidth: '100%' }}
+      />
+    </LocalizationProvider>
+  );
+}
