@@ -31,6 +31,8 @@ export default function TabsCustom() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <StaticDateTimePicker
+        ampm={false}
+        views={['day', 'hours', 'minutes']}
         defaultValue={dayjs('2026-05-14T15:30')}
         disableHighlightToday
         slots={{ tabs: ViewTabs }}

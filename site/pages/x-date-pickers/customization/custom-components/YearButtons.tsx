@@ -8,6 +8,7 @@ export default function YearButtons() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateCalendar
         views={['year']}
+        openTo="year"
         minDate={dayjs('2020-01-01')}
         maxDate={dayjs('2031-12-31')}
         defaultValue={dayjs('2026-05-14')}

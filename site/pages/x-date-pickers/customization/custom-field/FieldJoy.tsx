@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import dayjs from 'dayjs';
 import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
@@ -18,7 +19,7 @@ function JoyField(props: TextFieldProps) {
     <FormControl id={id} disabled={disabled} error={error}>
       <FormLabel>{label}</FormLabel>
       <Input
-        ref={props.InputProps?.ref}
+        ref={props.InputProps?.ref as React.Ref<HTMLDivElement>}
         value={String(value ?? '')}
         placeholder={placeholder}
         onChange={onChange}

@@ -9,7 +9,7 @@ import { useParsedFormat, usePickerContext } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 function ReadOnlyField() {
-  const { value, label, fieldFormat, setOpen, triggerRef } =
+  const { value, label, fieldFormat, open, setOpen, triggerRef } =
     usePickerContext<Dayjs | null>();
   const placeholder = useParsedFormat();
   return (
@@ -30,7 +30,11 @@ function ReadOnlyField() {
           endAdornment: <EventIcon color="action" />,
           sx: { cursor: 'pointer', '& *': { cursor: 'inherit' } },
         },
-        htmlInput: { role: 'button', 'aria-haspopup': 'dialog' },
+        htmlInput: {
+          role: 'combobox',
+          'aria-haspopup': 'dialog',
+          'aria-expanded': open,
+        },
       }}
     />
   );

@@ -26,6 +26,7 @@ export default function LayoutCss() {
                 gridRow: 1,
                 display: 'flex',
                 padding: 0,
+                '& > li': { paddingInline: '4px' },
               },
             },
           },

@@ -16,8 +16,8 @@ const outlines = Object.fromEntries(
       '&::after': {
         content: `"${part}"`,
         position: 'absolute',
-        insetInlineEnd: 6,
-        top: 6,
+        insetInlineStart: 6,
+        bottom: 4,
         fontSize: 12,
         color: 'primary.main',
       },
