@@ -21,7 +21,11 @@ const slots: Record<string, string> = {
 
 export default function SlotFinder() {
   const [slot, setSlot] = React.useState('calendarHeader');
-  const outline = { outline: '2px solid', outlineColor: 'error.main' };
+  const outline = {
+    outline: '2px solid',
+    outlineColor: 'error.main',
+    outlineOffset: -2,
+  };
   const selector = slots[slot] ?? '';
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

@@ -46,7 +46,7 @@ export default function StylePlayground() {
                 size="small"
                 aria-label={label}
                 valueLabelDisplay="auto"
-                onChange={(_event, value) => set(Number(value))}
+                onChange={(_event, value) => set(value)}
                 {...slider}
               />
             </div>

@@ -23,7 +23,9 @@ export default function LocaleSwitch() {
           size="small"
           aria-label="Locale"
           value={locale}
-          onChange={(_event, value) => setLocale(value ?? locale)}
+          onChange={(_event, value: string | null) =>
+            setLocale(value ?? locale)
+          }
         >
           {locales.map((name) => (
             <ToggleButton

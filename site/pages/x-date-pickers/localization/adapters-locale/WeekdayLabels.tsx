@@ -1,3 +1,4 @@
+import type { Dayjs } from 'dayjs';
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -8,7 +9,7 @@ export default function WeekdayLabels() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateCalendar
         defaultValue={dayjs('2026-05-14')}
-        dayOfWeekFormatter={(day) => day.format('ddd')}
+        dayOfWeekFormatter={(day: Dayjs) => day.format('ddd')}
         disableHighlightToday
       />
     </LocalizationProvider>

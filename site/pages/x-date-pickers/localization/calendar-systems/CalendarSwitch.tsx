@@ -27,7 +27,9 @@ export default function CalendarSwitch() {
         size="small"
         aria-label="Calendar"
         value={calendar}
-        onChange={(_event, value) => setCalendar(value ?? calendar)}
+        onChange={(_event, value: keyof typeof adapters | null) =>
+          setCalendar(value ?? calendar)
+        }
       >
         <ToggleButton value="Gregorian">Gregorian</ToggleButton>
         <ToggleButton value="Jalali">Jalali</ToggleButton>

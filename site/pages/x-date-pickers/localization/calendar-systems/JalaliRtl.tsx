@@ -24,7 +24,7 @@ export default function JalaliRtl() {
           <Paper dir="rtl" lang="fa" variant="outlined">
             <DateCalendar
               defaultValue={new Date(2026, 4, 14)}
-              dayOfWeekFormatter={(day) => format(day, 'EEEEE')}
+              dayOfWeekFormatter={(day: Date) => format(day, 'EEEEE')}
               disableHighlightToday
             />
           </Paper>

@@ -14,7 +14,7 @@ export default function DateWithoutTime() {
         <DatePicker
           label="Date of birth"
           value={birthday ? dayjs(birthday) : null}
-          onChange={(day) =>
+          onChange={(day: dayjs.Dayjs | null) =>
             setBirthday(day?.isValid() ? day.format('YYYY-MM-DD') : null)
           }
         />
