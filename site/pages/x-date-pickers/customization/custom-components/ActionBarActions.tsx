@@ -1,0 +1,19 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+
+export default function ActionBarActions() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticDatePicker
+        defaultValue={dayjs('2026-05-14')}
+        disableHighlightToday
+        slotProps={{
+          actionBar: { actions: ['clear', 'today', 'accept'] },
+          toolbar: { hidden: true },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,72 @@
+import * as React from 'react';
+import dayjs from 'dayjs';
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function StylePlayground() {
+  const [radius, setRadius] = React.useState(8);
+  const [fontSize, setFontSize] = React.useState(14);
+  const [weight, setWeight] = React.useState(500);
+  const rules = {
+    '.MuiPickersDay-root': { borderRadius: `${radius}px`, fontSize },
+    '.MuiPickersCalendarHeader-label': { fontWeight: weight },
+  };
+  const sliders = [
+    { label: 'Radius of a day', value: radius, set: setRadius, max: 18 },
+    { label: 'Font size', value: fontSize, set: setFontSize, min: 11, max: 18 },
+    {
+      label: 'Weight of the title',
+      value: weight,
+      set: setWeight,
+      min: 400,
+      max: 900,
+      step: 100,
+    },
+  ];
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          width: '100%',
+          gridTemplateColumns: { xs: '1fr', md: '1fr 320px' },
+        }}
+      >
+        <Stack spacing={1} sx={{ minWidth: 0 }}>
+          {sliders.map(({ label, set, ...slider }) => (
+            <div key={label}>
+              <Typography variant="body2">{label}</Typography>
+              <Slider
+                size="small"
+                aria-label={label}
+                valueLabelDisplay="auto"
+                onChange={(_event, value) => set(value)}
+                {...slider}
+              />
+            </div>
+          ))}
+          <Box
+            component="pre"
+            role="region"
+            aria-label="Code of the styles"
+            tabIndex={0}
+            sx={{ m: 0, fontSize: 12, overflow: 'auto', minHeight: 160 }}
+          >
+            {`sx={${JSON.stringify(rules, null, 2)}}`}
+          </Box>
+        </Stack>
+        <DateCalendar
+          defaultValue={dayjs('2026-05-14')}
+          disableHighlightToday
+          sx={rules}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}

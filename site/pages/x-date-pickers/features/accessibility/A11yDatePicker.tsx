@@ -1,0 +1,16 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function A11yDatePicker() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Start date"
+        defaultValue={dayjs('2026-05-14')}
+        slotProps={{ textField: { helperText: 'Mondays to Fridays' } }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,16 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+
+export default function A11yRange() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangePicker
+        label="Stay"
+        defaultValue={[dayjs('2026-05-14'), dayjs('2026-05-17')]}
+        sx={{ width: 300, maxWidth: '100%' }}
+      />
+    </LocalizationProvider>
+  );
+}
