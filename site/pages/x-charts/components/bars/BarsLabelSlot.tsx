@@ -5,10 +5,10 @@ const goal = 50;
 const tickets = [48, 71, 35, 62];
 
 function GoalLabel(props: BarLabelProps) {
-  const { children, dataIndex } = props;
+  const value = tickets[props.dataIndex] ?? 0;
   return (
     <BarLabel {...props} placement="outside">
-      {(tickets[dataIndex] ?? 0) >= goal ? `✓ ${String(children)}` : children}
+      {value >= goal ? `✓ ${value}` : value}
     </BarLabel>
   );
 }

@@ -7,9 +7,10 @@ import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const offsets = ['diverging', 'none', 'expand'] as const;
 
+type Offset = (typeof offsets)[number];
+
 export default function BarsStackOffset() {
-  const [offset, setOffset] =
-    React.useState<(typeof offsets)[number]>('diverging');
+  const [offset, setOffset] = React.useState<Offset>('diverging');
   return (
     <Stack spacing={2} sx={{ width: '100%', alignItems: 'center' }}>
       <ToggleButtonGroup
@@ -17,7 +18,7 @@ export default function BarsStackOffset() {
         size="small"
         exclusive
         value={offset}
-        onChange={(_event, value) => value && setOffset(value)}
+        onChange={(_event, value: Offset | null) => value && setOffset(value)}
       >
         {offsets.map((value) => (
           <ToggleButton

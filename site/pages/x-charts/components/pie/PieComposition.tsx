@@ -17,7 +17,6 @@ export default function PieComposition() {
         },
       ]}
       colors={seriesColors}
-      width={160}
       height={160}
     >
       <PiePlot />

@@ -19,7 +19,6 @@ export default function PieHalf() {
         },
       ]}
       colors={seriesColors}
-      width={280}
       height={160}
       hideLegend
     />

@@ -22,7 +22,6 @@ export default function PieTwo() {
       }))}
       colors={seriesColors}
       hideLegend
-      width={320}
       height={180}
     />
   );
