@@ -18,7 +18,7 @@ export default function LinesClick() {
     <Stack spacing={1} sx={{ width: '100%' }}>
       <LineChart
         aria-label="Visitors by week"
-        xAxis={[{ data: [1, 2, 3, 4, 5] }]}
+        xAxis={[{ data: [1, 2, 3, 4, 5], tickMinStep: 1 }]}
         series={[
           { id: 'app', data: [42, 51, 48, 66, 70], label: 'App' },
           { id: 'web', data: [20, 24, 31, 28, 35], label: 'Web', area: true },

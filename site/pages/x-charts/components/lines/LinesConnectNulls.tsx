@@ -7,7 +7,13 @@ export default function LinesConnectNulls() {
   return (
     <LineChart
       aria-label="Water temperature; two hours without a figure are connected"
-      xAxis={[{ data: hours, valueFormatter: (hour: number) => `${hour}:00` }]}
+      xAxis={[
+        {
+          data: hours,
+          tickMinStep: 1,
+          valueFormatter: (hour: number) => `${hour}:00`,
+        },
+      ]}
       series={[
         {
           data: [14.2, 14.6, 15.1, null, null, 17, 17.4],

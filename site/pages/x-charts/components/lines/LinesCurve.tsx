@@ -40,7 +40,7 @@ export default function LinesCurve() {
       <LineChart
         aria-label={`A line with the curve ${curve}`}
         sx={{ width: '100%' }}
-        xAxis={[{ data: [0, 1, 2, 3, 4, 5, 6] }]}
+        xAxis={[{ data: [0, 1, 2, 3, 4, 5, 6], tickMinStep: 1 }]}
         series={[{ data: [2, 6, 5, 5, 1, 8, 7], label: 'Value', curve }]}
         colors={seriesColors}
         hideLegend

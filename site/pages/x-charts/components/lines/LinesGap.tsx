@@ -7,7 +7,13 @@ export default function LinesGap() {
   return (
     <LineChart
       aria-label="Water temperature, with a sensor that failed for two hours"
-      xAxis={[{ data: hours, valueFormatter: (hour: number) => `${hour}:00` }]}
+      xAxis={[
+        {
+          data: hours,
+          tickMinStep: 1,
+          valueFormatter: (hour: number) => `${hour}:00`,
+        },
+      ]}
       series={[
         { data: [14.2, 14.6, 15.1, null, null, 17, 17.4], label: 'Water' },
       ]}

@@ -1,25 +1,15 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { fruit } from '../../../../families/x-charts/data/fruit';
 import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 export default function ScatterSize() {
   return (
     <ScatterChart
-      aria-label="Sugars and energy of fruit"
-      dataset={fruit}
-      series={[3, 6, 12].map((markerSize) => ({
-        id: markerSize,
+      aria-label="Points with a radius of 3, 6, and 12 pixels"
+      xAxis={[{ min: 0, max: 6 }]}
+      yAxis={[{ min: 0, max: 10 }]}
+      series={[3, 6, 12].map((markerSize, row) => ({
         label: `markerSize ${markerSize}`,
-        datasetKeys: {
-          id: 'name',
-          x: 'sugars',
-          y:
-            markerSize === 3
-              ? 'energy'
-              : markerSize === 6
-                ? 'potassium'
-                : 'vitaminC',
-        },
+        data: [1, 2, 3, 4, 5].map((x) => ({ id: x, x, y: x + row * 2 })),
         markerSize,
       }))}
       colors={seriesColors}

@@ -8,7 +8,9 @@ export default function AreaByValue() {
   return (
     <LineChart
       aria-label="Balance by week, below zero in weeks 4 to 6"
-      xAxis={[{ data: [1, 2, 3, 4, 5, 6, 7, 8], label: 'Week' }]}
+      xAxis={[
+        { data: [1, 2, 3, 4, 5, 6, 7, 8], label: 'Week', tickMinStep: 1 },
+      ]}
       yAxis={[
         {
           colorMap: {

@@ -8,15 +8,15 @@ import {
 export default function BarPercent() {
   return (
     <BarChart
-      aria-label="Share of coal, gas, and wind in their sum"
+      aria-label="Share of gas, nuclear, coal, and wind in their sum"
       dataset={electricity}
       xAxis={[{ dataKey: 'year', valueFormatter: String }]}
       yAxis={[{ valueFormatter: (value: number) => `${value * 100}%` }]}
-      series={(['coal', 'gas', 'wind'] as const).map((dataKey) => ({
-        dataKey,
-        label: dataKey,
+      series={electricitySources.slice(0, 4).map(({ key, label }) => ({
+        dataKey: key,
+        label,
         stack: 'all',
-        stackOffset: 'expand',
+        stackOffset: 'expand' as const,
         valueFormatter: formatTerawattHours,
       }))}
       colors={seriesColors}

@@ -25,7 +25,7 @@ export default function LineCustomMarks() {
   return (
     <LineChart
       aria-label="Downloads by week; version 8.0 in week 3, 8.1 in week 6"
-      xAxis={[{ data: [1, 2, 3, 4, 5, 6, 7], label: 'Week' }]}
+      xAxis={[{ data: [1, 2, 3, 4, 5, 6, 7], label: 'Week', tickMinStep: 1 }]}
       series={[{ data: [21, 24, 38, 36, 34, 52, 55], label: 'Downloads' }]}
       slots={{ mark: ReleaseMark }}
       colors={seriesColors}
