@@ -21,6 +21,7 @@ export default function BarsBasic() {
       ]}
       colors={seriesColors}
       grid={{ horizontal: true }}
+      slotProps={{ tooltip: { trigger: 'item' } }}
       hideLegend
       enableKeyboardNavigation
       height={280}

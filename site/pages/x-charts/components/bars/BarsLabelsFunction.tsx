@@ -14,7 +14,7 @@ export default function BarsLabelsFunction() {
           stack: 'power',
           color: '#90caf9',
           barLabel: ({ value }, { bar }) =>
-            bar.height > 24 ? `${value} TWh` : null,
+            bar.height > 24 && bar.width > 56 ? `${value} TWh` : null,
         },
         {
           dataKey: 'solar',
@@ -22,7 +22,7 @@ export default function BarsLabelsFunction() {
           stack: 'power',
           color: '#ffb74d',
           barLabel: ({ value }, { bar }) =>
-            bar.height > 24 ? `${value} TWh` : null,
+            bar.height > 24 && bar.width > 56 ? `${value} TWh` : null,
         },
       ]}
       slotProps={{ barLabel: { style: { fontSize: 12, fill: '#1a1a1a' } } }}

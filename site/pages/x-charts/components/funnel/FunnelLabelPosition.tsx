@@ -9,9 +9,9 @@ export default function FunnelLabelPosition() {
         {
           data: steps,
           sectionLabel: ({ dataIndex }) => ({
-            position: { horizontal: 'start', vertical: 'top' },
-            offset: { x: dataIndex === 2 ? 4 : 12, y: 8 },
-            textAnchor: 'start',
+            position: { horizontal: 'center', vertical: 'top' },
+            offset: { x: 0, y: dataIndex === 0 ? 24 : 8 },
+            textAnchor: 'middle',
             dominantBaseline: 'hanging',
           }),
         },

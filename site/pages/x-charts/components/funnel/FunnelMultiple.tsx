@@ -27,7 +27,7 @@ export default function FunnelMultiple() {
           sectionLabel: false,
         },
       ]}
-      categoryAxis={{ categories: ['Visitors', 'Carts', 'Orders'] }}
+      categoryAxis={{ categories: ['Visitors', 'Carts', 'Orders'], size: 72 }}
       hideLegend
       height={240}
     />

@@ -10,7 +10,7 @@ export default function LinesBaseline() {
         <LineChart
           key={baseline}
           aria-label={`Low temperature of New York, baseline ${baseline}`}
-          sx={{ flex: '1 1 200px' }}
+          sx={{ flex: '1 1 150px' }}
           dataset={newYork}
           xAxis={[{ dataKey: 'month', scaleType: 'point', position: 'none' }]}
           series={[

@@ -8,7 +8,7 @@ export default function LinesStackOffset() {
       aria-label="Share of gas, coal, and nuclear power in their sum"
       dataset={electricity}
       xAxis={[{ dataKey: 'year', valueFormatter: String }]}
-      yAxis={[{ valueFormatter: (value: number) => `${value * 100}%` }]}
+      yAxis={[{ max: 1, valueFormatter: (value: number) => `${value * 100}%` }]}
       series={[
         {
           dataKey: 'gas',

@@ -12,7 +12,7 @@ export default function AreaPercent() {
       aria-label="Share of each source in the electricity of the United States"
       dataset={electricity}
       xAxis={[{ dataKey: 'year', valueFormatter: String }]}
-      yAxis={[{ valueFormatter: (value: number) => `${value * 100}%` }]}
+      yAxis={[{ max: 1, valueFormatter: (value: number) => `${value * 100}%` }]}
       series={electricitySources.map(({ key, label }) => ({
         dataKey: key,
         label,

@@ -4,7 +4,7 @@ import { seriesColors } from '../../../../families/x-charts/data/colors';
 export default function PieSemicircle() {
   return (
     <PieChart
-      aria-label="Seats: red 48, blue 39, green 13"
+      aria-label="Seats: list A 48, list B 39, list C 13"
       series={[
         {
           data: [
