@@ -1,0 +1,28 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+import { makeWalk } from '../../../../families/x-charts/data/walk';
+
+const requests = makeWalk(600);
+
+export default function BarsBatch() {
+  return (
+    <BarChart
+      aria-label="Requests per minute, 600 minutes"
+      renderer="svg-batch"
+      xAxis={[
+        {
+          data: requests.map((_, index) => index),
+          categoryGapRatio: 0,
+          tickInterval: (value: number) => value % 100 === 0,
+        },
+      ]}
+      series={[{ data: requests, label: 'Requests' }]}
+      colors={seriesColors}
+      hideLegend
+      disableAxisListener
+      axisHighlight={{ x: 'none' }}
+      slotProps={{ tooltip: { trigger: 'none' } }}
+      height={220}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+
+export default function BarsColorGetter() {
+  return (
+    <BarChart
+      aria-label="Cash flow by month in thousand dollars"
+      xAxis={[{ data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'] }]}
+      series={[
+        {
+          data: [12, -4, 7, -9, 15, 11],
+          label: 'Cash flow',
+          color: 'var(--mui-palette-success-main)',
+          colorGetter: ({ value }) =>
+            value !== null && value < 0
+              ? 'var(--mui-palette-error-main)'
+              : 'var(--mui-palette-success-main)',
+        },
+      ]}
+      hideLegend
+      height={220}
+    />
+  );
+}

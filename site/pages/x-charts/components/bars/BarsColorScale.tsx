@@ -1,0 +1,35 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import {
+  formatAnomaly,
+  warming,
+} from '../../../../families/x-charts/data/warming';
+
+export default function BarsColorScale() {
+  return (
+    <BarChart
+      aria-label="Temperature anomaly of each year since 1980"
+      dataset={warming}
+      xAxis={[{ dataKey: 'year', valueFormatter: String }]}
+      yAxis={[
+        {
+          valueFormatter: formatAnomaly,
+          width: 72,
+          colorMap: {
+            type: 'piecewise',
+            thresholds: [0.4, 0.8],
+            colors: [
+              'var(--mui-palette-info-main)',
+              'var(--mui-palette-warning-main)',
+              'var(--mui-palette-error-main)',
+            ],
+          },
+        },
+      ]}
+      series={[
+        { dataKey: 'anomaly', label: 'Anomaly', valueFormatter: formatAnomaly },
+      ]}
+      hideLegend
+      height={240}
+    />
+  );
+}

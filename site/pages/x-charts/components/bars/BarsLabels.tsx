@@ -1,0 +1,28 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function BarsLabels() {
+  return (
+    <BarChart
+      aria-label="Tickets by team"
+      xAxis={[{ data: ['Billing', 'Shipping', 'Returns', 'Accounts'] }]}
+      yAxis={[
+        {
+          position: 'none',
+          domainLimit: (min, max) => ({ min, max: max * 1.15 }),
+        },
+      ]}
+      series={[
+        {
+          data: [48, 71, 35, 22],
+          label: 'Tickets',
+          barLabel: 'value',
+          barLabelPlacement: 'outside',
+        },
+      ]}
+      colors={seriesColors}
+      hideLegend
+      height={220}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function BarsReverse() {
+  return (
+    <BarChart
+      aria-label="Depth of four lakes in meters"
+      xAxis={[
+        { data: ['Baikal', 'Tanganyika', 'Crater', 'Tahoe'], position: 'top' },
+      ]}
+      yAxis={[
+        { reverse: true, valueFormatter: (value: number) => `${value} m` },
+      ]}
+      series={[{ data: [1642, 1470, 594, 501], label: 'Depth' }]}
+      colors={seriesColors}
+      hideLegend
+      height={240}
+    />
+  );
+}

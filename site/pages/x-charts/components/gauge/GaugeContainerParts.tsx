@@ -1,0 +1,22 @@
+import {
+  GaugeContainer,
+  GaugeReferenceArc,
+  GaugeValueArc,
+  GaugeValueText,
+} from '@mui/x-charts/Gauge';
+
+export default function GaugeContainerParts() {
+  return (
+    <GaugeContainer
+      aria-label="Upload in percent"
+      value={45}
+      width={160}
+      height={160}
+    >
+      <circle cx={80} cy={80} r={52} fill="var(--mui-palette-action-hover)" />
+      <GaugeReferenceArc />
+      <GaugeValueArc />
+      <GaugeValueText text={({ value }) => `${value}%`} />
+    </GaugeContainer>
+  );
+}

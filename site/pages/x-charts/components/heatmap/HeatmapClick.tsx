@@ -1,0 +1,27 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
+import { hours, loads, weekdays } from './loads';
+
+export default function HeatmapClick() {
+  const [text, setText] = React.useState('Click a cell.');
+  return (
+    <Box
+      role="group"
+      aria-label="Requests by weekday and hour"
+      sx={{ width: '100%' }}
+    >
+      <Heatmap
+        xAxis={[{ data: hours }]}
+        yAxis={[{ data: weekdays }]}
+        series={[{ data: loads, label: 'Requests per second' }]}
+        onItemClick={(_event, { xIndex, yIndex }) =>
+          setText(`${weekdays[yIndex ?? 0]}, ${hours[xIndex ?? 0]}:00`)
+        }
+        height={200}
+      />
+      <Typography variant="body2">{text}</Typography>
+    </Box>
+  );
+}

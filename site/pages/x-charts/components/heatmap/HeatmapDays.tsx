@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
+import { hours, loads, weekdays } from './loads';
+
+export default function HeatmapDays() {
+  return (
+    <Box
+      role="group"
+      aria-label="Requests by weekday and hour"
+      sx={{ width: '100%' }}
+    >
+      <Heatmap
+        xAxis={[{ data: hours }]}
+        yAxis={[{ data: weekdays }]}
+        series={[{ data: loads, label: 'Requests per second' }]}
+        height={240}
+      />
+    </Box>
+  );
+}

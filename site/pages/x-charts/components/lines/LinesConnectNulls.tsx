@@ -1,0 +1,28 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+const hours = [8, 9, 10, 11, 12, 13, 14];
+
+export default function LinesConnectNulls() {
+  return (
+    <LineChart
+      aria-label="Water temperature; two hours without a figure are connected"
+      xAxis={[
+        {
+          data: hours,
+          tickMinStep: 1,
+          valueFormatter: (hour: number) => `${hour}:00`,
+        },
+      ]}
+      series={[
+        {
+          data: [14.2, 14.6, 15.1, null, null, 17, 17.4],
+          label: 'Water',
+          connectNulls: true,
+        },
+      ]}
+      colors={seriesColors}
+      height={200}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function LinesData() {
+  return (
+    <LineChart
+      aria-label="Active users by week"
+      xAxis={[{ data: [1, 2, 4, 5, 8], label: 'Week', tickMinStep: 1 }]}
+      series={[{ data: [120, 180, 210, 260, 390], label: 'Active users' }]}
+      colors={seriesColors}
+      height={240}
+    />
+  );
+}

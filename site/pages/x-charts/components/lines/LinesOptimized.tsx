@@ -1,0 +1,31 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+import { makeWalk } from '../../../../families/x-charts/data/walk';
+
+const load = makeWalk(2000);
+
+export default function LinesOptimized() {
+  return (
+    <LineChart
+      aria-label="Load of a server, 2,000 measurements"
+      xAxis={[{ data: load.map((_, index) => index), valueFormatter: String }]}
+      yAxis={[{ domainLimit: 'strict' }]}
+      series={[
+        {
+          data: load,
+          label: 'Load',
+          curve: 'linear',
+          showMark: false,
+          disableHighlight: true,
+        },
+      ]}
+      disableAxisListener
+      disableLineItemHighlight
+      skipAnimation
+      slotProps={{ tooltip: { trigger: 'none' } }}
+      colors={seriesColors}
+      hideLegend
+      height={220}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { RadarChart } from '@mui/x-charts/RadarChart';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function RadarAxis() {
+  return (
+    <RadarChart
+      aria-label="Climate of a city in four measures"
+      series={[{ data: [18, 62, 6.4, 12], label: 'City' }]}
+      radar={{
+        startAngle: 45,
+        labelGap: 16,
+        labelFormatter: (name, { location }) =>
+          location === 'tick' ? name.toUpperCase() : name,
+        metrics: [
+          { name: 'Warmth', min: -10, max: 30 },
+          { name: 'Humidity', max: 100 },
+          { name: 'Sun', max: 12 },
+          { name: 'Wind', max: 40 },
+        ],
+      }}
+      colors={seriesColors}
+      hideLegend
+      height={280}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { RadarChart } from '@mui/x-charts/RadarChart';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function RadarBasic() {
+  return (
+    <RadarChart
+      aria-label="Review of a laptop: display 88, battery 72, speed 94, weight 61, price 55"
+      series={[{ data: [88, 72, 94, 61, 55], label: 'Laptop' }]}
+      radar={{
+        max: 100,
+        metrics: ['Display', 'Battery', 'Speed', 'Weight', 'Price'],
+      }}
+      colors={seriesColors}
+      enableKeyboardNavigation
+      hideLegend
+      height={280}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RadarChart } from '@mui/x-charts/RadarChart';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function RadarClick() {
+  const [item, setItem] = React.useState('nothing yet');
+  const [axis, setAxis] = React.useState('nothing yet');
+  return (
+    <Stack sx={{ width: '100%' }}>
+      <RadarChart
+        aria-label="Skills of one person, in points of 10"
+        series={[
+          { id: 'ines', data: [8, 7, 6, 9, 7], label: 'Ines', fillArea: true },
+        ]}
+        radar={{
+          max: 10,
+          metrics: ['Writing', 'Design', 'Code', 'Testing', 'Sales'],
+        }}
+        onAreaClick={(_event, { seriesId }) => setItem(`area of ${seriesId}`)}
+        onMarkClick={(_event, { seriesId, dataIndex }) =>
+          setItem(`mark ${dataIndex} of ${seriesId}`)
+        }
+        onAxisClick={(_event, data) => setAxis(String(data?.axisValue))}
+        colors={seriesColors}
+        hideLegend
+        height={260}
+      />
+      <Typography variant="body2">
+        Item: {item}
+        <br />
+        Axis: {axis}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { ScatterPlot } from '@mui/x-charts/ScatterChart';
+import { useXScale, useYScale } from '@mui/x-charts/hooks';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+import { fruit } from '../../../../families/x-charts/data/fruit';
+
+function Names() {
+  const x = useXScale<'linear'>();
+  const y = useYScale<'linear'>();
+  return fruit.map((item) => (
+    <text
+      key={item.name}
+      x={x(item.sugars)}
+      y={y(item.energy) - 10}
+      textAnchor="middle"
+      fontSize={12}
+      fill="currentColor"
+    >
+      {item.name}
+    </text>
+  ));
+}
+
+export default function ScatterComposition() {
+  return (
+    <ChartsContainer
+      aria-label="Sugars and energy of fruit with their names"
+      dataset={fruit}
+      xAxis={[{ label: 'Sugars, g', min: 0, max: 20 }]}
+      yAxis={[{ label: 'Energy, kcal', min: 0, max: 110 }]}
+      series={[
+        {
+          type: 'scatter',
+          datasetKeys: { id: 'name', x: 'sugars', y: 'energy' },
+        },
+      ]}
+      colors={seriesColors}
+      height={280}
+    >
+      <ScatterPlot />
+      <Names />
+      <ChartsXAxis />
+      <ChartsYAxis />
+    </ChartsContainer>
+  );
+}

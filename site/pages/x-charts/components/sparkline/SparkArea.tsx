@@ -1,0 +1,16 @@
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+
+export default function SparkArea() {
+  return (
+    <SparkLineChart
+      aria-label="Change of the balance by week"
+      data={[-4, 2, 6, 3, -2, -5, 1, 7]}
+      area
+      curve="natural"
+      baseline="min"
+      color="var(--mui-palette-primary-main)"
+      width={280}
+      height={80}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+import {
+  formatMillions,
+  states,
+} from '../../../../families/x-charts/data/states';
+
+export default function BarSimple() {
+  return (
+    <BarChart
+      aria-label="Residents by state in 2010 and 2020"
+      dataset={states.slice(0, 6)}
+      xAxis={[{ dataKey: 'name' }]}
+      yAxis={[{ valueFormatter: (value: number) => `${value / 1e6} M` }]}
+      series={[
+        {
+          dataKey: 'residents2010',
+          label: '2010',
+          valueFormatter: formatMillions,
+        },
+        {
+          dataKey: 'residents2020',
+          label: '2020',
+          valueFormatter: formatMillions,
+        },
+      ]}
+      grid={{ horizontal: true }}
+      colors={seriesColors}
+      height={300}
+    />
+  );
+}

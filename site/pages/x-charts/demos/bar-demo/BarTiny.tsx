@@ -1,0 +1,44 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+const orders = [42, 38, 51, 47, 63, 70, 58];
+
+export default function BarTiny() {
+  return (
+    <Card variant="outlined">
+      <CardContent>
+        <Stack direction="row" spacing={3} sx={{ alignItems: 'end' }}>
+          <div>
+            <Typography variant="body2" color="text.secondary">
+              Orders this week
+            </Typography>
+            <Typography variant="h5" component="p">
+              369
+            </Typography>
+          </div>
+          <BarChart
+            aria-label="Orders by day from Monday to Sunday"
+            xAxis={[
+              {
+                data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+                position: 'none',
+              },
+            ]}
+            yAxis={[{ position: 'none' }]}
+            series={[{ data: orders, label: 'Orders' }]}
+            colors={seriesColors}
+            borderRadius={3}
+            margin={0}
+            hideLegend
+            width={120}
+            height={56}
+          />
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function LineConnected() {
+  return (
+    <LineChart
+      aria-label="Weight by day; Wednesday and Saturday have no figure"
+      xAxis={[
+        {
+          data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+          scaleType: 'point',
+        },
+      ]}
+      yAxis={[{ label: 'kg' }]}
+      series={[
+        {
+          data: [71.4, 71.2, null, 70.9, 71, null, 70.6],
+          label: 'Weight',
+          connectNulls: true,
+        },
+      ]}
+      colors={seriesColors}
+      height={240}
+    />
+  );
+}
