@@ -27,6 +27,7 @@ export default function LegendContinuous() {
           axisDirection: 'y',
           direction: 'horizontal',
           thickness: 10,
+          sx: { width: 260 },
           labelPosition: 'extremes',
           minLabel: 'none',
           maxLabel: ({ formattedValue }) => `${formattedValue} or more`,

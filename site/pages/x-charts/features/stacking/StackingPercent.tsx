@@ -16,7 +16,7 @@ export default function StackingPercent() {
       title="Share of each source in the electricity of a year"
       dataset={electricity}
       xAxis={[{ dataKey: 'year', valueFormatter: String }]}
-      yAxis={[{ valueFormatter: percent }]}
+      yAxis={[{ max: 1, valueFormatter: percent }]}
       series={electricitySources.map(({ key, label }) => ({
         dataKey: key,
         label,

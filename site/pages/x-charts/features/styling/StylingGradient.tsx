@@ -10,7 +10,7 @@ export default function StylingGradient() {
       xAxis={[
         { dataKey: 'year', min: 1959, max: 2023, valueFormatter: String },
       ]}
-      yAxis={[{ min: 300 }]}
+      yAxis={[{ min: 300, max: 440 }]}
       series={[{ dataKey: 'carbonDioxide', area: true, showMark: false }]}
       colors={seriesColors}
       height={240}
