@@ -17,7 +17,7 @@ export default function AxisTickNumber() {
         min={2}
         max={14}
         value={tickNumber}
-        onChange={(_event, value) => setTickNumber(Number(value))}
+        onChange={(_event, value) => setTickNumber(value)}
         sx={{ maxWidth: 280, mx: 1 }}
       />
       <LineChart

@@ -18,6 +18,7 @@ function Peak() {
       <text
         x={-12}
         dy="0.35em"
+        direction="ltr"
         textAnchor="end"
         fontSize={13}
         fill="currentColor"

@@ -16,7 +16,7 @@ export default function CompositionResponsive() {
         aria-label="Width of the parent in percent"
         min={40}
         value={width}
-        onChange={(_event, value) => setWidth(Number(value))}
+        onChange={(_event, value) => setWidth(value)}
         sx={{ maxWidth: 240 }}
       />
       <Box sx={{ width: `${width}%`, height: 220 }}>

@@ -12,7 +12,7 @@ const meanX = years.reduce((a, b) => a + b, 0) / years.length;
 const meanY = points.reduce((sum, { y }) => sum + y, 0) / points.length;
 const slope =
   points.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0) /
-  points.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0);
+  points.reduce((sum, { x }) => sum + (x - meanX) * (x - meanX), 0);
 const trend = years.map((year) => meanY + slope * (year - meanX));
 
 export default function CompositionScatterAndLine() {

@@ -19,6 +19,7 @@ export default function LabelHorizontal() {
       ]}
       colors={seriesColors}
       height={240}
+      sx={{ '& .MuiBar-label': { direction: 'ltr' } }}
     />
   );
 }

@@ -12,6 +12,7 @@ function EndLabels() {
       x={x(2023) + 10}
       y={y(data[data.length - 1] ?? 0)}
       dy="0.35em"
+      direction="ltr"
       fontSize={13}
       fill={color}
     >

@@ -1,4 +1,4 @@
-import { pieArcLabelClasses, PieChart } from '@mui/x-charts/PieChart';
+import { PieChart, pieClasses } from '@mui/x-charts/PieChart';
 import {
   electricity,
   electricitySources,
@@ -34,7 +34,7 @@ export default function LabelPie() {
       colors={tones}
       height={240}
       sx={{
-        [`& .${pieArcLabelClasses.root}`]: { fill: '#10161d', fontWeight: 600 },
+        [`& .${pieClasses.arcLabel}`]: { fill: '#10161d', fontWeight: 600 },
       }}
     />
   );

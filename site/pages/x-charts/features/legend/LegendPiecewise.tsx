@@ -24,8 +24,10 @@ export default function LegendPiecewise() {
           axisDirection: 'y',
           labelPosition: 'inline-end',
           markType: 'circle',
-          labelFormatter: ({ min, max }) =>
-            min === null ? `Below ${max} °F` : `From ${min} °F`,
+          labelFormatter: ({ formattedMin, formattedMax }) =>
+            formattedMin === null
+              ? `Below ${formattedMax} °F`
+              : `From ${formattedMin} °F`,
         },
       }}
       height={260}

@@ -11,7 +11,9 @@ function NoOrders() {
       fill="currentColor"
     >
       <tspan fontWeight={700}>No orders yet.</tspan>
-      <tspan> They appear here as they come in.</tspan>
+      <tspan x={left + width / 2} dy="1.4em">
+        They appear here.
+      </tspan>
     </text>
   );
 }

@@ -13,7 +13,6 @@ export default function TooltipBasic() {
         { dataKey: 'low', label: 'Low' },
       ]}
       colors={seriesColors}
-      enableKeyboardNavigation
       height={280}
     />
   );

@@ -37,6 +37,7 @@ export default function TooltipPlacement() {
         series={[{ dataKey: 'precipitation', label: 'Inches' }]}
         slotProps={{ tooltip: { trigger: 'item', anchor: 'node', position } }}
         hideLegend
+        enableKeyboardNavigation
         colors={seriesColors}
         height={240}
       />

@@ -47,6 +47,7 @@ export default function PointCount() {
           value={kind}
           onChange={(event) => {
             setKind(event.target.value);
+            setRun({ count: 100, start: 0 });
             setTime(null);
           }}
           sx={{ width: 180 }}

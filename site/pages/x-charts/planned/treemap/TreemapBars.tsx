@@ -18,6 +18,7 @@ export default function TreemapBars() {
       ]}
       colors={seriesColors}
       height={260}
+      sx={{ '& .MuiBar-label': { direction: 'ltr' } }}
     />
   );
 }
