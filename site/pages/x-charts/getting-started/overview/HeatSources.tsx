@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { PieChart } from '@mui/x-charts/PieChart';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
 
 const shares = {
   January: [52, 30, 18],
@@ -17,11 +18,12 @@ export default function HeatSources() {
   const [month, setMonth] = useState<Month>('January');
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', alignItems: 'center' }}>
+    <Stack spacing={2} sx={{ width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
         aria-label="Month"
+        sx={{ alignSelf: 'center' }}
         value={month}
         onChange={(_event, next: Month | null) => setMonth(next ?? month)}
       >
@@ -44,7 +46,7 @@ export default function HeatSources() {
             valueFormatter: ({ value }) => `${value}%`,
           },
         ]}
-        slotProps={{ legend: { direction: 'horizontal' } }}
+        colors={seriesColors}
         height={220}
         enableKeyboardNavigation
       />

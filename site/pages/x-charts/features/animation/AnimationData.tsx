@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { BarChart } from '@mui/x-charts/BarChart';
+import {
+  lowsByPlace,
+  months,
+} from '../../../../families/x-charts/data/climate';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function AnimationData() {
+  const [index, setIndex] = useState(5);
+  const place = lowsByPlace[index % lowsByPlace.length];
+
+  return (
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <Button
+        variant="outlined"
+        sx={{ alignSelf: 'flex-start' }}
+        onClick={() => setIndex(index + 1)}
+      >
+        Next place
+      </Button>
+      <BarChart
+        title={`Mean daily low in ${place?.place}, °F`}
+        xAxis={[{ data: [...months] }]}
+        yAxis={[{ min: -30, max: 80 }]}
+        series={[{ data: place?.lows ?? [], label: place?.place }]}
+        colors={seriesColors}
+        height={250}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
+import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { newYork } from '../../../../families/x-charts/data/climate';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function AxisComposition() {
+  return (
+    <ChartsContainer
+      title="Precipitation in Central Park"
+      dataset={newYork}
+      xAxis={[{ id: 'month', dataKey: 'month', scaleType: 'band' }]}
+      yAxis={[{ id: 'inches', width: 60 }]}
+      series={[{ type: 'bar', dataKey: 'precipitation' }]}
+      colors={seriesColors}
+      height={240}
+    >
+      <ChartsGrid horizontal />
+      <BarPlot />
+      <ChartsXAxis axisId="month" disableTicks tickLabelMinGap={8} />
+      <ChartsYAxis axisId="inches" label="Inches" tickNumber={4} disableLine />
+    </ChartsContainer>
+  );
+}

@@ -1,0 +1,23 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+import { states } from '../../../../families/x-charts/data/states';
+
+export default function AxisFormatter() {
+  return (
+    <BarChart
+      title="Residents of ten states in 2020"
+      dataset={states.slice(0, 6)}
+      xAxis={[
+        {
+          dataKey: 'name',
+          valueFormatter: (name: string, { location }: { location: string }) =>
+            location === 'tick' ? name.replace(' ', '\n') : `State: ${name}`,
+        },
+      ]}
+      yAxis={[{ valueFormatter: (value: number) => `${value / 1e6}M` }]}
+      series={[{ dataKey: 'residents2020' }]}
+      colors={seriesColors}
+      height={260}
+    />
+  );
+}

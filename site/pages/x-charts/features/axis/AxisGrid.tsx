@@ -1,0 +1,18 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+import { newYork } from '../../../../families/x-charts/data/climate';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function AxisGrid() {
+  return (
+    <LineChart
+      title="Mean daily low in Central Park"
+      dataset={newYork}
+      xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
+      series={[{ dataKey: 'low' }]}
+      grid={{ horizontal: true, vertical: true }}
+      colors={seriesColors}
+      height={240}
+      sx={{ '& .MuiChartsGrid-line': { strokeDasharray: '4 4' } }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function AxisHidden() {
+  return (
+    <BarChart
+      title="Orders from Monday to Friday"
+      xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
+      yAxis={[{ position: 'none' }]}
+      series={[
+        {
+          data: [32, 41, 38, 52, 47],
+          barLabel: 'value',
+          barLabelPlacement: 'outside',
+        },
+      ]}
+      colors={seriesColors}
+      height={200}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+import { states } from '../../../../families/x-charts/data/states';
+
+export default function AxisLabelOverflow() {
+  return (
+    <BarChart
+      title="Residents of ten states in 2020"
+      dataset={states}
+      xAxis={[
+        {
+          dataKey: 'name',
+          height: 84,
+          tickLabelStyle: { angle: -45 },
+        },
+      ]}
+      yAxis={[{ width: 80 }]}
+      series={[{ dataKey: 'residents2020' }]}
+      colors={seriesColors}
+      height={280}
+    />
+  );
+}

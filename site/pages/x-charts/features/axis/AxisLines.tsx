@@ -1,0 +1,26 @@
+import { axisClasses } from '@mui/x-charts/ChartsAxis';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { newYork } from '../../../../families/x-charts/data/climate';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function AxisLines() {
+  return (
+    <LineChart
+      title="Mean daily low in Central Park"
+      dataset={newYork}
+      xAxis={[
+        { dataKey: 'month', scaleType: 'point', tickSize: 10, height: 32 },
+      ]}
+      yAxis={[{ disableLine: true, disableTicks: true }]}
+      series={[{ dataKey: 'low' }]}
+      colors={seriesColors}
+      height={240}
+      sx={{
+        [`& .${axisClasses.directionX} .${axisClasses.line}`]: {
+          stroke: 'var(--mui-palette-primary-main)',
+          strokeWidth: 2,
+        },
+      }}
+    />
+  );
+}

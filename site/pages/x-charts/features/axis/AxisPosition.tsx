@@ -1,0 +1,17 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+import { newYork } from '../../../../families/x-charts/data/climate';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function AxisPosition() {
+  return (
+    <LineChart
+      title="Mean daily low in Central Park"
+      dataset={newYork}
+      xAxis={[{ dataKey: 'month', scaleType: 'point', position: 'top' }]}
+      yAxis={[{ position: 'right' }]}
+      series={[{ dataKey: 'low' }]}
+      colors={seriesColors}
+      height={240}
+    />
+  );
+}

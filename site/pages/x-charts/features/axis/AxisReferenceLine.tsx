@@ -1,0 +1,32 @@
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { newYork } from '../../../../families/x-charts/data/climate';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function AxisReferenceLine() {
+  return (
+    <LineChart
+      title="Mean daily low in Central Park, with the freezing point"
+      dataset={newYork}
+      xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
+      yAxis={[{ min: 0, max: 80, label: '°F' }]}
+      series={[{ dataKey: 'low' }]}
+      colors={seriesColors}
+      height={260}
+    >
+      <ChartsReferenceLine
+        y={32}
+        label="Freezing point"
+        labelAlign="end"
+        lineStyle={{ strokeDasharray: '6 4' }}
+      />
+      <ChartsReferenceLine
+        x="Jul"
+        label="Warmest month"
+        labelAlign="start"
+        labelStyle={{ fontSize: 14 }}
+        spacing={{ x: 8, y: 4 }}
+      />
+    </LineChart>
+  );
+}

@@ -1,0 +1,24 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+import { newYork } from '../../../../families/x-charts/data/climate';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function AxisText() {
+  return (
+    <LineChart
+      title="Mean daily high in Central Park"
+      dataset={newYork}
+      xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
+      yAxis={[
+        {
+          label: 'Mean daily high',
+          labelStyle: { fontSize: 16, fontWeight: 600 },
+          tickLabelStyle: { fontSize: 14 },
+          width: 72,
+        },
+      ]}
+      series={[{ dataKey: 'high' }]}
+      colors={seriesColors}
+      height={240}
+    />
+  );
+}

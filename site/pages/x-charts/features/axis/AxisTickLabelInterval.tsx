@@ -1,0 +1,23 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { censuses } from '../../../../families/x-charts/data/census';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function AxisTickLabelInterval() {
+  return (
+    <BarChart
+      title="Residents of the United States at each census"
+      dataset={censuses}
+      xAxis={[
+        {
+          dataKey: 'year',
+          tickLabelInterval: (year: number) => year % 50 === 0,
+          valueFormatter: String,
+        },
+      ]}
+      yAxis={[{ valueFormatter: (value: number) => `${value / 1e6}M` }]}
+      series={[{ dataKey: 'residents' }]}
+      colors={seriesColors}
+      height={240}
+    />
+  );
+}

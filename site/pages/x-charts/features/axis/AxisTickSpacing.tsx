@@ -1,0 +1,23 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { carbonDioxide } from '../../../../families/x-charts/data/carbonDioxide';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function AxisTickSpacing() {
+  return (
+    <BarChart
+      title="Carbon dioxide, bar by bar"
+      dataset={carbonDioxide}
+      xAxis={[
+        {
+          dataKey: 'year',
+          tickSpacing: 80,
+          tickLabelMinGap: 12,
+          valueFormatter: String,
+        },
+      ]}
+      series={[{ dataKey: 'carbonDioxide' }]}
+      colors={seriesColors}
+      height={220}
+    />
+  );
+}

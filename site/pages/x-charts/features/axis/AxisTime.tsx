@@ -1,0 +1,27 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+const days = [1, 3, 4, 8, 15, 22, 31];
+
+export default function AxisTime() {
+  return (
+    <LineChart
+      title="Open tickets on seven days of March"
+      xAxis={[
+        {
+          scaleType: 'time',
+          data: days.map((day) => new Date(2026, 2, day)),
+          valueFormatter: (date: Date) =>
+            date.toLocaleDateString('en-US', {
+              month: 'short',
+              day: 'numeric',
+            }),
+        },
+      ]}
+      series={[{ data: [18, 24, 21, 30, 26, 19, 12], label: 'Tickets' }]}
+      colors={seriesColors}
+      hideLegend
+      height={240}
+    />
+  );
+}

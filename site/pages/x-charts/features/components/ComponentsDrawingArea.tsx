@@ -1,0 +1,39 @@
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { useDrawingArea } from '@mui/x-charts/hooks';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+import { planets } from '../../../../families/x-charts/data/planets';
+
+function Frame() {
+  const { left, top, width, height } = useDrawingArea();
+  return (
+    <rect
+      x={left}
+      y={top}
+      width={width}
+      height={height}
+      fill="none"
+      stroke="currentColor"
+      strokeDasharray="4 4"
+    />
+  );
+}
+
+export default function ComponentsDrawingArea() {
+  return (
+    <ScatterChart
+      title="Density and gravity of the planets"
+      series={[
+        {
+          data: planets.map(({ density, gravity }) => ({
+            x: density,
+            y: gravity,
+          })),
+        },
+      ]}
+      colors={seriesColors}
+      height={220}
+    >
+      <Frame />
+    </ScatterChart>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import Stack from '@mui/material/Stack';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import type { AxisItemIdentifier } from '@mui/x-charts/models';
+import { newYork } from '../../../../families/x-charts/data/climate';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function HighlightSync() {
+  const [axes, setAxes] = useState<AxisItemIdentifier[]>([]);
+  const shared = {
+    dataset: newYork,
+    highlightedAxis: axes,
+    onHighlightedAxisChange: setAxes,
+    colors: seriesColors,
+    hideLegend: true,
+    height: 160,
+  };
+
+  return (
+    <Stack sx={{ width: '100%' }}>
+      <LineChart
+        {...shared}
+        title="Mean daily high in Central Park, °F"
+        xAxis={[{ id: 'month', dataKey: 'month', scaleType: 'band' }]}
+        series={[{ dataKey: 'high', label: 'High' }]}
+        axisHighlight={{ x: 'band' }}
+      />
+      <BarChart
+        {...shared}
+        title="Precipitation in Central Park, inches"
+        xAxis={[{ id: 'month', dataKey: 'month' }]}
+        series={[{ dataKey: 'precipitation', label: 'Inches' }]}
+      />
+    </Stack>
+  );
+}

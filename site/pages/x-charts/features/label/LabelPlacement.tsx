@@ -1,0 +1,23 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { newYork } from '../../../../families/x-charts/data/climate';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function LabelPlacement() {
+  return (
+    <BarChart
+      title="Mean daily high in Central Park, °F"
+      dataset={newYork}
+      xAxis={[{ dataKey: 'month' }]}
+      yAxis={[{ max: 100 }]}
+      series={[
+        {
+          dataKey: 'high',
+          barLabel: ({ value }) => value?.toFixed(0),
+          barLabelPlacement: 'outside',
+        },
+      ]}
+      colors={seriesColors}
+      height={240}
+    />
+  );
+}

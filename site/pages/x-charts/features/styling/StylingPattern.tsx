@@ -1,0 +1,31 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function StylingPattern() {
+  return (
+    <BarChart
+      title="Orders by quarter; the last one is a forecast"
+      xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
+      series={[
+        {
+          data: [210, 260, 240, 290],
+          colorGetter: ({ dataIndex }) =>
+            dataIndex === 3 ? 'url(#hatch)' : (seriesColors[0] ?? ''),
+        },
+      ]}
+      height={220}
+    >
+      <defs>
+        <pattern
+          id="hatch"
+          width={6}
+          height={6}
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width={3} height={6} fill={seriesColors[0]} />
+        </pattern>
+      </defs>
+    </BarChart>
+  );
+}

@@ -1,0 +1,25 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+import { electricity } from '../../../../families/x-charts/data/electricity';
+
+export default function StylingSeriesColor() {
+  return (
+    <LineChart
+      title="Electricity from coal and wind, in terawatt-hours"
+      dataset={electricity}
+      xAxis={[{ dataKey: 'year', valueFormatter: String }]}
+      series={[
+        {
+          dataKey: 'coal',
+          label: 'Coal',
+          color: 'var(--mui-palette-text-secondary)',
+        },
+        {
+          dataKey: 'wind',
+          label: 'Wind',
+          color: 'var(--mui-palette-success-main)',
+        },
+      ]}
+      height={260}
+    />
+  );
+}

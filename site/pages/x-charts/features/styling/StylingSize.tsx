@@ -1,0 +1,19 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { newYork } from '../../../../families/x-charts/data/climate';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function StylingSize() {
+  return (
+    <BarChart
+      title="Precipitation in Central Park, inches"
+      dataset={newYork}
+      xAxis={[{ dataKey: 'month' }]}
+      yAxis={[{ width: 28 }]}
+      series={[{ dataKey: 'precipitation' }]}
+      colors={seriesColors}
+      width={280}
+      height={160}
+      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+import { states } from '../../../../families/x-charts/data/states';
+
+const nameOf = (code: string) =>
+  states.find((state) => state.code === code)?.name ?? code;
+
+export default function TooltipAxisFormatter() {
+  return (
+    <BarChart
+      title="Land area of ten states in square miles"
+      dataset={states}
+      xAxis={[
+        {
+          dataKey: 'code',
+          valueFormatter: (code: string, { location }: { location: string }) =>
+            location === 'tooltip' ? nameOf(code) : code,
+        },
+      ]}
+      yAxis={[{ width: 64 }]}
+      series={[{ dataKey: 'landArea', label: 'Land area' }]}
+      hideLegend
+      colors={seriesColors}
+      height={240}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { chartsTooltipClasses } from '@mui/x-charts/ChartsTooltip';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { newYork } from '../../../../families/x-charts/data/climate';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function TooltipStyles() {
+  return (
+    <LineChart
+      title="Mean daily high in Central Park"
+      dataset={newYork}
+      xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
+      series={[{ dataKey: 'high', label: 'High' }]}
+      slotProps={{
+        tooltip: {
+          sx: {
+            [`& .${chartsTooltipClasses.paper}`]: {
+              borderColor: 'primary.main',
+              borderWidth: 2,
+            },
+            [`& .${chartsTooltipClasses.valueCell}`]: { fontWeight: 700 },
+          },
+        },
+      }}
+      hideLegend
+      colors={seriesColors}
+      height={240}
+    />
+  );
+}

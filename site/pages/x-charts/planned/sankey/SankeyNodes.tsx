@@ -1,0 +1,27 @@
+import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+import { flows } from './flows';
+
+const nodes = [
+  { id: 'fossil', label: 'Fossil', color: 'var(--mui-palette-text-secondary)' },
+  {
+    id: 'renewable',
+    label: 'Renewable',
+    color: 'var(--mui-palette-success-main)',
+  },
+  { id: 'gas', label: 'Natural gas' },
+];
+
+export default function SankeyNodes() {
+  return (
+    <SankeyChart
+      title="Electricity in 2023, with labels and colors of nodes"
+      series={{
+        data: { nodes, links: flows },
+        nodeOptions: { width: 20, padding: 16, align: 'justify' },
+      }}
+      colors={seriesColors}
+      height={260}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+import { parts } from './parts';
+
+export default function TreemapBars() {
+  return (
+    <BarChart
+      title="Electricity by source in 2023, in terawatt-hours"
+      layout="horizontal"
+      yAxis={[{ data: parts.map(({ label }) => label), width: 96 }]}
+      xAxis={[{ position: 'none', max: 2100 }]}
+      series={[
+        {
+          data: parts.map(({ value }) => value),
+          barLabel: 'value',
+          barLabelPlacement: 'outside',
+        },
+      ]}
+      colors={seriesColors}
+      height={260}
+      sx={{ '& .MuiBar-label': { direction: 'ltr' } }}
+    />
+  );
+}
