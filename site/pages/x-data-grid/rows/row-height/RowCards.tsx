@@ -22,7 +22,7 @@ export default function RowCards() {
             bgcolor: 'background.paper',
             borderRadius: 2,
             outline: '1px solid',
-            outlineColor: (theme) => (theme.vars ?? theme).palette.divider,
+            outlineColor: 'divider',
           },
         }}
         hideFooter
