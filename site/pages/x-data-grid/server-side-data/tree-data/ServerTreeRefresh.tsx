@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import {
   GRID_ROOT_GROUP_ID,
   gridExpandedSortedRowIdsSelector,
+  gridRowNodeSelector,
   useGridApiRef,
 } from '@mui/x-data-grid-pro';
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
@@ -36,8 +37,8 @@ export default function ServerTreeRefresh() {
     const api = apiRef.current;
     if (!api) return;
     const open = gridExpandedSortedRowIdsSelector(apiRef).filter((id) => {
-      const node = api.getRowNode(id);
-      return node?.type === 'group' && node.childrenExpanded;
+      const node = gridRowNodeSelector(apiRef, id);
+      return node.type === 'group' && node.childrenExpanded;
     });
     api.dataSource.cache.clear();
     void api.dataSource.fetchRows();
