@@ -14,7 +14,7 @@ const columns: GridColDef<Order>[] = [
     headerName: 'Order',
     width: 120,
     renderCell: ({ value, tabIndex }) => (
-      <Link href={`#${value}`} tabIndex={tabIndex}>
+      <Link href={`#${value}`} color="inherit" tabIndex={tabIndex}>
         {value}
       </Link>
     ),
