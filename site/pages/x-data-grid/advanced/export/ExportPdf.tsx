@@ -18,7 +18,6 @@ export default function ExportPdf() {
         variant="outlined"
         onClick={() =>
           apiRef.current?.exportDataAsPrint({
-            fileName: 'orders-2025',
             hideFooter: true,
             hideToolbar: true,
             pageStyle: '@page { size: A4 landscape; margin: 12mm; }',

@@ -10,21 +10,20 @@ import {
 } from '../../../../families/x-data-grid/data/orders';
 
 const orders = makeOrders(60);
-const noRows: GridRowSelectionModel = { type: 'include', ids: new Set() };
 
 export default function RowSelectionBulk() {
   const [rows, setRows] = useState(orders);
-  const [selection, setSelection] = useState(noRows);
+  const [selection, setSelection] = useState<GridRowSelectionModel>({
+    type: 'include',
+    ids: new Set(),
+  });
   const { ids } = selection;
 
   const ship = () =>
     setRows((all) =>
       all.map((row) => (ids.has(row.id) ? { ...row, status: 'Shipped' } : row)),
     );
-  const remove = () => {
-    setRows((all) => all.filter((row) => !ids.has(row.id)));
-    setSelection(noRows);
-  };
+  const remove = () => setRows((all) => all.filter((row) => !ids.has(row.id)));
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
