@@ -41,7 +41,7 @@ function DateEditCell(props: GridRenderEditCellParams) {
           variant: 'standard',
           fullWidth: true,
           sx: { px: 1, justifyContent: 'center' },
-          'aria-label': colDef.headerName,
+          InputProps: { 'aria-label': colDef.headerName },
         },
       }}
     />

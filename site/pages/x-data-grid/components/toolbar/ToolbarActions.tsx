@@ -22,8 +22,10 @@ function SelectionToolbar() {
   const count = useGridSelector(apiRef, gridRowSelectionCountSelector);
 
   const deleteSelected = () => {
-    const ids = [...gridRowSelectionIdsSelector(apiRef).keys()];
-    apiRef.current.updateRows(ids.map((id) => ({ id, _action: 'delete' })));
+    // In DataGrid, one call of updateRows takes one row.
+    gridRowSelectionIdsSelector(apiRef).forEach((_, id) => {
+      apiRef.current.updateRows([{ id, _action: 'delete' }]);
+    });
   };
 
   return (

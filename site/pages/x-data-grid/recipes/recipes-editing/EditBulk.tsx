@@ -38,7 +38,9 @@ export default function EditBulk() {
           disabled={changed.size === 0}
           onClick={save}
         >
-          Save {changed.size} changes
+          {changed.size === 1
+            ? 'Save 1 change'
+            : `Save ${changed.size} changes`}
         </Button>
         <Button disabled={changed.size === 0} onClick={discard}>
           Discard
