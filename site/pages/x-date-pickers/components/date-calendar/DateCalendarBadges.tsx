@@ -18,7 +18,14 @@ function ShiftDay(props: PickersDayProps) {
   const date = dayjs(props.day).format('MMMM D');
 
   return (
-    <Badge badgeContent={count} color="primary" overlap="circular">
+    <Badge
+      badgeContent={count}
+      color="secondary"
+      overlap="circular"
+      sx={{
+        '& .MuiBadge-badge': { minWidth: 15, height: 15, p: 0, fontSize: 10 },
+      }}
+    >
       <PickersDay
         {...props}
         aria-label={count ? `${date}, shifts: ${count}` : undefined}

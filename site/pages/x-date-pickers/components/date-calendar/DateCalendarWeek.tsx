@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
+import 'dayjs/locale/en-gb';
 import isoWeek from 'dayjs/plugin/isoWeek';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -41,7 +42,7 @@ export default function DateCalendarWeek() {
   const [value, setValue] = useState<Dayjs | null>(dayjs('2026-05-14'));
 
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en-gb">
       <Box>
         <DateCalendar
           disableHighlightToday

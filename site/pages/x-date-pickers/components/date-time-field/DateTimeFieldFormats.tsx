@@ -9,22 +9,26 @@ export default function DateTimeFieldFormats() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 300 }}>
         <DateTimeField
+          fullWidth
           label="YYYY-MM-DD HH:mm"
           format="YYYY-MM-DD HH:mm"
           defaultValue={dayjs('2026-05-14T18:45')}
         />
         <DateTimeField
+          fullWidth
           label="ddd D MMM, HH:mm"
           format="ddd D MMM, HH:mm"
           defaultValue={dayjs('2026-05-14T18:45')}
         />
         <DateTimeField
+          fullWidth
           label="M/D/YYYY [at] h:mm a"
           format="M/D/YYYY [at] h:mm a"
           shouldRespectLeadingZeros
           defaultValue={dayjs('2026-05-04T08:05')}
         />
         <DateTimeField
+          fullWidth
           label="L hh:mm:ss A, spacious"
           format="L hh:mm:ss A"
           formatDensity="spacious"

@@ -10,12 +10,15 @@ export default function DateTimePickerFormat() {
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 300 }}>
         <DateTimePicker
           label="ISO"
+          slotProps={{ textField: { fullWidth: true } }}
           format="YYYY-MM-DD HH:mm"
           ampm={false}
           defaultValue={dayjs('2026-05-14T18:45')}
         />
         <DateTimePicker
           label="With seconds"
+          ampm={false}
+          slotProps={{ textField: { fullWidth: true } }}
           views={['year', 'month', 'day', 'hours', 'minutes', 'seconds']}
           formatDensity="spacious"
           defaultValue={dayjs('2026-05-14T18:45:30')}
