@@ -12,8 +12,8 @@ function Names() {
   return fruit.map((item) => (
     <text
       key={item.name}
-      x={x(item.sugars)}
-      y={y(item.energy) - 10}
+      x={x(item.vitaminC)}
+      y={y(item.potassium) - 10}
       textAnchor="middle"
       fontSize={12}
       fill="currentColor"
@@ -26,14 +26,14 @@ function Names() {
 export default function ScatterComposition() {
   return (
     <ChartsContainer
-      aria-label="Sugars and energy of fruit with their names"
+      aria-label="Vitamin C and potassium of fruit with their names"
       dataset={fruit}
-      xAxis={[{ label: 'Sugars, g', min: 0, max: 20 }]}
-      yAxis={[{ label: 'Energy, kcal', min: 0, max: 110 }]}
+      xAxis={[{ label: 'Vitamin C, mg', min: 0, max: 70 }]}
+      yAxis={[{ label: 'Potassium, mg', min: 0, max: 400 }]}
       series={[
         {
           type: 'scatter',
-          datasetKeys: { id: 'name', x: 'sugars', y: 'energy' },
+          datasetKeys: { id: 'name', x: 'vitaminC', y: 'potassium' },
         },
       ]}
       colors={seriesColors}

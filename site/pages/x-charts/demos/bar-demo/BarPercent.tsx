@@ -2,6 +2,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { seriesColors } from '../../../../families/x-charts/data/colors';
 import {
   electricity,
+  electricitySources,
   formatTerawattHours,
 } from '../../../../families/x-charts/data/electricity';
 
