@@ -9,6 +9,7 @@ export default function DateRangeCalendarFixedStart() {
       <DateRangeCalendar
         calendars={1}
         disableHighlightToday
+        minDate={dayjs('2026-05-14')}
         availableRangePositions={['end']}
         defaultRangePosition="end"
         defaultValue={[dayjs('2026-05-14'), dayjs('2026-05-20')]}
