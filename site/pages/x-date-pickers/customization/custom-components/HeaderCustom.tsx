@@ -1,3 +1,4 @@
+import type { Dayjs } from 'dayjs';
 import dayjs from 'dayjs';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -12,6 +13,7 @@ function QuarterHeader({
   onMonthChange,
   labelId,
 }: PickersCalendarHeaderProps) {
+  const month: Dayjs = currentMonth;
   return (
     <Stack
       direction="row"
@@ -20,17 +22,17 @@ function QuarterHeader({
       <Button
         size="small"
         aria-label="Three months back"
-        onClick={() => onMonthChange(currentMonth.subtract(3, 'month'))}
+        onClick={() => onMonthChange(month.subtract(3, 'month'))}
       >
         −3
       </Button>
       <Typography id={labelId} aria-live="polite">
-        {currentMonth.format('MMMM YYYY')}
+        {month.format('MMMM YYYY')}
       </Typography>
       <Button
         size="small"
         aria-label="Three months forward"
-        onClick={() => onMonthChange(currentMonth.add(3, 'month'))}
+        onClick={() => onMonthChange(month.add(3, 'month'))}
       >
         +3
       </Button>

@@ -15,7 +15,9 @@ function ViewTabs() {
       size="small"
       aria-label="View"
       value={view}
-      onChange={(_event, next) => next && setView(next)}
+      onChange={(_event, next: (typeof views)[number] | null) => {
+        if (next) setView(next);
+      }}
       sx={{ p: 2 }}
     >
       {views.map((name) => (

@@ -33,19 +33,21 @@ function DeliveryField() {
         <TextField
           {...params}
           label={label}
-          InputProps={{
-            ...params.InputProps,
-            startAdornment: (
-              <InputAdornment position="start">
-                <IconButton
-                  aria-label="Open calendar"
-                  edge="start"
-                  onClick={() => setOpen(true)}
-                >
-                  <EventIcon />
-                </IconButton>
-              </InputAdornment>
-            ),
+          slotProps={{
+            input: {
+              ...params.InputProps,
+              startAdornment: (
+                <InputAdornment position="start">
+                  <IconButton
+                    aria-label="Open calendar"
+                    edge="start"
+                    onClick={() => setOpen(true)}
+                  >
+                    <EventIcon />
+                  </IconButton>
+                </InputAdornment>
+              ),
+            },
           }}
         />
       )}
@@ -59,7 +61,7 @@ export default function FieldAutocomplete() {
       <DatePicker
         label="Delivery"
         defaultValue={deliveries[1]}
-        shouldDisableDate={(day) => !isDelivery(day)}
+        shouldDisableDate={(day: Dayjs) => !isDelivery(day)}
         slots={{ field: DeliveryField }}
       />
     </LocalizationProvider>

@@ -20,7 +20,8 @@ import { useValidation, validateDate } from '@mui/x-date-pickers/validation';
 function DayStepperField(props: DatePickerFieldProps) {
   const { internalProps } = useSplitFieldProps(props, 'date');
   const picker = usePickerContext<Dayjs | null>();
-  const { value, setValue, open, setOpen, fieldFormat, timezone } = picker;
+  const { value, setValue, open, setOpen, label } = picker;
+  const { fieldFormat, timezone, rootRef, triggerRef } = picker;
   const placeholder = useParsedFormat();
   const { validationError, getValidationErrorForNewValue } = useValidation({
     validator: validateDate,
@@ -39,18 +40,18 @@ function DayStepperField(props: DatePickerFieldProps) {
   };
 
   return (
-    <div ref={picker.rootRef}>
+    <div ref={rootRef}>
       <Stack
         direction="row"
         role="group"
-        aria-label={String(picker.label)}
+        aria-label={typeof label === 'string' ? label : undefined}
         sx={{ alignItems: 'center', gap: 1 }}
       >
         <IconButton {...step(-1, 'Previous day')}>
           <RemoveIcon />
         </IconButton>
         <Button
-          ref={picker.triggerRef}
+          ref={triggerRef}
           variant="outlined"
           aria-haspopup="dialog"
           aria-expanded={open}

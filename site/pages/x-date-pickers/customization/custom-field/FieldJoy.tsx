@@ -5,29 +5,46 @@ import FormLabel from '@mui/joy/FormLabel';
 import Input from '@mui/joy/Input';
 import Sheet from '@mui/joy/Sheet';
 import { extendTheme, THEME_ID, ThemeProvider } from '@mui/joy/styles';
-import type { TextFieldProps } from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 const joyTheme = { [THEME_ID]: extendTheme() };
 
-function JoyField(props: TextFieldProps) {
+interface InputFieldProps {
+  id?: string;
+  label?: React.ReactNode;
+  value?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  error?: boolean;
+  onChange?: React.ChangeEventHandler<HTMLInputElement>;
+  onFocus?: React.FocusEventHandler;
+  onBlur?: React.FocusEventHandler;
+  onClick?: React.MouseEventHandler;
+  InputProps?: {
+    ref?: React.Ref<HTMLDivElement>;
+    endAdornment?: React.ReactNode;
+  };
+  inputProps?: React.ComponentProps<'input'>;
+}
+
+function JoyField(props: InputFieldProps) {
   const { id, label, value, placeholder, disabled, error } = props;
   const { onChange, onFocus, onBlur, onClick } = props;
   return (
     <FormControl id={id} disabled={disabled} error={error}>
       <FormLabel>{label}</FormLabel>
       <Input
-        ref={props.InputProps?.ref as React.Ref<HTMLDivElement>}
-        value={String(value ?? '')}
+        ref={props.InputProps?.ref}
+        value={value}
         placeholder={placeholder}
         onChange={onChange}
         onFocus={onFocus}
         onBlur={onBlur}
         onClick={onClick}
         endDecorator={props.InputProps?.endAdornment}
-        slotProps={{ input: props.inputProps }}
+        slotProps={{ input: { ...props.inputProps } }}
       />
     </FormControl>
   );

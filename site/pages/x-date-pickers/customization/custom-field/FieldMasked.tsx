@@ -33,8 +33,8 @@ function MaskedField(props: DatePickerFieldProps) {
       mask="_"
       valueIsNumericString
       value={typed ?? value?.format('MMDDYYYY') ?? ''}
-      onValueChange={(next, { source }) => {
-        if (String(source) !== 'event') return;
+      onValueChange={(next, { event }) => {
+        if (!event) return;
         setTyped(next.value);
         const day = dayjs(next.value, 'MMDDYYYY', true);
         setValue(next.value.length === 8 ? day : null, {

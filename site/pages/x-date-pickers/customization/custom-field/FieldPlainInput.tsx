@@ -1,11 +1,29 @@
+import type * as React from 'react';
 import dayjs from 'dayjs';
 import Box from '@mui/material/Box';
-import type { TextFieldProps } from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
-function PlainField(props: TextFieldProps) {
+interface InputFieldProps {
+  id?: string;
+  label?: React.ReactNode;
+  value?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  error?: boolean;
+  onChange?: React.ChangeEventHandler<HTMLInputElement>;
+  onFocus?: React.FocusEventHandler;
+  onBlur?: React.FocusEventHandler;
+  onClick?: React.MouseEventHandler;
+  InputProps?: {
+    ref?: React.Ref<HTMLDivElement>;
+    endAdornment?: React.ReactNode;
+  };
+  inputProps?: React.ComponentProps<'input'>;
+}
+
+function PlainField(props: InputFieldProps) {
   const { id, label, value, placeholder, disabled, error } = props;
   const { onChange, onFocus, onBlur, onClick } = props;
   return (
@@ -18,7 +36,7 @@ function PlainField(props: TextFieldProps) {
         <input
           {...props.inputProps}
           id={id}
-          value={String(value ?? '')}
+          value={value}
           placeholder={placeholder}
           disabled={disabled}
           aria-invalid={error}

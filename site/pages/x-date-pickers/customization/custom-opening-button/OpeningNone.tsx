@@ -1,16 +1,12 @@
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
-export default function OpeningDisabled() {
+export default function OpeningNone() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DatePicker
-        label="Date of birth"
-        defaultValue={dayjs('1990-05-14')}
-        disableOpenPicker
-      />
+      <DateField label="Date of birth" defaultValue={dayjs('1990-05-14')} />
     </LocalizationProvider>
   );
 }
