@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
 import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
@@ -23,6 +24,16 @@ export default function DateTimeRangeFieldAmPm() {
           label="24 hours"
           ampm={false}
           defaultValue={range}
+        />
+        <MultiInputDateTimeRangeField
+          ampm={false}
+          defaultValue={range}
+          slotProps={{
+            textField: ({ position }) => ({
+              id: `date-time-range-field-am-pm-${position}`,
+              label: position === 'start' ? 'From' : 'To',
+            }),
+          }}
         />
       </Stack>
     </LocalizationProvider>

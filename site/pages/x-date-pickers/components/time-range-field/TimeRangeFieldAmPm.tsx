@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiInputTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputTimeRangeField';
 import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
@@ -19,6 +20,16 @@ export default function TimeRangeFieldAmPm() {
           label="24 hours"
           ampm={false}
           defaultValue={range}
+        />
+        <MultiInputTimeRangeField
+          ampm={false}
+          defaultValue={range}
+          slotProps={{
+            textField: ({ position }) => ({
+              id: `time-range-field-am-pm-${position}`,
+              label: position === 'start' ? 'From' : 'To',
+            }),
+          }}
         />
       </Stack>
     </LocalizationProvider>
