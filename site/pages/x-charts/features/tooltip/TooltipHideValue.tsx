@@ -13,7 +13,11 @@ export default function TooltipHideValue() {
         },
       ]}
       series={[
-        { data: [40, 52, null, 61], label: 'Orders' },
+        {
+          data: [40, 52, null, 61],
+          label: 'Orders',
+          valueFormatter: (value) => (value === null ? null : `${value}`),
+        },
         { data: [50, 50, 50, 50], label: 'Target', valueFormatter: () => null },
       ]}
       colors={seriesColors}
