@@ -87,6 +87,7 @@ mypy-windows: setup
 tsc: setup
 	@$(node) node_modules/@typescript/native/bin/tsc -p web
 	@$(node) node_modules/@typescript/native/bin/tsc -p site
+	@$(node) node_modules/@typescript/native/bin/tsc -p site/tsconfig.adapters.json
 	@$(node) node_modules/@typescript/native/bin/tsc -p examples/grid-server/page
 	@$(node) node_modules/@typescript/native/bin/tsc -p tsconfig.scripts.json
 

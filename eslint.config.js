@@ -209,6 +209,7 @@ export default defineConfig(
           "web/tsconfig.json",
           "tsconfig.scripts.json",
           "site/tsconfig.json",
+          "site/tsconfig.adapters.json",
           "examples/*/page/tsconfig.json",
         ],
       },

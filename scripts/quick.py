@@ -25,6 +25,7 @@ BUNDLED = (*ESLINT, ".css")
 TYPED = {
     "web": ("web/",),
     "site": ("web/", "site/"),
+    "site/tsconfig.adapters.json": ("site/",),
     "examples/grid-server/page": ("site/tsconfig", "examples/"),
     "tsconfig.scripts.json": ("scripts/", "tests/", "web/programs/copies/", "eslint.", "knip."),
 }
