@@ -26,6 +26,7 @@ function WeekDay({ week, ...props }: WeekDayProps) {
       {...props}
       disableMargin
       selected={inside}
+      aria-selected={inside}
       sx={{
         marginInline: 0.25,
         borderRadius: 0,

@@ -6,7 +6,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateValidationError } from '@mui/x-date-pickers/models';
 
 const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
-  invalidDate: 'Enter the whole date',
+  invalidDate: 'Enter a valid date',
   minDate: 'The season starts on May 4',
   maxDate: 'The season ends on June 26',
 };

@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -6,12 +7,19 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 export default function DateTimeFieldDatePart() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateTimeField
-        label="After the cut-off"
-        minTime={dayjs('2026-05-13T18:00')}
-        disableIgnoringDatePartForTimeValidation
-        defaultValue={dayjs('2026-05-14T09:00')}
-      />
+      <Stack spacing={2}>
+        <DateTimeField
+          label="minDateTime"
+          minDateTime={dayjs('2026-05-13T12:00')}
+          defaultValue={dayjs('2026-05-14T09:00')}
+        />
+        <DateTimeField
+          label="minTime"
+          minTime={dayjs('2026-05-13T12:00')}
+          disableIgnoringDatePartForTimeValidation
+          defaultValue={dayjs('2026-05-14T09:00')}
+        />
+      </Stack>
     </LocalizationProvider>
   );
 }

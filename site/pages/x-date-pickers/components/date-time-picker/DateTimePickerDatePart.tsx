@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -6,12 +7,19 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 export default function DateTimePickerDatePart() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateTimePicker
-        label="Not before the launch"
-        minTime={dayjs('2026-05-13T12:00')}
-        disableIgnoringDatePartForTimeValidation
-        defaultValue={dayjs('2026-05-14T09:00')}
-      />
+      <Stack spacing={2}>
+        <DateTimePicker
+          label="minDateTime"
+          minDateTime={dayjs('2026-05-13T12:00')}
+          defaultValue={dayjs('2026-05-14T09:00')}
+        />
+        <DateTimePicker
+          label="minTime"
+          minTime={dayjs('2026-05-13T12:00')}
+          disableIgnoringDatePartForTimeValidation
+          defaultValue={dayjs('2026-05-14T09:00')}
+        />
+      </Stack>
     </LocalizationProvider>
   );
 }

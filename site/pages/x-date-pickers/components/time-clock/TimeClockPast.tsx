@@ -1,34 +1,34 @@
+import { useState } from 'react';
 import dayjs from 'dayjs';
 import Stack from '@mui/material/Stack';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 
 export default function TimeClockPast() {
+  const [limit, setLimit] = useState('past');
+
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack
-        direction="row"
-        sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}
-      >
-        <Box>
-          <Typography align="center">disablePast</Typography>
-          <TimeClock
-            disablePast
-            ampm={false}
-            defaultValue={dayjs('2026-05-14T12:00')}
-          />
-        </Box>
-        <Box>
-          <Typography align="center">disableFuture</Typography>
-          <TimeClock
-            disableFuture
-            ampm={false}
-            defaultValue={dayjs('2026-05-14T12:00')}
-          />
-        </Box>
+      <Stack sx={{ alignItems: 'center' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Disabled times"
+          value={limit}
+          onChange={(_event, next: string | null) => setLimit(next ?? limit)}
+        >
+          <ToggleButton value="past">disablePast</ToggleButton>
+          <ToggleButton value="future">disableFuture</ToggleButton>
+        </ToggleButtonGroup>
+        <TimeClock
+          ampm={false}
+          disablePast={limit === 'past'}
+          disableFuture={limit === 'future'}
+          defaultValue={dayjs('2026-05-14T12:00')}
+        />
       </Stack>
     </LocalizationProvider>
   );
