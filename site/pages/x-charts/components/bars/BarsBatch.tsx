@@ -19,8 +19,7 @@ export default function BarsBatch() {
       series={[{ data: requests, label: 'Requests' }]}
       colors={seriesColors}
       hideLegend
-      disableAxisListener
-      axisHighlight={{ x: 'none' }}
+      axisHighlight={{ x: 'none', y: 'none' }}
       slotProps={{ tooltip: { trigger: 'none' } }}
       height={220}
     />

@@ -19,7 +19,7 @@ export default function LinesOptimized() {
           disableHighlight: true,
         },
       ]}
-      disableAxisListener
+      axisHighlight={{ x: 'none', y: 'none' }}
       disableLineItemHighlight
       skipAnimation
       slotProps={{ tooltip: { trigger: 'none' } }}

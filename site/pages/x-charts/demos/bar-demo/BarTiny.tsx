@@ -34,6 +34,7 @@ export default function BarTiny() {
             borderRadius={3}
             margin={0}
             hideLegend
+            skipAnimation
             width={120}
             height={56}
           />

@@ -21,7 +21,7 @@ export default function ScatterLogarithmic() {
       yAxis={[
         {
           scaleType: 'log',
-          label: 'Mass, Earth = 6',
+          label: 'Mass, 10²⁴ kg',
           min: 0.1,
           max: 10000,
           valueFormatter: short,

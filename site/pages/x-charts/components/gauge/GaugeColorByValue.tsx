@@ -1,0 +1,24 @@
+import Stack from '@mui/material/Stack';
+import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge';
+
+export default function GaugeColorByValue() {
+  return (
+    <Stack direction="row" useFlexGap spacing={4} sx={{ flexWrap: 'wrap' }}>
+      {[42, 91].map((value) => (
+        <Gauge
+          key={value}
+          aria-label="Disk in percent, warning above 80"
+          value={value}
+          text={value > 80 ? `${value}%\nalmost full` : `${value}%`}
+          sx={{
+            [`& .${gaugeClasses.valueArc}`]: {
+              fill: `var(--mui-palette-${value > 80 ? 'error' : 'success'}-main)`,
+            },
+          }}
+          width={140}
+          height={140}
+        />
+      ))}
+    </Stack>
+  );
+}
