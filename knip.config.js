@@ -63,8 +63,6 @@ export default {
     /^@fonts\//,
     // Their files are named in style sheets of the site and in the engine, which makes them lighter.
     /^@fontsource(-variable)?\//,
-    // Documented: `family.toml` and `api.toml` of their families name them.
-    /^@mui\/x-.+-(pro|premium)$/,
     // The build writes an import of it for edited demos.
     "@tailwindcss/browser",
     // The guide to testing imports them in code that is compiled with the site.

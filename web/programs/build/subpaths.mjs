@@ -22,7 +22,8 @@ export function specifiersOf(modules, packages) {
   );
   leaveOutMissing(
     scripts,
-    packages.flatMap((name) => missingPeers(modules, name)),
+    modules,
+    packages.flatMap((name) => peersOf(modules, name)),
   );
   const found = [...scripts.keys()].sort();
   return Object.fromEntries(
@@ -108,20 +109,52 @@ function matching(folder, target) {
 }
 
 /**
- * Leaves out what needs a package that is not installed, and then what needs that.
+ * Leaves out what needs a peer that is not installed, or in another version, and then what needs that.
  *
  * @param {Map<string, string>} scripts By specifier.
- * @param {string[]} missing
+ * @param {string} modules
+ * @param {string[]} peers
  */
-function leaveOutMissing(scripts, missing) {
-  if (missing.length === 0) return;
+function leaveOutMissing(scripts, modules, peers) {
+  if (peers.length === 0) return;
   const imports = new Map([...scripts].map(([name, script]) => [name, importsBeside(script)]));
+  const isMissing = (/** @type {string} */ one) =>
+    peers.includes(packageOf(one)) && !isThere(modules, one);
+  const missing = [...imports.values()].flat().filter(isMissing);
   for (let lacking = missing; lacking.length > 0;) {
     const names = new Set(lacking);
-    const lacks = (/** @type {string} */ one) => names.has(one) || names.has(packageOf(one));
-    lacking = [...scripts.keys()].filter((name) => imports.get(name)?.some(lacks) === true);
+    lacking = [...scripts.keys()].filter((name) =>
+      imports.get(name)?.some((one) => names.has(one)),
+    );
     for (const name of lacking) scripts.delete(name);
   }
+}
+
+/**
+ * Whether a package is installed, and says that others may import this.
+ *
+ * @param {string} modules
+ * @param {string} specifier
+ */
+function isThere(modules, specifier) {
+  const name = packageOf(specifier);
+  const manifest = path.join(modules, name, "package.json");
+  if (!existsSync(manifest)) return false;
+  const { exports } = readJson(manifest);
+  const keys = isRecord(exports) ? Object.keys(exports).filter((key) => key.startsWith(".")) : [];
+  return keys.length === 0 || keys.some((key) => isFor(key, `.${specifier.slice(name.length)}`));
+}
+
+/**
+ * Whether a key of `exports` stands for a path.
+ *
+ * @param {string} key
+ * @param {string} wanted
+ */
+function isFor(key, wanted) {
+  const [start = "", end] = key.split("*");
+  if (end === undefined) return key === wanted;
+  return wanted.startsWith(start) && wanted.endsWith(end);
 }
 
 /**
@@ -144,10 +177,9 @@ function importsBeside(script) {
  * @param {string} modules
  * @param {string} name
  */
-function missingPeers(modules, name) {
+function peersOf(modules, name) {
   const { peerDependencies } = readJson(path.join(modules, name, "package.json"));
-  const peers = isRecord(peerDependencies) ? Object.keys(peerDependencies) : [];
-  return peers.filter((peer) => !existsSync(path.join(modules, peer, "package.json")));
+  return isRecord(peerDependencies) ? Object.keys(peerDependencies) : [];
 }
 
 /**

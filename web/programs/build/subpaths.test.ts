@@ -76,6 +76,22 @@ test("what needs a package that is not installed is left out, and what needs tha
   });
 });
 
+test("what needs another version of a package is left out", () => {
+  write("moon", { exports: { "./phase": "./phase.js", "./rise/*": "./rise/*.js" } }, {});
+  write(
+    "dates",
+    { peerDependencies: { moon: "1" } },
+    {
+      "Moon/index.js": "import phase from 'moon/phase';",
+      "OldMoon/index.js": "import phase from 'moon/phase/index.js';",
+      "Rise/index.js": "import today from 'moon/rise/today';",
+    },
+  );
+  expect(specifiersOf(modules, ["dates"])).toEqual({
+    dates: ["dates", "dates/Moon", "dates/Rise"],
+  });
+});
+
 test("a specifier names a package", () => {
   expect(["a", "a/b", "@a/b", "@a/b/c"].map(packageOf)).toEqual(["a", "a", "@a/b", "@a/b"]);
 });

@@ -65,8 +65,3 @@ export const lowsByPlace: { place: string; lows: number[] }[] = [
     lows: [40.4, 43.8, 49.8, 56.7, 64.7, 71.4, 73.7, 73.6, 69.7, 59.1, 49.8, 43.4],
   },
 ];
-
-/** `84.1 °F`. */
-export function formatFahrenheit(value: number | null): string {
-  return value === null ? 'no figure' : `${value.toFixed(1)} °F`;
-}
