@@ -24,10 +24,7 @@ const outlines = Object.fromEntries(
     },
   ]),
 );
-const items = ['2025', '2028'].map((year) => ({
-  label: year,
-  getValue: () => dayjs(`${year}-01-01`),
-}));
+const items = [{ label: '2028', getValue: () => dayjs('2028-01-01') }];
 
 export default function LayoutParts() {
   return (
@@ -36,8 +33,8 @@ export default function LayoutParts() {
         views={['year']}
         orientation="portrait"
         defaultValue={dayjs('2026-05-14')}
-        minDate={dayjs('2024-01-01')}
-        maxDate={dayjs('2029-12-31')}
+        minDate={dayjs('2025-01-01')}
+        maxDate={dayjs('2028-12-31')}
         disableHighlightToday
         slotProps={{
           shortcuts: { items },
@@ -45,8 +42,8 @@ export default function LayoutParts() {
             sx: {
               ...outlines,
               minWidth: 0,
-              '.MuiDateCalendar-root': { width: 190, height: 96 },
-              '.MuiYearCalendar-root': { width: 190, height: 96, p: 0 },
+              '.MuiDateCalendar-root': { width: 190, height: 112 },
+              '.MuiYearCalendar-root': { width: 190, height: 112, p: 0 },
             },
           },
         }}
