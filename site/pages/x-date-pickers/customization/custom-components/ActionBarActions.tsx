@@ -1,18 +1,16 @@
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 
 export default function ActionBarActions() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <StaticDatePicker
+      <DatePicker
+        label="Delivery"
         defaultValue={dayjs('2026-05-14')}
-        disableHighlightToday
-        slotProps={{
-          actionBar: { actions: ['clear', 'today', 'accept'] },
-          toolbar: { hidden: true },
-        }}
+        closeOnSelect={false}
+        slotProps={{ actionBar: { actions: ['clear', 'today', 'accept'] } }}
       />
     </LocalizationProvider>
   );

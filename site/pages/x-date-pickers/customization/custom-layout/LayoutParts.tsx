@@ -24,21 +24,27 @@ const outlines = Object.fromEntries(
     },
   ]),
 );
+const items = [{ label: '2028', getValue: () => dayjs('2028-01-01') }];
 
 export default function LayoutParts() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <StaticDatePicker
+        views={['year']}
         orientation="portrait"
         defaultValue={dayjs('2026-05-14')}
+        minDate={dayjs('2025-01-01')}
+        maxDate={dayjs('2028-12-31')}
         disableHighlightToday
         slotProps={{
-          layout: { sx: { maxWidth: '100%', ...outlines } },
-          shortcuts: {
-            items: [
-              { label: 'May 1', getValue: () => dayjs('2026-05-01') },
-              { label: 'June 1', getValue: () => dayjs('2026-06-01') },
-            ],
+          shortcuts: { items },
+          layout: {
+            sx: {
+              ...outlines,
+              minWidth: 0,
+              '.MuiDateCalendar-root': { width: 190, height: 112 },
+              '.MuiYearCalendar-root': { width: 190, height: 112, p: 0 },
+            },
           },
         }}
       />
