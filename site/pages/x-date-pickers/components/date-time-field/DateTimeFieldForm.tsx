@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SubmitEvent } from 'react';
 import dayjs from 'dayjs';
 import Stack from '@mui/material/Stack';
 import Button from '@mui/material/Button';
@@ -16,7 +17,11 @@ export default function DateTimeFieldForm() {
         component="form"
         spacing={2}
         sx={{ alignItems: 'flex-start' }}
-        action={(data: FormData) => setSent(`at=${data.get('at')}`)}
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          const data = new FormData(event.currentTarget);
+          setSent(`at=${data.get('at')}`);
+        }}
       >
         <DateTimeField
           name="at"
