@@ -25,6 +25,7 @@ export default function LayoutCss() {
                 gridColumn: '2 / 4',
                 gridRow: 1,
                 display: 'flex',
+                maxWidth: 'none',
                 padding: 0,
                 '& > li': { paddingInline: '4px' },
               },
