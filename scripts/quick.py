@@ -25,7 +25,7 @@ BUNDLED = (*ESLINT, ".css")
 TYPED = {
     "web": ("web/",),
     "site": ("web/", "site/"),
-    "site/tsconfig.adapters.json": ("site/",),
+    "site/tsconfig.adapters.json": ("site/tsconfig", "site/pages/x-date-pickers/localization/"),
     "examples/grid-server/page": ("site/tsconfig", "examples/"),
     "tsconfig.scripts.json": ("scripts/", "tests/", "web/programs/copies/", "eslint.", "knip."),
 }

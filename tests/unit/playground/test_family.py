@@ -71,6 +71,7 @@ def test_the_example_of_the_documentation_is_valid(tmp_path: Path) -> None:
         "Twig",
         "Tree",
         "Bud",
+        "Ring",
         "Nest",
         "Forest",
     ]
