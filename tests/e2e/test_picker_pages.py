@@ -13,6 +13,8 @@ def demo(page: Page, name: str) -> Locator:
     page.goto(KEYS)
     found = page.locator(f"#{name}")
     found.scroll_into_view_if_needed()
+    # Keys that come before a demo is awake do nothing.
+    expect(found.locator("[data-island=waiting], [data-island=loading]")).to_have_count(0)
     return found
 
 

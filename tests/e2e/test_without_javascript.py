@@ -119,7 +119,7 @@ def test_stages_follow_the_device_as_with_scripts(
         (DEMOS, "WindowWidth"),
         ("/x/react-data-grid/", "OrdersGrid"),
         ("/x/react-data-grid/", "PeopleSelection"),
-        ("/x/react-charts/", "BakeryWeek"),
+        ("/x/react-charts/", "ElectricityChart"),
     ],
 )
 def test_a_demo_that_needs_a_script_says_so(plain: Page, route: str, demo: str) -> None:
