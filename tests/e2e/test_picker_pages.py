@@ -30,7 +30,7 @@ def test_keys_move_between_sections_of_a_field_and_change_them(page: Page) -> No
         ("ArrowUp", "15"),
         ("PageUp", "20"),
         ("PageDown", "15"),
-        ("Home", "1"),
+        ("Home", "01"),
         ("End", "31"),
         ("ArrowRight", "May"),
         ("ArrowDown", "April"),
@@ -47,10 +47,10 @@ def test_keys_empty_a_section_and_the_whole_field(page: Page) -> None:
     day = field.get_by_role("spinbutton", name="Day")
     day.click()
     page.keyboard.press("Backspace")
-    expect(day).to_have_text("D")
+    expect(day).to_have_text("DD")
     page.keyboard.press("Control+a")
     page.keyboard.press("Backspace")
-    expect(field.get_by_role("spinbutton", name="Year")).to_have_text("YYYY")
+    expect(field).to_contain_text("DD MMMM YYYY")
 
 
 def test_keys_move_between_the_days_of_a_calendar(page: Page) -> None:
@@ -66,10 +66,10 @@ def test_keys_move_between_the_days_of_a_calendar(page: Page) -> None:
         page.keyboard.press(key)
         has_focus(page, day)
     page.keyboard.press("PageUp")
-    expect(calendar.get_by_text("June 2026")).to_be_visible()
+    expect(calendar).to_contain_text("June 2026")
     has_focus(page, "16")
     page.keyboard.press("Enter")
-    expect(calendar.get_by_role("gridcell", name="16")).to_have_attribute("aria-selected", "true")
+    expect(calendar.locator("[aria-selected=true]")).to_have_text("16")
 
 
 def test_a_picker_opens_and_closes_by_keys(page: Page) -> None:
