@@ -37,13 +37,9 @@ export default function ServerGroups() {
           density="compact"
         />
       </div>
-      <Box
-        component="code"
-        role="status"
-        sx={{ typography: 'body2', fontFamily: 'monospace' }}
-      >
-        groupFields: {JSON.stringify(params?.groupFields)}, groupKeys:{' '}
-        {JSON.stringify(params?.groupKeys)}
+      <Box role="status" sx={{ typography: 'body2', fontFamily: 'monospace' }}>
+        <div>groupFields: {JSON.stringify(params?.groupFields)}</div>
+        <div>groupKeys: {JSON.stringify(params?.groupKeys)}</div>
       </Box>
     </Stack>
   );
