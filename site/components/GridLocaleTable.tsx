@@ -1,21 +1,16 @@
 import * as grid from '@mui/x-data-grid/locales';
+import { localeOf } from './localeOf';
 import './values/values.css';
 import './LocaleTable.css';
-
-const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 const locales = Object.entries(grid)
   .flatMap(([key, locale]) => {
     const [, language, region] = /^([a-z]{2})([A-Z]{2})$/.exec(key) ?? [];
     if (language === undefined || region === undefined || !('components' in locale)) return [];
-    const tag = `${language}-${region}`;
     const { localeText } = locale.components.MuiDataGrid.defaultProps;
     return {
       key,
-      tag,
-      name: languageNames.of(tag) ?? tag,
-      rtl: rightToLeft.has(language),
+      ...localeOf(language, region),
       texts: Object.values(localeText).filter((text) => text !== '').length,
     };
   })

@@ -1,25 +1,20 @@
 import * as pickers from '@mui/x-date-pickers/locales';
+import { localeOf } from './localeOf';
 import './values/values.css';
 import './LocaleTable.css';
 
 // The package calls Kazakh by the code of the country.
 const languages: Record<string, string> = { kz: 'kk' };
-const rightToLeft = new Set(['fa', 'he', 'ur']);
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const keys = Object.keys(pickers.DEFAULT_LOCALE);
 
 const locales = Object.entries(pickers)
   .flatMap(([key, locale]) => {
     const [, name, region] = /^([a-z]{2})([A-Z]{2})?$/.exec(key) ?? [];
     if (name === undefined || !('components' in locale)) return [];
-    const language = languages[name] ?? name;
-    const tag = region === undefined ? language : `${language}-${region}`;
     const { localeText } = locale.components.MuiLocalizationProvider.defaultProps;
     return {
       key,
-      tag,
-      name: languageNames.of(tag) ?? tag,
-      rtl: rightToLeft.has(language),
+      ...localeOf(languages[name] ?? name, region),
       texts: keys.filter((text) => text in localeText).length,
     };
   })
