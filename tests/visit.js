@@ -153,6 +153,10 @@ const options = {
 /** What commercial packages write over their components where a site has no key for them. */
 const notice = "MUI X Missing license key";
 
+/** A grid with what stands in no row: an overlay, or details below a row. */
+const gridWithMore =
+  ".MuiDataGrid-main:has(.MuiDataGrid-overlayWrapper, .MuiDataGrid-detailPanel)";
+
 /**
  * What components of packages are by themselves, so that no demo can mend it: the rule, and where.
  * The page on accessibility of the data grid says them.
@@ -161,7 +165,7 @@ const notice = "MUI X Missing license key";
  */
 const ofPackages = [
   ["aria-prohibited-attr", ".MuiDataGrid-columnHeader [aria-label='Detail panel toggle']"],
-  ["aria-required-children", ".MuiDataGrid-main, .MuiDataGrid-main :is([role=row], [role=rowgroup])"],
+  ["aria-required-children", `${gridWithMore}, ${gridWithMore} :is([role=row], [role=rowgroup])`],
   ["label-content-name-mismatch", ".MuiDataGrid-collapsibleTrigger"],
   ["aria-progressbar-name", ".MuiDataGrid-overlayWrapper [role=progressbar]"],
 ];
