@@ -95,9 +95,9 @@ from showfloor.model.playground import (
     PlaygroundControl,
     PlaygroundControlKind,
     PlaygroundElement,
+    PlaygroundImported,
     PlaygroundOpener,
     PlaygroundState,
-    PlaygroundThing,
     PlaygroundValue,
 )
 from showfloor.model.post import Post, PostEntry, PostListBlock
@@ -223,9 +223,9 @@ __all__ = [
     "PlaygroundControl",
     "PlaygroundControlKind",
     "PlaygroundElement",
+    "PlaygroundImported",
     "PlaygroundOpener",
     "PlaygroundState",
-    "PlaygroundThing",
     "PlaygroundValue",
     "Post",
     "PostEntry",

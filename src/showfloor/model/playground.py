@@ -10,9 +10,9 @@ __all__ = [
     "PlaygroundControl",
     "PlaygroundControlKind",
     "PlaygroundElement",
+    "PlaygroundImported",
     "PlaygroundOpener",
     "PlaygroundState",
-    "PlaygroundThing",
     "PlaygroundValue",
 ]
 
@@ -47,7 +47,7 @@ class PlaygroundControl(Model, frozen=True, kw_only=True):
     """Whether it waits behind the others."""
 
 
-class PlaygroundThing(Model, frozen=True, kw_only=True):
+class PlaygroundImported(Model, frozen=True, kw_only=True):
     """A value that JSON cannot write: what a module exports, or what that returns."""
 
     of: str
@@ -63,7 +63,7 @@ class PlaygroundElement(Model, frozen=True, kw_only=True):
     """Name of an imported component, or the tag of an HTML element."""
     props: dict[str, str] = {}
     """Each value as JSON."""
-    values: dict[str, PlaygroundThing] = {}
+    values: dict[str, PlaygroundImported] = {}
     """Props that are no plain values."""
     elements: dict[str, "PlaygroundElement"] = {}
     """Props that are elements."""
@@ -112,7 +112,7 @@ class PlaygroundBlock(Model, tag="playground", frozen=True, kw_only=True):
     controls: tuple[PlaygroundControl, ...]
     props: dict[str, str] = {}
     """Props without a control that the component is given, each value as JSON."""
-    values: dict[str, PlaygroundThing] = {}
+    values: dict[str, PlaygroundImported] = {}
     """Props that are no plain values."""
     elements: dict[str, PlaygroundElement] = {}
     """Props that are elements."""

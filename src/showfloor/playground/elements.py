@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from showfloor.model import (
     PlaygroundElement,
+    PlaygroundImported,
     PlaygroundOpener,
     PlaygroundState,
-    PlaygroundThing,
 )
 from showfloor.playground.settings import (
     ComponentSettings,
@@ -25,9 +25,9 @@ __all__ = [
     "element_of",
     "elements_in",
     "import_lines",
+    "imported_of",
     "opener_of",
     "state_of",
-    "things_of",
 ]
 
 PLACE: Final = "."
@@ -39,10 +39,10 @@ def as_json(values: Mapping[str, Any]) -> dict[str, str]:
     return {name: json.dumps(value, ensure_ascii=False) for name, value in values.items()}
 
 
-def things_of(values: Mapping[str, ValueSettings]) -> dict[str, PlaygroundThing]:
+def imported_of(values: Mapping[str, ValueSettings]) -> dict[str, PlaygroundImported]:
     """Return values that are imported as the frontend is told of them."""
     return {
-        name: PlaygroundThing(of=value.of, arguments=_arguments(value.arguments))
+        name: PlaygroundImported(of=value.of, arguments=_arguments(value.arguments))
         for name, value in values.items()
     }
 
@@ -56,7 +56,7 @@ def element_of(settings: ElementSettings) -> PlaygroundElement:
     return PlaygroundElement(
         component=settings.component,
         props=as_json(settings.props),
-        values=things_of(settings.values),
+        values=imported_of(settings.values),
         elements={name: element_of(one) for name, one in settings.elements.items()},
         children=children_of(settings.children),
         closes=settings.closes,

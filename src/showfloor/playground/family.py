@@ -25,7 +25,8 @@ class FamilyPlayground:
 
     def of(self, component: str) -> ComponentSettings:
         """Return what the file says of a component."""
-        return self.settings.components.get(component, ComponentSettings())
+        others = ComponentSettings(leave_out=self.settings.others)
+        return self.settings.components.get(component, others)
 
 
 def load_family_playground(folder: Path, root: Path) -> FamilyPlayground | None:

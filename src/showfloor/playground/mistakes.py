@@ -29,7 +29,7 @@ def mistakes_in(family: FamilyPlayground, entries: Mapping[str, ApiEntry]) -> It
         yield from _unknown_props(family, entry)
         yield from _unfit_values(family, entry)
         yield from _unknown_elements(family, name, entries)
-        yield from _unknown_things(family, name)
+        yield from _unknown_values(family, name)
         yield from control_mistakes(family, entry, entries)
 
 
@@ -123,7 +123,7 @@ def _unknown_elements(
             )
 
 
-def _unknown_things(family: FamilyPlayground, name: str) -> Iterator[SourceError]:
+def _unknown_values(family: FamilyPlayground, name: str) -> Iterator[SourceError]:
     settings = family.of(name)
     inside = (value for one in elements_in(settings) for value in one.values.values())
     for value in (*settings.values.values(), *inside):

@@ -136,6 +136,8 @@ class PlaygroundSettings(
     """Names that elements and values may use, to the modules whose default export they are."""
     exports: dict[str, str] = {}
     """Names that they may use as well, to the modules that export them by name."""
+    others: str | None = None
+    """Why components without a table here have no playground; nothing where they may have one."""
     components: dict[str, ComponentSettings] = {}
 
     def statement(self, name: str) -> str | None:

@@ -12,9 +12,9 @@ from showfloor.playground.elements import (
     element_of,
     elements_in,
     import_lines,
+    imported_of,
     opener_of,
     state_of,
-    things_of,
 )
 from showfloor.playground.family import FamilyPlayground
 from showfloor.playground.parts import part_controls
@@ -112,7 +112,7 @@ def _block(
         packages=_packages((entry.name, *imports), entries),
         controls=controls,
         props=as_json(fixed),
-        values=things_of(settings.values),
+        values=imported_of(settings.values),
         elements={name: element_of(one) for name, one in settings.elements.items()},
         children=children,
         renders={name: element_of(one) for name, one in settings.renders.items()},

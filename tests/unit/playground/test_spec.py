@@ -12,9 +12,9 @@ from showfloor.model import (
     PlaygroundBlock,
     PlaygroundControl,
     PlaygroundElement,
+    PlaygroundImported,
     PlaygroundOpener,
     PlaygroundState,
-    PlaygroundThing,
 )
 from showfloor.playground import FamilyPlayground, playground_of
 from showfloor.playground.settings import PlaygroundSettings
@@ -249,6 +249,12 @@ def test_a_component_stands_in_what_is_around_it() -> None:
     assert list(block.imports) == ["SeedBag"]
 
 
+def test_components_that_are_not_named_can_be_left_out() -> None:
+    text = 'others = "it stands inside of others"\n'
+    assert playground(entry(FULL), text) == "it stands inside of others"
+    assert shown(FULL, text=f"{text}[components.SeedBag]\n").name == "SeedBag"
+
+
 def test_what_is_no_plain_value_is_imported() -> None:
     text = (
         '[modules]\nday = "@acme/days"\n[exports]\nDays = "@acme/days/adapter"\n'
@@ -259,9 +265,9 @@ def test_what_is_no_plain_value_is_imported() -> None:
     )
     block = shown(FULL, SIZE, text=text)
     assert names(block) == ["size"]
-    assert block.values == {"full": PlaygroundThing(of="day", arguments=('"2026-05-14"', "1"))}
+    assert block.values == {"full": PlaygroundImported(of="day", arguments=('"2026-05-14"', "1"))}
     assert block.around is not None
-    assert block.around.values == {"of": PlaygroundThing(of="Days")}
+    assert block.around.values == {"of": PlaygroundImported(of="Days")}
     assert block.imports["day"] == "import day from '@acme/days';"
     assert block.imports["Days"] == "import { Days } from '@acme/days/adapter';"
 

@@ -120,7 +120,7 @@ function leaveOutMissing(scripts, modules, peers) {
   const imports = new Map([...scripts].map(([name, script]) => [name, importsBeside(script)]));
   const isMissing = (/** @type {string} */ one) =>
     peers.includes(packageOf(one)) && !isThere(modules, one);
-  const missing = [...imports.values()].flat().filter(isMissing);
+  const missing = [...new Set([...imports.values()].flat())].filter(isMissing);
   for (let lacking = missing; lacking.length > 0;) {
     const names = new Set(lacking);
     lacking = [...scripts.keys()].filter((name) =>

@@ -413,7 +413,7 @@ export interface PlaygroundBlock {
   readonly packages: Readonly<Record<string, string>>;
   readonly controls: readonly PlaygroundControl[];
   readonly props: Readonly<Record<string, string>>;
-  readonly values: Readonly<Record<string, PlaygroundThing>>;
+  readonly values: Readonly<Record<string, PlaygroundImported>>;
   readonly elements: Readonly<Record<string, PlaygroundElement>>;
   readonly children: readonly (string | PlaygroundElement)[];
   readonly renders: Readonly<Record<string, PlaygroundElement>>;
@@ -441,10 +441,15 @@ export interface PlaygroundControl {
 export interface PlaygroundElement {
   readonly component: string;
   readonly props: Readonly<Record<string, string>>;
-  readonly values: Readonly<Record<string, PlaygroundThing>>;
+  readonly values: Readonly<Record<string, PlaygroundImported>>;
   readonly elements: Readonly<Record<string, PlaygroundElement>>;
   readonly children: readonly (string | PlaygroundElement)[];
   readonly closes: string | null;
+}
+
+export interface PlaygroundImported {
+  readonly of: string;
+  readonly arguments: readonly string[] | null;
 }
 
 export interface PlaygroundOpener {
@@ -459,11 +464,6 @@ export interface PlaygroundState {
   readonly prop: string;
   readonly change: string;
   readonly initial: string;
-}
-
-export interface PlaygroundThing {
-  readonly of: string;
-  readonly arguments: readonly string[] | null;
 }
 
 export interface Post {

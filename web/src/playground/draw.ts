@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import type { Cast } from "./cast";
-import { isNode, type Node, Render, Thing } from "./jsx";
+import { isNode, type Node, Render, Imported } from "./jsx";
 import { closing } from "./scene";
 
 /** Who plays, and how what was opened is closed. */
@@ -27,11 +27,11 @@ export function draw(
 function drawn(value: unknown, stage: Stage): unknown {
   if (value === closing) return stage.close;
   if (value instanceof Render) return (given: object) => draw(value.node, stage, given);
-  if (value instanceof Thing) return madeOf(value, stage.cast);
+  if (value instanceof Imported) return madeOf(value, stage.cast);
   return isNode(value) ? draw(value, stage) : value;
 }
 
-function madeOf({ of, given }: Thing, cast: Cast): unknown {
+function madeOf({ of, given }: Imported, cast: Cast): unknown {
   const thing: unknown = partOf(of, cast);
   return given === null ? thing : (thing as (...given: readonly unknown[]) => unknown)(...given);
 }

@@ -1,5 +1,5 @@
 import type { PlaygroundBlock } from "../model/page.gen";
-import { isNode, type Line, type Node, Render, Thing } from "./jsx";
+import { isNode, type Line, type Node, Render, Imported } from "./jsx";
 
 /** So many components of one package are imported by one statement. */
 const several = 3;
@@ -26,7 +26,7 @@ function* namesIn(node: Node): Generator<string, undefined> {
   yield node.name;
   for (const [, value] of node.attributes) {
     if (value instanceof Render) yield* namesIn(value.node);
-    else if (value instanceof Thing) yield value.of;
+    else if (value instanceof Imported) yield value.of;
     else if (isNode(value)) yield* namesIn(value);
   }
   for (const child of node.children) if (typeof child !== "string") yield* namesIn(child);

@@ -25,7 +25,7 @@ export class Expression {
 }
 
 /** What a module exports, or what that returns for some arguments. */
-export class Thing {
+export class Imported {
   constructor(
     readonly of: string,
     readonly given: readonly unknown[] | null,
@@ -118,13 +118,13 @@ function attribute([name, value]: Attribute, depth: number): Line {
 
 function insideOf(value: unknown, depth: number): Line {
   if (value instanceof Expression) return [{ text: value.text }];
-  if (value instanceof Thing) return thingTokens(value);
+  if (value instanceof Imported) return importedTokens(value);
   if (value instanceof Render)
     return [{ text: "(params) => " }, ...elementTokens(value.node, depth)];
   return isNode(value) ? elementTokens(value, depth) : expression(value);
 }
 
-function thingTokens({ of, given }: Thing): Line {
+function importedTokens({ of, given }: Imported): Line {
   if (given === null) return [{ text: of }];
   return [{ text: of }, mark("("), ...joined(given.map(expression)), mark(")")];
 }

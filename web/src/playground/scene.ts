@@ -2,9 +2,9 @@ import type {
   PlaygroundBlock,
   PlaygroundControl,
   PlaygroundElement,
-  PlaygroundThing,
+  PlaygroundImported,
 } from "../model/page.gen";
-import { type Attribute, type Node, Render, Thing } from "./jsx";
+import { type Attribute, type Node, Render, Imported } from "./jsx";
 import { type Changes, valueOf } from "./values";
 
 /** The value of a callback that closes what was opened. */
@@ -26,7 +26,7 @@ function subjectOf(block: PlaygroundBlock, changes: Changes): Node {
   return {
     name: block.name,
     attributes: [
-      ...thingsOf(block.values),
+      ...importedIn(block.values),
       ...fixed,
       ...given,
       ...Object.entries(block.elements).map(([name, one]): Attribute => [name, inside(one)]),
@@ -45,7 +45,7 @@ export function elementNode(element: PlaygroundElement): Node {
   return {
     name: element.component,
     attributes: [
-      ...thingsOf(element.values),
+      ...importedIn(element.values),
       ...Object.entries(element.props).map(parsed),
       ...inside.map(([name, one]): Attribute => [name, elementNode(one)]),
     ],
@@ -65,7 +65,7 @@ export function nodeOf(element: PlaygroundElement, block: PlaygroundBlock, chang
   return {
     name: element.component,
     attributes: [
-      ...thingsOf(element.values),
+      ...importedIn(element.values),
       ...Object.entries(element.props).filter(isFree).map(parsed),
       ...given,
       ...inside.filter(isFree),
@@ -112,10 +112,10 @@ function shownAs(
   return sample === undefined ? value : elementNode(sample);
 }
 
-function thingsOf(values: Readonly<Record<string, PlaygroundThing>>): readonly Attribute[] {
+function importedIn(values: Readonly<Record<string, PlaygroundImported>>): readonly Attribute[] {
   return Object.entries(values).map(([name, { of, arguments: given }]): Attribute => [
     name,
-    new Thing(of, given === null ? null : given.map((json): unknown => JSON.parse(json))),
+    new Imported(of, given === null ? null : given.map((json): unknown => JSON.parse(json))),
   ]);
 }
 
