@@ -10,7 +10,7 @@ from showfloor.api.extractor import Extractor, NodeExtractor
 from showfloor.api.family import FamilyApi, load_family_api
 from showfloor.api.late_sizes import LateSizer
 from showfloor.api.reference import ApiReference, read_reference
-from showfloor.api.settings import ApiSettings, PackageSettings
+from showfloor.api.settings import ApiSettings, Forwards, PackageSettings
 from showfloor.api.sizes import NodeSizer, Sizer, size_request, with_sizes
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "ErrorReader",
     "Extractor",
     "FamilyApi",
+    "Forwards",
     "LateSizer",
     "NodeErrorReader",
     "NodeExtractor",

@@ -155,3 +155,7 @@ def _mentions(settings: ApiSettings) -> Iterator[tuple[tuple[str | int, ...], st
     yield from ((("modules", name), name) for name in settings.modules)
     yield from ((("hidden", name), name) for name in settings.hidden if name != "*")
     yield from ((("owners", interface), name) for interface, name in settings.owners.items())
+    for giver, receivers in settings.forwards.items():
+        if (name := giver.partition(".")[0]) != "*":
+            yield ("forwards", giver), name
+        yield from ((("forwards", giver, index), name) for index, name in enumerate(receivers))

@@ -1,7 +1,7 @@
 """The whole API reference of a site."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
@@ -10,6 +10,7 @@ from showfloor.api.family import FamilyApi, load_family_api
 from showfloor.api.packages import checked_versions
 from showfloor.api.problems import errors_in, notes_in
 from showfloor.api.request import FamilyRequest, ask, with_tags
+from showfloor.api.settings import Forwards
 from showfloor.config import SiteConfig
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import ApiEntry
@@ -30,6 +31,8 @@ class ApiReference:
     """Family to the route of the page that lists its entries, where there is one."""
     notes: tuple[str, ...] = ()
     """A line for each thing that is told in another way than it is declared."""
+    forwards: dict[str, Forwards] = field(default_factory=dict)
+    """By family, what its entries pass on to others."""
 
 
 def read_reference(config: SiteConfig, project: Path, extractor: Extractor) -> ApiReference:
@@ -59,6 +62,7 @@ def read_reference(config: SiteConfig, project: Path, extractor: Extractor) -> A
             for api, answer in zip(apis, answers, strict=True)
             for note in notes_in(api, answer.problems)
         ),
+        forwards={api.family: api.settings.forwards for api in apis},
     )
 
 

@@ -1,12 +1,19 @@
 """The fields of a family's `api.toml`."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 from showfloor.model import Plan
 
-__all__ = ["DEFAULT_ROUTE", "ApiSettings", "PackageSettings", "StyleProperties"]
+__all__ = ["DEFAULT_ROUTE", "ApiSettings", "Forwards", "PackageSettings", "StyleProperties"]
 
 DEFAULT_ROUTE = "/{family}/api/{slug}/"
+
+Forwards = Mapping[str, tuple[str, ...]]
+"""What an entry is given to the entries that receive it: a component that passes all props on
+(`Tree`), or a prop whose objects hold theirs (`Tree.slotProps.leaf`, or `*.slotProps.leaf` of any
+component)."""
 
 
 class PackageSettings(
@@ -55,6 +62,8 @@ class ApiSettings(
     a module of its own name does."""
     owners: dict[str, str] = {}
     """Interface to the documented component whose props it holds, where names do not tell."""
+    forwards: Forwards = {}
+    """What demos show of an entry by what they give to another."""
     plans: dict[str, Plan] = {}
     """Interface to the plan that its members need."""
     links: dict[str, str] = {}

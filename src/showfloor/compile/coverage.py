@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from showfloor.api import parameters_of, props_of
+from showfloor.api import Forwards, parameters_of, props_of
 from showfloor.compile.api import ReferenceMap
 from showfloor.compile.producers import ApiPages
 from showfloor.compile.record import PageRecord
@@ -14,7 +14,8 @@ from showfloor.model import ApiEntry
 __all__ = ["Coverage", "prop_coverage"]
 
 Given = Mapping[str, set[str]]
-"""Props that demos give to a component, and parameters to a hook, by its name."""
+"""Props that demos give to a component, and parameters to a hook, by its name; below a prop, the
+paths of what its objects hold: `slotProps.vein`."""
 
 
 class Coverage(NamedTuple):
@@ -29,24 +30,34 @@ class Coverage(NamedTuple):
     """Those that no demo of the family gives to it, or to a component that passes them on."""
 
 
+class Rule(NamedTuple):
+    """What one entry is given is another's."""
+
+    giver: str
+    """An entry, or `*` for all."""
+    path: str
+    """Of the prop whose objects hold what is passed on; empty for all props."""
+    receiver: str
+
+
 def prop_coverage(site: Site) -> list[Coverage]:
     """Return the coverage of every component, hook and interface that pages of a family document.
 
     Raises what reading the API reference raises.
     """
     records = [page.record for page in site.pages.values() if not page.record.generated]
+    api = site.made_by(ApiPages)
+    if not api.reference.places:
+        return []
+    declared = api.source.declared
     found: list[Coverage] = []
-    for family, entries in _entries_by_family(site).items():
+    for family, entries in declared.entries.items():
         own = [record for record in records if record.raw.family == family]
-        given = _passed_on(_given(own, site.made_by(ApiPages).reference), entries)
+        rules = list(_rules(entries, declared.forwards.get(family, {})))
+        given = _passed_on(_given(own, api.reference), rules)
         documented = _documented(own)
         found += _coverage(family, entries, given, documented)
     return sorted(found, key=lambda one: (one.route, one.component))
-
-
-def _entries_by_family(site: Site) -> dict[str, list[ApiEntry]]:
-    api = site.made_by(ApiPages)
-    return api.source.declared.entries if api.reference.places else {}
 
 
 def _coverage(
@@ -83,14 +94,32 @@ def _given(records: Iterable[PageRecord], reference: ReferenceMap) -> dict[str, 
                 }
                 for use in variant.uses:
                     if name := by_import.get((use.module, use.name)):
-                        given[name].update(use.props, handed if use.passes_on else ())
+                        given[name].update(use.props, use.members)
+                        given[name].update(handed if use.passes_on else ())
     return given
 
 
-def _passed_on(given: Given, entries: Iterable[ApiEntry]) -> dict[str, set[str]]:
-    """Return the props of each component with those that others pass on to it."""
-    passed: dict[str, set[str]] = {name: set(props) for name, props in given.items()}
+def _rules(entries: Iterable[ApiEntry], forwards: Forwards) -> Iterator[Rule]:
     for entry in entries:
-        for link in entry.inherits:
-            passed.setdefault(link.name, set()).update(given.get(entry.name, ()))
+        yield from (Rule(entry.name, "", link.name) for link in entry.inherits)
+    for place, receivers in forwards.items():
+        giver, _, path = place.partition(".")
+        yield from (Rule(giver, path, receiver) for receiver in receivers)
+
+
+def _passed_on(given: Given, rules: Iterable[Rule]) -> Given:
+    """Return the props of each entry with those that others pass on to it, however far."""
+    passed = defaultdict(set, {name: set(props) for name, props in given.items()})
+    known, count = -1, 0
+    while known != count:
+        for rule in rules:
+            givers = [*passed] if rule.giver == "*" else [rule.giver]
+            for giver in givers:
+                passed[rule.receiver].update(_below(rule.path, passed[giver]))
+        known, count = count, sum(map(len, passed.values()))
     return passed
+
+
+def _below(path: str, props: Iterable[str]) -> set[str]:
+    beginning = f"{path}." if path else ""
+    return {prop.removeprefix(beginning) for prop in props if prop.startswith(beginning)}

@@ -1,13 +1,22 @@
 """Objects that a file declares, alone, in arrays, or on the way through calls."""
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from tree_sitter import Node
 
 from showfloor.demos.syntax import nodes_of, text_of
 
-__all__ = ["Declared", "declared_objects", "property_of"]
+__all__ = [
+    "DEEPEST",
+    "Declared",
+    "Variables",
+    "declared_objects",
+    "paths_in",
+    "property_of",
+    "variables_of",
+]
 
 DECLARING: Final = ("variable_declarator", "satisfies_expression")
 PASSED: Final = {
@@ -24,6 +33,22 @@ PASSED: Final = {
     "ternary_expression",
 }
 """Between a declaration and its objects: `Ring[] = useMemo(() => [{ ... }])`."""
+HOLDING: Final = {
+    "array",
+    "as_expression",
+    "jsx_expression",
+    "parenthesized_expression",
+    "satisfies_expression",
+    "spread_element",
+    "ternary_expression",
+}
+"""Around a variable that is given as it is."""
+NAMES: Final = {"identifier", "shorthand_property_identifier"}
+DEEPEST: Final = 3
+"""Members of a path: a prop, a part of it, and what that is given."""
+
+Variables = Mapping[str, Sequence[Node]]
+"""Objects that a file declares, by the variable that holds them."""
 
 
 class Declared(NamedTuple):
@@ -46,12 +71,49 @@ def declared_objects(root: Node) -> Iterator[Declared]:
             yield Declared(node, text_of(name) if name else None, _type(node), objects)
 
 
+def variables_of(declared: Iterable[Declared]) -> Variables:
+    """Return the objects of each variable; those of one name in two scopes together."""
+    found: dict[str, list[Node]] = defaultdict(list)
+    for one in declared:
+        if one.variable is not None:
+            found[one.variable] += one.objects
+    return found
+
+
+def paths_in(value: Node, variables: Variables, most: int = DEEPEST) -> Iterator[str]:
+    """Yield the members of objects in a value, and theirs: `vein`, `vein.width`.
+
+    A variable that the file declares stands for its objects, spread ones included; what a call is
+    given by name does not count, since it may make anything of it.
+    """
+    if most == 0:
+        return
+    for one in _objects_or_named(value, variables):
+        for member in one.named_children:
+            if name := property_of(member):
+                yield name
+                inner = member.child_by_field_name("value") or member
+                yield from (f"{name}.{path}" for path in paths_in(inner, variables, most - 1))
+            elif member.type == "spread_element":
+                yield from paths_in(member, variables, most - 1)
+
+
 def property_of(member: Node) -> str | None:
     """Return the name of a member of an object; a spread one has none."""
     if member.type == "shorthand_property_identifier":
         return text_of(member)
     name = member.child_by_field_name("key") or member.child_by_field_name("name")
     return text_of(name).strip("'\"") if name is not None else None
+
+
+def _objects_or_named(value: Node, variables: Variables) -> Iterator[Node]:
+    if value.type in NAMES:
+        yield from variables.get(text_of(value), ())
+    elif value.type in HOLDING:
+        for child in value.named_children:
+            yield from _objects_or_named(child, variables)
+    else:
+        yield from _objects(value)
 
 
 def _objects(value: Node) -> tuple[Node, ...]:

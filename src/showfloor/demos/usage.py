@@ -6,7 +6,14 @@ from typing import Final, NamedTuple
 
 from tree_sitter import Node
 
-from showfloor.demos.objects import declared_objects, property_of
+from showfloor.demos.objects import (
+    DEEPEST,
+    Variables,
+    declared_objects,
+    paths_in,
+    property_of,
+    variables_of,
+)
 from showfloor.demos.syntax import nodes_of, text_of, walk
 from showfloor.model import Model
 
@@ -29,6 +36,8 @@ class Use(Model, frozen=True, kw_only=True):
     props: tuple[str, ...] = ()
     """Given to its elements, `children` included, named where it is called, or written in its
     objects; sorted."""
+    members: tuple[str, ...] = ()
+    """Of the objects that it is given, below the prop: `slotProps.vein.width`; sorted."""
     passes_on: bool = False
     """Whether it is called with what others hand in, as a hook is with the props of a component."""
 
@@ -43,27 +52,29 @@ def find_uses(root: Node) -> tuple[Use, ...]:
     """Return what a file imports by name, in the order of the text.
 
     Props are those that elements of it are given, also under the name of what is made of it, as in
-    `const Big = styled(Leaf)(...)`, or members of the objects that it is called with. The content
-    of a spread object is not known: it counts for nothing in an element, and in a call for all that
-    components of the file are given. Of a type, they are the properties of objects that are
-    declared as it, alone or in an array.
+    `const Big = styled(Leaf)(...)`, or members of the objects that it is called with. A spread
+    object that the file does not declare is not known: it counts for nothing in an element, and in
+    a call for all that components of the file are given. Of a type, they are the properties of
+    objects that are declared as it, alone or in an array.
     """
     imports = dict(_imports(root))
     values = {name: one for name, one in imports.items() if not one.is_type}
     sources = {**{name: name for name in values}, **_derived(root, values)}
     props: dict[str, set[str]] = defaultdict(set)
-    for declared in declared_objects(root):
+    all_declared = list(declared_objects(root))
+    variables = variables_of(all_declared)
+    for declared in all_declared:
         if (name := declared.type) in imports and imports[name].is_type:
             members = (member for one in declared.objects for member in one.named_children)
             props[name].update(filter(None, map(property_of, members)))
     own: set[str] = set()
     for element, name in _elements(root):
         if name in sources:
-            props[sources[name]].update(_given(element))
+            props[sources[name]].update(_given(element, variables))
         elif name[:1].isupper():
-            own.update(_given(element))
+            own.update(_given(element, variables))
     passing: set[str] = set()
-    for name, member in _named_in_calls(root):
+    for name, member in _named_in_calls(root, variables):
         if member is not None:
             props[name].add(member)
         elif name.startswith("use"):  # others are given components, as `styled` is
@@ -73,7 +84,8 @@ def find_uses(root: Node) -> tuple[Use, ...]:
         Use(
             module=imported.module,
             name=imported.name,
-            props=tuple(sorted(props[local])),
+            props=tuple(sorted(one for one in props[local] if "." not in one)),
+            members=tuple(sorted(one for one in props[local] if "." in one)),
             passes_on=local in passing,
         )
         for local, imported in imports.items()
@@ -137,10 +149,15 @@ def _elements(root: Node) -> Iterator[tuple[Node, str]]:
             yield node, text_of(name)
 
 
-def _given(opening: Node) -> Iterator[str]:
+def _given(opening: Node, variables: Variables) -> Iterator[str]:
     for child in opening.named_children:
         if child.type == "jsx_attribute":
-            yield text_of(child.named_children[0])
+            prop = text_of(child.named_children[0])
+            yield prop
+            for value in child.named_children[1:]:
+                yield from (f"{prop}.{path}" for path in paths_in(value, variables, DEEPEST - 1))
+        elif child.type == "jsx_expression":  # {...spread}
+            yield from paths_in(child, variables)
     if opening.type == "jsx_opening_element" and opening.parent and _has_content(opening.parent):
         yield "children"
 
@@ -149,17 +166,16 @@ def _has_content(element: Node) -> bool:
     return any(child.type not in BLANK and text_of(child).strip() for child in element.children)
 
 
-def _named_in_calls(root: Node) -> Iterator[tuple[str, str | None]]:
+def _named_in_calls(root: Node, variables: Variables) -> Iterator[tuple[str, str | None]]:
     """Yield what is called with each member of its objects, or nothing for what is not known."""
     for node in nodes_of(root, "call_expression"):
         called = node.child_by_field_name("function")
         arguments = node.child_by_field_name("arguments")
-        if called is None or arguments is None:
+        if called is None or arguments is None or called.type != "identifier":
             continue
         for argument in arguments.named_children:
             members = argument.named_children if argument.type == "object" else [argument]
-            for member in members:
-                if member.type in {"spread_element", "identifier"}:
-                    yield text_of(called), None
-                elif name := property_of(member):
-                    yield text_of(called), name
+            if any(member.type in {"spread_element", "identifier"} for member in members):
+                yield text_of(called), None
+            for path in paths_in(argument, variables):
+                yield text_of(called), path

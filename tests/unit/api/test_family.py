@@ -95,6 +95,8 @@ def test_a_name_is_listed_once(tmp_path: Path) -> None:
         ('[modules]\nBud = "Buds"\n', 5),
         ('[hidden]\nBud = ["size"]\n"*" = ["key"]\n', 5),
         ('[owners]\nBudProps = "Bud"\n', 5),
+        ('[forwards]\n"Bud.size" = ["Leaf"]\n', 5),
+        ('[forwards]\n"*.slotProps.bud" = ["Leaf", "Bud"]\n', 5),
         ('[packages."@acorn/kit-pro"]\nplan = "pro"\nfree = ["Bud"]\n', 6),
     ],
 )

@@ -105,3 +105,51 @@ def test_a_hook_is_called_with_the_props_of_components_around_it() -> None:
         Use(module="@oak/kit", name="useTree", props=("wet",), passes_on=True),
         Use(module="./Bush", name="Bush", props=("dry",)),
     )
+
+
+def members(text: str) -> dict[str, tuple[str, ...]]:
+    return {use.name: use.members for use in find_uses(parse_tsx(text))}
+
+
+def test_members_of_given_objects_are_paths() -> None:
+    text = """
+    import { Tree, useTree } from '@oak/kit';
+    const veins = [{ width: 1 }, { shade: { dark: { never: 1 } } }];
+    const kept = { bark: { thick: true } };
+    const all = (
+      <Tree
+        name="Oak"
+        veins={veins}
+        rings={[{ year: 1 }, ...more.map((one) => ({ wet: one }))]}
+        parts={{ leaf: ({ dry }) => ({ size: dry ? 1 : 2 }), bud: { late: true } }}
+        {...kept}
+      />
+    );
+    const tree = useTree({ parts: { leaf: { red: true } } });
+    """
+    assert members(text) == {
+        "Tree": (
+            "bark.thick", "parts.bud", "parts.bud.late", "parts.leaf", "parts.leaf.size",
+            "rings.wet", "rings.year", "veins.shade", "veins.shade.dark", "veins.width",
+        ),
+        "useTree": ("parts.leaf", "parts.leaf.red"),
+    }  # fmt: skip
+    assert uses(text)["@oak/kit Tree"] == ("bark", "name", "parts", "rings", "veins")
+
+
+def test_what_a_call_makes_of_a_variable_is_not_known() -> None:
+    text = """
+    import { Tree } from '@oak/kit';
+    const data = [{ rings: 3 }];
+    const a = <Tree veins={veinsOf(data)} rings={data.map(ringOf)} {...spread(data)} />;
+    """
+    assert members(text) == {"Tree": ()}
+
+
+def test_a_variable_that_holds_itself_ends() -> None:
+    text = """
+    import { Tree } from '@oak/kit';
+    const kept = { ...kept, bark: kept };
+    const a = <Tree {...kept} />;
+    """
+    assert members(text) == {"Tree": ("bark.bark", "bark.bark.bark")}

@@ -269,6 +269,30 @@ def test_props_that_demos_give_are_told_from_those_that_none_does(
     assert covered.missing == ()
 
 
+@pytest.mark.parametrize(
+    ("forwards", "use"),
+    [
+        ('Leaf = ["SeedBag"]', '<Leaf size="big" />'),
+        ('"Leaf.slotProps.bag" = ["Twig"]\nTwig = ["SeedBag"]', "<Leaf slotProps={slotProps} />"),
+        ('"*.bags" = ["SeedBag"]', "<Leaf bags={[{ size: 'big' }]} />"),
+        ('"*.bags" = ["SeedBag"]', "<Leaf bags={{ wet: true }} />"),
+    ],
+)
+def test_what_an_entry_forwards_is_shown_of_the_receiver(
+    place: tuple[Inputs, Told], forwards: str, use: str
+) -> None:
+    inputs, _ = place
+    api = inputs.root / "families/acorn-kit/api.toml"
+    api.write_text(f"{api.read_text()}\n[forwards]\n{forwards}\n")
+    demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
+    demo.write_text(
+        f"import Leaf from '{PACKAGE}/Leaf';\n{demo.read_text()}\n"
+        f"const slotProps = {{ bag: {{ size: 'big' }} }};\n{use};\n"
+    )
+    [coverage] = prop_coverage(compile_site(inputs)[0])
+    assert coverage.missing == (("size",) if "wet" in use else ())
+
+
 def test_coverage_counts_the_parameters_of_hooks(place: tuple[Inputs, Told]) -> None:
     inputs, told = place
     told.hooks = {"SeedBag"}
