@@ -31,4 +31,4 @@ def coverage_lines(found: Iterable[Coverage], names: dict[str, str]) -> Iterator
             f" ({share:.0f} %)."
         )
     if total:
-        yield "Deprecated props, inherited ones, className and style are not counted."
+        yield "Deprecated props, inherited and forwarded ones, className and style are not counted."

@@ -1,7 +1,7 @@
 """Which props, parameters and properties the demos of a family show, by entry of its API."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
 from typing import NamedTuple
 
 from showfloor.api import Forwards, parameters_of, props_of
@@ -25,7 +25,8 @@ class Coverage(NamedTuple):
     route: str
     component: str
     props: int
-    """Its own props that are neither deprecated nor internal."""
+    """Its own props that are neither deprecated nor internal, nor counted for an entry that gets
+    them from it."""
     missing: tuple[str, ...]
     """Those that no demo of the family gives to it, or to a component that passes them on."""
 
@@ -53,24 +54,43 @@ def prop_coverage(site: Site) -> list[Coverage]:
     found: list[Coverage] = []
     for family, entries in declared.entries.items():
         own = [record for record in records if record.raw.family == family]
-        rules = list(_rules(entries, declared.forwards.get(family, {})))
-        given = _passed_on(_given(own, api.reference), rules)
-        documented = _documented(own)
-        found += _coverage(family, entries, given, documented)
+        forwarded = list(_forwarded(declared.forwards.get(family, {})))
+        given = _passed_on(_given(own, api.reference), [*_inherited(entries), *forwarded])
+        found += _coverage(family, _counted(entries, _documented(own), forwarded), given)
     return sorted(found, key=lambda one: (one.route, one.component))
 
 
-def _coverage(
-    family: str, entries: Iterable[ApiEntry], given: Given, documented: Mapping[str, str]
-) -> Iterator[Coverage]:
-    for entry in entries:
-        if entry.name not in documented:
-            continue
-        is_hook = entry.kind == "hook"
-        props = parameters_of(entry) if is_hook else props_of([entry], entry.name)
-        names = [prop.name for prop in props]
-        missing = tuple(sorted(set(names) - given.get(entry.name, set())))
-        yield Coverage(family, documented[entry.name], entry.name, len(names), missing)
+class Counted(NamedTuple):
+    """An entry that a page documents."""
+
+    name: str
+    route: str
+    props: Set[str]
+    """Those that are counted for it."""
+
+
+def _counted(
+    entries: Iterable[ApiEntry], documented: Mapping[str, str], forwarded: Iterable[Rule]
+) -> Iterator[Counted]:
+    """Yield the documented entries, without the props that they forward to another of them."""
+    props = {one.name: _names_in(one) for one in entries if one.name in documented}
+    for name, own in props.items():
+        whole = (rule.receiver for rule in forwarded if rule.giver == name and not rule.path)
+        yield Counted(
+            name, documented[name], own.difference(*(props.get(one, ()) for one in whole))
+        )
+
+
+def _names_in(entry: ApiEntry) -> frozenset[str]:
+    is_hook = entry.kind == "hook"
+    props = parameters_of(entry) if is_hook else props_of([entry], entry.name)
+    return frozenset(prop.name for prop in props)
+
+
+def _coverage(family: str, counted: Iterable[Counted], given: Given) -> Iterator[Coverage]:
+    for one in counted:
+        missing = tuple(sorted(one.props - given.get(one.name, set())))
+        yield Coverage(family, one.route, one.name, len(one.props), missing)
 
 
 def _documented(records: Iterable[PageRecord]) -> dict[str, str]:
@@ -83,8 +103,17 @@ def _documented(records: Iterable[PageRecord]) -> dict[str, str]:
     return found
 
 
+def _entries_by_import(reference: ReferenceMap) -> dict[tuple[str, str], str]:
+    """Return the name of each entry by module and export; the type of its props stands for it."""
+    found: dict[tuple[str, str], str] = {}
+    for place in reference.places:
+        for module, name in place.imports:
+            found[module, name] = found[module, f"{place.name}Props"] = place.name
+    return found
+
+
 def _given(records: Iterable[PageRecord], reference: ReferenceMap) -> dict[str, set[str]]:
-    by_import = {imported: place.name for place in reference.places for imported in place.imports}
+    by_import = _entries_by_import(reference)
     given: dict[str, set[str]] = defaultdict(set)
     for record in records:
         for demo in record.demos:
@@ -99,9 +128,12 @@ def _given(records: Iterable[PageRecord], reference: ReferenceMap) -> dict[str, 
     return given
 
 
-def _rules(entries: Iterable[ApiEntry], forwards: Forwards) -> Iterator[Rule]:
+def _inherited(entries: Iterable[ApiEntry]) -> Iterator[Rule]:
     for entry in entries:
         yield from (Rule(entry.name, "", link.name) for link in entry.inherits)
+
+
+def _forwarded(forwards: Forwards) -> Iterator[Rule]:
     for place, receivers in forwards.items():
         giver, _, path = place.partition(".")
         yield from (Rule(giver, path, receiver) for receiver in receivers)

@@ -1,19 +1,22 @@
 """What a demo uses of the packages that it imports, and what it gives to them."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Final, NamedTuple
 
 from tree_sitter import Node
 
 from showfloor.demos.objects import (
     DEEPEST,
+    Declared,
     Variables,
     declared_objects,
     paths_in,
     property_of,
     variables_of,
 )
+from showfloor.demos.parameters import read_of_parameters
 from showfloor.demos.syntax import nodes_of, text_of, walk
 from showfloor.model import Model
 
@@ -55,18 +58,19 @@ def find_uses(root: Node) -> tuple[Use, ...]:
     `const Big = styled(Leaf)(...)`, or members of the objects that it is called with. A spread
     object that the file does not declare is not known: it counts for nothing in an element, and in
     a call for all that components of the file are given. Of a type, they are the properties of
-    objects that are declared as it, alone or in an array.
+    objects that are declared as it, alone or in an array, and what functions read of a parameter of
+    this type.
     """
     imports = dict(_imports(root))
     values = {name: one for name, one in imports.items() if not one.is_type}
     sources = {**{name: name for name in values}, **_derived(root, values)}
     props: dict[str, set[str]] = defaultdict(set)
-    all_declared = list(declared_objects(root))
-    variables = variables_of(all_declared)
-    for declared in all_declared:
-        if (name := declared.type) in imports and imports[name].is_type:
-            members = (member for one in declared.objects for member in one.named_children)
-            props[name].update(filter(None, map(property_of, members)))
+    declared = list(declared_objects(root))
+    variables = variables_of(declared)
+    types = {name for name, one in imports.items() if one.is_type}
+    for kind, member in chain(_written(declared), read_of_parameters(root)):
+        if kind in types:
+            props[kind].add(member)
     own: set[str] = set()
     for element, name in _elements(root):
         if name in sources:
@@ -74,9 +78,9 @@ def find_uses(root: Node) -> tuple[Use, ...]:
         elif name[:1].isupper():
             own.update(_given(element, variables))
     passing: set[str] = set()
-    for name, member in _named_in_calls(root, variables):
-        if member is not None:
-            props[name].add(member)
+    for name, path in _named_in_calls(root, variables):
+        if path is not None:
+            props[name].add(path)
         elif name.startswith("use"):  # others are given components, as `styled` is
             props[name].update(own)
             passing.add(name)
@@ -91,6 +95,15 @@ def find_uses(root: Node) -> tuple[Use, ...]:
         for local, imported in imports.items()
         if not imported.is_type or props[local]
     )
+
+
+def _written(all_declared: Iterable[Declared]) -> Iterator[tuple[str, str]]:
+    """Yield the type of each declaration with the properties of its objects."""
+    for declared in all_declared:
+        members = (member for one in declared.objects for member in one.named_children)
+        for name in filter(None, map(property_of, members)):
+            if declared.type is not None:
+                yield declared.type, name
 
 
 def _imports(root: Node) -> Iterator[tuple[str, Imported]]:

@@ -16,7 +16,7 @@ def test_what_is_missing_stands_by_page_and_all_is_counted_by_family() -> None:
         "  /oak/leaf/  Leaf: dry, wet; Twig: long",
         "Oak Kit: demos show 5 of 8 props and parameters (62 %).",
         "Elm: demos show 1 of 1 props and parameters (100 %).",
-        "Deprecated props, inherited ones, className and style are not counted.",
+        "Deprecated props, inherited and forwarded ones, className and style are not counted.",
     ]
 
 

@@ -153,3 +153,21 @@ def test_a_variable_that_holds_itself_ends() -> None:
     const a = <Tree {...kept} />;
     """
     assert members(text) == {"Tree": ("bark.bark", "bark.bark.bark")}
+
+
+def test_what_a_function_reads_of_a_typed_parameter_counts_for_the_type() -> None:
+    text = """
+    import type { LeafProps, BudProps, RingProps } from '@oak/kit';
+    const Leaf = ({ size, color: shade, wet = true, ...rest }: LeafProps) => <p {...rest} />;
+    function Bud(props: Readonly<BudProps>) {
+      const { late, ...rest } = props;
+      return <i {...rest}>{props.red ? rest.never : other.never}</i>;
+    }
+    const ring = (all?: RingProps) => all?.year;
+    const own = ({ never }: Tree, many: LeafProps['size']) => never;
+    """
+    assert uses(text) == {
+        "@oak/kit LeafProps": ("color", "size", "wet"),
+        "@oak/kit BudProps": ("late", "red"),
+        "@oak/kit RingProps": ("year",),
+    }

@@ -293,6 +293,28 @@ def test_what_an_entry_forwards_is_shown_of_the_receiver(
     assert coverage.missing == (("size",) if "wet" in use else ())
 
 
+def test_what_is_passed_on_counts_where_it_ends(place: tuple[Inputs, Told]) -> None:
+    inputs, _ = place
+    page = inputs.root / "pages/acorn-kit/components/seed/index.md"
+    page.write_text(page.read_text().replace("[SeedBag, ", "[SeedBag, Leaf, ", 1))
+    api = inputs.root / "families/acorn-kit/api.toml"
+    api.write_text(f'{api.read_text()}\n[forwards]\nSeedBag = ["Leaf", "Twig"]\n')
+    coverage = {one.component: one for one in prop_coverage(compile_site(inputs)[0])}
+    assert (coverage["SeedBag"].props, coverage["SeedBag"].missing) == (0, ())
+    assert (coverage["Leaf"].props, coverage["Leaf"].missing) == (1, ("size",))
+
+
+def test_what_a_slot_reads_of_its_props_is_shown(place: tuple[Inputs, Told]) -> None:
+    inputs, _ = place
+    demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
+    demo.write_text(
+        f"import {{ type SeedBagProps }} from '{PACKAGE}/SeedBag';\n{demo.read_text()}\n"
+        "export const Bag = ({ size }: SeedBagProps) => <b>{size}</b>;\n"
+    )
+    [coverage] = prop_coverage(compile_site(inputs)[0])
+    assert coverage.missing == ()
+
+
 def test_coverage_counts_the_parameters_of_hooks(place: tuple[Inputs, Told]) -> None:
     inputs, told = place
     told.hooks = {"SeedBag"}
