@@ -19,3 +19,11 @@ test("a form whose action is a function would need a script that the policy refu
       "one for <form action={function}>: use onSubmit, with event.preventDefault(), instead.",
   );
 });
+
+test("a demo with an emotion cache of its own would need a style that the policy refuses", () => {
+  expect(() => drawn(<style>{"b { color: red }"}</style>)).toThrow(
+    "It would put an inline style into the page, which the security policy refuses. Emotion writes " +
+      "one where a demo brings its own cache: draw it in the browser alone, with `::demo Name client`.",
+  );
+  expect(drawn(<style data-empty />).html).toBe('<style data-empty="true"></style>');
+});

@@ -20,7 +20,8 @@ interface Drawing {
  * Draws an island from left to right and from right to left. Most differ in their styles alone,
  * whose names are the same; the markup of the others is kept for right-to-left pages.
  *
- * Throws what drawing throws, and where React adds a script that the security policy refuses.
+ * Throws what drawing throws, and where the markup has a script or a style that the security policy
+ * refuses.
  */
 export function drawBothWays(
   { draw, render, prefix, plugins }: Drawing,
@@ -28,7 +29,7 @@ export function drawBothWays(
 ): Prerendered {
   const caches = styles.caches(plugins);
   const markup = (direction: Direction) =>
-    withoutScript(
+    withoutInline(
       render(
         <CacheProvider value={caches[direction]}>
           <MarkupDirection value={direction}>{draw(direction)}</MarkupDirection>
@@ -43,10 +44,18 @@ export function drawBothWays(
   return { html, mirrored: true };
 }
 
-function withoutScript(html: string): string {
-  if (!html.includes("<script>")) return html;
-  throw new Error(
-    "It would put an inline script into the page, which the security policy refuses. React writes " +
-      "one for <form action={function}>: use onSubmit, with event.preventDefault(), instead.",
-  );
+const FILLED_STYLE = /<style\b[^>]*>(?!<\/style>)/;
+
+function withoutInline(html: string): string {
+  if (html.includes("<script>"))
+    throw new Error(
+      "It would put an inline script into the page, which the security policy refuses. React writes " +
+        "one for <form action={function}>: use onSubmit, with event.preventDefault(), instead.",
+    );
+  if (FILLED_STYLE.test(html))
+    throw new Error(
+      "It would put an inline style into the page, which the security policy refuses. Emotion writes " +
+        "one where a demo brings its own cache: draw it in the browser alone, with `::demo Name client`.",
+    );
+  return html;
 }
