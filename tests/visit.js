@@ -168,6 +168,8 @@ const ofPackages = [
   ["aria-required-children", `${gridWithMore}, ${gridWithMore} :is([role=row], [role=rowgroup])`],
   ["label-content-name-mismatch", ".MuiDataGrid-collapsibleTrigger"],
   ["aria-progressbar-name", ".MuiDataGrid-overlayWrapper [role=progressbar]"],
+  ["label-content-name-mismatch", ".MuiMultiSectionDigitalClockSection-item"],
+  ["button-name", ".MuiDateRangePickerDay2-fillerCell"],
 ];
 
 /**
