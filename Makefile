@@ -9,6 +9,9 @@ bin := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 py := $(bin)/python
 node := $(py) scripts/node.py
 
+# Hundreds of processes import the same modules: Python may keep what it has compiled of them.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Most checks use one core: two at a time. What they say is kept together, where Make can do that.
 beside := $(MAKE) --no-print-directory -j2 \
 	$(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
