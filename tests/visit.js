@@ -159,7 +159,7 @@ const gridWithMore =
 
 /**
  * What components of packages are by themselves, so that no demo can mend it: the rule, and where.
- * The page on accessibility of the data grid says them.
+ * The pages on accessibility of the data grid, the date pickers, and the tree view say them.
  *
  * @type {[rule: string, selector: string][]}
  */
@@ -170,6 +170,8 @@ const ofPackages = [
   ["aria-progressbar-name", ".MuiDataGrid-overlayWrapper [role=progressbar]"],
   ["label-content-name-mismatch", ".MuiMultiSectionDigitalClockSection-item"],
   ["button-name", ".MuiDateRangePickerDay2-fillerCell"],
+  ["aria-progressbar-name", ".MuiTreeItem-loadingIcon"],
+  ["aria-required-children", "[role=tree]:not(:has([role=treeitem]))"],
 ];
 
 /**
