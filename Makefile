@@ -47,6 +47,7 @@ quick: setup  ## the checks and tests of what differs from the main branch, in u
 	@$(py) scripts/quick.py
 
 sweep: setup-engines  ## the checks that take long: all pages, other browsers, builds in two places
+	@LINT=all $(node) node_modules/eslint/bin/eslint.js site/pages
 	@$(py) -m pytest -m sweep --ignore tests/e2e
 	@$(py) -m pytest -m sweep $(browsers) tests/e2e
 

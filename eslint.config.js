@@ -3,6 +3,7 @@ import importX, { createNodeResolver } from "eslint-plugin-import-x";
 import reactHooks from "eslint-plugin-react-hooks";
 import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
+import { changedFolders } from "./scripts/changed.mjs";
 
 /**
  * Folders of `web/src` from the ground up: each may import those above it in this list. A folder in
@@ -182,6 +183,38 @@ const deprecatedAndUsed = [
 /** Form data of a text field is text; TypeScript allows for a file, which no field here sends. */
 const formText = ["Error", "RegExp", "URL", "URLSearchParams", "File"];
 
+/**
+ * Demos that are as on the main branch were looked at whole when they changed. Types and the compiler of
+ * React take nine tenths of what a demo costs, so that the time of `make eslint` would grow with the
+ * pages; with `LINT=all`, as in `make sweep`, they look at all of them.
+ *
+ * @returns {import("eslint").Linter.Config[]}
+ */
+function standingDemos() {
+  const changed = process.env["LINT"] === "all" ? null : changedFolders(import.meta.dirname, pages);
+  if (changed === null || changed.length > mostFolders) return [];
+  const files = [`${pages}/**/*.{ts,tsx}`];
+  const ignores = changed.map((folder) => `${folder}/**`);
+  const off = Object.keys(reactHooks.configs.flat["recommended-latest"].rules)
+    .filter((rule) => !hookRules.includes(rule))
+    .map((rule) => /** @type {const} */ ([rule, "off"]));
+  return [
+    { ...tseslint.configs.disableTypeChecked, files, ignores },
+    {
+      files,
+      ignores,
+      linterOptions: { reportUnusedDisableDirectives: "off" },
+      rules: Object.fromEntries(off),
+    },
+  ];
+}
+
+const pages = "site/pages";
+/** A pattern is compared with every file: with more, it is quicker to look at all pages whole. */
+const mostFolders = 200;
+/** Rules that ask nothing of the compiler. */
+const hookRules = ["react-hooks/rules-of-hooks", "react-hooks/exhaustive-deps"];
+
 export default defineConfig(
   {
     ignores: [
@@ -324,4 +357,5 @@ export default defineConfig(
     },
   },
   { files: ["**/*.tsx"], ...reactHooks.configs.flat["recommended-latest"] },
+  ...standingDemos(),
 );

@@ -28,6 +28,7 @@ MEASURE = "web/programs/sizes/measure.mjs"
 PATTERNS = "scripts/patterns.mjs"
 VISIT = "tests/visit.js"
 COPYING = "web/src/ui/copy.test.ts"
+DEMO = "site/pages/material-ui/components/divider/DividerAbsolute.tsx"
 
 WRONG = {
     "a promise that nobody waits for": (
@@ -74,22 +75,47 @@ WRONG = {
 }
 
 
+HOOK = """
+import { useState } from "react";
+export function Leaf({ wet }: { wet: boolean }) {
+  if (wet) useState(1);
+  return null;
+}
+"""
+
+
 @pytest.fixture(scope="module")
 def found() -> dict[str, list[str]]:
     """Names of the rules that are broken, by what is wrong."""
+    answers = messages([(file, code) for file, code, _ in WRONG.values()])
+    return dict(zip(WRONG, answers, strict=True))
+
+
+def messages(asked: list[tuple[str, str]], **variables: str) -> list[list[str]]:
+    """Return the rules that each code breaks, were it in the file that is named with it."""
     command = [find_node(), "--input-type=module", "--eval", PROGRAM]
     # Where a host of builds sets CI, types would be read from the files as they lie there, without
     # what each case writes into them.
-    environment = node_environment(TSESTREE_SINGLE_RUN="false")
-    asked = [(file, code) for file, code, _ in WRONG.values()]
+    environment = node_environment(TSESTREE_SINGLE_RUN="false", **variables)
     done = subprocess.run(
         command, cwd=PROJECT, env=environment, input=json.dumps(asked),
         capture_output=True, text=True, check=True,
     )  # fmt: skip
-    return dict(zip(WRONG, json.loads(done.stdout), strict=True))
+    answers: list[list[str]] = json.loads(done.stdout)
+    return answers
 
 
 @pytest.mark.parametrize("wrong", WRONG)
 def test_lint_finds(wrong: str, found: dict[str, list[str]]) -> None:
     _, _, rule = WRONG[wrong]
     assert found[wrong] == [rule]
+
+
+def test_demos_that_stand_are_looked_at_without_types() -> None:
+    [[hook]] = messages([(DEMO, HOOK)])
+    assert hook == "react-hooks/rules-of-hooks"
+
+
+def test_all_demos_are_looked_at_with_types_where_that_is_asked() -> None:
+    promise = "export const leaf = () => { Promise.resolve(1); };"
+    assert messages([(DEMO, promise)], LINT="all") == [["@typescript-eslint/no-floating-promises"]]
