@@ -169,6 +169,8 @@ const ofPackages = [
   ["label-content-name-mismatch", ".MuiDataGrid-collapsibleTrigger"],
   ["aria-progressbar-name", ".MuiDataGrid-overlayWrapper [role=progressbar]"],
   ["label-content-name-mismatch", ".MuiMultiSectionDigitalClockSection-item"],
+  // Its disabled items are disabled to the eye alone.
+  ["color-contrast", ".MuiDigitalClock-item.Mui-disabled"],
   ["button-name", ".MuiDateRangePickerDay2-fillerCell"],
   ["aria-progressbar-name", ".MuiTreeItem-loadingIcon"],
   ["aria-required-children", "[role=tree]:not(:has([role=treeitem]))"],
