@@ -3,6 +3,9 @@
 from showfloor.compile import Playgrounds, Site
 from showfloor.model import Heading, PlaygroundBlock
 from showfloor.playground import load_family_playground
+from work_folder import REAL_SITE
+
+pytestmark = REAL_SITE
 
 
 def test_every_playground_is_curated(site: Site) -> None:
