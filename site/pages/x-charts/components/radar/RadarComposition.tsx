@@ -28,8 +28,12 @@ export default function RadarComposition() {
       <ChartsSurface aria-label="Skills this year and last year">
         <RadarGrid divisions={2} shape="circular" stripeColor={null} />
         <RadarMetricLabels />
-        <RadarSeriesArea seriesId="last" strokeDasharray="4 4" />
         <RadarSeriesArea seriesId="this" fillOpacity={0.3} />
+        <RadarSeriesArea
+          seriesId="last"
+          strokeDasharray="4 4"
+          strokeWidth={2}
+        />
         <RadarAxisHighlight />
         <RadarSeriesMarks seriesId="this" />
       </ChartsSurface>
