@@ -11,8 +11,6 @@ export default function HighlightOff() {
       xAxis={[{ data: walk.map((_, index) => index) }]}
       series={[{ data: walk, label: 'Load', showMark: false }]}
       axisHighlight={{ x: 'none', y: 'none' }}
-      disableLineItemHighlight
-      slotProps={{ tooltip: { trigger: 'none' } }}
       hideLegend
       colors={seriesColors}
       height={200}
