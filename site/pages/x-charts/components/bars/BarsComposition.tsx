@@ -31,6 +31,7 @@ export default function BarsComposition() {
         axisId="inches"
         label="Mean"
         labelAlign="start"
+        labelStyle={{ direction: 'ltr' }}
       />
       <ChartsXAxis />
       <ChartsYAxis axisId="inches" />

@@ -5,6 +5,7 @@ export default function RadarAxisValues() {
   return (
     <RadarChart
       aria-label="Review of a laptop, in points of 100"
+      direction="ltr"
       series={[{ data: [88, 72, 94, 61, 55], label: 'Laptop' }]}
       radar={{
         max: 100,

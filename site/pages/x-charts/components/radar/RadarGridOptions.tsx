@@ -27,6 +27,7 @@ export default function RadarGridOptions() {
           <RadarChart
             {...props}
             aria-label={`Review of a laptop, ${name}`}
+            direction="ltr"
             series={[{ data: [88, 72, 94, 61, 55], label: 'Laptop' }]}
             radar={{
               max: 100,

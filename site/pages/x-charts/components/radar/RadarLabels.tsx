@@ -5,6 +5,7 @@ export default function RadarLabels() {
   return (
     <RadarChart
       aria-label="Ratings of a hotel, in points of 5"
+      direction="ltr"
       series={[{ data: [4.6, 3.9, 4.8, 4.1], label: 'Hotel' }]}
       radar={{
         max: 5,
@@ -12,7 +13,7 @@ export default function RadarLabels() {
         labelFormatter: (name, { location }) =>
           location === 'tick' ? name.replace(' ', '\n') : name,
       }}
-      margin={{ left: 100, right: 100, top: 32, bottom: 32 }}
+      margin={{ left: 80, right: 80, top: 32, bottom: 32 }}
       colors={seriesColors}
       hideLegend
       height={260}

@@ -20,8 +20,11 @@ export default function RadarLegendPosition() {
       colors={seriesColors}
       height={240}
     >
-      <Stack direction="row" sx={{ width: '100%', alignItems: 'center' }}>
-        <ChartsSurface aria-label="Two stores by four measures">
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ width: '100%', alignItems: 'center' }}
+      >
+        <ChartsSurface direction="ltr" aria-label="Two stores by four measures">
           <RadarGrid />
           <RadarMetricLabels />
           <RadarSeriesPlot />

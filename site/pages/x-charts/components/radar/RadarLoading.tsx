@@ -23,6 +23,7 @@ export default function RadarLoading() {
     <Stack direction="row" useFlexGap sx={{ width: '100%', flexWrap: 'wrap' }}>
       <RadarChart
         aria-label="Skills, loading"
+        direction="ltr"
         sx={{ flex: '1 1 240px' }}
         loading
         series={[]}
@@ -31,6 +32,7 @@ export default function RadarLoading() {
       />
       <RadarChart
         aria-label="Skills, none yet"
+        direction="ltr"
         sx={{ flex: '1 1 240px' }}
         series={[]}
         radar={radar}

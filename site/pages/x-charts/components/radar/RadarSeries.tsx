@@ -6,6 +6,7 @@ export default function RadarSeries() {
   return (
     <RadarChart
       aria-label="What 100 grams of three kinds of fruit hold"
+      direction="ltr"
       series={fruit.slice(0, 3).map((item) => ({
         label: item.name,
         data: [

@@ -20,12 +20,14 @@ export default function BarTarget() {
         y={65}
         label="Target 65"
         labelAlign="start"
+        labelStyle={{ direction: 'ltr' }}
         lineStyle={{ strokeDasharray: '6 4' }}
       />
       <ChartsReferenceLine
         y={mean}
         label={`Mean ${mean.toFixed(1)}`}
         labelAlign="start"
+        labelStyle={{ direction: 'ltr' }}
       />
     </BarChart>
   );

@@ -34,7 +34,7 @@ export default function AxisRotate() {
         ]}
         series={[{ data: states.map(({ landArea }) => landArea / 1000) }]}
         colors={seriesColors}
-        height={280}
+        height={300}
       />
     </Stack>
   );

@@ -5,8 +5,8 @@ import { seriesColors } from '../../../../families/x-charts/data/colors';
 export default function TooltipHidden() {
   return (
     <BarChart
-      aria-label="Precipitation in Central Park, inches"
-      dataset={newYork}
+      aria-label="Precipitation in Central Park from January to June, inches"
+      dataset={newYork.slice(0, 6)}
       xAxis={[{ dataKey: 'month' }]}
       yAxis={[{ position: 'none', max: 5.5 }]}
       series={[

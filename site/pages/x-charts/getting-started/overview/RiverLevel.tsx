@@ -16,7 +16,12 @@ export default function RiverLevel() {
       colors={seriesColors}
       height={260}
     >
-      <ChartsReferenceLine y={4.5} label="Warning" labelAlign="start" />
+      <ChartsReferenceLine
+        y={4.5}
+        label="Warning"
+        labelAlign="start"
+        labelStyle={{ direction: 'ltr' }}
+      />
     </LineChart>
   );
 }
