@@ -13,7 +13,7 @@ export default function RadarAxisValues() {
         metrics: ['Display', 'Battery', 'Speed', 'Weight', 'Price'],
       }}
       divisions={4}
-      margin={{ top: 48 }}
+      margin={{ top: 48, left: 72, right: 72 }}
       colors={seriesColors}
       hideLegend
       height={300}

@@ -26,7 +26,10 @@ export default function RadarSeries() {
           { name: 'Vitamin C, mg', max: 60 },
         ],
         labelGap: 12,
+        labelFormatter: (name, { location }) =>
+          location === 'tick' ? name.replace(', ', '\n') : name,
       }}
+      margin={{ left: 96, right: 96 }}
       colors={seriesColors}
       height={320}
     />
