@@ -20,14 +20,12 @@ export default function RadarSeries() {
       radar={{
         metrics: [
           { name: 'Energy, kcal', max: 100 },
-          { name: 'Carbohydrates, g', max: 25 },
+          { name: 'Carbs, g', max: 25 },
           { name: 'Sugars, g', max: 20 },
           { name: 'Fiber, g', max: 4 },
           { name: 'Vitamin C, mg', max: 60 },
         ],
         labelGap: 12,
-        labelFormatter: (name, { location }) =>
-          location === 'tick' ? name.replace(', ', '\n') : name,
       }}
       margin={{ left: 96, right: 96 }}
       colors={seriesColors}
