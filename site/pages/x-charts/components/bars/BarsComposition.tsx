@@ -26,7 +26,13 @@ export default function BarsComposition() {
     >
       <BarPlot borderRadius={4} />
       <LinePlot />
-      <ChartsReferenceLine y={4.16} axisId="inches" label="Mean" />
+      <ChartsReferenceLine
+        y={4.16}
+        axisId="inches"
+        label="Mean"
+        labelAlign="start"
+        labelStyle={{ direction: 'ltr' }}
+      />
       <ChartsXAxis />
       <ChartsYAxis axisId="inches" />
       <ChartsYAxis axisId="degrees" />

@@ -9,7 +9,11 @@ export default function BarsReverse() {
         { data: ['Baikal', 'Tanganyika', 'Crater', 'Tahoe'], position: 'top' },
       ]}
       yAxis={[
-        { reverse: true, valueFormatter: (value: number) => `${value} m` },
+        {
+          reverse: true,
+          width: 60,
+          valueFormatter: (value: number) => `${value} m`,
+        },
       ]}
       series={[{ data: [1642, 1470, 594, 501], label: 'Depth' }]}
       colors={seriesColors}

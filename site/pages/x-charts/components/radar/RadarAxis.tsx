@@ -5,6 +5,7 @@ export default function RadarAxis() {
   return (
     <RadarChart
       aria-label="Climate of a city in four measures"
+      direction="ltr"
       series={[{ data: [18, 62, 6.4, 12], label: 'City' }]}
       radar={{
         startAngle: 45,

@@ -5,6 +5,7 @@ export default function RadarBasic() {
   return (
     <RadarChart
       aria-label="Review of a laptop: display 88, battery 72, speed 94, weight 61, price 55"
+      direction="ltr"
       series={[{ data: [88, 72, 94, 61, 55], label: 'Laptop' }]}
       radar={{
         max: 100,

@@ -11,6 +11,7 @@ export default function RadarClick() {
     <Stack sx={{ width: '100%' }}>
       <RadarChart
         aria-label="Skills of one person, in points of 10"
+        direction="ltr"
         series={[
           { id: 'ines', data: [8, 7, 6, 9, 7], label: 'Ines', fillArea: true },
         ]}

@@ -25,11 +25,18 @@ export default function RadarComposition() {
       margin={{ top: 32, bottom: 32 }}
       height={300}
     >
-      <ChartsSurface aria-label="Skills this year and last year">
+      <ChartsSurface
+        direction="ltr"
+        aria-label="Skills this year and last year"
+      >
         <RadarGrid divisions={2} shape="circular" stripeColor={null} />
         <RadarMetricLabels />
-        <RadarSeriesArea seriesId="last" strokeDasharray="4 4" />
         <RadarSeriesArea seriesId="this" fillOpacity={0.3} />
+        <RadarSeriesArea
+          seriesId="last"
+          strokeDasharray="4 4"
+          strokeWidth={2}
+        />
         <RadarAxisHighlight />
         <RadarSeriesMarks seriesId="this" />
       </ChartsSurface>

@@ -28,6 +28,7 @@ export default function RadarHighlight() {
       </ToggleButtonGroup>
       <RadarChart
         aria-label="Skills of two people, in points of 10"
+        direction="ltr"
         sx={{ width: '100%' }}
         highlight={highlight}
         series={[

@@ -5,6 +5,7 @@ export default function RadarLegend() {
   return (
     <RadarChart
       aria-label="Skills of two people, in points of 10"
+      direction="ltr"
       series={[
         { data: [8, 7, 6, 9, 7], label: 'Ines' },
         { data: [5, 9, 8, 4, 6], label: 'Omar' },

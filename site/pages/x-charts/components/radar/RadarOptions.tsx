@@ -5,6 +5,7 @@ export default function RadarOptions() {
   return (
     <RadarChart
       aria-label="Skills this year and last year, in points of 10"
+      direction="ltr"
       series={[
         { data: [6, 7, 4, 8, 5], label: '2025', hideMark: true },
         {

@@ -6,6 +6,7 @@ export default function RadarSeries() {
   return (
     <RadarChart
       aria-label="What 100 grams of three kinds of fruit hold"
+      direction="ltr"
       series={fruit.slice(0, 3).map((item) => ({
         label: item.name,
         data: [
@@ -19,13 +20,14 @@ export default function RadarSeries() {
       radar={{
         metrics: [
           { name: 'Energy, kcal', max: 100 },
-          { name: 'Carbohydrates, g', max: 25 },
+          { name: 'Carbs, g', max: 25 },
           { name: 'Sugars, g', max: 20 },
           { name: 'Fiber, g', max: 4 },
           { name: 'Vitamin C, mg', max: 60 },
         ],
         labelGap: 12,
       }}
+      margin={{ left: 96, right: 96 }}
       colors={seriesColors}
       height={320}
     />

@@ -13,6 +13,7 @@ export default function RadarSeriesHighlight() {
     <Stack sx={{ width: '100%', alignItems: 'center' }}>
       <RadarChart
         aria-label="Skills of two people, in points of 10"
+        direction="ltr"
         sx={{ width: '100%' }}
         highlight="series"
         highlightedItem={item}

@@ -5,6 +5,7 @@ export default function RadarTooltip() {
   return (
     <RadarChart
       aria-label="Skills of two people, in points of 10"
+      direction="ltr"
       highlight="series"
       slotProps={{ tooltip: { trigger: 'item' } }}
       series={[

@@ -11,7 +11,7 @@ export default function AxisComposition() {
     <ChartsContainer
       title="Precipitation in Central Park"
       dataset={newYork}
-      xAxis={[{ id: 'month', dataKey: 'month', scaleType: 'band' }]}
+      xAxis={[{ id: 'month', dataKey: 'month', scaleType: 'band', height: 48 }]}
       yAxis={[{ id: 'inches', width: 60 }]}
       series={[{ type: 'bar', dataKey: 'precipitation' }]}
       colors={seriesColors}
@@ -19,8 +19,20 @@ export default function AxisComposition() {
     >
       <ChartsGrid horizontal />
       <BarPlot />
-      <ChartsXAxis axisId="month" disableTicks tickLabelMinGap={8} />
-      <ChartsYAxis axisId="inches" label="Inches" tickNumber={4} disableLine />
+      <ChartsXAxis
+        axisId="month"
+        label="Month"
+        labelStyle={{ fontWeight: 600 }}
+        disableTicks
+        tickLabelMinGap={8}
+      />
+      <ChartsYAxis
+        axisId="inches"
+        label="Inches"
+        tickNumber={4}
+        tickSize={3}
+        disableLine
+      />
     </ChartsContainer>
   );
 }

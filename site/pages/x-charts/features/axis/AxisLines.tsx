@@ -9,18 +9,23 @@ export default function AxisLines() {
       title="Mean daily low in Central Park"
       dataset={newYork}
       xAxis={[
-        { dataKey: 'month', scaleType: 'point', tickSize: 10, height: 32 },
+        {
+          dataKey: 'month',
+          scaleType: 'point',
+          tickSize: 10,
+          height: 32,
+          sx: {
+            [`& .${axisClasses.line}`]: {
+              stroke: 'var(--mui-palette-primary-main)',
+              strokeWidth: 2,
+            },
+          },
+        },
       ]}
       yAxis={[{ disableLine: true, disableTicks: true }]}
       series={[{ dataKey: 'low' }]}
       colors={seriesColors}
       height={240}
-      sx={{
-        [`& .${axisClasses.directionX} .${axisClasses.line}`]: {
-          stroke: 'var(--mui-palette-primary-main)',
-          strokeWidth: 2,
-        },
-      }}
     />
   );
 }

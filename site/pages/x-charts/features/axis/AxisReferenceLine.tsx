@@ -18,13 +18,15 @@ export default function AxisReferenceLine() {
         y={32}
         label="Freezing point"
         labelAlign="end"
+        labelStyle={{ direction: 'ltr' }}
+        spacing={{ y: -16 }}
         lineStyle={{ strokeDasharray: '6 4' }}
       />
       <ChartsReferenceLine
         x="Jul"
         label="Warmest month"
         labelAlign="start"
-        labelStyle={{ fontSize: 14 }}
+        labelStyle={{ fontSize: 14, direction: 'ltr' }}
         spacing={{ x: 8, y: 4 }}
       />
     </LineChart>

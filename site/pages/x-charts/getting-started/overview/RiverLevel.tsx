@@ -8,7 +8,14 @@ const meters = [2.1, 2.3, 2.8, 3.4, 3.9, 4.2, null, 3.6, 3.2];
 export default function RiverLevel() {
   return (
     <LineChart
-      xAxis={[{ data: hours, valueFormatter: (hour: number) => `${hour}:00` }]}
+      xAxis={[
+        {
+          data: hours,
+          max: 24,
+          tickInterval: [0, 6, 12, 18, 24],
+          valueFormatter: (hour: number) => `${hour}:00`,
+        },
+      ]}
       yAxis={[{ min: 0, max: 6, width: 60, label: 'Meters' }]}
       series={[{ data: meters, connectNulls: true }]}
       title="Level of the river over one day"
@@ -16,7 +23,12 @@ export default function RiverLevel() {
       colors={seriesColors}
       height={260}
     >
-      <ChartsReferenceLine y={4.5} label="Warning" labelAlign="start" />
+      <ChartsReferenceLine
+        y={4.5}
+        label="Warning"
+        labelAlign="start"
+        labelStyle={{ direction: 'ltr' }}
+      />
     </LineChart>
   );
 }

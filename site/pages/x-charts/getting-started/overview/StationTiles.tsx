@@ -22,7 +22,6 @@ export default function StationTiles() {
           area
           width={160}
           height={100}
-          skipAnimation
         />
       </Paper>
       <Paper variant="outlined" sx={{ p: 2 }}>

@@ -1,0 +1,25 @@
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+import { planets } from '../../../../families/x-charts/data/planets';
+
+export default function HighlightCrosshair() {
+  return (
+    <ScatterChart
+      aria-label="Density and gravity of the planets"
+      xAxis={[{ label: 'Density in kg/m³' }]}
+      yAxis={[{ label: 'Gravity in m/s²' }]}
+      series={[
+        {
+          data: planets.map(({ density, gravity }) => ({
+            x: density,
+            y: gravity,
+          })),
+          markerSize: 6,
+        },
+      ]}
+      axisHighlight={{ x: 'line', y: 'line' }}
+      colors={seriesColors}
+      height={240}
+    />
+  );
+}
