@@ -52,6 +52,7 @@ export default function HeadlessItemKeys() {
 function FileRow({ id, itemId, label, disabled, children }: TreeItemProps) {
   const remove = use(RemoveContext);
   const item = useTreeItem({ id, itemId, label, disabled, children });
+  const name = typeof label === 'string' ? label : itemId;
   const root = item.getRootProps({
     onKeyDown: (event: KeyboardEvent) => {
       if (event.target !== event.currentTarget) return;
@@ -70,7 +71,7 @@ function FileRow({ id, itemId, label, disabled, children }: TreeItemProps) {
           <IconButton
             size="small"
             tabIndex={-1}
-            aria-label={`Delete ${String(label)}`}
+            aria-label={`Delete ${name}`}
             onClick={(event) => {
               event.stopPropagation();
               remove(itemId);
