@@ -51,7 +51,7 @@ function RateDay(props: PickersDayProps) {
 
 const Cell = styled('button')({
   width: 40,
-  height: 40,
+  height: 36,
   border: 0,
   padding: 0,
   font: 'inherit',
