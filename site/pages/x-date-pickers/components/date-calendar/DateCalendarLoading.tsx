@@ -9,7 +9,7 @@ export default function DateCalendarLoading() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateCalendar
         loading
-        renderLoading={() => <DayCalendarSkeleton />}
+        renderLoading={() => <DayCalendarSkeleton sx={{ opacity: 0.6 }} />}
         defaultValue={dayjs('2026-05-14')}
       />
     </LocalizationProvider>

@@ -19,6 +19,7 @@ export default function TimePickerOpen() {
           onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}
           closeOnSelect
+          reduceAnimations
           defaultValue={dayjs('2026-05-14T09:45')}
         />
       </Stack>
