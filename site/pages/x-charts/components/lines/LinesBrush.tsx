@@ -26,7 +26,13 @@ function Change() {
     }
   }
   return (
-    <text x={left + 12} y={top + 20} fill="currentColor" pointerEvents="none">
+    <text
+      x={left + 12}
+      y={top + 20}
+      direction="ltr"
+      fill="currentColor"
+      pointerEvents="none"
+    >
       {text}
     </text>
   );

@@ -24,18 +24,18 @@ function LineLabel({
   return (
     <g opacity={isFaded ? 0.3 : 1} pointerEvents="none">
       <path
-        d={`M${x1},${y1} L${x2},${y2} h${side * 12}`}
+        d={`M${x1},${y1} L${x2},${y2} h${side * 8}`}
         fill="none"
         stroke={color}
       />
       <text
-        x={x2 + side * 16}
+        x={x2 + side * 11}
         y={y2}
         direction="ltr"
         textAnchor={side < 0 ? 'end' : 'start'}
         dominantBaseline="central"
         fill="currentColor"
-        fontSize={14}
+        fontSize={12}
         fontWeight={isHighlighted ? 700 : 400}
       >
         {formattedArcLabel}
@@ -57,15 +57,15 @@ export default function PieLeaderLines() {
             { id: 'ads', value: 3, label: 'Ads' },
           ],
           arcLabel: ({ label, value }) => `${label} ${value}%`,
-          arcLabelRadius: 92,
-          outerRadius: 76,
+          arcLabelRadius: 72,
+          outerRadius: 62,
           highlightScope: { highlight: 'item', fade: 'global' },
         },
       ]}
       slots={{ pieArcLabel: LineLabel }}
       colors={seriesColors}
       hideLegend
-      height={240}
+      height={180}
     />
   );
 }

@@ -13,6 +13,7 @@ function ShareLabel(props: PieArcLabelProps) {
     <PieArcLabel
       {...props}
       formattedArcLabel={`${Math.round(share * 100)}%`}
+      skipAnimation
       fontWeight={600}
       stroke="var(--mui-palette-background-paper)"
       strokeWidth={4}

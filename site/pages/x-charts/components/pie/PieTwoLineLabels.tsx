@@ -7,7 +7,13 @@ function TwoLines(props: PieArcLabelProps) {
   const y = Math.round(-arcLabelRadius * Math.cos(middle));
   const [name, value] = formattedArcLabel?.split(': ') ?? [];
   return (
-    <text y={y} textAnchor="middle" fill="#1a1a1a" pointerEvents="none">
+    <text
+      y={y}
+      direction="ltr"
+      textAnchor="middle"
+      fill="#1a1a1a"
+      pointerEvents="none"
+    >
       <tspan x={x} fontSize={12}>
         {name}
       </tspan>
