@@ -1,3 +1,4 @@
+import { Fragment, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
@@ -18,10 +19,28 @@ function withoutHeadings(theme: Theme): Theme {
   return { ...theme, components: { ...theme.components, MuiTypography } };
 }
 
+/**
+ * Starts its children anew where the reader's clock is behind that of the build.
+ *
+ * Days of an open calendar carry the instant at which they begin (`data-timestamp`), and dragging
+ * reads it. React keeps the attributes of prerendered markup, in which days begin at midnight UTC:
+ * west of it, that is the day before.
+ */
+function ReadersDays({ children }: { children: ReactNode }) {
+  const [turn, setTurn] = useState(0);
+  useLayoutEffect(() => {
+    const west = new Date().getTimezoneOffset() > 0;
+    if (west && document.querySelector('[data-timestamp]')) setTurn(1);
+  }, []);
+  return <Fragment key={turn}>{children}</Fragment>;
+}
+
 export default function Provider({ direction, children }: ProviderProps) {
   return (
     <MaterialProvider direction={direction}>
-      <ThemeProvider theme={withoutHeadings}>{children}</ThemeProvider>
+      <ThemeProvider theme={withoutHeadings}>
+        <ReadersDays>{children}</ReadersDays>
+      </ThemeProvider>
     </MaterialProvider>
   );
 }
