@@ -7,6 +7,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function DateTimeFieldClearable() {
   const [value, setValue] = useState<Dayjs | null>(dayjs('2026-05-14T09:45'));
+  const [off, setOff] = useState(false);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -15,7 +16,10 @@ export default function DateTimeFieldClearable() {
         clearable
         value={value}
         onChange={setValue}
-        helperText={value ? 'Reminder is on' : 'No reminder'}
+        onClear={() => setOff(true)}
+        helperText={
+          off && !value ? 'Reminder is off' : 'Clear it to turn it off'
+        }
       />
     </LocalizationProvider>
   );
