@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import dayjs from 'dayjs';
+import BackspaceIcon from '@mui/icons-material/Backspace';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -12,6 +13,7 @@ export default function TimeFieldClear() {
       <TimeField
         label="Start"
         clearable
+        slots={{ clearIcon: BackspaceIcon }}
         onClear={() => setCleared(true)}
         defaultValue={dayjs('2026-05-14T09:45')}
         helperText={cleared ? 'The button was used' : 'Hover to see the button'}
