@@ -21,6 +21,7 @@ export default function DateRangePickerClear() {
               onClear: () => setCleared((count) => count + 1),
             },
           }}
+          sx={{ width: 320, maxWidth: '100%' }}
         />
         <Typography variant="body2" role="status">
           Cleared: {cleared}

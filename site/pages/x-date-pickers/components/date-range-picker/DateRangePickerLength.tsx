@@ -26,6 +26,7 @@ export default function DateRangePickerLength() {
         onChange={([start, end]) =>
           setRange([start, nights(start, end) > 6 ? null : end])
         }
+        sx={{ width: 320, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

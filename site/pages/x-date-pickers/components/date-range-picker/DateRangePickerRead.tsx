@@ -19,6 +19,7 @@ export default function DateRangePickerRead() {
             const [from, to] = range.map((day) => day?.format('YYYY-MM-DD'));
             setQuery(from && to ? `from=${from}&to=${to}` : 'all orders');
           }}
+          sx={{ width: 320, maxWidth: '100%' }}
         />
         <Typography variant="body2" role="status">
           Request: {query}

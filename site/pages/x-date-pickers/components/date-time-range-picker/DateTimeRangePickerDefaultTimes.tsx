@@ -10,7 +10,7 @@ export default function DateTimeRangePickerDefaultTimes() {
         calendars={1}
         label="Rental"
         referenceDate={[dayjs('2026-05-14T09:00'), dayjs('2026-05-14T17:00')]}
-        sx={{ width: 400, maxWidth: '100%' }}
+        sx={{ width: 460, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );
