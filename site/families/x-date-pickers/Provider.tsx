@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useState } from 'react';
+import { Fragment, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
@@ -27,12 +27,24 @@ function withoutHeadings(theme: Theme): Theme {
  * west of it, that is the day before.
  */
 function ReadersDays({ children }: { children: ReactNode }) {
-  const [turn, setTurn] = useState(0);
-  useLayoutEffect(() => {
-    const west = new Date().getTimezoneOffset() > 0;
-    if (west && document.querySelector('[data-timestamp]')) setTurn(1);
-  }, []);
-  return <Fragment key={turn}>{children}</Fragment>;
+  const [days] = useState(hasDays);
+  const west = useSyncExternalStore(neverChanges, isWest, () => false);
+  return <Fragment key={String(days && west)}>{children}</Fragment>;
+}
+
+/** Whether the page, as it was when the demo woke, shows a calendar: most have none to start anew. */
+function hasDays(): boolean {
+  return typeof document !== 'undefined' && document.querySelector('[data-timestamp]') !== null;
+}
+
+function isWest(): boolean {
+  return new Date('2026-05-14T00:00').getTimezoneOffset() > 0;
+}
+
+function neverChanges() {
+  return () => {
+    // Nothing to leave.
+  };
 }
 
 export default function Provider({ direction, children }: ProviderProps) {
