@@ -1,3 +1,4 @@
+import { Fragment, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
@@ -18,10 +19,40 @@ function withoutHeadings(theme: Theme): Theme {
   return { ...theme, components: { ...theme.components, MuiTypography } };
 }
 
+/**
+ * Starts its children anew where the reader's clock is behind that of the build.
+ *
+ * Days of an open calendar carry the instant at which they begin (`data-timestamp`), and dragging
+ * reads it. React keeps the attributes of prerendered markup, in which days begin at midnight UTC:
+ * west of it, that is the day before.
+ */
+function ReadersDays({ children }: { children: ReactNode }) {
+  const [days] = useState(hasDays);
+  const west = useSyncExternalStore(neverChanges, isWest, () => false);
+  return <Fragment key={String(days && west)}>{children}</Fragment>;
+}
+
+/** Whether the page, as it was when the demo woke, shows a calendar: most have none to start anew. */
+function hasDays(): boolean {
+  return typeof document !== 'undefined' && document.querySelector('[data-timestamp]') !== null;
+}
+
+function isWest(): boolean {
+  return new Date('2026-05-14T00:00').getTimezoneOffset() > 0;
+}
+
+function neverChanges() {
+  return () => {
+    // Nothing to leave.
+  };
+}
+
 export default function Provider({ direction, children }: ProviderProps) {
   return (
     <MaterialProvider direction={direction}>
-      <ThemeProvider theme={withoutHeadings}>{children}</ThemeProvider>
+      <ThemeProvider theme={withoutHeadings}>
+        <ReadersDays>{children}</ReadersDays>
+      </ThemeProvider>
     </MaterialProvider>
   );
 }

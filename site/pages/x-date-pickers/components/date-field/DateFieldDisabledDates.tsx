@@ -19,9 +19,9 @@ export default function DateFieldDisabledDates() {
           defaultValue={dayjs('2026-08-03')}
         />
         <DateField
-          label="Leap years only"
-          shouldDisableYear={(date) => date.year() % 4 !== 0}
-          defaultValue={dayjs('2026-05-14')}
+          label="Even years only"
+          shouldDisableYear={(date) => date.year() % 2 === 1}
+          defaultValue={dayjs('2027-05-14')}
         />
       </Stack>
     </LocalizationProvider>

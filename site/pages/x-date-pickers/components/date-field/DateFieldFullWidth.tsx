@@ -7,7 +7,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 export default function DateFieldFullWidth() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ width: '100%', maxWidth: 360 }}>
+      <Box sx={{ width: 360, maxWidth: '100%' }}>
         <DateField
           label="Policy start"
           fullWidth

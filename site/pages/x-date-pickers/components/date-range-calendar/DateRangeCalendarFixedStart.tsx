@@ -8,6 +8,7 @@ export default function DateRangeCalendarFixedStart() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangeCalendar
         calendars={1}
+        disableDragEditing
         disableHighlightToday
         minDate={dayjs('2026-05-14')}
         availableRangePositions={['end']}

@@ -12,7 +12,10 @@ export default function DateRangeCalendarStyle() {
         className="budget-calendar"
         classes={{ monthContainer: 'budget-month' }}
         disableHighlightToday
-        slotProps={{ switchViewButton: { size: 'small' } }}
+        slotProps={{
+          previousIconButton: { size: 'small' },
+          nextIconButton: { size: 'small' },
+        }}
         sx={{
           [`& .${dateRangePickerDayClasses.rangeIntervalDayHighlight}`]: {
             bgcolor: 'action.selected',

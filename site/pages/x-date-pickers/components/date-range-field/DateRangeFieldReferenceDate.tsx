@@ -14,7 +14,6 @@ export default function DateRangeFieldReferenceDate() {
       <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
         <SingleInputDateRangeField
           label="Stay"
-
           referenceDate={[dayjs('2026-05-14T15:00'), dayjs('2026-05-14T11:00')]}
           onChange={(next) =>
             setText(

@@ -15,6 +15,7 @@ export default function DateRangePickerCalendarOptions() {
         disableHighlightToday
         dayOfWeekFormatter={(day) => day.format('dd')}
         defaultValue={[dayjs('2026-05-11'), dayjs('2026-05-15')]}
+        sx={{ width: 320, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

@@ -12,6 +12,7 @@ export default function DateRangePickerEditing() {
         disableAutoMonthSwitching
         reduceAnimations
         referenceDate={dayjs('2026-05-14')}
+        sx={{ width: 320, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

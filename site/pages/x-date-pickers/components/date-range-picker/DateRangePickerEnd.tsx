@@ -10,6 +10,7 @@ export default function DateRangePickerEnd() {
         label="Extend the stay"
         defaultRangePosition="end"
         defaultValue={[dayjs('2026-05-14'), dayjs('2026-05-17')]}
+        sx={{ width: 320, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

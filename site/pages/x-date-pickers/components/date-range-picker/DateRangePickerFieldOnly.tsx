@@ -10,6 +10,7 @@ export default function DateRangePickerFieldOnly() {
         label="Contract"
         viewRenderers={{ day: null }}
         defaultValue={[dayjs('2026-05-14'), dayjs('2027-05-13')]}
+        sx={{ width: 320, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

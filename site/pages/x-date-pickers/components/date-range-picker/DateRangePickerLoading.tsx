@@ -20,6 +20,7 @@ export default function DateRangePickerLoading() {
           setLoading(true);
           setTimeout(() => setLoading(false), 900);
         }}
+        sx={{ width: 320, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

@@ -24,6 +24,7 @@ export default function DateRangePickerOpen() {
               `${start?.format('MMM D') ?? '?'} – ${end?.format('MMM D') ?? '?'}`,
             )
           }
+          sx={{ width: 320, maxWidth: '100%' }}
         />
         <Button onClick={() => setOpen(true)}>Change {saved}</Button>
       </Stack>

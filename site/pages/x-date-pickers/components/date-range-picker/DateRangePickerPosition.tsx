@@ -32,6 +32,7 @@ export default function DateRangePickerPosition() {
           onRangePositionChange={setPosition}
           closeOnSelect={false}
           defaultValue={[dayjs('2026-05-14'), dayjs('2026-05-29')]}
+          sx={{ width: 320, maxWidth: '100%' }}
         />
       </Stack>
     </LocalizationProvider>

@@ -20,6 +20,7 @@ export default function DateRangePickerSections() {
           selectedSections={sections}
           onSelectedSectionsChange={setSections}
           defaultValue={[dayjs('2026-05-14'), dayjs('2026-05-17')]}
+          sx={{ width: 320, maxWidth: '100%' }}
         />
         <Button
           onClick={() => {

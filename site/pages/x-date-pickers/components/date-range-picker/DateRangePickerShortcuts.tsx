@@ -23,6 +23,7 @@ export default function DateRangePickerShortcuts() {
             ],
           },
         }}
+        sx={{ width: 320, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

@@ -13,6 +13,7 @@ export default function DateRangePickerTimezone() {
         label="Billing period"
         timezone="UTC"
         defaultValue={[dayjs.utc('2026-05-01'), dayjs.utc('2026-05-31')]}
+        sx={{ width: 320, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

@@ -10,6 +10,7 @@ export default function DateRangePickerUncontrolled() {
         label="Fiscal year"
         name="fiscal-year"
         defaultValue={[dayjs('2026-04-01'), dayjs('2027-03-31')]}
+        sx={{ width: 320, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

@@ -28,6 +28,7 @@ export default function DateRangePickerValidation() {
               start || end ? `${start} / ${end}` : 'No return on Sundays',
           },
         }}
+        sx={{ width: 320, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

@@ -13,7 +13,7 @@ const range: [Dayjs, Dayjs] = [
 export default function DateTimeRangeFieldFormat() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
+      <Stack spacing={2} sx={{ width: 480, maxWidth: '100%' }}>
         <SingleInputDateTimeRangeField
           label="MMM D, HH:mm"
           format="MMM D, HH:mm"

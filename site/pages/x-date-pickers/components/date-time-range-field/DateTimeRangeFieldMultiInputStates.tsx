@@ -13,7 +13,7 @@ const range: [Dayjs, Dayjs] = [
 export default function DateTimeRangeFieldMultiInputStates() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2}>
+      <Stack spacing={2} sx={{ width: 520, maxWidth: '100%' }}>
         <MultiInputDateTimeRangeField
           disabled
           defaultValue={range}

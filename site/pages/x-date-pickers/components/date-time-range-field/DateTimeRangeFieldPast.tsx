@@ -7,7 +7,7 @@ import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInput
 export default function DateTimeRangeFieldPast() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
+      <Stack spacing={2} sx={{ width: 480, maxWidth: '100%' }}>
         <SingleInputDateTimeRangeField label="Booking" disablePast />
         <SingleInputDateTimeRangeField label="Time worked" disableFuture />
         <MultiInputDateTimeRangeField

@@ -16,7 +16,7 @@ const range: [dayjs.Dayjs, dayjs.Dayjs] = [
 export default function DateTimeRangeFieldTimezone() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
+      <Stack spacing={2} sx={{ width: 480, maxWidth: '100%' }}>
         <SingleInputDateTimeRangeField
           label="UTC"
           timezone="UTC"

@@ -13,7 +13,7 @@ const range: [Dayjs, Dayjs] = [
 export default function DateTimeRangePickerAmPm() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
+      <Stack spacing={2} sx={{ width: 460, maxWidth: '100%' }}>
         <DateTimeRangePicker label="12 hours" ampm defaultValue={range} />
         <DateTimeRangePicker
           label="24 hours"

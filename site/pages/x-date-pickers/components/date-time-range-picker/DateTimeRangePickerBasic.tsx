@@ -17,7 +17,7 @@ export default function DateTimeRangePickerBasic() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
+      <Stack spacing={2} sx={{ width: 460, maxWidth: '100%' }}>
         <DateTimeRangePicker label="Rental" value={value} onChange={setValue} />
         <Typography role="status">
           {start?.isValid() && end?.isValid()

@@ -15,7 +15,7 @@ export default function DateTimeRangePickerCalendars() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
+      <Stack spacing={2} sx={{ width: 460, maxWidth: '100%' }}>
         <RadioGroup row aria-label="Months in the popup" value={calendars}>
           {months.map((count) => (
             <FormControlLabel

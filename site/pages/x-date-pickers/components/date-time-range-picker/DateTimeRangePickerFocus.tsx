@@ -27,7 +27,7 @@ export default function DateTimeRangePickerFocus() {
             autoFocus
             label="From and to"
             referenceDate={dayjs('2026-05-14T08:00')}
-            sx={{ mt: 1, width: 400, maxWidth: '100%' }}
+            sx={{ mt: 1, width: 460, maxWidth: '100%' }}
           />
         </DialogContent>
       </Dialog>

@@ -13,7 +13,7 @@ const range: [Dayjs, Dayjs] = [
 export default function DateTimeRangePickerForm() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
+      <Stack spacing={2} sx={{ width: 460, maxWidth: '100%' }}>
         <DateTimeRangePicker label="Disabled" disabled defaultValue={range} />
         <DateTimeRangePicker label="Read-only" readOnly defaultValue={range} />
         <DateTimeRangePicker

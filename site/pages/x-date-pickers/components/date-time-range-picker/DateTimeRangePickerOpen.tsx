@@ -14,7 +14,7 @@ export default function DateTimeRangePickerOpen() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
+      <Stack spacing={2} sx={{ width: 460, maxWidth: '100%' }}>
         <DateTimeRangePicker
           label="Rental"
           defaultValue={[dayjs('2026-05-14T10:00'), dayjs('2026-05-17T16:30')]}

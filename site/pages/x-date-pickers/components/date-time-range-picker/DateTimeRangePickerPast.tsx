@@ -6,7 +6,7 @@ import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker
 export default function DateTimeRangePickerPast() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
+      <Stack spacing={2} sx={{ width: 460, maxWidth: '100%' }}>
         <DateTimeRangePicker label="Booking" disablePast />
         <DateTimeRangePicker label="Time worked" disableFuture />
       </Stack>

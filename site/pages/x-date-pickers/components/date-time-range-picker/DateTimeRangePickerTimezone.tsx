@@ -16,7 +16,7 @@ export default function DateTimeRangePickerTimezone() {
           dayjs.utc('2026-05-14T22:00'),
           dayjs.utc('2026-05-15T02:00'),
         ]}
-        sx={{ width: 400, maxWidth: '100%' }}
+        sx={{ width: 460, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

@@ -10,7 +10,7 @@ export default function DateTimeRangePickerUncontrolled() {
         label="Rental"
         name="period"
         defaultValue={[dayjs('2026-05-14T10:00'), dayjs('2026-05-17T16:30')]}
-        sx={{ width: 400, maxWidth: '100%' }}
+        sx={{ width: 460, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

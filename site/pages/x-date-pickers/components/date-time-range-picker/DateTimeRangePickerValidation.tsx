@@ -23,7 +23,7 @@ export default function DateTimeRangePickerValidation() {
         slotProps={{
           textField: { helperText: start || end ? `${start} / ${end}` : ' ' },
         }}
-        sx={{ width: 400, maxWidth: '100%' }}
+        sx={{ width: 460, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

@@ -15,7 +15,7 @@ const range: [Dayjs, Dayjs] = [
 export default function DateTimeRangePickerVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
+      <Stack spacing={2} sx={{ width: 460, maxWidth: '100%' }}>
         <DateTimeRangePicker
           label="Responsive"
           desktopModeMediaQuery="@media (min-width: 600px)"

@@ -11,6 +11,7 @@ export default function FieldsMultiInput() {
         slotProps={{
           root: { sx: { flexWrap: 'wrap', gap: 1 } },
           textField: ({ position }) => ({
+            id: `stay-${position}`,
             label: position === 'start' ? 'Check-in' : 'Check-out',
           }),
         }}

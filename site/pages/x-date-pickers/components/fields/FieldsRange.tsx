@@ -9,6 +9,7 @@ export default function FieldsRange() {
       <SingleInputDateRangeField
         label="Stay"
         defaultValue={[dayjs('2026-05-14'), dayjs('2026-05-18')]}
+        sx={{ width: 300, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

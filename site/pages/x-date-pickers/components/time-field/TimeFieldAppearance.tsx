@@ -7,7 +7,7 @@ import { TimeField } from '@mui/x-date-pickers/TimeField';
 export default function TimeFieldAppearance() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
+      <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <TimeField
           label="outlined, small"
           size="small"

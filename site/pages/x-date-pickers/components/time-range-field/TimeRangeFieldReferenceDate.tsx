@@ -14,7 +14,6 @@ export default function TimeRangeFieldReferenceDate() {
       <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
         <SingleInputTimeRangeField
           label="Shift"
-
           referenceDate={[dayjs('2026-05-14T08:00'), dayjs('2026-05-14T16:00')]}
           onChange={(next) =>
             setText(
