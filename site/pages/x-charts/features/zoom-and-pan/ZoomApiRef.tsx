@@ -10,19 +10,21 @@ export default function ZoomApiRef() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <Button
-        variant="outlined"
-        sx={{ alignSelf: 'flex-start' }}
-        onClick={() =>
-          apiRef.current?.setAxisZoomData('year', (zoom) => ({
-            ...zoom,
-            start: 0,
-            end: 30,
-          }))
-        }
-      >
-        Show the first third
-      </Button>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Button onClick={() => apiRef.current?.zoomIn()}>Zoom in</Button>
+        <Button onClick={() => apiRef.current?.zoomOut()}>Zoom out</Button>
+        <Button
+          onClick={() =>
+            apiRef.current?.setAxisZoomData('year', (zoom) => ({
+              ...zoom,
+              start: 0,
+              end: 30,
+            }))
+          }
+        >
+          Show the first third
+        </Button>
+      </Stack>
       <LineChartPro
         apiRef={apiRef}
         title="Carbon dioxide in the air of Mauna Loa"
