@@ -10,10 +10,9 @@ export default function ZoomApiRef() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={() => apiRef.current?.zoomIn()}>Zoom in</Button>
-        <Button onClick={() => apiRef.current?.zoomOut()}>Zoom out</Button>
+      <Stack direction="row" spacing={1}>
         <Button
+          variant="outlined"
           onClick={() =>
             apiRef.current?.setAxisZoomData('year', (zoom) => ({
               ...zoom,
@@ -23,6 +22,15 @@ export default function ZoomApiRef() {
           }
         >
           Show the first third
+        </Button>
+        <Button
+          onClick={() =>
+            apiRef.current?.setZoomData([
+              { axisId: 'year', start: 0, end: 100 },
+            ])
+          }
+        >
+          Reset
         </Button>
       </Stack>
       <LineChartPro
