@@ -1,5 +1,8 @@
 import type { ComponentProps } from 'react';
-import { FunnelChart, FunnelSectionLabel } from '@mui/x-charts-pro/FunnelChart';
+import {
+  FunnelChart,
+  type FunnelSectionLabel,
+} from '@mui/x-charts-pro/FunnelChart';
 import { steps } from './steps';
 
 type LabelProps = ComponentProps<typeof FunnelSectionLabel>;
