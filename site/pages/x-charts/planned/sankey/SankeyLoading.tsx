@@ -17,6 +17,7 @@ export default function SankeyLoading() {
         loading={loading}
         series={{ data: { links: flows }, nodeOptions: { color: 'gray' } }}
         height={180}
+        direction="ltr"
       />
     </Box>
   );

@@ -14,6 +14,7 @@ export default function SankeyOrder() {
       }}
       colors={seriesColors}
       height={260}
+      direction="ltr"
     />
   );
 }

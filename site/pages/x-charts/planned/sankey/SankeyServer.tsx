@@ -12,6 +12,7 @@ export default function SankeyServer() {
         series={{ data: { links: flows } }}
         colors={seriesColors}
         height={240}
+        direction="ltr"
       />
     </NoSsr>
   );
