@@ -14,7 +14,13 @@ function SelectedYears() {
       .sort((a, b) => a - b)
       .map((x) => Math.round(scale.invert(x)));
   return (
-    <text x={left + 12} y={top + 16} fontSize={14} fill="currentColor">
+    <text
+      x={left + 12}
+      y={top + 16}
+      direction="ltr"
+      fontSize={14}
+      fill="currentColor"
+    >
       {years ? years.join(' to ') : 'Drag over the chart'}
     </text>
   );
