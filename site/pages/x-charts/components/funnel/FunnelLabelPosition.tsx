@@ -8,12 +8,13 @@ export default function FunnelLabelPosition() {
       series={[
         {
           data: steps,
-          sectionLabel: ({ dataIndex }) => ({
-            position: { horizontal: 'center', vertical: 'top' },
-            offset: { x: 0, y: dataIndex === 0 ? 24 : 8 },
-            textAnchor: 'middle',
-            dominantBaseline: 'hanging',
-          }),
+          sectionLabel: ({ value }) =>
+            value > 300 && {
+              position: { vertical: 'top', horizontal: 'start' },
+              offset: { x: -40, y: -8 },
+              textAnchor: 'start',
+              dominantBaseline: 'hanging',
+            },
         },
       ]}
       height={240}

@@ -40,6 +40,7 @@ export default function ScatterLogarithmic() {
         },
       ]}
       grid={{ horizontal: true, vertical: true }}
+      margin={{ right: 40 }}
       colors={seriesColors}
       height={320}
     />

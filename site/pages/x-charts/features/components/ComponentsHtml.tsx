@@ -14,11 +14,11 @@ function JulyNote() {
   const value = useBarSeries('rain')?.data[6] ?? 0;
   return (
     <Box
-      dir="ltr"
       sx={{
         position: 'absolute',
         insetInlineStart: x('Jul'),
         top: y(value) - 40,
+        pointerEvents: 'auto',
       }}
     >
       <Button size="small" variant="contained" href="#html-components">
@@ -38,12 +38,17 @@ export default function ComponentsHtml() {
       colors={seriesColors}
       height={240}
     >
-      <Box dir="ltr" sx={{ position: 'relative', width: '100%' }}>
+      <Box sx={{ position: 'relative', width: '100%' }}>
         <ChartsSurface title="Precipitation in Central Park, inches">
           <BarPlot />
           <ChartsAxis />
         </ChartsSurface>
-        <JulyNote />
+        <Box
+          dir="ltr"
+          sx={{ position: 'absolute', inset: 0, pointerEvents: 'none' }}
+        >
+          <JulyNote />
+        </Box>
       </Box>
     </ChartsDataProvider>
   );

@@ -10,19 +10,29 @@ export default function ZoomApiRef() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <Button
-        variant="outlined"
-        sx={{ alignSelf: 'flex-start' }}
-        onClick={() =>
-          apiRef.current?.setAxisZoomData('year', (zoom) => ({
-            ...zoom,
-            start: 0,
-            end: 30,
-          }))
-        }
-      >
-        Show the first third
-      </Button>
+      <Stack direction="row" spacing={1}>
+        <Button
+          variant="outlined"
+          onClick={() =>
+            apiRef.current?.setAxisZoomData('year', (zoom) => ({
+              ...zoom,
+              start: 0,
+              end: 30,
+            }))
+          }
+        >
+          Show the first third
+        </Button>
+        <Button
+          onClick={() =>
+            apiRef.current?.setZoomData([
+              { axisId: 'year', start: 0, end: 100 },
+            ])
+          }
+        >
+          Reset
+        </Button>
+      </Stack>
       <LineChartPro
         apiRef={apiRef}
         title="Carbon dioxide in the air of Mauna Loa"

@@ -16,6 +16,7 @@ export default function SankeyBasic() {
       series={{ data: { links } }}
       colors={seriesColors}
       height={280}
+      direction="ltr"
     />
   );
 }

@@ -24,6 +24,7 @@ export default function SankeyHighlight() {
         enableKeyboardNavigation
         colors={seriesColors}
         height={240}
+        direction="ltr"
       />
       <Typography role="status">Clicked: {clicked}</Typography>
     </Box>

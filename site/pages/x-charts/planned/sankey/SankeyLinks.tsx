@@ -13,6 +13,7 @@ export default function SankeyLinks() {
       }}
       colors={seriesColors}
       height={260}
+      direction="ltr"
     />
   );
 }

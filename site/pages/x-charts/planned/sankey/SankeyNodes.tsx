@@ -22,6 +22,7 @@ export default function SankeyNodes() {
       }}
       colors={seriesColors}
       height={260}
+      direction="ltr"
     />
   );
 }

@@ -8,7 +8,7 @@ export default function TreemapBars() {
       title="Electricity by source in 2023, in terawatt-hours"
       layout="horizontal"
       yAxis={[{ data: parts.map(({ label }) => label), width: 96 }]}
-      xAxis={[{ position: 'none', max: 2100 }]}
+      xAxis={[{ position: 'none', max: 2500 }]}
       series={[
         {
           data: parts.map(({ value }) => value),
@@ -18,7 +18,7 @@ export default function TreemapBars() {
       ]}
       colors={seriesColors}
       height={260}
-      sx={{ '& .MuiBar-label': { direction: 'ltr' } }}
+      slotProps={{ barLabel: { direction: 'ltr' } }}
     />
   );
 }

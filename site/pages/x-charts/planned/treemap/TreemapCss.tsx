@@ -15,9 +15,9 @@ function Area({ items, row }: { items: Part[]; row: boolean }) {
           flexGrow: first.value,
           flexBasis: 0,
           overflow: 'hidden',
-          p: 1,
+          p: 0.75,
           borderRadius: 1,
-          typography: 'body2',
+          typography: 'caption',
           bgcolor: 'primary.main',
           color: 'primary.contrastText',
         }}

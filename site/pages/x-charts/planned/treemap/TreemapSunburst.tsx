@@ -3,7 +3,7 @@ import { parts } from './parts';
 
 const groups = [
   { label: 'Fossil', color: '#8a8f98', members: ['Natural gas', 'Coal'] },
-  { label: 'Nuclear power', color: '#7f6bd1', members: ['Nuclear'] },
+  { label: 'Nuclear', color: '#9a8be0', members: ['Nuclear'] },
   {
     label: 'Renewable',
     color: '#2f9e6e',
@@ -21,7 +21,10 @@ const inner = groups.map(({ label, color, members }) => ({
 const outer = groups.flatMap(({ color, members }) =>
   parts
     .filter(({ label }) => members.includes(label))
-    .map((part) => ({ ...part, color: `${color}b0` })),
+    .map((part) => ({
+      ...part,
+      color: `color-mix(in srgb, ${color}, white 30%)`,
+    })),
 );
 
 export default function TreemapSunburst() {
@@ -29,11 +32,22 @@ export default function TreemapSunburst() {
     <PieChart
       title="Electricity in 2023 by group and source, in terawatt-hours"
       series={[
-        { data: inner, outerRadius: '60%' },
-        { data: outer, innerRadius: '64%' },
+        {
+          data: inner,
+          innerRadius: '12%',
+          outerRadius: '56%',
+          arcLabel: 'label',
+        },
+        {
+          data: outer,
+          innerRadius: '59%',
+          arcLabel: 'label',
+          arcLabelMinAngle: 36,
+        },
       ]}
       hideLegend
-      height={260}
+      height={300}
+      sx={{ '& .MuiPieChart-arcLabel': { fill: '#1a1a1a', fontSize: 12 } }}
     />
   );
 }
