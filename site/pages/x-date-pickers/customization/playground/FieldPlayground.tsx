@@ -38,7 +38,13 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
           <ToggleButton
             key={name}
             value={name}
-            sx={{ textTransform: 'none', px: 1, py: 0.25, fontSize: 13 }}
+            sx={{
+              textTransform: 'none',
+              whiteSpace: 'nowrap',
+              px: 0.75,
+              py: 0.25,
+              fontSize: 12,
+            }}
           >
             {name}
           </ToggleButton>
@@ -80,7 +86,7 @@ export default function FieldPlayground() {
           display: 'grid',
           gap: 3,
           width: '100%',
-          gridTemplateColumns: { xs: '1fr', md: '1fr 320px' },
+          gridTemplateColumns: { xs: '1fr', md: '1fr 290px' },
         }}
       >
         <Stack spacing={1.5}>
@@ -124,6 +130,7 @@ export default function FieldPlayground() {
           </Box>
           <Box
             component="pre"
+            dir="ltr"
             role="region"
             aria-label="Code of the field"
             tabIndex={0}

@@ -42,9 +42,14 @@ export default function StylePlayground() {
           display: 'grid',
           gap: 3,
           width: '100%',
-          gridTemplateColumns: { xs: '1fr', md: '1fr 320px' },
+          gridTemplateColumns: { xs: '1fr', md: '320px 1fr' },
         }}
       >
+        <DateCalendar
+          defaultValue={dayjs('2026-05-14')}
+          disableHighlightToday
+          sx={rules}
+        />
         <Stack spacing={1} sx={{ minWidth: 0 }}>
           <ToggleButtonGroup
             exclusive
@@ -75,28 +80,17 @@ export default function StylePlayground() {
               />
             </div>
           ))}
+          <Box
+            component="pre"
+            dir="ltr"
+            role="region"
+            aria-label="Code of the styles"
+            tabIndex={0}
+            sx={{ m: 0, fontSize: 12, overflow: 'auto', height: 130 }}
+          >
+            {`sx={${JSON.stringify(rules, null, 2)}}`}
+          </Box>
         </Stack>
-        <DateCalendar
-          defaultValue={dayjs('2026-05-14')}
-          disableHighlightToday
-          sx={rules}
-        />
-        <Box
-          component="pre"
-          role="region"
-          aria-label="Code of the styles"
-          tabIndex={0}
-          sx={{
-            m: 0,
-            fontSize: 12,
-            overflow: 'auto',
-            minWidth: 0,
-            height: 200,
-            gridColumn: '1 / -1',
-          }}
-        >
-          {`sx={${JSON.stringify(rules, null, 2)}}`}
-        </Box>
       </Box>
     </LocalizationProvider>
   );
