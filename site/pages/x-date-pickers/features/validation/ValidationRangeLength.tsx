@@ -17,6 +17,7 @@ export default function ValidationRangeLength() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
         label="Rental"
+        sx={{ width: 300, maxWidth: '100%' }}
         value={range}
         onChange={setRange}
         shouldDisableDate={(day, position) =>
