@@ -158,7 +158,7 @@ export default function PickerPlayground() {
           display: 'grid',
           gap: 3,
           width: '100%',
-          gridTemplateColumns: { xs: '1fr', md: '200px 1fr' },
+          gridTemplateColumns: { xs: '1fr', md: '230px 1fr' },
         }}
       >
         <Stack spacing={2}>
@@ -240,6 +240,7 @@ export default function PickerPlayground() {
           </Box>
           <Box
             component="pre"
+            dir="ltr"
             role="region"
             aria-label="Code of the picker"
             tabIndex={0}

@@ -14,9 +14,11 @@ const lanes = [
 ] as const;
 const seconds = 12;
 
+export type EventName = (typeof lanes)[number];
+
 interface LoggedEvent {
   id: number;
-  name: (typeof lanes)[number];
+  name: EventName;
   detail: string;
   time: number;
 }
@@ -25,7 +27,7 @@ export function useEventLog() {
   const [events, setEvents] = useState<LoggedEvent[]>([]);
   const id = useRef(0);
 
-  const add = (name: LoggedEvent['name'], detail: string) => {
+  const add = (name: EventName, detail: string) => {
     id.current += 1;
     const event = { id: id.current, name, detail, time: performance.now() };
     setEvents((all) => [...all.slice(-39), event]);

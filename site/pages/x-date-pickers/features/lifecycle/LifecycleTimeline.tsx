@@ -10,31 +10,31 @@ import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import { EventTimeline, useEventLog } from './EventTimeline';
+import type { EventName } from './EventTimeline';
 
-const show = (value: Dayjs | null) =>
-  value === null
-    ? 'null'
-    : value.isValid()
-      ? value.format('MM/DD/YYYY')
-      : 'invalid';
+const show = (value?: Dayjs | string | null) =>
+  value === undefined || typeof value === 'string'
+    ? (value ?? '')
+    : value === null
+      ? 'null'
+      : value.isValid()
+        ? value.format('MM/DD/YYYY')
+        : 'invalid';
+
+const shared = {
+  label: 'Departure',
+  defaultValue: dayjs('2026-05-14T10:00'),
+  minDate: dayjs('2026-05-04'),
+};
+const small = { textField: { size: 'small' } } as const;
 
 export default function LifecycleTimeline() {
   const [kind, setKind] = useState('desktop');
   const { events, add, clear } = useEventLog();
-
-  const handlers = {
-    onChange: (value: Dayjs | null) => add('onChange', show(value)),
-    onError: (code: string | null) => add('onError', code ?? 'null'),
-    minDate: dayjs('2026-05-04'),
-    defaultValue: dayjs('2026-05-14T10:00'),
-  };
-  const pickerHandlers = {
-    ...handlers,
-    onAccept: (value: Dayjs | null) => add('onAccept', show(value)),
-    onOpen: () => add('onOpen', ''),
-    onClose: () => add('onClose', ''),
-    onViewChange: (view: string) => add('onViewChange', view),
-  };
+  const log =
+    (name: EventName) =>
+    (value?: Dayjs | string | null): void =>
+      add(name, show(value));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -57,20 +57,35 @@ export default function LifecycleTimeline() {
           </ToggleButtonGroup>
           {kind === 'desktop' && (
             <DesktopDateTimePicker
-              label="Departure"
-              {...pickerHandlers}
-              slotProps={{ textField: { size: 'small' } }}
+              {...shared}
+              onOpen={log('onOpen')}
+              onChange={log('onChange')}
+              onError={log('onError')}
+              onViewChange={log('onViewChange')}
+              onAccept={log('onAccept')}
+              onClose={log('onClose')}
+              slotProps={small}
             />
           )}
           {kind === 'mobile' && (
             <MobileDatePicker
-              label="Departure"
-              {...pickerHandlers}
-              slotProps={{ textField: { size: 'small' } }}
+              {...shared}
+              onOpen={log('onOpen')}
+              onChange={log('onChange')}
+              onError={log('onError')}
+              onViewChange={log('onViewChange')}
+              onAccept={log('onAccept')}
+              onClose={log('onClose')}
+              slotProps={small}
             />
           )}
           {kind === 'field' && (
-            <DateField label="Departure" size="small" {...handlers} />
+            <DateField
+              {...shared}
+              size="small"
+              onChange={log('onChange')}
+              onError={log('onError')}
+            />
           )}
         </Stack>
         <EventTimeline events={events} onClear={clear} />

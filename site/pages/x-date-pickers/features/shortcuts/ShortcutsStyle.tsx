@@ -5,6 +5,16 @@ import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
 
 const issued = dayjs('2026-05-14');
+const items = [7, 14, 30].map((days) => ({
+  label: `${days} days`,
+  getValue: () => issued.add(days, 'day'),
+}));
+const shortcuts = `& .${pickersLayoutClasses.shortcuts}`;
+const row = {
+  display: 'flex',
+  justifyContent: 'center',
+  '& .MuiListItem-root': { width: 'auto', px: 0.5 },
+};
 
 export default function ShortcutsStyle() {
   return (
@@ -14,25 +24,9 @@ export default function ShortcutsStyle() {
         disableHighlightToday
         defaultValue={issued}
         slotProps={{
-          layout: {
-            sx: {
-              [`& .${pickersLayoutClasses.shortcuts}`]: {
-                gridColumn: '1 / -1',
-                gridRow: 1,
-              },
-            },
-          },
-          shortcuts: {
-            items: [7, 14, 30].map((days) => ({
-              label: `${days} days`,
-              getValue: () => issued.add(days, 'day'),
-            })),
-            sx: {
-              display: 'flex',
-              justifyContent: 'center',
-              '& .MuiListItem-root': { width: 'auto', px: 0.5 },
-            },
-          },
+          layout: { sx: { [shortcuts]: { gridColumn: '2 / 4', gridRow: 1 } } },
+          shortcuts: { items, sx: row },
+          actionBar: { actions: [] },
         }}
       />
     </LocalizationProvider>

@@ -17,6 +17,7 @@ export default function ValidationRange() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
         label="Vacation"
+        sx={{ width: 300, maxWidth: '100%' }}
         defaultValue={[dayjs('2026-05-14'), dayjs('2026-05-07')]}
         minDate={dayjs('2026-03-01')}
         shouldDisableDate={(day, position) =>
