@@ -17,5 +17,6 @@ __all__ = ["quick_compression"]
 def quick_compression() -> Iterator[None]:
     """Compress quickly in this block; threads of builds are all in it."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(precompress.THOROUGH, "br", precompress.QUICK["br"])
+        for effort in precompress.LEVELS:
+            patch.setitem(precompress.LEVELS, effort, precompress.LEVELS["quick"])
         yield

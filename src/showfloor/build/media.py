@@ -3,7 +3,7 @@
 from posixpath import splitext
 from typing import Final
 
-__all__ = ["is_compressible", "media_type"]
+__all__ = ["SCRIPT", "is_compressible", "media_type"]
 
 # The standard library's table also reads the machine's own files, so it is not asked.
 TYPES: Final = {
@@ -36,6 +36,7 @@ TYPES: Final = {
     ".xml": "application/xml",
     ".zip": "application/zip",
 }
+SCRIPT: Final = TYPES[".js"]
 UNKNOWN: Final = "application/octet-stream"
 PLAIN: Final = "text/plain; charset=utf-8"
 """Files without an ending (`_headers`, `CNAME`) are read by people and hosts."""

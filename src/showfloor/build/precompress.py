@@ -2,7 +2,7 @@
 
 import gzip
 import zlib
-from typing import Final
+from typing import Final, Literal
 
 import brotli
 
@@ -10,15 +10,24 @@ from showfloor.fingerprint import code_of, key_of, python_package_version
 from showfloor.model.cache import Cache
 from showfloor.model.release import SUFFIXES
 
-__all__ = ["LARGE", "MINIMUM_BYTES", "compression", "precompress"]
+__all__ = ["LARGE", "LEVELS", "MINIMUM_BYTES", "Effort", "compression", "precompress"]
 
 MINIMUM_BYTES: Final = 1000
 """Below this an answer fits one packet anyway."""
 
-# Pages change with every edit and are small, so a quick level is worth more than 4 % of size
-# (brotli 11 takes fifty times as long); what is hashed and kept for a year gets the best one.
-QUICK: Final = {"br": 5, "gzip": 6}
-THOROUGH: Final = {"br": 11, "gzip": 9}
+Effort = Literal["quick", "careful", "thorough"]
+"""How much time is traded for size.
+
+Pages change with every edit, so a quick level is worth more to them than a tenth of their size.
+What is hashed is kept for a year. Of it, scripts are small, and every reader waits for them; for
+style sheets and data the best level would take three times as long, for their last three percent.
+"""
+
+LEVELS: Final[dict[Effort, dict[str, int]]] = {
+    "quick": {"br": 5, "gzip": 6},
+    "careful": {"br": 10, "gzip": 9},
+    "thorough": {"br": 11, "gzip": 9},
+}
 
 # What holds a whole product in one file changes with every edit of it, and few ask for it.
 HASTY: Final = {"br": 1, "gzip": 1}
@@ -31,17 +40,17 @@ def compression() -> str:
 
 
 def precompress(
-    content: bytes, *, digest: str, thorough: bool, cache: Cache | None
+    content: bytes, *, digest: str, effort: Effort, cache: Cache | None
 ) -> dict[str, bytes]:
     """Return `content` in every encoding in which it is smaller, by encoding.
 
-    `digest` names the content in the cache; `thorough` trades time for size. What is large and
-    need not be small is compressed in haste.
+    `digest` names the content in the cache. What is large and need not be small is compressed in
+    haste.
     """
     if len(content) < MINIMUM_BYTES:
         return {}
-    levels = THOROUGH if thorough else QUICK
-    if len(content) > LARGE and not thorough:
+    levels = LEVELS[effort]
+    if len(content) > LARGE and effort == "quick":
         levels, cache = HASTY, None  # to keep it would take longer than to make it again
     compressed = {name: _cached(content, digest, name, levels[name], cache) for name in SUFFIXES}
     return {name: smaller for name, smaller in compressed.items() if smaller}

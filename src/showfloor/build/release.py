@@ -29,8 +29,8 @@ from showfloor.build.manifest import (
     is_made_like,
     make_manifest,
 )
-from showfloor.build.media import is_compressible
-from showfloor.build.precompress import compression, precompress
+from showfloor.build.media import SCRIPT, is_compressible
+from showfloor.build.precompress import Effort, compression, precompress
 from showfloor.build.published import Published
 from showfloor.build.store import Store
 from showfloor.errors import ReleaseError
@@ -228,12 +228,18 @@ def compress_file(file: SiteFile, content: bytes, cache: Cache | None) -> Compre
         raise _not_as_said(file)
     encodings: dict[str, bytes] = {}
     if is_compressible(entry.type):
-        thorough = entry.immutable and not file.seldom
-        encodings = precompress(content, digest=entry.etag, thorough=thorough, cache=cache)
+        effort = _effort(file, entry)
+        encodings = precompress(content, digest=entry.etag, effort=effort, cache=cache)
     sizes = {name: len(compressed) for name, compressed in encodings.items()}
     stored = {entry.file + SUFFIXES[name]: compressed for name, compressed in encodings.items()}
     whole = msgspec.structs.replace(entry, size=len(content), encodings=sizes)
     return CompressedFile(whole, {entry.file: content, **stored})
+
+
+def _effort(file: SiteFile, entry: FileEntry) -> Effort:
+    if file.seldom or not entry.immutable:
+        return "quick"
+    return "thorough" if entry.type == SCRIPT else "careful"
 
 
 def _holds(file: Path, content: bytes) -> bool:

@@ -5,63 +5,65 @@ import brotli
 import pytest
 
 from memory_cache import MemoryCache
-from showfloor.build.precompress import LARGE, precompress
+from showfloor.build.precompress import LARGE, LEVELS, Effort, precompress
 
 TEXT = b"".join(b"<p>line %d of a page</p>\n" % number for number in range(400))
 
 
-@pytest.mark.parametrize("thorough", [False, True])
-def test_both_encodings_hold_the_content(thorough: bool) -> None:
-    encodings = precompress(TEXT, digest="d", thorough=thorough, cache=None)
+@pytest.mark.parametrize("effort", LEVELS)
+def test_both_encodings_hold_the_content(effort: Effort) -> None:
+    encodings = precompress(TEXT, digest="d", effort=effort, cache=None)
     assert brotli.decompress(encodings["br"]) == TEXT
     assert gzip.decompress(encodings["gzip"]) == TEXT
 
 
 def test_what_is_kept_for_a_year_is_compressed_better() -> None:
-    quick = precompress(TEXT, digest="d", thorough=False, cache=None)
-    thorough = precompress(TEXT, digest="d", thorough=True, cache=None)
-    assert len(thorough["br"]) < len(quick["br"])
+    efforts: list[Effort] = ["quick", "careful", "thorough"]
+    text = b"".join(b"%d squared is %d\n" % (n, n * n) for n in range(2000))
+    found = [precompress(text, digest="d", effort=effort, cache=None) for effort in efforts]
+    quick, careful, thorough = (len(one["br"]) for one in found)
+    assert thorough < careful < quick
 
 
 def test_a_small_file_is_left_alone() -> None:
-    assert precompress(b"a" * 999, digest="d", thorough=False, cache=None) == {}
+    assert precompress(b"a" * 999, digest="d", effort="quick", cache=None) == {}
 
 
 def test_what_does_not_get_smaller_is_left_alone() -> None:
     noise = os.urandom(5000)
-    assert precompress(noise, digest="d", thorough=False, cache=None) == {}
+    assert precompress(noise, digest="d", effort="quick", cache=None) == {}
 
 
 def test_compressing_twice_gives_the_same_bytes() -> None:
-    first = precompress(TEXT, digest="d", thorough=False, cache=None)
-    assert precompress(TEXT, digest="d", thorough=False, cache=None) == first
+    first = precompress(TEXT, digest="d", effort="quick", cache=None)
+    assert precompress(TEXT, digest="d", effort="quick", cache=None) == first
 
 
 def test_a_known_content_is_taken_from_the_cache() -> None:
     cache = MemoryCache()
-    first = precompress(TEXT, digest="d", thorough=False, cache=cache)
+    first = precompress(TEXT, digest="d", effort="quick", cache=cache)
     assert len(cache.entries) == 2
-    assert precompress(b"x" * 5000, digest="d", thorough=False, cache=cache) == first
+    assert precompress(b"x" * 5000, digest="d", effort="quick", cache=cache) == first
 
 
 def test_the_cache_remembers_what_does_not_get_smaller() -> None:
     cache = MemoryCache()
-    precompress(os.urandom(5000), digest="d", thorough=False, cache=cache)
+    precompress(os.urandom(5000), digest="d", effort="quick", cache=cache)
     assert set(cache.entries.values()) == {b""}
-    assert precompress(TEXT, digest="d", thorough=False, cache=cache) == {}
+    assert precompress(TEXT, digest="d", effort="quick", cache=cache) == {}
 
 
 def test_levels_do_not_meet_in_the_cache() -> None:
     cache = MemoryCache()
-    precompress(TEXT, digest="d", thorough=False, cache=cache)
-    precompress(TEXT, digest="d", thorough=True, cache=cache)
+    precompress(TEXT, digest="d", effort="quick", cache=cache)
+    precompress(TEXT, digest="d", effort="thorough", cache=cache)
     assert len(cache.entries) == 4
 
 
 def test_what_is_large_and_changes_is_compressed_in_haste_and_not_kept() -> None:
     cache = MemoryCache()
     content = b"".join(b"line %d\n" % number for number in range(LARGE // 8))
-    hasty = precompress(content, digest="a", thorough=False, cache=cache)
+    hasty = precompress(content, digest="a", effort="quick", cache=cache)
     assert brotli.decompress(hasty["br"]) == content
     assert len(hasty["br"]) > len(brotli.compress(content, quality=5))
     assert cache.entries == {}

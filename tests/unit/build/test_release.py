@@ -68,6 +68,14 @@ def test_what_is_seldom_asked_for_is_compressed_quickly(dist: Path) -> None:
     assert entries["/often.js"].encodings["br"] < entries["/seldom.js"].encodings["br"]
 
 
+def test_of_what_is_kept_for_a_year_scripts_get_the_best_level(dist: Path) -> None:
+    text = b"".join(b"%d squared is %d\n" % (n, n * n) for n in range(2000))
+    paths = ("/kept.js", "/kept.css")
+    files = (SiteFile(path=path, content=text, immutable=True) for path in paths)
+    entries = manifest_of(write(dist, files)).files
+    assert entries["/kept.js"].encodings["br"] < entries["/kept.css"].encodings["br"]
+
+
 def test_a_release_holds_files_with_their_compressed_forms(dist: Path) -> None:
     release = write(dist, [page("/a/index.html")])
     folder = release.folder / "public" / "a"
