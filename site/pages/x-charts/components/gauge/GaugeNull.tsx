@@ -3,7 +3,8 @@ import { Gauge } from '@mui/x-charts/Gauge';
 export default function GaugeNull() {
   return (
     <Gauge
-      aria-label="Battery in percent"
+      role="img"
+      aria-label="Battery: offline"
       value={null}
       text="offline"
       width={140}

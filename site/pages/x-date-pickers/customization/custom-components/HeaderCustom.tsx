@@ -21,7 +21,7 @@ function QuarterHeader({
     >
       <Button
         size="small"
-        aria-label="Three months back"
+        aria-label="−3 months"
         onClick={() => onMonthChange(month.subtract(3, 'month'))}
       >
         −3
@@ -31,7 +31,7 @@ function QuarterHeader({
       </Typography>
       <Button
         size="small"
-        aria-label="Three months forward"
+        aria-label="+3 months"
         onClick={() => onMonthChange(month.add(3, 'month'))}
       >
         +3
