@@ -4,11 +4,16 @@ import { Gauge } from '@mui/x-charts/Gauge';
 export default function GaugeBasic() {
   return (
     <Stack direction="row" useFlexGap spacing={4} sx={{ flexWrap: 'wrap' }}>
-      <Gauge aria-label="Disk in percent" value={64} width={140} height={140} />
       <Gauge
-        aria-label="Speed in kilometers per hour"
-        value={72}
-        valueMax={130}
+        aria-label="Electricity without carbon, in percent"
+        value={40}
+        width={140}
+        height={140}
+      />
+      <Gauge
+        aria-label="Electricity from wind, in terawatt-hours"
+        value={425}
+        valueMax={1000}
         startAngle={-110}
         endAngle={110}
         width={160}

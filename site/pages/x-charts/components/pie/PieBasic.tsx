@@ -4,15 +4,15 @@ import { seriesColors } from '../../../../families/x-charts/data/colors';
 export default function PieBasic() {
   return (
     <PieChart
-      aria-label="Visits by device: desktop 58 percent, phone 34, tablet 8"
+      aria-label="Electricity from fuels in terawatt-hours: gas 1,802, nuclear 775, coal 675"
       series={[
         {
           data: [
-            { id: 'desktop', value: 58, label: 'Desktop' },
-            { id: 'phone', value: 34, label: 'Phone' },
-            { id: 'tablet', value: 8, label: 'Tablet' },
+            { id: 'gas', value: 1802, label: 'Gas' },
+            { id: 'nuclear', value: 775, label: 'Nuclear' },
+            { id: 'coal', value: 675, label: 'Coal' },
           ],
-          valueFormatter: ({ value }) => `${value}%`,
+          valueFormatter: ({ value }) => `${value.toLocaleString('en')} TWh`,
         },
       ]}
       colors={seriesColors}

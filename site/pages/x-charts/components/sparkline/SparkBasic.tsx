@@ -8,21 +8,21 @@ export default function SparkBasic() {
   return (
     <Stack direction="row" useFlexGap spacing={4} sx={{ flexWrap: 'wrap' }}>
       <div>
-        <Typography id="visits">Visits, 4,120</Typography>
+        <Typography id="wind">Wind, 425 TWh</Typography>
         <SparkLineChart
-          aria-labelledby="visits"
-          data={[31, 34, 29, 36, 41, 38, 44]}
+          aria-labelledby="wind"
+          data={[254, 273, 296, 338, 378, 434, 425]}
           color={color}
           width={160}
           height={60}
         />
       </div>
       <div>
-        <Typography id="orders">Orders, 312</Typography>
+        <Typography id="solar">Solar, 165 TWh</Typography>
         <SparkLineChart
-          aria-labelledby="orders"
+          aria-labelledby="solar"
           plotType="bar"
-          data={[12, 9, 14, 17, 13, 19, 22]}
+          data={[53, 64, 72, 89, 115, 144, 165]}
           color={color}
           width={160}
           height={60}

@@ -7,7 +7,7 @@ const energy = [
 
 const sources = [
   { id: 'gas', value: 43, label: 'Gas', color: '#78909c' },
-  { id: 'coal', value: 17, label: 'Coal', color: '#90a4ae' },
+  { id: 'coal', value: 17, label: 'Coal and oil', color: '#90a4ae' },
   { id: 'nuclear', value: 19, label: 'Nuclear', color: '#43a047' },
   { id: 'renewable', value: 21, label: 'Renewable', color: '#66bb6a' },
 ];
@@ -15,7 +15,7 @@ const sources = [
 export default function PieTwoLevels() {
   return (
     <PieChart
-      aria-label="Electricity in percent: gas 43, coal 17, nuclear 19, renewable 21"
+      aria-label="Electricity in percent: gas 43, coal and oil 17, nuclear 19, renewable 21"
       series={[
         { data: energy, outerRadius: '60%', arcLabel: 'label' },
         {

@@ -4,11 +4,11 @@ import { seriesColors } from '../../../../families/x-charts/data/colors';
 export default function ChartsFirst() {
   return (
     <BarChart
-      aria-label="Orders and returns by quarter"
-      xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
+      aria-label="Electricity from wind and sun by year, in terawatt-hours"
+      xAxis={[{ data: ['2013', '2018', '2023'] }]}
       series={[
-        { data: [320, 410, 380, 520], label: 'Orders' },
-        { data: [24, 31, 28, 42], label: 'Returns' },
+        { data: [168, 273, 425], label: 'Wind' },
+        { data: [9, 64, 165], label: 'Solar' },
       ]}
       colors={seriesColors}
       height={260}
