@@ -23,7 +23,7 @@ export default function StylingAxisClasses() {
         sx={{
           '& .rain-name': { fontWeight: 700 },
           '& .rain-grid': { strokeDasharray: '2 4' },
-          '& line.rain-mean': {
+          '& path.rain-mean': {
             stroke: 'var(--mui-palette-error-main)',
             strokeWidth: 3,
           },
