@@ -2,9 +2,28 @@ import { BarChart, type BarProps } from '@mui/x-charts/BarChart';
 import { useAnimateBar } from '@mui/x-charts/hooks';
 import { seriesColors } from '../../../../families/x-charts/data/colors';
 
-function PillBar(props: BarProps) {
-  const { ref, ...shape } = useAnimateBar(props);
-  return <rect ref={ref} {...shape} rx={shape.width / 2} fill={props.color} />;
+function PillBar({
+  x,
+  y,
+  width,
+  height,
+  xOrigin,
+  yOrigin,
+  layout,
+  skipAnimation,
+  color,
+}: BarProps) {
+  const { ref, ...shape } = useAnimateBar({
+    x,
+    y,
+    width,
+    height,
+    xOrigin,
+    yOrigin,
+    layout,
+    skipAnimation,
+  });
+  return <rect ref={ref} {...shape} rx={width / 2} fill={color} />;
 }
 
 export default function AnimationBarHook() {

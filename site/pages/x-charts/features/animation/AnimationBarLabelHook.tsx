@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { BarChart, type BarLabelProps } from '@mui/x-charts/BarChart';
+import { useAnimateBarLabel } from '@mui/x-charts/hooks';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+function BoldLabel({
+  x,
+  y,
+  width,
+  height,
+  xOrigin,
+  yOrigin,
+  layout,
+  skipAnimation,
+  color,
+  children,
+}: BarLabelProps) {
+  const { ref, ...place } = useAnimateBarLabel({
+    x,
+    y,
+    width,
+    height,
+    xOrigin,
+    yOrigin,
+    layout,
+    placement: 'outside',
+    skipAnimation,
+  });
+  return (
+    <text
+      ref={ref}
+      x={place.x}
+      y={place.y}
+      textAnchor="middle"
+      fontWeight={700}
+      fill={color}
+    >
+      {children}
+    </text>
+  );
+}
+
+const years = { 2024: [21, 34, 28, 41], 2025: [36, 25, 44, 30] };
+
+export default function AnimationBarLabelHook() {
+  const [year, setYear] = useState<keyof typeof years>(2024);
+
+  return (
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <Button
+        variant="outlined"
+        sx={{ alignSelf: 'flex-start' }}
+        onClick={() => setYear(year === 2024 ? 2025 : 2024)}
+      >
+        Show {year === 2024 ? 2025 : 2024}
+      </Button>
+      <BarChart
+        title={`Orders by quarter, ${year}`}
+        xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
+        yAxis={[{ min: 0, max: 50 }]}
+        series={[{ data: years[year], barLabel: 'value' }]}
+        slots={{ barLabel: BoldLabel }}
+        colors={seriesColors}
+        height={220}
+      />
+    </Stack>
+  );
+}

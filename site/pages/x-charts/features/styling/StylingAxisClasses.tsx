@@ -1,0 +1,53 @@
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
+import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
+import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import { ChartsWrapper } from '@mui/x-charts/ChartsWrapper';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { newYork } from '../../../../families/x-charts/data/climate';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+
+export default function StylingAxisClasses() {
+  return (
+    <ChartsDataProvider
+      dataset={newYork}
+      xAxis={[{ dataKey: 'month', scaleType: 'band' }]}
+      series={[{ type: 'bar', dataKey: 'precipitation', label: 'Inches' }]}
+      colors={seriesColors}
+      height={240}
+    >
+      <ChartsWrapper
+        sx={{
+          '& .rain-name': { fontWeight: 700 },
+          '& .rain-grid': { strokeDasharray: '2 4' },
+          '& path.rain-mean': {
+            stroke: 'var(--mui-palette-error-main)',
+            strokeWidth: 3,
+          },
+          '& .rain-month': { fontStyle: 'italic' },
+          '& line.rain-scale': { stroke: 'none' },
+        }}
+      >
+        <ChartsLegend classes={{ label: 'rain-name' }} />
+        <ChartsSurface
+          title="Precipitation in New York by month"
+          desc="The mean is 4.2 inches."
+        >
+          <ChartsGrid horizontal classes={{ horizontalLine: 'rain-grid' }} />
+          <BarPlot />
+          <ChartsReferenceLine
+            y={4.2}
+            label="Mean"
+            labelAlign="end"
+            classes={{ line: 'rain-mean' }}
+          />
+          <ChartsXAxis classes={{ tickLabel: 'rain-month' }} />
+          <ChartsYAxis classes={{ line: 'rain-scale', tick: 'rain-scale' }} />
+        </ChartsSurface>
+      </ChartsWrapper>
+    </ChartsDataProvider>
+  );
+}
