@@ -20,13 +20,14 @@ COUNTS = {
     "base-ui": {"component": 30, "hook": 24},
     "x-data-grid": {"component": 23, "interface": 18},
     "x-date-pickers": {"component": 58},
-    "x-charts": {"component": 63, "interface": 5},
+    "x-charts": {"component": 80, "hook": 51, "interface": 9},
     "x-tree-view": {"component": 7},
     "docs-infra": {"component": 1},
 }
 
-MAX_NOTES = 40
-"""Members that are told in another way than they are declared; more would hide a new one."""
+MAX_NOTES = 55
+"""Members that are told in another way than they are declared; more would hide a new one. Half of
+them are of charts: axes and their hooks, whose types have no name of their own."""
 
 
 def all_entries() -> list[ApiEntry]:
