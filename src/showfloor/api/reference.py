@@ -33,6 +33,8 @@ class ApiReference:
     """A line for each thing that is told in another way than it is declared."""
     forwards: dict[str, Forwards] = field(default_factory=dict)
     """By family, what its entries pass on to others."""
+    owners: dict[str, dict[str, str]] = field(default_factory=dict)
+    """By family, types to the entries whose props they hold, where names do not tell."""
 
 
 def read_reference(config: SiteConfig, project: Path, extractor: Extractor) -> ApiReference:
@@ -63,6 +65,7 @@ def read_reference(config: SiteConfig, project: Path, extractor: Extractor) -> A
             for note in notes_in(api, answer.problems)
         ),
         forwards={api.family: api.settings.forwards for api in apis},
+        owners={api.family: api.settings.owners for api in apis},
     )
 
 

@@ -61,7 +61,8 @@ class ApiSettings(
     """Entry to the module of its package that exports it, where neither the package's index nor
     a module of its own name does."""
     owners: dict[str, str] = {}
-    """Interface to the documented component whose props it holds, where names do not tell."""
+    """Interface to the documented component whose props it holds, where names do not tell: those of
+    a slot, too."""
     forwards: Forwards = {}
     """What demos show of an entry by what they give to another."""
     plans: dict[str, Plan] = {}

@@ -18,6 +18,10 @@ Given = Mapping[str, set[str]]
 paths of what its objects hold: `slotProps.vein`."""
 
 
+Names = Mapping[tuple[str, str], str]
+"""Entries by a module and what it exports."""
+
+
 class Coverage(NamedTuple):
     """The props of one component or interface that a page has, or the parameters of a hook."""
 
@@ -55,7 +59,8 @@ def prop_coverage(site: Site) -> list[Coverage]:
     for family, entries in declared.entries.items():
         own = [record for record in records if record.raw.family == family]
         forwarded = list(_forwarded(declared.forwards.get(family, {})))
-        given = _passed_on(_given(own, api.reference), [*_inherited(entries), *forwarded])
+        names = _entries_by_import(api.reference, declared.owners.get(family, {}))
+        given = _passed_on(_given(own, names), [*_inherited(entries), *forwarded])
         found += _coverage(family, _counted(entries, _documented(own), forwarded), given)
     return sorted(found, key=lambda one: (one.route, one.component))
 
@@ -103,17 +108,20 @@ def _documented(records: Iterable[PageRecord]) -> dict[str, str]:
     return found
 
 
-def _entries_by_import(reference: ReferenceMap) -> dict[tuple[str, str], str]:
-    """Return the name of each entry by module and export; the type of its props stands for it."""
-    found: dict[tuple[str, str], str] = {}
-    for place in reference.places:
-        for module, name in place.imports:
-            found[module, name] = found[module, f"{place.name}Props"] = place.name
-    return found
+def _entries_by_import(reference: ReferenceMap, owners: Mapping[str, str]) -> Names:
+    """Return the name of each entry by module and export; types of its props stand for it."""
+    types = defaultdict(list, {place.name: [f"{place.name}Props"] for place in reference.places})
+    for interface, name in owners.items():
+        types[name].append(interface)
+    return {
+        (module, export): place.name
+        for place in reference.places
+        for module, name in place.imports
+        for export in (name, *types[place.name])
+    }
 
 
-def _given(records: Iterable[PageRecord], reference: ReferenceMap) -> dict[str, set[str]]:
-    by_import = _entries_by_import(reference)
+def _given(records: Iterable[PageRecord], names: Names) -> dict[str, set[str]]:
     given: dict[str, set[str]] = defaultdict(set)
     for record in records:
         for demo in record.demos:
@@ -122,7 +130,7 @@ def _given(records: Iterable[PageRecord], reference: ReferenceMap) -> dict[str, 
                     prop for use in variant.uses if use.module[0] == "." for prop in use.props
                 }
                 for use in variant.uses:
-                    if name := by_import.get((use.module, use.name)):
+                    if name := names.get((use.module, use.name)):
                         given[name].update(use.props, use.members)
                         given[name].update(handed if use.passes_on else ())
     return given

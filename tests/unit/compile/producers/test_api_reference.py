@@ -304,12 +304,15 @@ def test_what_is_passed_on_counts_where_it_ends(place: tuple[Inputs, Told]) -> N
     assert (coverage["Leaf"].props, coverage["Leaf"].missing) == (1, ("size",))
 
 
-def test_what_a_slot_reads_of_its_props_is_shown(place: tuple[Inputs, Told]) -> None:
+@pytest.mark.parametrize("name", ["SeedBagProps", "BagSlotProps"])
+def test_what_a_slot_reads_of_its_props_is_shown(place: tuple[Inputs, Told], name: str) -> None:
     inputs, _ = place
+    api = inputs.root / "families/acorn-kit/api.toml"
+    api.write_text(f'{api.read_text()}\n[owners]\nBagSlotProps = "SeedBag"\n')
     demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
     demo.write_text(
-        f"import {{ type SeedBagProps }} from '{PACKAGE}/SeedBag';\n{demo.read_text()}\n"
-        "export const Bag = ({ size }: SeedBagProps) => <b>{size}</b>;\n"
+        f"import {{ type {name} }} from '{PACKAGE}/SeedBag';\n{demo.read_text()}\n"
+        f"export const Bag = ({{ size }}: {name}) => <b>{{size}}</b>;\n"
     )
     [coverage] = prop_coverage(compile_site(inputs)[0])
     assert coverage.missing == ()
