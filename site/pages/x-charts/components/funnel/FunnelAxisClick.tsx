@@ -27,7 +27,7 @@ export default function FunnelAxisClick() {
           size: 32,
         }}
         onAxisClick={(_event, data) =>
-          setText(`${data?.axisValue}: ${data?.seriesValues.shop}`)
+          setText(`${String(data?.axisValue)}: ${data?.seriesValues.shop}`)
         }
         hideLegend
         height={220}
