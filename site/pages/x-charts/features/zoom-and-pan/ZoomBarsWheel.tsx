@@ -1,0 +1,23 @@
+import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
+import { seriesColors } from '../../../../families/x-charts/data/colors';
+import { makeWalk } from '../../../../families/x-charts/data/walk';
+
+const visits = makeWalk(120).map(Math.abs);
+
+export default function ZoomBarsWheel() {
+  return (
+    <BarChartPro
+      title="Visits on each of 120 days"
+      xAxis={[{ id: 'day', data: visits.map((_, day) => day + 1), zoom: true }]}
+      initialZoom={[{ axisId: 'day', start: 0, end: 50 }]}
+      series={[{ data: visits, label: 'Visits' }]}
+      zoomInteractionConfig={{
+        zoom: [{ type: 'wheel', requiredKeys: ['Control'] }, 'pinch'],
+        pan: ['drag', { type: 'wheel', allowedDirection: 'x' }],
+      }}
+      hideLegend
+      colors={seriesColors}
+      height={240}
+    />
+  );
+}
