@@ -14,11 +14,11 @@ export default function ZoomToolbar() {
       xAxis={[{ dataKey: 'month', scaleType: 'band', zoom: true }]}
       series={[{ type: 'bar', dataKey: 'high', label: 'High' }]}
       colors={seriesColors}
-      width={480}
+      width={300}
       height={220}
       skipAnimation
     >
-      <Stack sx={{ width: '100%', maxWidth: 480, alignItems: 'end' }}>
+      <Stack sx={{ width: '100%', maxWidth: 300, alignItems: 'end' }}>
         <ChartsToolbarPro
           imageExportOptions={[
             { type: 'image/png', fileName: 'central-park' },
