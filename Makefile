@@ -46,8 +46,9 @@ test: setup-browser  ## every check and test, the browser's on a sample of the p
 quick: setup  ## the checks and tests of what differs from the main branch, in under a minute
 	@$(py) scripts/quick.py
 
+sweep: export LINT := all
 sweep: setup-engines  ## the checks that take long: all pages, other browsers, builds in two places
-	@LINT=all $(node) node_modules/eslint/bin/eslint.js site/pages
+	@$(node) node_modules/eslint/bin/eslint.js site/pages
 	@$(py) -m pytest -m sweep --ignore tests/e2e
 	@$(py) -m pytest -m sweep $(browsers) tests/e2e
 
