@@ -76,13 +76,13 @@ export function createRenderer(
     const { islands, styles } = await live(page, model);
     const stylesheets = pageStylesheets(page, assets);
     if (readSheet !== undefined) styles.page.join(joinable(stylesheets, readSheet));
-    const { critical, markup, files } = styles.page;
+    const { critical, joined, markup, files } = styles.page.write();
     const html = renderToStaticMarkup(
       <Document
         shell={shell}
         page={page}
         stylesheets={stylesheets}
-        joined={styles.page.joined}
+        joined={joined}
         critical={<CriticalLink critical={critical} />}
         mirrored={markup?.href}
       >

@@ -7,7 +7,7 @@ import type { Assets, Page, ShellModel } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { flatten } from "./blocks";
 import { CriticalLink, EmptyStyle } from "./CriticalLink";
-import type { StylesOfDocuments } from "./critical";
+import type { PageStyles, StylesOfDocuments, WrittenStyles } from "./critical";
 import { demoOf } from "./islands";
 import { demoStylesheets } from "./stylesheets";
 
@@ -27,11 +27,16 @@ export function aloneFiles(
   { assets, model, t, icon }: Tools,
 ): Record<string, string> {
   const files: Record<string, string> = {};
+  const written = new Map<PageStyles, WrittenStyles>();
   for (const block of flatten(page.blocks)) {
     if (block.type !== "demo") continue;
     const demo = demoOf(page, block);
-    const { critical, joined, markup, files: own } = styles.of(block);
-    Object.assign(files, own);
+    const own = styles.of(block);
+    // Most demos of a page share its styles, which are much to write.
+    const all = written.get(own) ?? own.write();
+    written.set(own, all);
+    Object.assign(files, all.files);
+    const { critical, joined, markup } = all;
     const stylesheets = [...demoStylesheets(demo, assets), ...fontSheets(page, assets, model)];
     const html = renderToStaticMarkup(
       <AloneDocument

@@ -29,8 +29,8 @@ function draw(what: (direction: Direction) => ReactNode, styles = new PageStyles
 
 test("a page without styled demos needs no file", () => {
   const { styles } = draw(() => <p />);
-  expect(styles.critical).toBeNull();
-  expect(styles.files).toEqual({});
+  expect(styles.write().critical).toBeNull();
+  expect(styles.write().files).toEqual({});
 });
 
 test("styles are gathered once and stay out of the markup", () => {
@@ -41,11 +41,9 @@ test("styles are gathered once and stay out of the markup", () => {
       <Global styles={{ body: { margin: 0 } }} />
     </>
   ));
-  const { critical } = styles;
+  const { critical, files } = styles.write();
   expect(drawn.html).not.toContain("<style");
-  expect(styles.files[critical?.href ?? ""]).toMatch(
-    /^\.css-\w+\{color:green;\}body\{margin:0;\}$/,
-  );
+  expect(files[critical?.href ?? ""]).toMatch(/^\.css-\w+\{color:green;\}body\{margin:0;\}$/);
   expect(critical?.names).toHaveLength(2);
   expect(drawn.html).toContain(`css-${critical?.names[0] ?? "?"}`);
 });
@@ -53,7 +51,7 @@ test("styles are gathered once and stay out of the markup", () => {
 test("the file is named by its content", () => {
   const hrefs = ["green", "green", "red"].map((color) => {
     const Twig = styled.p({ color });
-    return draw(() => <Twig />).styles.critical?.href;
+    return draw(() => <Twig />).styles.write().critical?.href;
   });
   expect(hrefs[0]).toMatch(/^\/_assets\/critical-[\w-]{12}\.css$/);
   expect(hrefs[1]).toBe(hrefs[0]);
@@ -62,9 +60,9 @@ test("the file is named by its content", () => {
 
 test("the right-to-left file has the same classes with mirrored styles", () => {
   const { styles, drawn } = draw(() => <Stem />);
-  const { href = "", names = [] } = styles.critical ?? {};
+  const { href = "", names = [] } = styles.write().critical ?? {};
   expect(drawn.mirrored).toBe(false);
-  expect(styles.files).toEqual({
+  expect(styles.write().files).toEqual({
     [href]: `.css-${names.join()}{margin-left:8px;text-align:right;}`,
     [href.replace("css", "rtl.css")]: `.css-${names.join()}{margin-right:8px;text-align:left;}`,
   });
@@ -73,14 +71,14 @@ test("the right-to-left file has the same classes with mirrored styles", () => {
 test("sheets that are joined stand before the styles of demos, in both directions", () => {
   const { styles } = draw(() => <Stem />);
   styles.join(new Map([["/theme.css", ":root{--leaf:green}"]]));
-  const { href = "", names = [] } = styles.critical ?? {};
+  const { href = "", names = [] } = styles.write().critical ?? {};
   const start = `:root{--leaf:green}.css-${names.join()}`;
-  expect([...styles.joined.keys()]).toEqual(["/theme.css"]);
-  expect(Object.values(styles.files)).toEqual([
+  expect([...styles.write().joined.keys()]).toEqual(["/theme.css"]);
+  expect(Object.values(styles.write().files)).toEqual([
     `${start}{margin-left:8px;text-align:right;}`,
     `${start}{margin-right:8px;text-align:left;}`,
   ]);
-  expect(href).not.toBe(draw(() => <Stem />).styles.critical?.href);
+  expect(href).not.toBe(draw(() => <Stem />).styles.write().critical?.href);
 });
 
 test("several sheets are one file, also where no demo has styles", () => {
@@ -91,27 +89,29 @@ test("several sheets are one file, also where no demo has styles", () => {
       ["/theme.css", "b{color:blue}"],
     ]),
   );
-  expect(Object.values(styles.files)).toEqual(["i{color:red}\nb{color:blue}"]);
-  expect(renderToString(<EmptyStyle critical={styles.critical} />)).toBe("");
+  expect(Object.values(styles.write().files)).toEqual(["i{color:red}\nb{color:blue}"]);
+  expect(renderToString(<EmptyStyle critical={styles.write().critical} />)).toBe("");
 });
 
 test("a sheet that is alone stays a file of its own", () => {
   const styles = new PageStyles();
   styles.join(new Map([["/api.css", "i{color:red}"]]));
-  expect([styles.joined.size, styles.critical]).toEqual([0, null]);
+  expect([styles.write().joined.size, styles.write().critical]).toEqual([0, null]);
 });
 
 test("styles that are the same in both directions need no second file", () => {
   const { styles } = draw(() => <Leaf />);
-  expect(styles.critical?.mirrored).toBe(false);
-  expect(Object.keys(styles.files)).toEqual([styles.critical?.href]);
+  const { critical, files } = styles.write();
+  expect(critical?.mirrored).toBe(false);
+  expect(Object.keys(files)).toEqual([critical?.href]);
 });
 
 test("markup is kept where right-to-left pages have another, with the styles of both", () => {
   const { styles, drawn } = draw((direction) => (direction === "rtl" ? <Stem /> : <Leaf />));
   expect(drawn).toEqual({ html: expect.stringContaining("<p") as string, mirrored: true });
-  expect(styles.markup?.json).toMatch(/^\{"Leaf-":"<p class=\\"css-\w+\\"><\/p>"\}$/);
-  expect(styles.files[styles.markup?.href ?? ""]).toBe(styles.markup?.json);
-  const rtl = Object.entries(styles.files).find(([path]) => path.endsWith(".rtl.css"));
+  const { markup, files } = styles.write();
+  expect(markup?.json).toMatch(/^\{"Leaf-":"<p class=\\"css-\w+\\"><\/p>"\}$/);
+  expect(files[markup?.href ?? ""]).toBe(markup?.json);
+  const rtl = Object.entries(files).find(([path]) => path.endsWith(".rtl.css"));
   expect(rtl?.[1]).toMatch(/color:green;.*margin-right:8px;/);
 });

@@ -15,6 +15,25 @@ export interface CriticalStyles {
   readonly files: Readonly<Record<string, string>>;
 }
 
+/** The markup of islands that right-to-left pages have otherwise. */
+interface MirroredMarkup {
+  /** Site path of the file, named by its content. */
+  readonly href: string;
+  readonly json: string;
+}
+
+/** What a document links of its styles, and the files that hold it. */
+export interface WrittenStyles {
+  /** `null` when no demo uses the caches and nothing was joined. */
+  readonly critical: CriticalStyles | null;
+  /** The style sheets that stand in its file too, by site path. */
+  readonly joined: ReadonlyMap<string, string>;
+  /** `null` when no markup differs. */
+  readonly markup: MirroredMarkup | null;
+  /** All files by site path. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
 /** The caches that two renderings of one demo fill. */
 export interface BothCaches {
   readonly ltr: EmotionCache;
@@ -33,11 +52,6 @@ export class PageStyles {
   readonly #rtl = new Map<StylisPlugin[], EmotionCache>();
   readonly #markup: Record<string, string> = {};
   #joined: ReadonlyMap<string, string> = new Map();
-
-  /** The style sheets that stand in the file too, before the styles of demos, by site path. */
-  get joined(): ReadonlyMap<string, string> {
-    return this.#joined;
-  }
 
   /**
    * Takes style sheets into the file, as each file more holds the page up. A page that has one sheet
@@ -65,8 +79,14 @@ export class PageStyles {
     this.#markup[prefix] = html;
   }
 
-  /** What was gathered, or `null` when no demo uses the caches and nothing was joined. */
-  get critical(): CriticalStyles | null {
+  /** Writes what was gathered: all styles once more at each call. */
+  write(): WrittenStyles {
+    const [critical, markup] = [this.#writeStyles(), this.#writeMarkup()];
+    const files = { ...critical?.files, ...(markup && { [markup.href]: markup.json }) };
+    return { critical, joined: this.#joined, markup, files };
+  }
+
+  #writeStyles(): CriticalStyles | null {
     const ltr = stylesOf(this.#ltr);
     const before = [...this.#joined.values()].join("\n");
     if (ltr.length === 0 && before === "") return null;
@@ -78,17 +98,10 @@ export class PageStyles {
     return { names: ltr.map(([name]) => name), href, mirrored, files };
   }
 
-  /** The file of what `keepMarkup` was told, or `null` when no markup differs. */
-  get markup(): { readonly href: string; readonly json: string } | null {
+  #writeMarkup(): MirroredMarkup | null {
     if (Object.keys(this.#markup).length === 0) return null;
     const json = JSON.stringify(this.#markup);
     return { href: `/_assets/mirrored-${digestOf(json)}.json`, json };
-  }
-
-  /** All files by site path. */
-  get files(): Readonly<Record<string, string>> {
-    const { critical, markup } = this;
-    return { ...critical?.files, ...(markup && { [markup.href]: markup.json }) };
   }
 }
 
