@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import { createRenderer, type RenderPage } from "./entry-server";
 import type { Assets, Page, ShellModel } from "./model/page.gen";
 import { DemoFailure } from "./render/failure";
+import { keepFormatters } from "./render/keptFormatters";
 
 type Request =
   | { readonly type: "init"; readonly shell: ShellModel; readonly assets: Assets }
@@ -14,6 +15,8 @@ type Request =
 const answer = process.stdout.write.bind(process.stdout);
 process.stdout.write = process.stderr.write.bind(process.stderr);
 globalThis.console = new Console(process.stderr);
+
+keepFormatters(globalThis);
 
 /** What was built for the browser lies beside what was built for this program. */
 const client = path.join(import.meta.dirname, "../client");
