@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from showfloor.demos.javascript import JsDeriver
 from showfloor.demos.objects import declared_objects
@@ -97,9 +98,16 @@ def _file(name: str, text: str, about: About) -> CodeFile:
         name=name,
         language=language,
         source=text,
-        html=wrap_lines(highlight(text, language), marks),
+        html=wrap_lines(_highlighted(text, language), marks),
         preview=preview,
     )
+
+
+# Demos share what they import, and style sheets have one form for both languages: more than half of
+# all code is met again, mostly soon.
+@lru_cache(maxsize=256)
+def _highlighted(text: str, language: str) -> tuple[str, ...]:
+    return tuple(highlight(text, language))
 
 
 def _is_script(language: str) -> bool:
