@@ -85,7 +85,7 @@ def _file(release: Path, path: str, entry: FileEntry, renamed: dict[bytes, bytes
         content=content,
         type=entry.type,
         immutable=entry.immutable,
-        seldom=True,
+        quick=True,
         headers=entry.headers,
     )
 

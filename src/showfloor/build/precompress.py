@@ -18,7 +18,8 @@ MINIMUM_BYTES: Final = 1000
 Effort = Literal["quick", "careful", "thorough"]
 """How much time is traded for size.
 
-Pages change with every edit, so a quick level is worth more to them than a tenth of their size.
+Pages, with the styles of their demos, change with every edit, so a quick level is worth more to
+them than a tenth of their size.
 What is hashed is kept for a year. Of it, scripts are small, and every reader waits for them; for
 style sheets and data the best level would take three times as long, for their last three percent.
 """

@@ -237,7 +237,7 @@ def compress_file(file: SiteFile, content: bytes, cache: Cache | None) -> Compre
 
 
 def _effort(file: SiteFile, entry: FileEntry) -> Effort:
-    if file.seldom or not entry.immutable:
+    if file.quick or not entry.immutable:
         return "quick"
     return "thorough" if entry.type == SCRIPT else "careful"
 

@@ -22,8 +22,9 @@ class SiteFile:
     """Value of `Content-Type`; found by the path's ending when it is not given."""
     immutable: bool = False
     """Whether its name changes with its content."""
-    seldom: bool = False
-    """Whether few readers ask for it: then it is compressed quickly, not as small as can be."""
+    quick: bool = False
+    """Whether it is compressed quickly, not as small as can be: few readers ask for it, or each
+    edit of a page makes another."""
     headers: Mapping[str, str] = field(default_factory=dict)
     """Headers of this file alone."""
     digest: str | None = None

@@ -41,6 +41,6 @@ class FrontendFiles(Output):
                 path=path,
                 content=place,
                 immutable=path.startswith(ASSETS),
-                seldom=path.startswith(SANDBOX_ASSETS),
+                quick=path.startswith(SANDBOX_ASSETS),
                 headers=own_headers(path, site.fonts_host, site.url),
             )

@@ -38,6 +38,7 @@ def drawn_file(path: str, content: Content, digest: str) -> SiteFile:
         content=content,
         digest=digest,
         immutable=not path.endswith(".html"),
+        quick=True,
         headers=own_headers(path),
     )
 

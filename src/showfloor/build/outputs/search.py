@@ -81,7 +81,7 @@ class SearchFiles(Output):
         shards = [made for family in self._families() for made in self._shards(family)]
         for file in self._made.files(shards):
             # Not compressed as small as can be: that would take longer than an edit may.
-            yield dataclasses.replace(file, immutable=True, seldom=True)
+            yield dataclasses.replace(file, immutable=True, quick=True)
         yield SiteFile(path=INDEX, content=self._index())
 
     def content(self, path: str) -> bytes | None:
