@@ -9,6 +9,7 @@ pytestmark = pytest.mark.browser
 
 BUTTON = "/material-ui/react-button/"
 BASE_BUTTON = "/base-ui/react-button/"
+SHARED = "/base-ui/react-no-ssr/"
 DEMOS = "/experiments/docs/demos/"
 MARKDOWN = "/experiments/docs/markdown/"
 
@@ -138,3 +139,14 @@ def test_no_key_and_no_form_is_offered_that_answers_nobody(plain: Page) -> None:
         expect(plain.locator("kbd:visible, [role=search]:visible")).to_have_count(0)
     plain.goto("/search/")
     expect(plain.get_by_role("heading", name="All pages by product")).to_be_visible()
+
+
+def test_a_file_that_demos_share_is_where_a_link_leads(plain: Page) -> None:
+    plain.goto(SHARED)
+    first, second = (plain.locator(f"#{name}") for name in ("NoSsrBasic", "NoSsrDefer"))
+    second.locator("[data-variant~=ts] .s-tab").filter(has_text="quiet.css").click()
+    link = second.get_by_role("link", name="quiet.css is the same as in “No ssr basic”")
+    link.click()
+    expect(first).to_be_in_viewport()
+    first.locator("[data-variant~=ts] .s-tab").filter(has_text="quiet.css").click()
+    expect(first.locator("pre:visible")).to_contain_text("--quiet-ink")

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { DemoFrame } from "./demo/DemoFrame";
+import { findSharedCode, type PlacedDemo, type SharedCode } from "./demo/sharedCode";
 import { EditorTemplate } from "./demo/EditorTemplate";
 import { Island } from "./demo/Island";
 import type { Islands, Prerendered } from "./demo/islands";
@@ -25,7 +26,7 @@ import type {
 } from "./model/page.gen";
 import { Blocks, type LiveBlocks } from "./reading/blocks/Blocks";
 import { playgroundMessages, playgroundPrefix } from "./playground/messages";
-import { componentPrefix, specimenPrefix } from "./render/blocks";
+import { componentPrefix, flatten, specimenPrefix } from "./render/blocks";
 import { aloneFiles } from "./render/alone";
 import { StylesOfDocuments } from "./render/critical";
 import { CriticalLink, EmptyStyle } from "./render/CriticalLink";
@@ -61,6 +62,8 @@ export async function renderLive(
 export interface RenderOptions {
   readonly live?: RenderLive;
   readonly alone?: typeof aloneFiles;
+  /** Finds what a page holds once for several demos. */
+  readonly share?: typeof sharedCodeOf;
   /** Reads the sheets that are joined to one file for each page; without it each is linked. */
   readonly readSheet?: ReadSheet;
 }
@@ -69,7 +72,7 @@ export interface RenderOptions {
 export function createRenderer(
   model: ShellModel,
   assets: Assets,
-  { live = renderLive, alone = aloneFiles, readSheet }: RenderOptions = {},
+  { live = renderLive, alone = aloneFiles, share = sharedCodeOf, readSheet }: RenderOptions = {},
 ): RenderPage {
   const shell = createShell(model, assets);
   return async (page) => {
@@ -86,7 +89,11 @@ export function createRenderer(
         critical={<CriticalLink critical={critical} />}
         mirrored={markup?.href}
       >
-        <Blocks blocks={bodyOf(page)} t={shell.t} live={liveBlocks(shell, page, islands)} />
+        <Blocks
+          blocks={bodyOf(page)}
+          t={shell.t}
+          live={liveBlocks(shell, page, islands, share(page))}
+        />
         <PageTools shell={shell} page={page} />
         <EmptyStyle critical={critical} />
       </Document>,
@@ -131,12 +138,23 @@ function PageTools({ shell, page }: { readonly shell: Shell; readonly page: Page
   );
 }
 
-function liveBlocks(shell: Shell, page: Page, islands: Islands): LiveBlocks {
+/** The files that demos of a page share. */
+export function sharedCodeOf(page: Page): SharedCode {
+  return findSharedCode(
+    flatten(page.blocks).flatMap((block): readonly PlacedDemo[] => {
+      const demo = block.type === "demo" ? page.demos[block.demo] : undefined;
+      return block.type === "demo" && demo ? [[block, demo]] : [];
+    }),
+  );
+}
+
+function liveBlocks(shell: Shell, page: Page, islands: Islands, shared: SharedCode): LiveBlocks {
   const { assets, t } = shell;
+  const { route } = page;
   return {
     demo(block) {
       const demo = page.demos[block.demo];
-      return demo && <DemoFrame route={page.route} {...{ block, demo, assets, islands, t }} />;
+      return demo && <DemoFrame {...{ route, block, demo, shared, assets, islands, t }} />;
     },
     component: (block) => drawComponent(block, componentPrefix(page, block), islands, shell),
     playground: (block) => drawPlayground(block, islands, shell),

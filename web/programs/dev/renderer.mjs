@@ -82,7 +82,9 @@ export class PageRenderer {
     if (this.#made?.by !== createRenderer) {
       const live = () => Promise.resolve(this.#current);
       const alone = this.#kept(aloneFiles);
-      const current = createRenderer(this.shell, this.assets, { live, alone });
+      // An open page is brought up to date demo by demo, so each has all of its code.
+      const share = () => new Map();
+      const current = createRenderer(this.shell, this.assets, { live, alone, share });
       this.#made = { by: createRenderer, render: current };
     }
     this.#current = kept.live;

@@ -1,16 +1,16 @@
 import { type CSSProperties, Fragment, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { CodeFile } from "../model/page.gen";
+import type { CodeFile, Demo } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Packed, packed } from "../ui/Packed";
-import { type CodeState, type Panel, previewIndent, shownParts } from "./panels";
+import { type CodeState, isFirst, isPacked, type Panel, previewIndent, shownParts } from "./panels";
+import type { SharedCode, SharedFile } from "./sharedCode";
 
 export interface CodePanelProps {
   readonly panel: Panel;
-  /** Whether its styling is the demo's first, which shows where the chosen one is missing. */
-  readonly first: boolean;
-  /** How much of it shows at first. */
-  readonly now: CodeState["now"];
+  readonly demo: Demo;
+  readonly code: CodeState;
+  readonly shared: SharedCode;
   /** Of the file tabs, unique in the page. */
   readonly name: string;
   readonly t: Translate;
@@ -20,19 +20,22 @@ export interface CodePanelProps {
  * The files of a demo in one styling and language; styles pick the panel that shows. What few readers
  * ask for is packed: the other forms of a demo, and the code around what shows of it.
  */
-export function CodePanel({ panel, first, now, name, t }: CodePanelProps) {
+export function CodePanel({ panel, demo, code, shared, name, t }: CodePanelProps) {
   const { files, styling, languages } = panel;
   const choice = {
     "data-variant": languages,
     "data-styling": styling,
-    "data-first": first ? "" : undefined,
+    "data-first": isFirst(panel, demo) ? "" : undefined,
   };
-  const shown = first && languages.startsWith("ts") && now !== "hidden";
+  const text = (file: CodeFile) => {
+    if (!isPacked(file, panel, demo, code)) return <OpenCode file={file} now={code.now} />;
+    return <PackedCode file={file} shared={shared.get(file)} t={t} />;
+  };
   const [only] = files;
   if (only !== undefined && files.length === 1) {
     return (
       <div className="demo-panel" {...choice}>
-        <CodeText file={only} packed={!shown} now={now} />
+        {text(only)}
       </div>
     );
   }
@@ -42,17 +45,11 @@ export function CodePanel({ panel, first, now, name, t }: CodePanelProps) {
       {files.map((file, index) => (
         <Fragment key={file.name}>
           <FileTab file={file} name={name} first={index === 0} />
-          <div className="s-tab-panel">
-            <CodeText file={file} packed={!shown || !isShown(file, now)} now={now} />
-          </div>
+          <div className="s-tab-panel">{text(file)}</div>
         </Fragment>
       ))}
     </fieldset>
   );
-}
-
-function isShown({ preview }: CodeFile, now: CodeState["now"]): boolean {
-  return now === "expanded" || preview !== null;
 }
 
 interface FileTabProps {
@@ -77,16 +74,37 @@ function FileTab({ file, name, first }: FileTabProps) {
   );
 }
 
-interface CodeTextProps {
+interface OpenCodeProps {
   readonly file: CodeFile;
-  /** Whether all of it is packed. */
-  readonly packed: boolean;
   readonly now: CodeState["now"];
 }
 
-function CodeText({ file, packed: isPacked, now }: CodeTextProps) {
-  if (!isPacked) return drawText(file, now === "preview" ? markupAround(file) : file.html);
-  return <Packed html={renderToStaticMarkup(drawText(file, file.html))} />;
+function OpenCode({ file, now }: OpenCodeProps) {
+  return drawText(file, now === "preview" ? markupAround(file) : file.html);
+}
+
+interface PackedCodeProps {
+  readonly file: CodeFile;
+  readonly shared: SharedFile | undefined;
+  readonly t: Translate;
+}
+
+/** A file of which nothing shows at first. Where another demo has it, the page holds it there alone. */
+function PackedCode({ file, shared, t }: PackedCodeProps) {
+  if (shared?.first == null) {
+    return <Packed id={shared?.id} html={renderToStaticMarkup(drawText(file, file.html))} />;
+  }
+  const { name, title } = shared.first;
+  return (
+    <Packed
+      as={shared.id}
+      html={renderToStaticMarkup(
+        <p className="demo-same-file">
+          <a href={`#${name}`}>{t("demo.sameFile", { file: file.name, demo: title })}</a>
+        </p>,
+      )}
+    />
+  );
 }
 
 function drawText(file: CodeFile, html: string): ReactElement {

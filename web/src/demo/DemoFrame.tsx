@@ -4,6 +4,7 @@ import type { Translate } from "../model/messages";
 import { aloneRoute, dataPath } from "./alone";
 import { CodePanel } from "./CodePanel";
 import { codeState, panelsOf, shownLines } from "./panels";
+import type { SharedCode } from "./sharedCode";
 import { ScreenBar } from "./ScreenBar";
 import { Ground, Performers, type StageProps } from "./Stage";
 import { Toolbar } from "./Toolbar";
@@ -11,11 +12,13 @@ import { Toolbar } from "./Toolbar";
 export interface DemoFrameProps extends StageProps {
   /** Of the page. */
   readonly route: string;
+  /** What its demos have in common. */
+  readonly shared: SharedCode;
   readonly t: Translate;
 }
 
 /** A demo on its stage, with its code. */
-export function DemoFrame({ route, block, demo, assets, islands, t }: DemoFrameProps) {
+export function DemoFrame({ route, block, demo, shared, assets, islands, t }: DemoFrameProps) {
   const code = codeState(block, demo);
   const codeId = `${demo.name}-code`;
   const alone = aloneRoute(route, demo.name);
@@ -54,9 +57,7 @@ export function DemoFrame({ route, block, demo, assets, islands, t }: DemoFrameP
         {panelsOf(demo).map((panel) => (
           <CodePanel
             key={panel.key}
-            panel={panel}
-            first={panel.styling === demo.variants[0]?.styling}
-            now={code.now}
+            {...{ panel, demo, code, shared }}
             name={`${codeId} ${panel.key}`}
             t={t}
           />

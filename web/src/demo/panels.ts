@@ -39,6 +39,18 @@ export function codeState({ defaultCode }: DemoBlock, demo: Demo): CodeState {
   return { now: defaultCode === "expanded" ? "expanded" : folded, folded };
 }
 
+/** Whether a panel's styling is the demo's first, which shows where the chosen one is missing. */
+export function isFirst({ styling }: Panel, { variants }: Demo): boolean {
+  return styling === variants[0]?.styling;
+}
+
+/** Whether all of a file is packed: nothing of it shows at first. */
+export function isPacked(file: CodeFile, panel: Panel, demo: Demo, { now }: CodeState): boolean {
+  const isOpen = isFirst(panel, demo) && panel.languages.startsWith("ts") && now !== "hidden";
+  const isShown = panel.files.length === 1 || now === "expanded" || file.preview !== null;
+  return !(isOpen && isShown);
+}
+
 function isShownWhole([file, ...others]: readonly CodeFile[]): boolean {
   if (file?.preview == null || others.length > 0) return false;
   const [first, last] = file.preview;

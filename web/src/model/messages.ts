@@ -110,6 +110,7 @@ export const messageKeys = [
   "demo.styling.tailwind",
   "demo.styling.css",
   "demo.files",
+  "demo.sameFile",
   "demo.code.show",
   "demo.code.hide",
   "demo.code.expand",

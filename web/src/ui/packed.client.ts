@@ -4,15 +4,25 @@
  */
 const packed = "noscript[data-packed]";
 
-/** Unpacks one of them; in a document that was parsed without scripts it has elements already. */
+/**
+ * Unpacks one of them; in a document that was parsed without scripts it has elements already. One that
+ * others refer to stays, for them.
+ */
 export function unpackBundle(bundle: Element): void {
   if (bundle.firstElementChild !== null) {
     bundle.replaceWith(...bundle.childNodes);
     return;
   }
-  const template = bundle.ownerDocument.createElement("template");
-  template.innerHTML = bundle.textContent;
-  bundle.replaceWith(template.content);
+  const page = bundle.ownerDocument;
+  const template = page.createElement("template");
+  const holder = page.getElementById(bundle.getAttribute("data-as") ?? "") ?? bundle;
+  template.innerHTML = holder.textContent;
+  if (bundle.id === "") {
+    bundle.replaceWith(template.content);
+  } else {
+    bundle.removeAttribute("data-packed");
+    bundle.before(template.content);
+  }
 }
 
 /** Unpacks what stands in an element, at any depth; most hold nothing that is packed. */

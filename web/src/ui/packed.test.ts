@@ -61,3 +61,30 @@ test("a group is unpacked when something else opens it", () => {
   details.dispatchEvent(new Event("toggle"));
   expect(inside(details)).toBe("<p>Leaf</p>");
 });
+
+test("what several have is held by one, before and after that is unpacked", () => {
+  const first = group("<p>Rings</p>");
+  const others = [1, 2].map(() => first.cloneNode(true) as HTMLElement);
+  document.body.append(...others);
+  for (const [index, bundle] of document.querySelectorAll("noscript").entries()) {
+    if (index === 0) bundle.id = "rings";
+    else Object.assign(bundle, { textContent: "<a>Elsewhere</a>" }).dataset["as"] = "rings";
+  }
+  const [second, third] = others as [HTMLElement, HTMLElement];
+  unpack(second);
+  unpack(first);
+  unpack(first);
+  unpack(third);
+  expect(first.querySelectorAll("p")).toHaveLength(1);
+  expect([second, third].map(inside)).toEqual(["<p>Rings</p>", "<p>Rings</p>"]);
+});
+
+test("without scripts, each says where that is", () => {
+  const page = new DOMParser().parseFromString(
+    `<div><noscript id="rings" data-packed><p>Rings</p></noscript>
+    <noscript data-packed data-as="rings"><a href="#oak">Elsewhere</a></noscript></div>`,
+    "text/html",
+  );
+  unpack(page);
+  expect(page.querySelectorAll("p, a")).toHaveLength(2);
+});
