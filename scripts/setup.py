@@ -20,7 +20,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -42,30 +44,61 @@ ENGINES = {
 }
 
 
+if TYPE_CHECKING:  # Pythons that are too old would not read it, and would be told nothing
+    Steps = list[tuple[str, Callable[[], None]]]
+    """What is to be done, in its order, with the names that it is told by."""
+
+
 class SetupError(Exception):
     """Something that setup cannot mend by itself; the message says what to do."""
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run all steps; return the exit code."""
-    steps: list[tuple[str, Callable[[], None]]] = [
-        ("Python packages", python_packages),
-        ("Showfloor itself", engine),
-        ("Node", node),
-        ("Node packages", node_packages),
-    ]
+    of_python: Steps = [("Python packages", python_packages), ("Showfloor itself", engine)]
+    of_node: Steps = [("Node", node), ("Node packages", node_packages)]
+    browsers: Steps = []
     if "--browser" in arguments:
-        steps.append(("Chromium for the tests", browser))
+        browsers.append(("Chromium for the tests", browser))
     if "--engines" in arguments:
-        steps.append(("Other browsers for the tests", engines))
+        browsers.append(("Other browsers for the tests", engines))
     try:
         check_python()
-        for name, step in steps:
-            step_announced(name, step)
+        if has_own_node():
+            take_at_once([of_python, of_node])
+            take(browsers)
+        else:
+            take([*of_python, *of_node, *browsers])
     except SetupError as error:
         print(f"\nSetup stopped: {error}", file=sys.stderr)
         return 1
     return 0
+
+
+def has_own_node() -> bool:
+    """Tell whether the system has a Node that will do: then nothing of Node waits for Python."""
+    return node_version(shutil.which("node")) >= MIN_NODE
+
+
+def take_at_once(chains: Sequence[Steps]) -> None:
+    """Take chains of steps side by side, as most of their time is the network's.
+
+    Raises `SetupError` with what stopped them, when all have ended.
+    """
+    with ThreadPoolExecutor(len(chains)) as threads:
+        under_way = [threads.submit(take, chain) for chain in chains]
+    errors = [error for one in under_way if (error := one.exception()) is not None]
+    for error in errors:
+        if not isinstance(error, SetupError):
+            raise error
+    if errors:
+        raise SetupError("\n\n".join(map(str, errors)))
+
+
+def take(steps: Steps) -> None:
+    """Take steps one after the other."""
+    for name, step in steps:
+        step_announced(name, step)
 
 
 def step_announced(name: str, step: Callable[[], None]) -> None:

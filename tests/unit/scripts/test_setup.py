@@ -1,6 +1,7 @@
 import json
 import sys
 from pathlib import Path
+from threading import Barrier
 from types import ModuleType
 
 import pytest
@@ -25,6 +26,33 @@ def test_an_old_python_is_told_what_to_do(
         "\nSetup stopped: Python 3.10.2 is too old; Showfloor needs 3.11 or newer.\n"
         "Install one and call make with it: make PYTHON=python3.12 serve\n"
     )
+
+
+def test_steps_that_need_nothing_of_each_other_are_taken_side_by_side(
+    setup: ModuleType,
+) -> None:
+    both = Barrier(2)
+
+    def meet() -> None:
+        both.wait(timeout=30)  # alone it would wait for ever
+
+    setup.take_at_once([[("Roots", meet)], [("Leaves", meet)]])
+
+
+def test_all_that_stopped_setup_is_said(setup: ModuleType) -> None:
+    def fail(what: str) -> None:
+        raise setup.SetupError(f"No {what}.")
+
+    grown: list[str] = []
+    roots = [("Roots", lambda: fail("roots")), ("Bark", lambda: grown.append("bark"))]
+    with pytest.raises(setup.SetupError, match=r"^No roots\.\n\nNo leaves\.$"):
+        setup.take_at_once([roots, [("Leaves", lambda: fail("leaves"))]])
+    assert grown == []
+
+
+def test_what_no_step_foresees_is_raised_as_it_is(setup: ModuleType) -> None:
+    with pytest.raises(ZeroDivisionError):
+        setup.take_at_once([[("Roots", lambda: 1 / 0)], []])
 
 
 def test_a_step_is_done_again_when_what_it_depends_on_changes(
