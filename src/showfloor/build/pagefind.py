@@ -1,5 +1,6 @@
 """Runs Pagefind over some documents."""
 
+import os
 import subprocess
 import tempfile
 from collections.abc import Iterable
@@ -21,9 +22,13 @@ def pagefind_version() -> str:
     return python_package_version("pagefind_bin")
 
 
-def run_pagefind(documents: Iterable[tuple[str, str]], language: str) -> dict[str, bytes]:
+def run_pagefind(
+    documents: Iterable[tuple[str, str]], language: str, *, beside: int
+) -> dict[str, bytes]:
     """Index documents, given as route and HTML; return the files of the index by name.
 
+    `beside` is how much other work goes on meanwhile, each on a core of its own: on what is left
+    the program runs, as its threads wait for one another busily where cores are few.
     The program is run itself: its Python interface waits a tenth of a second for every answer.
     Raises `ToolError` with what it said when it fails.
     """
@@ -33,12 +38,17 @@ def run_pagefind(documents: Iterable[tuple[str, str]], language: str) -> dict[st
             place = pages / route.strip("/") / "index.html"
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_text(html, encoding="utf-8", newline="\n")
-        _run(["--site", str(pages), "--output-path", str(index), "--force-language", language])
+        paths = ["--site", str(pages), "--output-path", str(index)]
+        _run([*paths, "--force-language", language], threads=_threads(beside))
         files = [file for pattern in (WORKER, *NEEDED) for file in sorted(index.glob(pattern))]
         return {file.relative_to(index).as_posix(): file.read_bytes() for file in files}
 
 
-def _run(arguments: list[str]) -> None:
+def _threads(beside: int) -> int:
+    return max(1, (os.cpu_count() or 1) - beside)
+
+
+def _run(arguments: list[str], *, threads: int) -> None:
     from pagefind.service import get_executable  # costs asyncio, which a quick build never needs
 
     program = get_executable()
@@ -48,7 +58,10 @@ def _run(arguments: list[str]) -> None:
             why="The text of pages is indexed by it, so that it can be searched.",
             fix="Run make setup, which installs it with its program.",
         )
-    done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
+    environment = {**os.environ, "RAYON_NUM_THREADS": str(threads)}
+    done = subprocess.run(
+        [program, *arguments], capture_output=True, text=True, check=False, env=environment
+    )
     if done.returncode != 0:
         raise ToolError(
             f"The text of pages cannot be indexed:\n{(done.stderr or done.stdout).strip()}",
