@@ -13,6 +13,9 @@ from showfloor.fingerprint import python_package_version
 __all__ = ["WORKER", "pagefind_version", "run_pagefind"]
 
 WORKER: Final = "pagefind-worker.js"
+PROGRAM: Final = "PAGEFIND_BINARY_PATH"
+"""The variable with which Pagefind lets another program be named."""
+
 NEEDED: Final = ("pagefind-entry.json", "*.pf_meta", "wasm.en.pagefind", "index/*", "fragment/*")
 """What a search loads; the rest is an interface that we do not use."""
 
@@ -27,8 +30,8 @@ def run_pagefind(
 ) -> dict[str, bytes]:
     """Index documents, given as route and HTML; return the files of the index by name.
 
-    `beside` is how much other work goes on meanwhile, each on a core of its own: on what is left
-    the program runs, as its threads wait for one another busily where cores are few.
+    `beside` is how much other work goes on meanwhile, each on a core of its own. The program has
+    the other cores: where its threads have to share one, they take a third more of it.
     The program is run itself: its Python interface waits a tenth of a second for every answer.
     Raises `ToolError` with what it said when it fails.
     """
@@ -49,9 +52,7 @@ def _threads(beside: int) -> int:
 
 
 def _run(arguments: list[str], *, threads: int) -> None:
-    from pagefind.service import get_executable  # costs asyncio, which a quick build never needs
-
-    program = get_executable()
+    program = _program()
     if program is None:
         raise ToolError(
             "Pagefind is not installed.",
@@ -68,3 +69,16 @@ def _run(arguments: list[str], *, threads: int) -> None:
             why="Without the index the text of pages could not be searched.",
             fix="See to free space and rights in the folder for temporary files, then build again.",
         )
+
+
+def _program() -> Path | None:
+    named = os.environ.get(PROGRAM)
+    if named is not None:
+        return Path(named)
+    try:
+        # Asked itself: `pagefind.service` says the same, and imports what runs event loops.
+        from pagefind_bin import get_executable
+
+        return Path(get_executable())
+    except (ImportError, FileNotFoundError):
+        return None

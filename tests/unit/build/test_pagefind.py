@@ -1,4 +1,6 @@
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -39,3 +41,21 @@ def test_a_program_that_fails_is_quoted(tmp_path: Path, monkeypatch: pytest.Monk
         "  why: Without the index the text of pages could not be searched.\n"
         "  fix: See to free space and rights in the folder for temporary files, then build again."
     )
+
+
+def test_indexing_imports_nothing_that_runs_event_loops() -> None:
+    program = (
+        "import sys, showfloor.build.pagefind as p; p._program(); print('asyncio' in sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "False"
+
+
+def test_the_code_of_an_edit_imports_nothing_that_runs_event_loops() -> None:
+    program = "import sys, showfloor.build.edited; print('asyncio' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "False"
