@@ -31,7 +31,7 @@ def run_pagefind(
     """Index documents, given as route and HTML; return the files of the index by name.
 
     `beside` is how much other work goes on meanwhile, each on a core of its own. The program has
-    the other cores: where its threads have to share one, they take a third more of it.
+    the other cores: with more threads than that it takes up to a fifth more processor time.
     The program is run itself: its Python interface waits a tenth of a second for every answer.
     Raises `ToolError` with what it said when it fails.
     """
