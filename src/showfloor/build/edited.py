@@ -87,6 +87,9 @@ __all__ = ["EditBuild", "begin_edit"]
 MADE: Final = frozenset({PageFiles, AlternateFiles, TextFiles})
 """Outputs that tell what pages say, of which this makes the files that an edit changes."""
 
+BESIDE: Final = 2
+"""What runs while the text is indexed: the mirror, and the worker that renders."""
+
 
 class Edited(NamedTuple):
     """A page after the edit."""
@@ -108,8 +111,20 @@ class Changed(NamedTuple):
     """What an edit changes in a release."""
 
     new: list[CompressedFile]
-    gone: list[str]
+    gone: frozenset[str]
     """Site paths of files that are no more."""
+
+
+class Next(NamedTuple):
+    """The release after an edit."""
+
+    manifest: Manifest
+    beside: dict[str, bytes]
+    """What stands beside the public files, the manifest among it, by name."""
+    left: set[str]
+    """What the last release has on disk and this one has not, by path below its folder."""
+    dropped: int
+    """Files of earlier releases that had to go before their time."""
 
 
 class NotAnEditError(Exception):
@@ -188,6 +203,7 @@ class EditBuild:
             mirror.begin()
             try:
                 changed = self._changed()
+                next_one = self._next(changed, now)  # while the mirror is being made
             except (NotAnEditError, ShowfloorError, OSError):
                 return None  # a whole build tells mistakes in order, and mends what cannot be read
             draft = mirror.result()
@@ -195,9 +211,11 @@ class EditBuild:
                 return None
             if not (changed.new or changed.gone):
                 return self._written(self.manifest, 0)
-            release = self._released(draft, changed, report, now)
+            self._release(draft, changed, next_one)
             mirror.take()
-            return release
+            if next_one.dropped:
+                report.say(dropped_notice(next_one.dropped))
+            return self._written(next_one.manifest, len(changed.new))
 
     def remember(self, last: StandingBuild, seen: Look, release: WrittenRelease) -> None:
         """Leave what was published to the next build."""
@@ -227,7 +245,7 @@ class EditBuild:
             texts = [file for job in indexing for file in job.result()]
             made = [*(file for job in jobs for file in job.result()), *texts]
         new = [file.new for file in made if file.new is not None]
-        return Changed(new, list(self._gone(parts, texts)))
+        return Changed(new, frozenset(self._gone(parts, texts)))
 
     def _check(self) -> None:
         """See that nothing is found on a page where that is a mistake."""
@@ -308,7 +326,7 @@ class EditBuild:
             return page_text(title, page.blocks, language)
 
         documents = ((route, text(route, title, key)) for route, title, key in part.pages)
-        for name, content in run_pagefind(documents, language).items():
+        for name, content in run_pagefind(documents, language, beside=BESIDE).items():
             if name not in (WORKER, WEB_ASSEMBLY):
                 yield text_file(part.folder + name, name, content, content_digest(content))
 
@@ -341,10 +359,10 @@ class EditBuild:
 
         return [Made(file.path, compressed(file)) for file in files]
 
-    def _released(self, draft: Draft, changed: Changed, report: Report, now: int) -> WrittenRelease:
-        before, new = self.manifest, changed.new
+    def _next(self, changed: Changed, now: int) -> Next:
+        before = self.manifest
         files = {path: entry for path, entry in before.files.items() if path not in changed.gone}
-        files |= {one.entry.file.removeprefix(PUBLIC): one.entry for one in new}
+        files |= {one.entry.file.removeprefix(PUBLIC): one.entry for one in changed.new}
         former = former_files(files, before.files, before.former, keeping_of(self.config, now))
         beside = {name: (self._folder / name).read_bytes() for name in before.beside}
         settings = ReleaseSettings(
@@ -354,18 +372,20 @@ class EditBuild:
             beside=beside,
         )
         manifest = make_manifest(files.values(), settings, former.files)
-        for one in new:
+        contents = {**beside, MANIFEST: encode_manifest(manifest)}
+        return Next(manifest, contents, _names_left(before, manifest), former.dropped)
+
+    def _release(self, draft: Draft, changed: Changed, next_one: Next) -> None:
+        for one in changed.new:
             for name, content in one.stored.items():
                 draft.write(name, content)
-        draft.drop(_names_left(before, manifest))
-        for name, content in {**beside, MANIFEST: encode_manifest(manifest)}.items():
+        draft.drop(next_one.left)
+        for name, content in next_one.beside.items():
             draft.write(name, content)
-        self.store.publish(draft, manifest.digest, KEEP)
+        digest = next_one.manifest.digest
+        self.store.publish(draft, digest, KEEP)
         self.store.sweep()
-        self.store.verified(manifest.digest)
-        if former.dropped:
-            report.say(dropped_notice(former.dropped))
-        return self._written(manifest, len(new))
+        self.store.verified(digest)
 
     def _written(self, manifest: Manifest, written: int) -> WrittenRelease:
         return WrittenRelease(

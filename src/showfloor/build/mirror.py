@@ -109,17 +109,24 @@ def _clear_out(folder: str, wanted: Mapping[str, int], within: Container[str]) -
     Returns the names of the files that are the wanted ones already.
     """
     same: set[str] = set()
-    make_folder(folder)
-    with os.scandir(folder) as entries:
-        found = [
-            (entry.name, entry.inode(), entry.is_dir(follow_symlinks=False)) for entry in entries
-        ]
-    for name, inode, is_folder in found:
-        if not is_folder and wanted.get(name) == inode:
+    for entry in _entries(folder):
+        name, is_folder = entry.name, entry.is_dir(follow_symlinks=False)
+        if not is_folder and wanted.get(name) == entry.inode():
             same.add(name)
         elif not (is_folder and name in within):
             remove(f"{folder}/{name}")
     return same
+
+
+def _entries(folder: str) -> list[os.DirEntry[str]]:
+    """Return what is in a folder, made where there is none: nearly all are there."""
+    try:
+        found = os.scandir(folder)
+    except (FileNotFoundError, NotADirectoryError):
+        make_folder(folder)
+        return []
+    with found as entries:
+        return list(entries)
 
 
 def _with_those_above(folder: str) -> Iterator[str]:

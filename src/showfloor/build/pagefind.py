@@ -1,5 +1,6 @@
 """Runs Pagefind over some documents."""
 
+import os
 import subprocess
 import tempfile
 from collections.abc import Iterable
@@ -12,6 +13,9 @@ from showfloor.fingerprint import python_package_version
 __all__ = ["WORKER", "pagefind_version", "run_pagefind"]
 
 WORKER: Final = "pagefind-worker.js"
+PROGRAM: Final = "PAGEFIND_BINARY_PATH"
+"""The variable with which Pagefind lets another program be named."""
+
 NEEDED: Final = ("pagefind-entry.json", "*.pf_meta", "wasm.en.pagefind", "index/*", "fragment/*")
 """What a search loads; the rest is an interface that we do not use."""
 
@@ -21,9 +25,13 @@ def pagefind_version() -> str:
     return python_package_version("pagefind_bin")
 
 
-def run_pagefind(documents: Iterable[tuple[str, str]], language: str) -> dict[str, bytes]:
+def run_pagefind(
+    documents: Iterable[tuple[str, str]], language: str, *, beside: int
+) -> dict[str, bytes]:
     """Index documents, given as route and HTML; return the files of the index by name.
 
+    `beside` is how much other work goes on meanwhile, each on a core of its own. The program has
+    the other cores: with more threads than that it takes up to a fifth more processor time.
     The program is run itself: its Python interface waits a tenth of a second for every answer.
     Raises `ToolError` with what it said when it fails.
     """
@@ -33,25 +41,44 @@ def run_pagefind(documents: Iterable[tuple[str, str]], language: str) -> dict[st
             place = pages / route.strip("/") / "index.html"
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_text(html, encoding="utf-8", newline="\n")
-        _run(["--site", str(pages), "--output-path", str(index), "--force-language", language])
+        paths = ["--site", str(pages), "--output-path", str(index)]
+        _run([*paths, "--force-language", language], threads=_threads(beside))
         files = [file for pattern in (WORKER, *NEEDED) for file in sorted(index.glob(pattern))]
         return {file.relative_to(index).as_posix(): file.read_bytes() for file in files}
 
 
-def _run(arguments: list[str]) -> None:
-    from pagefind.service import get_executable  # costs asyncio, which a quick build never needs
+def _threads(beside: int) -> int:
+    return max(1, (os.cpu_count() or 1) - beside)
 
-    program = get_executable()
+
+def _run(arguments: list[str], *, threads: int) -> None:
+    program = _program()
     if program is None:
         raise ToolError(
             "Pagefind is not installed.",
             why="The text of pages is indexed by it, so that it can be searched.",
             fix="Run make setup, which installs it with its program.",
         )
-    done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
+    environment = {**os.environ, "RAYON_NUM_THREADS": str(threads)}
+    done = subprocess.run(
+        [program, *arguments], capture_output=True, text=True, check=False, env=environment
+    )
     if done.returncode != 0:
         raise ToolError(
             f"The text of pages cannot be indexed:\n{(done.stderr or done.stdout).strip()}",
             why="Without the index the text of pages could not be searched.",
             fix="See to free space and rights in the folder for temporary files, then build again.",
         )
+
+
+def _program() -> Path | None:
+    named = os.environ.get(PROGRAM)
+    if named is not None:
+        return Path(named)
+    try:
+        # Asked itself: `pagefind.service` says the same, and imports what runs event loops.
+        from pagefind_bin import get_executable
+
+        return Path(get_executable())
+    except (ImportError, FileNotFoundError):
+        return None

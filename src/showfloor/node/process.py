@@ -4,7 +4,8 @@ import subprocess
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from threading import Thread, Timer
+from threading import Event, Thread
+from time import monotonic
 from types import TracebackType
 from typing import IO, Final, Self
 
@@ -41,6 +42,9 @@ class RunningProgram:
         """Start it; an answer may take `seconds`. Raises `OSError` where it cannot be started."""
         self._seconds = seconds
         self._timed_out = False
+        self._deadline: float | None = None
+        """When the answer that is waited for comes too late."""
+        self._ended = Event()
         self._printed: deque[str] = deque(maxlen=KEPT_LINES)
         self._process = subprocess.Popen(
             command,
@@ -52,6 +56,8 @@ class RunningProgram:
         self._input, self._output, errors = _pipes(self._process)
         self._drain = Thread(target=self._keep, args=(errors,), daemon=True)
         self._drain.start()
+        self._patience = Thread(target=self._watch, daemon=True)
+        self._patience.start()
 
     def __enter__(self) -> Self:
         return self
@@ -72,7 +78,7 @@ class RunningProgram:
     def ask(self, question: object) -> bytes:
         """Return the line that it answers to a question; raises `ProgramError` without one."""
         answer = b""
-        with self._watch(), suppress(OSError):  # it may have ended before it read the question
+        with self._in_time(), suppress(OSError):  # it may have ended before it read the question
             self._feed(question)
             answer = self._output.readline()
         if not answer.endswith(b"\n"):
@@ -84,7 +90,7 @@ class RunningProgram:
 
         Raises `ProgramError` if it does not end well.
         """
-        with self._watch():
+        with self._in_time():
             with suppress(OSError):  # whether it had to read all of the question, its status says
                 self._feed(question)
                 self._input.close()
@@ -99,6 +105,7 @@ class RunningProgram:
         self._process.kill()
         self._process.wait()
         self._drain.join()
+        self._ended.set()
         if self._timed_out:
             reason = f"took more than {self._seconds:g} s"
         return ProgramError(reason, self._printed, timed_out=self._timed_out)
@@ -109,6 +116,7 @@ class RunningProgram:
 
     def close(self) -> None:
         """End the process."""
+        self._ended.set()
         with suppress(OSError):  # it may have ended without having read everything
             self._input.close()
         try:
@@ -117,6 +125,7 @@ class RunningProgram:
             self._process.kill()
             self._process.wait()
         self._drain.join()
+        self._patience.join()
         self._output.close()
 
     def _feed(self, question: object) -> None:
@@ -124,17 +133,27 @@ class RunningProgram:
         self._input.flush()
 
     @contextmanager
-    def _watch(self) -> Iterator[None]:
-        watch = Timer(self._seconds, self._give_up)
-        watch.start()
+    def _in_time(self) -> Iterator[None]:
+        self._deadline = monotonic() + self._seconds
         try:
             yield
         finally:
-            watch.cancel()
+            self._deadline = None
 
-    def _give_up(self) -> None:
-        self._timed_out = True
-        self._process.kill()
+    def _watch(self) -> None:
+        """Give the program up when an answer comes too late.
+
+        One thread for all answers: to start one for each takes longer than many an answer. While
+        there is nothing to wait for it may sleep, since a deadline to come is no nearer than that.
+        """
+        sleep = self._seconds
+        while not self._ended.wait(sleep):
+            deadline = self._deadline
+            sleep = self._seconds if deadline is None else deadline - monotonic()
+            if sleep <= 0:
+                self._timed_out = True
+                self._process.kill()
+                return
 
     def _keep(self, errors: IO[bytes]) -> None:
         with errors:

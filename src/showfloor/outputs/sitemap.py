@@ -1,8 +1,8 @@
 """`sitemap.xml`: the addresses of all pages, for search engines (sitemaps.org, 0.9)."""
 
 from collections.abc import Mapping, Sequence
+from html import escape
 from typing import Final
-from xml.sax.saxutils import escape
 
 from showfloor.model.address import quote_path
 
@@ -39,11 +39,11 @@ def sitemap_files(
 
 
 def _address(host: str, path: str) -> str:
-    return f"<loc>{escape(host + quote_path(path))}</loc>"
+    return f"<loc>{escape(host + quote_path(path), quote=False)}</loc>"
 
 
 def _date(time: str | None) -> str:
-    return f"<lastmod>{escape(time)}</lastmod>" if time else ""
+    return f"<lastmod>{escape(time, quote=False)}</lastmod>" if time else ""
 
 
 def _document(root: str, entry: str, addresses: Sequence[str]) -> str:

@@ -20,6 +20,8 @@ def often_words(body: str) -> tuple[str, ...]:
 
     Code blocks, lines of directives and the targets of links do not count.
     """
-    words = WORD.findall(PARTS.sub(" ", NOT_TEXT.sub(" ", body)))
-    counts = Counter(word.lower() for word in words)
+    counts: Counter[str] = Counter()
+    as_written = Counter(WORD.findall(PARTS.sub(" ", NOT_TEXT.sub(" ", body))))
+    for word, count in as_written.items():
+        counts[word.lower()] += count
     return tuple(sorted(word for word, count in counts.items() if count >= OFTEN))

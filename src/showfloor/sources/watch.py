@@ -1,10 +1,13 @@
 """Changes of files as they happen."""
 
-from asyncio import Event
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from showfloor.model.stamp import is_ignored
+
+if TYPE_CHECKING:  # builds scan the same sources, and wait for nothing
+    from asyncio import Event
 
 __all__ = ["watch"]
 
@@ -13,7 +16,7 @@ SETTLE_MS = 8
 LONGEST_MS = 40
 
 
-async def watch(*roots: Path, stop: Event | None = None) -> AsyncIterator[set[Path]]:
+async def watch(*roots: Path, stop: "Event | None" = None) -> AsyncIterator[set[Path]]:
     """Yield the paths that were written, added or removed under `roots`, as sets.
 
     Ends when `stop` is set.

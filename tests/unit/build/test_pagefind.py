@@ -1,4 +1,6 @@
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ PAGES = [
 
 
 def test_documents_become_the_files_that_a_search_loads() -> None:
-    files = run_pagefind(PAGES, "en")
+    files = run_pagefind(PAGES, "en", beside=0)
     entry = json.loads(files["pagefind-entry.json"])
     assert entry["version"] == pagefind_version()
     assert entry["languages"]["en"]["page_count"] == 2
@@ -22,8 +24,8 @@ def test_documents_become_the_files_that_a_search_loads() -> None:
     assert not any("ui" in name for name in files)
 
 
-def test_the_same_documents_give_the_same_files() -> None:
-    assert run_pagefind(PAGES, "en") == run_pagefind(reversed(PAGES), "en")
+def test_the_same_documents_give_the_same_files_on_any_number_of_cores() -> None:
+    assert run_pagefind(PAGES, "en", beside=0) == run_pagefind(reversed(PAGES), "en", beside=100)
 
 
 def test_a_program_that_fails_is_quoted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,10 +34,28 @@ def test_a_program_that_fails_is_quoted(tmp_path: Path, monkeypatch: pytest.Monk
     program.chmod(0o755)
     monkeypatch.setenv("PAGEFIND_BINARY_PATH", str(program))
     with pytest.raises(ToolError) as failure:
-        run_pagefind(PAGES, "en")
+        run_pagefind(PAGES, "en", beside=0)
     assert str(failure.value) == (
         "The text of pages cannot be indexed:\n"
         "no room\n"
         "  why: Without the index the text of pages could not be searched.\n"
         "  fix: See to free space and rights in the folder for temporary files, then build again."
     )
+
+
+def test_indexing_imports_nothing_that_runs_event_loops() -> None:
+    program = (
+        "import sys, showfloor.build.pagefind as p; p._program(); print('asyncio' in sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "False"
+
+
+def test_the_code_of_an_edit_imports_nothing_that_runs_event_loops() -> None:
+    program = "import sys, showfloor.build.edited; print('asyncio' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "False"

@@ -1,6 +1,8 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from threading import active_count
+from time import sleep
 
 import pytest
 
@@ -80,3 +82,21 @@ def test_one_that_does_not_end_by_itself_is_ended(tmp_path: Path) -> None:
     with start(tmp_path, "setInterval(() => {}, 1000)", 60) as running:
         assert running.is_alive
     assert not running.is_alive
+
+
+def test_time_counts_from_each_question_on(tmp_path: Path) -> None:
+    with start(tmp_path, LINES, 1) as running:
+        for _ in range(3):
+            sleep(0.45)
+            assert json.loads(running.ask({"say": "oak"})) == "oak"
+        assert failure(running, {}).reason == "took more than 1 s"
+
+
+def test_no_thread_is_left_of_one_that_was_closed(tmp_path: Path) -> None:
+    before = active_count()
+    with start(tmp_path, LINES, 30) as running:
+        running.ask({"say": "oak"})
+        during = active_count()
+        running.ask({"say": "elm"})
+        assert active_count() == during
+    assert active_count() == before

@@ -105,10 +105,9 @@ class TextFiles(Output):
 
     def start(self) -> None:
         """Begin to index what has changed."""
-        for parts in self._parts.values():
-            for part in parts:
-                if not self._is_known(part):
-                    self._jobs[part.folder] = self._pool.submit(self._index, part)
+        fresh = [part for part in self.parts if not self._is_known(part)]
+        for part in fresh:
+            self._jobs[part.folder] = self._pool.submit(self._index, part, len(fresh))
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the files of all parts, as soon as they are there; raises `ToolError`."""
@@ -152,9 +151,9 @@ class TextFiles(Output):
         known = self._known.get(part.folder)
         return known is not None and known[0] == part.key
 
-    def _index(self, part: Part) -> Digests:
+    def _index(self, part: Part, beside: int = 0) -> Digests:
         documents = ((page.frame.route, self._text(page)) for page in part.pages)
-        files = run_pagefind(documents, self._language)
+        files = run_pagefind(documents, self._language, beside=beside)
         for name, content in files.items():
             self._cache.put(KIND, f"{part.key} {name}", content)
         return {name: content_digest(content) for name, content in files.items()}

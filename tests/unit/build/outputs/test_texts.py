@@ -36,10 +36,12 @@ def count_runs(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Count how many pages each run of Pagefind is given."""
     runs: list[int] = []
 
-    def counted(documents: Iterable[tuple[str, str]], language: str) -> dict[str, bytes]:
+    def counted(
+        documents: Iterable[tuple[str, str]], language: str, *, beside: int
+    ) -> dict[str, bytes]:
         pages = list(documents)
         runs.append(len(pages))
-        return run_pagefind(pages, language)
+        return run_pagefind(pages, language, beside=beside)
 
     monkeypatch.setattr(text_files, "run_pagefind", counted)
     return runs
