@@ -339,7 +339,8 @@ export class Ranking {
       for (const [at, token] of tokens.entries()) {
         const match = inNames[at]?.of(row);
         if (match !== undefined) tally.match(match);
-        else tally.tell(this.around(symbol, token, around[at]?.of(this.contextOf[name.symbol] ?? 0)));
+        else
+          tally.tell(this.around(symbol, token, around[at]?.of(this.contextOf[name.symbol] ?? 0)));
         if (tally.lacking > missing) break;
       }
       if (tally.lacking > missing) continue;

@@ -64,14 +64,14 @@ function pageFor(query: string) {
       const rows = groups.flatMap((group) => group.rows);
       shown.push(rows.map((row) => row.getAttribute("href") ?? ""));
     },
-    wait() {},
+    wait: () => undefined,
     idle: () => [],
   };
   return {
     asked,
     shown,
     results: new Results(stage, () => Engine.start("")),
-    send() {
+    send: () => {
       send(members);
     },
   };
