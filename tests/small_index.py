@@ -25,8 +25,12 @@ def _entry(name: str, slug: str, family: str, *, deprecated: bool = False) -> Se
     return SearchEntry(name=name, kind="component", href=href, slug=slug, deprecated=deprecated)
 
 
-def _page(title: str, route: str, *also: str, documents: tuple[str, ...] = ()) -> SearchPage:
-    return SearchPage(title=title, route=route, also=also, documents=documents)
+def _page(
+    title: str, route: str, *also: str, documents: tuple[str, ...] = (), description: str = ""
+) -> SearchPage:
+    return SearchPage(
+        title=title, route=route, also=also, documents=documents, description=description
+    )
 
 
 ACORN = SearchProduct(
@@ -34,8 +38,14 @@ ACORN = SearchProduct(
     name="Acorn Kit",
     words=("acorn", "kit"),
     pages=(
-        _page("Overview", "/acorn/", "Acorn Kit"),
-        _page("Leaf", "/acorn/leaf/", "foliage", documents=("Leaf", "LeafVein")),
+        _page("Overview", "/acorn/", "Acorn Kit", description="Where to start."),
+        _page(
+            "Leaf",
+            "/acorn/leaf/",
+            "foliage",
+            documents=("Leaf", "LeafVein"),
+            description="Leaves of trees.",
+        ),
     ),
     entries=(
         _entry("Leaf", "leaf", "acorn"),
@@ -60,9 +70,8 @@ SITE = SearchProduct(
 SMALL_INDEX = SearchIndex(language="en", ranking=RANKING, products=(ACORN, PINE, SITE))
 GUIDES = SearchGuides(
     pages=(
-        SearchGuide(description="Where to start.", headings=()),
+        SearchGuide(headings=()),
         SearchGuide(
-            description="Leaves of trees.",
             headings=("Falling leaves", ("In <b>autumn</b>", "then")),
             asked=("green thing on a twig", "what trees breathe with"),
             more="season shade",

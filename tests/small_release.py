@@ -48,7 +48,9 @@ def _entry(name: str, href: str) -> SearchEntry:
 
 
 def _product(id: str, *entries: SearchEntry, guides: str | None = None) -> SearchProduct:
-    page = SearchPage(title="Leaves", route="/oak/leaf/", also=(), documents=("Leaf",))
+    page = SearchPage(
+        title="Leaves", route="/oak/leaf/", also=(), documents=("Leaf",), description="Green."
+    )
     pages = (page,) if guides else ()
     return SearchProduct(id=id, name=id.title(), pages=pages, entries=entries, guides=guides)
 
@@ -93,7 +95,7 @@ def publish_small(dist: Path, about: str = "About leaves.") -> None:
             _product(""),
         ),
     )
-    guides = SearchGuides(pages=(SearchGuide(description="Green.", headings=("Falling",)),))
+    guides = SearchGuides(pages=(SearchGuide(headings=("Falling",)),))
     texts = {
         "/index.md": "# Home\n",
         "/oak/leaf/index.md": f"# Leaves\n\n{about}\n",

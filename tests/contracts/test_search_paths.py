@@ -15,7 +15,7 @@ WEB = PROJECT / "web" / "src"
 @pytest.mark.parametrize(
     ("file", "name", "value"),
     [
-        ("search/files.client.ts", "indexPath", f'"{INDEX}"'),
+        ("search/indexPath.ts", "indexPath", f'"{INDEX}"'),
         ("search/files.client.ts", "version", str(SEARCH_VERSION)),
         ("search/textSearch.client.ts", "workerPath", f'"{TEXT_WORKER}"'),
         ("search/SearchLink.tsx", "searchRoute", f'"{SEARCH}"'),

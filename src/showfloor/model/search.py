@@ -32,7 +32,7 @@ __all__ = [
     "SymbolKind",
 ]
 
-SEARCH_VERSION: Final = 4
+SEARCH_VERSION: Final = 5
 """Raised whenever scripts of an older release could no longer read the index."""
 
 SymbolKind = Literal[
@@ -62,6 +62,8 @@ class SearchPage(Model, frozen=True, kw_only=True, array_like=True):
     """Components and hooks that it is about."""
     low: bool = False
     """Whether it is seldom meant, and comes after others that fit as well."""
+    description: str = ""
+    """What it is about: shown with a first answer, so it does not wait for the shards."""
 
 
 class SearchEntry(Model, frozen=True, kw_only=True, array_like=True):
@@ -236,7 +238,6 @@ SearchHeading = str | tuple[str, str]
 class SearchGuide(Model, frozen=True, kw_only=True, array_like=True):
     """More of a page."""
 
-    description: str
     headings: tuple[SearchHeading, ...]
     asked: tuple[str, ...] = ()
     """What readers ask for, in their words: each is read by itself."""

@@ -67,7 +67,7 @@ class Finder:
 
     def _symbols(self, read: Read, guides: dict[int, SearchGuides]) -> Iterator[Named]:
         index = self._index
-        yield from symbols_of(index, guides)
+        yield from symbols_of(index)
         for number, shard in guides.items():
             yield from sections_of(index, number, shard)
         for number, product in enumerate(index.products):

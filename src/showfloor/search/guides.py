@@ -45,6 +45,7 @@ def search_pages(guides: Iterable[Guide], family: FamilyCard | None) -> tuple[Se
             also=tuple(_also(guide, family)),
             documents=tuple(guide.documents),
             low=guide.low,
+            description=guide.page.description,
         )
         for guide in guides
     )
@@ -58,7 +59,6 @@ def search_guides(guides: Iterable[Guide], props: Mapping[str, Sequence[str]]) -
     return SearchGuides(
         pages=tuple(
             SearchGuide(
-                description=guide.page.description,
                 headings=tuple(_heading(heading) for heading in guide.page.contents),
                 asked=tuple(guide.asked),
                 more=" ".join(_more(guide, props)),

@@ -98,23 +98,22 @@ def told_of(index: SearchIndex, guides: dict[int, SearchGuides]) -> Iterator[Tol
             yield from (Told(error.route, "description", text) for text in error.also)
         if number in guides:
             for page, guide in zip(product.pages, guides[number].pages, strict=True):
-                yield from _told(page.route, guide)
+                yield from _told(page, guide)
 
 
-def _told(route: str, guide: SearchGuide) -> Iterator[Told]:
-    yield Told(route, "description", guide.description)
+def _told(page: SearchPage, guide: SearchGuide) -> Iterator[Told]:
+    route = page.route
+    yield Told(route, "description", page.description)
     yield from (Told(route, "asked", text) for text in guide.asked)
     yield Told(route, "more", guide.more)
     for heading in guide.headings:
         yield Told(route, "heading", heading if isinstance(heading, str) else heading[0])
 
 
-def symbols_of(index: SearchIndex, guides: dict[int, SearchGuides]) -> Iterator[Named]:
-    """Yield the pages and entries of all products; `guides` describe pages, where known."""
+def symbols_of(index: SearchIndex) -> Iterator[Named]:
+    """Yield the pages and entries of all products."""
     for number, product in enumerate(index.products):
-        told = guides[number].pages if number in guides else ()
-        for row, page in enumerate(product.pages):
-            yield _guide(page, number, told[row].description if told else "", index.ranking.weights)
+        yield from (_guide(page, number, index.ranking.weights) for page in product.pages)
         yield from (_entry(entry, number) for entry in product.entries)
         yield from (_error(page, number) for page in product.errors)
 
@@ -157,8 +156,9 @@ def icons_of(index: SearchIndex, number: int, shard: SearchIcons) -> Iterator[Na
         yield Named(symbol, (Name(name, weight),), synonyms=synonyms)
 
 
-def _guide(page: SearchPage, number: int, text: str, weights: SearchWeights) -> Named:
-    symbol = Symbol("guide", page.title, number, (Place("", page.route),), text=text, low=page.low)
+def _guide(page: SearchPage, number: int, weights: SearchWeights) -> Named:
+    places = (Place("", page.route),)
+    symbol = Symbol("guide", page.title, number, places, text=page.description, low=page.low)
     also = (Name(name, weights.main_name) for name in page.also)
     documents = (Name(name, _weight(page, name, weights)) for name in page.documents)
     names = (Name(page.title, 1), *also, *documents)

@@ -530,7 +530,7 @@ export interface SearchFieldBlock {
   readonly counts: SearchCounts;
 }
 
-export type SearchGuide = readonly [string, readonly (string | readonly [string, string])[], readonly string[], string];
+export type SearchGuide = readonly [readonly (string | readonly [string, string])[], readonly string[], string];
 
 export interface SearchGuides {
   readonly pages: readonly SearchGuide[];
@@ -571,7 +571,7 @@ export interface SearchMembers {
   readonly texts: readonly string[];
 }
 
-export type SearchPage = readonly [string, string, readonly string[], readonly string[], boolean];
+export type SearchPage = readonly [string, string, readonly string[], readonly string[], boolean, string];
 
 export interface SearchPages {
   readonly scale: number;

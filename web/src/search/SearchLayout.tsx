@@ -3,6 +3,7 @@ import type { FamilyCard } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { ProductList } from "../ui/ProductList";
 import { textDirection } from "../model/textDirection";
+import { indexPath } from "./indexPath";
 import { SearchForm } from "./SearchForm";
 import { contentId } from "../ui/SkipLink";
 
@@ -23,6 +24,8 @@ export function SearchLayout({ families, language, t }: SearchLayoutProps) {
       data-search-page=""
       {...analytics({ eventCategory: "search" })}
     >
+      {/* The first answer needs nothing else, and need not wait for the script that asks for it. */}
+      <link rel="preload" href={indexPath} as="fetch" crossOrigin="" />
       <h1 className="home-title">{t("search.title")}</h1>
       <SearchForm
         label={t("search.input")}

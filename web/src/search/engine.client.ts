@@ -12,10 +12,13 @@ export class Engine {
     /** The reader's product, as its place in the index; -1 for none. */
     readonly product: number,
     private readonly ranking: Ranking,
-  ) {}
+  ) {
+    const pages = index.products.flatMap((one) => one.pages);
+    this.descriptions = new Map(pages.map(([, route, , , , description]) => [route, description]));
+  }
 
-  /** What pages are about, by route; from the shards that have come. */
-  readonly descriptions = new Map<string, string>();
+  /** What pages are about, by route. */
+  readonly descriptions: ReadonlyMap<string, string>;
   private readonly added = new Set<string>();
 
   /** Loads what a first answer needs; rejects when the index cannot be had or read. */
@@ -75,15 +78,8 @@ export class Engine {
   /** With a part of a product's names another page might be taken for what is meant. */
   private async addTogether(shards: readonly Promise<Loaded>[]): Promise<void> {
     for (const shard of await Promise.all(shards)) {
-      const { product, path } = shard;
-      if (shard.kind === "guides") {
-        const pages = this.index.products[product]?.pages;
-        for (const [row, [description]] of shard.content.pages.entries()) {
-          this.descriptions.set(pages?.[row]?.[1] ?? "", description);
-        }
-      }
       await this.takeIn(symbolsIn(shard, this.index));
-      this.added.add(path);
+      this.added.add(shard.path);
     }
   }
 

@@ -4,13 +4,13 @@ import { Engine } from "./engine.client";
 import { readRanking } from "./sample";
 
 function product(id: string): SearchProduct {
-  const pages: SearchProduct["pages"] = [[id, `/${id}/`, [], [], false]];
+  const pages: SearchProduct["pages"] = [[id, `/${id}/`, [], [], false, "About it."]];
   const paths = { guides: `/${id}.guides`, members: null, icons: `/${id}.icons` };
   return { id, name: id, words: [], pages, entries: [], errors: [], texts: [], ...paths };
 }
 
 const index: SearchIndex = {
-  version: 4,
+  version: 5,
   language: "en",
   ranking: readRanking(),
   textBase: null,
@@ -18,7 +18,7 @@ const index: SearchIndex = {
 };
 
 function guides(heading: string): SearchGuides {
-  return { pages: [["About it.", [heading], [], ""]] };
+  return { pages: [[[heading], [], ""]] };
 }
 
 /** Answers of the server by path, each when it is let go. */

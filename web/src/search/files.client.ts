@@ -1,9 +1,8 @@
 import type { SearchIndex } from "../model/page.gen";
+import { indexPath } from "./indexPath";
 
-/** Where the index stands: `showfloor.search.paths` says the same. */
-const indexPath = "/_search/index.json";
 /** The format that these scripts read. */
-const version = 4;
+const version = 5;
 
 /** The index; rejects when it cannot be had, or is of another release than these scripts. */
 export async function loadIndex(): Promise<SearchIndex> {

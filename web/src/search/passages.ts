@@ -61,7 +61,7 @@ export class Passages {
     for (const part of parts) this.vocabulary.add(part, passage);
     if (parts.length === 2) this.vocabulary.add(parts.join(""), passage);
     this.known.clear();
-    this.worths.clear();
+    if (this.worths.size > 0) this.worths.clear();
   }
 
   /** What is found for the words of a query, by page. */

@@ -17,7 +17,7 @@ const product = {
 };
 
 const index: SearchIndex = {
-  version: 4,
+  version: 5,
   language: "en",
   ranking: readRanking(),
   textBase: null,
@@ -26,7 +26,7 @@ const index: SearchIndex = {
       ...product,
       id: "acorn",
       name: "Acorn Kit",
-      pages: [["Leaf", "/acorn/leaf/", ["foliage"], ["Leaf", "LeafVein"], false]],
+      pages: [["Leaf", "/acorn/leaf/", ["foliage"], ["Leaf", "LeafVein"], false, "About leaves."]],
       entries: [
         ["Leaf", "component", "/acorn/api/leaf/", "leaf", false],
         ["LeafVein", "component", "/acorn/api/leaf-vein/", "leaf-vein", false],
@@ -55,7 +55,7 @@ function ranking(): Ranking {
   made.add(symbolsOf(index));
   made.add(
     sectionsOf(index, 0, {
-      pages: [["About leaves.", ["Falling", ["In autumn", "then"]], ["green on a twig"], "shade"]],
+      pages: [[["Falling", ["In autumn", "then"]], ["green on a twig"], "shade"]],
     }),
   );
   made.add(
@@ -132,8 +132,8 @@ test("one product can be asked for alone; the counts are those of all", () => {
 
 test("a page that is seldom meant comes after others, unless a word asks for it", () => {
   const pages: SearchIndex["products"][number]["pages"] = [
-    ["Graft", "/elm/a/", [], [], true],
-    ["Graft", "/elm/b/", [], [], false],
+    ["Graft", "/elm/a/", [], [], true, ""],
+    ["Graft", "/elm/b/", [], [], false, ""],
   ];
   const elm = { ...index, products: [{ ...product, id: "elm", name: "Elm Kit", pages }] };
   const made = new Ranking(elm);

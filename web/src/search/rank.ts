@@ -93,7 +93,13 @@ export class Ranking {
   private readonly rules: SearchRanking;
   private readonly forms: WordForms;
   private readonly vocabulary: Vocabulary;
+  /** Owned by contexts, which many symbols share: the headings of a page have one. */
   private readonly contexts: Vocabulary;
+  /** By symbol the number of its context, from 1; 0 for none. */
+  private readonly contextOf: number[] = [];
+  /** The context that was taken in last, and how many there are. */
+  private lastContext: readonly string[] = [];
+  private contextCount = 0;
   private readonly synonyms: Synonyms;
   private readonly passages: Passages;
   /** Symbols of pages, by route. */
@@ -264,13 +270,23 @@ export class Ranking {
       for (const part of parts) this.vocabulary.add(part, name);
       if (parts.length > 1) this.vocabulary.add(parts.join(""), name);
     }
-    for (const text of one.context) {
-      for (const part of this.partsOf(text)) this.contexts.add(part, symbol);
-    }
+    this.contextOf[symbol] = this.takeContext(one.context);
     this.synonyms.add(symbol, one.symbol.name, one.synonyms ?? "");
   }
 
-  /** The words of a text, and the text as one word; headings of a page share theirs. */
+  /** Symbols that share a context come one after the other. */
+  private takeContext(context: readonly string[]): number {
+    if (context.length === 0) return 0;
+    if (context === this.lastContext) return this.contextCount;
+    this.lastContext = context;
+    const number = ++this.contextCount;
+    for (const text of context) {
+      for (const part of this.partsOf(text)) this.contexts.add(part, number);
+    }
+    return number;
+  }
+
+  /** The words of a text, and the text as one word; the parts of a component share its name. */
   private partsOf(text: string): readonly string[] {
     const known = this.parts.get(text);
     if (known !== undefined) return known;
@@ -323,7 +339,8 @@ export class Ranking {
       for (const [at, token] of tokens.entries()) {
         const match = inNames[at]?.of(row);
         if (match !== undefined) tally.match(match);
-        else tally.tell(this.around(symbol, token, around[at]?.of(name.symbol)));
+        else
+          tally.tell(this.around(symbol, token, around[at]?.of(this.contextOf[name.symbol] ?? 0)));
         if (tally.lacking > missing) break;
       }
       if (tally.lacking > missing) continue;

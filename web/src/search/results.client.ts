@@ -1,3 +1,5 @@
+import { painted } from "../browser/idle.client";
+import { certainHits } from "./certain";
 import type { Engine } from "./engine.client";
 import { drawFacets } from "./facets.client";
 import { groupHits, roomFor, type Room } from "./groups";
@@ -37,7 +39,7 @@ export interface Stage {
   /** Read out when it changes. */
   readonly status: HTMLElement;
   readonly room: Room;
-  /** Waits for all names before anything is shown, so that nothing shown moves. */
+  /** Shows only what stays first until all names have come, so that nothing shown moves. */
   readonly whole?: boolean;
   place(groups: readonly DrawnGroup[]): void;
   /** Told when names begin to be waited for and when no more will come. */
@@ -59,6 +61,8 @@ export class Results {
   private names: Promise<void> | undefined;
   /** Whether a name that has not come yet may match better than what is shown first. */
   private doubtful = false;
+  /** Whether names are still to come that would move what is shown. */
+  private partial = false;
   /** Counts what was shown: an answer that comes late is to an older question. */
   private turn = 0;
   private timers: number[] = [];
@@ -109,16 +113,18 @@ export class Results {
 
   private async load(engine: Engine): Promise<void> {
     const answer = () => {
-      this.engine = engine;
       this.show();
     };
-    if (this.stage.whole !== true) {
-      answer();
-      return engine.complete(answer);
-    }
+    this.engine = engine;
+    this.partial = this.stage.whole === true;
+    answer();
+    if (!this.partial) return engine.complete(answer);
     try {
+      // The names take all of a slow line: what is there already is shown before they are asked for.
+      await painted(document);
       await engine.complete(() => undefined);
     } finally {
+      this.partial = false;
       answer();
     }
   }
@@ -146,6 +152,11 @@ export class Results {
       found = engine.find(query, this.facet);
     }
     const { hits, counts } = found;
+    if (this.partial) {
+      this.stage.status.textContent = say("waiting");
+      this.stage.place(this.drawGroups(certainHits(hits, query), query, engine));
+      return;
+    }
     drawFacets(this.stage.facets, engine, counts, this.facet);
     this.doubtful = hits[0]?.loose !== false;
     const groups = this.drawGroups(hits, query, engine);

@@ -12,7 +12,9 @@ export class Sections {
   async place(groups: readonly DrawnGroup[]): Promise<void> {
     const same = groups.findIndex((group, at) => group !== this.placed[at]);
     const kept = same < 0 ? groups.length : same;
-    while (this.list.children.length > kept) this.list.lastElementChild?.remove();
+    while (this.list.children.length > kept + 1) this.list.lastElementChild?.remove();
+    const first = this.list.children[kept];
+    if (first !== undefined && !grow(first, groups[kept])) first.remove();
     this.placed = groups;
     for (let at = this.list.children.length; at < groups.length; at++) {
       if (at > 0) await yieldToBrowser();
@@ -23,12 +25,25 @@ export class Sections {
   }
 }
 
+/** Adds the rows that a section lacks. Answers false where it shows others than those that come first. */
+function grow(section: Element, group: DrawnGroup | undefined): boolean {
+  const [heading, list] = section.children;
+  if (group === undefined || heading?.textContent !== group.label) return false;
+  const shown = Array.from(section.querySelectorAll("li"), (item) => item.firstElementChild);
+  if (!shown.every((row, at) => group.rows[at]?.isEqualNode(row) === true)) return false;
+  list?.append(...group.rows.slice(shown.length).map(drawItem));
+  return true;
+}
+
+function drawItem(row: HTMLElement): HTMLElement {
+  return element("li", {}, row);
+}
+
 function drawSection({ label, rows }: DrawnGroup): HTMLElement {
-  const items = rows.map((row) => element("li", {}, row));
   return element(
     "section",
     {},
     element("h2", { class: "s-found-heading" }, label),
-    element("ul", {}, ...items),
+    element("ul", {}, ...rows.map(drawItem)),
   );
 }

@@ -12,6 +12,19 @@ function group(label: string, drawn: string[] = []) {
   };
 }
 
+/** A group whose rows are drawn anew every time, as every answer does it. */
+function named(label: string, ...names: string[]) {
+  const rows = names.map((name) => {
+    const row = document.createElement("a");
+    row.textContent = name;
+    return row;
+  });
+  return { label, rows };
+}
+
+const rows = (list: HTMLElement) =>
+  Array.from(list.querySelectorAll("a"), ({ textContent }) => textContent);
+
 const labels = (list: HTMLElement) =>
   Array.from(list.querySelectorAll("h2"), ({ textContent }) => textContent);
 
@@ -45,4 +58,29 @@ test("what is the same stays as it is", async () => {
   expect([list.children[0] === section, labels(list)]).toEqual([true, ["Pages", "Text"]]);
   await sections.place([]);
   expect(labels(list)).toEqual([]);
+});
+
+test("rows that are shown stay in the page when more of their group come", async () => {
+  const list = document.createElement("div");
+  const sections = new Sections(list);
+  await sections.place([named("Pages", "card")]);
+  const shown = list.querySelector("a");
+  await sections.place([named("Pages", "card", "popover"), group("Props")]);
+  expect(list.querySelector("a") === shown).toBe(true);
+  expect([rows(list), labels(list)]).toEqual([
+    ["card", "popover", ""],
+    ["Pages", "Props"],
+  ]);
+});
+
+test("rows that do not come first any more are drawn anew", async () => {
+  const list = document.createElement("div");
+  const sections = new Sections(list);
+  await sections.place([named("Pages", "card", "popover")]);
+  await sections.place([named("Pages", "popover", "card")]);
+  expect(rows(list)).toEqual(["popover", "card"]);
+  await sections.place([named("Props", "popover", "card")]);
+  expect([rows(list), labels(list)]).toEqual([["popover", "card"], ["Props"]]);
+  await sections.place([named("Props", "popover")]);
+  expect(rows(list)).toEqual(["popover"]);
 });

@@ -57,7 +57,7 @@ interface Name {
 export interface Named {
   readonly symbol: FoundSymbol;
   readonly names: readonly Name[];
-  /** Texts whose words tell it from others of its name. */
+  /** Texts whose words tell it from others of its name; one list for all that share them. */
   readonly context: readonly string[];
   /** Words by which it is found after everything that is called so. */
   readonly synonyms?: string;
@@ -144,8 +144,11 @@ export function* sectionsOf(
   shard: SearchGuides,
 ): Generator<Named | Told> {
   const pages = products[product]?.pages ?? [];
-  for (const [row, [description, headings, asked, more]] of shard.pages.entries()) {
-    const [title = "", route = "", also = [], documents = [], low = false] = pages[row] ?? [];
+  for (const [row, [headings, asked, more]] of shard.pages.entries()) {
+    const page = pages[row] ?? ([] as const);
+    const [title = "", route = "", also = [], documents = [], low = false, description = ""] = page;
+    // One list for all headings of a page: the ranking takes it in once.
+    const context = [title, ...also, ...documents];
     yield { route, field: "description", text: description };
     for (const text of asked) yield { route, field: "asked", text };
     yield { route, field: "more", text: more };
@@ -155,7 +158,7 @@ export function* sectionsOf(
       yield {
         symbol: { kind: "section", name, product, places, deprecated: false, low },
         names: [{ text: name, weight: ranking.weights.sectionName }],
-        context: [title, ...also, ...documents],
+        context,
       };
       yield { route, field: "heading", text: name };
     }

@@ -6,7 +6,7 @@ import type { PagefindWorker } from "./worker.client";
 
 const product = { words: [], entries: [], errors: [], guides: null, members: null, icons: null };
 const index: SearchIndex = {
-  version: 4,
+  version: 5,
   language: "en",
   ranking: readRanking(),
   textBase: "/t/site-0/",
@@ -15,14 +15,14 @@ const index: SearchIndex = {
       ...product,
       id: "acorn",
       name: "Acorn",
-      pages: [["Leaf", "/leaf/", [], [], false]],
+      pages: [["Leaf", "/leaf/", [], [], false, ""]],
       texts: ["/t/acorn-0/"],
     },
     {
       ...product,
       id: "pine",
       name: "Pine",
-      pages: [["Cone", "/cone/", [], [], false]],
+      pages: [["Cone", "/cone/", [], [], false, ""]],
       texts: ["/t/pine-0/"],
     },
     { ...product, id: "", name: "", pages: [], texts: ["/t/site-0/"] },

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from "vitest";
+import type { SearchIndex, SearchMembers } from "../model/page.gen";
+import { Engine } from "./engine.client";
+import { Results, type Stage } from "./results.client";
+import { readRanking } from "./sample";
+
+const index: SearchIndex = {
+  version: 5,
+  language: "en",
+  ranking: readRanking(),
+  textBase: null,
+  products: [
+    {
+      id: "",
+      name: "",
+      words: [],
+      pages: [
+        ["Leaf", "/leaf/", [], [], false, "What grows on a branch."],
+        ["Leaf veins", "/veins/", [], [], false, "What a leaf drinks from."],
+      ],
+      entries: [["Leaf", "component", "/api/leaf/", "leaf", false]],
+      errors: [],
+      texts: [],
+      guides: null,
+      members: "/members.json",
+      icons: null,
+    },
+  ],
+};
+
+const members: SearchMembers = {
+  prop: [["leaf", [0], []]],
+  slot: [],
+  class: [],
+  cssVariable: [],
+  themeKey: [],
+  texts: [],
+};
+
+/** A page with a field; `asked` are the files that were asked for, and `send` lets the names come. */
+function pageFor(query: string) {
+  const asked: string[] = [];
+  let send: (names: SearchMembers) => void = () => undefined;
+  const names = new Promise<SearchMembers>((resolve) => {
+    send = resolve;
+  });
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    const json = () => (path === "/members.json" ? names : Promise.resolve(index));
+    return Promise.resolve({ ok: true, status: 200, json });
+  });
+  const input = document.createElement("input");
+  input.value = query;
+  const shown: string[][] = [];
+  const stage: Stage = {
+    input,
+    facets: document.createElement("fieldset"),
+    notice: document.createElement("div"),
+    status: document.createElement("span"),
+    room: { total: 200, perKind: 40 },
+    whole: true,
+    place(groups) {
+      const rows = groups.flatMap((group) => group.rows);
+      shown.push(rows.map((row) => row.getAttribute("href") ?? ""));
+    },
+    wait: () => undefined,
+    idle: () => [],
+  };
+  return {
+    asked,
+    shown,
+    results: new Results(stage, () => Engine.start("")),
+    send: () => {
+      send(members);
+    },
+  };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("what is called so is shown before all names have come, and stays first", async () => {
+  const { asked, shown, results, send } = pageFor("leaf");
+  const begun = results.begin();
+  await vi.waitFor(() => {
+    expect(shown.at(-1)).toEqual(["/leaf/"]);
+  });
+  await vi.waitFor(() => {
+    expect(asked).toContain("/members.json");
+  });
+  expect(shown).toEqual([[], ["/leaf/"]]);
+  send();
+  await begun;
+  expect(shown.at(-1)).toEqual(["/leaf/", "/veins/", "/api/leaf/", "/api/leaf/#leaf-prop-leaf"]);
+});
+
+test("names are asked for when what is there has been painted", async () => {
+  let paint: FrameRequestCallback | undefined;
+  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => {
+    paint = callback;
+  });
+  const { asked, shown, results, send } = pageFor("leaf");
+  const begun = results.begin();
+  await vi.waitFor(() => {
+    expect(shown.at(-1)).toEqual(["/leaf/"]);
+  });
+  expect(asked).toEqual(["/_search/index.json"]);
+  paint?.(0);
+  send();
+  await begun;
+  expect(asked).toEqual(["/_search/index.json", "/members.json"]);
+});
+
+test("what is called otherwise waits for all names: one of them may come before it", async () => {
+  const { shown, results, send } = pageFor("grows");
+  const begun = results.begin();
+  send();
+  await begun;
+  expect(shown.slice(0, -1).flat()).toEqual([]);
+});
