@@ -75,5 +75,5 @@ def test_every_package_that_the_engine_imports_has_a_version() -> None:
     modules = [".".join(file.relative_to(ENGINE.parent).with_suffix("").parts) for file in files]
     closure = PythonCode(ENGINE).closure([name.removesuffix(".__init__") for name in modules])
     versions = dict(one.split("@") for one in python_package_versions(closure.packages))
-    assert {"brotli", "markdown-it-py", "pillow", "pyyaml", "pagefind"} <= versions.keys()
+    assert {"brotli", "markdown-it-py", "pillow", "pyyaml", "pagefind-bin"} <= versions.keys()
     assert {name for name, version in versions.items() if not version} <= OPTIONAL
