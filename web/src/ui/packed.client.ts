@@ -8,26 +8,22 @@ const packed = "noscript[data-packed]";
  * Unpacks one of them; in a document that was parsed without scripts it has elements already. One that
  * others refer to stays, for them.
  */
-export function unpackBundle(bundle: Element): void {
+export function unpackBundle(bundle: HTMLElement): void {
   if (bundle.firstElementChild !== null) {
     bundle.replaceWith(...bundle.childNodes);
     return;
   }
   const page = bundle.ownerDocument;
   const template = page.createElement("template");
-  const holder = page.getElementById(bundle.getAttribute("data-as") ?? "") ?? bundle;
-  template.innerHTML = holder.textContent;
-  if (bundle.id === "") {
-    bundle.replaceWith(template.content);
-  } else {
-    bundle.removeAttribute("data-packed");
-    bundle.before(template.content);
-  }
+  template.innerHTML = (page.getElementById(bundle.dataset["as"] ?? "") ?? bundle).textContent;
+  bundle.before(template.content);
+  if (bundle.id === "") bundle.remove();
+  else delete bundle.dataset["packed"];
 }
 
 /** Unpacks what stands in an element, at any depth; most hold nothing that is packed. */
 export function unpack(holder: ParentNode): void {
-  holder.querySelectorAll(packed).forEach(unpackBundle);
+  holder.querySelectorAll<HTMLElement>(packed).forEach(unpackBundle);
 }
 
 /** Unpacks what a group holds before it is seen open, whoever opens it. */
