@@ -121,7 +121,7 @@ const packedCode = (text: string) =>
 /** An open page, as a browser with scripts has it: what is packed is a text. */
 function parseOpen(html: string): Document {
   const open = parsePage(html);
-  for (const bundle of open.querySelectorAll("noembed")) {
+  for (const bundle of open.querySelectorAll("[data-packed]")) {
     const own = open.createElement("noscript");
     own.dataset["packed"] = "";
     own.textContent = bundle.textContent;
