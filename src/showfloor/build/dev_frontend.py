@@ -37,6 +37,8 @@ class Rendered(msgspec.Struct, tag="rendered", frozen=True):
 
     page: RenderedPage
     faults: list[Fault]
+    known: list[str] = []
+    """Site paths of files beside it that were sent before and hold the same."""
 
 
 class _Served(msgspec.Struct, tag="served"):
@@ -69,6 +71,8 @@ class DevFrontend:
         self.origin = begun.origin
         """Where scripts are, once a site was served."""
         self._site: object = None
+        self._files: dict[str, str] = {}
+        """What was sent beside pages, by site path."""
         self._program = begun.program
         self._running = begun.running
 
@@ -97,7 +101,11 @@ class DevFrontend:
 
         With `demos` the documents of its single demos come with it.
         """
-        return self._ask({"type": "render", "page": page, "demos": demos}, Rendered)
+        rendered = self._ask({"type": "render", "page": page, "demos": demos}, Rendered)
+        self._files |= rendered.page.files
+        files = rendered.page.files | {path: self._files[path] for path in rendered.known}
+        whole = msgspec.structs.replace(rendered.page, files=files)
+        return msgspec.structs.replace(rendered, page=whole, known=[])
 
     def close(self) -> None:
         """End the program."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:  # builds scan the same sources, and wait for nothing
 __all__ = ["watch"]
 
 # An editor's save is several events within a few milliseconds; they should come as one.
-SETTLE_MS = 8
+SETTLE_MS = 4
 LONGEST_MS = 40
 
 

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
+import msgspec
 import pytest
 
 from showfloor.build import BuildPaths
@@ -14,6 +15,7 @@ from showfloor.build.cache import DiskCache
 from showfloor.build.dev_frontend import DevFrontend
 from showfloor.build.dev_program import start_dev_program
 from showfloor.build.live import LiveSite
+from showfloor.node import RunningProgram
 from tiny import copy_tiny
 
 pytestmark = pytest.mark.xdist_group("dev-frontend")
@@ -116,6 +118,27 @@ def test_saved_text_is_shown_and_its_files_follow(live: LiveSite, save: Save) ->
     assert "One seed waits" in html(live)
     assert "One seed waits" in str(live.file(markdown))
     assert live.problem is None
+
+
+def test_files_beside_a_page_that_are_as_before_are_not_sent_again(
+    live: LiveSite, save: Save, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alone = f"{SEED}demos/DayCounter/"
+    before = live.page(alone)
+    sent: list[bytes] = []
+    ask = RunningProgram.ask
+
+    def overheard(program: RunningProgram, question: object) -> bytes:
+        sent.append(ask(program, question))
+        return sent[-1]
+
+    monkeypatch.setattr(RunningProgram, "ask", overheard)
+    save(TEXT, "A seed waits", "One seed waits")
+    follow(live, live.paths.site / TEXT)
+    assert live.page(alone) == before is not None
+    answer = msgspec.json.decode(sent[-1])
+    assert f"{alone}index.html" in answer["known"]
+    assert f"{alone}index.html" not in answer["page"]["files"]
 
 
 def test_a_project_beside_a_page_is_given_packed(live: LiveSite) -> None:

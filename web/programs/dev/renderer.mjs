@@ -18,6 +18,13 @@ import { originOf, renderingOf } from "./server.mjs";
 /** @typedef {import("../../src/entry-server.tsx").RenderPage} RenderPage */
 /** @typedef {typeof import("showfloor:registry")} Registry */
 
+/**
+ * @typedef {object} Rendered
+ * @property {RenderedPage} page Without those of its files that were given before.
+ * @property {string[]} known Site paths of these.
+ * @property {Fault[]} faults
+ */
+
 export const entry = path.join(web, "src/entry-server.tsx");
 
 /** Renders pages with the modules as they are now. */
@@ -30,6 +37,8 @@ export class PageRenderer {
   #made;
   /** What is live on the page that is being rendered: one at a time is. */
   #current = /** @type {Live} */ ({});
+  /** @type {Map<string, string>} What files held as they were given the last time, by site path. */
+  #given = new Map();
   /** Whether it is rendered with the documents of its demos. */
   #withDemos = false;
 
@@ -61,7 +70,7 @@ export class PageRenderer {
   /**
    * @param {Page} page
    * @param {boolean} withDemos Whether the documents of its single demos are asked for: few ever are.
-   * @returns {Promise<{ page: RenderedPage, faults: Fault[] }>}
+   * @returns {Promise<Rendered>}
    */
   async render(page, withDemos) {
     const { runner } = renderingOf(this.server);
@@ -89,7 +98,27 @@ export class PageRenderer {
     }
     this.#current = kept.live;
     this.#withDemos = withDemos;
-    return { page: await this.#made.render(kept.page), faults: kept.extra };
+    const { files, ...rendered } = await this.#made.render(kept.page);
+    const { fresh, known } = this.#give(files);
+    return { page: { ...rendered, files: fresh }, known, faults: kept.extra };
+  }
+
+  /**
+   * Parts files beside a page from those that were given before: the styles of its demos are more
+   * than its markup, and are the same at each edit of its text.
+   *
+   * @param {Readonly<Record<string, string>>} files
+   */
+  #give(files) {
+    /** @type {Record<string, string>} */
+    const fresh = {};
+    const known = [];
+    for (const [name, content] of Object.entries(files)) {
+      if (this.#given.get(name) === content) known.push(name);
+      else fresh[name] = content;
+      this.#given.set(name, content);
+    }
+    return { fresh, known };
   }
 
   /**

@@ -6,7 +6,7 @@ import { type DevEvent, type Problem, react } from "./events";
 import { faultPlaces, fileOf, restartCrashed } from "./island.client";
 import { createPanel } from "./panel.client";
 import { keepScroll, recallScroll } from "./scroll.client";
-import { planUpdate } from "./update.client";
+import { parsePage, planUpdate } from "./update.client";
 
 declare global {
   interface Window {
@@ -38,7 +38,7 @@ function marked(page: Document): HTMLElement | null {
 /** The page as the server has it now. */
 async function fetchPage(): Promise<{ page: Document; said: DOMStringMap }> {
   const response = await fetch(location.href);
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const page = parsePage(await response.text());
   const script = marked(page);
   script?.remove();
   return { page, said: script?.dataset ?? {} };

@@ -1,5 +1,5 @@
 import { islandSelector } from "../islands/island.client";
-import { unpack } from "../ui/packed.client";
+import { unpack, unpackBundle } from "../ui/packed.client";
 import { isFaultReport, updateIsland } from "./island.client";
 
 /** Changes an open page. */
@@ -14,13 +14,30 @@ const rooted = `${held}, ${islandSelector}, [data-demo], script, style, link, if
 /** Names the styles of prerendered demos; Emotion takes it to the head. */
 const styleNames = ":scope > style[data-emotion]";
 
+/** What is packed, as `Packed` writes it: markup within is escaped. */
+const packed = /<noscript((?: id="[^"]*")? data-packed="".*?<\/)noscript>/gs;
+
+/**
+ * Parses a page for `planUpdate`. What is packed stays a text, as it is in an open page: a parser
+ * by itself runs no scripts, and would make elements of it, which are most of many a page.
+ */
+export function parsePage(html: string): Document {
+  return new DOMParser().parseFromString(html.replace(packed, "<noembed$1noembed>"), "text/html");
+}
+
 /**
  * Returns what brings an open page to its new markup, given the markup that it came with; `null`
  * where only loading it anew can. What is live and has not changed is left as it is.
  */
 export function planUpdate(open: Document, before: Document, after: Document): Step[] | null {
-  // The open page may have been unpacked in parts, and one that was only parsed is never a text there.
+  const steps = planPacked(open, before, after);
+  if (steps !== null) return steps;
+  // One of them may be unpacked where another is not, so that they look less alike than they are.
   for (const page of [open, before, after]) unpack(page);
+  return planPacked(open, before, after);
+}
+
+function planPacked(open: Document, before: Document, after: Document): Step[] | null {
   const steps: Step[] = [];
   const fits =
     planHead(open, before, after, steps) && plan(open.body, before.body, after.body, steps);
@@ -77,8 +94,14 @@ function updateAttributes(open: Element, before: Element, after: Element): void 
   }
 }
 
+function unpackChildren(parent: Element): void {
+  parent.querySelectorAll<HTMLElement>(":scope > [data-packed]").forEach(unpackBundle);
+}
+
 /** What cannot be replaced stays, and must be the same; what is plain between may change freely. */
 function planChildren(open: Element, before: Element, after: Element, steps: Step[]): boolean {
+  // The open page may have been unpacked in parts. What has not changed stays packed.
+  for (const element of [open, before, after]) unpackChildren(element);
   const now = [...open.childNodes].filter((node) => !isFaultReport(node));
   const old = [...before.childNodes];
   const next = [...after.childNodes];
@@ -134,7 +157,10 @@ function planRun(
   const behind = current[before.length - end] ?? following;
   steps.push(() => {
     for (const node of changed) node.remove();
-    for (const node of next) open.insertBefore(open.ownerDocument.importNode(node, true), behind);
+    for (const node of next) {
+      if (node instanceof Element) unpack(node);
+      open.insertBefore(open.ownerDocument.importNode(node, true), behind);
+    }
   });
   return true;
 }

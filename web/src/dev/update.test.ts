@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { planUpdate } from "./update.client";
+import { parsePage, planUpdate } from "./update.client";
 
 const island = (markup: string, state = "live") =>
   `<div class="stage"><div data-island="${state}" data-script="/leaf.js">${markup}</div></div>`;
@@ -113,4 +113,51 @@ test("code that is packed is changed as well, whether it has been unpacked or no
   const changed = (text: string) => `<figure data-demo="Leaf"><pre>${text}</pre></figure>`;
   expect(updated(code("let a;"), code("let b;"), open)).toBe(changed("let b;"));
   expect(updated(code("let b;"), code("let c;"), open)).toBe(changed("let c;"));
+});
+
+const packedCode = (text: string) =>
+  `<figure data-demo="Leaf"><noscript data-packed="" data-as="l"><pre>${text}</pre></noscript></figure>`;
+
+/** An open page, as a browser with scripts has it: what is packed is a text. */
+function parseOpen(html: string): Document {
+  const open = parsePage(html);
+  for (const bundle of open.querySelectorAll("[data-packed]")) {
+    const own = open.createElement("noscript");
+    own.dataset["packed"] = "";
+    own.textContent = bundle.textContent;
+    bundle.replaceWith(own);
+  }
+  return open;
+}
+
+test("packed code that has not changed stays packed", () => {
+  const [before, after] = [`<p>Old</p>${packedCode("a")}`, `<p>New</p>${packedCode("a")}`];
+  const open = parseOpen(before);
+  const steps = planUpdate(open, parsePage(before), parsePage(after)) ?? [];
+  for (const step of steps) step();
+  expect(open.querySelector("p")?.textContent).toBe("New");
+  expect(open.querySelector("figure > noscript")?.textContent).toBe("<pre>a</pre>");
+});
+
+test("packed code that has changed is unpacked, in a page whose other code was, by its reader", () => {
+  const pages = ["a", "b", "c"].map((text) => packedCode("same") + packedCode(text));
+  const open = parseOpen(pages[0] ?? "");
+  const read = open.querySelector("noscript");
+  if (read) read.outerHTML = "<pre>same</pre>";
+  const [first, ...later] = pages.map(parsePage);
+  let before = first;
+  for (const after of later) {
+    for (const step of (before && planUpdate(open, before, after)) ?? []) step();
+    before = after;
+  }
+  const unpacked = (text: string) => `<figure data-demo="Leaf"><pre>${text}</pre></figure>`;
+  expect(open.body.innerHTML).toBe(unpacked("same") + unpacked("c"));
+});
+
+test("what is put into a page anew is not packed", () => {
+  const packed = '<details><noscript data-packed=""><p>In</p></noscript></details>';
+  const open = parseOpen("<p>A</p>");
+  for (const step of planUpdate(open, parsePage("<p>A</p>"), parsePage(`${packed}<p>A</p>`)) ?? [])
+    step();
+  expect(open.body.innerHTML).toBe("<details><p>In</p></details><p>A</p>");
 });

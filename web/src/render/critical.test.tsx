@@ -115,3 +115,13 @@ test("markup is kept where right-to-left pages have another, with the styles of 
   const rtl = Object.entries(files).find(([path]) => path.endsWith(".rtl.css"));
   expect(rtl?.[1]).toMatch(/color:green;.*margin-right:8px;/);
 });
+
+test("styles are written once, and again when a demo has brought more", () => {
+  const { styles } = draw(() => <Leaf />);
+  const first = styles.write();
+  expect(styles.write()).toBe(first);
+  draw(() => <Stem />, styles);
+  expect(styles.write().critical?.names).toHaveLength(2);
+  styles.keepMarkup("Leaf-", "<p></p>");
+  expect(styles.write().markup?.json).toBe('{"Leaf-":"<p></p>"}');
+});

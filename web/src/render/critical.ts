@@ -52,13 +52,16 @@ export class PageStyles {
   readonly #rtl = new Map<StylisPlugin[], EmotionCache>();
   readonly #markup: Record<string, string> = {};
   #joined: ReadonlyMap<string, string> = new Map();
+  #written: { readonly size: number; readonly styles: WrittenStyles } | undefined;
 
   /**
    * Takes style sheets into the file, as each file more holds the page up. A page that has one sheet
    * and nothing else keeps that, which other pages have too.
    */
   join(sheets: ReadonlyMap<string, string>): void {
-    if (sheets.size > 1 || stylesOf(this.#ltr).length > 0) this.#joined = sheets;
+    if (sheets.size <= 1 && stylesOf(this.#ltr).length === 0) return;
+    this.#joined = sheets;
+    this.#written = undefined;
   }
 
   /** The caches for a demo whose right-to-left cache has these plugins. */
@@ -77,10 +80,23 @@ export class PageStyles {
   /** Keeps the markup of an island where right-to-left pages have another. */
   keepMarkup(prefix: string, html: string): void {
     this.#markup[prefix] = html;
+    this.#written = undefined;
   }
 
-  /** Writes what was gathered: all styles once more at each call. */
+  /** Writes what was gathered; a page whose text alone changed comes with the same styles again. */
   write(): WrittenStyles {
+    const size = this.#countStyles();
+    if (this.#written?.size !== size) this.#written = { size, styles: this.#writeAll() };
+    return this.#written.styles;
+  }
+
+  /** Caches only grow. */
+  #countStyles(): number {
+    const caches = [this.#ltr, ...this.#rtl.values()];
+    return caches.reduce((sum, { inserted }) => sum + Object.keys(inserted).length, 0);
+  }
+
+  #writeAll(): WrittenStyles {
     const [critical, markup] = [this.#writeStyles(), this.#writeMarkup()];
     const files = { ...critical?.files, ...(markup && { [markup.href]: markup.json }) };
     return { critical, joined: this.#joined, markup, files };

@@ -2,7 +2,7 @@
  * What most readers never open is packed: it stands in a `noscript`, so that browsers with scripts
  * take it for a text and make no elements of it, and those without show it.
  */
-const packed = "noscript[data-packed]";
+const packed = "[data-packed]";
 
 /**
  * Unpacks one of them; in a document that was parsed without scripts it has elements already. One that
