@@ -25,7 +25,7 @@ style sheets and data the best level would take three times as long, for their l
 """
 
 LEVELS: Final[dict[Effort, dict[str, int]]] = {
-    "quick": {"br": 5, "gzip": 6},
+    "quick": {"br": 8, "gzip": 6},
     "careful": {"br": 10, "gzip": 9},
     "thorough": {"br": 11, "gzip": 9},
 }

@@ -1,0 +1,41 @@
+import type { Face } from "../model/page.gen";
+
+export interface FontPreloadProps {
+  readonly href: string;
+  /** Windows for which it is asked for early; by default all. */
+  readonly media?: string;
+  /** What a script declares it by; otherwise a style sheet does. */
+  readonly face?: Face;
+}
+
+/**
+ * Asks for a font before the style sheets that name it have come. Readers read in the first; those of
+ * code and demos may not take the line from it, nor from the styles.
+ */
+export function FontPreload({ href, media, face }: FontPreloadProps) {
+  return (
+    <link
+      rel="preload"
+      href={href}
+      as="font"
+      type="font/woff2"
+      crossOrigin=""
+      fetchPriority={face && "low"}
+      media={media}
+      {...(face && described(face))}
+    />
+  );
+}
+
+/** The name, and the descriptors of `FontFace` that say more than their absence. */
+function described({ family, weight, style, unicodeRange, display }: Face) {
+  return {
+    "data-face": family,
+    "data-weight": weight,
+    "data-display": display,
+    "data-style": style === "normal" ? undefined : style,
+    "data-unicode-range": unicodeRange === everything ? undefined : unicodeRange,
+  };
+}
+
+const everything = "U+0-10FFFF";
