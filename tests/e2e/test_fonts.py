@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, Request, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Request, Route, expect
 
 from edited import Edited
 from showfloor.build.build_paths import PROJECT
@@ -55,6 +55,31 @@ def test_the_condensed_font_is_asked_for_on_its_one_page_only(page: Page) -> Non
     until(page, f"[...document.fonts].some({IS_CONDENSED})")
     for path in (OTHER, ICONS):
         assert [one.url for one in requests_of(page, path) if "condensed" in one.url] == []
+
+
+IS_ROBOTO = "({ family, status }) => family === 'Roboto' && status === 'loaded'"
+DECLARED = "[...document.fonts].filter(({ family }) => family === 'Roboto').length"
+
+
+@pytest.mark.parametrize(("width", "declared"), [(360, [0, 1]), (1280, [1, 1])])
+def test_the_fonts_of_demos_wait_for_the_second_page_on_a_phone(
+    page: Page, width: int, declared: list[int]
+) -> None:
+    """They are fetched once the first is there, so that the second has them."""
+    page.set_viewport_size({"width": width, "height": 740})
+    asked = [one.url for one in requests_of(page, OTHER) if "roboto-latin" in one.url]
+    assert len(asked) == 1
+    assert page.evaluate(DECLARED) == declared[0]
+    requests_of(page, ICONS)
+    assert page.evaluate(DECLARED) == declared[1]
+    page.locator("[data-demo]").first.scroll_into_view_if_needed()
+    until(page, f"[...document.fonts].some({IS_ROBOTO})")
+
+
+def test_readers_without_scripts_have_the_fonts_of_demos(browser: Browser, site_url: str) -> None:
+    with browser.new_context(java_script_enabled=False) as context:
+        asked = requests_of(context.new_page(), site_url + OTHER)
+    assert [one.url for one in asked if "roboto-latin" in one.url]
 
 
 LOADED = """

@@ -11,7 +11,6 @@ import { greet } from "./shell/consoleBanner.client";
 import { startIslands } from "./islands/loader.client";
 import { startContentsSpy } from "./reading/contentsSpy.client";
 import { startDrawer } from "./shell/navigation/drawer.client";
-import { startLateFonts } from "./shell/lateFonts.client";
 import { startMenus } from "./shell/menus.client";
 import { startNextPage } from "./shell/nextPage/start.client";
 import { keepNavigation } from "./shell/navigation/navMemory.client";
@@ -48,9 +47,6 @@ on("[data-newest]", markUnread);
 startPanels(document, () => import("./shell/panels.client"));
 startShortcuts(document, () => import("./settings/shortcuts.client"));
 startSearch(document, () => import("./search/dialog.client"));
-on("[data-late]", () => {
-  startLateFonts(document);
-});
 startTabs(document);
 startCopyButtons(document);
 on("[data-nav]", keepNavigation);
@@ -58,19 +54,19 @@ on(".side-nav", startDrawer);
 on("[data-contents]", startContentsSpy);
 on("[data-api]", () => {
   const pressAgain = keepPresses(document, ".api-filter .s-chip");
-  void import("./reference/start.client").then(({ startApi }) => {
-    startApi(document);
+  void import("./reference/start.client").then((reference) => {
+    reference.startApi(document);
     pressAgain();
   });
 });
 on("[data-catalog-filter]", (filter) => {
-  void import("./catalog/filter.client").then(({ startCatalogFilter }) => {
-    startCatalogFilter(filter);
+  void import("./catalog/filter.client").then((catalog) => {
+    catalog.startCatalogFilter(filter);
   });
 });
 on("[data-feedback]", (feedback) => {
-  void import("./reading/remarks.client").then(({ startRemarks }) => {
-    startRemarks(feedback);
+  void import("./reading/remarks.client").then((remarks) => {
+    remarks.startRemarks(feedback);
   });
 });
 startDemos(document);

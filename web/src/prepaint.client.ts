@@ -4,6 +4,7 @@ import { mirrorFirstPaint } from "./demo/direction/mirroredStyles.client";
 import { directStage, stages } from "./settings/stages.client";
 import { restoreGroup, restoreItems, restoreNavigation } from "./shell/navigation/navMemory.client";
 import { markArrival } from "./shell/arrival.client";
+import { startLateFonts } from "./shell/head/lateFonts.client";
 import { restoreTabs } from "./reading/blocks/tabMemory.client";
 import {
   apiDensityOptions,
@@ -26,6 +27,7 @@ restoreChoice(apiDensityOptions);
 restoreChoice(singleKeysOptions);
 
 mirrorFirstPaint(document);
+startLateFonts(document);
 
 // What a page holds is put right as it is parsed, so that it is painted as it was left.
 whileParsing({

@@ -8,6 +8,7 @@ import os
 import re
 import shutil
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -19,7 +20,9 @@ if TYPE_CHECKING:
 
 __all__ = ["lighten_fonts"]
 
-SHEET: Final = "src/styles/fonts.css"
+SHEETS: Final = "src/styles"
+"""The folder of the style sheets that name them, below the frontend's."""
+
 FOLDER: Final = ".cache/showfloor/fonts"
 """Below the installed packages: what is made of them lives as long as they do."""
 
@@ -31,7 +34,7 @@ RESERVED: Final = re.compile(r"\bwith\s+reserved\s+font\s+names?\b", re.IGNORECA
 
 
 def lighten_fonts(paths: "BuildPaths") -> None:
-    """Write the fonts that the shell's style sheet names to a cache below the packages.
+    """Write the fonts that the shell's style sheets name to a cache below the packages.
 
     It takes seconds, so a font whose source is the same as last time is left as it is. Builds that
     run at once may do the same work, and none reads what another has half written.
@@ -41,9 +44,9 @@ def lighten_fonts(paths: "BuildPaths") -> None:
     """
     folder = paths.node_modules / FOLDER
     _make_folder(folder)
-    for name in ASKED.findall((paths.web / SHEET).read_text(encoding="utf-8")):
-        place = _find(paths.node_modules, name)
-        _check_name_is_free(place.parents[1])
+    for sheet, name in _asked(paths):
+        place = _find(paths.node_modules, name, sheet)
+        _check_name_is_free(place.parents[1], sheet)
         source = place.read_bytes()
         made, stamp = folder / name, folder / f"{name}.digest"
         if _read(stamp) == _stamp(source, _read(made)):
@@ -51,6 +54,13 @@ def lighten_fonts(paths: "BuildPaths") -> None:
         light = _lightened(source, name)
         _replace(made, light)
         _replace(stamp, _stamp(source, light))
+
+
+def _asked(paths: "BuildPaths") -> Iterator[tuple[str, str]]:
+    """Yield the fonts, each after the sheet that names it, as a path below the frontend's folder."""
+    for sheet in sorted((paths.web / SHEETS).rglob("*.css")):
+        for name in ASKED.findall(sheet.read_text(encoding="utf-8")):
+            yield sheet.relative_to(paths.web).as_posix(), name
 
 
 def _lightened(source: bytes, name: str) -> bytes:
@@ -75,18 +85,18 @@ def _replace(file: Path, content: bytes) -> None:
     Path(temporary.name).replace(file)
 
 
-def _find(node_modules: Path, name: str) -> Path:
+def _find(node_modules: Path, name: str, sheet: str) -> Path:
     found = sorted((node_modules / PACKAGES).glob(f"*/files/{name}"))
     if not found:
         raise ToolError(
             f"No installed package has the font {name}.",
-            why=f"web/{SHEET} sets pages in it.",
+            why=f"web/{sheet} sets pages in it.",
             fix=f"name a file of a package in node_modules/{PACKAGES}, or install the package.",
         )
     return found[0]
 
 
-def _check_name_is_free(package: Path) -> None:
+def _check_name_is_free(package: Path, sheet: str) -> None:
     license_file = package / "LICENSE"
     text = license_file.read_text(encoding="utf-8") if license_file.is_file() else ""
     if RESERVED.search(text):
@@ -94,7 +104,7 @@ def _check_name_is_free(package: Path) -> None:
             f"The license of {PACKAGES}/{package.name} reserves the name of the font.",
             why="a changed font must not carry a reserved name, and pages get fonts that were made"
             " lighter.",
-            fix=f"set pages in another font: web/{SHEET} names them.",
+            fix=f"set pages in another font: web/{sheet} names them.",
         )
 
 

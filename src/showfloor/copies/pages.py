@@ -12,6 +12,8 @@ ADDRESS: Final = re.compile(r' (href|src|action|data)="(/(?!/)[^"]*)"')
 MODULE: Final = re.compile(r'<script type="module" src="([^"]*)"[^>]*></script>')
 # Both are for the network alone: fonts that are wanted early, and scripts.
 PRELOAD: Final = re.compile(r'<link rel="(?:preload|manifest)"[^>]*>')
+# What declares fonts where no script does: the script needs the links that are left out.
+FONTS: Final = re.compile(r'<noscript data-fonts="">(.*?)</noscript>')
 IMPORTS: Final = re.compile(r' data-imports="[^"]*"')
 MIRRORED: Final = re.compile(r'<link rel="stylesheet" href="([^"]*)" data-rtl=""')
 RTL_MARKUP: Final = re.compile(r'<html[^>]* data-rtl-markup="([^"]*)"')
@@ -62,7 +64,7 @@ class Place(NamedTuple):
 def copied_page(html: str, place: Place) -> str:
     """Return a page as it stands in a copy."""
     entries = MODULE.findall(html)
-    html = IMPORTS.sub("", PRELOAD.sub("", html))
+    html = IMPORTS.sub("", FONTS.sub(r"\1", PRELOAD.sub("", html)))
     html = MODULE.sub(_once(_loader(entries, place)), html)
     html = TAG.sub(lambda tag: _tag(tag[0], place), html)
     policy = f'<head><meta http-equiv="Content-Security-Policy" content="{POLICY}"/>'

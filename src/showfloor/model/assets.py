@@ -2,7 +2,19 @@
 
 from showfloor.model.base import Model
 
-__all__ = ["Assets", "IslandAssets"]
+__all__ = ["Assets", "Face", "IslandAssets"]
+
+
+class Face(Model, frozen=True, kw_only=True):
+    """A font that a style sheet loads, in the words of `@font-face`."""
+
+    href: str
+    """Site path of its file."""
+    family: str
+    weight: str
+    style: str
+    unicode_range: str
+    display: str
 
 
 class IslandAssets(Model, frozen=True, kw_only=True):
@@ -30,13 +42,16 @@ class Assets(Model, frozen=True, kw_only=True):
     """What is loaded on use, and kept from the start for readers without a network."""
     stylesheets: tuple[str, ...]
     parts: dict[str, tuple[str, ...]] = {}
-    """Style sheets of a kind of block (`api`, `demo`, `playground`), for the pages that have it."""
+    """Style sheets of a kind of block (`api`, `demo`, `playground`), for the pages that have it.
+
+    `code` is that of the font of code, for all.
+    """
     fonts: dict[str, tuple[str, ...]] = {}
     """Style sheets of the fonts that pages ask for, by name."""
     preloads: tuple[str, ...]
-    """Fonts of the first view."""
-    faces: dict[str, tuple[str, ...]] = {}
-    """Fonts that cannot be late, by the style sheet that asks for them."""
+    """Fonts of the text of all pages."""
+    faces: dict[str, tuple[Face, ...]] = {}
+    """Fonts by the style sheet that loads them."""
     themes: dict[str, str]
     """Style sheets of the themes, by family; only families that have one."""
     demos: dict[str, IslandAssets]

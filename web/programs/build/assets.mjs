@@ -5,13 +5,14 @@ import { ids, parts } from "./modules.mjs";
 /** @typedef {import("./manifest.mjs").DemoManifest} DemoManifest */
 /** @typedef {import("../../src/model/page.gen.ts").Assets} Assets */
 /** @typedef {import("../../src/model/page.gen.ts").IslandAssets} IslandAssets */
+/** @typedef {import("../../src/model/page.gen.ts").Face} Face */
 /** @typedef {import("vite").Rolldown.RolldownOutput["output"]} Output */
 /** @typedef {import("vite").Rolldown.OutputChunk} Chunk */
 
 /** What wakes every island; it is loaded with React. */
 const mountModule = path.posix.join(web, "src/demo/mount.client.tsx");
 
-/** Fonts of the first view: upright text and code. */
+/** The font that readers read in: upright text. */
 const preloaded = /-latin-wght-normal-[\w-]+\.woff2$/;
 
 /**
@@ -27,7 +28,7 @@ const preloaded = /-latin-wght-normal-[\w-]+\.woff2$/;
 export function describeAssets(manifest, output, { scripts, themes }) {
   const graph = new ChunkGraph(output);
   const stylesheets = graph.stylesheets(graph.entry("styles"));
-  const shell = output.filter(({ fileName }) => stylesheets.includes(sitePath(fileName)));
+  const faces = Object.fromEntries(output.flatMap(facesIn));
   return {
     ...scripts,
     stylesheets,
@@ -35,8 +36,10 @@ export function describeAssets(manifest, output, { scripts, themes }) {
       graph.stylesheets(graph.entry(`font-${name}`)),
     ),
     parts: record(Object.keys(parts), (name) => graph.stylesheets(graph.entry(`styles-${name}`))),
-    preloads: shell.flatMap((file) => fontsOf(file)).filter((font) => preloaded.test(font)),
-    faces: Object.fromEntries(output.flatMap(urgentFontsOf)),
+    preloads: stylesheets
+      .flatMap((href) => faces[href] ?? [])
+      .flatMap(({ href }) => (preloaded.test(href) ? href : [])),
+    faces,
     themes,
     demos: record(Object.keys(manifest.modules), (key) =>
       graph.island(ids.demo(key), themesOf([manifest.modules[key]?.family ?? ""], themes)),
@@ -188,28 +191,39 @@ function themesOf(families, themes) {
 }
 
 /**
- * The fonts of a style sheet that are of use only if they are there at once.
+ * The fonts that a style sheet loads.
  *
  * @param {Output[number]} file
- * @returns {[string, string[]][]}
+ * @returns {[string, Face[]][]}
  */
-export function urgentFontsOf(file) {
-  const fonts = fontsOf(file, /font-display:\s*optional/);
-  return fonts.length === 0 ? [] : [[sitePath(file.fileName), fonts]];
+export function facesIn(file) {
+  if (file.type === "chunk" || !file.fileName.endsWith(".css")) return [];
+  const rules = String(file.source).match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const faces = rules.flatMap((rule) => faceOf(rule) ?? []);
+  return faces.length === 0 ? [] : [[sitePath(file.fileName), faces]];
 }
 
 /**
- * The files of the fonts that a style sheet declares, or of those whose declaration says something.
+ * What a rule says of a font, unless that is one of the device.
  *
- * @param {Output[number]} file
- * @param {RegExp} [says]
+ * @param {string} rule
+ * @returns {Face | undefined}
  */
-function fontsOf(file, says = /(?:)/) {
-  if (file.type === "chunk" || !file.fileName.endsWith(".css")) return [];
-  const faces = String(file.source).match(/@font-face\s*\{[^}]*\}/g) ?? [];
-  return faces
-    .filter((face) => says.test(face))
-    .flatMap((face) => /url\(["']?([^"')]+)/.exec(face)?.[1] ?? []);
+function faceOf(rule) {
+  const href = /url\(["']?([^"')]+)/.exec(rule)?.[1];
+  /** @type {(property: string, otherwise: string) => string} */
+  const of = (property, otherwise) =>
+    new RegExp(`[{;\\s]${property}:\\s*["']?([^;"'}]+)`).exec(rule)?.[1]?.trim() ?? otherwise;
+  return href === undefined
+    ? undefined
+    : {
+        href,
+        family: of("font-family", ""),
+        weight: of("font-weight", "normal"),
+        style: of("font-style", "normal"),
+        unicodeRange: of("unicode-range", "U+0-10FFFF"),
+        display: of("font-display", "auto"),
+      };
 }
 
 /** @param {Chunk} chunk @returns {string[]} */

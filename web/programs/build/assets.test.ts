@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ChunkGraph, urgentFontsOf } from "./assets.mjs";
+import { ChunkGraph, facesIn } from "./assets.mjs";
 
 type Output = ConstructorParameters<typeof ChunkGraph>[0];
 
@@ -57,19 +57,35 @@ test("a module that is not in the build is named", () => {
   expect(() => graph.around("/src/leaf.ts")).toThrow("The build has no module /src/leaf.ts.");
 });
 
-function face(display: string, file: string): string {
-  return `@font-face{font-family:Oak;font-display:${display};src:url(${file})}`;
-}
-
-test("fonts that cannot be late are known by their style sheet", () => {
-  const source = [
-    face("optional", "/_assets/text.woff2"),
-    face("optional", '"/_assets/label.woff2"'),
-    face("swap", "/_assets/late.woff2"),
-  ].join("");
+test("the fonts that a style sheet loads are known with what it says of them", () => {
+  const source =
+    "@font-face{font-family:Oak;font-weight:100 900;font-display:optional;src:url(/_assets/oak.woff2)}" +
+    '@font-face{font-family:"Oak Mono";font-style:italic;src:url("/_assets/mono.woff2");unicode-range:U+61}' +
+    "@font-face{font-family:Oak fallback;src:local(Arial)}";
   const sheet = { type: "asset", fileName: "_assets/oak.css", source };
   const plain = { type: "asset", fileName: "_assets/plain.css", source: "p{margin:0}" };
-  expect(
-    [sheet, plain].flatMap((file) => urgentFontsOf(file as unknown as Output[number])),
-  ).toEqual([["/_assets/oak.css", ["/_assets/text.woff2", "/_assets/label.woff2"]]]);
+  const found = [sheet, plain].flatMap((file) => facesIn(file as unknown as Output[number]));
+  expect(found).toEqual([
+    [
+      "/_assets/oak.css",
+      [
+        {
+          href: "/_assets/oak.woff2",
+          family: "Oak",
+          weight: "100 900",
+          style: "normal",
+          unicodeRange: "U+0-10FFFF",
+          display: "optional",
+        },
+        {
+          href: "/_assets/mono.woff2",
+          family: "Oak Mono",
+          weight: "normal",
+          style: "italic",
+          unicodeRange: "U+61",
+          display: "auto",
+        },
+      ],
+    ],
+  ]);
 });

@@ -18,6 +18,8 @@ export const parts = {
   icons: ["icons"],
   catalog: ["catalog"],
   blog: ["blog"],
+  /** The font of code, which every page may show. */
+  code: ["styles/code"],
 };
 
 /** Style sheets that come with a script, or with a document of its own. */

@@ -10,7 +10,8 @@ export const localMemory: Memory = storageMemory(() => localStorage);
 /** Stays until the tab is closed. */
 export const sessionMemory: Memory = storageMemory(() => sessionStorage);
 
-const oneYear = 31_536_000;
+/** In seconds. */
+const oneYear = "31536000";
 
 /** Is sent to the server too, and so can be read by whoever serves the site. */
 export const cookieMemory: Memory = {
@@ -20,7 +21,7 @@ export const cookieMemory: Memory = {
     return cookies.find((pair) => pair.startsWith(start))?.slice(start.length) ?? null;
   },
   write(key, value) {
-    const cookie = `${key}=${value}; path=/; max-age=${String(oneYear)}; samesite=lax`;
+    const cookie = `${key}=${value}; path=/; max-age=${oneYear}; samesite=lax`;
     whenAllowed(() => (document.cookie = cookie));
   },
 };
@@ -31,7 +32,6 @@ function storageMemory(storage: () => Storage): Memory {
     write(key, value) {
       whenAllowed(() => {
         storage().setItem(key, value);
-        return null;
       });
     },
   };

@@ -5,7 +5,7 @@ export type Restorers = Readonly<Record<string, (element: HTMLElement) => void>>
  * Calls a function once for each element that a selector finds, before it is painted: those of
  * `begun` as soon as the element is there, still empty, and those of `whole` when it is parsed.
  */
-export function whileParsing({ begun = {}, whole = {} }: Partial<Record<Stage, Restorers>>): void {
+export function whileParsing({ begun, whole }: Record<Stage, Restorers>): void {
   const stages = [once(begun, () => true), once(whole, isWhole)];
   const restore = () => {
     for (const stage of stages) stage();
@@ -26,7 +26,6 @@ function once(restorers: Restorers, isReady: (element: Element) => boolean): () 
   const selectors = Object.keys(restorers).join();
   const done = new WeakSet<Element>();
   return () => {
-    if (selectors === "") return;
     for (const element of document.querySelectorAll<HTMLElement>(selectors)) {
       if (done.has(element) || !isReady(element)) continue;
       done.add(element);

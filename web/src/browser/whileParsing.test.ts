@@ -2,6 +2,9 @@
 import { expect, test } from "vitest";
 import { whileParsing } from "./whileParsing.client";
 
+/** What no page has. */
+const none = { "[data-none]": () => undefined };
+
 function parsing(state: DocumentReadyState): void {
   Object.defineProperty(document, "readyState", { configurable: true, value: state });
 }
@@ -10,7 +13,7 @@ test("an element is put right once, as soon as it is parsed whole", async () => 
   parsing("loading");
   const seen: string[] = [];
   const note = (element: HTMLElement) => seen.push(element.dataset["nav"] ?? "");
-  whileParsing({ whole: { "[data-nav]": note } });
+  whileParsing({ begun: none, whole: { "[data-nav]": note } });
   document.body.innerHTML = '<nav><div data-nav="tree"></div></nav>';
   await Promise.resolve();
   expect(seen).toEqual([]);
@@ -26,7 +29,7 @@ test("what stands last is put right when the page is parsed", () => {
   parsing("loading");
   document.body.innerHTML = '<fieldset data-tabs="manager"></fieldset>';
   const seen: string[] = [];
-  whileParsing({ whole: { "[data-tabs]": (element) => seen.push(element.tagName) } });
+  whileParsing({ begun: none, whole: { "[data-tabs]": (element) => seen.push(element.tagName) } });
   parsing("interactive");
   document.dispatchEvent(new Event("DOMContentLoaded"));
   expect(seen).toEqual(["FIELDSET"]);
@@ -35,7 +38,10 @@ test("what stands last is put right when the page is parsed", () => {
 test("an element can be put right before anything in it is parsed", async () => {
   parsing("loading");
   const seen: number[] = [];
-  whileParsing({ begun: { figure: (element) => seen.push(element.childElementCount) } });
+  whileParsing({
+    begun: { figure: (element) => seen.push(element.childElementCount) },
+    whole: none,
+  });
   document.body.innerHTML = "<figure></figure>";
   await Promise.resolve();
   document.querySelector("figure")?.append(document.createElement("figcaption"));
@@ -56,6 +62,7 @@ test("an element that several selectors find is put right by each", () => {
       "[data-demo]": () => seen.push("demo"),
       figcaption: () => seen.push("caption"),
     },
+    whole: none,
   });
   document.dispatchEvent(new Event("DOMContentLoaded"));
   expect(seen).toEqual(["figure", "demo"]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Page } from "../model/page.gen";
-import { FontPreloads } from "../ui/FontPreloads";
+import { FontPreload } from "../ui/FontPreload";
 import { type Joined, StyleLinks } from "../ui/StyleLinks";
 import { Performers, type StageProps } from "./Stage";
 
@@ -27,6 +27,11 @@ export function AloneDocument(props: AloneDocumentProps) {
   const { assets, block, demo, islands } = stage;
   // The layout of a whole application brings its own.
   const hasMain = demo.variants.some(({ module }) => islands.get(module)?.html.includes("<main"));
+  const fonts = stylesheets.flatMap((href) => assets.faces[href] ?? []);
+  // What is joined stands in the file without its fonts, which here nothing else asks for.
+  const withoutFonts: Joined = {
+    has: (href) => joined.has(href) && assets.faces[href] === undefined,
+  };
   const Part = hasMain ? "div" : "main";
   return (
     <html lang={page.userLanguage} dir="ltr" data-family={demo.family} data-rtl-markup={mirrored}>
@@ -36,8 +41,10 @@ export function AloneDocument(props: AloneDocumentProps) {
         <title>{`${demo.title} - ${page.title}`}</title>
         <meta name="robots" content="noindex" />
         <link rel="icon" href={icon} />
-        <FontPreloads stylesheets={stylesheets} assets={assets} />
-        <StyleLinks hrefs={[...assets.stylesheets, ...stylesheets]} joined={joined} />
+        {fonts.map(({ href }) => (
+          <FontPreload key={href} href={href} />
+        ))}
+        <StyleLinks hrefs={[...assets.stylesheets, ...stylesheets]} joined={withoutFonts} />
         {critical}
         {/* Blocks on purpose, as in every page. */}
         <script src={assets.prePaint} />

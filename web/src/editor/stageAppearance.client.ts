@@ -19,7 +19,8 @@ export function appearanceOf(stage: HTMLElement): Appearance {
 
 /** `shell/head/Head.tsx` links them, the site's own files or those of the host that it sets. */
 function fontsOf(page: Document): string[] {
-  return [...page.querySelectorAll<HTMLLinkElement>("link[data-late]")].map(({ href }) => href);
+  const sheets = page.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][data-late]");
+  return [...sheets].map(({ href }) => href);
 }
 
 /** Whether the demo stands in a window of its own height. */

@@ -117,7 +117,7 @@ export interface Assets {
   readonly parts: Readonly<Record<string, readonly string[]>>;
   readonly fonts: Readonly<Record<string, readonly string[]>>;
   readonly preloads: readonly string[];
-  readonly faces: Readonly<Record<string, readonly string[]>>;
+  readonly faces: Readonly<Record<string, readonly Face[]>>;
   readonly themes: Readonly<Record<string, string>>;
   readonly demos: Readonly<Record<string, IslandAssets>>;
   readonly bases: Readonly<Record<string, readonly string[]>>;
@@ -259,6 +259,15 @@ export interface DemoVariant {
   readonly module: string;
   readonly ts: readonly CodeFile[];
   readonly js: readonly CodeFile[];
+}
+
+export interface Face {
+  readonly href: string;
+  readonly family: string;
+  readonly weight: string;
+  readonly style: string;
+  readonly unicodeRange: string;
+  readonly display: string;
 }
 
 export interface FamilyCard {

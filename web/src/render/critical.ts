@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import createCache, { type EmotionCache, type StylisPlugin } from "@emotion/cache";
 import { followDevice } from "./followDevice";
+import { withoutFonts } from "./sheets";
 import type { CatalogBlock, ComponentBlock, DemoBlock, PlaygroundBlock } from "../model/page.gen";
 
 /** The styles that a page's demos use in their prerendered state, after the sheets it was joined to. */
@@ -26,7 +27,7 @@ interface MirroredMarkup {
 export interface WrittenStyles {
   /** `null` when no demo uses the caches and nothing was joined. */
   readonly critical: CriticalStyles | null;
-  /** The style sheets that stand in its file too, by site path. */
+  /** The style sheets that stand in its file too, but for the fonts that they load, by site path. */
   readonly joined: ReadonlyMap<string, string>;
   /** `null` when no markup differs. */
   readonly markup: MirroredMarkup | null;
@@ -104,7 +105,7 @@ export class PageStyles {
 
   #writeStyles(): CriticalStyles | null {
     const ltr = stylesOf(this.#ltr);
-    const before = [...this.#joined.values()].join("\n");
+    const before = [...this.#joined.values()].map(withoutFonts).join("\n");
     if (ltr.length === 0 && before === "") return null;
     const css = followDevice(before + textOf(ltr));
     const rtlCss = followDevice(before + textOf([...this.#rtl.values()].flatMap(stylesOf)));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinable } from "./sheets";
+import { joinable, withoutFonts } from "./sheets";
 
 const texts: Readonly<Record<string, string>> = {
   "/theme.css": ":root{--leaf:green}",
@@ -13,4 +13,10 @@ test("the site's own sheets can stand in one file, in their order", () => {
     ["/theme.css", ":root{--leaf:green}"],
     ["/demo.css", "p{margin:0}"],
   ]);
+});
+
+test("section 1: a sheet can be without the fonts that it loads, but not without those that stand in", () => {
+  const local = '@font-face{font-family:"Oak fallback";src:local(Arial)}';
+  const loaded = '@font-face{font-family:Oak;src:url(/oak.woff2)format("woff2")}';
+  expect(withoutFonts(`p{margin:0}${loaded}${local}${loaded}`)).toBe(`p{margin:0}${local}`);
 });

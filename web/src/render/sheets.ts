@@ -10,3 +10,8 @@ export function joinable(hrefs: readonly string[], read: ReadSheet): ReadonlyMap
   const texts = own.map((href) => [href, read(href)] as const);
   return new Map(texts.filter(([, text]) => !onlyFirst.test(text)));
 }
+
+/** A style sheet without the fonts that it loads; those of the device, which stand in for them, stay. */
+export function withoutFonts(css: string): string {
+  return css.replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, "");
+}

@@ -52,11 +52,10 @@ test("fonts come before styles, and styles before the script that blocks", () =>
   order(
     render(),
     'href="/_assets/text.woff2"',
-    'href="/_assets/label.woff2"',
     'href="/_assets/styles.css"',
     'href="/_assets/own.css"',
     '<script src="/_assets/prepaint.js">',
-    '<script type="module" src="/_assets/shell.js">',
+    '<script type="module" src="/_assets/shell.js" fetchPriority="low">',
     "<body>",
   );
 });
@@ -66,7 +65,7 @@ test("a page can ask for a script and styles that no other page loads", () => {
     render({ script: "leaves" }),
     'href="/_assets/own.css"',
     'href="/_assets/leaves.css"',
-    '<script type="module" src="/_assets/shell.js">',
+    '<script type="module" src="/_assets/shell.js" fetchPriority="low">',
     '<script type="module" src="/_assets/leaves.js">',
   );
   expect(render()).not.toContain("leaves");
@@ -206,6 +205,29 @@ test("a page is edited at its source, or mended by a remark on it", () => {
 test("a bell rings where something is announced", () => {
   expect(render()).not.toContain("Announcements");
   expect(render({}, { announcement: "leaves" })).toContain('data-newest="leaves"');
+});
+
+test("section 1: fonts of demos and code wait for no first screen, and are there without scripts", () => {
+  const html = renderToStaticMarkup(
+    <Document
+      shell={createShell(shellModel(), { ...assets, parts: { code: ["/_assets/code.css"] } })}
+      page={page({})}
+      stylesheets={["/_assets/own.css"]}
+      joined={new Set(["/_assets/own.css"])}
+    >
+      <p>Body</p>
+    </Document>,
+  );
+  expect(html).toContain(
+    '<link rel="preload" href="/_assets/label.woff2" as="font" type="font/woff2" crossorigin="" ' +
+      'fetchPriority="low" media="(min-width: 40rem)" data-late="" data-face="Label" ' +
+      'data-weight="400 700" data-display="optional"/>',
+  );
+  expect(html).toContain(
+    '<noscript data-fonts=""><link rel="stylesheet" href="/_assets/own.css"/></noscript>',
+  );
+  // Without its font, as where a site is written, the sheet is one like any other.
+  expect(html).toContain('<link rel="stylesheet" href="/_assets/code.css"/>');
 });
 
 test("section 7: a page asks for its own fonts after all else, from the configured host", () => {

@@ -29,7 +29,7 @@ export function greet(root: Document, { title, tip, themeless }: Banner, load = 
   sessionMemory.write(greeted, "yes");
   // The one message of a visit that is meant for a console.
   // eslint-disable-next-line no-console
-  console.info(`%c${title}`, "font: bold 2em system-ui", hasTheme ? `\n${tip}` : "");
+  console.info(`%c${title}`, "font-size: 2em", hasTheme ? `\n${tip}` : "");
 }
 
 /** Makes `theme` the theme of the page, in its direction: first a promise of it, then itself. */

@@ -110,7 +110,18 @@ export const assets: Assets = {
   script: "/_assets/shell.js",
   alone: "/_assets/alone.js",
   stylesheets: ["/_assets/styles.css"],
-  faces: { "/_assets/own.css": ["/_assets/label.woff2"] },
+  faces: {
+    "/_assets/own.css": [
+      {
+        href: "/_assets/label.woff2",
+        family: "Label",
+        weight: "400 700",
+        style: "normal",
+        unicodeRange: "U+0-10FFFF",
+        display: "optional",
+      },
+    ],
+  },
   preloads: ["/_assets/text.woff2"],
   themes: {},
   bases: {},

@@ -30,6 +30,7 @@ export function FontPreload({ href, media, face }: FontPreloadProps) {
 /** The name, and the descriptors of `FontFace` that say more than their absence. */
 function described({ family, weight, style, unicodeRange, display }: Face) {
   return {
+    "data-late": "",
     "data-face": family,
     "data-weight": weight,
     "data-display": display,

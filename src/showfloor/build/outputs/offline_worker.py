@@ -46,6 +46,7 @@ class OfflineWorker(Output):
             assets.script,
             *assets.stylesheets,
             *assets.preloads,
+            *_fonts_of_code(assets),
             *assets.offline,
             *_search_page(assets),
         }
@@ -89,6 +90,11 @@ def _search_page(assets: Assets) -> Iterator[str]:
     yield html_path(SEARCH)
     if script := assets.special.get(SEARCH_SCRIPT):
         yield from (script.script, *script.imports, *script.stylesheets)
+
+
+def _fonts_of_code(assets: Assets) -> Iterator[str]:
+    for sheet in assets.parts.get("code", ()):
+        yield from (face.href for face in assets.faces.get(sheet, ()))
 
 
 def _digest(file: SiteFile) -> str:

@@ -14,7 +14,7 @@ const roomy = "(min-width: 40rem)";
 
 /**
  * The fonts of a page. That of its text is asked for at once; those of code and demos are declared by
- * `fonts.client.ts`, at once in wide windows and from a reader's second page on, so that no phone waits for
+ * `lateFonts.client.ts`, at once in wide windows and from a reader's second page on, so that no phone waits for
  * them before it shows its first text. Without scripts their style sheets do it.
  */
 export function Fonts({ assets, ...styles }: FontsProps) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { fontSheets } from "../../model/fontSheets";
 import type { Page } from "../../model/page.gen";
-import { FontPreloads } from "../../ui/FontPreloads";
 import { type Joined, StyleLinks } from "../../ui/StyleLinks";
 import { faviconOf } from "./favicon";
+import { Fonts } from "./Fonts";
 import { Sharing } from "./Sharing";
 import { familyOf, type Shell } from "../shell";
 
@@ -28,6 +28,8 @@ export interface HeadProps {
 export function Head({ shell, page, stylesheets, joined, critical }: HeadProps) {
   const { assets, model } = shell;
   const family = familyOf(shell, page);
+  // Where a site is written nothing says which fonts a sheet loads.
+  const plain = (assets.parts["code"] ?? []).filter((href) => assets.faces[href] === undefined);
   const special = page.script === null ? undefined : assets.special[page.script];
   return (
     <head>
@@ -50,14 +52,15 @@ export function Head({ shell, page, stylesheets, joined, critical }: HeadProps) 
       <Identity page={page} />
       <ThemeColors />
       <link rel="icon" href={faviconOf(family?.logo ?? null)} />
-      <FontPreloads fonts={assets.preloads} stylesheets={stylesheets} assets={assets} />
-      <StyleLinks hrefs={[...assets.stylesheets, ...stylesheets]} joined={joined} />
+      <Fonts assets={assets} stylesheets={stylesheets} joined={joined} />
+      <StyleLinks hrefs={[...assets.stylesheets, ...plain, ...stylesheets]} joined={joined} />
       {critical}
       <StyleLinks hrefs={special?.stylesheets ?? []} />
       <LateFonts shell={shell} page={page} />
       {/* Blocks on purpose, after the styles: it must know them, and run before the first paint. */}
       <script src={assets.prePaint} />
-      <script type="module" src={assets.script} />
+      {/* Nothing of the first paint waits for it, so it may not take the line from the styles. */}
+      <script type="module" src={assets.script} fetchPriority="low" />
       {special && <script type="module" src={special.script} />}
     </head>
   );

@@ -1,8 +1,26 @@
-import { whenLoaded } from "../../browser/idle.client";
+import { localMemory } from "../../browser/memory.client";
 
-/** Puts the fonts that only this page needs to use when all that it shows first has been loaded. */
+/** Kept where fonts have come once: they are most likely in the browser's cache. */
+const key = "fonts";
+
+/**
+ * Takes care of the fonts that no first screen waits for: those that `Fonts.tsx` links, and the style
+ * sheets of those that only this page needs. The former are declared before the first paint where they
+ * can be there for it. When the page has been loaded the latter are put to use, and what was not
+ * declared is fetched for the pages that follow.
+ */
 export function startLateFonts(root: Document): void {
-  whenLoaded(root, () => {
-    for (const link of root.querySelectorAll<HTMLLinkElement>("[data-late]")) link.media = "all";
-  });
+  const kept = localMemory.read(key);
+  for (const link of root.querySelectorAll<HTMLLinkElement>("[data-late]")) {
+    const { href, media, dataset } = link;
+    // The attributes are called as the descriptors are.
+    if (dataset["face"] && (kept ?? matchMedia(media).matches))
+      root.fonts.add(new FontFace(dataset["face"], `url(${href})`, dataset));
+    else
+      addEventListener("load", () => {
+        link.rel = link.rel.replace("preload", "prefetch");
+        link.media = "all";
+      });
+  }
+  localMemory.write(key, "1");
 }

@@ -1,19 +1,59 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { startLateFonts } from "./lateFonts.client";
 
-test("section 7: fonts of a page are put to use when it has been loaded", () => {
-  document.head.innerHTML = '<link media="print" data-late><link media="print">';
+const font =
+  '<link rel="preload" href="/leaf.woff2" media="(min-width: 40rem)" data-late ' +
+  'data-face="Leaf" data-weight="400 700" data-display="swap">';
+
+let declared: [string, string, string | undefined, string | undefined][] = [];
+
+beforeEach(() => {
+  declared = [];
+  localStorage.clear();
+  const add = ([...face]: (typeof declared)[number]) => void declared.push(face);
+  Object.assign(document, { fonts: { add } });
+  const FontFace = vi.fn(function (...[name, file, { weight, display }]: FaceArguments) {
+    return [name, file, weight, display];
+  });
+  vi.stubGlobal("FontFace", FontFace);
+});
+
+type FaceArguments = [string, string, FontFaceDescriptors];
+
+function open({ roomy }: { roomy: boolean }): HTMLLinkElement | null {
+  vi.stubGlobal("matchMedia", () => ({ matches: roomy }));
+  document.head.innerHTML = font;
+  startLateFonts(document);
+  return document.querySelector("link");
+}
+
+const leaf = ["Leaf", `url(${location.origin}/leaf.woff2)`, "400 700", "swap"];
+
+test("section 1: in a wide window fonts are declared before the first paint", () => {
+  open({ roomy: true });
+  expect(declared).toEqual([leaf]);
+});
+
+test("section 1: in a narrow one they wait for a reader's second page", () => {
+  const link = open({ roomy: false });
+  expect(declared).toEqual([]);
+  expect([link?.rel, link?.media]).toEqual(["preload", "(min-width: 40rem)"]);
+  dispatchEvent(new Event("load"));
+  expect([link?.rel, link?.media]).toEqual(["prefetch", "all"]);
+  expect(declared).toEqual([]);
+
+  open({ roomy: false });
+  expect(declared).toEqual([leaf]);
+});
+
+test("section 7: style sheets of fonts are put to use when the page has been loaded", () => {
+  document.head.innerHTML = '<link rel="stylesheet" media="print" data-late><link media="print">';
   const [late, other] = document.querySelectorAll("link");
-  const state = vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   startLateFonts(document);
   expect(late?.media).toBe("print");
   dispatchEvent(new Event("load"));
-  expect(late?.media).toBe("all");
+  expect([late?.rel, late?.media]).toEqual(["stylesheet", "all"]);
   expect(other?.media).toBe("print");
-
-  state.mockReturnValue("complete");
-  if (late) late.media = "print";
-  startLateFonts(document);
-  expect(late?.media).toBe("all");
+  expect(declared).toEqual([]);
 });

@@ -7,7 +7,12 @@ const html = `<link rel="stylesheet" href="/_assets/a.css"><link rel="icon" href
   <link rel="stylesheet" href="https://fonts.example/b.css">`;
 const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response(html)));
 
+/** The kinds of scripts that the browser knows. */
+let supported: string[] = [];
+
 beforeEach(() => {
+  supported = [];
+  Object.assign(HTMLScriptElement, { supports: (kind: string) => supported.includes(kind) });
   vi.useFakeTimers();
   vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("reportError", vi.fn());
@@ -108,11 +113,10 @@ test("what fetches pages is loaded once, at the first sign of a use", async () =
 });
 
 test("a browser that draws pages beforehand fetches nothing besides", () => {
-  Object.assign(HTMLScriptElement, { supports: (kind: string) => kind === "speculationrules" });
+  supported = ["speculationrules"];
   const { load } = startHere();
   hint(document.body, "pointerover");
   expect(load).not.toHaveBeenCalled();
-  Reflect.deleteProperty(HTMLScriptElement, "supports");
 });
 
 test("readers who save data are asked for nothing beforehand", () => {

@@ -28,8 +28,7 @@ export function startNextPage(root: Document, load: () => Promise<Prefetcher>): 
 }
 
 function drawsBeforehand(): boolean {
-  // Older browsers cannot be asked.
-  return "supports" in HTMLScriptElement && HTMLScriptElement.supports("speculationrules");
+  return HTMLScriptElement.supports("speculationrules");
 }
 
 /** Tells whether a reader's browser asks for as little as can be. */
