@@ -57,7 +57,7 @@ def lighten_fonts(paths: "BuildPaths") -> None:
 
 
 def _asked(paths: "BuildPaths") -> Iterator[tuple[str, str]]:
-    """Yield the fonts, each after the sheet that names it, as a path below the frontend's folder."""
+    """Yield the fonts, each after the path of its sheet below the frontend's folder."""
     for sheet in sorted((paths.web / SHEETS).rglob("*.css")):
         for name in ASKED.findall(sheet.read_text(encoding="utf-8")):
             yield sheet.relative_to(paths.web).as_posix(), name
