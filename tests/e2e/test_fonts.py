@@ -28,7 +28,7 @@ def requests_of(page: Page, path: str) -> list[Request]:
 
 def test_the_icon_font_draws_its_glyphs_and_comes_after_the_page(page: Page) -> None:
     requests_of(page, ICONS)
-    link = page.locator("link[data-late]")
+    link = page.locator("link[rel=stylesheet][data-late]")
     expect(link).to_have_attribute("media", "all")
     sign = page.locator("#IconFont .material-icons:visible").first
     sign.scroll_into_view_if_needed()
