@@ -118,6 +118,18 @@ def test_a_mistake_in_a_demo_stands_on_its_stage_until_it_is_mended(
     expect(stage.get_by_role("alert")).to_have_count(0)
 
 
+def test_a_mended_demo_whose_code_got_lost_is_loaded_anew(page: Page, edit: Edit) -> None:
+    open_seed(page)
+    count_to_one(page)
+    right, wrong = "return (", "throw Error('worm');("
+    edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace(right, wrong))
+    stage = page.locator("#DayCounter .demo-stage")
+    expect(stage.get_by_role("alert")).to_contain_text(f"{SEED}/DayCounter.tsx:")
+    page.route("**/DayCounter.tsx?*", lambda route: route.abort(), times=1)
+    edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace(wrong, right))
+    expect(stage.get_by_role("button", name="Days: 0")).to_be_visible()
+
+
 def test_a_demo_with_a_mistake_comes_alive_when_it_is_mended(page: Page, edit: Edit) -> None:
     edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace("return (", "throw Error('worm');("))
     open_seed(page)

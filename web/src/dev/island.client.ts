@@ -3,6 +3,9 @@ import { createWake, importIsland } from "../islands/wake.client";
 
 const reportOf = new WeakMap<HTMLElement, HTMLElement>();
 
+/** What the server could draw again after a mistake. */
+const mended = new Set<HTMLElement>();
+
 /** Tells what stands beside a live demo while it cannot be rendered. */
 export function isFaultReport(node: Node): boolean {
   return node instanceof HTMLElement && node.dataset["devFault"] !== undefined;
@@ -14,12 +17,15 @@ export function isFaultReport(node: Node): boolean {
  */
 export function updateIsland(island: HTMLElement, after: HTMLElement): void {
   const isFaulty = after.dataset["fault"] !== undefined;
+  const wasFaulty = reportOf.has(island) || island.dataset["fault"] !== undefined;
+  if (isFaulty) mended.delete(island);
+  else if (wasFaulty) mended.add(island);
   if (islandState(island) === "live") {
     if (isFaulty) showReport(island, after.innerHTML);
     else removeReport(island);
     return;
   }
-  const wasAsleep = islandState(island) === "waiting" && island.dataset["fault"] === undefined;
+  const wasAsleep = islandState(island) === "waiting" && !wasFaulty;
   replace(island, after);
   setIslandState(island, "waiting");
   if (!wasAsleep && !isFaulty) void createWake(importIsland)(island);
@@ -52,6 +58,14 @@ export function restartCrashed(document: Document): void {
   for (const button of document.querySelectorAll<HTMLElement>(".island [data-demo-restart]")) {
     button.click();
   }
+}
+
+/**
+ * Tells whether a demo that was mended still shows its crash: its new code has not reached the
+ * browser, or what was there before came after it.
+ */
+export function isStillCrashed(): boolean {
+  return [...mended].some((island) => island.querySelector("[data-demo-restart]") !== null);
 }
 
 /** The files whose mistakes are shown on the stages of a page. */

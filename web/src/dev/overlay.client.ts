@@ -3,7 +3,7 @@
  * changed, in place where that is possible. The dev server adds it; no release has it.
  */
 import { type DevEvent, type Problem, react } from "./events";
-import { faultPlaces, fileOf, restartCrashed } from "./island.client";
+import { faultPlaces, fileOf, isStillCrashed, restartCrashed } from "./island.client";
 import { createPanel } from "./panel.client";
 import { keepScroll, recallScroll } from "./scroll.client";
 import { parsePage, planUpdate } from "./update.client";
@@ -14,6 +14,9 @@ declare global {
     readonly __registerBeforePerformReactRefresh?: (callback: () => void) => void;
   }
 }
+
+/** How long a mended demo may show its crash after its page was: its module comes by another way. */
+const LATE_MS = 1000;
 
 const { pathname } = location;
 const top = recallScroll(sessionStorage, pathname);
@@ -62,6 +65,9 @@ function update(): void {
     const steps = before && planUpdate(document, before, page);
     if (steps === null) reload();
     else for (const step of steps) step();
+    setTimeout(() => {
+      if (isStillCrashed()) reload();
+    }, LATE_MS);
     showProblems();
     return page;
   });

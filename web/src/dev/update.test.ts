@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
+import { isStillCrashed } from "./island.client";
 import { parsePage, planUpdate } from "./update.client";
 
 const island = (markup: string, state = "live") =>
@@ -62,6 +63,20 @@ test("a mistake stands in place of a live demo, which comes back when it is mend
   expect(open.querySelector("[data-dev-fault]")).toBeNull();
   expect(open.querySelector<HTMLElement>("[data-island]")?.style.display).toBe("");
   expect(open.querySelector("b")?.textContent).toBe("Days: 3");
+});
+
+test("a demo that was mended and shows its crash all the same is told", () => {
+  const open = parse(island("<b>Days: 3</b>"));
+  const good = island("<b>Days: 0</b>", "waiting");
+  const bad = good.replace("data-script", "data-fault data-script");
+  const stage = open.querySelector<HTMLElement>("[data-island]") as HTMLElement;
+  updated(good, bad, open);
+  stage.innerHTML = "<button data-demo-restart>Restart</button>";
+  expect(isStillCrashed()).toBe(false);
+  updated(bad, good, open);
+  expect(isStillCrashed()).toBe(true);
+  stage.innerHTML = "<b>Days: 0</b>";
+  expect(isStillCrashed()).toBe(false);
 });
 
 test("names of styles that Emotion has taken are no reason to load a page anew", () => {
