@@ -10,7 +10,7 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from showfloor.errors import ToolError
 from showfloor.fingerprint import code_of, key_of, python_package_version
@@ -27,7 +27,12 @@ FOLDER: Final = ".cache/showfloor/fonts"
 """Below the installed packages: what is made of them lives as long as they do."""
 
 PACKAGES: Final = "@fontsource-variable"
-ASKED: Final = re.compile(r'url\("@fonts/([\w.-]+\.woff2)"\)')
+RULE: Final = re.compile(r"@font-face\s*\{([^}]*)\}")
+ASKED: Final = re.compile(r'url\("@fonts/(([\w-]+)(?:\.[\w-]+)?\.woff2)"\)')
+"""A name, which is that of a package's file, perhaps with a word for some of its letters."""
+
+RANGE: Final = re.compile(r"unicode-range:([^;]*);")
+SPAN: Final = re.compile(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?", re.IGNORECASE)
 
 RESERVED: Final = re.compile(r"\bwith\s+reserved\s+font\s+names?\b", re.IGNORECASE)
 """How the Open Font License declares one; its conditions speak of them in other words."""
@@ -44,30 +49,47 @@ def lighten_fonts(paths: "BuildPaths") -> None:
     """
     folder = paths.node_modules / FOLDER
     _make_folder(folder)
-    for sheet, name in _asked(paths):
-        place = _find(paths.node_modules, name, sheet)
-        _check_name_is_free(place.parents[1], sheet)
+    for font in _asked(paths):
+        place = _find(paths.node_modules, font.source, font.sheet)
+        _check_name_is_free(place.parents[1], font.sheet)
         source = place.read_bytes()
-        made, stamp = folder / name, folder / f"{name}.digest"
-        if _read(stamp) == _stamp(source, _read(made)):
+        made, stamp = folder / font.name, folder / f"{font.name}.digest"
+        if _read(stamp) == _stamp(font, source, _read(made)):
             continue
-        light = _lightened(source, name)
+        light = _lightened(source, font)
         _replace(made, light)
-        _replace(stamp, _stamp(source, light))
+        _replace(stamp, _stamp(font, source, light))
 
 
-def _asked(paths: "BuildPaths") -> Iterator[tuple[str, str]]:
-    """Yield the fonts, each after the path of its sheet below the frontend's folder."""
+class _Font(NamedTuple):
+    """What a rule of a style sheet asks for."""
+
+    sheet: str
+    """Its path below the frontend's folder."""
+    name: str
+    source: str
+    """Name of a package's file."""
+    letters: tuple[tuple[int, int], ...]
+    """First and last code points of the spans that are kept; none for all."""
+
+
+def _asked(paths: "BuildPaths") -> Iterator[_Font]:
     for sheet in sorted((paths.web / SHEETS).rglob("*.css")):
-        for name in ASKED.findall(sheet.read_text(encoding="utf-8")):
-            yield sheet.relative_to(paths.web).as_posix(), name
+        for rule in RULE.findall(sheet.read_text(encoding="utf-8")):
+            ranges = RANGE.search(rule)
+            spans = SPAN.findall(ranges[1]) if ranges else ()
+            letters = tuple((int(first, 16), int(last or first, 16)) for first, last in spans)
+            for name, stem in ASKED.findall(rule):
+                place = sheet.relative_to(paths.web).as_posix()
+                yield _Font(place, name, f"{stem}.woff2", letters)
 
 
-def _lightened(source: bytes, name: str) -> bytes:
+def _lightened(source: bytes, font: _Font) -> bytes:
     # Imported only where it is needed: its library takes a third of a second.
     from showfloor.build.lighten import lighten
 
-    return lighten(source, name)
+    letters = {letter for first, last in font.letters for letter in range(first, last + 1)}
+    return lighten(source, font.source, letters or None)
 
 
 def _make_folder(folder: Path) -> None:
@@ -115,8 +137,9 @@ def _read(file: Path) -> bytes | None:
         return None
 
 
-def _stamp(source: bytes, light: bytes | None) -> bytes:
+def _stamp(font: _Font, source: bytes, light: bytes | None) -> bytes:
     """Return what stands beside a font: of what it was made, and what it holds."""
     # Fonts are compressed with brotli: fontTools imports it where it is installed.
-    made_from = key_of(code_of(__name__), python_package_version("brotli"), source)
+    brotli = python_package_version("brotli")
+    made_from = key_of(code_of(__name__), brotli, source, font.letters)
     return f"{made_from} {key_of(light)}".encode("ascii")

@@ -1,6 +1,7 @@
 """One font without what no page shows of it."""
 
 import io
+from collections.abc import Collection
 from typing import Final
 
 from fontTools.subset import Options, Subsetter
@@ -17,16 +18,21 @@ WEIGHTS: Final = (400, 700)
 FEATURES: Final = ("ccmp", "kern", "locl", "mark", "mkmk", "tnum")
 """Accents, spacing, letters of single languages, figures of one width."""
 
+UNUSED: Final = ("MVAR", "STAT", "gasp")
+"""Tables for programs that offer fonts by name, and for screens of few pixels."""
 
-def lighten(source: bytes, name: str) -> bytes:
-    """Return a variable font (WOFF2) with the shell's weights and features, all letters kept.
+
+def lighten(source: bytes, name: str, letters: Collection[int] | None = None) -> bytes:
+    """Return a variable font (WOFF2) with the shell's weights and features.
+
+    Of its letters those are kept whose code points are in `letters`; by default all.
 
     The same source gives the same bytes.
 
     Raises `ToolError` if the source is no such font; `name` is the one it is called by.
     """
     try:
-        font = _without_alternates(TTFont(io.BytesIO(source), recalcTimestamp=False))
+        font = _reduced(TTFont(io.BytesIO(source), recalcTimestamp=False), letters)
         light = instantiateVariableFont(font, {"wght": WEIGHTS})
     except (TTLibError, KeyError, ValueError) as error:
         raise ToolError(
@@ -38,12 +44,15 @@ def lighten(source: bytes, name: str) -> bytes:
     return _saved(light)
 
 
-def _without_alternates(font: TTFont) -> TTFont:
+def _reduced(font: TTFont, letters: Collection[int] | None) -> TTFont:
     options = Options(layout_features=list(FEATURES), hinting=False, notdef_outline=True)
-    letters = font.getBestCmap()
+    known = font.getBestCmap().keys()
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=letters)
+    subsetter.populate(unicodes=known if letters is None else known & {*letters})
     subsetter.subset(font)
+    for table in UNUSED:
+        if table in font:
+            del font[table]
     # Parts that were not loaded yet still know the glyphs that are gone.
     font.flavor = None
     return TTFont(io.BytesIO(_saved(font)), recalcTimestamp=False)

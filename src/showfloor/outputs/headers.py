@@ -59,6 +59,18 @@ POLICY: Final = {
     "form-action": f"'self' {STACKBLITZ} {CODESANDBOX}",
 }
 
+OF_DOCUMENTS: Final = (
+    "Content-Security-Policy",
+    "Cross-Origin-Opener-Policy",
+    "Permissions-Policy",
+    "X-Frame-Options",
+    SPECULATION,
+)
+"""What browsers obey in a document or a worker, and in nothing else."""
+
+NO_DOCUMENTS: Final = (".css", ".woff2")
+"""Files that are never either. Pages wait for them, and what goes before them counts as well."""
+
 # Edited code runs here, and only here: in a document of no origin, which reaches nothing but the
 # site's own scripts, styles and pictures. Forms are let through to the demo and sent nowhere.
 # To WebKit such a document has no `'self'` either: the site's origin is named beside it.
@@ -179,9 +191,13 @@ def folder_headers(
 
 
 def own_headers(path: str, fonts: str | None = None, origin: str | None = None) -> dict[str, str]:
-    """Return the headers of a file that others do not have; `fonts` and `origin` as for pages."""
+    """Return the headers of a file that others do not have; `fonts` and `origin` as for pages.
+
+    An empty one is not sent, though all others have it.
+    """
     if path.startswith(ASSETS):
-        return {CROSS_ORIGIN: "*"}
+        left_out = OF_DOCUMENTS if path.endswith(NO_DOCUMENTS) else ()
+        return {CROSS_ORIGIN: "*", **dict.fromkeys(left_out, "")}
     if path.startswith(SANDBOX):
         return {"Content-Security-Policy": sandbox_policy(fonts, origin)}
     return next((own for folder, own in OWN_HEADERS.items() if path.startswith(folder)), {})

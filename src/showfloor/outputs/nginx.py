@@ -1,7 +1,7 @@
 """An nginx configuration that serves a release as Showfloor does."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from showfloor.model.address import quote_address
@@ -14,7 +14,7 @@ from showfloor.model.release import (
     REVALIDATE,
     Languages,
 )
-from showfloor.outputs.headers import ASSETS, CROSS_ORIGIN
+from showfloor.outputs.headers import ASSETS, CROSS_ORIGIN, NO_DOCUMENTS, OF_DOCUMENTS
 
 __all__ = ["nginx_config"]
 
@@ -106,6 +106,11 @@ location ~ "^(?<folder>/(?:[^/].*/)?)index\\.html$" {{
     return 404;
 }}
 {files}
+location ~ "^(?:{kept}).*\\.(?:{no_documents})$" {{
+{bare_headers}
+    try_files $uri =404;
+}}
+
 location @moved {{
     # Two slashes at the start of a new address would lead to another host.
     if ($uri ~ "^//") {{
@@ -199,6 +204,8 @@ def nginx_config(
         kept="|".join(re.escape(prefix) for prefix in immutable),
         headers=_add_headers(headers),
         page_headers=_add_headers({**headers, "Vary": "Accept"}, "    "),
+        no_documents="|".join(suffix.removeprefix(".") for suffix in NO_DOCUMENTS),
+        bare_headers=_add_headers(_without(headers, OF_DOCUMENTS), "    "),
         alternate=ALTERNATE,
         alternate_pattern=re.escape(ALTERNATE),
         files="".join(_file(path, {**headers, **own}) for path, own in (files or {}).items()),
@@ -206,6 +213,10 @@ def nginx_config(
         to_languages=_to_languages(languages) if languages.prefixes else "",
         languages=_languages(redirects) if languages.prefixes else "",
     )
+
+
+def _without(headers: Mapping[str, str], names: Collection[str]) -> dict[str, str]:
+    return {name: value for name, value in headers.items() if name not in names}
 
 
 def _add_headers(headers: Mapping[str, str], indent: str = "") -> str:

@@ -130,7 +130,8 @@ class DevSite:
 
     def _response(self, found: DevResponse) -> Response:
         body, status, kind = found.body, found.status, found.type
-        headers = {**self.headers, **found.headers}
+        together = {**self.headers, **found.headers}
+        headers = {name: value for name, value in together.items() if value}
         if isinstance(body, Path):
             return FileResponse(body, status, headers=headers, media_type=kind)
         if self.overlay is not None and kind.startswith("text/html"):

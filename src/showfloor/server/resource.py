@@ -112,4 +112,5 @@ class Resource:
             headers.append((b"content-encoding", encoding.encode()))
         own = encode_headers(self._entry.headers)
         names = {name for name, _ in own}
-        return [*headers, *(common for common in self._common if common[0] not in names), *own]
+        common = (header for header in self._common if header[0] not in names)
+        return [*headers, *common, *(header for header in own if header[1])]

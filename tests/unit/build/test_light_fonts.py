@@ -21,7 +21,7 @@ NAMES = (
 
 
 def test_fonts_of_the_style_sheet_are_written_once(tmp_path: Path) -> None:
-    paths = _paths(tmp_path, 'src: url("@fonts/mono.woff2") format("woff2");')
+    paths = _paths(tmp_path, _rule("mono.woff2"))
     _install(tmp_path, "mono.woff2", (PACKAGES / NAMES[1]).read_bytes())
     written = tmp_path / "node_modules/.cache/showfloor/fonts" / "mono.woff2"
 
@@ -35,7 +35,7 @@ def test_fonts_of_the_style_sheet_are_written_once(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("damage", [b"", b"cut off", None])
 def test_a_damaged_font_is_written_again(tmp_path: Path, damage: bytes | None) -> None:
-    paths = _paths(tmp_path, 'src: url("@fonts/mono.woff2") format("woff2");')
+    paths = _paths(tmp_path, _rule("mono.woff2"))
     _install(tmp_path, "mono.woff2", (PACKAGES / NAMES[1]).read_bytes())
     written = tmp_path / "node_modules/.cache/showfloor/fonts" / "mono.woff2"
     lighten_fonts(paths)
@@ -47,7 +47,7 @@ def test_a_damaged_font_is_written_again(tmp_path: Path, damage: bytes | None) -
 
 
 def test_a_font_is_written_again_when_its_package_has_another(tmp_path: Path) -> None:
-    paths = _paths(tmp_path, 'src: url("@fonts/some.woff2") format("woff2");')
+    paths = _paths(tmp_path, _rule("some.woff2"))
     _install(tmp_path, "some.woff2", (PACKAGES / NAMES[1]).read_bytes())
     lighten_fonts(paths)
     _install(tmp_path, "some.woff2", (PACKAGES / NAMES[0]).read_bytes())
@@ -56,8 +56,34 @@ def test_a_font_is_written_again_when_its_package_has_another(tmp_path: Path) ->
     assert written == lighten((PACKAGES / NAMES[0]).read_bytes(), "some")
 
 
+def test_a_font_is_parted_by_the_letters_of_its_rules(tmp_path: Path) -> None:
+    rules = [
+        _rule("mono.basic.woff2", "unicode-range: U+0041-0043, U+007a;"),
+        _rule("mono.more.woff2", "unicode-range:\n    U+00E9,\n    U+0100-0101;"),
+    ]
+    paths = _paths(tmp_path, "\n".join(rules))
+    _install(tmp_path, "mono.woff2", (PACKAGES / NAMES[1]).read_bytes())
+    lighten_fonts(paths)
+    folder = tmp_path / "node_modules/.cache/showfloor/fonts"
+    letters = [
+        {*TTFont(folder / name).getBestCmap()} for name in ("mono.basic.woff2", "mono.more.woff2")
+    ]
+    assert letters == [{*map(ord, "ABCz")}, {0xE9}]
+
+
+def test_a_font_is_written_again_when_other_letters_are_asked_for(tmp_path: Path) -> None:
+    paths = _paths(tmp_path, _rule("mono.woff2", "unicode-range: U+41;"))
+    _install(tmp_path, "mono.woff2", (PACKAGES / NAMES[1]).read_bytes())
+    lighten_fonts(paths)
+    sheet = tmp_path / "web" / "src" / "styles" / "fonts.css"
+    sheet.write_text(_rule("mono.woff2", "unicode-range: U+42;"))
+    lighten_fonts(paths)
+    written = tmp_path / "node_modules/.cache/showfloor/fonts" / "mono.woff2"
+    assert {*TTFont(written).getBestCmap()} == {ord("B")}
+
+
 def test_a_font_that_no_package_has_is_named(tmp_path: Path) -> None:
-    paths = _paths(tmp_path, 'src: url("@fonts/lost.woff2") format("woff2");')
+    paths = _paths(tmp_path, _rule("lost.woff2"))
     with pytest.raises(ToolError) as caught:
         lighten_fonts(paths)
     assert str(caught.value) == (
@@ -69,7 +95,7 @@ def test_a_font_that_no_package_has_is_named(tmp_path: Path) -> None:
 
 
 def test_a_font_with_a_reserved_name_is_not_changed(tmp_path: Path) -> None:
-    paths = _paths(tmp_path, 'src: url("@fonts/mono.woff2") format("woff2");')
+    paths = _paths(tmp_path, _rule("mono.woff2"))
     _install(tmp_path, "mono.woff2", (PACKAGES / NAMES[1]).read_bytes())
     package = tmp_path / "node_modules" / "@fontsource-variable" / "some"
     (package / "LICENSE").write_text("Copyright Oak, with Reserved Font\nName Oak.\n")
@@ -81,6 +107,10 @@ def test_a_font_with_a_reserved_name_is_not_changed(tmp_path: Path) -> None:
         " lighter.\n"
         "  fix: set pages in another font: web/src/styles/fonts.css names them."
     )
+
+
+def _rule(name: str, letters: str = "") -> str:
+    return f'@font-face {{ src: url("@fonts/{name}") format("woff2"); {letters} }}'
 
 
 def _paths(folder: Path, sheet: str) -> BuildPaths:

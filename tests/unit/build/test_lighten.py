@@ -34,6 +34,14 @@ def test_a_font_loses_at_least_two_fifths_of_its_bytes_and_no_letter(
     assert _opened(light).getBestCmap().keys() == _opened(source).getBestCmap().keys()
 
 
+def test_a_font_keeps_the_letters_that_are_asked_for_and_their_spacing() -> None:
+    source = (PACKAGES / NAMES[0]).read_bytes()
+    light = lighten(source, "inter", {*range(0x20, 0x7F), 0x2019, 0x4E00})
+    assert _opened(light).getBestCmap().keys() == {*range(0x20, 0x7F), 0x2019}
+    plain = "AVATAR, To. Yes?"
+    assert _width(light, 400, plain) == pytest.approx(_width(source, 400, plain), rel=0.002)
+
+
 @pytest.mark.parametrize("weight", [400, 550, 700])
 def test_text_is_as_wide_as_before(fonts: tuple[bytes, bytes], weight: int) -> None:
     before, after = (_width(font, weight) for font in fonts)
@@ -74,7 +82,7 @@ def _opened(font: bytes) -> TTFont:
     return TTFont(io.BytesIO(font))
 
 
-def _width(font: bytes, weight: int) -> float:
+def _width(font: bytes, weight: int, text: str = TEXT) -> float:
     drawn = ImageFont.truetype(io.BytesIO(font), 200)
     drawn.set_variation_by_axes([weight])
-    return drawn.getlength(TEXT)
+    return drawn.getlength(text)

@@ -1,3 +1,5 @@
+import pytest
+
 from showfloor.model.search_paths import TEXT_WORKER
 from showfloor.outputs.headers import (
     OWN_HEADERS,
@@ -75,6 +77,21 @@ def test_only_a_sandbox_may_evaluate() -> None:
 def test_a_sandbox_which_has_no_origin_may_load_scripts_and_fonts() -> None:
     assert own_headers("/_assets/sandbox/oak-x.js") == {"Access-Control-Allow-Origin": "*"}
     assert own_headers("/index.html") == {}
+
+
+@pytest.mark.parametrize("path", ["/_assets/styles-x.css", "/_assets/inter.basic-x.woff2"])
+def test_what_is_no_document_goes_without_the_headers_of_documents(path: str) -> None:
+    own = own_headers(path)
+    common = {**security_headers(), "Speculation-Rules": "/rules.json"}
+    assert {name for name in common if own.get(name) != ""} == {
+        "Referrer-Policy",
+        "X-Content-Type-Options",
+    }
+    assert own["Access-Control-Allow-Origin"] == "*"
+
+
+def test_styles_and_fonts_elsewhere_have_all_headers() -> None:
+    assert own_headers("/blog/oak.css") == {}
 
 
 def test_every_response_is_guarded() -> None:

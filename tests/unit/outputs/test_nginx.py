@@ -40,6 +40,7 @@ FILES = {
     "blog/one/index.html": b"post",
     "404.html": b"nothing here",
     "_assets/a.js": b"script",
+    "_assets/a.css": b"style",
     "sw.js": b"worker",
     "_sandbox/oak.html": b"sandbox",
     RULES.removeprefix("/"): b"{}",
@@ -65,6 +66,19 @@ def port(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureReques
 def test_files_are_served(port: int, path: str, body: bytes) -> None:
     status, _, answer = get(port, path)
     assert (status, answer) == (200, body)
+
+
+def test_what_is_no_document_goes_without_the_headers_of_documents(port: int) -> None:
+    status, style, body = get(port, "/_assets/a.css")
+    _, script, _ = get(port, "/_assets/a.js")
+    assert (status, body) == (200, b"style")
+    assert {name.lower() for name in script} - {name.lower() for name in style} == {
+        "content-security-policy",
+        "cross-origin-opener-policy",
+        "permissions-policy",
+        "x-frame-options",
+    }
+    assert get(port, "/_assets/b.css")[0] == 404
 
 
 def test_compressed_files_are_used(port: int) -> None:

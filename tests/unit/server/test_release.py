@@ -44,6 +44,14 @@ def test_headers_of_a_file_go_before_those_of_all(tmp_path: Path) -> None:
     assert headers[-3:] == [(b"x-b", b"all"), (b"x-a", b"own"), (b"x-c", b"own")]
 
 
+def test_an_empty_header_of_a_file_takes_that_of_all_away(tmp_path: Path) -> None:
+    file = SiteFile(path="/oak.css", content=b"", headers={"X-A": ""})
+    with hold_dist(tmp_path) as lock:
+        write_release(lock, [file], ReleaseSettings(headers={"X-A": "all", "X-B": "all"}))
+    headers = open_release(tmp_path).resources["/oak.css"].representation("identity").full.headers
+    assert [name for name, _ in headers if name.startswith(b"x-")] == [b"x-b"]
+
+
 def test_without_a_release_there_is_nothing_to_serve(tmp_path: Path) -> None:
     with pytest.raises(ReleaseError) as caught:
         open_release(tmp_path)

@@ -12,8 +12,8 @@ import { ids, parts } from "./modules.mjs";
 /** What wakes every island; it is loaded with React. */
 const mountModule = path.posix.join(web, "src/demo/mount.client.tsx");
 
-/** The font that readers read in: upright text. */
-const preloaded = /-latin-wght-normal-[\w-]+\.woff2$/;
+/** Of the font that readers read in: nearly every page is set in what has the first alone. */
+const [letter, accented] = [0x61, 0xe9];
 
 /**
  * Says which of the built files a page needs, by what it shows.
@@ -29,6 +29,7 @@ export function describeAssets(manifest, output, { scripts, themes }) {
   const graph = new ChunkGraph(output);
   const stylesheets = graph.stylesheets(graph.entry("styles"));
   const faces = Object.fromEntries(output.flatMap(facesIn));
+  const text = stylesheets.flatMap((href) => faces[href] ?? []);
   return {
     ...scripts,
     stylesheets,
@@ -36,9 +37,11 @@ export function describeAssets(manifest, output, { scripts, themes }) {
       graph.stylesheets(graph.entry(`font-${name}`)),
     ),
     parts: record(Object.keys(parts), (name) => graph.stylesheets(graph.entry(`styles-${name}`))),
-    preloads: stylesheets
-      .flatMap((href) => faces[href] ?? [])
-      .flatMap(({ href }) => (preloaded.test(href) ? href : [])),
+    preloads: text.filter((face) => covers(face, letter)).map(({ href }) => href),
+    offline: [
+      ...scripts.offline,
+      ...text.filter((face) => covers(face, accented)).map(({ href }) => href),
+    ],
     faces,
     themes,
     demos: record(Object.keys(manifest.modules), (key) =>
@@ -224,6 +227,22 @@ function faceOf(rule) {
         unicodeRange: of("unicode-range", "U+0-10FFFF"),
         display: of("font-display", "auto"),
       };
+}
+
+/**
+ * Whether a font is asked for what is written with a letter.
+ *
+ * @param {Pick<Face, "unicodeRange">} face
+ * @param {number} letter Its code point.
+ */
+export function covers({ unicodeRange }, letter) {
+  return unicodeRange.split(",").some((span) => {
+    const [first = "", last = first] = span.trim().slice(2).split("-");
+    return (
+      parseInt(first.replaceAll("?", "0"), 16) <= letter &&
+      letter <= parseInt(last.replaceAll("?", "F"), 16)
+    );
+  });
 }
 
 /** @param {Chunk} chunk @returns {string[]} */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ChunkGraph, facesIn } from "./assets.mjs";
+import { ChunkGraph, covers, facesIn } from "./assets.mjs";
 
 type Output = ConstructorParameters<typeof ChunkGraph>[0];
 
@@ -88,4 +88,14 @@ test("the fonts that a style sheet loads are known with what it says of them", (
       ],
     ],
   ]);
+});
+
+test.each([
+  ["U+20-7E,U+A0", 0x61, true],
+  ["U+20-7E,U+A0", 0xe9, false],
+  ["U+20-60, U+E9", 0xe9, true],
+  ["U+1??, U+E?", 0xe9, true],
+  ["U+0-10FFFF", 0xe9, true],
+])("whether %s has the letter %i is %s", (unicodeRange, letter, expected) => {
+  expect(covers({ unicodeRange }, letter)).toBe(expected);
 });

@@ -134,9 +134,9 @@ function assetsIn(output, root) {
     .filter((file) => inModules.test(file));
 }
 
-/** @param {string} font That was made lighter. */
+/** @param {string} font That was made lighter, perhaps with a word for some of its letters. */
 function sourceOf(font) {
-  const name = path.basename(font);
+  const name = path.basename(font).replace(/\.[\w-]+(?=\.woff2$)/, "");
   const places = readdirSync(fontPackages).map((one) =>
     path.join(fontPackages, one, "files", name),
   );
