@@ -33,8 +33,8 @@ __all__ = [
 LOOK = Path(__file__).with_name("visit.js")
 AXE = PROJECT / "node_modules" / "axe-core" / "axe.min.js"
 GIVEN_UP = "net::ERR_ABORTED"
-PATIENCE = 150
-"""Seconds for a page: the heaviest takes twenty on a busy machine."""
+PATIENCE = 60
+"""Seconds for a page: the heaviest takes twenty on a busy machine. A browser hangs now and then."""
 STRIDE = 25
 """Pages after which is said how far a reader is."""
 SEVERAL = re.compile(r'data-stylings="\w+ ')
