@@ -1,8 +1,9 @@
 """The findings in the text of a page, kept under what they depend on as blocks are."""
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -47,7 +48,8 @@ class ApiNames(Model, frozen=True, kw_only=True):
     families: frozenset[str]
 
 
-class Background(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Background:
     """What the text of a page is held against."""
 
     inputs: Inputs
@@ -55,6 +57,8 @@ class Background(NamedTuple):
     api: ApiNames
     entries: Callable[[str], Iterable[ApiEntry]]
     """Of a family; asked where its vocabulary is not kept."""
+    states: dict[str, str] = field(default_factory=dict)
+    """Digests of vocabularies that were looked up, by family."""
 
 
 def background_of(site: Site) -> Background:
@@ -98,8 +102,17 @@ def visible_code(use: DemoUse, demo: Demo) -> str:
 
 def _key(background: Background, record: PageRecord) -> str:
     demos = [demo.key for demo in record.demos]
-    api, words = background.api, background.config.words
-    return key_of(code_of(__name__), record.key, demos, api.key, words)
+    # The reference says more than pages are held against: its other words change no finding.
+    state = _state_of_vocabulary(background, record.raw.family)
+    return key_of(code_of(__name__), record.key, demos, state, background.config.words)
+
+
+def _state_of_vocabulary(background: Background, family: str | None) -> str | None:
+    if family is None or family not in background.api.families:
+        return None
+    if family not in background.states:
+        background.states[family] = key_of(_vocabulary(background, family))
+    return background.states[family]
 
 
 def _page_text(background: Background, record: PageRecord) -> PageText:

@@ -5,9 +5,18 @@ from pathlib import Path
 
 import pytest
 
+from invented_api import entry, prop
 from showfloor.checks import Routes, mistakes_of
-from showfloor.checks.pages import background_of, findings_of, read_topics
+from showfloor.checks.pages import (
+    ApiNames,
+    Background,
+    background_of,
+    findings_of,
+    read_topics,
+    text_findings,
+)
 from showfloor.compile import Site, compile_site
+from showfloor.model import ApiEntry
 from tiny import copy_tiny
 from workplace import MemoryCaches, inputs_at
 
@@ -86,6 +95,24 @@ def test_a_page_is_looked_at_again_only_when_it_or_the_list_of_words_changes(roo
     (root / "words.toml").write_text('[[words]]\nword = "days"\nwhy = "w"\n')
     assert '"days" is on the list of words' in found(compiled(root, caches))
     assert len(kept) == 4
+
+
+def test_a_page_is_looked_at_again_only_when_names_of_its_family_change(root: Path) -> None:
+    caches = MemoryCaches()
+    kept = caches.kind("findings").entries
+    site = compiled(root, caches)
+    record = site.pages[SEED].record
+
+    def look(key: str, *entries: ApiEntry) -> None:
+        names = ApiNames(key=key, families=frozenset({"acorn-kit"}))
+        text_findings(Background(site.inputs, site.config, names, lambda _: entries), record)
+
+    leaf = entry(prop("size"), name="Leaf")
+    look("first", leaf)
+    look("another tag", leaf)
+    assert len(kept) == 1
+    look("another name", entry(prop("size"), name="Twig"))
+    assert len(kept) == 2
 
 
 def test_pages_that_nobody_wrote_are_not_looked_at(root: Path) -> None:
