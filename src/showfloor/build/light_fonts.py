@@ -31,7 +31,7 @@ RULE: Final = re.compile(r"@font-face\s*\{([^}]*)\}")
 ASKED: Final = re.compile(r'url\("@fonts/(([\w-]+)(?:\.[\w-]+)?\.woff2)"\)')
 """A name, which is that of a package's file, perhaps with a word for some of its letters."""
 
-RANGE: Final = re.compile(r"unicode-range:([^;]*);")
+LETTERS: Final = re.compile(r"unicode-range:([^;]*);")
 SPAN: Final = re.compile(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?", re.IGNORECASE)
 
 RESERVED: Final = re.compile(r"\bwith\s+reserved\s+font\s+names?\b", re.IGNORECASE)
@@ -76,7 +76,7 @@ class _Font(NamedTuple):
 def _asked(paths: "BuildPaths") -> Iterator[_Font]:
     for sheet in sorted((paths.web / SHEETS).rglob("*.css")):
         for rule in RULE.findall(sheet.read_text(encoding="utf-8")):
-            ranges = RANGE.search(rule)
+            ranges = LETTERS.search(rule)
             spans = SPAN.findall(ranges[1]) if ranges else ()
             letters = tuple((int(first, 16), int(last or first, 16)) for first, last in spans)
             for name, stem in ASKED.findall(rule):
