@@ -36,7 +36,7 @@ export function followSystem(): void {
 function showScheme(choice: ColorScheme): void {
   const scheme = effectiveScheme(choice);
   document.documentElement.dataset["colorScheme"] = scheme;
-  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-theme-color]")) {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("[data-theme-color]")) {
     meta.media = meta.dataset["themeColor"] === scheme ? "all" : "not all";
   }
 }

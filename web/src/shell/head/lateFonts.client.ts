@@ -6,8 +6,8 @@ const key = "fonts";
 /**
  * Takes care of the fonts that no first screen waits for: those that `Fonts.tsx` links, and the style
  * sheets of those that only this page needs. The former are declared before the first paint where they
- * can be there for it. When the page has been loaded the latter are put to use, and what was not
- * declared is fetched for the pages that follow.
+ * can be there for it. When the page has been loaded and painted the latter are put to use, and what was
+ * not declared is fetched for the pages that follow.
  */
 export function startLateFonts(root: Document): void {
   const kept = localMemory.read(key);
@@ -17,10 +17,15 @@ export function startLateFonts(root: Document): void {
     if (dataset["face"] && (kept ?? matchMedia(media).matches))
       root.fonts.add(new FontFace(dataset["face"], `url(${href})`, dataset));
     else
-      addEventListener("load", () => {
-        link.rel = link.rel.replace("preload", "prefetch");
-        link.media = "all";
-      });
+      addEventListener("load", () =>
+        // A page may be loaded before it is painted.
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            if (dataset["face"]) link.rel = "prefetch";
+            link.media = "all";
+          }),
+        ),
+      );
   }
   localMemory.write(key, "1");
 }
