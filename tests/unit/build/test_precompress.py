@@ -1,11 +1,13 @@
+import base64
 import gzip
 import os
+import random
 
 import brotli
 import pytest
 
 from memory_cache import MemoryCache
-from showfloor.build.precompress import LARGE, LEVELS, Effort, precompress
+from showfloor.build.precompress import FLIGHTS, LARGE, LEVELS, Effort, precompress
 
 TEXT = b"".join(b"<p>line %d of a page</p>\n" % number for number in range(400))
 
@@ -23,6 +25,21 @@ def test_what_is_kept_for_a_year_is_compressed_better() -> None:
     found = [precompress(text, digest="d", effort=effort, cache=None) for effort in efforts]
     quick, careful, thorough = (len(one["br"]) for one in found)
     assert thorough < careful < quick
+
+
+def test_a_page_whose_last_bytes_wait_for_a_round_trip_is_compressed_better() -> None:
+    noise = base64.b64encode(random.Random(1).randbytes(FLIGHTS[0] + 300))
+    assert precompress(noise, digest="d", effort="quick", cache=None)["br"] == brotli.compress(
+        noise, quality=LEVELS["careful"]["br"]
+    )
+
+
+@pytest.mark.parametrize("size", [FLIGHTS[0] - 500, FLIGHTS[0] + 3000])
+def test_a_page_that_no_level_brings_under_a_round_trip_is_compressed_quickly(size: int) -> None:
+    noise = base64.b64encode(random.Random(1).randbytes(size))
+    assert precompress(noise, digest="d", effort="quick", cache=None)["br"] == brotli.compress(
+        noise, quality=LEVELS["quick"]["br"]
+    )
 
 
 def test_a_small_file_is_left_alone() -> None:
