@@ -3,10 +3,13 @@ import { localMemory } from "../../browser/memory.client";
 /** Kept where fonts have come once: they are most likely in the browser's cache. */
 const key = "fonts";
 
+/** Milliseconds: a page may be loaded before it is painted, and what later pages need can wait. */
+const pause = 1000;
+
 /**
  * Takes care of the fonts that no first screen waits for: those that `Fonts.tsx` links, and the style
  * sheets of those that only this page needs. The former are declared before the first paint where they
- * can be there for it. When the page has been loaded and painted the latter are put to use, and what was
+ * can be there for it. When the page has been loaded the latter are put to use, and a little later what was
  * not declared is fetched for the pages that follow.
  */
 export function startLateFonts(root: Document): void {
@@ -18,12 +21,13 @@ export function startLateFonts(root: Document): void {
       root.fonts.add(new FontFace(dataset["face"], `url(${href})`, dataset));
     else
       addEventListener("load", () =>
-        // A page may be loaded before it is painted.
-        requestAnimationFrame(() =>
-          setTimeout(() => {
+        // Waiting for a frame is not enough: it is asked for before the one before it is seen.
+        setTimeout(
+          () => {
             if (dataset["face"]) link.rel = "prefetch";
             link.media = "all";
-          }),
+          },
+          dataset["face"] ? pause : 0,
         ),
       );
   }
