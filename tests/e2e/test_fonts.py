@@ -67,8 +67,11 @@ def test_the_fonts_of_demos_wait_for_the_second_page_on_a_phone(
 ) -> None:
     """They are fetched once the first is there, so that the second has them."""
     page.set_viewport_size({"width": width, "height": 740})
-    asked = [one.url for one in requests_of(page, OTHER) if "roboto-latin" in one.url]
-    assert len(asked) == 1
+    asked: list[Request] = []
+    page.on("request", asked.append)
+    with page.expect_request(lambda one: "roboto-latin" in one.url):
+        requests_of(page, OTHER)
+    assert len([one for one in asked if "roboto-latin" in one.url]) == 1
     assert page.evaluate(DECLARED) == declared[0]
     requests_of(page, ICONS)
     assert page.evaluate(DECLARED) == declared[1]
