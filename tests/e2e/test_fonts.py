@@ -68,7 +68,7 @@ def test_the_fonts_of_demos_wait_for_the_second_page_on_a_phone(
     """They are fetched once the first is there, so that the second has them."""
     page.set_viewport_size({"width": width, "height": 740})
     asked: list[Request] = []
-    page.on("request", asked.append)
+    page.on("request", lambda one: asked.append(one))
     with page.expect_request(lambda one: "roboto-latin" in one.url):
         requests_of(page, OTHER)
     assert len([one for one in asked if "roboto-latin" in one.url]) == 1
