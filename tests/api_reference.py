@@ -3,11 +3,10 @@
 from functools import cache
 from pathlib import Path
 
-from showfloor.api import ApiReference, NodeExtractor, read_reference
+from showfloor.api import ApiReference, read_reference
 from showfloor.config import load_site_config
 from showfloor.model import ApiEntry, ApiProp
-from work_folder import kept_results, turn
-from workplace import PROGRAMS
+from work_folder import kept_results, real_inputs, turn
 
 __all__ = ["PROJECT", "entry_of", "prop_of", "site_reference"]
 
@@ -19,9 +18,7 @@ def site_reference() -> ApiReference:
     """Return the reference of the site's own families; processes wait for one another."""
     config = load_site_config(PROJECT / "site")
     with kept_results() as results, turn(results):
-        kept = results.kind("api")
-        extractor = NodeExtractor(PROGRAMS, PROJECT, kept)
-        return read_reference(config, PROJECT, extractor)
+        return read_reference(config, PROJECT, real_inputs(results).extractor)
 
 
 def entry_of(family: str, name: str) -> ApiEntry:

@@ -6,15 +6,19 @@ finds that there is nothing to do.
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
 
 import pytest
 from filelock import FileLock
 
+from showfloor.build import Report, build
 from showfloor.build.build_paths import PROJECT, BuildPaths
 from showfloor.build.cache import DiskCache
+from showfloor.build.inputs import compile_inputs
+from showfloor.compile import Inputs
 
-__all__ = ["REAL_SITE", "WORK", "kept_results", "real_workshop", "turn"]
+__all__ = ["REAL_SITE", "WORK", "built_site", "kept_results", "real_inputs", "turn"]
 
 REAL_SITE: Final = pytest.mark.xdist_group("real-site")
 """Marks tests that one worker runs, so that no other waits while it makes what they share."""
@@ -22,16 +26,25 @@ REAL_SITE: Final = pytest.mark.xdist_group("real-site")
 WORK: Final = PROJECT / ".showfloor" / "tests"
 
 
-def real_workshop() -> BuildPaths:
-    """Return the place where tests build the site of this repository."""
-    return BuildPaths(site=PROJECT / "site", dist=WORK / "dist", work=WORK / "work")
+WORKSHOP: Final = BuildPaths(site=PROJECT / "site", dist=WORK / "dist", work=WORK / "work")
+"""Where tests build the site of this repository."""
+
+
+def built_site(report: Report) -> Path:
+    """Build the site of this repository, or what of it has changed; return where releases lie."""
+    build(WORKSHOP, report)
+    return WORKSHOP.dist
+
+
+def real_inputs(results: DiskCache) -> Inputs:
+    """Return what compiling that site needs: what is read for tests, no build reads again."""
+    return compile_inputs(WORKSHOP, results)
 
 
 def kept_results() -> DiskCache:
     """Open the cache of that place, which is safe for several processes."""
-    work = real_workshop().work
-    work.mkdir(parents=True, exist_ok=True)
-    return DiskCache(work / "cache.db", say=pytest.fail)
+    WORKSHOP.work.mkdir(parents=True, exist_ok=True)
+    return DiskCache(WORKSHOP.work / "cache.db", say=pytest.fail)
 
 
 @contextmanager

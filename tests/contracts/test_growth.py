@@ -9,9 +9,9 @@ import pytest
 TESTS = Path(__file__).parents[1]
 ALL_PAGES = {"all_routes", "framed_demos", "pages_with_demos", "routes_of"}
 """Functions of `tests/visit.py` whose answer grows with the site."""
-MAKES_THE_SITE = "real_workshop"
+MAKES_THE_SITE = "built_site"
 MAKERS = {"e2e/conftest.py", "site/conftest.py", "work_folder.py"}
-"""One builds the real site once for all tests in a browser, one compiles it for all others."""
+"""The tests without a browser come first: those in one find the real site built."""
 
 
 def visits(tree: ast.Module) -> Iterator[int]:

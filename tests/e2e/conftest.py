@@ -20,7 +20,7 @@ from showfloor.build import BuildPaths, build
 from showfloor.build.build_paths import PROJECT
 from sweeping import Sweep, state_of
 from tiny import TINY
-from work_folder import WORK, real_workshop
+from work_folder import WORK, built_site
 from workplace import SilentReport
 
 # What is right does not wait for it: a busy machine needs longer than the usual five seconds.
@@ -31,7 +31,7 @@ expect.set_options(timeout=20_000)
 def dist(say: Callable[[str], None]) -> Path:
     """Folder of the releases of the real site."""
     say("Building the site, or what of it changed since the last run")
-    return built(real_workshop(), SilentReport(say))
+    return built_site(SilentReport(say))
 
 
 @pytest.fixture(scope="session")
@@ -75,9 +75,9 @@ def publish() -> Iterator[Callable[[Path, Path], str]]:
         yield publish
 
 
-def built(paths: BuildPaths, report: SilentReport | None = None) -> Path:
+def built(paths: BuildPaths) -> Path:
     """Build a site; return the folder of its releases."""
-    build(paths, report or SilentReport())
+    build(paths, SilentReport())
     return paths.dist
 
 

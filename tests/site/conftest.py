@@ -1,4 +1,4 @@
-"""The site of this repository, compiled once for all tests of a worker."""
+"""The site of this repository, compiled and built once for all tests of a worker."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from showfloor.build.cache import DiskCache
-from showfloor.build.inputs import compile_inputs
 from showfloor.build.outputs.search import SearchFiles
-from showfloor.compile import Site, compile_site
-from work_folder import kept_results, real_workshop, turn
+from showfloor.compile import Site, compile_site, recall, remember
+from work_folder import built_site, kept_results, real_inputs, turn
+from workplace import SilentReport
 
 
 @pytest.fixture(scope="session")
@@ -17,8 +17,16 @@ def site() -> Iterator[Site]:
     """The compiled site."""
     with kept_results() as results:
         with turn(results):
-            site, _ = compile_site(compile_inputs(real_workshop(), results))
+            inputs = real_inputs(results)
+            site, memory = compile_site(inputs, recall(inputs))
+            remember(inputs, memory)
         yield site
+
+
+@pytest.fixture(scope="session")
+def dist(site: Site) -> Path:  # compiled first: the build takes what that has left
+    """Folder of the releases of the site; tests in a browser find the newest one there."""
+    return built_site(SilentReport())
 
 
 @pytest.fixture(scope="session")
