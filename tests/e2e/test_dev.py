@@ -125,6 +125,8 @@ def test_a_mended_demo_whose_code_got_lost_is_loaded_anew(page: Page, edit: Edit
     edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace(right, wrong))
     stage = page.locator("#DayCounter .demo-stage")
     expect(stage.get_by_role("alert")).to_contain_text(f"{SEED}/DayCounter.tsx:")
+    # The faulty code has come too, so that it is the mended one that gets lost.
+    expect(stage.locator("[data-demo-restart]")).to_have_count(1)
     page.route("**/DayCounter.tsx?*", lambda route: route.abort(), times=1)
     edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace(wrong, right))
     expect(stage.get_by_role("button", name="Days: 0")).to_be_visible()
