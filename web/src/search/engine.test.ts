@@ -5,12 +5,12 @@ import { readRanking } from "./sample";
 
 function product(id: string): SearchProduct {
   const pages: SearchProduct["pages"] = [[id, `/${id}/`, [], [], false, "About it."]];
-  const paths = { guides: `/${id}.guides`, members: null, icons: `/${id}.icons` };
+  const paths = { guides: `/${id}.guides`, members: null, shards: null, icons: `/${id}.icons` };
   return { id, name: id, words: [], pages, entries: [], errors: [], texts: [], ...paths };
 }
 
 const index: SearchIndex = {
-  version: 5,
+  version: 6,
   language: "en",
   ranking: readRanking(),
   textBase: null,

@@ -6,7 +6,7 @@ import { Results, type Stage } from "./results.client";
 import { readRanking } from "./sample";
 
 const index: SearchIndex = {
-  version: 5,
+  version: 6,
   language: "en",
   ranking: readRanking(),
   textBase: null,
@@ -25,6 +25,7 @@ const index: SearchIndex = {
       guides: null,
       members: "/members.json",
       icons: null,
+      shards: null,
     },
   ],
 };

@@ -18,7 +18,7 @@ from showfloor.compile import OFFLINE, SEARCH, Site
 from showfloor.model.assets import Assets
 from showfloor.model.files import SiteFile, content_digest, load
 from showfloor.outputs import WORKER, own_headers
-from showfloor.search import FOLDER, TEXTS
+from showfloor.search import FOLDER, TEXTS, WHOLE, WORDS
 
 __all__ = ["OfflineWorker"]
 
@@ -77,7 +77,7 @@ class OfflineWorker(Output):
         return SiteFile(path=WORKER, content=head + code, headers=own_headers(WORKER))
 
     def _is_search(self, file: SiteFile) -> bool:
-        if not file.path.startswith(FOLDER) or file.path.startswith(TEXTS):
+        if not file.path.startswith(FOLDER) or file.path.startswith((TEXTS, WORDS, WHOLE)):
             return False
         size = len(load(file.content))
         if size > self._room:

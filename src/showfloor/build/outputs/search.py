@@ -11,6 +11,7 @@ import msgspec
 from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
 from showfloor.build.outputs.output import BuildContext, Output
+from showfloor.build.outputs.page_shards import PageShards
 from showfloor.build.outputs.texts import TextFiles
 from showfloor.compile import ApiPages, ErrorPages, Icons, PageRecord, Site
 from showfloor.fingerprint import key_of
@@ -18,6 +19,7 @@ from showfloor.model import (
     FamilyCard,
     IconEntry,
     SearchEntry,
+    SearchGuides,
     SearchIcons,
     SearchIndex,
     SearchPage,
@@ -39,6 +41,12 @@ from showfloor.search import (
 __all__ = ["SearchFiles"]
 
 KIND: Final = "search"
+
+WHOLE_PAGES: Final = 1_200
+"""Pages of which the index has all: some 35 KB, compressed. Of more, the largest products are split."""
+
+FIRST_PAGES: Final = 5
+"""Pages of a large product that the index has all the same: they are offered before typing."""
 
 NAMED_BY: Final = 2
 """Pages that a component can be the subject of. One that more of them list is that of none."""
@@ -65,7 +73,9 @@ class SearchFiles(Output):
         self._icons = site.made_by(Icons)
         self._texts = texts or {}
         self._text_base = text_base
+        self._cache = cache
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
+        self._made_of: dict[str, list[Made]] = {}
         self._version = self.code()
 
     @classmethod
@@ -112,11 +122,14 @@ class SearchFiles(Output):
     def _product(self, family: FamilyCard | None) -> SearchProduct:
         id = family.id if family else ""
         shards = {made.key.partition(" ")[0]: made.path for made in self._shards(family)}
+        split = self._split.get(id)
+        pages = search_pages(self._guides.get(id, []), family)
         return SearchProduct(
             id=id,
             name=family.name if family else "",
             words=tuple(self._words(id)),
-            pages=search_pages(self._guides.get(id, []), family),
+            pages=pages[:FIRST_PAGES] if split else pages,
+            shards=split.directory if split else None,
             entries=tuple(self._entries(id)),
             errors=() if id else tuple(self._errors()),
             guides=shards.get("guides"),
@@ -130,14 +143,17 @@ class SearchFiles(Output):
         names = [pin.name for pin in known.pins] if known else []
         return list(dict.fromkeys(word for name in names for word in words(name)))
 
-    def _shards(self, family: FamilyCard | None) -> Iterator[Made]:
+    def _shards(self, family: FamilyCard | None) -> Sequence[Made]:
         id = family.id if family else ""
-        if guides := self._guides.get(id, []):
-            told = [(g.page.route, g.page.description, g.page.contents, g[1:]) for g in guides]
-            named = {name for guide in guides for name in guide.documents}
-            places = self._api.reference.of_family(id)
-            about = [(place.name, place.digest) for place in places if place.name in named]
-            key = key_of(self._version, "guides", told, about)
+        if id not in self._made_of:
+            self._made_of[id] = [*self._shards_of(id)]
+        return self._made_of[id]
+
+    def _shards_of(self, id: str) -> Iterator[Made]:
+        if split := self._split.get(id):
+            yield from split.files()
+        elif guides := self._guides.get(id, []):
+            key = self._guides_key(id, guides)
             make = partial(self._guides_shard, id, guides)
             yield Made(shard_path("guides", id, key), f"guides {key}", make)
         if places := self._api.reference.of_family(id):
@@ -150,6 +166,40 @@ class SearchFiles(Output):
             make = partial(self._icons_shard, id)
             yield Made(shard_path("icons", id, key), f"icons {key}", make)
 
+    def _guides_key(self, id: str, guides: Sequence[Guide]) -> str:
+        told = [(g.page.route, g.page.description, g.page.contents, g[1:]) for g in guides]
+        named = {name for guide in guides for name in guide.documents}
+        places = self._api.reference.of_family(id)
+        about = [(place.name, place.digest) for place in places if place.name in named]
+        return key_of(self._version, "guides", told, about)
+
+    @cached_property
+    def _split(self) -> Mapping[str, PageShards]:
+        """The products with too many pages for the index, by id."""
+        left = sum(len(guides) for guides in self._guides.values())
+        split: dict[str, PageShards] = {}
+        for family in sorted(self._families(), key=lambda one: -len(self._guides_of(one))):
+            if left <= WHOLE_PAGES:
+                break
+            left -= len(self._guides_of(family))
+            split[family.id if family else ""] = self._page_shards(family)
+        return split
+
+    def _page_shards(self, family: FamilyCard | None) -> PageShards:
+        id, guides = family.id if family else "", self._guides_of(family)
+        titles = [guide.page.title for guide in guides]
+        named = (family.name, family.href) if family else ()
+        key = key_of(self._guides_key(id, guides), titles, named)
+        return PageShards(
+            self._cache,
+            id,
+            key,
+            lambda: (search_pages(guides, family), self._guides_made(id, guides).pages),
+        )
+
+    def _guides_of(self, family: FamilyCard | None) -> Sequence[Guide]:
+        return self._guides.get(family.id if family else "", [])
+
     def _icons_shard(self, family: str) -> bytes:
         icons = [icon for icon in self._icons.entries() if icon.family == family]
         address = f"{self._icons.routes[family]}?selected="
@@ -161,12 +211,15 @@ class SearchFiles(Output):
         return msgspec.json.encode(shard)
 
     def _guides_shard(self, family: str, guides: Sequence[Guide]) -> bytes:
+        return msgspec.json.encode(self._guides_made(family, guides))
+
+    def _guides_made(self, family: str, guides: Sequence[Guide]) -> SearchGuides:
         entries = self._api.source.declared.entries.get(family, ())
         props = {
             entry.name: [prop.name for prop in entry.props if prop.origin.kind != "system"]
             for entry in entries
         }
-        return msgspec.json.encode(search_guides(guides, props))
+        return search_guides(guides, props)
 
     def _members_shard(self, family: str) -> bytes:
         return msgspec.json.encode(search_members(self._api.source.declared.entries[family]))
