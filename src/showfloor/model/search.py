@@ -84,8 +84,8 @@ class SearchEntry(Model, frozen=True, kw_only=True, array_like=True):
 class SearchShards(Model, frozen=True, kw_only=True):
     """Where the pages of a large product are found by the beginnings of words.
 
-    A key is the beginning of a word; one that ends with a space is a whole word, and one with a space
-    inside a word and what stands beside it in a name. All keys are sorted.
+    A key is the beginning of a word; one that ends with a space is a whole word, and one with a
+    space inside a word and what stands beside it in a name. All keys are sorted.
     """
 
     folder: str

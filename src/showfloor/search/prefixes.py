@@ -1,16 +1,15 @@
 """The pages of a large product, in shards by the beginnings of words.
 
 Words are put in a tree by their letters. A beginning that more pages have than a shard holds gets
-its best pages as its head, and its longer beginnings are looked at in turn; shards with all pages of
-what is left follow each other through the alphabet. So a query loads one file for each of its
-words, however many pages there are. A word that is itself in too many names is followed by the
-words beside it: `panel event` is a shard where `panel` is none.
+its best pages as its head, and its longer beginnings are looked at in turn; shards with all pages
+of what is left follow each other through the alphabet. So a query loads a file or two for each of
+its words, however many pages there are. A word that is itself in too many names is followed by the
+words beside it: `panel event` is in a shard where `panel` is too much for one.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from heapq import nsmallest
 from itertools import groupby
-from os.path import commonprefix
 from typing import Final, NamedTuple
 
 import msgspec
@@ -35,8 +34,8 @@ LONGEST: Final = 255
 
 
 Entry = tuple[str, int]
-"""A key that a page is found by, and its worth there: less is better, whatever is asked. The last bits
-are the row of the page."""
+"""A key that a page is found by, and its worth there: less is better, whatever is asked. The last
+bits are the row of the page."""
 
 
 class PrefixShards(NamedTuple):
@@ -119,7 +118,7 @@ class _Tree:
         if len(rows) <= ROOM:
             self._take(first[:depth], rows)
             return
-        shared = commonprefix([first, last])
+        shared = _shared(first, last)
         self._heads.append((shared, self._put(_best(shared, entries))))
         if shared != last:
             self._branch(entries, len(shared))
@@ -153,6 +152,12 @@ class _Tree:
         name = content_digest(content)[:NAME_LENGTH]
         self._files[name] = content
         return name
+
+
+def _shared(one: str, other: str) -> str:
+    """Return the letters with which both begin."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return one[: next((at for at, (a, b) in pairs if a != b), min(len(one), len(other)))]
 
 
 def _best(key: str, entries: Sequence[Entry]) -> set[int]:

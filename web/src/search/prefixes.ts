@@ -22,13 +22,12 @@ export function filesFor(
 
 /** A word and its other forms, by what they have in common. */
 function keysOf(token: string, isLast: boolean, forms: WordForms): readonly string[] {
-  const own = isLast ? [token] : [`${token} `];
   const singular = forms.singular(token);
   const root = forms.root(singular);
   return [
-    ...own,
+    isLast ? token : `${token} `,
     ...(singular === token ? [] : [`${singular} `]),
-    ...(root === token ? [] : [root]),
+    ...(root === token || root === singular ? [] : [root]),
   ];
 }
 

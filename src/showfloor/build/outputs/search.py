@@ -38,12 +38,12 @@ from showfloor.search import (
     words,
 )
 
-__all__ = ["SearchFiles"]
+__all__ = ["FIRST_PAGES", "SearchFiles"]
 
 KIND: Final = "search"
 
 WHOLE_PAGES: Final = 1_200
-"""Pages of which the index has all: some 35 KB, compressed. Of more, the largest products are split."""
+"""Pages of which the index has all, in some 35 KB: of more, the largest products are split."""
 
 FIRST_PAGES: Final = 5
 """Pages of a large product that the index has all the same: they are offered before typing."""
@@ -56,6 +56,7 @@ class SearchFiles(Output):
     """Makes the index and its shards.
 
     `texts` are the folders with full text, by product, `text_base` that with the code for them.
+    Of more than `whole_pages`, the pages of the largest products are split.
     """
 
     of_text: ClassVar[bool] = False
@@ -66,6 +67,7 @@ class SearchFiles(Output):
         cache: DiskCache,
         texts: Mapping[str, Sequence[str]] | None = None,
         text_base: str | None = None,
+        whole_pages: int = WHOLE_PAGES,
     ) -> None:
         self._site = site
         self._api = site.made_by(ApiPages)
@@ -73,6 +75,7 @@ class SearchFiles(Output):
         self._icons = site.made_by(Icons)
         self._texts = texts or {}
         self._text_base = text_base
+        self._whole_pages = whole_pages
         self._cache = cache
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
         self._made_of: dict[str, list[Made]] = {}
@@ -179,7 +182,7 @@ class SearchFiles(Output):
         left = sum(len(guides) for guides in self._guides.values())
         split: dict[str, PageShards] = {}
         for family in sorted(self._families(), key=lambda one: -len(self._guides_of(one))):
-            if left <= WHOLE_PAGES:
+            if left <= self._whole_pages:
                 break
             left -= len(self._guides_of(family))
             split[family.id if family else ""] = self._page_shards(family)
