@@ -38,7 +38,7 @@ from showfloor.search import (
     words,
 )
 
-__all__ = ["FIRST_PAGES", "SearchFiles"]
+__all__ = ["FIRST_PAGES", "WHOLE_PAGES", "SearchFiles"]
 
 KIND: Final = "search"
 
