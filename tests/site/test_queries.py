@@ -18,7 +18,7 @@ LEAST = {
     "browser": 0.943,
     "browser, held out": 0.908,
     "machines": 0.956,
-    "browser, in shards": 0.92,
+    "browser, in shards": 0.913,
 }
 
 

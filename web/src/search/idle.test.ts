@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from "vitest";
+import { Engine } from "./engine.client";
+import { idleGroups } from "./idle.client";
+import { rememberSearch } from "./recent.client";
+import { readRanking } from "./sample";
+
+const empty = { words: [], entries: [], errors: [], texts: [], shards: null };
+const none = { guides: null, members: null, icons: null };
+
+function product(id: string, count: number) {
+  const pages = Array.from({ length: count }, (_, at) => {
+    const name = `${id} ${String(at)}`;
+    return [name, `/${id}/${String(at)}/`, [], [], false, `About ${name}.`];
+  });
+  return { ...empty, ...none, id, name: id, pages };
+}
+
+function start(family: string): Promise<Engine> {
+  const products = [product("acorn", 8), product("pine", 3)];
+  const index = { version: 6, language: "en", ranking: readRanking(), textBase: null, products };
+  vi.stubGlobal("fetch", () => Promise.resolve({ ok: true, json: () => Promise.resolve(index) }));
+  // jsdom has none, and the ids of these products need none.
+  vi.stubGlobal("CSS", { escape: (id: string) => id });
+  return Engine.start(family);
+}
+
+function offered(engine: Engine): (string | null)[][] {
+  return idleGroups(engine).map(({ rows }) => rows.map((row) => row.getAttribute("href")));
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test("before typing, a product offers the pages that it begins with", async () => {
+  const pages = [0, 1, 2, 3, 4].map((at) => `/acorn/${String(at)}/`);
+  expect(offered(await start("acorn"))).toEqual([pages]);
+});
+
+test("elsewhere each product offers where it begins", async () => {
+  expect(offered(await start(""))).toEqual([["/acorn/0/", "/pine/0/"]]);
+});
+
+test("what was asked before comes first", async () => {
+  rememberSearch("twig");
+  const [recent, pages] = idleGroups(await start("pine"));
+  expect(recent?.rows.map((row) => row.textContent)).toEqual(["twig"]);
+  expect(pages?.rows).toHaveLength(3);
+});
