@@ -8,17 +8,22 @@ certain to be such an edit, and every mistake, is left to the steps of a whole b
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import chain
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
 
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
-from showfloor.build.draft import Draft
-from showfloor.build.former import former_files
+from showfloor.build.edited_release import Changed, next_release, release
+from showfloor.build.found_anew import (
+    FoundAnew,
+    FoundPage,
+    LastRelease,
+    NotFoundError,
+    found_anew,
+)
 from showfloor.build.inputs import compile_inputs
 from showfloor.build.kept import (
     KeptList,
@@ -27,36 +32,23 @@ from showfloor.build.kept import (
     KeptPart,
     KeptSite,
     keep_edited,
+    keep_guides,
+    kept_guides,
     kept_page,
     kept_pages,
     kept_site,
 )
 from showfloor.build.look import Look
-from showfloor.build.manifest import (
-    MANIFEST,
-    PUBLIC,
-    ReleaseSettings,
-    encode_manifest,
-    entry_of,
-    is_made_like,
-    make_manifest,
-    stored_files,
-)
+from showfloor.build.manifest import entry_of, is_made_like
 from showfloor.build.mirror import Mirror
-from showfloor.build.outputs import OUTPUTS, AlternateFiles, PageFiles, TextFiles
+from showfloor.build.outputs import OUTPUTS, AlternateFiles, PageFiles, SearchFiles, TextFiles
 from showfloor.build.outputs.alternates import alternate_headers
 from showfloor.build.outputs.pages import drawn_file, drawn_files
 from showfloor.build.outputs.texts import text_file
 from showfloor.build.pagefind import WORKER, run_pagefind
 from showfloor.build.precompress import compression
 from showfloor.build.publish import keeping_of
-from showfloor.build.release import (
-    KEEP,
-    CompressedFile,
-    WrittenRelease,
-    compress_file,
-    explained,
-)
+from showfloor.build.release import CompressedFile, WrittenRelease, compress_file, explained
 from showfloor.build.release_notices import dropped_notice
 from showfloor.build.report import Report
 from showfloor.build.standing import StandingBuild, remember_build
@@ -84,7 +76,7 @@ from showfloor.search import page_text
 
 __all__ = ["EditBuild", "begin_edit"]
 
-MADE: Final = frozenset({PageFiles, AlternateFiles, TextFiles})
+MADE: Final = frozenset({PageFiles, AlternateFiles, SearchFiles, TextFiles})
 """Outputs that tell what pages say, of which this makes the files that an edit changes."""
 
 BESIDE: Final = 2
@@ -105,26 +97,6 @@ class Made(NamedTuple):
     """Site path."""
     new: CompressedFile | None
     """Nothing where it came out as it was."""
-
-
-class Changed(NamedTuple):
-    """What an edit changes in a release."""
-
-    new: list[CompressedFile]
-    gone: frozenset[str]
-    """Site paths of files that are no more."""
-
-
-class Next(NamedTuple):
-    """The release after an edit."""
-
-    manifest: Manifest
-    beside: dict[str, bytes]
-    """What stands beside the public files, the manifest among it, by name."""
-    left: set[str]
-    """What the last release has on disk and this one has not, by path below its folder."""
-    dropped: int
-    """Files of earlier releases that had to go before their time."""
 
 
 class NotAnEditError(Exception):
@@ -158,11 +130,24 @@ def begin_edit(
     config = published_at(paths.url, load_site_config(paths.site))
     digests = {path: stamp.digest for path, stamp in seen.stamps.items()}
     edited: list[KeptPage] = []
+    found_otherwise: list[FoundPage] = []
     for page in before:
-        record = edited_record(inputs, config, page.record, digests, is_code=False)
+        record = edited_record(
+            inputs, config, page.record, digests, is_code=False, may_be_found_otherwise=True
+        )
         if record is None or record.demos != page.record.demos:
             return None
         edited.append(msgspec.structs.replace(page, record=record))
+        if record.raw.often != page.record.raw.often:
+            found_otherwise.append(FoundPage(page.frame, record))
+    try:
+        found = found_anew(
+            found_otherwise,
+            partial(kept_guides, paths, cache),
+            LastRelease(store.release(last.release), manifest),
+        )
+    except (NotFoundError, OSError, msgspec.DecodeError):
+        return None
     return EditBuild(
         paths=paths,
         cache=cache,
@@ -173,6 +158,7 @@ def begin_edit(
         pages=pages,
         manifest=manifest,
         edited=edited,
+        found=found,
         worker=worker,
     )
 
@@ -191,6 +177,7 @@ class EditBuild:
     manifest: Manifest
     """Of the last release."""
     edited: list[KeptPage]
+    found: FoundAnew
     worker: RunningProgram
 
     def publish(self, mirror: Mirror, report: Report, now: int) -> WrittenRelease | None:
@@ -203,7 +190,9 @@ class EditBuild:
             mirror.begin()
             try:
                 changed = self._changed()
-                next_one = self._next(changed, now)  # while the mirror is being made
+                # While the mirror is being made.
+                keeping = keeping_of(self.config, now)
+                next_one = next_release(self.manifest, changed, keeping, self._last.folder)
             except (NotAnEditError, ShowfloorError, OSError):
                 return None  # a whole build tells mistakes in order, and mends what cannot be read
             draft = mirror.result()
@@ -211,7 +200,7 @@ class EditBuild:
                 return None
             if not (changed.new or changed.gone):
                 return self._written(self.manifest, 0)
-            self._release(draft, changed, next_one)
+            release(self.store, draft, changed, next_one)
             mirror.take()
             if next_one.dropped:
                 report.say(dropped_notice(next_one.dropped))
@@ -220,6 +209,8 @@ class EditBuild:
     def remember(self, last: StandingBuild, seen: Look, release: WrittenRelease) -> None:
         """Leave what was published to the next build."""
         keep_edited(self.paths, self.cache, self.pages, self.edited)
+        for guides in self.found.guides:
+            keep_guides(self.paths, self.cache, guides)
         built = msgspec.structs.replace(
             last,
             stamps=seen.stamps,
@@ -240,12 +231,12 @@ class EditBuild:
             indexing = [pool.submit(self._compressed, self._indexed(p, whole)) for p in parts]
             jobs = [pool.submit(self._compressed, self._drawn(whole))]
             alternates = {f"{e.whole.route}{ALTERNATE}": self._alternate(e) for e in whole}
-            told = chain(alternates.values(), self._lists(alternates))
+            told = chain(alternates.values(), self._lists(alternates), self.found.files)
             jobs += (pool.submit(self._compressed, [file]) for file in told)
             texts = [file for job in indexing for file in job.result()]
             made = [*(file for job in jobs for file in job.result()), *texts]
         new = [file.new for file in made if file.new is not None]
-        return Changed(new, frozenset(self._gone(parts, texts)))
+        return Changed(new, self.found.gone.union(self._gone(parts, texts)))
 
     def _check(self) -> None:
         """See that nothing is found on a page where that is a mistake."""
@@ -307,7 +298,7 @@ class EditBuild:
     def _listed(self, one: KeptList, alternates: Mapping[str, SiteFile]) -> bytes:
         def text(path: str) -> bytes:
             edited = alternates.get(path)
-            return load(edited.content) if edited else self._published(path)
+            return load(edited.content) if edited else self._last.read(path)
 
         entries = [LlmsPage(*entry) for entry in one.entries]
         return llms_full(one.title, one.summary, entries, map(text, one.texts))
@@ -330,13 +321,9 @@ class EditBuild:
             if name not in (WORKER, WEB_ASSEMBLY):
                 yield text_file(part.folder + name, name, content, content_digest(content))
 
-    def _published(self, path: str) -> bytes:
-        with open(f"{self._folder}/{self.manifest.files[path].file}", "rb") as file:
-            return file.read()
-
     @cached_property
-    def _folder(self) -> Path:
-        return self.store.release(self.manifest.digest)
+    def _last(self) -> LastRelease:
+        return LastRelease(self.store.release(self.manifest.digest), self.manifest)
 
     def _gone(self, parts: Iterable[KeptPart], texts: Iterable[Made]) -> Iterator[str]:
         """Yield the files of former indexes; Pagefind's own code lies beside one of them."""
@@ -359,34 +346,6 @@ class EditBuild:
 
         return [Made(file.path, compressed(file)) for file in files]
 
-    def _next(self, changed: Changed, now: int) -> Next:
-        before = self.manifest
-        files = {path: entry for path, entry in before.files.items() if path not in changed.gone}
-        files |= {one.entry.file.removeprefix(PUBLIC): one.entry for one in changed.new}
-        former = former_files(files, before.files, before.former, keeping_of(self.config, now))
-        beside = {name: (self._folder / name).read_bytes() for name in before.beside}
-        settings = ReleaseSettings(
-            redirects=before.redirects,
-            languages=before.languages,
-            headers=before.headers,
-            beside=beside,
-        )
-        manifest = make_manifest(files.values(), settings, former.files)
-        contents = {**beside, MANIFEST: encode_manifest(manifest)}
-        return Next(manifest, contents, _names_left(before, manifest), former.dropped)
-
-    def _release(self, draft: Draft, changed: Changed, next_one: Next) -> None:
-        for one in changed.new:
-            for name, content in one.stored.items():
-                draft.write(name, content)
-        draft.drop(next_one.left)
-        for name, content in next_one.beside.items():
-            draft.write(name, content)
-        digest = next_one.manifest.digest
-        self.store.publish(draft, digest, KEEP)
-        self.store.sweep()
-        self.store.verified(digest)
-
     def _written(self, manifest: Manifest, written: int) -> WrittenRelease:
         return WrittenRelease(
             digest=manifest.digest,
@@ -399,12 +358,3 @@ class EditBuild:
 def _unread(_family: str) -> Iterator[ApiEntry]:
     """Stand for a reference whose vocabulary is not kept: it is read for a whole build."""
     raise NotAnEditError
-
-
-def _names_left(before: Manifest, after: Manifest) -> set[str]:
-    """Return what a release has on disk and the next one has not, by path below its folder."""
-    own = {**{path: f.entry for path, f in after.former.items()}, **after.files}
-    once = {**{path: f.entry for path, f in before.former.items()}, **before.files}
-    other = [(entry, own.get(path)) for path, entry in once.items() if own.get(path) is not entry]
-    names = {name for entry, _ in other for name, _ in stored_files(entry)}
-    return names - {name for _, entry in other if entry for name, _ in stored_files(entry)}
