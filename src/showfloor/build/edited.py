@@ -7,6 +7,7 @@ certain to be such an edit, and every mistake, is left to the steps of a whole b
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import chain
@@ -45,7 +46,7 @@ from showfloor.build.outputs import OUTPUTS, AlternateFiles, PageFiles, SearchFi
 from showfloor.build.outputs.alternates import alternate_headers
 from showfloor.build.outputs.pages import drawn_file, drawn_files
 from showfloor.build.outputs.texts import text_file
-from showfloor.build.pagefind import WORKER, run_pagefind
+from showfloor.build.pagefind import WORKER, Indexing
 from showfloor.build.precompress import compression
 from showfloor.build.publish import keeping_of
 from showfloor.build.release import CompressedFile, WrittenRelease, compress_file, explained
@@ -120,11 +121,8 @@ def begin_edit(
     pages = kept_pages(paths, cache)
     keys = [pages.keys.get(path) for path in seen.edited] if pages else [None]
     known = [kept_page(cache, key) for key in keys if key is not None]
-    site, manifest = kept_site(paths, cache), store.manifest(last.release)
     before = [page for page in known if page is not None]
-    if pages is None or site is None or manifest is None or len(before) < len(keys):
-        return None
-    if manifest.compression != compression():
+    if pages is None or len(before) < len(keys):
         return None
     inputs = compile_inputs(paths, cache)
     config = published_at(paths.url, load_site_config(paths.site))
@@ -140,25 +138,16 @@ def begin_edit(
         edited.append(msgspec.structs.replace(page, record=record))
         if record.raw.often != page.record.raw.often:
             found_otherwise.append(FoundPage(page.frame, record))
-    try:
-        found = found_anew(
-            found_otherwise,
-            partial(kept_guides, paths, cache),
-            LastRelease(store.release(last.release), manifest),
-        )
-    except (NotFoundError, OSError, msgspec.DecodeError):
-        return None
     return EditBuild(
         paths=paths,
         cache=cache,
         store=store,
         inputs=inputs,
         config=config,
-        site=site,
         pages=pages,
-        manifest=manifest,
+        last=last.release,
         edited=edited,
-        found=found,
+        found_otherwise=found_otherwise,
         worker=worker,
     )
 
@@ -172,12 +161,12 @@ class EditBuild:
     store: Store
     inputs: Inputs
     config: SiteConfig
-    site: KeptSite
     pages: KeptPages
-    manifest: Manifest
-    """Of the last release."""
+    last: str
+    """Digest of the last release."""
     edited: list[KeptPage]
-    found: FoundAnew
+    found_otherwise: list[FoundPage]
+    """Those that have other words several times than before."""
     worker: RunningProgram
 
     def publish(self, mirror: Mirror, report: Report, now: int) -> WrittenRelease | None:
@@ -226,23 +215,27 @@ class EditBuild:
         whole = [Edited(page, self._whole(page)) for page in self.edited]
         routes = {page.frame.route for page in self.edited}
         parts = [part for part in self.pages.parts if any(p[0] in routes for p in part.pages)]
-        with ThreadPoolExecutor(thread_name_prefix="edit") as pool:
-            # The index takes longest.
-            indexing = [pool.submit(self._compressed, self._indexed(p, whole)) for p in parts]
+        with ExitStack() as running, ThreadPoolExecutor(thread_name_prefix="edit") as pool:
+            # The index takes longest: it is begun before anything else wants the processor.
+            begun = [(p, running.enter_context(self._indexing(p, whole))) for p in parts]
+            indexing = [pool.submit(self._compressed, _indexed(p, run)) for p, run in begun]
             jobs = [pool.submit(self._compressed, self._drawn(whole))]
+            found = self.found  # reads the manifest, which the others wait for
             alternates = {f"{e.whole.route}{ALTERNATE}": self._alternate(e) for e in whole}
-            told = chain(alternates.values(), self._lists(alternates), self.found.files)
+            told = chain(alternates.values(), self._lists(alternates), found.files)
             jobs += (pool.submit(self._compressed, [file]) for file in told)
             texts = [file for job in indexing for file in job.result()]
             made = [*(file for job in jobs for file in job.result()), *texts]
         new = [file.new for file in made if file.new is not None]
-        return Changed(new, self.found.gone.union(self._gone(parts, texts)))
+        return Changed(new, found.gone.union(self._gone(parts, texts)))
 
     def _check(self) -> None:
         """See that nothing is found on a page where that is a mistake."""
-        background = Background(self.inputs, self.config, self.site.api, _unread)
-        if any(text_findings(background, page.record) for page in self.edited if page.is_held):
-            raise NotAnEditError
+        held = [page.record for page in self.edited if page.is_held]
+        if held:
+            background = Background(self.inputs, self.config, self.site.api, _unread)
+            if any(text_findings(background, record) for record in held):
+                raise NotAnEditError
 
     def _whole(self, page: KeptPage) -> Page:
         blocks = kept_blocks(self.inputs, page.record.key)
@@ -303,7 +296,7 @@ class EditBuild:
         entries = [LlmsPage(*entry) for entry in one.entries]
         return llms_full(one.title, one.summary, entries, map(text, one.texts))
 
-    def _indexed(self, part: KeptPart, edited: Sequence[Edited]) -> Iterator[SiteFile]:
+    def _indexing(self, part: KeptPart, edited: Sequence[Edited]) -> Indexing:
         language = self.config.site.language
         anew = {one.whole.route: one.whole for one in edited}
 
@@ -317,9 +310,32 @@ class EditBuild:
             return page_text(title, page.blocks, language)
 
         documents = ((route, text(route, title, key)) for route, title, key in part.pages)
-        for name, content in run_pagefind(documents, language, beside=BESIDE).items():
-            if name not in (WORKER, WEB_ASSEMBLY):
-                yield text_file(part.folder + name, name, content, content_digest(content))
+        return Indexing(documents, language, beside=BESIDE)
+
+    @cached_property
+    def site(self) -> KeptSite:
+        """What all pages share."""
+        site = kept_site(self.paths, self.cache)
+        if site is None:
+            raise NotAnEditError
+        return site
+
+    @cached_property
+    def manifest(self) -> Manifest:
+        """That of the last release."""
+        manifest = self.store.manifest(self.last)
+        if manifest is None or manifest.compression != compression():
+            raise NotAnEditError
+        return manifest
+
+    @cached_property
+    def found(self) -> FoundAnew:
+        """What differs of how pages are found."""
+        guides_of = partial(kept_guides, self.paths, self.cache)
+        try:
+            return found_anew(self.found_otherwise, guides_of, self._last)
+        except (NotFoundError, msgspec.DecodeError) as error:
+            raise NotAnEditError from error
 
     @cached_property
     def _last(self) -> LastRelease:
@@ -353,6 +369,12 @@ class EditBuild:
             files=len(manifest.files),
             written=written,
         )
+
+
+def _indexed(part: KeptPart, indexing: Indexing) -> Iterator[SiteFile]:
+    for name, content in indexing.files().items():
+        if name not in (WORKER, WEB_ASSEMBLY):
+            yield text_file(part.folder + name, name, content, content_digest(content))
 
 
 def _unread(_family: str) -> Iterator[ApiEntry]:
