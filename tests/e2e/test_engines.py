@@ -5,10 +5,12 @@ it, and `python -m benchmarks engines` counts it.
 """
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
 import pytest
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 from engines import ENGINES, Tab
@@ -23,6 +25,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.sweep, pytest.mark.xdist_group("e
 
 BUTTON = "/material-ui/react-button/"
 API = "/material-ui/api/button/"
+LONG_NAMES = "/x/api/data-grid/data-grid/"
 ICONS = "/material-ui/material-icons/"
 CHARTS = "/x/react-charts/"
 
@@ -48,6 +51,8 @@ SANDBOX = f"{FIRST} iframe.demo-sandbox"
 SEED = "/acorn-kit/part-seed/"
 PLAYGROUND = ".playground"
 DIALOG = "dialog[open]"
+COUNT = f"{DIALOG} [role=status]"
+TOOLTIP = ".MuiChartsTooltip-paper"
 
 # All that a page needs is kept: itself, and what it has loaded.
 KEPT = """(async () => {
@@ -60,6 +65,45 @@ KEPT = """(async () => {
   ]);
   return found.every(Boolean);
 })()"""
+
+# A phone's width, which neither window can have; the browser lays out as in a window of that.
+PHONE = """
+document.body.replaceChildren(document.createElement("iframe"));
+const [frame] = document.body.children;
+frame.style.cssText = "position: fixed; inset: 0; inline-size: 360px; block-size: 740px; border: 0";
+frame.src = arguments[0];
+frame.addEventListener("load", () => { frame.dataset.loaded = ""; });
+"""
+
+# Of what the site itself writes: demos and code break where they must.
+BROKEN_WORDS = """
+const broken = [];
+const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+while (texts.nextNode()) {
+  const { data, parentElement } = texts.currentNode;
+  const isShown = parentElement.checkVisibility({ visibilityProperty: true });
+  const others = "[data-stage], .demo-stage, pre, code, script, style, noscript, .s-search-link";
+  if (!isShown || parentElement.closest(others)) continue;
+  for (const { 0: word, index } of data.matchAll(/[\\p{L}\\p{N}]{3,}/gu)) {
+    const range = document.createRange();
+    range.setStart(texts.currentNode, index);
+    range.setEnd(texts.currentNode, index + word.length);
+    // WebKit counts the end of the line before, which has no width.
+    const [first, ...rest] = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+    if (rest.some(({ top }) => top >= first.bottom - 1)) broken.push(word);
+  }
+}
+return broken;
+"""
+
+# Where a reader with a screen reader comes by, and what is said there.
+HEARD = [
+    (BUTTON, FIRST, "figure", "Button variants"),
+    (BUTTON, f"{FIRST} [role=toolbar]", "toolbar", "Toolbar for the demo “Button variants”"),
+    (BUTTON, "[data-menu=settings] summary", None, "Display settings"),
+    (BUTTON, f"{PLAYGROUND} fieldset[data-prop=variant]", "group", "variant"),
+    (API, "[data-api] input[type=search]", "searchbox", "Filter Props of Button"),
+]
 
 EDITED = (
     "import Chip from '@mui/material/Chip';"
@@ -169,6 +213,10 @@ def test_the_search_finds_by_keyboard(tab: Tab) -> None:
     tab.until(f"document.querySelector('{DIALOG} [role=option]')?.textContent.includes('Slider')")
     tab.press(Keys.ENTER)
     tab.until("location.pathname.includes('slider') && document.readyState === 'complete'")
+    assert tab.run("return history.state") is None
+    tab.run("history.back()")
+    tab.until("location.pathname === arguments[0] && document.readyState === 'complete'", API)
+    assert tab.run("return [history.state, document.querySelector('dialog[open]')]") == [None, None]
 
 
 @pytest.mark.parametrize(
@@ -195,6 +243,63 @@ def test_the_api_filter_narrows_the_list(tab: Tab) -> None:
     tab.press("ripple")
     tab.until(f"{shown}[0].querySelector('.api-name').textContent === 'centerRipple'")
     assert 3 < tab.run(f"return {shown}.length") < total
+
+
+@pytest.mark.parametrize("route", [*KINDS.values(), LONG_NAMES], ids=[*KINDS, "long names"])
+def test_words_stay_whole_on_the_narrowest_phone(tab: Tab, route: str) -> None:
+    with narrow(tab, route):
+        assert tab.run("return document.querySelector('h1') !== null && innerWidth") == 360
+        assert tab.run("return document.documentElement.scrollWidth") <= 360
+        assert tab.run(BROKEN_WORDS) == []
+
+
+@contextmanager
+def narrow(tab: Tab, route: str) -> Iterator[None]:
+    """Look into a page as wide as a phone."""
+    tab.run(PHONE, route)
+    tab.until("document.querySelector('iframe[data-loaded]') !== null")
+    with tab.inside("iframe"):
+        yield
+
+
+@pytest.mark.parametrize(("route", "selector", "role", "name"), HEARD)
+def test_what_is_used_has_its_role_and_name(
+    tab: Tab, route: str, selector: str, role: str | None, name: str
+) -> None:
+    tab.open(route)
+    element = tab.see(selector)
+    assert element.accessible_name == name
+    if role is not None:  # browsers call a summary differently
+        assert element.aria_role == role
+
+
+def test_a_search_is_heard(tab: Tab) -> None:
+    tab.open(BUTTON)
+    tab.press("k", held=Keys.CONTROL)
+    tab.until("document.activeElement.matches(arguments[0])", f"{DIALOG} [role=combobox]")
+    field = tab.see(f"{DIALOG} [role=combobox]")
+    assert [field.aria_role, field.accessible_name] == ["combobox", "Search the documentation"]
+    tab.press("slider")
+    tab.until("/^\\d+ results$/.test(document.querySelector(arguments[0]).textContent)", COUNT)
+    assert tab.see(f"{DIALOG} [role=option][aria-selected=true]").accessible_name[:6] == "Slider"
+
+
+def test_a_chart_tells_a_value_to_the_mouse_and_to_the_keys(tab: Tab) -> None:
+    tab.open(CHARTS)
+    for demo, keys in (("ElectricityChart", None), ("HeatSources", Keys.ARROW_RIGHT)):
+        tab.see(f"#{demo}")
+        tab.until("document.querySelector(arguments[0]) !== null", f"#{demo} [data-island=live]")
+        chart = tab.see(f"#{demo} .MuiChartsSurface-root")
+        if keys is None:
+            ActionChains(tab.driver).move_to_element(chart).perform()
+            told = tab.until("document.querySelector(arguments[0])?.textContent", TOOLTIP)
+            assert told.startswith("2018Gas")
+            ActionChains(tab.driver).move_to_element(tab.see("h1")).perform()
+            tab.until("document.querySelector(arguments[0]) === null", TOOLTIP)
+        else:
+            tab.run("arguments[0].focus()", chart)
+            tab.press(keys)
+            tab.until("document.querySelector(arguments[0])?.textContent.includes('%')", TOOLTIP)
 
 
 def test_an_icon_is_found_by_what_else_it_is_called(tab: Tab) -> None:
