@@ -13,7 +13,7 @@ import pytest
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-from engines import ENGINES, Tab
+from engines import ENGINES, Tab, firefox
 from noted import noted_app
 from quick_compression import quick_compression
 from served import serving
@@ -105,6 +105,22 @@ HEARD = [
     (API, "[data-api] input[type=search]", "searchbox", "Filter Props of Button"),
 ]
 
+# A reader who lets pages run no scripts, on a dark device.
+PLAIN = """\
+user_pref("javascript.enabled", false);
+user_pref("layout.css.prefers-color-scheme.content-override", 0);
+"""
+OFFERED = """
+return [...document.querySelectorAll("[data-needs-script], .s-header kbd, [role=search]")]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  .map((one) => one.outerHTML.slice(0, 80));
+"""
+LIGHT_STAGES = """
+return [...document.querySelectorAll("figure[data-demo] > .demo-stage[data-stage]")]
+  .filter((one) => /^rgb\\(2\\d\\d/.test(getComputedStyle(one).backgroundColor))
+  .map((one) => one.parentElement.id);
+"""
+
 EDITED = (
     "import Chip from '@mui/material/Chip';"
     ' export default () => <Chip id="made" label={`${1 + 2} letters`} />;'
@@ -126,6 +142,15 @@ def opened(engine: str, dist: Path) -> Iterator[Tab]:
         serving(dist, app=partial(noted_app, dist)) as port,
         ENGINES[engine].tab(f"http://127.0.0.1:{port}") as tab,
     ):
+        yield tab
+
+
+@pytest.fixture(scope="module")
+def plain(dist: Path) -> Iterator[Tab]:
+    """A tab of Firefox in which no page runs a script; what the driver asks is still answered."""
+    if missing := ENGINES["Firefox"].missing():
+        pytest.skip(f"{missing} is not installed")
+    with serving(dist) as port, firefox(f"http://127.0.0.1:{port}", PLAIN) as tab:
         yield tab
 
 
@@ -253,6 +278,19 @@ def test_words_stay_whole_on_the_narrowest_phone(tab: Tab, route: str) -> None:
         assert tab.run(BROKEN_WORDS) == []
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_without_scripts_nothing_is_offered_that_needs_one(
+    plain: Tab, kind: str, record_property: Callable[[str, object], None]
+) -> None:
+    record_property("browser", f"Firefox {plain.version}")
+    plain.open(KINDS[kind])
+    assert plain.run(
+        "return matchMedia('(scripting: none) and (prefers-color-scheme: dark)').matches"
+    )
+    assert plain.run(OFFERED) == []
+    assert plain.run(LIGHT_STAGES) == []
+
+
 @contextmanager
 def narrow(tab: Tab, route: str) -> Iterator[None]:
     """Look into a page as wide as a phone."""
@@ -307,6 +345,15 @@ def test_an_icon_is_found_by_what_else_it_is_called(tab: Tab) -> None:
     tab.click("input[type=search]")
     tab.press("trash")
     tab.until("document.querySelector('[data-analytics-event-label=Delete] path') !== null")
+
+
+def test_the_first_press_on_an_icon_opens_it(tab: Tab) -> None:
+    tab.open(ICONS)
+    first = tab.see(".icons-first")
+    assert tab.run("return document.querySelector('[role=grid]')") is None, "the grid waits"
+    icon = "[...arguments[0].querySelectorAll('*')].find((one) => one.textContent === 'Search')"
+    tab.run(f"{icon}.click()", first)
+    tab.until("document.querySelector('dialog[open]')?.textContent.includes('SearchIcon')")
 
 
 def test_a_visited_page_is_read_when_its_server_is_gone(tab: Tab, kept: Path) -> None:
