@@ -75,14 +75,16 @@ frame.src = arguments[0];
 frame.addEventListener("load", () => { frame.dataset.loaded = ""; });
 """
 
-# Of what the site itself writes: demos and code break where they must.
+# Of what the site itself writes: demos and code break where they must, as does a prop's name of 35
+# letters until the font of code is there.
 BROKEN_WORDS = """
 const broken = [];
 const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 while (texts.nextNode()) {
   const { data, parentElement } = texts.currentNode;
   const isShown = parentElement.checkVisibility({ visibilityProperty: true });
-  const others = "[data-stage], .demo-stage, pre, code, script, style, noscript, .s-search-link";
+  const others =
+    "[data-stage], .demo-stage, pre, code, .api-name, script, style, noscript, .s-search-link";
   if (!isShown || parentElement.closest(others)) continue;
   for (const { 0: word, index } of data.matchAll(/[\\p{L}\\p{N}]{3,}/gu)) {
     const range = document.createRange();
