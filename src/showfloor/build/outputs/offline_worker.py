@@ -19,7 +19,7 @@ from showfloor.model import Model
 from showfloor.model.assets import Assets
 from showfloor.model.files import SiteFile, content_digest, load
 from showfloor.outputs import WORKER, own_headers
-from showfloor.search import FOLDER, TEXTS
+from showfloor.search import FOLDER, TEXTS, WHOLE, WORDS
 
 __all__ = ["OfflineWorker", "SearchFile", "is_of_search", "with_search", "worker_file"]
 
@@ -121,7 +121,7 @@ def worker_file(content: bytes) -> SiteFile:
 
 def is_of_search(path: str) -> bool:
     """Tell whether a worker keeps a file for the search, if there is room."""
-    return path.startswith(FOLDER) and not path.startswith(TEXTS)
+    return path.startswith(FOLDER) and not path.startswith((TEXTS, WORDS, WHOLE))
 
 
 def with_search(worker: bytes, files: Iterable[SearchFile]) -> bytes:

@@ -97,6 +97,8 @@ def test_the_search_is_kept_as_far_as_there_is_room(tmp_path: Path) -> None:
         SiteFile(path="/_search/large.json", content=lambda: b"x" * SEARCH_ROOM, immutable=True),
         SiteFile(path="/_search/oak.json", content=lambda: b"{}", immutable=True),
         SiteFile(path="/_search/text/oak/a.wasm", content=b"x"),
+        SiteFile(path="/_search/words/oak/1.json", content=b"{}", immutable=True),
+        SiteFile(path="/_search/whole/oak.1.json", content=b"{}", immutable=True),
     )
     found = kept(file)
     assert set(found) == {"/_search/index.json", "/_search/oak.json"}
