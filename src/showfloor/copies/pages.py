@@ -11,7 +11,7 @@ TAG: Final = re.compile(r"<[a-zA-Z][^<>]*>")
 ADDRESS: Final = re.compile(r' (href|src|action|data)="(/(?!/)[^"]*)"')
 MODULE: Final = re.compile(r'<script type="module" src="([^"]*)"[^>]*></script>')
 # Both are for the network alone: fonts that are wanted early, and scripts.
-PRELOAD: Final = re.compile(r'<link rel="(?:preload|modulepreload|manifest)"[^>]*>')
+PRELOAD: Final = re.compile(r'<link rel="(?:preload|manifest)"[^>]*>')
 # What declares fonts where no script does: the script needs the links that are left out.
 FONTS: Final = re.compile(r'<noscript data-fonts="">(.*?)</noscript>')
 IMPORTS: Final = re.compile(r' data-imports="[^"]*"')

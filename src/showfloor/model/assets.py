@@ -34,8 +34,6 @@ class Assets(Model, frozen=True, kw_only=True):
     """The blocking script that sets the state of `<html>` before anything is painted."""
     script: str
     """The always-on module."""
-    live: str = ""
-    """What it imports on pages that show something live; empty where these do not ask for it early."""
     alone: str
     """The module of documents that show one demo."""
     special: dict[str, IslandAssets] = {}

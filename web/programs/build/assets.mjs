@@ -21,16 +21,15 @@ const [letter, accented] = [0x61, 0xe9];
  * @param {DemoManifest} manifest
  * @param {Output} output Of the browser's build.
  * @param {object} extra
- * @param {Pick<Assets, "prePaint" | "script" | "live" | "alone" | "special" | "blocks" | "offline">} extra.scripts That pages load themselves.
+ * @param {Pick<Assets, "prePaint" | "script" | "alone" | "special" | "blocks" | "offline">} extra.scripts That pages load themselves.
  * @param {Record<string, string>} extra.themes Site paths of the themes' style sheets by family.
  * @returns {Assets}
  */
 export function describeAssets(manifest, output, { scripts, themes }) {
   const graph = new ChunkGraph(output);
   const stylesheets = graph.stylesheets(graph.entry("styles"));
-  const all = Object.fromEntries(output.flatMap(facesIn));
-  const text = stylesheets.flatMap((href) => all[href] ?? []);
-  const faces = Object.fromEntries(Object.entries(all).map(onlyPlain));
+  const faces = Object.fromEntries(output.flatMap(facesIn));
+  const text = stylesheets.flatMap((href) => faces[href] ?? []);
   return {
     ...scripts,
     stylesheets,
@@ -134,25 +133,14 @@ export class ChunkGraph {
    * @param {string} id Absolute path of the module.
    */
   around(id) {
-    const chunk = this.#holder(id);
+    const chunk = [...this.chunks.values()].find(({ moduleIds }) => moduleIds.includes(id));
+    if (chunk === undefined) throw new Error(`The build has no module ${id}.`);
     const later = chunk.dynamicImports.flatMap((name) => this.chunks.get(name) ?? []);
     const files = [chunk, ...later].flatMap((one) => [
       ...this.closure(one).map(({ fileName }) => sitePath(fileName)),
       ...this.stylesheets(one),
     ]);
     return [...new Set(files)];
-  }
-
-  /** @param {string} id Absolute path of a module. */
-  fileOf(id) {
-    return sitePath(this.#holder(id).fileName);
-  }
-
-  /** @param {string} id */
-  #holder(id) {
-    const chunk = [...this.chunks.values()].find(({ moduleIds }) => moduleIds.includes(id));
-    if (chunk === undefined) throw new Error(`The build has no module ${id}.`);
-    return chunk;
   }
 
   /**
@@ -216,16 +204,6 @@ export function facesIn(file) {
   const rules = String(file.source).match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const faces = rules.flatMap((rule) => faceOf(rule) ?? []);
   return faces.length === 0 ? [] : [[sitePath(file.fileName), faces]];
-}
-
-/**
- * Those of them that a page surely asks for, as it has plain letters.
- *
- * @param {[string, Face[]]} sheet
- * @returns {[string, Face[]]}
- */
-function onlyPlain([href, faces]) {
-  return [href, faces.filter((face) => covers(face, letter))];
 }
 
 /**

@@ -47,9 +47,6 @@ import { Works } from "./works.mjs";
 /** Is loaded when it is opened, and kept for readers without a network. */
 const searchDialog = path.posix.join(web, "src/search/dialog.client.ts");
 
-/** What the script of all pages imports where something is live. */
-const liveScript = path.posix.join(web, "src/entry-live.ts");
-
 /** @param {BuildRequest} request */
 async function buildFrontend({ work, licenceKey, libraries }) {
   const manifest = await readManifest(work);
@@ -74,12 +71,10 @@ async function buildFrontend({ work, licenceKey, libraries }) {
   await publishThemes(output, themed, client);
   const options = { themed, works, outDir: client };
   const shell = await runScript(site, "script", options);
-  const shellChunks = new ChunkGraph(shell.output);
   const scripts = {
     prePaint: (await buildScript(site, "prePaint", options)).script,
     script: `/${shell.output[0].fileName}`,
-    live: shellChunks.fileOf(liveScript),
-    offline: shellChunks.around(searchDialog),
+    offline: new ChunkGraph(shell.output).around(searchDialog),
     alone: (await buildScript(site, "alone", options)).script,
     special: await buildScripts(site, specialScripts, options),
     blocks: await buildScripts(site, blockScripts, options),

@@ -40,7 +40,6 @@ export function assetsOf(manifest, { origin, work, prePaint, styles }) {
   return {
     prePaint,
     script: script("entry-dev.ts"),
-    live: "",
     alone: script("entry-dev-alone.ts"),
     offline: [],
     special: Object.fromEntries(

@@ -110,7 +110,6 @@ export interface ApiTypes {
 export interface Assets {
   readonly prePaint: string;
   readonly script: string;
-  readonly live: string;
   readonly alone: string;
   readonly special: Readonly<Record<string, IslandAssets>>;
   readonly offline: readonly string[];

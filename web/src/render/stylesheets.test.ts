@@ -11,7 +11,6 @@ const island = (...stylesheets: string[]): IslandAssets => ({
 
 const assets: Assets = {
   prePaint: "/p.js",
-  live: "",
   special: {},
   offline: [],
   script: "/shell.js",

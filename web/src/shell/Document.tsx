@@ -23,8 +23,6 @@ export interface DocumentProps {
   readonly joined?: Joined;
   /** The link to the styles of its demos, after those. */
   readonly critical?: ReactNode;
-  /** Whether it shows something live, or that the libraries draw. */
-  readonly live?: boolean;
   /** Site path of the markup that is different in a right-to-left page. */
   readonly mirrored?: string | undefined;
   /** The drawn blocks of the page. */
@@ -33,16 +31,7 @@ export interface DocumentProps {
 
 /** A whole page. */
 export function Document(props: DocumentProps) {
-  const {
-    shell,
-    page,
-    stylesheets = [],
-    joined,
-    critical,
-    live = false,
-    mirrored,
-    children,
-  } = props;
+  const { shell, page, stylesheets = [], joined, critical, mirrored, children } = props;
   const reading = page.layout !== "home" && ![notFoundRoute, searchRoute].includes(page.route);
   const items = reading ? navigationOf(shell, page) : "";
   const family = familyOf(shell, page);
@@ -51,10 +40,9 @@ export function Document(props: DocumentProps) {
       lang={page.userLanguage}
       dir="ltr"
       data-family={page.family ?? undefined}
-      data-live={live ? "" : undefined}
       data-rtl-markup={mirrored}
     >
-      <Head {...{ shell, page, stylesheets, joined, critical, live }} />
+      <Head {...{ shell, page, stylesheets, joined, critical }} />
       <body>
         <SkipLink t={shell.t} />
         <Header shell={shell} page={page} hasNavigation={items !== ""} />

@@ -44,7 +44,6 @@ class OfflineWorker(Output):
             OFFLINE,
             assets.pre_paint,
             assets.script,
-            *filter(None, [assets.live]),
             *assets.stylesheets,
             *assets.preloads,
             *_fonts_of_code(assets),

@@ -22,12 +22,10 @@ export interface HeadProps {
   readonly joined?: Joined | undefined;
   /** The link to the styles of its demos, after those. */
   readonly critical?: ReactNode;
-  /** Whether it shows something live. */
-  readonly live?: boolean;
 }
 
 /** What browsers, search engines and analytics read of a page. */
-export function Head({ shell, page, stylesheets, joined, critical, live = false }: HeadProps) {
+export function Head({ shell, page, stylesheets, joined, critical }: HeadProps) {
   const { assets, model } = shell;
   const family = familyOf(shell, page);
   // Where a site is written nothing says which fonts a sheet loads.
@@ -63,9 +61,6 @@ export function Head({ shell, page, stylesheets, joined, critical, live = false 
       <script src={assets.prePaint} />
       {/* Nothing of the first paint waits for it, so it may not take the line from the styles. */}
       <script type="module" src={assets.script} fetchPriority="low" />
-      {live && assets.live !== "" && (
-        <link rel="modulepreload" href={assets.live} fetchPriority="low" />
-      )}
       {special && <script type="module" src={special.script} />}
     </head>
   );
