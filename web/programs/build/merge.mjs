@@ -81,7 +81,9 @@ function bestMatch(group, groups) {
     // What is quick to tell first: few pairs are worth a look at what they import.
     const outright = gainOf(group, partner);
     if (outright <= least) continue;
-    const gain = outright - importedInVain(group, partner) - importedInVain(partner, group);
+    const atMost = outright - importedInVain(group, partner);
+    if (atMost <= least) continue;
+    const gain = atMost - importedInVain(partner, group);
     if (gain > least && !wouldCycle(group, partner)) match = { partner, gain };
   }
   return match;
