@@ -16,7 +16,7 @@ const zones = [
   { folder: "errors", mayImport: [] },
   { folder: "ui", mayImport: ["model"] },
   { folder: "settings", mayImport: ["model", "browser", "ui"] },
-  { folder: "islands", mayImport: ["browser"] },
+  { folder: "islands", mayImport: ["browser", "ui"] },
   { folder: "dev", mayImport: ["ui", "islands"] },
   { folder: "blog", mayImport: ["model", "ui"] },
   { folder: "reference", mayImport: ["model", "ui", "settings"] },

@@ -33,6 +33,13 @@ let asleepHeights = {};
 document.addEventListener("DOMContentLoaded", () => {
   asleepHeights = stageHeights();
 });
+// A demo that was packed is measured when it has been unpacked and turned, and is not awake yet.
+document.addEventListener("showfloor:unpacked", ({ target }) => {
+  queueMicrotask(() => {
+    const { id } = /** @type {Element} */ (target);
+    asleepHeights[id] = stageHeights()[id] ?? 0;
+  });
+});
 
 const resized = () =>
   Object.entries(stageHeights())

@@ -118,9 +118,9 @@ return [...document.querySelectorAll("[data-needs-script], .s-header kbd, [role=
   .map((one) => one.outerHTML.slice(0, 80));
 """
 LIGHT_STAGES = """
-return [...document.querySelectorAll("figure[data-demo] > .demo-stage[data-stage]")]
+return [...document.querySelectorAll("figure[data-demo] .demo-stage[data-stage]")]
   .filter((one) => /^rgb\\(2\\d\\d/.test(getComputedStyle(one).backgroundColor))
-  .map((one) => one.parentElement.id);
+  .map((one) => one.closest("figure").id);
 """
 
 EDITED = (
