@@ -31,7 +31,10 @@ REST_SECONDS: Final = 0.3
 TARGET: Final = 50
 SLOW_TARGET: Final = 300
 GIVE_UP_SECONDS: Final = 30.0
-LOOK_SECONDS: Final = 0.02
+SETTLE_SECONDS: Final = 2.0
+"""In which a page has come to rest, as that of somebody who reads has."""
+LOOK_SECONDS: Final = 0.005
+"""Between looks at what has begun, which waits to be slowed down."""
 
 SLOW_LINE: Final = {
     "offline": False,
@@ -74,7 +77,7 @@ class Browser:
         self._rest = b""
         self.sessions: dict[str, str] = {}
         """Those of the pages in tabs that are watched, also of such as nobody sees yet."""
-        self._slowed: set[str] = set()
+        self._is_slow = False
 
     def ask(self, method: str, session: str | None = None, **params: object) -> dict[str, Any]:
         """Return what the browser answers; raises `RuntimeError` where it refuses."""
@@ -104,9 +107,16 @@ class Browser:
         message, _, self._rest = self._rest.partition(b"\0")
         decoded: dict[str, Any] = json.loads(message)
         if decoded.get("method") == "Target.attachedToTarget":
-            params = decoded["params"]
-            self.sessions[params["targetInfo"]["targetId"]] = params["sessionId"]
+            self._take(decoded["params"])
         return decoded
+
+    def _take(self, attached: dict[str, Any]) -> None:
+        session = attached["sessionId"]
+        self.sessions[attached["targetInfo"]["targetId"]] = session
+        if self._is_slow:
+            self._slow_down(session)
+        if attached["waitingForDebugger"]:
+            self.tell("Runtime.runIfWaitingForDebugger", session)
 
     def run(self, session: str, script: str) -> Any:
         """Return the value of a script, awaited."""
@@ -114,15 +124,21 @@ class Browser:
         answer = self.ask("Runtime.evaluate", session, expression=script, **options)
         return answer["result"].get("value")
 
-    def slow_down(self) -> None:
-        """Give pages that have come since the last time a slow line and a slow processor."""
-        self.ask("Browser.getVersion")  # with the answer comes what has happened meanwhile
-        for session in {*self.sessions.values()} - self._slowed:
-            self._slowed.add(session)
-            # A page that is drawn may be gone by now, and then it never answers.
-            self.tell("Network.enable", session)
-            self.tell("Network.emulateNetworkConditions", session, **SLOW_LINE)
-            self.tell("Emulation.setCPUThrottlingRate", session, rate=SLOW_PROCESSOR)
+    def look(self) -> None:
+        """Take in what has happened: with the answer comes all that was told before it."""
+        self.ask("Browser.getVersion")
+
+    def be_slow(self) -> None:
+        """Give all pages, and those that come, a slow line and a slow processor from the start."""
+        self._is_slow = True
+        for session in self.sessions.values():
+            self._slow_down(session)
+
+    def _slow_down(self, session: str) -> None:
+        # A page that is drawn may be gone by now, and then it never answers.
+        self.tell("Network.enable", session)
+        self.tell("Network.emulateNetworkConditions", session, **SLOW_LINE)
+        self.tell("Emulation.setCPUThrottlingRate", session, rate=SLOW_PROCESSOR)
 
 
 def measure_next_page() -> Table:
@@ -157,53 +173,50 @@ def _row(
 
 def _visit(url: str, rest: float, *, is_slow: bool = False) -> tuple[float, bool]:
     with _chromium() as browser:
-        session = _open(browser, url + START)
-        _until(lambda: browser.run(session, "document.readyState") == "complete")
-        look = browser.slow_down if is_slow else contextlib.nullcontext
-        time.sleep(2)  # the page has come to rest, as that of somebody who reads has
+        session = _open(browser, url + START, waits=is_slow)
+        loaded = "location.pathname + document.readyState"
+        _until(lambda: browser.run(session, loaded) == START + "complete")
+        time.sleep(SETTLE_SECONDS)
         browser.run(session, CLICKED)
         browser.run(session, f"document.querySelector(`{LINK}`).scrollIntoView()")
         x, y = browser.run(session, PLACE)
         mouse = {"x": x, "y": y, "button": "left", "clickCount": 1}
-        look()
+        if is_slow:
+            browser.be_slow()
         browser.ask("Input.dispatchMouseEvent", session, type="mouseMoved", x=x, y=y)
-        _rest(rest, look)
-        browser.ask("Input.dispatchMouseEvent", session, type="mousePressed", **mouse)
-        with contextlib.suppress(RuntimeError):  # the page may be gone before it answers
-            browser.ask("Input.dispatchMouseEvent", session, type="mouseReleased", **mouse)
-
-        def is_shown() -> bool:
-            look()
-            return _shown(browser, url + START) is not None
-
-        _until(is_shown)
-        time.sleep(2)
+        _rest(rest, browser)
+        browser.tell("Input.dispatchMouseEvent", session, type="mousePressed", **mouse)
+        browser.tell("Input.dispatchMouseEvent", session, type="mouseReleased", **mouse)
+        # Nobody asks the pages meanwhile: that would take their time.
+        _rest(SETTLE_SECONDS, browser)
+        _until(lambda: _shown(browser, url + START) is not None)
+        _rest(SETTLE_SECONDS, browser)
         ms, is_drawn = browser.run(_shown(browser, url + START) or session, PAINTED)
         return ms, is_drawn
 
 
-def _open(browser: Browser, url: str) -> str:
+def _open(browser: Browser, url: str, *, waits: bool) -> str:
     """Return a session with a page in a tab of its own.
 
     All pages of the tab are attached to, not that page alone: only then does the browser draw some
-    beforehand.
+    beforehand. With `waits`, those that come wait until they were taken in.
     """
     page = browser.ask("Target.createTarget", url=url, width=1280, height=800)["targetId"]
     tabs = browser.ask("Target.getTargets", filter=[{"type": "tab"}])["targetInfos"]
     for tab in tabs:
         target = tab["targetId"]
         session = browser.ask("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
-        options = {"autoAttach": True, "waitForDebuggerOnStart": False, "flatten": True}
+        options = {"autoAttach": True, "waitForDebuggerOnStart": waits, "flatten": True}
         browser.ask("Target.setAutoAttach", session, **options)
     return browser.sessions[page]
 
 
-def _rest(seconds: float, look: Callable[[], object]) -> None:
-    """Wait, and look meanwhile at what the browser has begun to draw."""
+def _rest(seconds: float, browser: Browser) -> None:
+    """Wait, and take in meanwhile what the browser has begun to draw."""
     end = time.perf_counter() + seconds
     while (left := end - time.perf_counter()) > 0:
         time.sleep(min(left, LOOK_SECONDS))
-        look()
+        browser.look()
 
 
 def _shown(browser: Browser, before: str) -> str | None:

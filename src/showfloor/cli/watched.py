@@ -29,6 +29,9 @@ MEASURED: Final = "What imports cost"
 """What has come where no file has changed."""
 WHOLE: Final = "The whole site"
 """What is compiled at the first start."""
+TAKEN_SECONDS: Final = 0.5
+"""How long mistakes are not looked for while open pages take in what is new; one that a browser has
+put to sleep never asks."""
 WAITING: Final = (
     "Pages are shown as they are asked for, without their playgrounds and links to the API"
     " reference: that is read now."
@@ -49,6 +52,7 @@ class WatchedSite:
         self._waiting: set[Path] = set()
         self._changed = anyio.Event()
         self._has_news = False
+        self._taken = anyio.Event()
         # Until all of the site was compiled once, some of its addresses are not known.
         self._compiled = anyio.Event()
         if not live.is_sketched:
@@ -155,7 +159,7 @@ class WatchedSite:
         self._compiled.set()
         seconds = time.perf_counter() - start
         if self._live.problem is None:
-            self._broadcast.tell(Reload())
+            await self._have_taken()
         await run_sync(self._live.check, compiled)
         problem = self._live.problem
         self._broadcast.tell(problems_of(problem))
@@ -163,6 +167,20 @@ class WatchedSite:
             self._say(f"  {what}: {seconds * 1000:.0f} ms")
         else:
             self._say(f"\n{problem}\n")
+
+    async def _have_taken(self) -> None:
+        """Tell open pages that something is new, and wait until one has it.
+
+        What is done at the same time would take turns with drawing and sending it.
+        """
+        self._taken = anyio.Event()
+        self._broadcast.tell(Reload())
+        if self._broadcast.is_heard:
+            with anyio.move_on_after(TAKEN_SECONDS):
+                await self._taken.wait()
+
+    async def _have_sent(self) -> None:
+        self._taken.set()
 
     @property
     def _state(self) -> str:
@@ -177,7 +195,10 @@ class WatchedSite:
         page = self._live.page(path)
         if page is not None:
             return DevResponse(
-                body=page.encode(), type="text/html; charset=utf-8", state=self._state
+                body=page.encode(),
+                type="text/html; charset=utf-8",
+                state=self._state,
+                sent=self._have_sent,
             )
         file = self._live.file(path)
         if file is None:

@@ -13,21 +13,28 @@ RULES_TYPE: Final = "application/speculationrules+json"
 
 # An address with a query asks for something or chooses something; what a program downloads or
 # another site shows is no next page.
-PAGES: Final = {
-    "and": [
-        {"href_matches": ["/", "/*/"]},
-        {"not": {"href_matches": "/*\\?(.+)"}},
-        {"not": {"selector_matches": "[download], [target]"}},
-    ]
-}
+PAGES: Final = (
+    {"href_matches": ["/", "/*/"]},
+    {"not": {"href_matches": "/*\\?(.+)"}},
+    {"not": {"selector_matches": "[download], [target]"}},
+)
+
+# Without a mouse, being eager means all links in view: too much for a phone. The mark is set by
+# `web/src/shell/nextPage/start.client.ts`.
+UNDER_MOUSE: Final = {"selector_matches": "[data-mouse]"}
 
 
 def speculation_rules() -> bytes:
-    """Return the rules: a page is drawn while the pointer rests on a link to it.
+    """Return the rules: a page is drawn as soon as the mouse stops on a link to it.
 
     Browsers follow them where there is memory, and not for readers who save data or power.
     """
-    rules = {"prerender": [{"where": PAGES, "eagerness": "moderate"}]}
+    rules = {
+        "prerender": [
+            {"where": {"and": [*PAGES, UNDER_MOUSE]}, "eagerness": "eager"},
+            {"where": {"and": PAGES}, "eagerness": "moderate"},
+        ]
+    }
     return json.dumps(rules, indent=2).encode()
 
 

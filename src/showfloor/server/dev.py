@@ -7,7 +7,7 @@ nowhere else, so nothing of it can get into a release.
 import dataclasses
 import hashlib
 import html
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,6 +15,7 @@ from typing import Final, Protocol
 
 import anyio
 from starlette.applications import Starlette
+from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route
@@ -56,9 +57,11 @@ class DevResponse:
     body: bytes | Path
     """The content, or the file that holds it."""
     type: str
+    """Value of `Content-Type`."""
     state: str = ""
     """Names the state of the site that a page shows, as the greeting of its events does."""
-    """Value of `Content-Type`."""
+    sent: Callable[[], Awaitable[None]] | None = None
+    """Called when a page has gone out."""
     status: int = 200
     headers: Mapping[str, str] = field(default_factory=dict)
     """Instead of the common ones of the same names, or besides them."""
@@ -139,7 +142,8 @@ class DevSite:
             state = html.escape(found.state)
             page = hashlib.blake2b(body, digest_size=8).hexdigest()
             body += OVERLAY.format(path=self.overlay, state=state, page=page).encode()
-        return Response(body, status, headers=headers, media_type=kind)
+        after = None if found.sent is None else BackgroundTask(found.sent)
+        return Response(body, status, headers=headers, media_type=kind, background=after)
 
 
 def _named(found: DevResponse, request: Request) -> DevResponse:

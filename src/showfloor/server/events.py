@@ -53,6 +53,11 @@ class Broadcast:
         self._problems = Problems()
         self._listeners: set[MemoryObjectSendStream[DevEvent]] = set()
 
+    @property
+    def is_heard(self) -> bool:
+        """Whether somebody listens."""
+        return bool(self._listeners)
+
     def renew(self, server: str) -> None:
         """Give the state that new listeners are greeted with another name."""
         self._hello = Hello(server=server)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import anyio
 import pytest
+from starlette.types import Message
 
 from served import ask, reply_of, serving
 from showfloor.errors import SourceError
@@ -24,10 +25,12 @@ class Pages:
     def __init__(self, folder: Path) -> None:
         self.broadcast = Broadcast("one")
         self.watched = False
+        self.told: list[str] = []
         self.stop: Callable[[], None] = lambda: None
         self.pages: dict[str, DevResponse] = {
             "/": DevResponse(body=b"<p>home", type=HTML),
             "/a/": DevResponse(body=b"<p>a", type=HTML),
+            "/told/": DevResponse(body=b"<p>told", type=HTML, sent=self.have_sent),
             "//a/": DevResponse(body=b"<p>a", type=HTML),
             "/style.css": DevResponse(body=folder / "style.css", type="text/css"),
             "/own.txt": DevResponse(body=b"own", type="text/plain", headers={"X-A": "2"}),
@@ -36,6 +39,9 @@ class Pages:
             ),
             "/404.html": DevResponse(body=b"<p>nothing", type=HTML),
         }
+
+    async def have_sent(self) -> None:
+        self.told.append("sent")
 
     async def respond(self, path: str) -> DevResponse | None:
         if path == "/broken/":
@@ -71,6 +77,20 @@ def test_a_page_listens_for_changes(port: int) -> None:
     assert reply.status == 200
     assert reply.body.startswith(b"<p>a" + OVERLAY)
     assert reply.headers["content-type"] == HTML
+
+
+def test_a_site_hears_when_a_page_has_gone_out(tmp_path: Path) -> None:
+    pages = Pages(tmp_path)
+
+    async def send(message: Message) -> None:
+        pages.told.append(message["type"])
+
+    async def receive() -> Message:
+        return {"type": "http.request"}
+
+    scope = {"type": "http", "method": "GET", "path": "/told/", "query_string": b"", "headers": []}
+    anyio.run(create_dev_app(pages), scope, receive, send)
+    assert pages.told == ["http.response.start", "http.response.body", "sent"]
 
 
 def test_a_file_comes_as_it_is(port: int) -> None:

@@ -52,6 +52,19 @@ def test_a_late_listener_hears_what_is_wrong() -> None:
     ]
 
 
+async def is_heard_while_listening(broadcast: Broadcast) -> list[bool]:
+    heard = [broadcast.is_heard]
+    listener = broadcast.listen()
+    await anext(listener)
+    heard.append(broadcast.is_heard)
+    await listener.aclose()
+    return [*heard, broadcast.is_heard]
+
+
+def test_it_is_known_whether_somebody_listens() -> None:
+    assert anyio.run(is_heard_while_listening, Broadcast("one")) == [False, True, False]
+
+
 def test_a_listener_that_left_is_forgotten() -> None:
     broadcast = Broadcast("one")
     anyio.run(heard, broadcast, [], 2)

@@ -1,3 +1,5 @@
+import { whenIdle } from "../browser/idle.client";
+
 /** How far down the screen a heading counts as being read, as a part of its height. */
 const readingLine = 0.3;
 
@@ -18,7 +20,10 @@ export function startContentsSpy(list: HTMLElement): void {
     });
   };
   for (const change of ["scroll", "resize"]) addEventListener(change, follow, { passive: true });
-  follow();
+  // Where headings stand is asked for later: it held up the first frame, and the page with it.
+  whenIdle(() => {
+    mark(list, links);
+  });
 }
 
 function mark(list: HTMLElement, links: ReadonlyMap<Element, HTMLAnchorElement>): void {

@@ -1,14 +1,22 @@
 """The files of the symbol index, made again only for products in which a name has changed."""
 
-import dataclasses
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, partial
-from typing import ClassVar, Final, Self
+from typing import Final, Self
 
 import msgspec
 
 from showfloor.build.cache import DiskCache
+from showfloor.build.found_guides import (
+    FoundGuide,
+    FoundGuides,
+    as_shard,
+    guide_key,
+    guide_of,
+    guides_key,
+    guides_path,
+)
 from showfloor.build.made_files import Made, MadeFiles
 from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.build.outputs.page_shards import PageShards
@@ -59,8 +67,6 @@ class SearchFiles(Output):
     Of more than `whole_pages`, the pages of the largest products are split.
     """
 
-    of_text: ClassVar[bool] = False
-
     def __init__(
         self,
         site: Site,
@@ -93,9 +99,18 @@ class SearchFiles(Output):
         """Yield the index and all shards."""
         shards = [made for family in self._families() for made in self._shards(family)]
         for file in self._made.files(shards):
-            # Not compressed as small as can be: that would take longer than an edit may.
-            yield dataclasses.replace(file, immutable=True, quick=True)
+            yield as_shard(file)
         yield SiteFile(path=INDEX, content=self._index())
+
+    def guides(self) -> Iterator[FoundGuides]:
+        """Yield the pages of each product that has one shard for what their text tells."""
+        for family in self._families():
+            id = family.id if family else ""
+            guides = self._guides.get(id, [])
+            if guides and id not in self._split:
+                props = self._props(id)
+                rows = (_row(guide, props) for guide in guides)
+                yield FoundGuides(product=id, around=self._around(id), rows=tuple(rows))
 
     def content(self, path: str) -> bytes | None:
         """Return one file by its site path, or nothing if it is none."""
@@ -158,7 +173,7 @@ class SearchFiles(Output):
         elif guides := self._guides.get(id, []):
             key = self._guides_key(id, guides)
             make = partial(self._guides_shard, id, guides)
-            yield Made(shard_path("guides", id, key), f"guides {key}", make)
+            yield Made(guides_path(id, key), f"guides {key}", make)
         if places := self._api.reference.of_family(id):
             key = key_of(self._version, "members", [(place.href, place.digest) for place in places])
             make = partial(self._members_shard, id)
@@ -170,11 +185,7 @@ class SearchFiles(Output):
             yield Made(shard_path("icons", id, key), f"icons {key}", make)
 
     def _guides_key(self, id: str, guides: Sequence[Guide]) -> str:
-        told = [(g.page.route, g.page.description, g.page.contents, g[1:]) for g in guides]
-        named = {name for guide in guides for name in guide.documents}
-        places = self._api.reference.of_family(id)
-        about = [(place.name, place.digest) for place in places if place.name in named]
-        return key_of(self._version, "guides", told, about)
+        return guides_key(self._around(id), map(guide_key, guides))
 
     @cached_property
     def _split(self) -> Mapping[str, PageShards]:
@@ -213,16 +224,26 @@ class SearchFiles(Output):
         )
         return msgspec.json.encode(shard)
 
+    def _around(self, family: str) -> str:
+        """Return a key of what the shard of guides is made from besides its pages."""
+        named = {name for guide in self._guides[family] for name in guide.documents}
+        places = self._api.reference.of_family(family)
+        about = [(place.name, place.digest) for place in places if place.name in named]
+        return key_of(self._version, "guides", about)
+
     def _guides_shard(self, family: str, guides: Sequence[Guide]) -> bytes:
         return msgspec.json.encode(self._guides_made(family, guides))
 
     def _guides_made(self, family: str, guides: Sequence[Guide]) -> SearchGuides:
+        return search_guides(guides, self._props(family))
+
+    def _props(self, family: str) -> dict[str, tuple[str, ...]]:
+        """Return the names of props, by component."""
         entries = self._api.source.declared.entries.get(family, ())
-        props = {
-            entry.name: [prop.name for prop in entry.props if prop.origin.kind != "system"]
+        return {
+            entry.name: tuple(prop.name for prop in entry.props if prop.origin.kind != "system")
             for entry in entries
         }
-        return search_guides(guides, props)
 
     def _members_shard(self, family: str) -> bytes:
         return msgspec.json.encode(search_members(self._api.source.declared.entries[family]))
@@ -236,16 +257,9 @@ class SearchFiles(Output):
         shared = self._shared()
         for frame, record in self._site.pages.values():
             if frame.route not in documented and is_found(frame):
-                matter = record.raw.front_matter
-                guide = Guide(
-                    frame,
-                    [name for name in _listed(record) if (frame.family, name) not in shared],
-                    matter.keywords,
-                    asked=matter.synonyms,
-                    demos=[demo.source.name for demo in record.demos],
-                    often=record.raw.often,
-                    low=matter.search == "low",
-                )
+                listed = _listed(record)
+                documents = [name for name in listed if (frame.family, name) not in shared]
+                guide = guide_of(frame, record, documents)
                 found.setdefault(frame.family or "", []).append(guide)
         order = {place: number for number, place in enumerate(self._navigation())}
         for guides in found.values():
@@ -283,6 +297,11 @@ class SearchFiles(Output):
                 slug=place.slug,
                 deprecated=place.deprecated,
             )
+
+
+def _row(guide: Guide, props: Mapping[str, tuple[str, ...]]) -> FoundGuide:
+    about = {name: props.get(name, ()) for name in guide.documents}
+    return FoundGuide(route=guide.page.route, key=guide_key(guide), props=about)
 
 
 def _listed(record: PageRecord) -> tuple[str, ...]:

@@ -119,6 +119,33 @@ test("a browser that draws pages beforehand fetches nothing besides", () => {
   expect(load).not.toHaveBeenCalled();
 });
 
+/** Moves a pointer over what `link` holds; returns whether the rules may have its page drawn soon. */
+function isSoon(link: string, pointerType: string): boolean {
+  const body = page(link);
+  const over = Object.assign(new Event("pointerover", { bubbles: true }), { pointerType });
+  body.querySelector("b")?.dispatchEvent(over);
+  return body.querySelector("[data-mouse]") !== null;
+}
+
+test("a link that a mouse is over is marked for the rules, one that is touched is not", () => {
+  supported = ["speculationrules"];
+  startHere();
+  expect(isSoon("<a href='/soon/'><b>A</b></a>", "mouse")).toBe(true);
+  expect(isSoon("<a href='/touched/'><b>A</b></a>", "touch")).toBe(false);
+  expect(isSoon("<p><b>no link</b></p>", "mouse")).toBe(false);
+});
+
+test("for readers who save data no link is marked", () => {
+  supported = ["speculationrules"];
+  vi.stubGlobal("navigator", { connection: { saveData: true } });
+  const root = document.implementation.createHTMLDocument();
+  startNextPage(root, vi.fn());
+  root.body.innerHTML = "<a href='/saved/'>A</a>";
+  const over = Object.assign(new Event("pointerover", { bubbles: true }), { pointerType: "mouse" });
+  root.querySelector("a")?.dispatchEvent(over);
+  expect(root.querySelector("[data-mouse]")).toBeNull();
+});
+
 test("readers who save data are asked for nothing beforehand", () => {
   expect(savesData({ connection: { saveData: true } })).toBe(true);
   expect(savesData({ connection: {} })).toBe(false);

@@ -16,7 +16,11 @@ const hints = ["pointerover", "touchstart", "focusin"] as const;
  * come with every page and draw it beforehand. Loads what does it at the first sign of a use.
  */
 export function startNextPage(root: Document, load: () => Promise<Prefetcher>): void {
-  if (drawsBeforehand() || savesData(navigator)) return;
+  if (savesData(navigator)) return;
+  if (drawsBeforehand()) {
+    markLinks(root);
+    return;
+  }
   const begin = (event: Event) => {
     for (const hint of hints) root.removeEventListener(hint, begin);
     // Without it the next page comes as it always did.
@@ -25,6 +29,18 @@ export function startNextPage(root: Document, load: () => Promise<Prefetcher>): 
     }, reportError);
   };
   for (const hint of hints) root.addEventListener(hint, begin, { passive: true });
+}
+
+/**
+ * The rules have pages drawn sooner for links that a mouse is over: without one, being eager means all
+ * links in view. Each link by itself: a mark on the document had the styles of all links computed anew,
+ * before a page that was drawn beforehand could be painted.
+ */
+function markLinks(root: Document): void {
+  root.addEventListener("pointerover", ({ target, pointerType }) => {
+    if (pointerType !== "mouse" || !(target instanceof Element)) return;
+    target.closest("a")?.setAttribute("data-mouse", "");
+  });
 }
 
 function drawsBeforehand(): boolean {
