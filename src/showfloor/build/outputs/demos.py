@@ -44,6 +44,8 @@ class Shown(NamedTuple):
 class DemoFiles(Output):
     """Makes the files of a site's demos."""
 
+    streams: ClassVar[bool] = True
+    turns: ClassVar[bool] = True
     of_text: ClassVar[bool] = False
     compiled_by: ClassVar[tuple[Maker, ...]] = (demo_data,)
 
