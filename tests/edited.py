@@ -41,6 +41,7 @@ class Edited:
 
     def open(self) -> "Edited":
         """Unfold the code and turn what is shown into an editor."""
+        self.demo.scroll_into_view_if_needed()
         if self.demo.get_attribute("data-code") != "expanded":
             self.demo.locator("[data-fold]").click()
         if not self.editor.count():

@@ -24,7 +24,7 @@ from selenium.webdriver.webkitgtk.options import Options as WebKitOptions
 from marionette import Marionette
 from until import until_true
 
-__all__ = ["ENGINES", "Engine", "Tab"]
+__all__ = ["ENGINES", "Engine", "Tab", "firefox"]
 
 FIREFOX: Final = ("firefox-esr", "firefox")
 WEBKIT: Final = ("WebKitWebDriver", "Xvfb")
@@ -116,11 +116,11 @@ class Tab:
 
 
 @contextmanager
-def firefox(site_url: str) -> Iterator[Tab]:
-    """A tab of Firefox."""
+def firefox(site_url: str, preferences: str = "") -> Iterator[Tab]:
+    """A tab of Firefox, with more lines of `user.js`."""
     program = next(filter(None, map(shutil.which, FIREFOX)))
     with TemporaryDirectory(prefix="showfloor-firefox-", ignore_cleanup_errors=True) as home:
-        Path(home, "user.js").write_text(PREFERENCES)
+        Path(home, "user.js").write_text(PREFERENCES + preferences)
         command = [program, "--headless", "--marionette", "--no-remote", "--profile", home]
         with running(command, {"HOME": home}):
             said = Path(home, "MarionetteActivePort")

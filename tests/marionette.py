@@ -37,6 +37,8 @@ COMMANDS: Final = {
     Command.SET_WINDOW_RECT: "SetWindowRect",
     Command.SET_TIMEOUTS: "SetTimeouts",
     Command.SCREENSHOT: "TakeScreenshot",
+    Command.GET_ELEMENT_ARIA_ROLE: "GetComputedRole",
+    Command.GET_ELEMENT_ARIA_LABEL: "GetComputedLabel",
 }
 """What is asked of it here, by Selenium's names; in the standard they begin with `WebDriver:`."""
 

@@ -33,6 +33,13 @@ let asleepHeights = {};
 document.addEventListener("DOMContentLoaded", () => {
   asleepHeights = stageHeights();
 });
+// A demo that was packed is measured when it has been unpacked and turned, and is not awake yet.
+document.addEventListener("showfloor:unpacked", ({ target }) => {
+  queueMicrotask(() => {
+    const { id } = /** @type {Element} */ (target);
+    asleepHeights[id] = stageHeights()[id] ?? 0;
+  });
+});
 
 const resized = () =>
   Object.entries(stageHeights())
@@ -90,16 +97,17 @@ const inShell = (selector) =>
       one.closest(`${demos}, [inert]`) === null,
   );
 
-const pressed = "a[href], button, summary, select, label:has(> input), input:not(label > input)";
+const pressed =
+  "a[href], button, summary, select, label:has(> input), input:not(label > input), [role=menuitem], [role=option], [role=treeitem] > :first-child";
 const pressedOften =
-  ".header-row :is(a, button, summary), .demo-toolbar button, .s-segment, .s-chip, .s-button, .nav-link, .nav-summary";
+  ".header-row :is(a, button, summary), .demo-toolbar button, .s-segment, .s-chip, .s-button, .nav-link, .nav-summary, .color-tool button, [role=treeitem] > :first-child, .builder-field input, .builder-field select, .s-menu-panel :is(a, button), dialog :is(a, button), [role=menuitem], [role=option]";
 
 /** All that can be pressed and that the site itself draws: not what its demos do. */
 const targets = () =>
   elements(pressed).filter(
     (one) =>
       one.closest(".s-header, .s-frame, .s-footer") !== null &&
-      one.closest("[data-module], [inert], .playground-stage, [data-drawn]") === null &&
+      one.closest(".demo-stage, [data-stage], [inert], [data-drawn]") === null &&
       one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
       !standsInText(one),
   );
@@ -213,6 +221,9 @@ const visitor = {
     const end = performance.now() + 60_000;
     while (asleep().length > 0 && performance.now() < end) await frame();
   },
+
+  /** What is too small for its pointer, of all that shows now. */
+  small: smallTargets,
 
   async findings() {
     await frame();

@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
+from near import near
+
 pytestmark = pytest.mark.browser
 
 DEMOS = "/experiments/docs/demos/"
@@ -87,7 +89,7 @@ def test_a_framed_demo_that_may_keep_nothing_follows_all_the_same(page: Page) ->
 
 def test_a_reset_begins_anew(page: Page) -> None:
     page.goto(DEMOS)
-    demo = page.locator("#SeatPlan")
+    demo = near(page, "SeatPlan")
     demo.scroll_into_view_if_needed()
     demo.get_by_role("button", name="C4").click()
     status = demo.get_by_role("status").first
@@ -102,7 +104,7 @@ def test_a_reset_begins_a_framed_demo_anew(page: Page) -> None:
     frame.get_by_role("button", name="Tickets").click()
     expect(frame.get_by_text("No ticket yet.")).to_be_visible()
     before = page.evaluate("history.length")
-    demo = page.locator("#FerryApp")
+    demo = near(page, "FerryApp")
     demo.get_by_role("button", name="More options for this demo").click()
     demo.get_by_role("menuitem", name="Reset demo").click()
     expect(frame.get_by_text("06:40 from the old pier")).to_be_visible()
@@ -113,7 +115,7 @@ def test_a_reset_begins_a_framed_demo_anew(page: Page) -> None:
 def test_a_press_in_a_framed_demo_closes_the_menu(page: Page) -> None:
     page.goto(DEMOS)
     framed(page, "FerryApp")
-    demo = page.locator("#FerryApp")
+    demo = near(page, "FerryApp")
     demo.get_by_role("button", name="More options for this demo").click()
     expect(demo.get_by_role("menu")).to_be_visible()
     demo.locator("iframe").click(position={"x": 20, "y": 30})
@@ -123,8 +125,7 @@ def test_a_press_in_a_framed_demo_closes_the_menu(page: Page) -> None:
 def test_a_framed_demo_whose_script_fails_can_be_tried_again(page: Page) -> None:
     page.route("**/_assets/FerryApp-*.js", lambda route: route.abort())
     page.goto(DEMOS)
-    page.locator("#FerryApp").scroll_into_view_if_needed()
-    frame = page.frame_locator("#FerryApp iframe")
+    frame = near(page, "FerryApp").frame_locator("iframe")
     expect(frame.get_by_text("could not be made interactive")).to_be_in_viewport(ratio=1)
     expect(frame.get_by_text("06:40 from the old pier")).to_be_visible()
     page.unroute("**/_assets/FerryApp-*.js")
@@ -134,7 +135,7 @@ def test_a_framed_demo_whose_script_fails_can_be_tried_again(page: Page) -> None
 
 def test_a_reset_ends_a_crash(page: Page) -> None:
     page.goto(DEMOS)
-    demo = page.locator("#FuseBox")
+    demo = near(page, "FuseBox")
     demo.scroll_into_view_if_needed()
     for _ in range(2):
         demo.get_by_role("button", name="Plug in another").click()
@@ -145,6 +146,6 @@ def test_a_reset_ends_a_crash(page: Page) -> None:
 
 def test_a_width_holds_on_a_wide_stage(page: Page) -> None:
     page.goto(DEMOS)
-    box = page.locator("#BunkCard .island").bounding_box()
+    box = near(page, "BunkCard").locator(".island").bounding_box()
     assert box is not None
     assert box["width"] == 280

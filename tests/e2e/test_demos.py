@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from held import Held
+from near import near
 
 pytestmark = pytest.mark.browser
 
@@ -32,7 +33,7 @@ def island(page: Page, name: str) -> str:
 
 def wake(page: Page, name: str) -> None:
     """Bring a demo into view and wait until it is live."""
-    page.locator(f"#{name}").scroll_into_view_if_needed()
+    near(page, name)
     expect(page.locator(island(page, name))).to_have_attribute("data-island", "live")
 
 
@@ -41,8 +42,10 @@ def test_every_demo_comes_alive_as_it_was_prerendered(
     page: Page, complaints: list[str], route: str
 ) -> None:
     page.goto(route)
-    for demo in page.locator("[data-demo]:has([data-island])").all():
-        demo.scroll_into_view_if_needed()
+    for name in page.locator("[data-demo]").evaluate_all("all => all.map(({ id }) => id)"):
+        demo = near(page, name)
+        if demo.locator("iframe").count():
+            continue
         live = demo.locator("[data-island]:visible").first
         expect(live).to_have_attribute("data-island", "live")
     # The demo that throws as it is drawn says so in the console too, and nothing else does.
@@ -76,14 +79,14 @@ def test_waking_moves_nothing(page: Page, complaints: list[str]) -> None:
 def test_a_demo_works(page: Page, complaints: list[str]) -> None:
     page.goto(DEMOS)
     wake(page, "SeatPlan")
-    page.locator("#SeatPlan").get_by_role("button", name="C4").click()
-    expect(page.locator("#SeatPlan").get_by_role("status").first).to_have_text("Your seat is C4")
+    near(page, "SeatPlan").get_by_role("button", name="C4").click()
+    expect(near(page, "SeatPlan").get_by_role("status").first).to_have_text("Your seat is C4")
 
 
 def test_a_crash_stays_in_its_frame(page: Page) -> None:
     page.goto(DEMOS)
     wake(page, "FuseBox")
-    box = page.locator("#FuseBox .demo-stage")
+    box = near(page, "FuseBox").locator(".demo-stage")
     for _ in range(2):
         box.get_by_role("button", name="Plug in another").click()
     expect(box.get_by_role("alert")).to_contain_text("The fuse holds two kettles, not 3")
@@ -95,26 +98,24 @@ def test_a_crash_stays_in_its_frame(page: Page) -> None:
 def test_a_demo_that_never_works_shows_why(page: Page) -> None:
     page.goto(DEMOS)
     wake(page, "BrokenGauge")
-    alert = page.locator("#BrokenGauge").get_by_role("alert")
+    alert = near(page, "BrokenGauge").get_by_role("alert")
     expect(alert).to_contain_text("The sensor gives no pressure")
 
 
 def test_the_first_touch_is_not_lost(page: Page, complaints: list[str]) -> None:
     held = Held(page, "**/_assets/SeatPlan-*.js")
     page.goto(DEMOS)
-    page.locator("#SeatPlan").scroll_into_view_if_needed()
-    page.locator("#SeatPlan").get_by_role("button", name="A1").click()
+    near(page, "SeatPlan").get_by_role("button", name="A1").click()
     expect(page.locator(island(page, "SeatPlan"))).to_have_attribute("data-island", "loading")
     held.expect_one()
     held.let_go()
-    expect(page.locator("#SeatPlan").get_by_role("status").first).to_have_text("Your seat is A1")
+    expect(near(page, "SeatPlan").get_by_role("status").first).to_have_text("Your seat is A1")
 
 
 def test_a_script_that_fails_leaves_the_demo_to_be_read(page: Page) -> None:
     page.route("**/_assets/TrainTicket-*.js", lambda route: route.abort())
     page.goto(DEMOS)
-    frame = page.locator("#TrainTicket")
-    frame.scroll_into_view_if_needed()
+    frame = near(page, "TrainTicket")
     expect(frame.get_by_text("could not be made interactive")).to_be_visible()
     expect(frame).to_contain_text("Ljubljana to Trieste")
     page.unroute("**/_assets/TrainTicket-*.js")
@@ -141,22 +142,22 @@ def test_the_language_is_remembered_for_all_demos(
     page: Page, context: BrowserContext, complaints: list[str]
 ) -> None:
     page.goto(DEMOS)
-    page.locator("#SeatPlan").get_by_role("button", name="JS").click()
-    code = page.locator("#DoorbellLight .demo-code")
-    expect(page.locator("#SeatPlan").get_by_role("button", name="JS")).to_have_attribute(
+    near(page, "SeatPlan").get_by_role("button", name="JS").click()
+    code = near(page, "DoorbellLight").locator(".demo-code")
+    expect(near(page, "SeatPlan").get_by_role("button", name="JS")).to_have_attribute(
         "aria-pressed", "true"
     )
     cookies = {cookie.get("name"): cookie.get("value") for cookie in context.cookies()}
     assert cookies["codeVariant"] == "js"
     page.reload()
-    panels = page.locator("#TeaTimer .demo-panel")
+    panels = near(page, "TeaTimer").locator(".demo-panel")
     expect(panels.and_(page.locator("[data-variant=ts]"))).to_be_hidden()
     expect(code).to_contain_text("useState(true)")
 
 
 def test_a_styling_is_chosen_for_the_whole_site(page: Page, complaints: list[str]) -> None:
     page.goto(DEMOS)
-    frame = page.locator("#MoistureBadge")
+    frame = near(page, "MoistureBadge")
     for styling, ground in (("CSS", "rgb(163, 65, 0)"), ("Tailwind", None), ("MUI System", None)):
         frame.get_by_role("button", name=styling, exact=True).click()
         wake(page, "MoistureBadge")
@@ -177,7 +178,7 @@ def test_the_code_that_shows_is_copied_whole(
 ) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto(DEMOS)
-    frame = page.locator("#MoistureBadge")
+    frame = near(page, "MoistureBadge")
     frame.get_by_role("button", name="CSS", exact=True).click()
     frame.locator("[data-copy]").click()
     expect(frame.locator(".s-copy").get_by_role("status")).to_have_text("Copied")
@@ -193,14 +194,14 @@ def test_copying_falls_back_to_a_selection(page: Page, complaints: list[str]) ->
         document.addEventListener('copy', () => { window.copied = String(getSelection()); });"""
     )
     page.goto(DEMOS)
-    page.locator("#TeaTimer [data-copy]").click()
-    expect(page.locator("#TeaTimer .s-copy").get_by_role("status")).to_have_text("Copied")
+    near(page, "TeaTimer").locator("[data-copy]").click()
+    expect(near(page, "TeaTimer").locator(".s-copy").get_by_role("status")).to_have_text("Copied")
     assert page.evaluate("window.copied").startswith("import { useState }")
 
 
 def test_files_have_tabs(page: Page, complaints: list[str]) -> None:
     page.goto(DEMOS)
-    frame = page.locator("#SeatPlan")
+    frame = near(page, "SeatPlan")
     frame.get_by_role("button", name="Expand code").click()
     frame.get_by_text("SeatButton.tsx").first.click()
     expect(frame.locator(".demo-code")).to_contain_text("interface SeatButtonProps")

@@ -19,6 +19,7 @@ from playwright.sync_api import (
 
 from at_rest import evaluated, painted
 from edited import Edited
+from near import near
 from showfloor.build.build_paths import PROJECT
 from until import until
 from visit import AXE
@@ -584,7 +585,7 @@ def test_every_file_is_edited_in_its_tab(arrive: Callable[..., Page]) -> None:
 def test_a_framed_demo_runs_in_its_window(arrive: Callable[..., Page]) -> None:
     page = arrive()
     page.goto(DEMOS)
-    demo = page.locator("[data-demo]:has([data-framed])").first
+    demo = near(page, "FerryApp")
     window = measures(demo.locator(".demo-window"))
     edited = Edited(page, demo).open()
     edited.write("export default () => <p>Framed</p>;")

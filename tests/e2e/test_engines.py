@@ -5,13 +5,15 @@ it, and `python -m benchmarks engines` counts it.
 """
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
 import pytest
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-from engines import ENGINES, Tab
+from engines import ENGINES, Tab, firefox
 from noted import noted_app
 from quick_compression import quick_compression
 from served import serving
@@ -23,6 +25,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.sweep, pytest.mark.xdist_group("e
 
 BUTTON = "/material-ui/react-button/"
 API = "/material-ui/api/button/"
+LONG_NAMES = "/x/api/data-grid/data-grid/"
 ICONS = "/material-ui/material-icons/"
 CHARTS = "/x/react-charts/"
 
@@ -48,6 +51,8 @@ SANDBOX = f"{FIRST} iframe.demo-sandbox"
 SEED = "/acorn-kit/part-seed/"
 PLAYGROUND = ".playground"
 DIALOG = "dialog[open]"
+COUNT = f"{DIALOG} [role=status]"
+TOOLTIP = ".MuiChartsTooltip-paper"
 
 # All that a page needs is kept: itself, and what it has loaded.
 KEPT = """(async () => {
@@ -60,6 +65,63 @@ KEPT = """(async () => {
   ]);
   return found.every(Boolean);
 })()"""
+
+# A phone's width, which neither window can have; the browser lays out as in a window of that.
+PHONE = """
+document.body.replaceChildren(document.createElement("iframe"));
+const [frame] = document.body.children;
+frame.style.cssText = "position: fixed; inset: 0; inline-size: 360px; block-size: 740px; border: 0";
+frame.src = arguments[0];
+frame.addEventListener("load", () => { frame.dataset.loaded = ""; });
+"""
+
+# Of what the site itself writes: demos and code break where they must, as does a prop's name of 35
+# letters until the font of code is there.
+BROKEN_WORDS = """
+const broken = [];
+const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+while (texts.nextNode()) {
+  const { data, parentElement } = texts.currentNode;
+  const isShown = parentElement.checkVisibility({ visibilityProperty: true });
+  const others =
+    "[data-stage], .demo-stage, pre, code, .api-name, script, style, noscript, .s-search-link";
+  if (!isShown || parentElement.closest(others)) continue;
+  for (const { 0: word, index } of data.matchAll(/[\\p{L}\\p{N}]{3,}/gu)) {
+    const range = document.createRange();
+    range.setStart(texts.currentNode, index);
+    range.setEnd(texts.currentNode, index + word.length);
+    // WebKit counts the end of the line before, which has no width.
+    const [first, ...rest] = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+    if (rest.some(({ top }) => top >= first.bottom - 1)) broken.push(word);
+  }
+}
+return broken;
+"""
+
+# Where a reader with a screen reader comes by, and what is said there.
+HEARD = [
+    (BUTTON, FIRST, "figure", "Button variants"),
+    (BUTTON, f"{FIRST} [role=toolbar]", "toolbar", "Toolbar for the demo “Button variants”"),
+    (BUTTON, "[data-menu=settings] summary", None, "Display settings"),
+    (BUTTON, f"{PLAYGROUND} fieldset[data-prop=variant]", "group", "variant"),
+    (API, "[data-api] input[type=search]", "searchbox", "Filter Props of Button"),
+]
+
+# A reader who lets pages run no scripts, on a dark device.
+PLAIN = """\
+user_pref("javascript.enabled", false);
+user_pref("layout.css.prefers-color-scheme.content-override", 0);
+"""
+OFFERED = """
+return [...document.querySelectorAll("[data-needs-script], .s-header kbd, [role=search]")]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  .map((one) => one.outerHTML.slice(0, 80));
+"""
+LIGHT_STAGES = """
+return [...document.querySelectorAll("figure[data-demo] .demo-stage[data-stage]")]
+  .filter((one) => /^rgb\\(2\\d\\d/.test(getComputedStyle(one).backgroundColor))
+  .map((one) => one.closest("figure").id);
+"""
 
 EDITED = (
     "import Chip from '@mui/material/Chip';"
@@ -82,6 +144,15 @@ def opened(engine: str, dist: Path) -> Iterator[Tab]:
         serving(dist, app=partial(noted_app, dist)) as port,
         ENGINES[engine].tab(f"http://127.0.0.1:{port}") as tab,
     ):
+        yield tab
+
+
+@pytest.fixture(scope="module")
+def plain(dist: Path) -> Iterator[Tab]:
+    """A tab of Firefox in which no page runs a script; what the driver asks is still answered."""
+    if missing := ENGINES["Firefox"].missing():
+        pytest.skip(f"{missing} is not installed")
+    with serving(dist) as port, firefox(f"http://127.0.0.1:{port}", PLAIN) as tab:
         yield tab
 
 
@@ -169,6 +240,10 @@ def test_the_search_finds_by_keyboard(tab: Tab) -> None:
     tab.until(f"document.querySelector('{DIALOG} [role=option]')?.textContent.includes('Slider')")
     tab.press(Keys.ENTER)
     tab.until("location.pathname.includes('slider') && document.readyState === 'complete'")
+    assert tab.run("return history.state") is None
+    tab.run("history.back()")
+    tab.until("location.pathname === arguments[0] && document.readyState === 'complete'", API)
+    assert tab.run("return [history.state, document.querySelector('dialog[open]')]") == [None, None]
 
 
 @pytest.mark.parametrize(
@@ -197,11 +272,90 @@ def test_the_api_filter_narrows_the_list(tab: Tab) -> None:
     assert 3 < tab.run(f"return {shown}.length") < total
 
 
+@pytest.mark.parametrize("route", [*KINDS.values(), LONG_NAMES], ids=[*KINDS, "long names"])
+def test_words_stay_whole_on_the_narrowest_phone(tab: Tab, route: str) -> None:
+    with narrow(tab, route):
+        assert tab.run("return document.querySelector('h1') !== null && innerWidth") == 360
+        assert tab.run("return document.documentElement.scrollWidth") <= 360
+        assert tab.run(BROKEN_WORDS) == []
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_without_scripts_nothing_is_offered_that_needs_one(
+    plain: Tab, kind: str, record_property: Callable[[str, object], None]
+) -> None:
+    record_property("browser", f"Firefox {plain.version}")
+    plain.open(KINDS[kind])
+    assert plain.run(
+        "return matchMedia('(scripting: none) and (prefers-color-scheme: dark)').matches"
+    )
+    assert plain.run(OFFERED) == []
+    assert plain.run(LIGHT_STAGES) == []
+
+
+@contextmanager
+def narrow(tab: Tab, route: str) -> Iterator[None]:
+    """Look into a page as wide as a phone."""
+    tab.run(PHONE, route)
+    tab.until("document.querySelector('iframe[data-loaded]') !== null")
+    with tab.inside("iframe"):
+        yield
+
+
+@pytest.mark.parametrize(("route", "selector", "role", "name"), HEARD)
+def test_what_is_used_has_its_role_and_name(
+    tab: Tab, route: str, selector: str, role: str | None, name: str
+) -> None:
+    tab.open(route)
+    element = tab.see(selector)
+    assert element.accessible_name == name
+    if role is not None:  # browsers call a summary differently
+        assert element.aria_role == role
+
+
+def test_a_search_is_heard(tab: Tab) -> None:
+    tab.open(BUTTON)
+    tab.press("k", held=Keys.CONTROL)
+    tab.until("document.activeElement.matches(arguments[0])", f"{DIALOG} [role=combobox]")
+    field = tab.see(f"{DIALOG} [role=combobox]")
+    assert [field.aria_role, field.accessible_name] == ["combobox", "Search the documentation"]
+    tab.press("slider")
+    tab.until("/^\\d+ results$/.test(document.querySelector(arguments[0]).textContent)", COUNT)
+    assert tab.see(f"{DIALOG} [role=option][aria-selected=true]").accessible_name[:6] == "Slider"
+
+
+def test_a_chart_tells_a_value_to_the_mouse_and_to_the_keys(tab: Tab) -> None:
+    tab.open(CHARTS)
+    for demo, keys in (("ElectricityChart", None), ("HeatSources", Keys.ARROW_RIGHT)):
+        tab.see(f"#{demo}")
+        tab.until("document.querySelector(arguments[0]) !== null", f"#{demo} [data-island=live]")
+        chart = tab.see(f"#{demo} .MuiChartsSurface-root")
+        if keys is None:
+            ActionChains(tab.driver).move_to_element(chart).perform()
+            told = tab.until("document.querySelector(arguments[0])?.textContent", TOOLTIP)
+            assert told.startswith("2018Gas")
+            ActionChains(tab.driver).move_to_element(tab.see("h1")).perform()
+            tab.until("document.querySelector(arguments[0]) === null", TOOLTIP)
+        else:
+            tab.run("arguments[0].focus()", chart)
+            tab.press(keys)
+            tab.until("document.querySelector(arguments[0])?.textContent.includes('%')", TOOLTIP)
+
+
 def test_an_icon_is_found_by_what_else_it_is_called(tab: Tab) -> None:
     tab.open(ICONS)
     tab.click("input[type=search]")
     tab.press("trash")
     tab.until("document.querySelector('[data-analytics-event-label=Delete] path') !== null")
+
+
+def test_the_first_press_on_an_icon_opens_it(tab: Tab) -> None:
+    tab.open(ICONS)
+    first = tab.see(".icons-first")
+    assert tab.run("return document.querySelector('[role=grid]')") is None, "the grid waits"
+    icon = "[...arguments[0].querySelectorAll('*')].find((one) => one.textContent === 'Search')"
+    tab.run(f"{icon}.click()", first)
+    tab.until("document.querySelector('dialog[open]')?.textContent.includes('SearchIcon')")
 
 
 def test_a_visited_page_is_read_when_its_server_is_gone(tab: Tab, kept: Path) -> None:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Request, Route, expect
 
 from edited import Edited
+from near import near
 from showfloor.build.build_paths import PROJECT
 from tiny import copy_tiny
 from until import until
@@ -30,7 +31,7 @@ def test_the_icon_font_draws_its_glyphs_and_comes_after_the_page(page: Page) -> 
     requests_of(page, ICONS)
     link = page.locator("link[rel=stylesheet][data-late]")
     expect(link).to_have_attribute("media", "all")
-    sign = page.locator("#IconFont .material-icons:visible").first
+    sign = near(page, "IconFont").locator(".material-icons:visible").first
     sign.scroll_into_view_if_needed()
     # The word would be wider.
     until(page, lambda: width_of(sign) == pytest.approx(24, abs=1))

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from near import near
 from until import until
 
 pytestmark = pytest.mark.browser
@@ -60,9 +61,10 @@ def test_an_image_keeps_its_shape_on_a_phone(phone: Page) -> None:
 
 def test_what_stops_growing_stays_in_the_middle_of_a_stretched_stage(page: Page) -> None:
     page.goto(DEMOS)
-    banner = page.locator("#QuietBanner .island > *")
+    demo = near(page, "QuietBanner")
+    banner = demo.locator(".island > *")
     banner.evaluate("(element) => { element.style.maxWidth = '200px'; }")
-    stage, box = page.locator("#QuietBanner .demo-stage").bounding_box(), banner.bounding_box()
+    stage, box = demo.locator(".demo-stage").bounding_box(), banner.bounding_box()
     assert stage is not None
     assert box is not None
     assert box["width"] == 200

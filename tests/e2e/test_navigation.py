@@ -141,6 +141,22 @@ def test_a_phone_follows_a_link_of_the_drawer(phone: Page) -> None:
     expect(drawer(phone)).to_be_hidden()
 
 
+def test_a_finger_meets_every_row_of_the_drawer(phone: Page) -> None:
+    phone.goto(BUTTON)
+    phone.get_by_role("button", name="Open navigation").tap()
+    rows = drawer(phone).locator(":is(.nav-link, .nav-summary):visible")
+    heights = rows.evaluate_all("(all) => all.map((row) => row.offsetHeight)")
+    assert len(heights) > 20
+    assert min(heights) >= 44
+
+
+def test_names_of_components_do_not_break_inside_on_a_phone(phone: Page) -> None:
+    phone.goto("/x/api/data-grid/data-grid/")
+    titles = phone.get_by_role("navigation", name="Previous and next page").locator(".pager-title")
+    lines = titles.evaluate_all("(all) => all.map((one) => one.offsetHeight / 24)")
+    assert lines == [1, 1]
+
+
 def test_previous_and_next_follow_the_tree(page: Page) -> None:
     page.goto(START)
     drawer(page).evaluate(

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
 from at_rest import animated, evaluated, painted
+from near import near
 from shorter_sides import shorter_sides
 from until import until
 from visit import AXE
@@ -37,7 +38,7 @@ for (const name of ["localStorage", "sessionStorage"])
 
 
 def frame(page: Page, name: str) -> Locator:
-    return page.locator(f"#{name}")
+    return near(page, name)
 
 
 def more(demo: Locator) -> Locator:
@@ -103,7 +104,7 @@ def test_buttons_of_toolbars_are_large_enough(arrive: Callable[..., Page], touch
 
 def test_an_address_opens_code_and_chooses_its_form(page: Page, context: BrowserContext) -> None:
     page.goto(f"{DEMOS}#css-MoistureBadge.js")
-    demo = frame(page, "MoistureBadge")
+    demo = page.locator("#MoistureBadge")
     expect(demo).to_be_in_viewport()
     expect(demo.locator("[data-fold]")).to_have_attribute("aria-expanded", "true")
     for name in ("JS", "CSS"):
@@ -112,8 +113,8 @@ def test_an_address_opens_code_and_chooses_its_form(page: Page, context: Browser
         )
     assert cookies(context) == {"codeVariant": "js", "codeStyling": "css"}
     page.evaluate("location.hash = '#tailwind-SeatPlan.tsx'")
-    expect(frame(page, "SeatPlan")).to_be_in_viewport()
-    expect(frame(page, "SeatPlan").locator(".s-line").first).to_be_visible()
+    expect(page.locator("#SeatPlan")).to_be_in_viewport()
+    expect(page.locator("#SeatPlan").locator(".s-line").first).to_be_visible()
     assert cookies(context) == {"codeVariant": "ts", "codeStyling": "tailwind"}
 
 
@@ -128,7 +129,7 @@ def test_an_address_lands_before_anything_moves(page: Page) -> None:
 
     def has_landed() -> bool:
         header = page.locator(".s-header").bounding_box()
-        demo = frame(page, "ButtonIntroduction").bounding_box()
+        demo = page.locator("#ButtonIntroduction").bounding_box()
         return bool(header and demo and 0 < demo["y"] - header["height"] < 40)
 
     until(page, has_landed)

@@ -25,6 +25,7 @@ def demo(page: Page, name: str) -> Locator:
     page.goto(KEYS)
     found = page.locator(f"#{name}")
     found.scroll_into_view_if_needed()
+    expect(found.locator("[data-island]").first).to_be_attached()
     expect(found.locator("[data-island=waiting], [data-island=loading]")).to_have_count(0)
     return found
 

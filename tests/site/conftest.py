@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from showfloor.build.cache import DiskCache
-from showfloor.build.outputs.search import SearchFiles
+from showfloor.build.outputs.search import WHOLE_PAGES, SearchFiles
 from showfloor.compile import Site, compile_site, recall, remember
 from work_folder import built_site, kept_results, real_inputs, turn
 from workplace import SilentReport
@@ -32,11 +32,21 @@ def dist(site: Site) -> Path:  # compiled first: the build takes what that has l
 @pytest.fixture(scope="session")
 def index(site: Site, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the symbol index of the site."""
-    folder = tmp_path_factory.mktemp("search")
+    return written(site, tmp_path_factory.mktemp("search"), WHOLE_PAGES)
+
+
+@pytest.fixture(scope="session")
+def split_index(site: Site, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same, as if every product were too large to be loaded whole."""
+    return written(site, tmp_path_factory.mktemp("split"), 0)
+
+
+def written(site: Site, folder: Path, whole_pages: int) -> Path:
+    """Write a symbol index."""
     with DiskCache(folder / "cache.db", say=print) as cache:
-        for file in SearchFiles(site, cache).files():
+        for file in SearchFiles(site, cache, whole_pages=whole_pages).files():
             place = folder / file.path.lstrip("/")
-            place.parent.mkdir(exist_ok=True)
+            place.parent.mkdir(parents=True, exist_ok=True)
             assert not isinstance(file.content, Path)
             place.write_bytes(file.content if isinstance(file.content, bytes) else file.content())
     return folder

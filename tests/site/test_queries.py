@@ -14,7 +14,12 @@ pytestmark = REAL_SITE
 
 ASKED = asked_queries()
 # What was measured when the ranking was last changed, less one in a hundred. Raise them with it.
-LEAST = {"browser": 0.943, "browser, held out": 0.908, "machines": 0.956}
+LEAST = {
+    "browser": 0.943,
+    "browser, held out": 0.908,
+    "machines": 0.956,
+    "browser, in shards": 0.92,
+}
 
 
 @pytest.fixture(scope="module")
@@ -45,6 +50,11 @@ def test_queries_that_nobody_looks_at_are_answered_as_well(answers: list[Answer]
 def test_machines_find_a_page_that_answers(index: Path) -> None:
     finder = Finder(lambda path: (index / path.lstrip("/")).read_bytes())
     check("machines", machine_answers(finder, ASKED))
+
+
+def test_a_site_in_shards_answers_nearly_as_well(split_index: Path) -> None:
+    """Each query is asked by a reader who has loaded nothing before, so every ninth must do."""
+    check("browser, in shards", answers_of(split_index, ASKED[::9]))
 
 
 def check(what: str, answers: list[Answer]) -> None:

@@ -18,6 +18,7 @@ import type {
   Assets,
   Block,
   ComponentBlock,
+  DemoBlock,
   IconSetBlock,
   Page,
   PlaygroundBlock,
@@ -64,6 +65,8 @@ export interface RenderOptions {
   readonly alone?: typeof aloneFiles;
   /** Finds what a page holds once for several demos. */
   readonly share?: typeof sharedCodeOf;
+  /** Says which demos of a page are packed. */
+  readonly distant?: typeof distantDemos;
   /** Reads the sheets that are joined to one file for each page; without it each is linked. */
   readonly readSheet?: ReadSheet;
 }
@@ -72,7 +75,13 @@ export interface RenderOptions {
 export function createRenderer(
   model: ShellModel,
   assets: Assets,
-  { live = renderLive, alone = aloneFiles, share = sharedCodeOf, readSheet }: RenderOptions = {},
+  {
+    live = renderLive,
+    alone = aloneFiles,
+    share = sharedCodeOf,
+    distant = distantDemos,
+    readSheet,
+  }: RenderOptions = {},
 ): RenderPage {
   const shell = createShell(model, assets);
   return async (page) => {
@@ -92,7 +101,7 @@ export function createRenderer(
         <Blocks
           blocks={bodyOf(page)}
           t={shell.t}
-          live={liveBlocks(shell, page, islands, share(page))}
+          live={liveBlocks(shell, page, islands, { shared: share(page), distant: distant(page) })}
         />
         <PageTools shell={shell} page={page} />
         <EmptyStyle critical={critical} />
@@ -138,6 +147,15 @@ function PageTools({ shell, page }: { readonly shell: Shell; readonly page: Page
   );
 }
 
+/** Blocks that the first screen may show, as `demo.css` counts them too. */
+const firstScreen = 7;
+
+/** The demos of a page that readers have to scroll for. */
+export function distantDemos(page: Page): ReadonlySet<DemoBlock> {
+  const below = bodyOf(page).slice(firstScreen);
+  return new Set(below.filter((block) => block.type === "demo"));
+}
+
 /** The files that demos of a page share. */
 export function sharedCodeOf(page: Page): SharedCode {
   return findSharedCode(
@@ -148,13 +166,25 @@ export function sharedCodeOf(page: Page): SharedCode {
   );
 }
 
-function liveBlocks(shell: Shell, page: Page, islands: Islands, shared: SharedCode): LiveBlocks {
+/** How the demos of a page are written. */
+interface Demos {
+  readonly shared: SharedCode;
+  readonly distant: ReadonlySet<DemoBlock>;
+}
+
+function liveBlocks(
+  shell: Shell,
+  page: Page,
+  islands: Islands,
+  { shared, distant }: Demos,
+): LiveBlocks {
   const { assets, t } = shell;
   const { route } = page;
   return {
     demo(block) {
       const demo = page.demos[block.demo];
-      return demo && <DemoFrame {...{ route, block, demo, shared, assets, islands, t }} />;
+      const far = distant.has(block);
+      return demo && <DemoFrame {...{ route, block, demo, shared, far, assets, islands, t }} />;
     },
     component: (block) => drawComponent(block, componentPrefix(page, block), islands, shell),
     playground: (block) => drawPlayground(block, islands, shell),

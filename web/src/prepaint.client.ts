@@ -1,4 +1,5 @@
 import { openAddressed } from "./demo/address.client";
+import { distant, startDistant } from "./demo/distant.client";
 import { restoreCode } from "./demo/packedCode.client";
 import { mirrorFirstPaint } from "./demo/direction/mirroredStyles.client";
 import { directStage, stages } from "./settings/stages.client";
@@ -44,5 +45,6 @@ whileParsing({
     "[data-tabs]": restoreTabs,
     "[data-demo]": openAddressed,
     ".demo-code [data-packed]": restoreCode,
+    [distant]: startDistant(document),
   },
 });

@@ -7,18 +7,24 @@ certain to be such an edit, and every mistake, is left to the steps of a whole b
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import chain
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
 
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
-from showfloor.build.draft import Draft
-from showfloor.build.former import former_files
+from showfloor.build.edited_release import Changed, next_release, release
+from showfloor.build.found_anew import (
+    FoundAnew,
+    FoundPage,
+    LastRelease,
+    NotFoundError,
+    found_anew,
+)
 from showfloor.build.inputs import compile_inputs
 from showfloor.build.kept import (
     KeptList,
@@ -27,36 +33,23 @@ from showfloor.build.kept import (
     KeptPart,
     KeptSite,
     keep_edited,
+    keep_guides,
+    kept_guides,
     kept_page,
     kept_pages,
     kept_site,
 )
 from showfloor.build.look import Look
-from showfloor.build.manifest import (
-    MANIFEST,
-    PUBLIC,
-    ReleaseSettings,
-    encode_manifest,
-    entry_of,
-    is_made_like,
-    make_manifest,
-    stored_files,
-)
+from showfloor.build.manifest import entry_of, is_made_like
 from showfloor.build.mirror import Mirror
-from showfloor.build.outputs import OUTPUTS, AlternateFiles, PageFiles, TextFiles
+from showfloor.build.outputs import OUTPUTS, AlternateFiles, PageFiles, SearchFiles, TextFiles
 from showfloor.build.outputs.alternates import alternate_headers
 from showfloor.build.outputs.pages import drawn_file, drawn_files
 from showfloor.build.outputs.texts import text_file
-from showfloor.build.pagefind import WORKER, run_pagefind
+from showfloor.build.pagefind import WORKER, Indexing
 from showfloor.build.precompress import compression
 from showfloor.build.publish import keeping_of
-from showfloor.build.release import (
-    KEEP,
-    CompressedFile,
-    WrittenRelease,
-    compress_file,
-    explained,
-)
+from showfloor.build.release import CompressedFile, WrittenRelease, compress_file, explained
 from showfloor.build.release_notices import dropped_notice
 from showfloor.build.report import Report
 from showfloor.build.standing import StandingBuild, remember_build
@@ -84,7 +77,7 @@ from showfloor.search import page_text
 
 __all__ = ["EditBuild", "begin_edit"]
 
-MADE: Final = frozenset({PageFiles, AlternateFiles, TextFiles})
+MADE: Final = frozenset({PageFiles, AlternateFiles, SearchFiles, TextFiles})
 """Outputs that tell what pages say, of which this makes the files that an edit changes."""
 
 BESIDE: Final = 2
@@ -105,26 +98,6 @@ class Made(NamedTuple):
     """Site path."""
     new: CompressedFile | None
     """Nothing where it came out as it was."""
-
-
-class Changed(NamedTuple):
-    """What an edit changes in a release."""
-
-    new: list[CompressedFile]
-    gone: frozenset[str]
-    """Site paths of files that are no more."""
-
-
-class Next(NamedTuple):
-    """The release after an edit."""
-
-    manifest: Manifest
-    beside: dict[str, bytes]
-    """What stands beside the public files, the manifest among it, by name."""
-    left: set[str]
-    """What the last release has on disk and this one has not, by path below its folder."""
-    dropped: int
-    """Files of earlier releases that had to go before their time."""
 
 
 class NotAnEditError(Exception):
@@ -148,31 +121,33 @@ def begin_edit(
     pages = kept_pages(paths, cache)
     keys = [pages.keys.get(path) for path in seen.edited] if pages else [None]
     known = [kept_page(cache, key) for key in keys if key is not None]
-    site, manifest = kept_site(paths, cache), store.manifest(last.release)
     before = [page for page in known if page is not None]
-    if pages is None or site is None or manifest is None or len(before) < len(keys):
-        return None
-    if manifest.compression != compression():
+    if pages is None or len(before) < len(keys):
         return None
     inputs = compile_inputs(paths, cache)
     config = published_at(paths.url, load_site_config(paths.site))
     digests = {path: stamp.digest for path, stamp in seen.stamps.items()}
     edited: list[KeptPage] = []
+    found_otherwise: list[FoundPage] = []
     for page in before:
-        record = edited_record(inputs, config, page.record, digests, is_code=False)
+        record = edited_record(
+            inputs, config, page.record, digests, is_code=False, may_be_found_otherwise=True
+        )
         if record is None or record.demos != page.record.demos:
             return None
         edited.append(msgspec.structs.replace(page, record=record))
+        if record.raw.often != page.record.raw.often:
+            found_otherwise.append(FoundPage(page.frame, record))
     return EditBuild(
         paths=paths,
         cache=cache,
         store=store,
         inputs=inputs,
         config=config,
-        site=site,
         pages=pages,
-        manifest=manifest,
+        last=last.release,
         edited=edited,
+        found_otherwise=found_otherwise,
         worker=worker,
     )
 
@@ -186,11 +161,12 @@ class EditBuild:
     store: Store
     inputs: Inputs
     config: SiteConfig
-    site: KeptSite
     pages: KeptPages
-    manifest: Manifest
-    """Of the last release."""
+    last: str
+    """Digest of the last release."""
     edited: list[KeptPage]
+    found_otherwise: list[FoundPage]
+    """Those that have other words several times than before."""
     worker: RunningProgram
 
     def publish(self, mirror: Mirror, report: Report, now: int) -> WrittenRelease | None:
@@ -203,7 +179,9 @@ class EditBuild:
             mirror.begin()
             try:
                 changed = self._changed()
-                next_one = self._next(changed, now)  # while the mirror is being made
+                # While the mirror is being made.
+                keeping = keeping_of(self.config, now)
+                next_one = next_release(self.manifest, changed, keeping, self._last.folder)
             except (NotAnEditError, ShowfloorError, OSError):
                 return None  # a whole build tells mistakes in order, and mends what cannot be read
             draft = mirror.result()
@@ -211,7 +189,7 @@ class EditBuild:
                 return None
             if not (changed.new or changed.gone):
                 return self._written(self.manifest, 0)
-            self._release(draft, changed, next_one)
+            release(self.store, draft, changed, next_one)
             mirror.take()
             if next_one.dropped:
                 report.say(dropped_notice(next_one.dropped))
@@ -220,6 +198,8 @@ class EditBuild:
     def remember(self, last: StandingBuild, seen: Look, release: WrittenRelease) -> None:
         """Leave what was published to the next build."""
         keep_edited(self.paths, self.cache, self.pages, self.edited)
+        for guides in self.found.guides:
+            keep_guides(self.paths, self.cache, guides)
         built = msgspec.structs.replace(
             last,
             stamps=seen.stamps,
@@ -235,23 +215,27 @@ class EditBuild:
         whole = [Edited(page, self._whole(page)) for page in self.edited]
         routes = {page.frame.route for page in self.edited}
         parts = [part for part in self.pages.parts if any(p[0] in routes for p in part.pages)]
-        with ThreadPoolExecutor(thread_name_prefix="edit") as pool:
-            # The index takes longest.
-            indexing = [pool.submit(self._compressed, self._indexed(p, whole)) for p in parts]
+        with ExitStack() as running, ThreadPoolExecutor(thread_name_prefix="edit") as pool:
+            # The index takes longest: it is begun before anything else wants the processor.
+            begun = [(p, running.enter_context(self._indexing(p, whole))) for p in parts]
+            indexing = [pool.submit(self._compressed, _indexed(p, run)) for p, run in begun]
             jobs = [pool.submit(self._compressed, self._drawn(whole))]
+            found = self.found  # reads the manifest, which the others wait for
             alternates = {f"{e.whole.route}{ALTERNATE}": self._alternate(e) for e in whole}
-            told = chain(alternates.values(), self._lists(alternates))
+            told = chain(alternates.values(), self._lists(alternates), found.files)
             jobs += (pool.submit(self._compressed, [file]) for file in told)
             texts = [file for job in indexing for file in job.result()]
             made = [*(file for job in jobs for file in job.result()), *texts]
         new = [file.new for file in made if file.new is not None]
-        return Changed(new, frozenset(self._gone(parts, texts)))
+        return Changed(new, found.gone.union(self._gone(parts, texts)))
 
     def _check(self) -> None:
         """See that nothing is found on a page where that is a mistake."""
-        background = Background(self.inputs, self.config, self.site.api, _unread)
-        if any(text_findings(background, page.record) for page in self.edited if page.is_held):
-            raise NotAnEditError
+        held = [page.record for page in self.edited if page.is_held]
+        if held:
+            background = Background(self.inputs, self.config, self.site.api, _unread)
+            if any(text_findings(background, record) for record in held):
+                raise NotAnEditError
 
     def _whole(self, page: KeptPage) -> Page:
         blocks = kept_blocks(self.inputs, page.record.key)
@@ -307,12 +291,12 @@ class EditBuild:
     def _listed(self, one: KeptList, alternates: Mapping[str, SiteFile]) -> bytes:
         def text(path: str) -> bytes:
             edited = alternates.get(path)
-            return load(edited.content) if edited else self._published(path)
+            return load(edited.content) if edited else self._last.read(path)
 
         entries = [LlmsPage(*entry) for entry in one.entries]
         return llms_full(one.title, one.summary, entries, map(text, one.texts))
 
-    def _indexed(self, part: KeptPart, edited: Sequence[Edited]) -> Iterator[SiteFile]:
+    def _indexing(self, part: KeptPart, edited: Sequence[Edited]) -> Indexing:
         language = self.config.site.language
         anew = {one.whole.route: one.whole for one in edited}
 
@@ -326,17 +310,36 @@ class EditBuild:
             return page_text(title, page.blocks, language)
 
         documents = ((route, text(route, title, key)) for route, title, key in part.pages)
-        for name, content in run_pagefind(documents, language, beside=BESIDE).items():
-            if name not in (WORKER, WEB_ASSEMBLY):
-                yield text_file(part.folder + name, name, content, content_digest(content))
-
-    def _published(self, path: str) -> bytes:
-        with open(f"{self._folder}/{self.manifest.files[path].file}", "rb") as file:
-            return file.read()
+        return Indexing(documents, language, beside=BESIDE)
 
     @cached_property
-    def _folder(self) -> Path:
-        return self.store.release(self.manifest.digest)
+    def site(self) -> KeptSite:
+        """What all pages share."""
+        site = kept_site(self.paths, self.cache)
+        if site is None:
+            raise NotAnEditError
+        return site
+
+    @cached_property
+    def manifest(self) -> Manifest:
+        """That of the last release."""
+        manifest = self.store.manifest(self.last)
+        if manifest is None or manifest.compression != compression():
+            raise NotAnEditError
+        return manifest
+
+    @cached_property
+    def found(self) -> FoundAnew:
+        """What differs of how pages are found."""
+        guides_of = partial(kept_guides, self.paths, self.cache)
+        try:
+            return found_anew(self.found_otherwise, guides_of, self._last)
+        except (NotFoundError, msgspec.DecodeError) as error:
+            raise NotAnEditError from error
+
+    @cached_property
+    def _last(self) -> LastRelease:
+        return LastRelease(self.store.release(self.manifest.digest), self.manifest)
 
     def _gone(self, parts: Iterable[KeptPart], texts: Iterable[Made]) -> Iterator[str]:
         """Yield the files of former indexes; Pagefind's own code lies beside one of them."""
@@ -359,34 +362,6 @@ class EditBuild:
 
         return [Made(file.path, compressed(file)) for file in files]
 
-    def _next(self, changed: Changed, now: int) -> Next:
-        before = self.manifest
-        files = {path: entry for path, entry in before.files.items() if path not in changed.gone}
-        files |= {one.entry.file.removeprefix(PUBLIC): one.entry for one in changed.new}
-        former = former_files(files, before.files, before.former, keeping_of(self.config, now))
-        beside = {name: (self._folder / name).read_bytes() for name in before.beside}
-        settings = ReleaseSettings(
-            redirects=before.redirects,
-            languages=before.languages,
-            headers=before.headers,
-            beside=beside,
-        )
-        manifest = make_manifest(files.values(), settings, former.files)
-        contents = {**beside, MANIFEST: encode_manifest(manifest)}
-        return Next(manifest, contents, _names_left(before, manifest), former.dropped)
-
-    def _release(self, draft: Draft, changed: Changed, next_one: Next) -> None:
-        for one in changed.new:
-            for name, content in one.stored.items():
-                draft.write(name, content)
-        draft.drop(next_one.left)
-        for name, content in next_one.beside.items():
-            draft.write(name, content)
-        digest = next_one.manifest.digest
-        self.store.publish(draft, digest, KEEP)
-        self.store.sweep()
-        self.store.verified(digest)
-
     def _written(self, manifest: Manifest, written: int) -> WrittenRelease:
         return WrittenRelease(
             digest=manifest.digest,
@@ -396,15 +371,12 @@ class EditBuild:
         )
 
 
+def _indexed(part: KeptPart, indexing: Indexing) -> Iterator[SiteFile]:
+    for name, content in indexing.files().items():
+        if name not in (WORKER, WEB_ASSEMBLY):
+            yield text_file(part.folder + name, name, content, content_digest(content))
+
+
 def _unread(_family: str) -> Iterator[ApiEntry]:
     """Stand for a reference whose vocabulary is not kept: it is read for a whole build."""
     raise NotAnEditError
-
-
-def _names_left(before: Manifest, after: Manifest) -> set[str]:
-    """Return what a release has on disk and the next one has not, by path below its folder."""
-    own = {**{path: f.entry for path, f in after.former.items()}, **after.files}
-    once = {**{path: f.entry for path, f in before.former.items()}, **before.files}
-    other = [(entry, own.get(path)) for path, entry in once.items() if own.get(path) is not entry]
-    names = {name for entry, _ in other for name, _ in stored_files(entry)}
-    return names - {name for _, entry in other if entry for name, _ in stored_files(entry)}

@@ -12,7 +12,8 @@ import msgspec
 
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
-from showfloor.build.outputs import AlternateFiles, Outputs, PageFiles, TextFiles
+from showfloor.build.found_guides import FoundGuides
+from showfloor.build.outputs import AlternateFiles, Outputs, PageFiles, SearchFiles, TextFiles
 from showfloor.build.outputs.llms import LlmsFile
 from showfloor.build.outputs.texts import Part
 from showfloor.checks.pages import VOCABULARY, ApiNames, background_of, is_held, vocabulary_key
@@ -30,6 +31,8 @@ __all__ = [
     "KeptSite",
     "keep_edited",
     "keep_for_edits",
+    "keep_guides",
+    "kept_guides",
     "kept_page",
     "kept_pages",
     "kept_site",
@@ -38,6 +41,7 @@ __all__ = [
 SITE: Final = "edit-site"
 PAGES: Final = "edit-pages"
 PAGE: Final = "edit-page"
+GUIDES: Final = "edit-guides"
 
 
 class KeptPage(Model, frozen=True, kw_only=True):
@@ -105,6 +109,16 @@ def kept_page(cache: DiskCache, key: str) -> KeptPage | None:
     return recalled(cache.kind(PAGE), key, KeptPage)
 
 
+def kept_guides(paths: BuildPaths, cache: DiskCache, product: str) -> FoundGuides | None:
+    """Return the pages that a product's shard of the search has, or nothing where none is kept."""
+    return recalled(cache.kind(GUIDES), f"{_name(paths)} {product}", FoundGuides)
+
+
+def keep_guides(paths: BuildPaths, cache: DiskCache, guides: FoundGuides) -> None:
+    """Keep the pages of a product's shard."""
+    cache.put(GUIDES, f"{_name(paths)} {guides.product}", msgspec.msgpack.encode(guides))
+
+
 def keep_edited(
     paths: BuildPaths, cache: DiskCache, pages: KeptPages, edited: Iterable[KeptPage]
 ) -> None:
@@ -132,6 +146,8 @@ def keep_for_edits(paths: BuildPaths, cache: DiskCache, site: Site, outputs: Out
     kept_parts, api = tuple(map(_part, parts)), background_of(site).api
     _put(cache, PAGES, paths, KeptPages(keys=keys, parts=kept_parts))
     _put(cache, SITE, paths, KeptSite(shell=site.shell, lists=tuple(map(_list, lists)), api=api))
+    for guides in outputs.of(SearchFiles).guides():
+        keep_guides(paths, cache, guides)
     # Not read by a build that finds what it found before.
     cache.keep(VOCABULARY, [vocabulary_key(api, family) for family in api.families])
 

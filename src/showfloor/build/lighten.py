@@ -12,9 +12,6 @@ from showfloor.errors import ToolError
 
 __all__ = ["lighten"]
 
-WEIGHTS: Final = (400, 700)
-"""From running text to what is bold. Style sheets name no other."""
-
 FEATURES: Final = ("ccmp", "kern", "locl", "mark", "mkmk", "tnum")
 """Accents, spacing, letters of single languages, figures of one width."""
 
@@ -22,8 +19,13 @@ UNUSED: Final = ("MVAR", "STAT", "gasp")
 """Tables for programs that offer fonts by name, and for screens of few pixels."""
 
 
-def lighten(source: bytes, name: str, letters: Collection[int] | None = None) -> bytes:
-    """Return a variable font (WOFF2) with the shell's weights and features.
+def lighten(
+    source: bytes,
+    name: str,
+    letters: Collection[int] | None = None,
+    weights: tuple[int, int] = (400, 700),
+) -> bytes:
+    """Return a variable font (WOFF2) with a range of its weights, and the features of the shell.
 
     Of its letters those are kept whose code points are in `letters`; by default all.
 
@@ -33,7 +35,7 @@ def lighten(source: bytes, name: str, letters: Collection[int] | None = None) ->
     """
     try:
         font = _reduced(TTFont(io.BytesIO(source), recalcTimestamp=False), letters)
-        light = instantiateVariableFont(font, {"wght": WEIGHTS})
+        light = instantiateVariableFont(font, {"wght": weights})
     except (TTLibError, KeyError, ValueError) as error:
         raise ToolError(
             f"The font {name} cannot be read: {error}",

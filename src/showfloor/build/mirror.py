@@ -21,6 +21,7 @@ from typing import Final, Self
 
 from showfloor.build.draft import Draft, link_or_copy, make_folder, remove
 from showfloor.build.lock import DistLock
+from showfloor.build.paused_gc import paused_gc
 from showfloor.build.store import Store
 
 __all__ = ["Mirror", "mirror"]
@@ -153,4 +154,5 @@ def _end_with_parent() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    with paused_gc():
+        sys.exit(main(*sys.argv[1:]))

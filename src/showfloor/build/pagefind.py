@@ -4,13 +4,15 @@ import os
 import subprocess
 import tempfile
 from collections.abc import Iterable
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Final
+from types import TracebackType
+from typing import Final, Self
 
 from showfloor.errors import ToolError
 from showfloor.fingerprint import python_package_version
 
-__all__ = ["WORKER", "pagefind_version", "run_pagefind"]
+__all__ = ["WORKER", "Indexing", "pagefind_version", "run_pagefind"]
 
 WORKER: Final = "pagefind-worker.js"
 PROGRAM: Final = "PAGEFIND_BINARY_PATH"
@@ -25,6 +27,51 @@ def pagefind_version() -> str:
     return python_package_version("pagefind_bin")
 
 
+class Indexing:
+    """Pagefind at work on some documents; it ends with the block."""
+
+    def __init__(self, documents: Iterable[tuple[str, str]], language: str, *, beside: int) -> None:
+        """Start it; the arguments are those of `run_pagefind`, which raises the same."""
+        with ExitStack() as stack:
+            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="showfloor-text-"))
+            pages, self._index = Path(folder, "pages"), Path(folder, "index")
+            for route, html in documents:
+                place = pages / route.strip("/") / "index.html"
+                place.parent.mkdir(parents=True, exist_ok=True)
+                place.write_text(html, encoding="utf-8", newline="\n")
+            paths = ["--site", str(pages), "--output-path", str(self._index)]
+            arguments = [*paths, "--force-language", language]
+            self._process = stack.enter_context(_started(arguments, threads=_threads(beside)))
+            self._ending = stack.pop_all()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._process.kill()  # nothing, where it has ended
+        self._ending.close()
+
+    def files(self) -> dict[str, bytes]:
+        """Return the files of the index by name, once they are there."""
+        said, errors = self._process.communicate()
+        if self._process.returncode != 0:
+            raise ToolError(
+                f"The text of pages cannot be indexed:\n{(errors or said).strip()}",
+                why="Without the index the text of pages could not be searched.",
+                fix="See to free space and rights in the folder for temporary files, then build"
+                " again.",
+            )
+        names = [
+            file for pattern in (WORKER, *NEEDED) for file in sorted(self._index.glob(pattern))
+        ]
+        return {file.relative_to(self._index).as_posix(): file.read_bytes() for file in names}
+
+
 def run_pagefind(
     documents: Iterable[tuple[str, str]], language: str, *, beside: int
 ) -> dict[str, bytes]:
@@ -35,23 +82,15 @@ def run_pagefind(
     The program is run itself: its Python interface waits a tenth of a second for every answer.
     Raises `ToolError` with what it said when it fails.
     """
-    with tempfile.TemporaryDirectory(prefix="showfloor-text-") as folder:
-        pages, index = Path(folder, "pages"), Path(folder, "index")
-        for route, html in documents:
-            place = pages / route.strip("/") / "index.html"
-            place.parent.mkdir(parents=True, exist_ok=True)
-            place.write_text(html, encoding="utf-8", newline="\n")
-        paths = ["--site", str(pages), "--output-path", str(index)]
-        _run([*paths, "--force-language", language], threads=_threads(beside))
-        files = [file for pattern in (WORKER, *NEEDED) for file in sorted(index.glob(pattern))]
-        return {file.relative_to(index).as_posix(): file.read_bytes() for file in files}
+    with Indexing(documents, language, beside=beside) as indexing:
+        return indexing.files()
 
 
 def _threads(beside: int) -> int:
     return max(1, (os.cpu_count() or 1) - beside)
 
 
-def _run(arguments: list[str], *, threads: int) -> None:
+def _started(arguments: list[str], *, threads: int) -> subprocess.Popen[str]:
     program = _program()
     if program is None:
         raise ToolError(
@@ -59,16 +98,13 @@ def _run(arguments: list[str], *, threads: int) -> None:
             why="The text of pages is indexed by it, so that it can be searched.",
             fix="Run make setup, which installs it with its program.",
         )
-    environment = {**os.environ, "RAYON_NUM_THREADS": str(threads)}
-    done = subprocess.run(
-        [program, *arguments], capture_output=True, text=True, check=False, env=environment
+    return subprocess.Popen(
+        [program, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "RAYON_NUM_THREADS": str(threads)},
     )
-    if done.returncode != 0:
-        raise ToolError(
-            f"The text of pages cannot be indexed:\n{(done.stderr or done.stdout).strip()}",
-            why="Without the index the text of pages could not be searched.",
-            fix="See to free space and rights in the folder for temporary files, then build again.",
-        )
 
 
 def _program() -> Path | None:

@@ -193,12 +193,13 @@ def _check_folder(releases: Path) -> None:
 def _mend(release: Path, draft: Path) -> None:
     """Put each file of a draft into the served release, which is there all the time.
 
-    A file takes the place of another, whose content other releases may share, in one step.
+    A file takes the place of another, whose content other releases may share, in one step. What
+    the draft does not have goes, folders after what is in them.
     """
     wanted = {path.relative_to(draft) for path in draft.rglob("*")}
     for path in sorted(release.rglob("*"), reverse=True):
-        if path.relative_to(release) not in wanted and not path.is_dir():
-            path.unlink()
+        if path.relative_to(release) not in wanted:
+            cleared(path)
     for part in sorted(wanted):
         source, target = draft / part, release / part
         if source.is_dir():

@@ -15,7 +15,7 @@ from showfloor.model import Demo
 from showfloor.model.cache import recalled
 from showfloor.sources import RawPage
 
-__all__ = ["demo_records", "fetch_demo", "read_page_demos"]
+__all__ = ["DemoTools", "demo_records", "fetch_demo", "prepare_demos", "read_page_demos"]
 
 KIND = "demo"
 
@@ -54,24 +54,25 @@ class DemoTools:
 
 
 def demo_records(inputs: Inputs, sources: Sequence[DemoSource]) -> list[DemoRecord]:
-    """Prepare those demos that are not in the cache; return the records of all, in order.
+    """Return the records of demos, in order, whether they are prepared yet or not."""
+    tools = DemoTools(inputs)
+    return [_demo_record(tools, source) for source in sources]
+
+
+def prepare_demos(
+    inputs: Inputs, records: Sequence[DemoRecord], sources: Sequence[DemoSource]
+) -> None:
+    """Prepare those demos that are not in the cache; `sources` hold the text of the records.
 
     Raises `SourcesError` when one cannot be shown in JavaScript.
     """
     pins = _pins(inputs, sources)
-    tools = DemoTools(inputs)
-    keys = [key_of(code_of(__name__), tools.of(source), source) for source in sources]
     cache = inputs.caches.kind(KIND)
-    missing = {
-        key: source for key, source in zip(keys, sources, strict=True) if cache.get(key) is None
-    }
+    keyed = {record.key: source for record, source in zip(records, sources, strict=True)}
+    missing = {key: source for key, source in keyed.items() if cache.get(key) is None}
     demos = load_demos(list(missing.values()), pins=pins, derive=inputs.derive)
     for key, demo in zip(missing, demos, strict=True):
         cache.put(key, msgspec.msgpack.encode(demo))
-    return [
-        DemoRecord(key=key, source=_without_text(source), made_with=tools.of(source))
-        for key, source in zip(keys, sources, strict=True)
-    ]
 
 
 def fetch_demo(inputs: Inputs, config: SiteConfig, raw: RawPage, record: DemoRecord) -> Demo:
@@ -85,6 +86,12 @@ def fetch_demo(inputs: Inputs, config: SiteConfig, raw: RawPage, record: DemoRec
         (demo,) = load_demos([source], pins=_pins(inputs, [source]), derive=inputs.derive)
         cache.put(record.key, msgspec.msgpack.encode(demo))
     return demo
+
+
+def _demo_record(tools: DemoTools, source: DemoSource) -> DemoRecord:
+    made_with = tools.of(source)
+    key = key_of(code_of(__name__), made_with, source)
+    return DemoRecord(key=key, source=_without_text(source), made_with=made_with)
 
 
 def _request(config: SiteConfig, raw: RawPage, use: DemoUse) -> DemoRequest:

@@ -1,26 +1,27 @@
 """The steps from a site's folder to a compiled site."""
 
-from collections.abc import Callable, Container, Iterable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 import msgspec
 
 from showfloor import __version__
 from showfloor.compile.bundled import Bundled
 from showfloor.compile.compiled_page import CompiledPage
+from showfloor.compile.demos import prepare_demos
 from showfloor.compile.facts import site_facts
 from showfloor.compile.frames import frame_page, tree_of
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.memory import Memory
 from showfloor.compile.producers import Catalogs, Products, Sources, produce_all
-from showfloor.compile.record import PageRecord
+from showfloor.compile.record import DemoRecord, PageRecord
 from showfloor.compile.records import page_records
 from showfloor.compile.site import Site
 from showfloor.config import Family, SiteConfig, check_pins, load_site_config
-from showfloor.demos import deep_code
+from showfloor.demos import DemoSource, deep_code
 from showfloor.errors import ShowfloorError, SourcesError
 from showfloor.model import NavPlace, NavTree, Page, PageLink, ShellModel
 from showfloor.navigation import TreeSource, load_trees, places_of_tree, resolve_titles
@@ -53,9 +54,11 @@ def compile_site(
     files = _with_code(inputs.root, scan(inputs.root, memory.stamps), memory.stamps)
     same = memory.trees and memory.still_has("navigation/", files)
     trees = memory.trees if same else load_trees(inputs.root)
-    records, products = _records_and_products(inputs, config, files, memory)
-    if begin is not None:
-        begin(_bundled(config, files, records.values(), products))
+    with _DemosBeside() as demos:
+        records, products = _records_and_products(inputs, config, files, memory, demos)
+        if begin is not None:
+            begin(_bundled(config, files, records.values(), products))
+        demos.wait()
     pages = dict(records)
     for product in products:
         pages |= product.records()
@@ -77,14 +80,16 @@ def site_config(inputs: Inputs) -> SiteConfig:
 
 
 def _records_and_products(
-    inputs: Inputs, config: SiteConfig, files: Scan, memory: Memory
+    inputs: Inputs, config: SiteConfig, files: Scan, memory: Memory, demos: "_DemosBeside"
 ) -> tuple[dict[str, PageRecord], Products]:
     """Read the pages, and what packages say beside them: that is done by programs of their own.
 
     Raises the mistakes of pages before those of producers.
     """
     with ThreadPoolExecutor(1, "pages") as thread:
-        reading = thread.submit(page_records, inputs, config, files, memory.records)
+        reading = thread.submit(
+            page_records, inputs, config, files, memory.records, prepare=demos.prepare
+        )
         sources = Sources(
             inputs=inputs, config=config, stamps=files.stamps, reading=reading, memory=memory
         )
@@ -92,8 +97,34 @@ def _records_and_products(
             products = produce_all(sources)
         except ShowfloorError:
             reading.result()
+            demos.wait()
             raise
         return reading.result(), products
+
+
+class _DemosBeside:
+    """Prepares demos in a thread: neither the bundler nor what packages say waits for them."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "demos")
+        self._jobs: list[Future[None]] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self._thread.shutdown(cancel_futures=True)
+
+    def prepare(
+        self, inputs: Inputs, records: Sequence[DemoRecord], sources: Sequence[DemoSource]
+    ) -> None:
+        """Begin to prepare demos."""
+        self._jobs.append(self._thread.submit(prepare_demos, inputs, records, sources))
+
+    def wait(self) -> None:
+        """Wait until they are prepared; raises what `prepare_demos` raises."""
+        for job in self._jobs:
+            job.result()
 
 
 def _bundled(

@@ -1,10 +1,10 @@
 """Pages to records: reads and parses what changed since the last time, and nothing else."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
 
-from showfloor.compile.demos import DemoTools, demo_records, read_page_demos
+from showfloor.compile.demos import DemoTools, demo_records, prepare_demos, read_page_demos
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.reading import (
     Fresh,
@@ -15,6 +15,7 @@ from showfloor.compile.reading import (
 )
 from showfloor.compile.record import DemoRecord, PageRecord
 from showfloor.config import SiteConfig
+from showfloor.demos import DemoSource
 from showfloor.errors import SourcesError
 from showfloor.fingerprint import code_of, key_of
 from showfloor.markdown import Document
@@ -26,12 +27,21 @@ __all__ = ["keep_blocks", "kept_blocks", "page_records", "read_blocks", "reread_
 
 KIND = "blocks"
 
+Prepare = Callable[[Inputs, Sequence[DemoRecord], Sequence[DemoSource]], object]
+"""Prepares demos, as `prepare_demos` does."""
+
 
 def page_records(
-    inputs: Inputs, config: SiteConfig, files: Scan, known: Mapping[str, PageRecord]
+    inputs: Inputs,
+    config: SiteConfig,
+    files: Scan,
+    known: Mapping[str, PageRecord],
+    *,
+    prepare: Prepare = prepare_demos,
 ) -> dict[str, PageRecord]:
     """Return the record of every page, by path; `known` are those of the last time.
 
+    The demos of those that were read are handed to `prepare`, all at once.
     Raises `SourcesError` with the mistakes of all pages.
     """
     found, unused = pages_in(files.stamps)
@@ -56,7 +66,7 @@ def page_records(
             errors.extend(page)
     if errors:
         raise SourcesError(errors)
-    records |= _prepared(inputs, fresh)
+    records |= _prepared(inputs, fresh, prepare)
     return {path: records[path] for path in found}
 
 
@@ -96,7 +106,7 @@ def reread_page(
     if problems:
         raise SourcesError(problems)
     keep_blocks(inputs, key, document.blocks)
-    return _prepared(inputs, [fresh_page(key, raw, document, demos)])[path]
+    return _prepared(inputs, [fresh_page(key, raw, document, demos)], prepare_demos)[path]
 
 
 def _demos_of(raw: RawPage, document: Document) -> tuple[object, ...]:
@@ -122,12 +132,14 @@ def _has_current_demos(record: PageRecord, tools: DemoTools) -> bool:
     return all(demo.made_with == tools.of(demo.source) for demo in record.demos)
 
 
-def _prepared(inputs: Inputs, fresh: list[Fresh]) -> dict[str, PageRecord]:
-    """Prepare the demos of all fresh pages at once; return the records."""
+def _prepared(inputs: Inputs, fresh: list[Fresh], prepare: Prepare) -> dict[str, PageRecord]:
+    """Have the demos of all fresh pages prepared at once; return the records."""
     sources = [source for page in fresh for source in page.demos]
-    prepared = iter(demo_records(inputs, sources))
+    demos = demo_records(inputs, sources)
+    prepare(inputs, demos, sources)
+    of_pages = iter(demos)
     return {
-        page.raw.path: _record(page, tuple(next(prepared) for _ in page.demos)) for page in fresh
+        page.raw.path: _record(page, tuple(next(of_pages) for _ in page.demos)) for page in fresh
     }
 
 

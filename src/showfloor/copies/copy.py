@@ -21,6 +21,7 @@ from showfloor.copies.release_files import ReleaseFiles
 from showfloor.errors import ReleaseError
 from showfloor.model import FamilyCard, page_of_demo
 from showfloor.model.release import NOTICES
+from showfloor.model.search_paths import word_folder
 
 __all__ = ["OfflineCopy", "make_copy"]
 
@@ -133,7 +134,10 @@ class _Maker:
     def _data(self) -> list[str]:
         """Return the paths of what scripts fetch."""
         product = self._family.id
-        search = self._files.below(f"/_search/{product}.")
+        search = [
+            *self._files.below(f"/_search/{product}."),
+            *self._files.below(word_folder(product)),
+        ]
         icons = [
             path
             for path in self._files.below(f"/_assets/icons/{product}-")

@@ -8,12 +8,12 @@ from typing import Final
 import tree_sitter_css
 import tree_sitter_json
 import tree_sitter_typescript
-from tree_sitter import Language, Parser, TreeCursor
+from tree_sitter import Language, Node, Parser, TreeCursor
 
 from showfloor.config import read_text
 from showfloor.errors import SourceError
 
-__all__ = ["MAX_DEPTH", "deep_code", "deep_line", "too_deep"]
+__all__ = ["MAX_DEPTH", "deep_code", "deep_line", "deep_line_of", "too_deep"]
 
 MAX_DEPTH: Final = 200
 """Of syntax in syntax: several times what people write, and a part of what compilers bear."""
@@ -49,13 +49,22 @@ def deep_code(root: Path, paths: Iterable[str]) -> Iterator[SourceError]:
 def deep_line(text: str, path: str) -> int | None:
     """Return the first line (from 1) of a file that is nested too deeply, if there is one."""
     parser = Parser(_language(path[path.rindex(".") :]))
-    cursor, brackets = parser.parse(text.encode()).walk(), 0
+    return deep_line_of(parser.parse(text.encode()).root_node)
+
+
+def deep_line_of(root: Node) -> int | None:
+    """Return the same of a file by the root of its tree."""
+    # Without a mistake brackets are open in nodes around them alone, so that a node with few below
+    # it ends above the limit: hardly any has to be walked.
+    has_mistake = root.has_error
+    cursor, brackets = root.walk(), 0
     while (node := cursor.node) is not None:
         # Around a mistake a tree is flat, however many brackets are open there.
-        brackets = max(0, brackets + BRACKETS.get(node.type, 0))
+        brackets = max(0, brackets + BRACKETS.get(node.type, 0)) if has_mistake else 0
         if max(cursor.depth, brackets) > MAX_DEPTH:
             return int(node.start_point.row) + 1
-        if not cursor.goto_first_child() and not _goto_next(cursor):
+        is_shallow = not has_mistake and cursor.depth + node.descendant_count <= MAX_DEPTH
+        if (is_shallow or not cursor.goto_first_child()) and not _goto_next(cursor):
             break
     return None
 

@@ -5,9 +5,10 @@ import posixpath
 from collections.abc import Iterable
 
 from msgspec.structs import replace
+from tree_sitter import Node
 
 from showfloor.config import read_text
-from showfloor.demos.depth import deep_line, too_deep
+from showfloor.demos.depth import deep_line, deep_line_of, too_deep
 from showfloor.demos.folder import ENTRY, Entry
 from showfloor.demos.imports import Import, find_imports, package_of
 from showfloor.demos.request import DemoRequest
@@ -18,7 +19,8 @@ from showfloor.errors import SourceError, SourcesError
 
 __all__ = ["read_variant"]
 
-EXTENSIONS = (".tsx", ".ts")
+TSX = ".tsx"
+EXTENSIONS = (TSX, ".ts")
 ASSETS = (".css", ".json")
 
 
@@ -69,12 +71,12 @@ class _Reader:
 
     def follow(self, file: SourceFile) -> list[str]:
         """Return the siblings that a file imports, and note its packages and mistakes."""
-        if line := deep_line(file.text, file.path):
+        tree = parse_tsx(file.text) if file.is_script else None
+        if line := _deep_line(file, tree):
             self.errors.append(too_deep(file.path, line))
             return []
-        if not file.is_script:
+        if tree is None:
             return []
-        tree = parse_tsx(file.text)
         if file.path == self.entry.path and not (tree.has_error or exports_default(tree)):
             self.errors.append(_no_default(file.path))
         self.uses += find_uses(tree)
@@ -107,6 +109,12 @@ class _Reader:
         beside = f"./{posixpath.basename(use.specifier)}"
         text = file.text.replace(f"'{use.specifier}'", f"'{beside}'")
         self.files[use.path] = replace(file, text=text)
+
+
+def _deep_line(file: SourceFile, tree: Node | None) -> int | None:
+    if tree is not None and file.path.endswith(TSX):  # one tree serves for both
+        return deep_line_of(tree)
+    return deep_line(file.text, file.path)
 
 
 def _no_default(path: str) -> SourceError:

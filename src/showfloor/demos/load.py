@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
+from tree_sitter import Node
+
 from showfloor.demos.javascript import JsDeriver
 from showfloor.demos.objects import declared_objects
 from showfloor.demos.preview import About, preview_lines
@@ -85,14 +87,14 @@ def _variant(source: VariantSource, forms: Forms, about: About) -> DemoVariant:
 
 def _variables(source: VariantSource, subjects: frozenset[str]) -> frozenset[str]:
     """Return the names of variables of a subject's type: JavaScript has the names alone."""
-    trees = (parse_tsx(file.text) for file in source.files if file.is_script)
+    trees = (_tree(file.text) for file in source.files if file.is_script)
     declared = (one for tree in trees for one in declared_objects(tree))
     return frozenset(one.variable for one in declared if one.variable and one.type in subjects)
 
 
 def _file(name: str, text: str, about: About) -> CodeFile:
     language = name.rpartition(".")[2]
-    preview = preview_lines(parse_tsx(text), about) if _is_script(language) else None
+    preview = preview_lines(_tree(text), about) if _is_script(language) else None
     marks = dict.fromkeys(range(preview[0], preview[1] + 1), "data-preview") if preview else {}
     return CodeFile(
         name=name,
@@ -101,6 +103,12 @@ def _file(name: str, text: str, about: About) -> CodeFile:
         html=wrap_lines(_highlighted(text, language), marks),
         preview=preview,
     )
+
+
+# The variables of a demo are looked for in the files that its excerpts are then made of.
+@lru_cache(maxsize=32)
+def _tree(text: str) -> Node:
+    return parse_tsx(text)
 
 
 # Demos share what they import, and style sheets have one form for both languages: more than half of

@@ -1,6 +1,6 @@
 """Kinds of token, and how one is written in HTML."""
 
-__all__ = ["KINDS", "escape", "paint"]
+__all__ = ["KINDS", "PLAIN", "escape", "paint"]
 
 KINDS = (
     "comment",
@@ -24,6 +24,9 @@ KINDS = (
 Plain names and brackets get no span: they are most of a page's tokens and look like its text.
 """
 
+PLAIN = frozenset({"property", "attribute", "variable"})
+"""Kinds that look like the text around them: they only keep what is in them from being another."""
+
 OPENINGS = {kind: f'<span class="tok-{kind}">'.encode() for kind in KINDS}
 
 
@@ -33,9 +36,14 @@ def escape(code: bytes) -> bytes:
 
 
 def paint(code: bytes, kind: str) -> bytes:
-    """Return code as a span of its kind, one a line so that none reaches over its end."""
-    opening = OPENINGS[kind]
+    """Return code as a span of its kind, one a line so that none reaches over its end.
+
+    One that has no color of its own is the text alone.
+    """
     text = escape(code)
+    if kind in PLAIN:
+        return text
+    opening = OPENINGS[kind]
     if b"\n" not in text:
         return opening + text + b"</span>"
     return b"\n".join(

@@ -2,7 +2,8 @@
 
 Rows are arrays in the files, since there are thousands of them. `SearchIndex` is loaded first and
 is enough for a first answer; the shards that it names hold the rest, family by family, and count
-its rows from zero.
+its rows from zero. The pages of a large family are in shards by the beginnings of words, of which a
+query loads those that it needs (`SearchShards`).
 """
 
 from collections.abc import Mapping
@@ -28,11 +29,14 @@ __all__ = [
     "SearchProduct",
     "SearchQualities",
     "SearchRanking",
+    "SearchShard",
+    "SearchShards",
+    "SearchSpellings",
     "SearchWeights",
     "SymbolKind",
 ]
 
-SEARCH_VERSION: Final = 5
+SEARCH_VERSION: Final = 6
 """Raised whenever scripts of an older release could no longer read the index."""
 
 SymbolKind = Literal[
@@ -77,6 +81,29 @@ class SearchEntry(Model, frozen=True, kw_only=True, array_like=True):
     deprecated: bool
 
 
+class SearchShards(Model, frozen=True, kw_only=True):
+    """Where the pages of a large product are found by the beginnings of words.
+
+    A key is the beginning of a word; one that ends with a space is a whole word, and one with a
+    space inside a word and what stands beside it in a name. All keys are sorted.
+    """
+
+    folder: str
+    """What the name of a file is put after."""
+    heads: tuple[str, ...]
+    """Keys that more pages have than a shard holds."""
+    head_files: tuple[str, ...]
+    """Names of the files with the best of these pages, key by key."""
+    starts: tuple[str, ...]
+    """Keys from which on a shard has all pages, up to the next one."""
+    start_files: tuple[str, ...]
+    """Names of these shards."""
+    spellings: str
+    """Site path of `SearchSpellings`."""
+    whole: str
+    """Site path of a `SearchShard` with all pages, for machines."""
+
+
 class SearchProduct(Model, frozen=True, kw_only=True):
     """What one family has; the last product of an index is the site itself and has no name."""
 
@@ -85,6 +112,9 @@ class SearchProduct(Model, frozen=True, kw_only=True):
     words: tuple[str, ...] = ()
     """By which a query may name it, beside its name: its packages."""
     pages: tuple[SearchPage, ...] = ()
+    """All of them; of a large product only those that it begins with."""
+    shards: SearchShards | None = None
+    """Where the pages of a large product are found."""
     entries: tuple[SearchEntry, ...] = ()
     errors: tuple[SearchPage, ...] = ()
     """Pages that each explain an error; what it says is among their other names."""
@@ -249,6 +279,20 @@ class SearchGuides(Model, frozen=True, kw_only=True):
     """The pages of one product, in the order in which `SearchProduct.pages` has them."""
 
     pages: tuple[SearchGuide, ...]
+
+
+class SearchShard(Model, frozen=True, kw_only=True):
+    """Some pages of a large product, with what `SearchGuides` has of them."""
+
+    pages: tuple[SearchPage, ...]
+    guides: tuple[SearchGuide, ...]
+
+
+class SearchSpellings(Model, frozen=True, kw_only=True):
+    """The words by which the pages of a large product are found, to correct others by."""
+
+    words: str
+    """Sorted, with a space between."""
 
 
 class SearchMember(Model, frozen=True, kw_only=True, array_like=True):

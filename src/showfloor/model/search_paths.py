@@ -6,13 +6,30 @@ what belongs to a search.
 
 from typing import Final
 
-__all__ = ["FOLDER", "INDEX", "TEXTS", "TEXT_WORKER", "WEB_ASSEMBLY", "shard_path", "text_folder"]
+__all__ = [
+    "FOLDER",
+    "INDEX",
+    "TEXTS",
+    "TEXT_WORKER",
+    "WEB_ASSEMBLY",
+    "WHOLE",
+    "WORDS",
+    "shard_path",
+    "text_folder",
+    "word_folder",
+]
 
 FOLDER: Final = "/_search/"
 """Everything that a search loads lies below it."""
 
 INDEX: Final = f"{FOLDER}index.json"
 """The `SearchIndex`; the only file with a name that stays, the worker apart."""
+
+WORDS: Final = f"{FOLDER}words/"
+"""Shards of large products by the beginnings of words: a query loads the few that it needs."""
+
+WHOLE: Final = f"{FOLDER}whole/"
+"""All pages of large products, for machines: no browser loads them."""
 
 TEXTS: Final = f"{FOLDER}text/"
 """The full text, in Pagefind's format: a folder for every part of it."""
@@ -27,6 +44,11 @@ WEB_ASSEMBLY: Final = "wasm.en.pagefind"
 def shard_path(kind: str, product: str, digest: str) -> str:
     """Return the path of a shard of the symbol index; another content has another path."""
     return f"{FOLDER}{product or 'site'}.{kind}.{digest[:10]}.json"
+
+
+def word_folder(product: str) -> str:
+    """Return the folder of a large product's shards by the beginnings of words."""
+    return f"{WORDS}{product or 'site'}/"
 
 
 def text_folder(product: str, number: int) -> str:

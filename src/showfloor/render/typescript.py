@@ -17,6 +17,8 @@ from showfloor.model import (
     SearchIcons,
     SearchIndex,
     SearchMembers,
+    SearchShard,
+    SearchSpellings,
     ShellModel,
 )
 from showfloor.model.assets import Assets
@@ -54,6 +56,8 @@ def typescript_types() -> str:
             SearchGuides,
             SearchIcons,
             SearchMembers,
+            SearchShard,
+            SearchSpellings,
         ),
         ref_template="{name}",
     )

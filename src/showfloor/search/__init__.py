@@ -1,11 +1,22 @@
 """A search that needs no server: a symbol index in files, and a search of it for machines."""
 
-from showfloor.model.search_paths import FOLDER, INDEX, TEXT_WORKER, TEXTS, shard_path, text_folder
+from showfloor.model.search_paths import (
+    FOLDER,
+    INDEX,
+    TEXT_WORKER,
+    TEXTS,
+    WHOLE,
+    WORDS,
+    shard_path,
+    text_folder,
+    word_folder,
+)
 from showfloor.search.find import Finder, Found, find
 from showfloor.search.full_text import check_full_text
 from showfloor.search.guides import Guide, is_found, search_guides, search_pages
 from showfloor.search.members import search_members
 from showfloor.search.page_text import page_text
+from showfloor.search.prefixes import PrefixShards, prefix_shards, shard_of, spellings_of
 from showfloor.search.ranking import RANKING
 from showfloor.search.terms import FIRST_RESULTS, rank_of
 from showfloor.search.words import words
@@ -17,18 +28,25 @@ __all__ = [
     "RANKING",
     "TEXTS",
     "TEXT_WORKER",
+    "WHOLE",
+    "WORDS",
     "Finder",
     "Found",
     "Guide",
+    "PrefixShards",
     "check_full_text",
     "find",
     "is_found",
     "page_text",
+    "prefix_shards",
     "rank_of",
     "search_guides",
     "search_members",
     "search_pages",
+    "shard_of",
     "shard_path",
+    "spellings_of",
     "text_folder",
+    "word_folder",
     "words",
 ]

@@ -5,7 +5,15 @@ from typing import NamedTuple
 
 import msgspec
 
-from showfloor.model import SearchGuides, SearchIcons, SearchIndex, SearchMembers, SymbolKind
+from showfloor.model import (
+    SearchGuides,
+    SearchIcons,
+    SearchIndex,
+    SearchMembers,
+    SearchProduct,
+    SearchShard,
+    SymbolKind,
+)
 from showfloor.model.search_paths import INDEX
 from showfloor.search.rank import Hit, Ranking
 from showfloor.search.symbols import (
@@ -43,13 +51,12 @@ class Finder:
 
     def __init__(self, read: Read) -> None:
         """Read the index; raises what `read` raises, and msgspec's errors for another format."""
-        self._index = msgspec.json.decode(read(INDEX), type=SearchIndex)
-        self._products = [product.id for product in self._index.products]
-        guides = {
-            number: msgspec.json.decode(read(product.guides), type=SearchGuides)
-            for number, product in enumerate(self._index.products)
-            if product.guides
-        }
+        index = msgspec.json.decode(read(INDEX), type=SearchIndex)
+        read_products = [_read(read, product) for product in index.products]
+        products = tuple(product for product, _ in read_products)
+        self._index = msgspec.structs.replace(index, products=products)
+        self._products = [product.id for product in products]
+        guides = {number: of for number, (_, of) in enumerate(read_products) if of is not None}
         symbols = self._symbols(read, guides)
         self._ranking = Ranking(self._index, symbols, told_of(self._index, guides))
 
@@ -89,6 +96,17 @@ class Finder:
             href=place.href,
             text=symbol.text,
         )
+
+
+def _read(read: Read, product: SearchProduct) -> tuple[SearchProduct, SearchGuides | None]:
+    """Return a product with all of its pages, and what else is found of them."""
+    if product.shards is not None:
+        whole = msgspec.json.decode(read(product.shards.whole), type=SearchShard)
+        pages = msgspec.structs.replace(product, pages=whole.pages)
+        return pages, SearchGuides(pages=whole.guides)
+    if product.guides is None:
+        return product, None
+    return product, msgspec.json.decode(read(product.guides), type=SearchGuides)
 
 
 def find(read: Read, text: str, product: str | None = None, limit: int = 20) -> list[Found]:

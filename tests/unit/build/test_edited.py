@@ -1,5 +1,6 @@
 """An edit of what pages say is taken in alone, and gives the release of a whole build."""
 
+import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,7 +25,6 @@ HELD = "pages/acorn-kit/components/branch/index.md"
 TERMS = "terms: [bend a branch, thin twigs, acorn branch, branch of a tree]\n"
 GUIDE = "\nA sentence that was **not** there.\n"
 SENTENCES = ["Nuts fall.", "Roots grow.", "Birds nest.", "Moss spreads.", "Bark peels."]
-"""With no word in two of them: what a page says several times finds it in the search."""
 
 
 class Place:
@@ -142,11 +142,28 @@ def test_a_sentence_is_read_found_and_told_to_machines(place: Place) -> None:
         assert "was **not** there" in place.public(path)
 
 
+def test_a_page_is_found_by_what_it_says_several_times_from_now_on(
+    place: Place, tmp_path: Path
+) -> None:
+    before = json.loads(place.public("_search/index.json"))
+    place.append(ABOUT, "\nMoss, moss and moss.\n")
+    place.append(SEED, "\nMoss, moss and moss.\n")
+    edited, steps = place.build()
+    assert steps == [LOOKING, EDITING]
+    after = json.loads(place.public("_search/index.json"))
+    shards = {product["id"]: product["guides"] for product in after["products"]}
+    for product in before["products"]:
+        is_edited = product["id"] in ("", "acorn-kit")
+        assert (product["guides"] != shards[product["id"]]) == is_edited
+        assert ("moss" in place.public(shards[product["id"]].lstrip("/"))) == is_edited
+    assert edited.release.digest == place.anew(tmp_path)
+    assert faults(place) == []
+
+
 WIDER = {
     "a heading": "\n## A heading\n",
     "a link": "\n[Home](/)\n",
     "an anchor": "\n::anchor leaf\n",
-    "a word that finds the page from now on": "\nMoss, moss and moss.\n",
 }
 
 

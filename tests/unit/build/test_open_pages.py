@@ -199,6 +199,18 @@ def test_whatever_is_damaged_the_next_build_is_as_a_clean_one(
     assert tree(again.folder) == tree(clean.folder)
 
 
+@pytest.mark.parametrize("name", [".", "public", "public/_assets"])
+def test_folders_that_do_not_belong_to_a_release_go(dist: Path, name: str) -> None:
+    release = write(dist, "a").folder
+    (release / "manifest.json").unlink()
+    (release / name / "stray" / "inner").mkdir(parents=True)
+    (release / name / "link").symlink_to(dist, target_is_directory=True)
+    write(dist, "a")
+    assert verify_release(dist).faults == []
+    assert [*release.rglob("stray"), *release.rglob("link")] == []
+    assert (dist / "releases").is_dir()  # the link went, not what it led to
+
+
 def tree(folder: Path) -> dict[str, bytes]:
     files = (path for path in folder.rglob("*") if path.is_file())
     return {str(file.relative_to(folder)): file.read_bytes() for file in files}

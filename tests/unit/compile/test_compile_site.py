@@ -1,10 +1,14 @@
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 from showfloor.checks import run_checks
 from showfloor.compile import NOT_FOUND, Site, compile_site, recall, remember
-from showfloor.errors import SourcesError
+from showfloor.demos import JsDeriver, SourceFile
+from showfloor.errors import SourceError, SourcesError
 from showfloor.model import DemoBlock, Heading
 from tiny import copy_tiny
 from workplace import MemoryCaches, compile_at, inputs_at
@@ -138,6 +142,38 @@ def test_mistakes_of_all_pages_come_together(tmp_path: Path) -> None:
         "pages/home/index.md:1",
         "pages/notes.md",
     ]
+
+
+class LateDeriver:
+    """Takes the types out of demos only once something has happened."""
+
+    def __init__(self, deriver: JsDeriver, until: Event) -> None:
+        self._deriver = deriver
+        self._until = until
+        self.fingerprint = deriver.fingerprint
+
+    def derive(self, files: Sequence[SourceFile]) -> list[str | SourceError]:
+        assert self._until.wait(60)
+        return self._deriver.derive(files)
+
+
+def test_what_is_bundled_does_not_wait_for_demos_to_be_prepared(tmp_path: Path) -> None:
+    begun = Event()
+    inputs = inputs_at(copy_tiny(tmp_path))
+    late = replace(inputs, derive=LateDeriver(inputs.derive, until=begun))
+    site, _ = compile_site(late, begin=lambda _bundled: begun.set())
+    [variant, *_] = site.page(SEED).demos["acorn-kit/components/seed/DayCounter"].variants
+    assert variant.js[0].name == "DayCounter.jsx"
+
+
+def test_a_demo_without_a_form_in_javascript_is_a_mistake(tmp_path: Path) -> None:
+    root = copy_tiny(tmp_path)
+    demo = root / "pages/acorn-kit/components/seed/DayCounter.tsx"
+    demo.write_text(f"enum A {{ B }}\n{demo.read_text()}")
+    with pytest.raises(SourcesError) as caught:
+        compile_site(inputs_at(root), begin=lambda _bundled: None)
+    [error] = caught.value.errors
+    assert error.place == "pages/acorn-kit/components/seed/DayCounter.tsx:1"
 
 
 def test_a_demo_on_a_page_of_no_product_is_a_mistake(tmp_path: Path) -> None:

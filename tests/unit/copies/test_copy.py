@@ -33,6 +33,9 @@ FILES = {
     "/_assets/a.css": "@font-face{src:url(/_assets/a.woff2)}",
     "/_assets/a.woff2": "font",
     "/_search/acorn.guides.1.json": "[1]",
+    "/_search/words/acorn/1.json": "[3]",
+    "/_search/words/pine/1.json": "[4]",
+    "/_search/whole/acorn.1.json": "[5]",
     "/_search/pine.guides.1.json": "[2]",
     "/_search/index.json": json.dumps(
         {"version": 1, "textBase": "/t/", "products": [{"id": "pine"}, {"id": "acorn"}]}
@@ -74,6 +77,7 @@ def test_a_copy_holds_a_product_and_the_search_and_nothing_else(tmp_path: Path) 
         "_offline/loader.js",
         "_search/acorn.guides.1.json.js",
         "_search/index.json.js",
+        "_search/words/acorn/1.json.js",
         "acorn/demos/Nut/demo.json.js",
         "acorn/demos/Nut/index.html",
         "acorn/index.html",

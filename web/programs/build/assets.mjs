@@ -7,7 +7,8 @@ import { ids, parts } from "./modules.mjs";
 /** @typedef {import("../../src/model/page.gen.ts").IslandAssets} IslandAssets */
 /** @typedef {import("../../src/model/page.gen.ts").Face} Face */
 /** @typedef {import("vite").Rolldown.RolldownOutput["output"]} Output */
-/** @typedef {import("vite").Rolldown.OutputChunk} Chunk */
+/** @typedef {import("vite").Rolldown.OutputChunk} OutputChunk */
+/** @typedef {Pick<OutputChunk, "fileName" | "name" | "isEntry" | "facadeModuleId" | "imports" | "dynamicImports" | "moduleIds" | "viteMetadata">} Chunk */
 
 /** What wakes every island; it is loaded with React. */
 const mountModule = path.posix.join(web, "src/demo/mount.client.tsx");
@@ -71,19 +72,21 @@ export function describeAssets(manifest, output, { scripts, themes }) {
 export class ChunkGraph {
   /** @param {Output} output */
   constructor(output) {
+    const chunks = output.flatMap((file) => (file.type === "chunk" ? [plainChunk(file)] : []));
+    this.chunks = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
     /** @type {Map<string, Chunk>} */
-    this.chunks = new Map(
-      output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file]] : [])),
-    );
+    this.entries = new Map();
+    for (const chunk of chunks.filter(({ isEntry }) => isEntry)) {
+      for (const name of [chunk.name, chunk.facadeModuleId?.replace(/^\0/, "") ?? chunk.name])
+        if (!this.entries.has(name)) this.entries.set(name, chunk);
+    }
   }
 
   /** @param {string} name Name of the entry, or id of its module. */
   entry(name) {
-    for (const chunk of this.chunks.values()) {
-      if (chunk.isEntry && (chunk.name === name || chunk.facadeModuleId === `\0${name}`))
-        return chunk;
-    }
-    throw new Error(`The build has no entry ${name}.`);
+    const chunk = this.entries.get(name);
+    if (chunk === undefined) throw new Error(`The build has no entry ${name}.`);
+    return chunk;
   }
 
   /**
@@ -183,6 +186,20 @@ export class ChunkGraph {
     const reached = new Set(this.closure(this.entry(id)).flatMap((chunk) => chunk.moduleIds));
     return Object.keys(families).filter((family) => reached.has(families[family]?.provider ?? ""));
   }
+}
+
+/**
+ * What is asked of a chunk, thousands of times: the bundler's own answers each time anew.
+ *
+ * @param {OutputChunk} chunk
+ * @returns {Chunk}
+ */
+function plainChunk(chunk) {
+  const { fileName, name, isEntry, facadeModuleId, viteMetadata } = chunk;
+  const { imports, dynamicImports, moduleIds } = chunk;
+  const described = { fileName, name, isEntry, facadeModuleId };
+  const css = viteMetadata && { viteMetadata };
+  return { ...described, imports, dynamicImports, moduleIds, ...css };
 }
 
 /**

@@ -53,6 +53,23 @@ test("what a chunk loads comes after what that needs itself", () => {
   expect(names).toEqual(["react.js", "base.js", "label.js", "field.js", "demo.js"]);
 });
 
+test("an entry is found by its name, and by the id of its module", () => {
+  const entry = (name: string, facadeModuleId: string) => ({
+    ...chunk(name),
+    ...{ name, facadeModuleId, isEntry: true },
+  });
+  const parts = [
+    chunk("styles"),
+    entry("card", "\0showfloor:demo/card"),
+    entry("leaf", "/leaf.ts"),
+  ];
+  const built = new ChunkGraph(parts as unknown as Output);
+  expect(built.entry("card").fileName).toBe("card.js");
+  expect(built.entry("showfloor:demo/card").fileName).toBe("card.js");
+  expect(built.entry("leaf").fileName).toBe("leaf.js");
+  expect(() => built.entry("styles")).toThrow("The build has no entry styles.");
+});
+
 test("a module that is not in the build is named", () => {
   expect(() => graph.around("/src/leaf.ts")).toThrow("The build has no module /src/leaf.ts.");
 });

@@ -118,13 +118,20 @@ function linkGroups(groups, chunks) {
  * @param {Chunk[]} chunks
  */
 function entriesByChunk(chunks) {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  // Read once: the bundler looks up each answer anew, and entries reach the same chunks.
+  const known = chunks.map((chunk) => {
+    const { fileName, name, isEntry, imports } = chunk;
+    return { fileName, name, isEntry, imports };
+  });
+  const byName = new Map(known.map((chunk) => [chunk.fileName, chunk]));
   /** @type {Map<string, string[]>} */
   const reachedBy = new Map();
-  for (const entry of chunks.filter((chunk) => chunk.isEntry)) {
+  for (const entry of known.filter((chunk) => chunk.isEntry)) {
     const found = new Set([entry]);
     for (const chunk of found) {
-      reachedBy.set(chunk.fileName, [...(reachedBy.get(chunk.fileName) ?? []), entry.name]);
+      const entries = reachedBy.get(chunk.fileName);
+      if (entries === undefined) reachedBy.set(chunk.fileName, [entry.name]);
+      else entries.push(entry.name);
       for (const name of chunk.imports) {
         const imported = byName.get(name);
         if (imported !== undefined) found.add(imported);

@@ -27,7 +27,7 @@ import {
 import { readManifest } from "./manifest.mjs";
 import { ids } from "./modules.mjs";
 import { documentedWorks, withNotices } from "./notices.mjs";
-import { buildSandbox } from "./sandbox.mjs";
+import { buildSandbox, BUNDLE as SANDBOX } from "./sandbox.mjs";
 import { publishSandbox } from "./sandboxDocuments.mjs";
 import { writeTailwind } from "./tailwind.mjs";
 import { writeThemes } from "./themes.mjs";
@@ -51,9 +51,27 @@ const searchDialog = path.posix.join(web, "src/search/dialog.client.ts");
 async function buildFrontend({ work, licenceKey, libraries }) {
   const manifest = await readManifest(work);
   const client = path.join(work, "client");
-  const server = path.join(work, "server");
   const site = { manifest, work, licenceKey, libraries };
   const works = new Works();
+  // What edited demos run with shares nothing with pages: where one build waits, the other goes on.
+  const [assets, sandbox] = await Promise.all([buildPages(site, works), buildSandbox(site)]);
+  works.add(SANDBOX, sandbox.works);
+  await publishSandbox(work, { client, families: sandbox.families, themes: assets.themes });
+  works.add("API reference", await documentedWorks(manifest));
+  await writeFile(path.join(work, "works.json"), JSON.stringify(works.list()));
+  await writeFile(path.join(work, "assets.json"), JSON.stringify(assets));
+}
+
+/**
+ * Builds what pages are drawn with, and what they load.
+ *
+ * @param {import("./config.mjs").Site} site
+ * @param {Works} works Is given those that are in it.
+ */
+async function buildPages(site, works) {
+  const { manifest, work } = site;
+  const client = path.join(work, "client");
+  const server = path.join(work, "server");
   await run(serverConfig(site, server));
   const { themeSheets, themedFamilies } =
     /** @type {typeof import("../../src/render/themes.ts")} */ (
@@ -84,11 +102,7 @@ async function buildFrontend({ work, licenceKey, libraries }) {
     await run(withNotices(config, "offline worker", works));
   }
   const themes = await writeThemes(await themeSheets(), client);
-  await publishSandbox(work, { client, families: await buildSandbox(site, works), themes });
-  works.add("API reference", await documentedWorks(manifest));
-  await writeFile(path.join(work, "works.json"), JSON.stringify(works.list()));
-  const assets = describeAssets(manifest, output, { scripts, themes });
-  await writeFile(path.join(work, "assets.json"), JSON.stringify(assets));
+  return describeAssets(manifest, output, { scripts, themes });
 }
 
 /** @typedef {{ themed: string[], works: Works, outDir: string }} ScriptOptions */

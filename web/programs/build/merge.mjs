@@ -81,7 +81,9 @@ function bestMatch(group, groups) {
     // What is quick to tell first: few pairs are worth a look at what they import.
     const outright = gainOf(group, partner);
     if (outright <= least) continue;
-    const gain = outright - importedInVain(group, partner) - importedInVain(partner, group);
+    const atMost = outright - importedInVain(group, partner);
+    if (atMost <= least) continue;
+    const gain = atMost - importedInVain(partner, group);
     if (gain > least && !wouldCycle(group, partner)) match = { partner, gain };
   }
   return match;
@@ -109,7 +111,8 @@ function gainOf(a, b) {
 }
 
 /**
- * What the pages of one group would load for the imports of another, in bytes before minification.
+ * What the pages of one group would load for the imports of another, in bytes before minification. What
+ * they load already for its own imports is not in vain.
  *
  * @param {Group} group
  * @param {Group} partner
@@ -117,14 +120,24 @@ function gainOf(a, b) {
 function importedInVain(group, partner) {
   const newcomers = [...group.pages].filter((page) => !partner.pages.has(page));
   if (newcomers.length === 0) return 0;
-  const imported = new Set(partner.imports);
+  const loaded = importsOf(group);
   let bytes = 0;
-  for (const one of imported) {
-    for (const next of one.imports) imported.add(next);
-    if (one === group) continue;
+  for (const one of importsOf(partner)) {
+    if (one === group || loaded.has(one)) continue;
     for (const page of newcomers) if (!one.pages.has(page)) bytes += one.size;
   }
   return bytes;
+}
+
+/**
+ * All that a group imports, at any depth.
+ *
+ * @param {Group} group
+ */
+function importsOf(group) {
+  const imported = new Set(group.imports);
+  for (const one of imported) for (const next of one.imports) imported.add(next);
+  return imported;
 }
 
 /**

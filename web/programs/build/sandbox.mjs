@@ -12,6 +12,7 @@ import { Works } from "./works.mjs";
 /** @typedef {import("./config.mjs").Site} Site */
 /** @typedef {import("./manifest.mjs").DemoManifest} DemoManifest */
 /** @typedef {import("./sandboxModules.mjs").SandboxPlan} SandboxPlan */
+/** @typedef {import("./works.mjs").Work} Work */
 /** @typedef {import("../../src/model/page.gen.ts").IslandAssets} IslandAssets */
 /** @typedef {import("vite").InlineConfig} InlineConfig */
 /** @typedef {import("vite").Rolldown.RolldownOutput} RolldownOutput */
@@ -20,7 +21,7 @@ import { Works } from "./works.mjs";
 const modules = path.join(web, "..", "node_modules");
 
 /** What notices call this build. */
-const BUNDLE = "edited demos";
+export const BUNDLE = "edited demos";
 
 /** Folder of the files, below that of the build. */
 const ASSETS = "_assets/sandbox";
@@ -32,17 +33,10 @@ const ASSETS = "_assets/sandbox";
  * changed is no reason.
  *
  * @param {Site} site
- * @param {Works} works Is given those that are in it.
- * @returns {Promise<Record<string, IslandAssets>>} The files of each family that has demos.
+ * @returns {Promise<{ families: Record<string, IslandAssets>, works: Work[] }>} The files of each
+ *   family that has demos, and the works that are in them.
  */
-export async function buildSandbox(site, works) {
-  const built = await keptOrMade(site);
-  works.add(BUNDLE, built.works);
-  return built.families;
-}
-
-/** @param {Site} site */
-async function keptOrMade(site) {
+export async function buildSandbox(site) {
   const folder = sandboxFolder(site.work);
   const families = familiesWithDemos(site.manifest);
   const key = keyOf(site.manifest, families, site.libraries);
@@ -176,10 +170,9 @@ export function sandboxConfig(site, { plan, folder, sources }) {
 const lateFonts = {
   name: "showfloor:late-fonts",
   enforce: "pre",
-  transform(code, id) {
-    return id.endsWith(".css")
-      ? code.replaceAll(/font-display:\s*optional/g, "font-display: swap")
-      : null;
+  transform: {
+    filter: { id: /\.css$/ },
+    handler: (code) => code.replaceAll(/font-display:\s*optional/g, "font-display: swap"),
   },
 };
 

@@ -91,9 +91,10 @@ export class PageRenderer {
     if (this.#made?.by !== createRenderer) {
       const live = () => Promise.resolve(this.#current);
       const alone = this.#kept(aloneFiles);
-      // An open page is brought up to date demo by demo, so each has all of its code.
+      // An open page is brought up to date demo by demo, so each is there with all of its code.
       const share = () => new Map();
-      const current = createRenderer(this.shell, this.assets, { live, alone, share });
+      const distant = () => new Set();
+      const current = createRenderer(this.shell, this.assets, { live, alone, share, distant });
       this.#made = { by: createRenderer, render: current };
     }
     this.#current = kept.live;

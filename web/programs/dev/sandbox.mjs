@@ -11,7 +11,6 @@ import { readManifest } from "../build/manifest.mjs";
 import { buildSandbox } from "../build/sandbox.mjs";
 import { publishSandbox } from "../build/sandboxDocuments.mjs";
 import { writeThemes } from "../build/themes.mjs";
-import { Works } from "../build/works.mjs";
 import { answerRequest } from "../shared/answer.mjs";
 import { importModule } from "../shared/unknown.mjs";
 
@@ -33,7 +32,8 @@ async function buildForDevelopment({ work, libraries }) {
   const built = pathToFileURL(path.join(server, "themes.js")).href;
   const { themeSheets } = /** @type {Themes} */ (await importModule(built));
   const themes = await writeThemes(await themeSheets(), client);
-  await publishSandbox(work, { client, families: await buildSandbox(site, new Works()), themes });
+  const { families } = await buildSandbox(site);
+  await publishSandbox(work, { client, families, themes });
 }
 
 await answerRequest(buildForDevelopment);

@@ -98,6 +98,7 @@ function PackedCode({ file, shared, t }: PackedCodeProps) {
   return (
     <Packed
       as={shared.id}
+      of={name}
       html={renderToStaticMarkup(
         <p className="demo-same-file">
           <a href={`#${name}`}>{t("demo.sameFile", { file: file.name, demo: title })}</a>

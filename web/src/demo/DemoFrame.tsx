@@ -1,9 +1,11 @@
 import type { CSSProperties } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { analytics, inDemo } from "../model/analytics";
 import type { Translate } from "../model/messages";
+import { Packed } from "../ui/Packed";
 import { aloneRoute, dataPath } from "./alone";
 import { CodePanel } from "./CodePanel";
-import { codeState, panelsOf, shownLines } from "./panels";
+import { type CodeState, codeState, panelsOf, shownLines } from "./panels";
 import type { SharedCode } from "./sharedCode";
 import { ScreenBar } from "./ScreenBar";
 import { Ground, Performers, type StageProps } from "./Stage";
@@ -14,14 +16,16 @@ export interface DemoFrameProps extends StageProps {
   readonly route: string;
   /** What its demos have in common. */
   readonly shared: SharedCode;
+  /** Whether readers have to scroll for it: then it is packed until they come near. */
+  readonly far: boolean;
   readonly t: Translate;
 }
 
 /** A demo on its stage, with its code. */
-export function DemoFrame({ route, block, demo, shared, assets, islands, t }: DemoFrameProps) {
+export function DemoFrame({ far, ...props }: DemoFrameProps) {
+  const { route, block, demo } = props;
   const code = codeState(block, demo);
-  const codeId = `${demo.name}-code`;
-  const alone = aloneRoute(route, demo.name);
+  const inside = <Inside {...props} code={code} />;
   return (
     <figure
       className="demo"
@@ -31,15 +35,28 @@ export function DemoFrame({ route, block, demo, shared, assets, islands, t }: De
       data-demo={demo.name}
       data-demo-family={demo.family}
       data-demo-data={dataPath(route, demo.name)}
-      data-alone={alone}
+      data-alone={aloneRoute(route, demo.name)}
       data-screen={block.screen ? "" : undefined}
       data-code={code.now}
       data-folded={code.folded}
+      data-far={far ? "" : undefined}
       data-stylings={demo.variants.map(({ styling }) => styling).join(" ")}
       data-copy-root=""
       style={{ "--code-lines": shownLines(demo, code) } as CSSProperties}
     >
       <figcaption className="visually-hidden">{demo.title}</figcaption>
+      {far ? <Packed html={renderToStaticMarkup(inside)} /> : inside}
+    </figure>
+  );
+}
+
+type InsideProps = Omit<DemoFrameProps, "far"> & { readonly code: CodeState };
+
+function Inside({ route, block, demo, code, shared, assets, islands, t }: InsideProps) {
+  const codeId = `${demo.name}-code`;
+  const alone = aloneRoute(route, demo.name);
+  return (
+    <>
       {block.screen && <ScreenBar demo={demo} alone={alone} t={t} />}
       <Ground block={block} demo={demo}>
         {block.frameHeight === null ? (
@@ -63,6 +80,6 @@ export function DemoFrame({ route, block, demo, shared, assets, islands, t }: De
           />
         ))}
       </div>
-    </figure>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import {
   readDemoAddress,
   replaceDemoAddress,
 } from "../settings/demoAddress.client";
+import { bringDemo } from "./distant.client";
 import { setCode } from "./folding.client";
 
 /**
@@ -16,6 +17,7 @@ import { setCode } from "./folding.client";
 export function openAddressed(demo: HTMLElement): void {
   if (readDemoAddress(location.hash)?.demo !== demo.id) return;
   setCode(demo, true);
+  bringDemo(demo);
   demo.querySelector("figcaption")?.setAttribute("id", location.hash.slice(1));
 }
 

@@ -1,5 +1,6 @@
 import type { Choice } from "../settings/choice.client";
 import { codeStyling, codeVariant } from "../settings/choices.client";
+import { unpacking } from "../ui/packed.client";
 import { isOpen, setCode } from "./folding.client";
 import { startPackedCode } from "./packedCode.client";
 
@@ -34,11 +35,16 @@ function startSwitches<T extends string>(root: Document, name: string, choice: C
       choice.set(value);
     });
   });
-  const show = () => {
-    for (const group of root.querySelectorAll(selector)) press(group, choice.get());
+  const show = (holder: ParentNode) => {
+    for (const group of holder.querySelectorAll(selector)) press(group, choice.get());
   };
-  show();
-  choice.subscribe(show);
+  show(root);
+  choice.subscribe(() => {
+    show(root);
+  });
+  root.addEventListener(unpacking, ({ target }) => {
+    show(target as Element);
+  });
 }
 
 /** Tells assistive technology what styles show: a value that a demo lacks shows its first. */

@@ -1,6 +1,7 @@
 import { whenLoaded } from "../browser/idle.client";
 import { islandSelector } from "./island.client";
 import { replayTouches, sleepingIsland } from "./replay.client";
+import { unpacking } from "../ui/packed.client";
 import { createQueue } from "./queue.client";
 import { createWake, importIsland, type LoadIsland, type Wake } from "./wake.client";
 
@@ -12,8 +13,7 @@ const nearViewport = "256px";
  * stay asleep.
  */
 export function startIslands(root: Document, load: LoadIsland = importIsland): void {
-  const islands = root.querySelectorAll<HTMLElement>(islandSelector);
-  if (islands.length === 0) return;
+  if (root.querySelector(`${islandSelector}, [data-far]`) === null) return;
   const wake = createWake(load);
 
   const queue = createQueue((island) => {
@@ -29,9 +29,15 @@ export function startIslands(root: Document, load: LoadIsland = importIsland): v
     },
     { rootMargin: nearViewport },
   );
+  const observeAll = (holder: ParentNode) => {
+    for (const island of holder.querySelectorAll(islandSelector)) observer.observe(island);
+  };
   // Scripts of islands do not compete with the fonts and styles of the page.
   whenLoaded(root, () => {
-    for (const island of islands) observer.observe(island);
+    observeAll(root);
+    root.addEventListener(unpacking, ({ target }) => {
+      observeAll(target as Element);
+    });
   });
 
   wakeAtTouch(root, wake);

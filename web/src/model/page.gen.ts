@@ -596,6 +596,7 @@ export interface SearchProduct {
   readonly name: string;
   readonly words: readonly string[];
   readonly pages: readonly SearchPage[];
+  readonly shards: SearchShards | null;
   readonly entries: readonly SearchEntry[];
   readonly errors: readonly SearchPage[];
   readonly guides: string | null;
@@ -630,6 +631,25 @@ export interface SearchRanking {
   readonly hints: Readonly<Record<string, readonly string[]>>;
   readonly lowWords: readonly string[];
   readonly stopWords: readonly string[];
+}
+
+export interface SearchShard {
+  readonly pages: readonly SearchPage[];
+  readonly guides: readonly SearchGuide[];
+}
+
+export interface SearchShards {
+  readonly folder: string;
+  readonly heads: readonly string[];
+  readonly headFiles: readonly string[];
+  readonly starts: readonly string[];
+  readonly startFiles: readonly string[];
+  readonly spellings: string;
+  readonly whole: string;
+}
+
+export interface SearchSpellings {
+  readonly words: string;
 }
 
 export interface SearchWeights {

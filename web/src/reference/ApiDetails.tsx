@@ -1,6 +1,8 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import type { ApiCall, ApiDetails as Details } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Html } from "../ui/Html";
+import { Packed } from "../ui/Packed";
 import { ApiDefinition } from "./ApiDefinition";
 import { ApiField } from "./ApiField";
 
@@ -9,17 +11,23 @@ export interface ApiDetailsProps {
   readonly t: Translate;
 }
 
-/** How a callback is called, and the named types of a row. */
+/** How a callback is called, and the named types of a row: packed, as few are unfolded. */
 export function ApiDetails({ details: { call, definitions }, t }: ApiDetailsProps) {
   const names = definitions.map(({ name }) => name);
   const parts = [...(call === null ? [] : [t("api.call")]), ...names];
   return (
     <details className="api-more">
       <summary>{parts.join(", ")}</summary>
-      {call !== null && <Call call={call} t={t} />}
-      {definitions.map((definition) => (
-        <ApiDefinition key={definition.name} definition={definition} t={t} />
-      ))}
+      <Packed
+        html={renderToStaticMarkup(
+          <>
+            {call !== null && <Call call={call} t={t} />}
+            {definitions.map((definition) => (
+              <ApiDefinition key={definition.name} definition={definition} t={t} />
+            ))}
+          </>,
+        )}
+      />
     </details>
   );
 }

@@ -11,13 +11,21 @@ export interface ApiTextProps {
 /** What something does, and what to use instead. */
 export function ApiText({ html, deprecated, t }: ApiTextProps) {
   const warns = deprecated !== null && deprecated !== "";
-  if (!warns) return html === "" ? null : <Html className="api-text s-prose" html={html} />;
+  if (!warns) return html === "" ? null : <Text html={html} />;
   return (
     <div className="api-text">
       {html !== "" && <Html className="s-prose" html={html} />}
       <Deprecation html={deprecated} t={t} />
     </div>
   );
+}
+
+/** Most texts are one paragraph, and there may be hundreds: it needs nothing around it. */
+function Text({ html }: { readonly html: string }) {
+  const [start, end] = ["<p>", "</p>"];
+  const isOne = html.startsWith(start) && html.indexOf(end) === html.length - end.length;
+  const inner = isOne ? html.slice(start.length, -end.length) : html;
+  return <Html as={isOne ? "p" : "div"} className="api-text s-prose" html={inner} />;
 }
 
 export interface DeprecationProps {

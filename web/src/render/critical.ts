@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import createCache, { type EmotionCache, type StylisPlugin } from "@emotion/cache";
 import { followDevice } from "./followDevice";
 import { withoutFonts } from "./sheets";
+import { withoutPrefixes } from "./withoutPrefixes";
 import type { CatalogBlock, ComponentBlock, DemoBlock, PlaygroundBlock } from "../model/page.gen";
 
 /** The styles that a page's demos use in their prerendered state, after the sheets it was joined to. */
@@ -141,7 +142,7 @@ function stylesOf(cache: EmotionCache): [string, string][] {
 }
 
 function textOf(styles: readonly [string, string][]): string {
-  return styles.map(([, text]) => text).join("");
+  return withoutPrefixes(styles.map(([, text]) => text).join(""));
 }
 
 function digestOf(text: string): string {

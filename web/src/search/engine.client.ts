@@ -3,6 +3,7 @@ import type { SearchGuides, SearchIcons, SearchIndex, SearchMembers } from "../m
 import { loadIndex, loadJson } from "./files.client";
 import { nearestNames } from "./nearest";
 import { type Findings, type Hit, Ranking } from "./rank";
+import { PageShards } from "./shards.client";
 import { iconsOf, membersOf, type Named, sectionsOf, symbolsOf, type Told } from "./symbols";
 
 /** The symbol index of a site: what is needed first comes first, the rest as soon as it may. */
@@ -15,10 +16,12 @@ export class Engine {
   ) {
     const pages = index.products.flatMap((one) => one.pages);
     this.descriptions = new Map(pages.map(([, route, , , , description]) => [route, description]));
+    this.shards = new PageShards(index, product, ranking, (all) => this.takeIn(this.noted(all)));
   }
 
   /** What pages are about, by route. */
-  readonly descriptions: ReadonlyMap<string, string>;
+  private readonly descriptions: Map<string, string>;
+  private readonly shards: PageShards;
   private readonly added = new Set<string>();
 
   /** Loads what a first answer needs; rejects when the index cannot be had or read. */
@@ -52,6 +55,19 @@ export class Engine {
     }
   }
 
+  /**
+   * Loads what a query needs of products that are too large to be loaded whole; nothing is returned
+   * where all of it has come.
+   */
+  need(text: string): Promise<void> | null {
+    return this.shards.need(text);
+  }
+
+  /** What a page is about; empty where that is not known. */
+  describe(route: string): string {
+    return this.descriptions.get(route) ?? "";
+  }
+
   /** What a query finds among the names of one product; of all for -1. */
   find(text: string, only: number): Findings {
     return this.ranking.find({ text, product: this.product, only });
@@ -80,6 +96,14 @@ export class Engine {
     for (const shard of await Promise.all(shards)) {
       await this.takeIn(symbolsIn(shard, this.index));
       this.added.add(shard.path);
+    }
+  }
+
+  /** Notes what pages are about on their way. */
+  private *noted(all: Generator<Named | Told>): Generator<Named | Told> {
+    for (const one of all) {
+      if ("field" in one && one.field === "description") this.descriptions.set(one.route, one.text);
+      yield one;
     }
   }
 

@@ -5,12 +5,12 @@ import { readRanking } from "./sample";
 
 function product(id: string): SearchProduct {
   const pages: SearchProduct["pages"] = [[id, `/${id}/`, [], [], false, "About it."]];
-  const paths = { guides: `/${id}.guides`, members: null, icons: `/${id}.icons` };
+  const paths = { guides: `/${id}.guides`, members: null, shards: null, icons: `/${id}.icons` };
   return { id, name: id, words: [], pages, entries: [], errors: [], texts: [], ...paths };
 }
 
 const index: SearchIndex = {
-  version: 5,
+  version: 6,
   language: "en",
   ranking: readRanking(),
   textBase: null,
@@ -82,4 +82,91 @@ test("a part that did not come is asked for again, and what has come is not", as
   server.asked.length = 0;
   void engine.complete(() => undefined);
   expect(server.asked).toEqual(["/acorn.guides", "/acorn.icons", "/pine.icons"]);
+});
+
+/** A site with one large product, and a server that notes what it is asked for. */
+async function large() {
+  const asked: string[] = [];
+  const shards = {
+    folder: "/w/",
+    heads: ["n"],
+    headFiles: ["n"],
+    starts: ["a", "ne"],
+    startFiles: ["a", "ne"],
+    spellings: "/spellings",
+    whole: "",
+  };
+  const page = (title: string): SearchProduct["pages"][number] => [
+    title,
+    `/${title}/`,
+    [],
+    [],
+    false,
+    `About ${title}.`,
+  ];
+  const shard = (...titles: string[]) => ({
+    pages: titles.map(page),
+    guides: titles.map((title) => [[`Of ${title}`], [], ""]),
+  });
+  const contents: Record<string, unknown> = {
+    "/_search/index.json": {
+      ...index,
+      products: [{ ...product("pine"), guides: null, icons: null, shards, pages: [page("start")] }],
+    },
+    "/w/n.json": shard("needle", "nest"),
+    "/w/ne.json": shard("needle"),
+    "/w/a.json": shard("bark"),
+    "/spellings": { words: "bark needle nest" },
+  };
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    return Promise.resolve(answer(contents[path]));
+  });
+  const engine = await Engine.start("pine");
+  await engine.complete(() => undefined);
+  const found = (text: string) => engine.find(text, -1).hits.map(({ place }) => place.href);
+  return { engine, asked, contents, found };
+}
+
+test("the pages of a large product come with the words of queries, each file and page once", async () => {
+  const { engine, asked, found } = await large();
+  expect(asked).toEqual(["/_search/index.json"]);
+  expect(found("needle")).toEqual([]);
+  await engine.need("n");
+  expect(found("n")).toEqual(["/nest/", "/needle/", "/nest/#of-nest", "/needle/#of-needle"]);
+  expect(engine.describe("/nest/")).toBe("About nest.");
+  await engine.need("needle");
+  expect(asked).toEqual(["/_search/index.json", "/w/n.json", "/w/ne.json"]);
+  expect(found("needle")).toEqual(["/needle/", "/needle/#of-needle"]);
+  expect(engine.need("needle")).toBeNull();
+  expect(engine.need("the")).not.toBeNull();
+  expect(engine.need("  ")).toBeNull();
+});
+
+test("a misspelt first letter is corrected by the words that there are", async () => {
+  const { engine, asked, found } = await large();
+  await engine.need("meedle");
+  expect(asked).toContain("/spellings");
+  expect(found("meedle")[0]).toBe("/needle/");
+  await engine.need("barrk");
+  expect(found("barrk")[0]).toBe("/bark/");
+  expect(asked.filter((path) => path === "/spellings")).toHaveLength(1);
+});
+
+test("a shard that did not come is asked for again", async () => {
+  const { engine, asked, contents, found } = await large();
+  const content = contents["/w/n.json"];
+  delete contents["/w/n.json"];
+  await expect(engine.need("n")).rejects.toThrow("/w/n.json cannot be loaded: 503.");
+  contents["/w/n.json"] = content;
+  await engine.need("n");
+  expect(found("n")).toContain("/nest/");
+  expect(asked.filter((path) => path === "/w/n.json")).toHaveLength(2);
+});
+
+test("a site without large products has all that a query needs", async () => {
+  const server = new Server();
+  const engine = await Engine.start("pine");
+  expect(engine.need("acorn")).toBeNull();
+  expect(server.asked).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { SearchIndex } from "../model/page.gen";
 import { indexPath } from "./indexPath";
 
 /** The format that these scripts read. */
-const version = 5;
+const version = 6;
 
 /** The index; rejects when it cannot be had, or is of another release than these scripts. */
 export async function loadIndex(): Promise<SearchIndex> {

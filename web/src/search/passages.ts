@@ -64,6 +64,11 @@ export class Passages {
     if (this.worths.size > 0) this.worths.clear();
   }
 
+  /** Whether any text has a word, or begins with it. */
+  hasPlain(token: string): boolean {
+    return this.vocabulary.hasPlain(token);
+  }
+
   /** What is found for the words of a query, by page. */
   *scores(tokens: readonly string[], alike: boolean): Generator<[page: number, PageScore]> {
     const found = tokens.map((token) =>

@@ -13,11 +13,12 @@ const product = {
   guides: null,
   members: null,
   icons: null,
+  shards: null,
   texts: [],
 };
 
 const index: SearchIndex = {
-  version: 5,
+  version: 6,
   language: "en",
   ranking: readRanking(),
   textBase: null,

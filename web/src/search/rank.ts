@@ -137,12 +137,30 @@ export class Ranking {
     for (const { symbol } of this.named) yield symbol;
   }
 
+  /** The words of a query that say what is looked for. */
+  meant(text: string): readonly string[] {
+    return this.withoutStopWords(this.tokensOf(text));
+  }
+
+  /** Whether any name or text of a page has a word, or begins with it. */
+  knows(token: string): boolean {
+    return this.vocabulary.hasPlain(token) || this.passages.hasPlain(token);
+  }
+
+  private tokensOf(text: string): readonly string[] {
+    const { limits } = this.rules;
+    return words(text.slice(0, limits.letters)).slice(0, limits.words);
+  }
+
+  private withoutStopWords(tokens: readonly string[]): readonly string[] {
+    const told = tokens.filter((token) => !this.stopWords.has(token));
+    return told.length > 0 ? told : tokens;
+  }
+
   /** All that a query finds, the best first. */
   find(query: Query): Findings {
-    const { limits } = this.rules;
-    const tokens = words(query.text.slice(0, limits.letters)).slice(0, limits.words);
-    const told = tokens.filter((token) => !this.stopWords.has(token));
-    const meant = told.length > 0 ? told : tokens;
+    const tokens = this.tokensOf(query.text);
+    const meant = this.withoutStopWords(tokens);
     if (meant.length === 0) return nothing;
     const low = tokens.some((token) => this.lowWords.has(token));
     const asking = { product: query.product, low };
@@ -223,7 +241,7 @@ export class Ranking {
   }
 
   /** What is called so; words are left over where need be. */
-  private scored(lists: readonly string[][], asking: Asking): Scored {
+  private scored(lists: readonly (readonly string[])[], asking: Asking): Scored {
     const most = lists[0]?.length ?? 0;
     for (const missing of [0, Math.floor(most / 2), most - 1]) {
       const found = this.among(lists, missing, asking);
@@ -307,7 +325,7 @@ export class Ranking {
     }
   }
 
-  private among(lists: readonly string[][], missing: number, asking: Asking): Scored {
+  private among(lists: readonly (readonly string[])[], missing: number, asking: Asking): Scored {
     const best = new Scores(this.named.length);
     const exact = new Set<number>();
     for (const [row, tokens] of lists.entries()) {

@@ -59,6 +59,8 @@ export class Results {
   private facet = -1;
   /** Settles when all names have come, or cannot be had. */
   private names: Promise<void> | undefined;
+  /** Settles when the pages have come that the query needs of large products. */
+  private coming: Promise<void> | undefined;
   /** Whether a name that has not come yet may match better than what is shown first. */
   private doubtful = false;
   /** Whether names are still to come that would move what is shown. */
@@ -96,7 +98,9 @@ export class Results {
 
   /** Settles when what is shown first is also what is best, if that can be known. */
   async sure(): Promise<void> {
-    if (this.doubtful) await this.names;
+    if (!this.doubtful) return;
+    await this.names;
+    await this.coming?.catch(untilItsTurn);
   }
 
   private async fetch(): Promise<void> {
@@ -118,10 +122,11 @@ export class Results {
     this.engine = engine;
     this.partial = this.stage.whole === true;
     answer();
+    // The names take all of a slow line: what is there already is shown before they are asked for.
+    await this.coming?.catch(untilItsTurn);
+    await painted(document);
     if (!this.partial) return engine.complete(answer);
     try {
-      // The names take all of a slow line: what is there already is shown before they are asked for.
-      await painted(document);
       await engine.complete(() => undefined);
     } finally {
       this.partial = false;
@@ -133,6 +138,7 @@ export class Results {
   show(): void {
     for (const timer of this.timers.splice(0)) clearTimeout(timer);
     this.turn++;
+    this.coming = undefined;
     this.notice.clear();
     const query = this.stage.input.value.trim();
     this.doubtful = query !== "";
@@ -142,7 +148,35 @@ export class Results {
       this.stage.place(query === "" ? this.stage.idle(this.engine) : []);
       return;
     }
+    this.bring(query, this.engine);
     this.answer(query, this.engine);
+  }
+
+  /** Asks for what a query needs of large products, and answers anew when it has come. */
+  private bring(query: string, engine: Engine): void {
+    const { turn } = this;
+    const coming = engine.need(query);
+    this.coming = coming ?? undefined;
+    if (coming === null) return;
+    this.stage.wait(true);
+    coming
+      .then(
+        () => {
+          if (turn === this.turn) this.show();
+        },
+        (error: unknown) => {
+          if (turn !== this.turn) return;
+          this.coming = undefined;
+          reportError(error);
+          this.notice.fail("part", () => {
+            this.stage.input.focus();
+            this.show();
+          });
+        },
+      )
+      .finally(() => {
+        if (this.coming === undefined && this.names === undefined) this.stage.wait(false);
+      });
   }
 
   private answer(query: string, engine: Engine): void {
@@ -152,17 +186,20 @@ export class Results {
       found = engine.find(query, this.facet);
     }
     const { hits, counts } = found;
-    if (this.partial) {
+    const isWaiting = this.coming !== undefined;
+    if (this.partial || (isWaiting && this.stage.whole === true)) {
       this.stage.status.textContent = say("waiting");
       this.stage.place(this.drawGroups(certainHits(hits, query), query, engine));
       return;
     }
     drawFacets(this.stage.facets, engine, counts, this.facet);
-    this.doubtful = hits[0]?.loose !== false;
+    this.doubtful = isWaiting || hits[0]?.loose !== false;
     const groups = this.drawGroups(hits, query, engine);
     this.stage.place(groups);
-    if (hits.length === 0 && this.names === undefined) this.offerNearest(query, engine);
+    if (hits.length === 0 && this.names === undefined && !isWaiting)
+      this.offerNearest(query, engine);
     const count = this.facet < 0 ? sum(counts.values()) : (counts.get(this.facet) ?? 0);
+    if (isWaiting) return;
     this.tell(count);
     this.later(pause.text, () => void this.addTexts(query, engine, groups, count));
   }
@@ -229,6 +266,9 @@ export class Results {
     });
   }
 }
+
+/** A failure is told by who asked. */
+const untilItsTurn = () => undefined;
 
 /** What is there by its name need not be there by its text again. */
 function addressOf(row: HTMLElement): string | null {

@@ -2,11 +2,11 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { SearchIndex, SearchMembers } from "../model/page.gen";
 import { Engine } from "./engine.client";
-import { Results, type Stage } from "./results.client";
+import { type DrawnGroup, Results, type Stage } from "./results.client";
 import { readRanking } from "./sample";
 
 const index: SearchIndex = {
-  version: 5,
+  version: 6,
   language: "en",
   ranking: readRanking(),
   textBase: null,
@@ -25,6 +25,7 @@ const index: SearchIndex = {
       guides: null,
       members: "/members.json",
       icons: null,
+      shards: null,
     },
   ],
 };
@@ -70,6 +71,7 @@ function pageFor(query: string) {
   return {
     asked,
     shown,
+    stage,
     results: new Results(stage, () => Engine.start("")),
     send: () => {
       send(members);
@@ -119,4 +121,94 @@ test("what is called otherwise waits for all names: one of them may come before 
   send();
   await begun;
   expect(shown.slice(0, -1).flat()).toEqual([]);
+});
+
+/** A page over a large product; `send` lets the pages come that its query needs. */
+function largePage(query: string) {
+  const { stage } = pageFor(query);
+  const shards = {
+    folder: "/w/",
+    heads: [],
+    headFiles: [],
+    starts: ["a"],
+    startFiles: ["a"],
+    spellings: "/spellings",
+    whole: "",
+  };
+  const products = index.products.map((one) => ({ ...one, members: null, pages: [], shards }));
+  let send: (ok: boolean) => void = () => undefined;
+  vi.stubGlobal("fetch", (path: string) => {
+    const json = () =>
+      Promise.resolve(path === "/spellings" ? { words: "twig" } : { ...index, products });
+    if (path !== "/w/a.json") return Promise.resolve({ ok: true, json });
+    return new Promise((resolve) => {
+      send = (ok) => {
+        const shard = {
+          pages: [["Twig", "/twig/", [], [], false, "A small branch."]],
+          guides: [[[], [], ""]],
+        };
+        resolve({ ok, status: 503, json: () => Promise.resolve(shard) });
+      };
+    });
+  });
+  return {
+    stage,
+    results: new Results(stage, () => Engine.start("")),
+    send: (ok: boolean) => {
+      send(ok);
+    },
+  };
+}
+
+test("nothing is said to be missing while the pages come that a query needs", async () => {
+  const { stage, results, send } = largePage("twig");
+  const shown: (string | null)[][] = [];
+  const waited: boolean[] = [];
+  Object.assign(stage, {
+    whole: false,
+    place: (groups: readonly DrawnGroup[]) => {
+      shown.push(groups.flatMap(({ rows }) => rows.map((row) => row.getAttribute("href"))));
+    },
+    wait: (waiting: boolean) => waited.push(waiting),
+  });
+  void results.begin();
+  await vi.waitFor(() => {
+    expect(shown).toHaveLength(2);
+  });
+  expect(stage.notice.textContent).toBe("");
+  let isSure = false;
+  const sure = results.sure().then(() => {
+    isSure = true;
+  });
+  await Promise.resolve();
+  expect(isSure).toBe(false);
+  send(true);
+  await sure;
+  expect(shown.at(-1)).toEqual(["/twig/"]);
+  await vi.waitFor(() => {
+    expect(waited.at(-1)).toBe(false);
+  });
+});
+
+test("pages that did not come are told, and asked for again", async () => {
+  vi.stubGlobal("reportError", () => undefined);
+  const { stage, results, send } = largePage("twig");
+  document.body.append(stage.input);
+  const rows: string[] = [];
+  Object.assign(stage, {
+    place: (groups: readonly DrawnGroup[]) => {
+      rows.push(...groups.flatMap((group) => group.rows.map((row) => row.textContent)));
+    },
+  });
+  void results.begin();
+  await vi.waitFor(() => {
+    send(false);
+    expect(stage.notice.querySelector("[role=alert]")).not.toBeNull();
+  });
+  await vi.waitFor(() => {
+    stage.notice.querySelector("button")?.click();
+    send(true);
+    expect(rows).not.toEqual([]);
+  });
+  expect(stage.notice.textContent).toBe("");
 });

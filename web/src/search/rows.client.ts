@@ -18,7 +18,7 @@ export function drawHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElem
   const parent = parentOf(hit);
   if (parent !== "") line.append(" ", element("span", { class: "s-found-of" }, parent));
   const text = element("span", { class: "s-found-text" }, line);
-  const about = symbol.kind === "guide" ? (engine.descriptions.get(place.href) ?? "") : "";
+  const about = symbol.kind === "guide" ? engine.describe(place.href) : "";
   if (about !== "") {
     const said = element("span", { class: "s-found-about", dir: "auto" });
     drawPieces(said, markedName(about, query));

@@ -6,7 +6,7 @@ import { drawHit } from "./rows.client";
 
 const engine = {
   index: { products: [] },
-  descriptions: new Map([["/leaf/", "What grows on a branch."]]),
+  describe: (route: string) => (route === "/leaf/" ? "What grows on a branch." : ""),
 } as unknown as Engine;
 
 function drawn(kind: "guide" | "prop", href: string, told?: string): HTMLElement {

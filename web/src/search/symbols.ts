@@ -3,7 +3,9 @@ import type {
   SearchIcons,
   SearchIndex,
   SearchMembers,
+  SearchPage,
   SearchProduct,
+  SearchShard,
   SearchWeights,
 } from "../model/page.gen";
 import { anchor, headingId, words } from "./words";
@@ -73,14 +75,16 @@ export interface Told {
 /** What the index itself holds: pages and entries of all products. */
 export function* symbolsOf({ products, ranking }: SearchIndex): Generator<Named | Told> {
   for (const [product, one] of products.entries()) {
-    yield* guides(one, product, ranking.weights);
+    // Of a large product they come with the words of queries.
+    if (one.shards === null) yield* guides(one.pages, one, product, ranking.weights);
     yield* entries(one, product);
     yield* errors(one, product);
   }
 }
 
 function* guides(
-  { pages, name: own, words: more }: SearchProduct,
+  pages: readonly SearchPage[],
+  { name: own, words: more }: SearchProduct,
   product: number,
   { mainName, otherName }: SearchWeights,
 ): Generator<Named | Told> {
@@ -142,8 +146,8 @@ export function* sectionsOf(
   { products, ranking }: SearchIndex,
   product: number,
   shard: SearchGuides,
+  pages = products[product]?.pages ?? [],
 ): Generator<Named | Told> {
-  const pages = products[product]?.pages ?? [];
   for (const [row, [headings, asked, more]] of shard.pages.entries()) {
     const page = pages[row] ?? ([] as const);
     const [title = "", route = "", also = [], documents = [], low = false, description = ""] = page;
@@ -163,6 +167,23 @@ export function* sectionsOf(
       yield { route, field: "heading", text: name };
     }
   }
+}
+
+/** Some pages of a large product, but for those that are `known`, to which they are added. */
+export function* pagesOf(
+  index: SearchIndex,
+  product: number,
+  shard: SearchShard,
+  known: Set<string>,
+): Generator<Named | Told> {
+  const one = index.products[product];
+  if (one === undefined) return;
+  const rows = [...shard.pages.entries()].filter(([, [, route]]) => !known.has(route));
+  const pages = rows.map(([, page]) => page);
+  for (const [, route] of pages) known.add(route);
+  yield* guides(pages, one, product, index.ranking.weights);
+  const more = rows.flatMap(([row]) => shard.guides.slice(row, row + 1));
+  yield* sectionsOf(index, product, { pages: more }, pages);
 }
 
 const parts = [

@@ -138,10 +138,19 @@ class Parts {
 
   private productAt(url: string): number {
     const { products } = this.index;
-    return products.findIndex(
+    const known = products.findIndex(
       ({ pages, entries }) =>
         pages.some(([, route]) => route === url) ||
         entries.some(([, , href]) => href.replace(/#.*/, "") === url),
+    );
+    return known >= 0 ? known : this.largeProductAt(url);
+  }
+
+  /** Of a large product the index has few pages: what is below the first of them belongs to it. */
+  private largeProductAt(url: string): number {
+    const [, start = ""] = url.split("/");
+    return this.index.products.findIndex(
+      ({ shards, pages: [first] }) => shards !== null && first?.[1].startsWith(`/${start}/`),
     );
   }
 

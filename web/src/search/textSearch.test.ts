@@ -4,9 +4,17 @@ import { readRanking } from "./sample";
 import { createTextSearch } from "./textSearch.client";
 import type { PagefindWorker } from "./worker.client";
 
-const product = { words: [], entries: [], errors: [], guides: null, members: null, icons: null };
+const product = {
+  words: [],
+  entries: [],
+  errors: [],
+  guides: null,
+  members: null,
+  icons: null,
+  shards: null,
+};
 const index: SearchIndex = {
-  version: 5,
+  version: 6,
   language: "en",
   ranking: readRanking(),
   textBase: "/t/site-0/",

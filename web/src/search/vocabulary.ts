@@ -33,10 +33,16 @@ export class Vocabulary {
   matches(token: string, alike: boolean): readonly Match[] {
     return this.known.get(keyOf(token, alike), () => {
       const found = [...this.search(token)];
-      const plain = found.some(({ quality }) => quality >= this.rules.qualities.begun);
-      return plain || !alike ? found : [...found, ...nearest(this.alike(token))];
+      return !alike || found.some(this.isPlain) ? found : [...found, ...nearest(this.alike(token))];
     });
   }
+
+  /** Whether a token is a word or the beginning of one, and need not be corrected. */
+  hasPlain(token: string): boolean {
+    return this.matches(token, false).some(this.isPlain);
+  }
+
+  private readonly isPlain = ({ quality }: Match): boolean => quality >= this.rules.qualities.begun;
 
   /** Who has words that a token may mean, each with the best of them. */
   bearers(token: string, alike: boolean): Bearers {

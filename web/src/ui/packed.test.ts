@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from "vitest";
-import { startPacked, unpack } from "./packed.client";
+import { startPacked, unpack, unpackBundle, unpacking } from "./packed.client";
 
 /** As a browser with scripts parses it: as text. */
 function group(html: string): HTMLElement {
@@ -87,4 +87,66 @@ test("without scripts, each says where that is", () => {
   );
   unpack(page);
   expect(page.querySelectorAll("p, a")).toHaveLength(2);
+});
+
+test("what stands in something packed stays packed when that is unpacked", () => {
+  const details = group("<p>A</p><s-packed data-packed id='leaf'><b>B &amp; C</b></s-packed>");
+  const bundle = details.querySelector("noscript");
+  if (bundle !== null) unpackBundle(bundle);
+  expect(inside(details)).toContain("<p>A</p><noscript");
+  expect(details.querySelector("#leaf")?.textContent).toBe("<b>B &amp; C</b>");
+  expect(details.querySelector("b")).toBeNull();
+});
+
+test("all of it is unpacked where all is wanted", () => {
+  const details = group("<p>A</p><s-packed data-packed><b>B</b></s-packed>");
+  unpack(details);
+  expect(inside(details)).toBe("<p>A</p><b>B</b>");
+});
+
+test("what is held by something packed is found there", () => {
+  document.body.innerHTML = `<figure id="oak" data-far></figure><figure id="elm"></figure>`;
+  const [oak, elm] = document.querySelectorAll("figure");
+  const [holder, reference] = [0, 1].map(() => document.createElement("noscript"));
+  if (!oak || !elm || !holder || !reference) throw new Error("The page is not whole.");
+  holder.dataset["packed"] = "";
+  holder.textContent = "<s-packed data-packed id='rows'><b>Rows</b></s-packed>";
+  Object.assign(reference.dataset, { packed: "", as: "rows", of: "oak" });
+  reference.textContent = "<a href='#oak'>Rows</a>";
+  oak.append(holder);
+  elm.append(reference);
+  unpack(elm);
+  expect(elm.innerHTML).toBe("<b>Rows</b>");
+});
+
+test("who holds it hears of it", () => {
+  const heard: unknown[] = [];
+  const hear = ({ target }: Event) => heard.push(target);
+  document.addEventListener(unpacking, hear);
+  const details = group("<p>A</p>");
+  unpack(details);
+  document.removeEventListener(unpacking, hear);
+  expect(heard).toEqual([details]);
+});
+
+test.each([
+  ["the keys that find text", () => new KeyboardEvent("keydown", { key: "f", ctrlKey: true })],
+  ["those of a Mac", () => new KeyboardEvent("keydown", { key: "f", metaKey: true })],
+  ["the key that finds the next", () => new KeyboardEvent("keydown", { key: "F3" })],
+])("%s bring what browsers would not find", (_, press) => {
+  const details = group("<p>A</p>");
+  details.className = "api-more";
+  startPacked(document);
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "f" }));
+  expect(inside(details)).toContain("noscript");
+  document.dispatchEvent(press());
+  expect(inside(details)).toBe("<p>A</p>");
+});
+
+test("paper gets it too", () => {
+  const details = group("<p>A</p>");
+  details.className = "api-more";
+  startPacked(document);
+  dispatchEvent(new Event("beforeprint"));
+  expect(inside(details)).toBe("<p>A</p>");
 });

@@ -34,6 +34,7 @@ __all__ = [
     "Output",
     "Outputs",
     "PageFiles",
+    "SearchFiles",
     "TextFiles",
     "open_early",
     "open_outputs",

@@ -5,8 +5,8 @@ the shell or the search does, and that is when readers' pages reload. A site tha
 its own gets a worker that takes a former one away.
 """
 
-from collections.abc import Iterator
-from typing import ClassVar, Final, Self
+from collections.abc import Iterable, Iterator, Mapping
+from typing import ClassVar, Final, NamedTuple, Self
 
 import msgspec
 
@@ -15,12 +15,13 @@ from showfloor.build.offline_hosts import offline_hosts
 from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.build.outputs.pages import html_path
 from showfloor.compile import OFFLINE, SEARCH, Site
+from showfloor.model import Model
 from showfloor.model.assets import Assets
 from showfloor.model.files import SiteFile, content_digest, load
 from showfloor.outputs import WORKER, own_headers
-from showfloor.search import FOLDER, TEXTS
+from showfloor.search import FOLDER, TEXTS, WHOLE, WORDS
 
-__all__ = ["OfflineWorker"]
+__all__ = ["OfflineWorker", "SearchFile", "is_of_search", "with_search", "worker_file"]
 
 SEARCH_SCRIPT: Final = "search"
 """Name of the script of the search's page."""
@@ -28,6 +29,27 @@ SEARCH_SCRIPT: Final = "search"
 SEARCH_ROOM: Final = 384 * 1024
 """Bytes of the search, uncompressed, that every reader's device may be asked to keep at once; what
 is larger is kept when it is used."""
+
+
+HEAD: Final = b"self.precached = "
+END: Final = b";\n"
+"""The list of files is the worker's first line."""
+
+
+class KeptFile(Model, frozen=True, kw_only=True):
+    """A file that the worker keeps from the start, as its list has it."""
+
+    url: str
+    revision: str | None
+    """Nothing where the name says it."""
+
+
+class SearchFile(NamedTuple):
+    """A file of the search."""
+
+    path: str
+    size: int
+    revision: str | None
 
 
 class OfflineWorker(Output):
@@ -51,7 +73,7 @@ class OfflineWorker(Output):
             *_search_page(assets),
         }
         self._revisions: dict[str, str | None] = {}
-        self._room = SEARCH_ROOM
+        self._room = Room()
 
     @classmethod
     def open(cls, context: BuildContext) -> Self:
@@ -72,18 +94,54 @@ class OfflineWorker(Output):
         """Return the worker, with the list of what it keeps from the start."""
         name = "worker.js" if self._active else "retire.js"
         code = (self._folder / name).read_bytes()
-        kept = [{"url": url, "revision": self._revisions[url]} for url in sorted(self._revisions)]
-        head = b"self.precached = " + msgspec.json.encode(kept) + b";\n" if self._active else b""
-        return SiteFile(path=WORKER, content=head + code, headers=own_headers(WORKER))
+        return worker_file(_listed(self._revisions) + code if self._active else code)
 
     def _is_search(self, file: SiteFile) -> bool:
-        if not file.path.startswith(FOLDER) or file.path.startswith(TEXTS):
+        return is_of_search(file.path) and self._room.has(len(load(file.content)))
+
+
+class Room:
+    """What is left for the search, as its files come."""
+
+    def __init__(self) -> None:
+        self._left = SEARCH_ROOM
+
+    def has(self, size: int) -> bool:
+        """Take a file in, if there is room for it."""
+        if size > self._left:
             return False
-        size = len(load(file.content))
-        if size > self._room:
-            return False
-        self._room -= size
+        self._left -= size
         return True
+
+
+def worker_file(content: bytes) -> SiteFile:
+    """Return the worker as a file of a release."""
+    return SiteFile(path=WORKER, content=content, headers=own_headers(WORKER))
+
+
+def is_of_search(path: str) -> bool:
+    """Tell whether a worker keeps a file for the search, if there is room."""
+    return path.startswith(FOLDER) and not path.startswith((TEXTS, WORDS, WHOLE))
+
+
+def with_search(worker: bytes, files: Iterable[SearchFile]) -> bytes:
+    """Return a worker that keeps these files of the search, given in the order of a build.
+
+    One that keeps nothing is returned as it is.
+    """
+    head, _, code = worker.partition(END)
+    if not head.startswith(HEAD):
+        return worker
+    kept = msgspec.json.decode(head.removeprefix(HEAD), type=list[KeptFile])
+    revisions = {one.url: one.revision for one in kept if not is_of_search(one.url)}
+    room = Room()
+    revisions |= {file.path: file.revision for file in files if room.has(file.size)}
+    return _listed(revisions) + code
+
+
+def _listed(revisions: Mapping[str, str | None]) -> bytes:
+    kept = [KeptFile(url=url, revision=revisions[url]) for url in sorted(revisions)]
+    return HEAD + msgspec.json.encode(kept) + END
 
 
 def _search_page(assets: Assets) -> Iterator[str]:

@@ -1,16 +1,25 @@
 """The files of the symbol index, made again only for products in which a name has changed."""
 
-import dataclasses
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, partial
-from typing import ClassVar, Final, Self
+from typing import Final, Self
 
 import msgspec
 
 from showfloor.build.cache import DiskCache
+from showfloor.build.found_guides import (
+    FoundGuide,
+    FoundGuides,
+    as_shard,
+    guide_key,
+    guide_of,
+    guides_key,
+    guides_path,
+)
 from showfloor.build.made_files import Made, MadeFiles
 from showfloor.build.outputs.output import BuildContext, Output
+from showfloor.build.outputs.page_shards import PageShards
 from showfloor.build.outputs.texts import TextFiles
 from showfloor.compile import ApiPages, ErrorPages, Icons, PageRecord, Site
 from showfloor.fingerprint import key_of
@@ -18,6 +27,7 @@ from showfloor.model import (
     FamilyCard,
     IconEntry,
     SearchEntry,
+    SearchGuides,
     SearchIcons,
     SearchIndex,
     SearchPage,
@@ -36,9 +46,15 @@ from showfloor.search import (
     words,
 )
 
-__all__ = ["SearchFiles"]
+__all__ = ["FIRST_PAGES", "WHOLE_PAGES", "SearchFiles"]
 
 KIND: Final = "search"
+
+WHOLE_PAGES: Final = 1_200
+"""Pages of which the index has all, in some 35 KB: of more, the largest products are split."""
+
+FIRST_PAGES: Final = 5
+"""Pages of a large product that the index has all the same: they are offered before typing."""
 
 NAMED_BY: Final = 2
 """Pages that a component can be the subject of. One that more of them list is that of none."""
@@ -48,9 +64,8 @@ class SearchFiles(Output):
     """Makes the index and its shards.
 
     `texts` are the folders with full text, by product, `text_base` that with the code for them.
+    Of more than `whole_pages`, the pages of the largest products are split.
     """
-
-    of_text: ClassVar[bool] = False
 
     def __init__(
         self,
@@ -58,6 +73,7 @@ class SearchFiles(Output):
         cache: DiskCache,
         texts: Mapping[str, Sequence[str]] | None = None,
         text_base: str | None = None,
+        whole_pages: int = WHOLE_PAGES,
     ) -> None:
         self._site = site
         self._api = site.made_by(ApiPages)
@@ -65,7 +81,10 @@ class SearchFiles(Output):
         self._icons = site.made_by(Icons)
         self._texts = texts or {}
         self._text_base = text_base
+        self._whole_pages = whole_pages
+        self._cache = cache
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
+        self._made_of: dict[str, list[Made]] = {}
         self._version = self.code()
 
     @classmethod
@@ -80,9 +99,18 @@ class SearchFiles(Output):
         """Yield the index and all shards."""
         shards = [made for family in self._families() for made in self._shards(family)]
         for file in self._made.files(shards):
-            # Not compressed as small as can be: that would take longer than an edit may.
-            yield dataclasses.replace(file, immutable=True, quick=True)
+            yield as_shard(file)
         yield SiteFile(path=INDEX, content=self._index())
+
+    def guides(self) -> Iterator[FoundGuides]:
+        """Yield the pages of each product that has one shard for what their text tells."""
+        for family in self._families():
+            id = family.id if family else ""
+            guides = self._guides.get(id, [])
+            if guides and id not in self._split:
+                props = self._props(id)
+                rows = (_row(guide, props) for guide in guides)
+                yield FoundGuides(product=id, around=self._around(id), rows=tuple(rows))
 
     def content(self, path: str) -> bytes | None:
         """Return one file by its site path, or nothing if it is none."""
@@ -112,11 +140,14 @@ class SearchFiles(Output):
     def _product(self, family: FamilyCard | None) -> SearchProduct:
         id = family.id if family else ""
         shards = {made.key.partition(" ")[0]: made.path for made in self._shards(family)}
+        split = self._split.get(id)
+        pages = search_pages(self._guides.get(id, []), family)
         return SearchProduct(
             id=id,
             name=family.name if family else "",
             words=tuple(self._words(id)),
-            pages=search_pages(self._guides.get(id, []), family),
+            pages=pages[:FIRST_PAGES] if split else pages,
+            shards=split.directory if split else None,
             entries=tuple(self._entries(id)),
             errors=() if id else tuple(self._errors()),
             guides=shards.get("guides"),
@@ -130,16 +161,19 @@ class SearchFiles(Output):
         names = [pin.name for pin in known.pins] if known else []
         return list(dict.fromkeys(word for name in names for word in words(name)))
 
-    def _shards(self, family: FamilyCard | None) -> Iterator[Made]:
+    def _shards(self, family: FamilyCard | None) -> Sequence[Made]:
         id = family.id if family else ""
-        if guides := self._guides.get(id, []):
-            told = [(g.page.route, g.page.description, g.page.contents, g[1:]) for g in guides]
-            named = {name for guide in guides for name in guide.documents}
-            places = self._api.reference.of_family(id)
-            about = [(place.name, place.digest) for place in places if place.name in named]
-            key = key_of(self._version, "guides", told, about)
+        if id not in self._made_of:
+            self._made_of[id] = [*self._shards_of(id)]
+        return self._made_of[id]
+
+    def _shards_of(self, id: str) -> Iterator[Made]:
+        if split := self._split.get(id):
+            yield from split.files()
+        elif guides := self._guides.get(id, []):
+            key = self._guides_key(id, guides)
             make = partial(self._guides_shard, id, guides)
-            yield Made(shard_path("guides", id, key), f"guides {key}", make)
+            yield Made(guides_path(id, key), f"guides {key}", make)
         if places := self._api.reference.of_family(id):
             key = key_of(self._version, "members", [(place.href, place.digest) for place in places])
             make = partial(self._members_shard, id)
@@ -149,6 +183,36 @@ class SearchFiles(Output):
             key = key_of(self._version, self._icons.routes[id], self._icons.keys[id])
             make = partial(self._icons_shard, id)
             yield Made(shard_path("icons", id, key), f"icons {key}", make)
+
+    def _guides_key(self, id: str, guides: Sequence[Guide]) -> str:
+        return guides_key(self._around(id), map(guide_key, guides))
+
+    @cached_property
+    def _split(self) -> Mapping[str, PageShards]:
+        """The products with too many pages for the index, by id."""
+        left = sum(len(guides) for guides in self._guides.values())
+        split: dict[str, PageShards] = {}
+        for family in sorted(self._families(), key=lambda one: -len(self._guides_of(one))):
+            if left <= self._whole_pages:
+                break
+            left -= len(self._guides_of(family))
+            split[family.id if family else ""] = self._page_shards(family)
+        return split
+
+    def _page_shards(self, family: FamilyCard | None) -> PageShards:
+        id, guides = family.id if family else "", self._guides_of(family)
+        titles = [guide.page.title for guide in guides]
+        named = (family.name, family.href) if family else ()
+        key = key_of(self._guides_key(id, guides), titles, named)
+        return PageShards(
+            self._cache,
+            id,
+            key,
+            lambda: (search_pages(guides, family), self._guides_made(id, guides).pages),
+        )
+
+    def _guides_of(self, family: FamilyCard | None) -> Sequence[Guide]:
+        return self._guides.get(family.id if family else "", [])
 
     def _icons_shard(self, family: str) -> bytes:
         icons = [icon for icon in self._icons.entries() if icon.family == family]
@@ -160,13 +224,26 @@ class SearchFiles(Output):
         )
         return msgspec.json.encode(shard)
 
+    def _around(self, family: str) -> str:
+        """Return a key of what the shard of guides is made from besides its pages."""
+        named = {name for guide in self._guides[family] for name in guide.documents}
+        places = self._api.reference.of_family(family)
+        about = [(place.name, place.digest) for place in places if place.name in named]
+        return key_of(self._version, "guides", about)
+
     def _guides_shard(self, family: str, guides: Sequence[Guide]) -> bytes:
+        return msgspec.json.encode(self._guides_made(family, guides))
+
+    def _guides_made(self, family: str, guides: Sequence[Guide]) -> SearchGuides:
+        return search_guides(guides, self._props(family))
+
+    def _props(self, family: str) -> dict[str, tuple[str, ...]]:
+        """Return the names of props, by component."""
         entries = self._api.source.declared.entries.get(family, ())
-        props = {
-            entry.name: [prop.name for prop in entry.props if prop.origin.kind != "system"]
+        return {
+            entry.name: tuple(prop.name for prop in entry.props if prop.origin.kind != "system")
             for entry in entries
         }
-        return msgspec.json.encode(search_guides(guides, props))
 
     def _members_shard(self, family: str) -> bytes:
         return msgspec.json.encode(search_members(self._api.source.declared.entries[family]))
@@ -180,16 +257,9 @@ class SearchFiles(Output):
         shared = self._shared()
         for frame, record in self._site.pages.values():
             if frame.route not in documented and is_found(frame):
-                matter = record.raw.front_matter
-                guide = Guide(
-                    frame,
-                    [name for name in _listed(record) if (frame.family, name) not in shared],
-                    matter.keywords,
-                    asked=matter.synonyms,
-                    demos=[demo.source.name for demo in record.demos],
-                    often=record.raw.often,
-                    low=matter.search == "low",
-                )
+                listed = _listed(record)
+                documents = [name for name in listed if (frame.family, name) not in shared]
+                guide = guide_of(frame, record, documents)
                 found.setdefault(frame.family or "", []).append(guide)
         order = {place: number for number, place in enumerate(self._navigation())}
         for guides in found.values():
@@ -227,6 +297,11 @@ class SearchFiles(Output):
                 slug=place.slug,
                 deprecated=place.deprecated,
             )
+
+
+def _row(guide: Guide, props: Mapping[str, tuple[str, ...]]) -> FoundGuide:
+    about = {name: props.get(name, ()) for name in guide.documents}
+    return FoundGuide(route=guide.page.route, key=guide_key(guide), props=about)
 
 
 def _listed(record: PageRecord) -> tuple[str, ...]:

@@ -25,6 +25,7 @@ class Roots(Product):
     """Reads the files, and prepares them in both languages."""
 
     name: ClassVar[str] = "roots"
+    alone: ClassVar[bool] = True
 
     by_family: Mapping[str, FamilyRoot]
 

@@ -5,10 +5,10 @@ import msgspec
 import pytest
 
 from showfloor.build.cache import DiskCache
-from showfloor.build.outputs.search import SearchFiles
+from showfloor.build.outputs.search import FIRST_PAGES, SearchFiles
 from showfloor.compile import Site
 from showfloor.model import SearchGuides, SearchIndex
-from showfloor.search import INDEX
+from showfloor.search import INDEX, Finder
 from tiny import TINY, copy_tiny
 from workplace import compile_at
 
@@ -19,8 +19,8 @@ def cache(tmp_path: Path) -> Iterator[DiskCache]:
         yield cache
 
 
-def contents(site: Site, cache: DiskCache) -> dict[str, bytes]:
-    maker = SearchFiles(site, cache)
+def contents(site: Site, cache: DiskCache, whole_pages: int = 1000) -> dict[str, bytes]:
+    maker = SearchFiles(site, cache, whole_pages=whole_pages)
     found = {}
     for file in maker.files():
         assert not isinstance(file.content, Path)
@@ -100,3 +100,44 @@ def test_what_many_pages_list_is_the_name_of_none(tmp_path: Path, cache: DiskCac
     named = [name for page in acorn.pages for name in page.documents]
     assert named.count("Bud") == 2
     assert "Twig" not in named
+
+
+def test_a_large_product_is_in_shards_and_machines_find_the_same(cache: DiskCache) -> None:
+    site = compile_at(TINY)[0]
+    whole, split = contents(site, cache), contents(site, cache, whole_pages=0)
+    index = msgspec.json.decode(split[INDEX], type=SearchIndex)
+    acorn = index.products[0]
+    assert acorn.shards is not None
+    assert acorn.guides is None
+    assert len(acorn.pages) <= FIRST_PAGES
+    files = {
+        *(f"{acorn.shards.folder}{name}.json" for name in acorn.shards.head_files),
+        *(f"{acorn.shards.folder}{name}.json" for name in acorn.shards.start_files),
+        *(acorn.shards.spellings, acorn.shards.whole),
+    }
+    assert files <= set(split)
+    finders = [Finder(one.__getitem__) for one in (whole, split)]
+    for query in ("seed", "autumn leaves", "acorn", "sead", "how to plant"):
+        first, second = (finder.find(query, acorn.id) for finder in finders)
+        assert first == second
+
+
+def test_only_the_largest_products_are_in_shards(cache: DiskCache) -> None:
+    site = compile_at(TINY)[0]
+    whole = msgspec.json.decode(contents(site, cache)[INDEX], type=SearchIndex)
+    acorn, other = (len(product.pages) for product in whole.products)
+    assert acorn > other > 0
+    split = msgspec.json.decode(contents(site, cache, whole_pages=other)[INDEX], type=SearchIndex)
+    assert [product.shards is not None for product in split.products] == [True, False]
+
+
+def test_shards_of_a_large_product_are_known_without_being_made_again(
+    tmp_path: Path, cache: DiskCache
+) -> None:
+    root = copy_tiny(tmp_path / "site")
+    before = contents(compile_at(root)[0], cache, whole_pages=0)
+    assert contents(compile_at(root)[0], cache, whole_pages=0) == before
+    page = root / "pages/acorn-kit/components/seed/index.md"
+    page.write_text(page.read_text() + "\n## Winter\n\nCold.\n")
+    after = contents(compile_at(root)[0], cache, whole_pages=0)
+    assert any(b"Winter" in after[path] for path in set(after) - set(before) if "words" in path)

@@ -1,5 +1,6 @@
 import { choosing, type Choosing } from "../../settings/choice.client";
 import type { Direction } from "../../settings/choices.client";
+import { unpacking } from "../../ui/packed.client";
 import type { Mirror } from "./mirror.client";
 import { criticalLink } from "./mirroredStyles.client";
 import { onDirectionChange, pageDirection } from "./pageDirection";
@@ -35,5 +36,9 @@ export function startMirroring(document: Document, load: LoadMirror): void {
       .then(show, show);
   });
   onDirectionChange(() => void follow());
-  if (pageDirection() === "rtl") void follow();
+  const followFurther = () => {
+    if (pageDirection() === "rtl") void follow();
+  };
+  document.addEventListener(unpacking, followFurther);
+  followFurther();
 }

@@ -1,0 +1,62 @@
+"""What opens on a page is large enough for a finger, as what stands on it is."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from visit import AXE, LOOK
+
+pytestmark = pytest.mark.browser
+
+BUTTON = "/material-ui/react-button/"
+
+
+def open_navigation(phone: Page) -> None:
+    phone.get_by_role("button", name="Open navigation").tap()
+    expect(phone.locator(".nav-link:visible").first).to_be_visible()
+
+
+def open_products(phone: Page) -> None:
+    phone.locator("[data-menu=products] summary").tap()
+    expect(phone.locator("[data-menu=products] a").first).to_be_visible()
+
+
+def open_settings(phone: Page) -> None:
+    phone.locator("[data-menu=settings] summary").tap()
+    expect(phone.locator("[data-menu=settings] label").first).to_be_visible()
+
+
+def search(phone: Page, query: str) -> None:
+    phone.locator(".s-search-link").tap()
+    phone.get_by_role("combobox", name="Search the documentation").fill(query)
+    status = phone.locator("dialog[open] [role=status]")
+    expect(status).to_have_text(re.compile(r"^(\d+|No) results?$"))
+
+
+def find(phone: Page) -> None:
+    search(phone, "button variant")
+
+
+def find_nothing(phone: Page) -> None:
+    search(phone, "qqzzxy")
+
+
+def open_menu_of_demo(phone: Page) -> None:
+    phone.get_by_role("button", name="More options for this demo").first.tap()
+    expect(phone.get_by_role("menuitem").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "open_it",
+    [open_navigation, open_products, open_settings, find, find_nothing, open_menu_of_demo],
+)
+def test_what_opens_is_large_enough_for_a_finger(
+    phone: Page, open_it: Callable[[Page], None]
+) -> None:
+    phone.add_init_script(path=AXE)
+    phone.add_init_script(path=LOOK)
+    phone.goto(BUTTON)
+    open_it(phone)
+    assert phone.evaluate("visitor.small()") == []

@@ -1,0 +1,110 @@
+import type { SearchIndex, SearchShard, SearchShards, SearchSpellings } from "../model/page.gen";
+import { loadJson } from "./files.client";
+import { filesFor } from "./prefixes";
+import type { Ranking } from "./rank";
+import { type Named, pagesOf, type Told } from "./symbols";
+import { Vocabulary } from "./vocabulary";
+import { WordForms } from "./words";
+
+/** Words that a misspelt one may mean, at most: each brings files of its own. */
+const corrections = 3;
+
+/** A product whose pages are loaded by the words of queries. */
+interface Large {
+  readonly product: number;
+  readonly shards: SearchShards;
+  /** Routes of the pages that have come: a page is in the shards of each of its words. */
+  readonly known: Set<string>;
+}
+
+/** What is done with the symbols of a file. */
+type TakeIn = (all: Generator<Named | Told>) => Promise<void>;
+
+/** Loads what a query needs of large products. */
+export class PageShards {
+  private readonly forms: WordForms;
+  private readonly large: readonly Large[];
+  /** By path, what was asked for and did not fail. */
+  private readonly files = new Map<string, Promise<void>>();
+  private readonly spellings = new Map<string, Promise<Vocabulary>>();
+  /** Words of queries that have all that they need. */
+  private readonly settled = new Set<string>();
+
+  constructor(
+    private readonly index: SearchIndex,
+    /** The reader's product, which is asked for first. */
+    private readonly own: number,
+    private readonly ranking: Ranking,
+    private readonly takeIn: TakeIn,
+  ) {
+    this.forms = new WordForms(index.ranking);
+    this.large = [...index.products.entries()].flatMap(([product, { shards }]) =>
+      shards === null ? [] : [{ product, shards, known: new Set<string>() }],
+    );
+  }
+
+  /** Loads what a query needs; nothing is returned where all of it has come. */
+  need(text: string): Promise<void> | null {
+    const tokens = this.large.length === 0 ? [] : this.ranking.meant(text);
+    const key = tokens.join(" ");
+    if (key === "" || this.settled.has(key)) return null;
+    return this.load(tokens).then(() => {
+      this.settled.add(key);
+    });
+  }
+
+  private async load(tokens: readonly string[]): Promise<void> {
+    await Promise.all(this.large.map((one) => this.loadFor(tokens, one)));
+    const unknown = tokens.filter((token) => !this.ranking.knows(token));
+    if (unknown.length === 0) return;
+    await Promise.all(
+      this.large.map(async (one) => {
+        const vocabulary = await this.spellingsOf(one);
+        const meant = unknown.flatMap((token) => nearest(vocabulary, token));
+        await Promise.all(meant.map((word) => this.loadFor([word], one)));
+      }),
+    );
+  }
+
+  private async loadFor(tokens: readonly string[], one: Large): Promise<void> {
+    const files = filesFor(tokens, one.shards, this.forms);
+    await Promise.all(files.map((file) => this.once(`${one.shards.folder}${file}.json`, one)));
+  }
+
+  private once(path: string, one: Large): Promise<void> {
+    const known = this.files.get(path);
+    if (known !== undefined) return known;
+    const priority = one.product === this.own ? "high" : "low";
+    const loaded = loadJson<SearchShard>(path, { priority })
+      .then((shard) => this.takeIn(pagesOf(this.index, one.product, shard, one.known)))
+      .catch((error: unknown) => {
+        this.files.delete(path);
+        throw error;
+      });
+    this.files.set(path, loaded);
+    return loaded;
+  }
+
+  private spellingsOf({ shards }: Large): Promise<Vocabulary> {
+    const known = this.spellings.get(shards.spellings);
+    if (known !== undefined) return known;
+    const loaded = loadJson<SearchSpellings>(shards.spellings, { priority: "low" })
+      .then(({ words }) => {
+        const vocabulary = new Vocabulary(this.index.ranking, this.forms);
+        for (const [at, word] of words.split(" ").entries()) vocabulary.add(word, at);
+        return vocabulary;
+      })
+      .catch((error: unknown) => {
+        this.spellings.delete(shards.spellings);
+        throw error;
+      });
+    this.spellings.set(shards.spellings, loaded);
+    return loaded;
+  }
+}
+
+/** The words that one may mean which nothing is called. */
+function nearest(vocabulary: Vocabulary, token: string): readonly string[] {
+  const found = [...vocabulary.matches(token, true)].sort((a, b) => b.quality - a.quality);
+  return found.slice(0, corrections).map(({ word }) => word);
+}
