@@ -153,8 +153,8 @@ def measure_next_page() -> Table:
         ]
     note = (
         f"Chromium, from {START} to the text field's page; medians of {RUNS}. A slow line: 1.6"
-        " Mbit/s and 150 ms, with a processor four times slower; nothing of the next page was"
-        " fetched before."
+        " Mbit/s and 150 ms, with a processor four times slower, for the next page from its start;"
+        " nothing of it was fetched before."
     )
     return Table("Next page", rows, [note])
 

@@ -1,5 +1,3 @@
-import { whenIdle } from "../browser/idle.client";
-
 /** How far down the screen a heading counts as being read, as a part of its height. */
 const readingLine = 0.3;
 
@@ -20,10 +18,7 @@ export function startContentsSpy(list: HTMLElement): void {
     });
   };
   for (const change of ["scroll", "resize"]) addEventListener(change, follow, { passive: true });
-  // Where headings stand is asked for later: it held up the first frame, and the page with it.
-  whenIdle(() => {
-    mark(list, links);
-  });
+  follow();
 }
 
 function mark(list: HTMLElement, links: ReadonlyMap<Element, HTMLAnchorElement>): void {

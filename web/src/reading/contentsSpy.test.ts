@@ -2,16 +2,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { startContentsSpy } from "./contentsSpy.client";
 
-/** What waits until the browser has time. */
-let idle: (() => void) | undefined;
-
 beforeEach(() => {
-  idle = undefined;
   vi.stubGlobal("requestAnimationFrame", (callback: () => void) => {
     callback();
-  });
-  vi.stubGlobal("requestIdleCallback", (callback: () => void) => {
-    idle = callback;
   });
   vi.stubGlobal("innerHeight", 1000);
   location.hash = "";
@@ -23,16 +16,12 @@ beforeEach(() => {
     </ol></nav>`;
 });
 
-/** Has the headings stand at `tops`, and so much of the page left `below`. */
-function place(tops: readonly number[], below: number): void {
+/** Scrolls until the headings stand at `tops` and so much of the page is left `below`. */
+function scroll(tops: readonly number[], below: number): void {
   document.querySelectorAll("h2").forEach((heading, index) => {
     heading.getBoundingClientRect = () => ({ top: tops[index] ?? 0 }) as DOMRect;
   });
   vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(1000 + below);
-}
-
-function scroll(tops: readonly number[], below: number): void {
-  place(tops, below);
   dispatchEvent(new Event("scroll"));
 }
 
@@ -51,14 +40,6 @@ test("the entry of the section that is being read is marked", () => {
   scroll([90, 600, 1700], 2700);
   expect(current()).toEqual(["One"]);
   scroll([-500, 90, 1100], 2200);
-  expect(current()).toEqual(["Two"]);
-});
-
-test("a page that is opened at a section has it marked once the browser has time", () => {
-  place([-500, 90, 1100], 2200);
-  start();
-  expect(current()).toEqual([]);
-  idle?.();
   expect(current()).toEqual(["Two"]);
 });
 
