@@ -28,7 +28,7 @@ const zones = [
   },
   { folder: "icons", mayImport: ["model", "ui", "islands"] },
   { folder: "catalog", mayImport: ["model", "ui"] },
-  { folder: "demo", mayImport: ["model", "ui", "settings", "islands"] },
+  { folder: "demo", mayImport: ["model", "browser", "ui", "settings", "islands"] },
   { folder: "playground", mayImport: ["model", "ui", "islands", "demo"] },
   { folder: "editor/sandbox", mayImport: ["demo"] },
   {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { startDistant } from "./distant.client";
 import { fold, startDemos } from "./start.client";
 
 function frame(name: string): string {
@@ -59,4 +60,29 @@ test("a styling that a demo lacks shows its first", () => {
   startDemos(document);
   const pressed = document.querySelector("#A [data-choose=styling] > [aria-pressed=true]");
   expect(pressed?.getAttribute("value")).toBe("system");
+});
+
+test("what nobody has come near to is there once the browser is idle", async () => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      unobserve(): void {
+        // Nobody comes near.
+      }
+    },
+  );
+  document.querySelectorAll<HTMLElement>(".demo").forEach((demo) => {
+    const bundle = document.createElement("noscript");
+    bundle.dataset["packed"] = "";
+    bundle.textContent = "<p>Oak</p>";
+    demo.dataset["far"] = "";
+    demo.append(bundle);
+  });
+  startDistant(document);
+  startDemos(document);
+  expect(document.querySelectorAll("p").length).toBe(0);
+  await vi.waitFor(() => {
+    expect(document.querySelectorAll("p").length).toBe(2);
+  });
+  vi.unstubAllGlobals();
 });
