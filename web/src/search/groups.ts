@@ -5,6 +5,8 @@ import type { Kind } from "./symbols";
 export interface Group {
   readonly kind: Kind;
   readonly hits: readonly Hit[];
+  /** Sections of a page that come after it, by the page: they stand below it, in their order. */
+  readonly sections: ReadonlyMap<Hit, readonly Hit[]>;
 }
 
 /** How much is shown at once. */
@@ -24,18 +26,36 @@ export function roomFor(hits: readonly Hit[], most: Room): Room {
   return hits[0]?.loose === true ? looseRoom : most;
 }
 
-/** Puts hits in groups by kind; the group of the best hit comes first, and so on. */
+/** Sections that stand below one page. */
+const sectionsShown = 3;
+
+/**
+ * Puts hits in groups by kind; the group of the best hit comes first, and so on. Sections of a page that was
+ * found before them stand below it, others in a group of their own.
+ */
 export function groupHits(hits: readonly Hit[], room: Room): readonly Group[] {
   const groups = new Map<Kind, Hit[]>();
+  const pages = new Map<string, Hit>();
+  const sections = new Map<Hit, Hit[]>();
   let left = room.total;
   for (const hit of hits) {
     if (left === 0) break;
-    const { kind } = hit.symbol;
-    const group = groups.get(kind) ?? [];
-    if (group.length === room.perKind) continue;
-    groups.set(kind, group);
-    group.push(hit);
+    const page = hit.symbol.kind === "section" ? pages.get(pageOf(hit)) : undefined;
+    const list = page === undefined ? listOf(groups, hit.symbol.kind) : listOf(sections, page);
+    if (list.length === (page === undefined ? room.perKind : sectionsShown)) continue;
+    if (hit.symbol.kind === "guide") pages.set(pageOf(hit), hit);
+    list.push(hit);
     left--;
   }
-  return [...groups].map(([kind, found]) => ({ kind, hits: found }));
+  return [...groups].map(([kind, found]) => ({ kind, hits: found, sections }));
+}
+
+function listOf<K>(lists: Map<K, Hit[]>, key: K): Hit[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
+}
+
+function pageOf({ place }: Hit): string {
+  return place.href.replace(/#.*/, "");
 }

@@ -5,7 +5,7 @@ import { drawFacets } from "./facets.client";
 import { groupHits, roomFor, type Room } from "./groups";
 import { Notice } from "./notice.client";
 import type { Hit } from "./rank";
-import { drawHit, drawText } from "./rows.client";
+import { drawHit, drawSectionHit, drawText } from "./rows.client";
 import { say, sayCount } from "./say";
 import type { TextSearch } from "./textSearch.client";
 
@@ -208,7 +208,10 @@ export class Results {
     return groupHits(hits, roomFor(hits, this.stage.room)).map(
       (group) =>
         new HitGroup(say(`kind.${group.kind}`), () =>
-          group.hits.map((hit) => drawHit(hit, query, engine)),
+          group.hits.flatMap((hit) => [
+            drawHit(hit, query, engine),
+            ...(group.sections.get(hit) ?? []).map((one) => drawSectionHit(one, query, engine)),
+          ]),
         ),
     );
   }

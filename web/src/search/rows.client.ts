@@ -40,6 +40,15 @@ export function drawHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElem
   return row;
 }
 
+/** Draws a section below its page: what the page says of itself is read there. */
+export function drawSectionHit(hit: Hit, query: string, engine: Engine): HTMLAnchorElement {
+  const row = drawHit(hit, query, engine);
+  row.classList.add("s-found-below");
+  row.querySelector(".s-found-of")?.classList.add("visually-hidden");
+  row.querySelector(".s-found-product")?.remove();
+  return row;
+}
+
 /** Draws a result in the text of a page, under the heading that it stands below. */
 export function drawText(hit: TextHit, engine: Engine): HTMLAnchorElement {
   const line = element("span", { class: "s-found-line" });

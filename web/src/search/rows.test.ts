@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Engine } from "./engine.client";
 import type { Hit } from "./rank";
-import { drawHit } from "./rows.client";
+import { drawHit, drawSectionHit } from "./rows.client";
 
 const engine = {
   index: { products: [] },
@@ -27,4 +27,19 @@ test("a part of the reference has its type in code, a guide its sentence", () =>
 
 test("what says nothing of itself has no empty line", () => {
   expect(drawn("prop", "/api/leaf/", "").querySelector("[dir=ltr]")).toBeNull();
+});
+
+test("a section below its page shows its own name, and says whose it is to who hears it alone", () => {
+  vi.stubGlobal("CSS", { escape: String });
+  const place = { parent: "Oak", href: "/oak/#leaf" };
+  const symbol = { kind: "section", name: "leaf", product: 0, places: [place], deprecated: false };
+  const mark = { index: { products: [{ id: "tree", name: "Tree" }] }, describe: () => "" };
+  const row = drawSectionHit(
+    { symbol, place, score: 1, loose: false } as Hit,
+    "leaf",
+    mark as unknown as Engine,
+  );
+  expect(row.querySelector(".visually-hidden")?.textContent).toBe("Oak");
+  expect(row.textContent).toBe("leaf Oak");
+  vi.unstubAllGlobals();
 });
