@@ -1,14 +1,7 @@
 import { startAnalytics } from "./analytics/start.client";
-import { followAddress } from "./demo/address.client";
-import { startDemos } from "./demo/start.client";
-import { startEditing, startSharing } from "./demo/editing.client";
-import { startToolbarKeys } from "./demo/toolbarKeys.client";
-import { startMirroring } from "./demo/direction/mirroring.client";
-import { startTools } from "./demo/startTools.client";
 import { inDevelopment } from "./browser/inDevelopment.client";
 import { startPacked } from "./ui/packed.client";
 import { greet } from "./shell/consoleBanner.client";
-import { startIslands } from "./islands/loader.client";
 import { startContentsSpy } from "./reading/contentsSpy.client";
 import { startDrawer } from "./shell/navigation/drawer.client";
 import { startMenus } from "./shell/menus.client";
@@ -69,15 +62,7 @@ on("[data-feedback]", (feedback) => {
     remarks.startRemarks(feedback);
   });
 });
-startDemos(document);
-followAddress(document);
 startOldAnchors(document, () => import("./reading/movedAnchor.client"));
-startToolbarKeys(document);
-startTools(document, () => import("./demo/tools/menu.client"));
-startEditing(document, () => import("./editor/editing.client"));
-startSharing(document, () => import("./editor/share.client"));
-startMirroring(document, () => import("./demo/direction/mirror.client"));
-startIslands(document);
 if (!inDevelopment(document)) {
   startNextPage(document, () => import("./shell/nextPage/prefetch.client"));
 }

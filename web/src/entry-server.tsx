@@ -97,6 +97,7 @@ export function createRenderer(
         joined={joined}
         critical={<CriticalLink critical={critical} />}
         mirrored={markup?.href}
+        live={isLive(page, islands)}
       >
         <Blocks
           blocks={bodyOf(page)}
@@ -119,6 +120,12 @@ export function createRenderer(
       },
     };
   };
+}
+
+/** Whether something of a page is live, or drawn by what demos are drawn with. */
+function isLive({ blocks, demos }: Page, islands: Islands): boolean {
+  const hasDemos = Object.keys(demos).length > 0;
+  return hasDemos || islands.size > 0 || flatten(blocks).some(({ type }) => type === "icons");
 }
 
 /** What stands beside a page is not in its body. */

@@ -34,6 +34,8 @@ class Assets(Model, frozen=True, kw_only=True):
     """The blocking script that sets the state of `<html>` before anything is painted."""
     script: str
     """The always-on module."""
+    live: str = ""
+    """The module of pages that show something live; empty where that of all pages does its work."""
     alone: str
     """The module of documents that show one demo."""
     special: dict[str, IslandAssets] = {}

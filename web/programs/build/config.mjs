@@ -116,6 +116,7 @@ export function clientConfig(site, { input, chunkOf, outDir }) {
 export const pageScripts = {
   prePaint: { name: "prepaint", file: "prepaint.client.ts" },
   script: { name: "shell", file: "entry-client.ts" },
+  live: { name: "live", file: "entry-live.ts" },
   alone: { name: "alone", file: "entry-alone.ts" },
   errors: { name: "errors", file: "errors/errors.client.ts" },
   notFound: { name: "not-found", file: "shell/notFound/notFound.client.ts" },

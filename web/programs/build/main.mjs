@@ -93,6 +93,7 @@ async function buildPages(site, works) {
     prePaint: (await buildScript(site, "prePaint", options)).script,
     script: `/${shell.output[0].fileName}`,
     offline: new ChunkGraph(shell.output).around(searchDialog),
+    live: (await buildScript(site, "live", options)).script,
     alone: (await buildScript(site, "alone", options)).script,
     special: await buildScripts(site, specialScripts, options),
     blocks: await buildScripts(site, blockScripts, options),

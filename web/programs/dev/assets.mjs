@@ -40,6 +40,7 @@ export function assetsOf(manifest, { origin, work, prePaint, styles }) {
   return {
     prePaint,
     script: script("entry-dev.ts"),
+    live: "",
     alone: script("entry-dev-alone.ts"),
     offline: [],
     special: Object.fromEntries(

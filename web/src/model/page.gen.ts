@@ -110,6 +110,7 @@ export interface ApiTypes {
 export interface Assets {
   readonly prePaint: string;
   readonly script: string;
+  readonly live: string;
   readonly alone: string;
   readonly special: Readonly<Record<string, IslandAssets>>;
   readonly offline: readonly string[];

@@ -1,23 +1,41 @@
-import { localMemory } from "../browser/memory.client";
-
 const key = "search:recent";
 const most = 6;
 const longest = 80;
 
 /** The last searches of this device that led somewhere, the newest first. */
 export function recentSearches(): readonly string[] {
-  return parse(localMemory.read(key)).slice(0, most);
+  return parse(stored(() => localStorage.getItem(key))).slice(0, most);
 }
 
 export function rememberSearch(text: string): void {
   const query = text.trim().slice(0, longest);
   if (query === "") return;
   const others = recentSearches().filter((one) => one.toLowerCase() !== query.toLowerCase());
-  localMemory.write(key, JSON.stringify([query, ...others].slice(0, most)));
+  store(JSON.stringify([query, ...others].slice(0, most)));
 }
 
 export function forgetSearches(): void {
-  localMemory.write(key, "[]");
+  store("[]");
+}
+
+function store(searches: string): void {
+  stored(() => {
+    localStorage.setItem(key, searches);
+    return null;
+  });
+}
+
+/**
+ * Uses what is kept, or nothing where the browser forbids it. `localMemory` does so too, but is in the script
+ * of every page: what both needed would be a file of its own, which every page would wait for.
+ */
+function stored(use: () => string | null): string | null {
+  try {
+    return use();
+  } catch (error) {
+    if (error instanceof DOMException) return null;
+    throw error;
+  }
 }
 
 /** Anything may be there: other scripts of the host, other versions of this one. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent.client";
 
 beforeEach(() => {
@@ -30,3 +30,17 @@ test.each(["{", "null", '{"a":1}', '[1,null,"leaf"]'])(
     expect(recentSearches().every((one) => typeof one === "string")).toBe(true);
   },
 );
+
+test("where a browser forbids it nothing is kept", () => {
+  vi.stubGlobal("localStorage", {
+    getItem(): string {
+      throw new DOMException("refused", "SecurityError");
+    },
+    setItem(): void {
+      throw new DOMException("refused", "SecurityError");
+    },
+  });
+  rememberSearch("leaf");
+  expect(recentSearches()).toEqual([]);
+  vi.unstubAllGlobals();
+});

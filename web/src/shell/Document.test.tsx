@@ -238,3 +238,15 @@ test("section 7: a page asks for its own fonts after all else, from the configur
   expect(render({ fonts: ["bark"] })).toContain('href="/_assets/bark.css" media="print"');
   expect(render()).not.toContain("data-late");
 });
+
+test("only a page that shows something live loads the script for it", () => {
+  const live = '<script type="module" src="/_assets/live.js" fetchPriority="low">';
+  const shell = createShell(shellModel(), assets);
+  const html = renderToStaticMarkup(
+    <Document live shell={shell} page={page()}>
+      <p>Body</p>
+    </Document>,
+  );
+  order(html, '<script type="module" src="/_assets/shell.js"', live, "<body>");
+  expect(render()).not.toContain("/_assets/live.js");
+});

@@ -23,6 +23,8 @@ export interface DocumentProps {
   readonly joined?: Joined;
   /** The link to the styles of its demos, after those. */
   readonly critical?: ReactNode;
+  /** Whether it shows something live, or that the libraries draw. */
+  readonly live?: boolean;
   /** Site path of the markup that is different in a right-to-left page. */
   readonly mirrored?: string | undefined;
   /** The drawn blocks of the page. */
@@ -31,7 +33,7 @@ export interface DocumentProps {
 
 /** A whole page. */
 export function Document(props: DocumentProps) {
-  const { shell, page, stylesheets = [], joined, critical, mirrored, children } = props;
+  const { shell, page, stylesheets = [], joined, critical, live = false, mirrored } = props;
   const reading = page.layout !== "home" && ![notFoundRoute, searchRoute].includes(page.route);
   const items = reading ? navigationOf(shell, page) : "";
   const family = familyOf(shell, page);
@@ -42,7 +44,7 @@ export function Document(props: DocumentProps) {
       data-family={page.family ?? undefined}
       data-rtl-markup={mirrored}
     >
-      <Head {...{ shell, page, stylesheets, joined, critical }} />
+      <Head {...{ shell, page, stylesheets, joined, critical, live }} />
       <body>
         <SkipLink t={shell.t} />
         <Header shell={shell} page={page} hasNavigation={items !== ""} />
@@ -57,7 +59,7 @@ export function Document(props: DocumentProps) {
             />
           )}
           <Main shell={shell} page={page}>
-            {children}
+            {props.children}
           </Main>
         </div>
         <Footer shell={shell} />

@@ -66,6 +66,7 @@ class OfflineWorker(Output):
             OFFLINE,
             assets.pre_paint,
             assets.script,
+            *filter(None, [assets.live]),
             *assets.stylesheets,
             *assets.preloads,
             *_fonts_of_code(assets),

@@ -22,10 +22,12 @@ export interface HeadProps {
   readonly joined?: Joined | undefined;
   /** The link to the styles of its demos, after those. */
   readonly critical?: ReactNode;
+  /** Whether it shows something live. */
+  readonly live?: boolean;
 }
 
 /** What browsers, search engines and analytics read of a page. */
-export function Head({ shell, page, stylesheets, joined, critical }: HeadProps) {
+export function Head({ shell, page, stylesheets, joined, critical, live = false }: HeadProps) {
   const { assets, model } = shell;
   const family = familyOf(shell, page);
   // Where a site is written nothing says which fonts a sheet loads.
@@ -61,6 +63,7 @@ export function Head({ shell, page, stylesheets, joined, critical }: HeadProps) 
       <script src={assets.prePaint} />
       {/* Nothing of the first paint waits for it, so it may not take the line from the styles. */}
       <script type="module" src={assets.script} fetchPriority="low" />
+      {live && assets.live !== "" && <script type="module" src={assets.live} fetchPriority="low" />}
       {special && <script type="module" src={special.script} />}
     </head>
   );
