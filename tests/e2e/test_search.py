@@ -341,6 +341,24 @@ def test_text_is_found_under_its_heading_with_its_words_marked(page: Page) -> No
     expect(text.get_by_role("option").first).to_have_attribute("href", re.compile("^/material-ui/"))
 
 
+def test_sections_stand_below_their_page_and_are_heard_with_its_name(page: Page) -> None:
+    open_search(page, CARD)
+    ask(page, "table sort")
+    found = dialog(page).get_by_role("group", name="Guides").get_by_role("option")
+    expect(found.nth(0)).to_have_attribute("href", "/material-ui/react-table/")
+    expect(found.nth(1)).to_have_attribute("href", re.compile("^/material-ui/react-table/#sort"))
+    expect(found.nth(1)).to_have_accessible_name(re.compile("^Sorting Table"))
+    page.keyboard.press("ArrowDown")
+    expect(active(page)).to_have_accessible_name(re.compile("^Sorting Table"))
+
+
+def test_a_prop_says_its_type_and_its_default(page: Page) -> None:
+    open_search(page, CARD)
+    ask(page, "disableRipple")
+    prop = dialog(page).get_by_role("group", name="Props").get_by_role("option").first
+    expect(prop.locator(".s-found-told")).to_have_text("boolean = false")
+
+
 def test_what_is_found_by_name_is_not_there_by_its_text_again(page: Page) -> None:
     open_search(page)
     ask(page, "migration")
