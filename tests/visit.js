@@ -246,6 +246,7 @@ const visitor = {
       asleep: asleep().map(({ dataset }) => dataset["script"]),
       islands: document.querySelectorAll("[data-script]").length,
       mirrored: document.querySelector("link[data-rtl=on]") !== null,
+      tools: document.querySelector("[data-demo]") !== null,
       tables: document.querySelectorAll("[data-api]").length,
       filters: document.querySelectorAll("[data-catalog-filter]").length,
       demos: elements("[data-demo-data]")

@@ -75,11 +75,19 @@ def page(context: BrowserContext) -> Page:
     return context.new_page()
 
 
+# The first demo is in sight, and what it needs has been asked for.
+WOKEN = """() => {
+    const first = document.querySelector('[data-island]');
+    return first === null || first.dataset.island === 'live';
+}"""
+
+
 def visit(page: Page, route: str) -> None:
     """Read a page until the worker has it and all that it has loaded."""
     page.goto(route, wait_until="networkidle")
     until(page, "() => navigator.serviceWorker.controller !== null")
     until(page, "async route => Boolean(await (await caches.open('pages')).match(route))", route)
+    until(page, WOKEN)
     until(
         page,
         """async () => {

@@ -1,4 +1,5 @@
 import { startAnalytics } from "./analytics/start.client";
+import { startMirroring } from "./demo/direction/mirroring.client";
 import { inDevelopment } from "./browser/inDevelopment.client";
 import { startPacked } from "./ui/packed.client";
 import { greet } from "./shell/consoleBanner.client";
@@ -63,6 +64,7 @@ on("[data-feedback]", (feedback) => {
   });
 });
 startOldAnchors(document, () => import("./reading/movedAnchor.client"));
+startMirroring(document, () => import("./demo/direction/mirror.client"));
 if (!inDevelopment(document)) {
   startNextPage(document, () => import("./shell/nextPage/prefetch.client"));
 }

@@ -1,5 +1,5 @@
 /**
- * The script of pages that show something live, or something drawn by the libraries, beside that of all pages.
+ * The script of pages that show something live, beside that of all pages.
  * They share no module, as a chunk of its own would stand between a reader and the page: what is chosen is
  * said in the document.
  */
@@ -7,7 +7,6 @@ import { followAddress } from "./demo/address.client";
 import { startDemos } from "./demo/start.client";
 import { startEditing, startSharing } from "./demo/editing.client";
 import { startToolbarKeys } from "./demo/toolbarKeys.client";
-import { startMirroring } from "./demo/direction/mirroring.client";
 import { startTools } from "./demo/startTools.client";
 import { startIslands } from "./islands/loader.client";
 
@@ -17,5 +16,4 @@ startToolbarKeys(document);
 startTools(document, () => import("./demo/tools/menu.client"));
 startEditing(document, () => import("./editor/editing.client"));
 startSharing(document, () => import("./editor/share.client"));
-startMirroring(document, () => import("./demo/direction/mirror.client"));
 startIslands(document);

@@ -97,7 +97,7 @@ export function createRenderer(
         joined={joined}
         critical={<CriticalLink critical={critical} />}
         mirrored={markup?.href}
-        live={isLive(page, islands)}
+        live={isLive(page)}
       >
         <Blocks
           blocks={bodyOf(page)}
@@ -122,10 +122,14 @@ export function createRenderer(
   };
 }
 
-/** Whether something of a page is live, or drawn by what demos are drawn with. */
-function isLive({ blocks, demos }: Page, islands: Islands): boolean {
-  const hasDemos = Object.keys(demos).length > 0;
-  return hasDemos || islands.size > 0 || flatten(blocks).some(({ type }) => type === "icons");
+/** Whether something of a page is woken, or a demo on it has tools. */
+function isLive({ blocks, demos }: Page): boolean {
+  return Object.keys(demos).length > 0 || flatten(blocks).some(isWoken);
+}
+
+function isWoken(block: Block): boolean {
+  const { type } = block;
+  return type === "playground" || type === "icons" || (type === "component" && block.live);
 }
 
 /** What stands beside a page is not in its body. */

@@ -23,7 +23,7 @@ export interface DocumentProps {
   readonly joined?: Joined;
   /** The link to the styles of its demos, after those. */
   readonly critical?: ReactNode;
-  /** Whether it shows something live, or that the libraries draw. */
+  /** Whether it shows something live. */
   readonly live?: boolean;
   /** Site path of the markup that is different in a right-to-left page. */
   readonly mirrored?: string | undefined;
