@@ -548,12 +548,16 @@ def test_texts_have_a_direction_of_their_own(browser: Browser, site_url: str) ->
     page.goto("/search/?q=card")
     about = page.locator("[data-search-results] .s-found-about").first
     expect(about).to_have_css("direction", "ltr")
-    # Both at once: rows are drawn anew when more names have come.
-    list_edge, text_edge = about.evaluate(
-        """(about) => [about.parentElement.querySelector(".s-found-line"), about]
-            .map((one) => one.getBoundingClientRect().right)"""
+    # Rows are drawn anew when more names have come.
+    until(
+        page,
+        """() => {
+            const about = document.querySelector("[data-search-results] .s-found-about");
+            const edges = [about?.parentElement.querySelector(".s-found-line"), about]
+                .map((one) => one?.getBoundingClientRect().right);
+            return edges[0] > 0 && edges[0] === edges[1];
+        }""",
     )
-    assert text_edge == list_edge > 0
     context.close()
 
 
