@@ -237,4 +237,4 @@ def test_an_api_page_needs_little_script_and_no_react(page: Page, dist: Path) ->
     found = [files["/_assets/" + url.rpartition("/")[2]] for url in asked]
     sizes = [file["encodings"].get("br", file["size"]) for file in found]
     assert len(sizes) == 3
-    assert sum(sizes) <= 13 * 1024
+    assert sum(sizes) <= 12 * 1024
