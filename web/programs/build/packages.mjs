@@ -4,7 +4,8 @@ import path from "node:path";
 /** @typedef {import("vite").Plugin} Plugin */
 
 const require = createRequire(import.meta.url);
-const packageUrl = /url\((['"]?)(@[^'")]+)\1\)/g;
+/** A package's file; what the build has made of fonts stands elsewhere, and the bundler knows where. */
+const packageUrl = /url\((['"]?)(@(?!fonts\/)[^'")]+)\1\)/g;
 
 /**
  * Lets a site that lies outside the project find the documented packages: they are the project's.
