@@ -25,6 +25,14 @@ export function startDistant(root: Document): (demo: HTMLElement) => void {
     },
     { rootMargin: ahead },
   );
+  // A jump passes more than that in one frame: what would show is there when it is painted.
+  root.addEventListener(
+    "scroll",
+    () => {
+      bringShown(root);
+    },
+    { passive: true },
+  );
   root.addEventListener(unpacking, ({ target: demo }) => {
     if (!(demo instanceof HTMLElement) || !demo.matches(distant)) return;
     delete demo.dataset["far"];
@@ -36,4 +44,13 @@ export function startDistant(root: Document): (demo: HTMLElement) => void {
   return (demo) => {
     observer.observe(demo);
   };
+}
+
+/** Unpacks what is within the window: each may move what follows out of it. */
+function bringShown(root: Document): void {
+  for (const demo of root.querySelectorAll(distant)) {
+    const { top, bottom } = demo.getBoundingClientRect();
+    if (top >= root.documentElement.clientHeight) return;
+    if (bottom > 0) bringDemo(demo);
+  }
 }

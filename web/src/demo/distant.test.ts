@@ -43,6 +43,13 @@ function packedDemo(code = "preview"): HTMLElement {
   return demo;
 }
 
+/** Scrolls to where a demo has its edges at these heights, of a window of 768 px. */
+function scrollTo(demo: Element, top: number, bottom: number): void {
+  vi.spyOn(document.documentElement, "clientHeight", "get").mockReturnValue(768);
+  vi.spyOn(demo, "getBoundingClientRect").mockReturnValue({ top, bottom } as DOMRect);
+  document.dispatchEvent(new Event("scroll"));
+}
+
 function shownCode(): (string | null)[] {
   return [...document.querySelectorAll("pre")].map(({ textContent }) => textContent);
 }
@@ -57,6 +64,7 @@ afterEach(() => {
   document.body.replaceChildren();
   document.documentElement.dir = "";
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test("a demo is unpacked when a reader comes near, and its other code is not", () => {
@@ -66,6 +74,21 @@ test("a demo is unpacked when a reader comes near, and its other code is not", (
   expect(demo.querySelector("[data-stage]")?.textContent).toBe("Oak");
   expect(demo.dataset["far"]).toBeUndefined();
   expect(shownCode()).toEqual([]);
+});
+
+test("who jumps to a demo sees it at once, before anybody says that it came near", () => {
+  const demo = packedDemo();
+  scrollTo(demo, 700, 1000);
+  expect(demo.querySelector("[data-stage]")?.textContent).toBe("Oak");
+});
+
+test.each([
+  ["above", -300, 0],
+  ["below", 768, 1068],
+])("one that is %s the window stays packed", (_where, top, bottom) => {
+  const demo = packedDemo();
+  scrollTo(demo, top, bottom);
+  expect(demo.querySelector("[data-stage]")).toBeNull();
 });
 
 test("it is as if it had been parsed so: in the direction and the language that were chosen", () => {
