@@ -25,11 +25,11 @@ export function startDistant(root: Document): (demo: HTMLElement) => void {
     },
     { rootMargin: ahead },
   );
-  // A jump passes more than that in one frame: what would show is there when it is painted.
+  // A jump passes more than that in one frame, and nobody says so before it is painted.
   root.addEventListener(
     "scroll",
     () => {
-      bringShown(root);
+      bringNear(root);
     },
     { passive: true },
   );
@@ -46,11 +46,15 @@ export function startDistant(root: Document): (demo: HTMLElement) => void {
   };
 }
 
-/** Unpacks what is within the window: each may move what follows out of it. */
-function bringShown(root: Document): void {
+/**
+ * Unpacks what is as near as that: what shows, and what comes to show where something above it turns out
+ * to be smaller than it was guessed to be.
+ */
+function bringNear(root: Document): void {
+  const { clientHeight } = root.documentElement;
   for (const demo of root.querySelectorAll(distant)) {
     const { top, bottom } = demo.getBoundingClientRect();
-    if (top >= root.documentElement.clientHeight) return;
-    if (bottom > 0) bringDemo(demo);
+    if (top >= 2 * clientHeight) return;
+    if (bottom > -clientHeight) bringDemo(demo);
   }
 }

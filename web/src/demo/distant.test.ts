@@ -76,16 +76,23 @@ test("a demo is unpacked when a reader comes near, and its other code is not", (
   expect(shownCode()).toEqual([]);
 });
 
-test("who jumps to a demo sees it at once, before anybody says that it came near", () => {
-  const demo = packedDemo();
-  scrollTo(demo, 700, 1000);
-  expect(demo.querySelector("[data-stage]")?.textContent).toBe("Oak");
-});
+test.each([
+  ["a demo", 700, 1000],
+  ["what is above one", 1500, 1800],
+  ["what is below one", -1060, -760],
+])(
+  "who jumps to %s has it at once, before anybody says that it came near",
+  (_where, top, bottom) => {
+    const demo = packedDemo();
+    scrollTo(demo, top, bottom);
+    expect(demo.querySelector("[data-stage]")?.textContent).toBe("Oak");
+  },
+);
 
 test.each([
-  ["above", -300, 0],
-  ["below", 768, 1068],
-])("one that is %s the window stays packed", (_where, top, bottom) => {
+  ["above", -1068, -768],
+  ["below", 1536, 1836],
+])("one that is more than a screen %s the window stays packed", (_where, top, bottom) => {
   const demo = packedDemo();
   scrollTo(demo, top, bottom);
   expect(demo.querySelector("[data-stage]")).toBeNull();
