@@ -369,6 +369,8 @@ def test_what_is_found_by_name_is_not_there_by_its_text_again(page: Page) -> Non
 
 def test_recent_searches_are_offered_and_can_be_forgotten(page: Page) -> None:
     open_search(page)
+    clear = dialog(page).get_by_role("button", name="Clear recent searches")
+    expect(clear).to_be_hidden()  # there are none yet
     ask(page, "skeleton")
     page.keyboard.press("Enter")
     page.wait_for_url("**/material-ui/react-skeleton/")
@@ -377,9 +379,11 @@ def test_recent_searches_are_offered_and_can_be_forgotten(page: Page) -> None:
     expect(recent.get_by_role("option")).to_have_text(["skeleton"])
     page.keyboard.press("Enter")
     expect(field(page)).to_have_value("skeleton")
+    expect(clear).to_be_hidden()
     field(page).fill("")
-    dialog(page).get_by_role("button", name="Clear recent searches").click()
+    clear.click()
     expect(recent).to_have_count(0)
+    expect(clear).to_be_hidden()
     expect(field(page)).to_be_focused()
 
 
