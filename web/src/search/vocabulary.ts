@@ -5,10 +5,13 @@ import type { WordForms } from "./words";
 /** Words, and who has each. Owners are counted from 0. */
 export class Vocabulary {
   private readonly owners = new Map<string, number[]>();
+  private readonly words = new WordList();
   /** One more than the last owner. */
   private size = 0;
   /** What the last tokens matched: a reader who types repeats all tokens but one. */
-  private readonly known = new Recent<readonly Match[]>(200);
+  private readonly known = new Recent<Plain>(200);
+  /** The same where words are alike as well; until a word comes. */
+  private readonly likes = new Recent<readonly Match[]>(200);
   private readonly bearing = new Recent<Bearers>(12);
 
   constructor(
@@ -18,10 +21,12 @@ export class Vocabulary {
 
   add(word: string, owner: number): void {
     const owners = this.owners.get(word);
-    if (owners === undefined) this.owners.set(word, [owner]);
-    else if (owners.at(-1) !== owner) owners.push(owner);
-    this.size = Math.max(this.size, owner + 1);
-    this.known.clear();
+    if (owners === undefined) {
+      this.owners.set(word, [owner]);
+      this.words.add(word);
+      this.likes.clear();
+    } else if (owners.at(-1) !== owner) owners.push(owner);
+    if (owner >= this.size) this.size = owner + 1;
     this.bearing.clear();
   }
 
@@ -31,15 +36,14 @@ export class Vocabulary {
 
   /** The words that a token may mean; those that are only alike count where there is no other. */
   matches(token: string, alike: boolean): readonly Match[] {
-    return this.known.get(keyOf(token, alike), () => {
-      const found = [...this.search(token)];
-      return !alike || found.some(this.isPlain) ? found : [...found, ...nearest(this.alike(token))];
-    });
+    const found = this.plain(token);
+    if (!alike || found.some(this.isPlain)) return found;
+    return this.likes.get(token, () => [...found, ...nearest(this.alike(token))]);
   }
 
   /** Whether a token is a word or the beginning of one, and need not be corrected. */
   hasPlain(token: string): boolean {
-    return this.matches(token, false).some(this.isPlain);
+    return this.plain(token).some(this.isPlain);
   }
 
   private readonly isPlain = ({ quality }: Match): boolean => quality >= this.rules.qualities.begun;
@@ -47,19 +51,33 @@ export class Vocabulary {
   /** Who has words that a token may mean, each with the best of them. */
   bearers(token: string, alike: boolean): Bearers {
     return this.bearing.get(
-      keyOf(token, alike),
+      `${alike ? "~" : ""}${token}`,
       () => new Bearers(this.matches(token, alike), this.size),
     );
   }
 
-  private *search(token: string): Generator<Match> {
-    const { related } = this.rules.qualities;
+  /** The words that a token may mean, of which only those are looked at that came since. */
+  private plain(token: string): readonly Match[] {
+    const known = this.known.get(token, () => ({ matches: [], seen: 0 }));
+    if (known.seen === this.words.count) return known.matches;
+    const found = this.search(token, known.seen);
+    known.seen = this.words.count;
+    if (found.length > 0) known.matches = [...known.matches, ...found];
+    return known.matches;
+  }
+
+  private search(token: string, from: number): readonly Match[] {
+    const { qualities, limits } = this.rules;
     const stem = this.forms.singular(token);
-    for (const [word, owners] of this.owners) {
+    const found: Match[] = [];
+    for (const word of this.words.like(token, from, token.length >= limits.parts)) {
       const quality = this.quality(token, stem, word);
-      const length = quality >= related ? word.length : token.length;
-      if (quality > 0) yield { word, owners, quality, length };
+      const owners = quality > 0 ? this.owners.get(word) : undefined;
+      if (owners === undefined) continue;
+      const length = quality >= qualities.related ? word.length : token.length;
+      found.push({ word, owners, quality, length });
     }
+    return found;
   }
 
   private *alike(token: string): Generator<Match & { steps: number }> {
@@ -78,7 +96,6 @@ export class Vocabulary {
     }
   }
 
-  /** Most words are told apart by their first letter; they can only have the token inside. */
   private quality(token: string, stem: string, word: string): number {
     const { limits, qualities } = this.rules;
     const begun =
@@ -107,6 +124,85 @@ export class Vocabulary {
       this.forms.root(word) === this.forms.root(token)
     );
   }
+}
+
+/** What a token matched among the words that had come by then. */
+interface Plain {
+  matches: readonly Match[];
+  seen: number;
+}
+
+/**
+ * Words in the order in which they came. Most are told apart from a token by their first letter, and
+ * can only have it inside, which is looked for in all of them as one text.
+ */
+class WordList {
+  private readonly words: string[] = [];
+  /** By first letter the rows of words. */
+  private readonly begun = new Map<string, number[]>();
+  private text = "";
+  /** By row where the word begins in the text. */
+  private readonly starts: number[] = [];
+
+  get count(): number {
+    return this.words.length;
+  }
+
+  add(word: string): void {
+    this.words.push(word);
+  }
+
+  /** Words from a row on that begin as a token does, and with `inside` those that have it inside. */
+  like(token: string, from: number, inside: boolean): readonly string[] {
+    this.takeIn();
+    const begun = this.begun.get(token.charAt(0)) ?? [];
+    const rows = new Set(begun.slice(placeOf(from, begun)));
+    if (inside) for (const row of this.having(token, from)) rows.add(row);
+    return [...rows].sort(byRow).flatMap((row) => this.words[row] ?? []);
+  }
+
+  private *having(token: string, from: number): Generator<number> {
+    let at = this.text.indexOf(token, this.starts[from]);
+    while (at >= 0) {
+      const row = placeOf(at + 1, this.starts) - 1;
+      yield row;
+      const next = this.starts[row + 1];
+      at = next === undefined ? -1 : this.text.indexOf(token, next);
+    }
+  }
+
+  /** Only who is asked looks at words: while they come there are more urgent things. */
+  private takeIn(): void {
+    const first = this.starts.length;
+    if (first === this.words.length) return;
+    let start = this.text.length;
+    for (let row = first; row < this.words.length; row++) {
+      const word = this.words[row] ?? "";
+      const letter = word.charAt(0);
+      const rows = this.begun.get(letter);
+      if (rows === undefined) this.begun.set(letter, [row]);
+      else rows.push(row);
+      this.starts.push(start);
+      start += word.length + 1;
+    }
+    this.text += `${this.words.slice(first).join("\n")}\n`;
+  }
+}
+
+/** The place of the first number that is not less than another. */
+function placeOf(number: number, sorted: readonly number[]): number {
+  let from = 0;
+  let to = sorted.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle] ?? 0) < number) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+function byRow(one: number, other: number): number {
+  return one - other;
 }
 
 /** A word that a token may mean. */
@@ -167,10 +263,6 @@ export class Recent<T> {
   clear(): void {
     if (this.kept.size > 0) this.kept.clear();
   }
-}
-
-function keyOf(token: string, alike: boolean): string {
-  return `${alike ? "~" : ""}${token}`;
 }
 
 function nearest<T extends { steps: number }>(found: Iterable<T>): T[] {
