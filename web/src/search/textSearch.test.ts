@@ -157,7 +157,9 @@ test("a question is asked after one that failed", async () => {
   const search = createTextSearch(index, 0, () => ({
     ...known,
     call: (method, ...args) =>
-      failing && method === "search" ? Promise.reject(new Error("no")) : known.call(method, ...args),
+      failing && method === "search"
+        ? Promise.reject(new Error("no"))
+        : known.call(method, ...args),
   }));
   await expect(search.find("leaf", 0, 6)).rejects.toThrow("no");
   failing = false;
@@ -175,7 +177,8 @@ test("a page of a large product that the index lacks belongs to it", async () =>
     whole: "",
   };
   const [acorn, pine, site] = index.products;
-  if (acorn === undefined || pine === undefined || site === undefined) throw new Error("no product");
+  if (acorn === undefined || pine === undefined || site === undefined)
+    throw new Error("no product");
   const products = [acorn, { ...pine, shards, pages: [["Fir", "/fir/first/", [], [], false, ""]] }];
   const large = { ...index, products: [...products, site] } as SearchIndex;
   const search = createTextSearch(large, 1, () => worker([], ["needle"]));
