@@ -16,7 +16,7 @@ export class Engine {
   ) {
     const pages = index.products.flatMap((one) => one.pages);
     this.descriptions = new Map(pages.map(([, route, , , , description]) => [route, description]));
-    this.shards = new PageShards(index, product, ranking, (all) => this.takeIn(this.noted(all)));
+    this.shards = new PageShards(index, product, ranking, (all) => this.takeIn(all));
   }
 
   /** What pages are about, by route. */
@@ -99,11 +99,10 @@ export class Engine {
     }
   }
 
-  /** Notes what pages are about on their way. */
-  private *noted(all: Generator<Named | Told>): Generator<Named | Told> {
-    for (const one of all) {
+  /** Notes what pages are about. */
+  private note(some: readonly (Named | Told)[]): void {
+    for (const one of some) {
       if ("field" in one && one.field === "description") this.descriptions.set(one.route, one.text);
-      yield one;
     }
   }
 
@@ -115,6 +114,7 @@ export class Engine {
         const some = take(all, atOnce);
         if (some.length === 0) return;
         this.ranking.add(some);
+        this.note(some);
       }
       await yieldToBrowser();
     }

@@ -280,13 +280,13 @@ export class Ranking {
     const { kind, places } = one.symbol;
     const href = places[0]?.href ?? "";
     if (kind === "guide" || kind === "error") this.pages.set(href, symbol);
-    if (kind === "section") this.pageOf[symbol] = this.pages.get(href.replace(/#.*/, "")) ?? -1;
+    if (kind === "section") this.pageOf[symbol] = this.pages.get(routeOf(href)) ?? -1;
     for (const { text, weight } of one.names) {
       const parts = words(text);
-      const length = parts.join("").length;
-      const name = this.names.push({ symbol, length, weight }) - 1;
+      const joined = parts.join("");
+      const name = this.names.push({ symbol, length: joined.length, weight }) - 1;
       for (const part of parts) this.vocabulary.add(part, name);
-      if (parts.length > 1) this.vocabulary.add(parts.join(""), name);
+      if (parts.length > 1) this.vocabulary.add(joined, name);
     }
     this.contextOf[symbol] = this.takeContext(one.context);
     this.synonyms.add(symbol, one.symbol.name, one.synonyms ?? "");
@@ -385,6 +385,11 @@ function* anyOf(found: readonly Bearers[]): Generator<number> {
       if (!earlier.some((bearers) => bearers.of(one) !== undefined)) yield one;
     }
   }
+}
+
+function routeOf(href: string): string {
+  const hash = href.indexOf("#");
+  return hash < 0 ? href : href.slice(0, hash);
 }
 
 function byScore(one: Hit, other: Hit): number {

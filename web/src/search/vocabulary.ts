@@ -26,7 +26,7 @@ export class Vocabulary {
       this.owners.set(word, [owner]);
       this.words.add(word);
       this.likes.clear();
-    } else if (owners.at(-1) !== owner) owners.push(owner);
+    } else if (owners[owners.length - 1] !== owner) owners.push(owner);
     if (owner >= this.size) this.size = owner + 1;
     this.bearing.clear();
   }
