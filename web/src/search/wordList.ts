@@ -6,21 +6,29 @@ export class WordList {
   private readonly words: string[] = [];
   /** By first letter the rows of words. */
   private readonly begun = new Map<string, number[]>();
-  private text = "";
-  /** By row where the word begins in the text. */
+  /** By row where the word begins in the text of all. */
   private readonly starts: number[] = [];
+  private length = 0;
+  private text = "";
+  /** How many words the text has. */
+  private taken = 0;
 
   get count(): number {
     return this.words.length;
   }
 
   add(word: string): void {
-    this.words.push(word);
+    const row = this.words.push(word) - 1;
+    this.starts.push(this.length);
+    this.length += word.length + 1;
+    const letter = word.charAt(0);
+    const rows = this.begun.get(letter);
+    if (rows === undefined) this.begun.set(letter, [row]);
+    else rows.push(row);
   }
 
   /** Words from a row on that begin as a token does, and with `inside` those that have it inside. */
   like(token: string, from: number, inside: boolean): readonly string[] {
-    this.takeIn();
     const begun = this.begun.get(token.charAt(0)) ?? [];
     const rows = new Set(begun.slice(placeOf(from, begun)));
     if (inside) for (const row of this.having(token, from)) rows.add(row);
@@ -28,30 +36,22 @@ export class WordList {
   }
 
   private *having(token: string, from: number): Generator<number> {
-    let at = this.text.indexOf(token, this.starts[from] ?? this.text.length);
+    const text = this.textOfAll();
+    let at = text.indexOf(token, this.starts[from] ?? text.length);
     while (at >= 0) {
       const row = placeOf(at + 1, this.starts) - 1;
       yield row;
       const next = this.starts[row + 1];
-      at = next === undefined ? -1 : this.text.indexOf(token, next);
+      at = next === undefined ? -1 : text.indexOf(token, next);
     }
   }
 
-  /** Only who is asked looks at words: while they come there are more urgent things. */
-  private takeIn(): void {
-    const first = this.starts.length;
-    if (first === this.words.length) return;
-    let start = this.text.length;
-    for (let row = first; row < this.words.length; row++) {
-      const word = this.words[row] ?? "";
-      const letter = word.charAt(0);
-      const rows = this.begun.get(letter);
-      if (rows === undefined) this.begun.set(letter, [row]);
-      else rows.push(row);
-      this.starts.push(start);
-      start += word.length + 1;
+  private textOfAll(): string {
+    if (this.taken < this.words.length) {
+      this.text += `${this.words.slice(this.taken).join("\n")}\n`;
+      this.taken = this.words.length;
     }
-    this.text += `${this.words.slice(first).join("\n")}\n`;
+    return this.text;
   }
 }
 
