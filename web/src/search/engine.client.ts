@@ -78,6 +78,14 @@ export class Engine {
     return nearestNames(text, this.ranking.symbols(), this.product);
   }
 
+  /** Whether the text of one product is large, or that of any for -1. */
+  isLarge(only: number): boolean {
+    const { products } = this.index;
+    return (only < 0 ? products : products.slice(only, only + 1)).some(
+      ({ shards }) => shards !== null,
+    );
+  }
+
   nameOf(product: number): string {
     return this.index.products[product]?.name ?? "";
   }
