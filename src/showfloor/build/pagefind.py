@@ -12,7 +12,7 @@ from typing import Final, Self
 from showfloor.errors import ToolError
 from showfloor.fingerprint import python_package_version
 
-__all__ = ["WORKER", "Indexing", "pagefind_version", "run_pagefind"]
+__all__ = ["BEST_ALONE", "WORKER", "Indexing", "pagefind_version", "run_pagefind"]
 
 WORKER: Final = "pagefind-worker.js"
 PROGRAM: Final = "PAGEFIND_BINARY_PATH"
@@ -20,6 +20,26 @@ PROGRAM: Final = "PAGEFIND_BINARY_PATH"
 
 NEEDED: Final = ("pagefind-entry.json", "*.pf_meta", "wasm.en.pagefind", "index/*", "fragment/*")
 """What a search loads; the rest is an interface that we do not use."""
+
+BEST_ALONE: Final = b"""\
+{
+  const most = 30;
+  const post = self.postMessage.bind(self);
+  const forget = (id) => {
+    const data = { method: "releaseData", args: [id] };
+    self.dispatchEvent(new MessageEvent("message", { data }));
+  };
+  self.postMessage = (reply) => {
+    if (reply.id === undefined) return;
+    const rest = reply.result?.results?.splice(most) ?? [];
+    post(reply);
+    for (const { data } of rest) forget(data);
+  };
+}
+"""
+"""What the worker begins with. By itself it sends all pages that have a word, each with the places
+where they have it: of ten thousand pages this keeps the reader's page busy for longer than a key
+may take, and the worker keeps all of them. So it sends the best alone, and forgets the others."""
 
 
 def pagefind_version() -> str:
@@ -69,7 +89,8 @@ class Indexing:
         names = [
             file for pattern in (WORKER, *NEEDED) for file in sorted(self._index.glob(pattern))
         ]
-        return {file.relative_to(self._index).as_posix(): file.read_bytes() for file in names}
+        files = {file.relative_to(self._index).as_posix(): file.read_bytes() for file in names}
+        return files | {WORKER: BEST_ALONE + files[WORKER]}
 
 
 def run_pagefind(

@@ -16,7 +16,7 @@ export class Engine {
   ) {
     const pages = index.products.flatMap((one) => one.pages);
     this.descriptions = new Map(pages.map(([, route, , , , description]) => [route, description]));
-    this.shards = new PageShards(index, product, ranking, (all) => this.takeIn(this.noted(all)));
+    this.shards = new PageShards(index, product, ranking, (all) => this.takeIn(all));
   }
 
   /** What pages are about, by route. */
@@ -78,6 +78,14 @@ export class Engine {
     return nearestNames(text, this.ranking.symbols(), this.product);
   }
 
+  /** Whether the text of one product is large, or that of any for -1. */
+  isLarge(only: number): boolean {
+    const { products } = this.index;
+    return (only < 0 ? products : products.slice(only, only + 1)).some(
+      ({ shards }) => shards !== null,
+    );
+  }
+
   nameOf(product: number): string {
     return this.index.products[product]?.name ?? "";
   }
@@ -99,11 +107,10 @@ export class Engine {
     }
   }
 
-  /** Notes what pages are about on their way. */
-  private *noted(all: Generator<Named | Told>): Generator<Named | Told> {
-    for (const one of all) {
+  /** Notes what pages are about. */
+  private note(some: readonly (Named | Told)[]): void {
+    for (const one of some) {
       if ("field" in one && one.field === "description") this.descriptions.set(one.route, one.text);
-      yield one;
     }
   }
 
@@ -115,6 +122,7 @@ export class Engine {
         const some = take(all, atOnce);
         if (some.length === 0) return;
         this.ranking.add(some);
+        this.note(some);
       }
       await yieldToBrowser();
     }

@@ -143,6 +143,14 @@ test("the pages of a large product come with the words of queries, each file and
   expect(engine.need("  ")).toBeNull();
 });
 
+test("a product is large whose pages are in shards, and so is a site that has one", async () => {
+  const { engine } = await large();
+  expect([engine.isLarge(0), engine.isLarge(-1)]).toEqual([true, true]);
+  new Server();
+  const small = await Engine.start("pine");
+  expect([small.isLarge(1), small.isLarge(-1)]).toEqual([false, false]);
+});
+
 test("a misspelt first letter is corrected by the words that there are", async () => {
   const { engine, asked, found } = await large();
   await engine.need("meedle");

@@ -40,8 +40,8 @@ export class Listbox {
     this.list.replaceChildren(...groups.map(drawGroup));
     this.input.ariaExpanded = String(this.options.length > 0);
     const same = before === undefined || this.active === 0 ? 0 : this.find(before);
-    this.activate(Math.max(same, 0), this.active !== 0);
-    if (this.active === 0) this.list.scrollTop = 0;
+    // To scroll has the browser lay out all rows at once: where none was chosen they are in sight.
+    this.activate(Math.max(same, 0), this.active > 0);
   }
 
   private find(before: HTMLElement): number {

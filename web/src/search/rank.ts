@@ -280,13 +280,13 @@ export class Ranking {
     const { kind, places } = one.symbol;
     const href = places[0]?.href ?? "";
     if (kind === "guide" || kind === "error") this.pages.set(href, symbol);
-    if (kind === "section") this.pageOf[symbol] = this.pages.get(href.replace(/#.*/, "")) ?? -1;
+    if (kind === "section") this.pageOf[symbol] = this.pages.get(routeOf(href)) ?? -1;
     for (const { text, weight } of one.names) {
       const parts = words(text);
-      const length = parts.join("").length;
-      const name = this.names.push({ symbol, length, weight }) - 1;
+      const joined = parts.join("");
+      const name = this.names.push({ symbol, length: joined.length, weight }) - 1;
       for (const part of parts) this.vocabulary.add(part, name);
-      if (parts.length > 1) this.vocabulary.add(parts.join(""), name);
+      if (parts.length > 1) this.vocabulary.add(joined, name);
     }
     this.contextOf[symbol] = this.takeContext(one.context);
     this.synonyms.add(symbol, one.symbol.name, one.synonyms ?? "");
@@ -331,21 +331,14 @@ export class Ranking {
     for (const [row, tokens] of lists.entries()) {
       // Joined words are one more way to read the query, never a way to forgive more.
       const alike = row === 0 || (lists[0]?.length ?? 0) <= this.rules.limits.misspelt;
-      const scores = this.scores({ tokens, alike, missing: row === 0 ? missing : 0, asking });
-      for (const [symbol, score, isExact] of scores) {
-        if (isExact) exact.add(symbol);
-        if (score > best.of(symbol)) best.set(symbol, score);
-      }
+      this.score({ tokens, alike, missing: row === 0 ? missing : 0, asking }, best, exact);
     }
     return { best, loose: missing > 0, exact };
   }
 
-  private *scores({
-    tokens,
-    alike,
-    missing,
-    asking,
-  }: Reading): Generator<[number, number, boolean]> {
+  /** Takes note of what a reading finds; on a large site a short query finds thousands of names. */
+  private score(reading: Reading, best: Scores, exact: Set<number>): void {
+    const { tokens, alike, missing, asking } = reading;
     const inNames = tokens.map((token) => this.vocabulary.bearers(token, alike));
     const around = tokens.map((token) => this.contexts.bearers(token, false));
     const tally = new Tally(this.rules);
@@ -354,16 +347,16 @@ export class Ranking {
       const symbol = name && this.named[name.symbol]?.symbol;
       if (name === undefined || symbol === undefined) continue;
       tally.clear();
-      for (const [at, token] of tokens.entries()) {
+      for (let at = 0; at < tokens.length && tally.lacking <= missing; at++) {
         const match = inNames[at]?.of(row);
+        const context = this.contextOf[name.symbol] ?? 0;
         if (match !== undefined) tally.match(match);
-        else
-          tally.tell(this.around(symbol, token, around[at]?.of(this.contextOf[name.symbol] ?? 0)));
-        if (tally.lacking > missing) break;
+        else tally.tell(this.around(symbol, tokens[at] ?? "", around[at]?.of(context)));
       }
       if (tally.lacking > missing) continue;
       const score = tally.score(name) + worthOf(symbol, asking, this.rules);
-      yield [name.symbol, score, tally.lacking === 0 && tally.isWhole(name)];
+      if (tally.lacking === 0 && tally.isWhole(name)) exact.add(name.symbol);
+      if (score > best.of(name.symbol)) best.set(name.symbol, score);
     }
   }
 
@@ -378,13 +371,26 @@ export class Ranking {
 }
 
 /** Who has words of any of several tokens, each once. */
-function* anyOf(found: readonly Bearers[]): Generator<number> {
-  for (const [at, { all }] of found.entries()) {
-    const earlier = found.slice(0, at);
-    for (const one of all) {
-      if (!earlier.some((bearers) => bearers.of(one) !== undefined)) yield one;
-    }
+function anyOf([first, ...others]: readonly Bearers[]): readonly number[] {
+  if (first === undefined) return [];
+  if (others.length === 0) return first.all;
+  const all = [...first.all];
+  const earlier = [first];
+  for (const bearers of others) {
+    for (const one of bearers.all) if (!hasAny(earlier, one)) all.push(one);
+    earlier.push(bearers);
   }
+  return all;
+}
+
+function hasAny(found: readonly Bearers[], one: number): boolean {
+  for (const bearers of found) if (bearers.of(one) !== undefined) return true;
+  return false;
+}
+
+function routeOf(href: string): string {
+  const hash = href.indexOf("#");
+  return hash < 0 ? href : href.slice(0, hash);
 }
 
 function byScore(one: Hit, other: Hit): number {

@@ -48,7 +48,11 @@ export interface Stage {
   idle(engine: Engine | undefined): readonly DrawnGroup[];
 }
 
-const pause = { text: 120, status: 400 };
+/**
+ * In milliseconds. The text of thousands of pages takes a second of both cores, in which the next key
+ * would be answered late: there a reader is to have stopped typing.
+ */
+const pause = { text: 120, largeText: 500, status: 400 };
 const textsShown = 6;
 
 /** Keeps what is shown equal to what is asked. */
@@ -201,7 +205,10 @@ export class Results {
     const count = this.facet < 0 ? sum(counts.values()) : (counts.get(this.facet) ?? 0);
     if (isWaiting) return;
     this.tell(count);
-    this.later(pause.text, () => void this.addTexts(query, engine, groups, count));
+    const product = this.facet < 0 ? engine.product : this.facet;
+    this.later(engine.isLarge(product) ? pause.largeText : pause.text, () => {
+      void this.addTexts(query, engine, groups, count);
+    });
   }
 
   private drawGroups(hits: readonly Hit[], query: string, engine: Engine): DrawnGroup[] {

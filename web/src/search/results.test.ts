@@ -81,6 +81,7 @@ function pageFor(query: string) {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test("what is called so is shown before all names have come, and stays first", async () => {
@@ -124,7 +125,7 @@ test("what is called otherwise waits for all names: one of them may come before 
 });
 
 /** A page over a large product; `send` lets the pages come that its query needs. */
-function largePage(query: string) {
+function largePage(query: string, textBase: string | null = null) {
   const { stage } = pageFor(query);
   const shards = {
     folder: "/w/",
@@ -139,7 +140,7 @@ function largePage(query: string) {
   let send: (ok: boolean) => void = () => undefined;
   vi.stubGlobal("fetch", (path: string) => {
     const json = () =>
-      Promise.resolve(path === "/spellings" ? { words: "twig" } : { ...index, products });
+      Promise.resolve(path === "/spellings" ? { words: "twig" } : { ...index, products, textBase });
     if (path !== "/w/a.json") return Promise.resolve({ ok: true, json });
     return new Promise((resolve) => {
       send = (ok) => {
@@ -188,6 +189,30 @@ test("nothing is said to be missing while the pages come that a query needs", as
   await vi.waitFor(() => {
     expect(waited.at(-1)).toBe(false);
   });
+});
+
+test("the text of a large product is asked once a reader has stopped typing", async () => {
+  const at = { shown: 0, asked: 0 };
+  class Worker extends EventTarget {
+    constructor() {
+      super();
+      at.asked = Date.now();
+    }
+    readonly postMessage = () => undefined;
+  }
+  vi.stubGlobal("Worker", Worker);
+  const { stage, results, send } = largePage("twig", "/t/");
+  const place = (groups: readonly DrawnGroup[]) => {
+    if (groups.length > 0) at.shown = Date.now();
+  };
+  Object.assign(stage, { place });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  void results.begin();
+  await vi.waitFor(() => {
+    send(true);
+    expect(at.asked).not.toBe(0);
+  });
+  expect(at.asked - at.shown).toBeGreaterThanOrEqual(500);
 });
 
 test("pages that did not come are told, and asked for again", async () => {

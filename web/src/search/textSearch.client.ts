@@ -16,7 +16,10 @@ export interface TextHit {
 
 /** Searches the text of pages. */
 export interface TextSearch {
-  /** What a query finds in the pages of a product; of all products for -1. */
+  /**
+   * What a query finds in the pages of a product; of all products for -1. Nothing where another query
+   * has come before it was its turn.
+   */
   find(query: string, product: number, most: number): Promise<readonly TextHit[]>;
   /** Ends what was started for it. */
   close(): void;
@@ -53,23 +56,49 @@ export function createTextSearch(
 ): TextSearch {
   const everything = [...index.products.keys()];
   let parts: Parts | undefined;
+  const waiting = new Waiting();
   const ask = async (query: string, products: readonly number[], most: number) => {
     parts ??= new Parts(index, start(workerPath));
     return parts.ask(query, products, most);
   };
+  const find = async (query: string, product: number, most: number) => {
+    const first = product >= 0 ? product : own;
+    const found = first < 0 ? [] : await ask(query, [first], most);
+    if (product >= 0 || found.length >= enough) return found;
+    return ask(query, everything, most);
+  };
   return {
     async find(query, product, most) {
       if (index.textBase === null || query.length < shortest) return [];
-      const first = product >= 0 ? product : own;
-      const found = first < 0 ? [] : await ask(query, [first], most);
-      if (product >= 0 || found.length >= enough) return found;
-      return ask(query, everything, most);
+      return (await waiting.last(() => find(query, product, most))) ?? [];
     },
     close() {
       parts?.close();
     },
   };
 }
+
+/**
+ * One question at a time: a word that ten thousand pages have keeps the worker busy for longer than
+ * a reader needs for the next letter, and only the last query is still waited for.
+ */
+class Waiting {
+  private running: Promise<unknown> = Promise.resolve();
+  private turn = 0;
+
+  /** Does some work after what runs, unless other work has come by then. */
+  async last<T>(work: () => Promise<T>): Promise<T | undefined> {
+    const turn = ++this.turn;
+    await this.running.catch(untilItsTurn);
+    if (turn !== this.turn) return undefined;
+    const running = work();
+    this.running = running;
+    return running;
+  }
+}
+
+/** A failure is told to who asked. */
+const untilItsTurn = () => undefined;
 
 /** The parts of the text, each loaded when it is first searched. */
 class Parts {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { SearchIndex } from "../model/page.gen";
 import { readRanking } from "./sample";
 import { createTextSearch } from "./textSearch.client";
@@ -56,6 +56,11 @@ const pages: Readonly<Record<string, unknown>> = {
     url: "/cone/",
     meta: {},
     sub_results: [{ title: "", url: "/cone/", excerpt: "<mark>leaf</mark> <mark>cone</mark>" }],
+  },
+  needle: {
+    url: "/fir/needle/",
+    meta: { title: "Needle" },
+    sub_results: [{ title: "", url: "/fir/needle/", excerpt: "<mark>needle</mark>" }],
   },
   fir: {
     url: "/fir/",
@@ -131,6 +136,53 @@ test("short queries and sites without text ask for nothing", async () => {
     await createTextSearch({ ...index, textBase: null }, 0, start).find("leaf", -1, 6),
   ).toEqual([]);
   expect(calls).toEqual([]);
+});
+
+test("of questions that wait for the worker only the last is asked", async () => {
+  const calls: string[] = [];
+  const search = createTextSearch(index, 0, () => worker(calls));
+  const first = search.find("lea", 0, 6);
+  await vi.waitFor(() => {
+    expect(calls).toContain("search lea");
+  });
+  const others = [search.find("leaf", 0, 6), search.find("leafs", 0, 6)];
+  const found = await Promise.all([first, ...others]);
+  expect(found.map(({ length }) => length)).toEqual([3, 0, 3]);
+  expect(calls.filter((call) => call.startsWith("search"))).toEqual(["search lea", "search leafs"]);
+});
+
+test("a question is asked after one that failed", async () => {
+  let failing = true;
+  const known = worker([]);
+  const search = createTextSearch(index, 0, () => ({
+    ...known,
+    call: (method, ...args) =>
+      failing && method === "search"
+        ? Promise.reject(new Error("no"))
+        : known.call(method, ...args),
+  }));
+  await expect(search.find("leaf", 0, 6)).rejects.toThrow("no");
+  failing = false;
+  expect(await search.find("leafs", 0, 6)).toHaveLength(3);
+});
+
+test("a page of a large product that the index lacks belongs to it", async () => {
+  const shards = {
+    folder: "",
+    heads: [],
+    headFiles: [],
+    starts: [],
+    startFiles: [],
+    spellings: "",
+    whole: "",
+  };
+  const [acorn, pine, site] = index.products;
+  if (acorn === undefined || pine === undefined || site === undefined)
+    throw new Error("no product");
+  const products = [acorn, { ...pine, shards, pages: [["Fir", "/fir/first/", [], [], false, ""]] }];
+  const large = { ...index, products: [...products, site] } as SearchIndex;
+  const search = createTextSearch(large, 1, () => worker([], ["needle"]));
+  expect(await search.find("needle", 1, 6)).toMatchObject([{ href: "/fir/needle/", product: 1 }]);
 });
 
 test("what the worker refuses is refused", async () => {

@@ -1,14 +1,18 @@
 import type { SearchRanking } from "../model/page.gen";
 import { distance } from "./distance";
+import { WordList } from "./wordList";
 import type { WordForms } from "./words";
 
 /** Words, and who has each. Owners are counted from 0. */
 export class Vocabulary {
   private readonly owners = new Map<string, number[]>();
+  private readonly words = new WordList();
   /** One more than the last owner. */
   private size = 0;
   /** What the last tokens matched: a reader who types repeats all tokens but one. */
-  private readonly known = new Recent<readonly Match[]>(200);
+  private readonly known = new Recent<Plain>(200);
+  /** The same where words are alike as well; until a word comes. */
+  private readonly likes = new Recent<readonly Match[]>(200);
   private readonly bearing = new Recent<Bearers>(12);
 
   constructor(
@@ -18,10 +22,12 @@ export class Vocabulary {
 
   add(word: string, owner: number): void {
     const owners = this.owners.get(word);
-    if (owners === undefined) this.owners.set(word, [owner]);
-    else if (owners.at(-1) !== owner) owners.push(owner);
-    this.size = Math.max(this.size, owner + 1);
-    this.known.clear();
+    if (owners === undefined) {
+      this.owners.set(word, [owner]);
+      this.words.add(word);
+      this.likes.clear();
+    } else if (owners[owners.length - 1] !== owner) owners.push(owner);
+    if (owner >= this.size) this.size = owner + 1;
     this.bearing.clear();
   }
 
@@ -31,15 +37,14 @@ export class Vocabulary {
 
   /** The words that a token may mean; those that are only alike count where there is no other. */
   matches(token: string, alike: boolean): readonly Match[] {
-    return this.known.get(keyOf(token, alike), () => {
-      const found = [...this.search(token)];
-      return !alike || found.some(this.isPlain) ? found : [...found, ...nearest(this.alike(token))];
-    });
+    const found = this.plain(token);
+    if (!alike || found.some(this.isPlain)) return found;
+    return this.likes.get(token, () => [...found, ...nearest(this.alike(token))]);
   }
 
   /** Whether a token is a word or the beginning of one, and need not be corrected. */
   hasPlain(token: string): boolean {
-    return this.matches(token, false).some(this.isPlain);
+    return this.plain(token).some(this.isPlain);
   }
 
   private readonly isPlain = ({ quality }: Match): boolean => quality >= this.rules.qualities.begun;
@@ -47,19 +52,33 @@ export class Vocabulary {
   /** Who has words that a token may mean, each with the best of them. */
   bearers(token: string, alike: boolean): Bearers {
     return this.bearing.get(
-      keyOf(token, alike),
+      `${alike ? "~" : ""}${token}`,
       () => new Bearers(this.matches(token, alike), this.size),
     );
   }
 
-  private *search(token: string): Generator<Match> {
-    const { related } = this.rules.qualities;
+  /** The words that a token may mean, of which only those are looked at that came since. */
+  private plain(token: string): readonly Match[] {
+    const known = this.known.get(token, () => ({ matches: [], seen: 0 }));
+    if (known.seen === this.words.count) return known.matches;
+    const found = this.search(token, known.seen);
+    known.seen = this.words.count;
+    if (found.length > 0) known.matches = [...known.matches, ...found];
+    return known.matches;
+  }
+
+  private search(token: string, from: number): readonly Match[] {
+    const { qualities, limits } = this.rules;
     const stem = this.forms.singular(token);
-    for (const [word, owners] of this.owners) {
+    const found: Match[] = [];
+    for (const word of this.words.like(token, from, token.length >= limits.parts)) {
       const quality = this.quality(token, stem, word);
-      const length = quality >= related ? word.length : token.length;
-      if (quality > 0) yield { word, owners, quality, length };
+      const owners = quality > 0 ? this.owners.get(word) : undefined;
+      if (owners === undefined) continue;
+      const length = quality >= qualities.related ? word.length : token.length;
+      found.push({ word, owners, quality, length });
     }
+    return found;
   }
 
   private *alike(token: string): Generator<Match & { steps: number }> {
@@ -78,7 +97,6 @@ export class Vocabulary {
     }
   }
 
-  /** Most words are told apart by their first letter; they can only have the token inside. */
   private quality(token: string, stem: string, word: string): number {
     const { limits, qualities } = this.rules;
     const begun =
@@ -107,6 +125,12 @@ export class Vocabulary {
       this.forms.root(word) === this.forms.root(token)
     );
   }
+}
+
+/** What a token matched among the words that had come by then. */
+interface Plain {
+  matches: readonly Match[];
+  seen: number;
 }
 
 /** A word that a token may mean. */
@@ -167,10 +191,6 @@ export class Recent<T> {
   clear(): void {
     if (this.kept.size > 0) this.kept.clear();
   }
-}
-
-function keyOf(token: string, alike: boolean): string {
-  return `${alike ? "~" : ""}${token}`;
 }
 
 function nearest<T extends { steps: number }>(found: Iterable<T>): T[] {

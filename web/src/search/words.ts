@@ -5,9 +5,10 @@ import type { SearchRanking } from "../model/page.gen";
 const innerCapital = /(\p{Ll}|\p{N})(\p{Lu})/gu;
 const lastCapital = /(\p{Lu})(\p{Lu}\p{Ll})/gu;
 const word = /[\p{L}\p{N}]+/gu;
+/** Most texts are of these letters alone, and most of those without a capital inside of a word. */
 const plain = /^[\x20-\x7e]*$/;
-/** Most texts are words in small letters already. */
-const small = /^[\x20-\x40\x5b-\x7e]*$/;
+const parted = /[0-9a-z][A-Z]|[A-Z][A-Z][a-z]/;
+const plainWord = /[0-9a-z]+/g;
 const single = /^[0-9a-z]+$/;
 const notInId = /[^\p{L}\p{N}_\- ]/gu;
 
@@ -19,9 +20,9 @@ function fold(text: string): string {
 /** The words of a name or a text in small letters: `TextField` is two. */
 export function words(text: string): string[] {
   if (single.test(text)) return [text];
-  if (small.test(text)) return text.match(word) ?? [];
-  const parted = fold(text).replace(innerCapital, "$1 $2").replace(lastCapital, "$1 $2");
-  return parted.toLowerCase().match(word) ?? [];
+  if (plain.test(text) && !parted.test(text)) return text.toLowerCase().match(plainWord) ?? [];
+  const spaced = fold(text).replace(innerCapital, "$1 $2").replace(lastCapital, "$1 $2");
+  return spaced.toLowerCase().match(word) ?? [];
 }
 
 /** What forms of a word have in common, by the rules of an index. */
