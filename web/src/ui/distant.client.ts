@@ -1,0 +1,100 @@
+import { whenIdle, whenLoaded } from "../browser/idle.client";
+import { distant, unpackBundle, unpacking } from "./packed.client";
+
+/** How far from the window elements are unpacked: no wheel and no finger is faster than a screen a frame. */
+const ahead = "100%";
+
+/** Milliseconds of an idle browser for those that nobody has come near to. */
+const slice = 4;
+
+/** Unpacks what an element holds, and leaves what is packed inside of it. */
+export function bring(holder: Element): void {
+  holder.querySelectorAll<HTMLElement>(":scope > [data-packed]").forEach(unpackBundle);
+}
+
+/**
+ * Unpacks those that nobody has come near to once the page is loaded, some whenever the browser is idle: a
+ * list of the page's buttons or fields, and a search from a menu, look for what is there.
+ */
+export function bringRest(root: Document): void {
+  whenLoaded(root, () => {
+    bringNext(root);
+  });
+}
+
+function bringNext(root: Document): void {
+  whenIdle(() => {
+    const end = performance.now() + slice;
+    do {
+      const holder = root.querySelector(distant);
+      if (holder === null) return;
+      bring(holder);
+    } while (performance.now() < end);
+    bringNext(root);
+  });
+}
+
+/**
+ * Returns what has an element that is parsed whole unpacked when a reader comes near, or at once where it
+ * holds what the address means. What shows first, and where a jump leads, is there when it is painted.
+ */
+export function startDistant(root: Document): (holder: HTMLElement) => void {
+  // In the order of the page, without the one that the parser is at.
+  const waiting = new Set<HTMLElement>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) bring(target);
+    },
+    { rootMargin: ahead },
+  );
+  let frame: number | undefined;
+  const beforePaint = () => {
+    frame = undefined;
+    bringShown(root, waiting);
+  };
+  root.addEventListener("scroll", beforePaint, { passive: true });
+  root.addEventListener(unpacking, ({ target }) => {
+    if (!(target instanceof HTMLElement) || !target.matches(distant)) return;
+    delete target.dataset["far"];
+    waiting.delete(target);
+    observer.unobserve(target);
+  });
+  return (holder) => {
+    waiting.add(holder);
+    observer.observe(holder);
+    frame ??= requestAnimationFrame(beforePaint);
+    if (holdsAddressed(holder)) bring(holder);
+  };
+}
+
+/** Unpacks what shows until all that does is there: each may move what follows. */
+function bringShown(root: Document, waiting: Set<HTMLElement>): void {
+  let shown = shownOf(root, waiting);
+  while (shown.length > 0) {
+    for (const holder of shown) {
+      bring(holder);
+      waiting.delete(holder);
+    }
+    shown = shownOf(root, waiting);
+  }
+}
+
+/** What is in the window, or a screen from what the address means: browsers go there after scripts. */
+function shownOf(root: Document, waiting: Iterable<HTMLElement>): readonly HTMLElement[] {
+  const { clientHeight: screen } = root.documentElement;
+  const target = root.getElementById(location.hash.slice(1));
+  const there = target?.getBoundingClientRect().top ?? -Infinity;
+  const shown: HTMLElement[] = [];
+  for (const holder of waiting) {
+    const { top, bottom } = holder.getBoundingClientRect();
+    if (top >= Math.max(0, there) + screen) break;
+    if ((top < screen && bottom > 0) || Math.abs(top - there) < screen) shown.push(holder);
+  }
+  return shown;
+}
+
+/** Browsers know no ids in what is packed, and would stay where they are. */
+function holdsAddressed(holder: Element): boolean {
+  const id = location.hash.slice(1);
+  return id !== "" && holder.textContent.includes(` id="${id}"`);
+}
