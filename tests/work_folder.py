@@ -12,6 +12,7 @@ from typing import Final
 import pytest
 from filelock import FileLock
 
+from quick_compression import quick_compression
 from showfloor.build import Report, build
 from showfloor.build.build_paths import PROJECT, BuildPaths
 from showfloor.build.cache import DiskCache
@@ -32,7 +33,8 @@ WORKSHOP: Final = BuildPaths(site=PROJECT / "site", dist=WORK / "dist", work=WOR
 
 def built_site(report: Report) -> Path:
     """Build the site of this repository, or what of it has changed; return where releases lie."""
-    build(WORKSHOP, report)
+    with quick_compression():
+        build(WORKSHOP, report)
     return WORKSHOP.dist
 
 

@@ -102,6 +102,17 @@ def test_an_address_lands_at_its_row_before_anything_moves(
     assert busy.evaluate("window.shift") < 0.001
 
 
+def test_who_reloads_in_the_middle_of_a_page_finds_it_as_it_was(busy: Page) -> None:
+    busy.goto(GRID)
+    busy.evaluate("scrollTo({ top: 9000, behavior: 'instant' })")
+    painted(busy)
+    top = busy.evaluate("scrollY")
+    busy.reload(wait_until="networkidle")
+    assert busy.evaluate("scrollY") == pytest.approx(top, abs=2)
+    assert busy.evaluate(EMPTY_IN_SIGHT) == []
+    assert busy.evaluate("window.shift") < 0.001
+
+
 def test_an_address_is_followed_on_an_open_page(busy: Page) -> None:
     busy.goto(GRID)
     busy.evaluate("location.hash = 'data-grid-css-MuiDataGrid-row'")

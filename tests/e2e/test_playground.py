@@ -1,6 +1,5 @@
 """The playground of a component page: it shows, tells and keeps what a reader makes of it."""
 
-import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from sent import sent_sizes
 from shorter_sides import shorter_sides
 
 pytestmark = pytest.mark.browser
@@ -204,10 +204,7 @@ def test_the_page_with_its_playground_stays_small(page: Page, dist: Path) -> Non
     open_live(page)
     page.locator("[data-demo]").first.scroll_into_view_if_needed()
     page.wait_for_load_state("networkidle")
-    files = json.loads((dist / "current" / "manifest.json").read_text())["files"]
-    # Files of a few hundred bytes are not compressed.
-    found = {url: files["/_assets/" + url.rpartition("/")[2]] for url in asked}
-    sizes = {url: file["encodings"].get("br", file["size"]) for url, file in found.items()}
+    sizes = sent_sizes(dist, asked)
     assert 0 < sum(sizes.values()) <= BUDGET, sizes
 
 

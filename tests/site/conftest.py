@@ -8,6 +8,7 @@ import pytest
 from showfloor.build.cache import DiskCache
 from showfloor.build.outputs.search import WHOLE_PAGES, SearchFiles
 from showfloor.compile import Site, compile_site, recall, remember
+from showfloor.search import Finder
 from work_folder import built_site, kept_results, real_inputs, turn
 from workplace import SilentReport
 
@@ -33,6 +34,12 @@ def dist(site: Site) -> Path:  # compiled first: the build takes what that has l
 def index(site: Site, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the symbol index of the site."""
     return written(site, tmp_path_factory.mktemp("search"), WHOLE_PAGES)
+
+
+@pytest.fixture(scope="session")
+def finder(index: Path) -> Finder:
+    """What machines are answered by."""
+    return Finder(lambda path: (index / path.lstrip("/")).read_bytes())
 
 
 @pytest.fixture(scope="session")

@@ -47,8 +47,7 @@ def test_queries_that_nobody_looks_at_are_answered_as_well(answers: list[Answer]
     check("browser, held out", [one for one in answers if one.asked.held_out])
 
 
-def test_machines_find_a_page_that_answers(index: Path) -> None:
-    finder = Finder(lambda path: (index / path.lstrip("/")).read_bytes())
+def test_machines_find_a_page_that_answers(finder: Finder) -> None:
     check("machines", machine_answers(finder, ASKED))
 
 

@@ -1,10 +1,14 @@
 """What readers type finds first what they mean: in the browser and for machines."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
+import pytest
+
+from sample import changed_pages
 from search_cases import Case, browser_finds, cases, is_met
-from showfloor.compile import Site
+from showfloor.compile import CompiledPage, Site
 from showfloor.search import FIRST_RESULTS, Finder, rank_of
 from work_folder import REAL_SITE
 
@@ -12,6 +16,8 @@ pytestmark = REAL_SITE
 
 CASES = cases("site")
 ALL = 250
+SAMPLE = 600
+"""Terms that stand for all; `make sweep` asks for every one."""
 
 
 def expected(site: Site, case: Case) -> list[str]:
@@ -36,8 +42,7 @@ def test_the_browser_finds_what_is_meant(site: Site, index: Path) -> None:
     assert missed == []
 
 
-def test_machines_find_what_is_meant(site: Site, index: Path) -> None:
-    finder = Finder(lambda path: (index / path.lstrip("/")).read_bytes())
+def test_machines_find_what_is_meant(site: Site, finder: Finder) -> None:
     answers = [
         [one.href for one in finder.find(case.query, case.product, limit=ALL)] for case in CASES
     ]
@@ -49,23 +54,41 @@ def test_machines_find_what_is_meant(site: Site, index: Path) -> None:
     assert missed == []
 
 
-def test_each_term_of_a_page_finds_it_among_the_first_three(site: Site, index: Path) -> None:
-    finder = Finder(lambda path: (index / path.lstrip("/")).read_bytes())
-    pages = [page for page in site.pages.values() if page.record.raw.front_matter.terms]
-    assert pages, "no page has terms, so this test checks nothing"
+def test_terms_of_pages_find_them_among_the_first_three(site: Site, finder: Finder) -> None:
+    """A fixed number of them, and those of a change: the test does not grow with the pages."""
+    terms, changed = terms_of(site), set(changed_pages())
+    sample = terms[:: max(len(terms) // SAMPLE, 1)]
+    own = [(page, term) for page, term in terms if page.frame.route in changed]
+    assert len(sample) >= SAMPLE
+    assert behind(finder, [*sample, *own]) == {}
+
+
+@pytest.mark.sweep
+def test_each_term_of_a_page_finds_it_among_the_first_three(site: Site, finder: Finder) -> None:
+    assert behind(finder, terms_of(site)) == {}
+
+
+def terms_of(site: Site) -> list[tuple[CompiledPage, str]]:
+    """Return what pages say that they are looked for by."""
+    return [
+        (page, term) for page in site.pages.values() for term in page.record.raw.front_matter.terms
+    ]
+
+
+def behind(
+    finder: Finder, terms: Iterable[tuple[CompiledPage, str]]
+) -> dict[tuple[str, str], int | None]:
+    """Return the terms that do not find their page among the first three, with its place."""
     places = {
         (page.frame.route, term): rank_of(finder, term, page.frame.route, page.frame.family)
-        for page in pages
-        for term in page.record.raw.front_matter.terms
+        for page, term in terms
     }
-    behind = {term: place for term, place in places.items() if not place or place > FIRST_RESULTS}
-    assert behind == {}
+    return {term: place for term, place in places.items() if not place or place > FIRST_RESULTS}
 
 
 def test_each_example_of_a_search_field_finds_its_page_among_the_first_three(
-    site: Site, index: Path
+    site: Site, finder: Finder
 ) -> None:
-    finder = Finder(lambda path: (index / path.lstrip("/")).read_bytes())
     pages = [page for page in site.pages.values() if page.record.document.searches]
     assert pages, "no page has a search field, so this test checks nothing"
     places = {
@@ -77,8 +100,9 @@ def test_each_example_of_a_search_field_finds_its_page_among_the_first_three(
     assert behind == {}
 
 
-def test_every_address_in_the_index_leads_to_a_place_that_exists(site: Site, index: Path) -> None:
-    finder = Finder(lambda path: (index / path.lstrip("/")).read_bytes())
+def test_every_address_in_the_index_leads_to_a_place_that_exists(
+    site: Site, finder: Finder
+) -> None:
     known = {
         f"{facts.route}#{anchor}" for facts in site.facts.pages for anchor in facts.anchors
     } | set(site.pages)

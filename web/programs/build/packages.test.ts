@@ -1,4 +1,3 @@
-import type { ObjectHook, Plugin } from "vite";
 import { expect, test } from "vitest";
 
 import { packagesOfSite } from "./packages.mjs";
@@ -7,9 +6,9 @@ const site = "/elsewhere/site";
 
 /** What becomes of a style sheet of a site that lies outside the project. */
 function transformed(css: string, id = `${site}/families/own/fonts.css`): unknown {
-  const [, styles] = packagesOfSite(site, "/project/web") as [Plugin, Plugin];
-  const { handler } = styles.transform as Extract<ObjectHook<unknown>, { handler: unknown }>;
-  return (handler as (code: string, id: string) => unknown)(css, id);
+  const styles = packagesOfSite(site, "/project/web")[1];
+  const { handler } = styles?.transform as { handler: (code: string, id: string) => unknown };
+  return handler(css, id);
 }
 
 test("files of packages are found where the project has them", () => {

@@ -50,9 +50,15 @@ export function startDistant(root: Document): (holder: HTMLElement) => void {
   let frame: number | undefined;
   const beforePaint = () => {
     frame = undefined;
-    bringShown(root, waiting);
+    bringShown(root, waiting, 0);
   };
-  root.addEventListener("scroll", beforePaint, { passive: true });
+  root.addEventListener(
+    "scroll",
+    () => {
+      bringShown(root, waiting, 1);
+    },
+    { passive: true },
+  );
   root.addEventListener(unpacking, ({ target }) => {
     if (!(target instanceof HTMLElement) || !target.matches(distant)) return;
     delete target.dataset["far"];
@@ -67,28 +73,40 @@ export function startDistant(root: Document): (holder: HTMLElement) => void {
   };
 }
 
-/** Unpacks what shows until all that does is there: each may move what follows. */
-function bringShown(root: Document, waiting: Set<HTMLElement>): void {
-  let shown = shownOf(root, waiting);
+/**
+ * Unpacks what shows until all that does is there: each may move what follows. After a jump also what is a
+ * screen away, as browsers guess how high things are until they paint them.
+ */
+function bringShown(root: Document, waiting: Set<HTMLElement>, screens: number): void {
+  let shown = shownOf(root, waiting, screens);
   while (shown.length > 0) {
     for (const holder of shown) {
       bring(holder);
       waiting.delete(holder);
     }
-    shown = shownOf(root, waiting);
+    shown = shownOf(root, waiting, screens);
   }
 }
 
-/** What is in the window, or a screen from what the address means: browsers go there after scripts. */
-function shownOf(root: Document, waiting: Iterable<HTMLElement>): readonly HTMLElement[] {
+/**
+ * What is in the window or some screens from it, or a screen from what the address means: browsers go
+ * there after scripts.
+ */
+function shownOf(
+  root: Document,
+  waiting: Iterable<HTMLElement>,
+  screens: number,
+): readonly HTMLElement[] {
   const { clientHeight: screen } = root.documentElement;
   const target = root.getElementById(location.hash.slice(1));
   const there = target?.getBoundingClientRect().top ?? -Infinity;
+  const reach = screens * screen;
   const shown: HTMLElement[] = [];
   for (const holder of waiting) {
     const { top, bottom } = holder.getBoundingClientRect();
-    if (top >= Math.max(0, there) + screen) break;
-    if ((top < screen && bottom > 0) || Math.abs(top - there) < screen) shown.push(holder);
+    if (top >= Math.max(reach, there) + screen) break;
+    const isNear = top < screen + reach && bottom > -reach;
+    if (isNear || Math.abs(top - there) < screen) shown.push(holder);
   }
   return shown;
 }

@@ -78,10 +78,11 @@ test("an element is unpacked when a reader comes near", () => {
   expect(oak?.dataset["far"]).toBe("");
 });
 
-test("who jumps to one sees it at once, before anybody says that it came near", () => {
-  place(packedItems("above", "at the edge", "in sight", "below"), -300, -299, 767, 768);
+test("after a jump all that is less than a screen away is there, before anybody says that it came near", () => {
+  const items = packedItems("far above", "above", "in sight", "below", "far below");
+  place(items, -1068, -1067, 700, 1535, 1536);
   document.dispatchEvent(new Event("scroll"));
-  expect(unpacked()).toEqual(["at the edge", "in sight"]);
+  expect(unpacked()).toEqual(["above", "in sight", "below"]);
 });
 
 test("what a tall window shows without a scroll is there at the first paint", () => {

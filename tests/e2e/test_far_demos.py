@@ -1,0 +1,34 @@
+"""Demos below the first screen, which are one text each until a reader comes near."""
+
+import pytest
+from playwright.sync_api import Page
+
+pytestmark = pytest.mark.browser
+
+TEXT_FIELD = "/material-ui/react-text-field/"
+
+NOT_IDLE = "window.requestIdleCallback = () => 0"
+"""Else those that nobody has come near to are unpacked before anybody could look."""
+
+PACKED = "document.querySelectorAll('[data-far]').length"
+
+# Scripts run before a frame is painted, and what they see there is in it.
+JUMP = """async () => {
+  scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: "instant" });
+  await new Promise(requestAnimationFrame);
+  return [...document.querySelectorAll("[data-demo]")].flatMap((demo) => {
+    const { top, bottom } = demo.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight ? [demo.matches("[data-far]")] : [];
+  });
+}"""
+
+
+def test_a_jump_to_the_middle_of_a_page_shows_no_packed_demo(page: Page) -> None:
+    page.add_init_script(NOT_IDLE)
+    page.goto(TEXT_FIELD)
+    before = page.evaluate(PACKED)
+    shown = page.evaluate(JUMP)
+    assert shown
+    assert not any(shown)
+    # Of the others those stay packed that are not near.
+    assert 0 < page.evaluate(PACKED) < before
