@@ -25,7 +25,7 @@ export function ApiItem({ id, place, traits, size, children }: ApiItemProps) {
       id={id}
       data-is={traits.length === 0 ? undefined : traits.join(" ")}
       data-size={size}
-      data-far={far ? "" : undefined}
+      data-far={far ? "light" : undefined}
     >
       {far ? <Packed html={renderToStaticMarkup(children)} /> : children}
     </li>

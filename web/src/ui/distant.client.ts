@@ -1,6 +1,9 @@
 import { whenIdle, whenLoaded } from "../browser/idle.client";
 import { distant, unpackBundle, unpacking } from "./packed.client";
 
+/** Says of one that it has few elements, so that it may be unpacked while the page is parsed. */
+const light = "light";
+
 /** How far from the window elements are unpacked: no wheel and no finger is faster than a screen a frame. */
 const ahead = "100%";
 
@@ -35,8 +38,8 @@ function bringNext(root: Document): void {
 }
 
 /**
- * Returns what has an element that is parsed whole unpacked when a reader comes near, or at once where it
- * holds what the address means. What shows first, and where a jump leads, is there when it is painted.
+ * Returns what has an element that is parsed whole unpacked when a reader comes near. What shows first, and
+ * where a jump leads, is there when it is painted.
  */
 export function startDistant(root: Document): (holder: HTMLElement) => void {
   // In the order of the page, without the one that the parser is at.
@@ -69,7 +72,7 @@ export function startDistant(root: Document): (holder: HTMLElement) => void {
     waiting.add(holder);
     observer.observe(holder);
     frame ??= requestAnimationFrame(beforePaint);
-    if (holdsAddressed(holder)) bring(holder);
+    if (holder.dataset["far"] === light && startsBelow()) bring(holder);
   };
 }
 
@@ -88,31 +91,30 @@ function bringShown(root: Document, waiting: Set<HTMLElement>, screens: number):
   }
 }
 
-/**
- * What is in the window or some screens from it, or a screen from what the address means: browsers go
- * there after scripts.
- */
+/** What is in the window, or some screens from it. */
 function shownOf(
   root: Document,
   waiting: Iterable<HTMLElement>,
   screens: number,
 ): readonly HTMLElement[] {
   const { clientHeight: screen } = root.documentElement;
-  const target = root.getElementById(location.hash.slice(1));
-  const there = target?.getBoundingClientRect().top ?? -Infinity;
   const reach = screens * screen;
   const shown: HTMLElement[] = [];
   for (const holder of waiting) {
     const { top, bottom } = holder.getBoundingClientRect();
-    if (top >= Math.max(reach, there) + screen) break;
-    const isNear = top < screen + reach && bottom > -reach;
-    if (isNear || Math.abs(top - there) < screen) shown.push(holder);
+    if (top >= screen + reach) break;
+    if (bottom > -reach) shown.push(holder);
   }
   return shown;
 }
 
-/** Browsers know no ids in what is packed, and would stay where they are. */
-function holdsAddressed(holder: Element): boolean {
-  const id = location.hash.slice(1);
-  return id !== "" && holder.textContent.includes(` id="${id}"`);
+/**
+ * Whether the browser will go to another place than the top of the page, as soon as that is parsed, and before
+ * a script hears of it: what stands there must have its height by then.
+ */
+function startsBelow(): boolean {
+  if (location.hash !== "") return true;
+  const entries: readonly Partial<PerformanceNavigationTiming>[] =
+    performance.getEntriesByType("navigation");
+  return entries.some(({ type }) => type !== "navigate");
 }

@@ -24,11 +24,18 @@ class Observer {
   }
 }
 
+/** Says how a reader came to the page. */
+function arrive(type: string): void {
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+}
+
 /** Draws what waits for the next frame. */
 let draw: () => void;
 
 function packedItems(...names: string[]): HTMLElement[] {
-  document.body.innerHTML = names.map((name) => `<li id="${name}" data-far></li>`).join("");
+  document.body.innerHTML = names
+    .map((name) => `<li id="${name}" data-far="${name.split(" ")[1] ?? ""}"></li>`)
+    .join("");
   const items = [...document.querySelectorAll<HTMLElement>("li")];
   const observe = startDistant(document);
   for (const item of items) {
@@ -101,17 +108,17 @@ test("what moves into the window because others are lower than was guessed is th
   expect(unpacked()).toEqual(["Oak", "Elm"]);
 });
 
-test("what stands around the target of the address is there before the browser goes to it", () => {
-  history.replaceState(null, "", "#Elm");
-  place(packedItems("Oak", "Elm", "Fir", "Yew"), 3000, 4000, 4767, 4768);
-  draw();
-  expect(unpacked()).toEqual(["Elm", "Fir"]);
-});
-
-test("what holds the target of the address is unpacked as it is parsed", () => {
-  history.replaceState(null, "", "#Elm-leaf");
+test.each([
+  ["an address leads into the page", "#Elm", "navigate"],
+  ["a reader comes back", "", "back_forward"],
+  ["a reader reloads", "", "reload"],
+])("where %s, what is light is unpacked as it is parsed", (_why, hash, type) => {
+  history.replaceState(null, "", hash);
+  arrive(type);
   packedItems("Oak", "Elm");
-  expect(unpacked()).toEqual(["Elm"]);
+  expect(unpacked()).toEqual([]);
+  packedItems("Oak light", "Elm light");
+  expect(unpacked()).toEqual(["Oak light", "Elm light"]);
 });
 
 test("whoever unpacks it, it is not asked for again", () => {
