@@ -14,7 +14,7 @@ const zones = [
   { folder: "styles", mayImport: [] },
   { folder: "browser", mayImport: [] },
   { folder: "errors", mayImport: [] },
-  { folder: "ui", mayImport: ["model"] },
+  { folder: "ui", mayImport: ["model", "browser"] },
   { folder: "settings", mayImport: ["model", "browser", "ui"] },
   { folder: "islands", mayImport: ["browser", "ui"] },
   { folder: "dev", mayImport: ["ui", "islands"] },

@@ -1,5 +1,5 @@
 import { openAddressed } from "./demo/address.client";
-import { distant, startDistant } from "./demo/distant.client";
+import { restoreDemos } from "./demo/distant.client";
 import { restoreCode } from "./demo/packedCode.client";
 import { mirrorFirstPaint } from "./demo/direction/mirroredStyles.client";
 import { directStage, stages } from "./settings/stages.client";
@@ -17,6 +17,8 @@ import {
 import { colorSchemeOptions } from "./settings/colorScheme.client";
 import { restoreChoice } from "./settings/choice.client";
 import { whileParsing } from "./browser/whileParsing.client";
+import { startDistant } from "./ui/distant.client";
+import { distant } from "./ui/packed.client";
 
 markArrival(document);
 
@@ -29,6 +31,7 @@ restoreChoice(singleKeysOptions);
 
 mirrorFirstPaint(document);
 startLateFonts(document);
+restoreDemos(document);
 
 // What a page holds is put right as it is parsed, so that it is painted as it was left.
 whileParsing({

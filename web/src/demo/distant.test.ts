@@ -1,28 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { unpack } from "../ui/packed.client";
-import { bringDemo, startDistant } from "./distant.client";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { bring } from "../ui/distant.client";
+import { restoreDemos } from "./distant.client";
 
-/** Tells a page that an element comes near. */
-let come: (target: Element) => void;
-
-class Observer {
-  static readonly watched = new Set<Element>();
-
-  constructor(callback: (entries: readonly object[]) => void) {
-    come = (target) => {
-      if (Observer.watched.has(target)) callback([{ isIntersecting: true, target }]);
-    };
-  }
-
-  observe(element: Element): void {
-    Observer.watched.add(element);
-  }
-
-  unobserve(element: Element): void {
-    Observer.watched.delete(element);
-  }
-}
+restoreDemos(document);
 
 const inside = `<div data-stage>Oak</div><button data-fold aria-expanded="false"></button>
   <div class="demo-code">
@@ -39,15 +20,7 @@ function packedDemo(code = "preview"): HTMLElement {
   bundle.dataset["packed"] = "";
   bundle.textContent = inside;
   demo.append(bundle);
-  startDistant(document)(demo);
   return demo;
-}
-
-/** Scrolls to where a demo has its edges at these heights, of a window of 768 px. */
-function scrollTo(demo: Element, top: number, bottom: number): void {
-  vi.spyOn(document.documentElement, "clientHeight", "get").mockReturnValue(768);
-  vi.spyOn(demo, "getBoundingClientRect").mockReturnValue({ top, bottom } as DOMRect);
-  document.dispatchEvent(new Event("scroll"));
 }
 
 function shownCode(): (string | null)[] {
@@ -55,7 +28,6 @@ function shownCode(): (string | null)[] {
 }
 
 beforeEach(() => {
-  vi.stubGlobal("IntersectionObserver", Observer);
   const { dataset } = document.documentElement;
   Object.assign(dataset, { codeVariant: "ts", codeStyling: "system" });
 });
@@ -63,60 +35,27 @@ beforeEach(() => {
 afterEach(() => {
   document.body.replaceChildren();
   document.documentElement.dir = "";
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
-test("a demo is unpacked when a reader comes near, and its other code is not", () => {
+test("a demo is unpacked without its code where none shows", () => {
   const demo = packedDemo();
-  expect(demo.querySelector("[data-stage]")).toBeNull();
-  come(demo);
+  bring(demo);
   expect(demo.querySelector("[data-stage]")?.textContent).toBe("Oak");
-  expect(demo.dataset["far"]).toBeUndefined();
   expect(shownCode()).toEqual([]);
-});
-
-test.each([
-  ["a demo", 700, 1000],
-  ["what is above one", 1500, 1800],
-  ["what is below one", -1060, -760],
-])(
-  "who jumps to %s has it at once, before anybody says that it came near",
-  (_where, top, bottom) => {
-    const demo = packedDemo();
-    scrollTo(demo, top, bottom);
-    expect(demo.querySelector("[data-stage]")?.textContent).toBe("Oak");
-  },
-);
-
-test.each([
-  ["above", -1068, -768],
-  ["below", 1536, 1836],
-])("one that is more than a screen %s the window stays packed", (_where, top, bottom) => {
-  const demo = packedDemo();
-  scrollTo(demo, top, bottom);
-  expect(demo.querySelector("[data-stage]")).toBeNull();
 });
 
 test("it is as if it had been parsed so: in the direction and the language that were chosen", () => {
   document.documentElement.dir = "rtl";
   document.documentElement.dataset["codeVariant"] = "js";
   const demo = packedDemo();
-  come(demo);
+  bring(demo);
   expect(demo.querySelector<HTMLElement>("[data-stage]")?.dir).toBe("rtl");
   expect(shownCode()).toEqual(["js"]);
 });
 
 test("one whose code was opened before comes open", () => {
   const demo = packedDemo("expanded");
-  bringDemo(demo);
+  bring(demo);
   expect(demo.querySelector("[data-fold]")?.getAttribute("aria-expanded")).toBe("true");
   expect(shownCode()).toEqual(["ts"]);
-});
-
-test("whoever unpacks it, it is not asked for again", () => {
-  const demo = packedDemo();
-  unpack(demo);
-  expect(Observer.watched.has(demo)).toBe(false);
-  expect(shownCode()).toEqual(["ts", "js"]);
 });

@@ -1,8 +1,7 @@
-import { whenIdle, whenLoaded } from "../browser/idle.client";
 import type { Choice } from "../settings/choice.client";
 import { codeStyling, codeVariant } from "../settings/choices.client";
+import { bringRest } from "../ui/distant.client";
 import { unpacking } from "../ui/packed.client";
-import { bringDemo, distant } from "./distant.client";
 import { isOpen, setCode } from "./folding.client";
 import { startPackedCode } from "./packedCode.client";
 
@@ -16,22 +15,7 @@ export function startDemos(root: Document): void {
   startPackedCode(root);
   startSwitches(root, "variant", codeVariant);
   startSwitches(root, "styling", codeStyling);
-  whenLoaded(root, () => {
-    bringNext(root);
-  });
-}
-
-/**
- * Unpacks the demos that nobody has come near to, one whenever the browser is idle: a list of the page's
- * buttons or fields, and a search from a menu, look for what is there.
- */
-function bringNext(root: Document): void {
-  whenIdle(() => {
-    const demo = root.querySelector(distant);
-    if (demo === null) return;
-    bringDemo(demo);
-    bringNext(root);
-  });
+  bringRest(root);
 }
 
 /** Opens the code, or folds it. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { startDistant } from "./distant.client";
+import { startDistant } from "../ui/distant.client";
 import { fold, startDemos } from "./start.client";
 
 function frame(name: string): string {

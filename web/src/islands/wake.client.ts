@@ -1,4 +1,4 @@
-import { yieldToBrowser } from "../browser/idle.client";
+import { yieldToBrowser } from "../browser/yielding.client";
 import {
   type IslandModule,
   type IslandOptions,

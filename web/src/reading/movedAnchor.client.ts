@@ -1,3 +1,5 @@
+import { unpackDistant } from "../ui/packed.client";
+
 /** A row of the site's map: a page, an old anchor of it and a new one. `*` is any text. */
 export type Move = readonly [page: string, from: string, to: string];
 
@@ -12,6 +14,12 @@ export async function followMoved(root: Document, anchor: string): Promise<void>
   // No anchor is so long; comparing takes longer the longer it is.
   if (name.length > 500) return;
   if (root.getElementById(name) !== null) return;
+  root.querySelectorAll(".api-rows").forEach(unpackDistant);
+  if (root.getElementById(name) !== null) {
+    // It was packed when the browser looked for it.
+    location.replace(`#${anchor}`);
+    return;
+  }
   // Without a network, or without the map, the reader stays at the top of the right page.
   const response = await fetch(map).catch(() => null);
   if (!response?.ok) return;

@@ -63,6 +63,19 @@ test("the map is read only for an anchor that the page has not", async () => {
   });
 });
 
+test("an anchor in a row that is packed is found there, without the map", async () => {
+  document.body.innerHTML =
+    "<main><ul class=api-rows><li data-far><noscript data-packed></noscript></li></ul></main>";
+  const bundle = document.querySelector("noscript");
+  if (bundle !== null) bundle.textContent = '<b id="bag-css-root">root</b>';
+  const fetched = vi.fn();
+  vi.stubGlobal("fetch", fetched);
+  await followMoved(document, "bag-css-root");
+  expect(location.hash).toBe("#bag-css-root");
+  expect(document.querySelector("b")).not.toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 for (const [why, fetched] of Object.entries({
   "that is not there": () => Promise.resolve(new Response("", { status: 404 })),
   "that cannot be fetched": () => Promise.reject(new TypeError("offline")),

@@ -4,6 +4,7 @@ import type { Translate } from "../model/messages";
 import { linkMessages } from "./linkMessages";
 import { Badge } from "../ui/Badge";
 import { Html } from "../ui/Html";
+import { ApiItem } from "./ApiItem";
 import { ApiText } from "./ApiText";
 
 export interface ApiPartsProps {
@@ -35,17 +36,22 @@ export function ApiParts({ block: { kind, rows, folded }, t }: ApiPartsProps) {
 function PartList({ parts, t }: { readonly parts: readonly Part[]; readonly t: Translate }) {
   return (
     <ul className="api-rows">
-      {parts.map((part) => (
-        <PartRow key={part.id} part={part} t={t} />
+      {parts.map((part, place) => (
+        <PartRow key={part.id} part={part} place={place} t={t} />
       ))}
     </ul>
   );
 }
 
-function PartRow({ part, t }: { readonly part: Part; readonly t: Translate }) {
+interface PartProps {
+  readonly part: Part;
+  readonly t: Translate;
+}
+
+function PartRow({ part, place, t }: PartProps & { readonly place: number }) {
   const { id, facts, html, deprecated } = part;
   return (
-    <li className="api-row" id={id} data-is={deprecated === null ? undefined : "deprecated"}>
+    <ApiItem id={id} place={place} traits={deprecated === null ? [] : ["deprecated"]}>
       <PartHead part={part} t={t} />
       {facts.map((fact) => (
         <p key={fact.label} className="api-value">
@@ -53,12 +59,12 @@ function PartRow({ part, t }: { readonly part: Part; readonly t: Translate }) {
         </p>
       ))}
       <ApiText html={html} deprecated={deprecated} t={t} />
-    </li>
+    </ApiItem>
   );
 }
 
 /** There are hundreds of these: a name stands alone unless it has badges. */
-function PartHead({ part, t }: { readonly part: Part; readonly t: Translate }) {
+function PartHead({ part, t }: PartProps) {
   const { id, also, prefix, name, deprecated, plan } = part;
   const link = (
     <a className="api-name" id={also[1]} href={`#${id}`}>

@@ -3,33 +3,33 @@ import type { Translate } from "../model/messages";
 import { Badge } from "../ui/Badge";
 import { Html } from "../ui/Html";
 import { ApiDetails } from "./ApiDetails";
+import { ApiItem } from "./ApiItem";
 import { ApiText } from "./ApiText";
 import { traitsOf } from "./traits";
 
 export interface ApiRowProps {
   readonly row: Row;
+  /** In the table, from 0. */
+  readonly place: number;
   readonly t: Translate;
 }
 
 /** A prop: its name and type, then what it does, then what is folded. */
-export function ApiRow({ row, t }: ApiRowProps) {
-  const traits = traitsOf(row).join(" ");
+export function ApiRow({ row, place, t }: ApiRowProps) {
+  const size = row.size === "short" ? undefined : row.size;
   return (
-    <li
-      className="api-row"
-      id={row.id}
-      data-is={traits === "" ? undefined : traits}
-      data-size={row.size === "short" ? undefined : row.size}
-    >
+    <ApiItem id={row.id} place={place} traits={traitsOf(row)} size={size}>
       <Head row={row} t={t} />
       {row.size === "long" ? <LongType row={row} /> : <Type row={row} />}
       <ApiText html={row.html} deprecated={row.deprecated} t={t} />
       {row.details !== null && <ApiDetails details={row.details} t={t} />}
-    </li>
+    </ApiItem>
   );
 }
 
-function Head({ row, t }: ApiRowProps) {
+type PartProps = Omit<ApiRowProps, "place">;
+
+function Head({ row, t }: PartProps) {
   const link = (
     <a className="api-name" href={`#${row.id}`}>
       {row.name}
@@ -57,7 +57,7 @@ function hasBadges({ required, deprecated, plan, requiresRef, origin }: Row): bo
   return required || requiresRef || [deprecated, plan, origin].some((one) => one !== null);
 }
 
-function Origin({ row: { origin }, t }: ApiRowProps) {
+function Origin({ row: { origin }, t }: PartProps) {
   if (origin === null) return null;
   const text = t("api.origin", { name: origin.name });
   return origin.href === null ? (
@@ -70,14 +70,14 @@ function Origin({ row: { origin }, t }: ApiRowProps) {
 }
 
 /** As TypeScript would have it: the type, an equals sign, the default. */
-function Type({ row: { type, default: value } }: Pick<ApiRowProps, "row">) {
+function Type({ row: { type, default: value } }: Pick<PartProps, "row">) {
   return (
     <Html as="code" className="api-type" html={value === null ? type : `${type} = ${value}`} />
   );
 }
 
 /** A type of which only the beginning shows at first. */
-function LongType({ row }: Pick<ApiRowProps, "row">) {
+function LongType({ row }: Pick<PartProps, "row">) {
   return (
     <details className="api-long">
       <summary>

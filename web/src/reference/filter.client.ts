@@ -1,3 +1,4 @@
+import { unpackDistant } from "../ui/packed.client";
 import { everything, matches, type Query, readQuery, type Sought, writeQuery } from "./search";
 
 interface Row extends Sought {
@@ -62,7 +63,7 @@ function createDisplay(table: HTMLElement): (query: Query) => void {
   return (query) => {
     // Nothing is read of the page before something is asked.
     if (rows === undefined && query.text === "" && query.only.length === 0) return;
-    rows ??= [...table.querySelectorAll<HTMLElement>(".api-row, .api-group")].map(readRow);
+    rows ??= readRows(table);
     for (const row of rows) {
       const { element } = row;
       element.hidden = !matches(row, query);
@@ -74,6 +75,11 @@ function createDisplay(table: HTMLElement): (query: Query) => void {
     if (none !== null) none.hidden = rows.some(({ element }) => !element.hidden);
     if (count !== null) count.textContent = textOf(count, shown, named.length);
   };
+}
+
+function readRows(table: HTMLElement): readonly Row[] {
+  unpackDistant(table);
+  return [...table.querySelectorAll<HTMLElement>(".api-row, .api-group")].map(readRow);
 }
 
 /** What is folded does not count: a match that is not seen would puzzle. */

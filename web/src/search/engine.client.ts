@@ -1,4 +1,4 @@
-import { yieldToBrowser } from "../browser/idle.client";
+import { yieldToBrowser } from "../browser/yielding.client";
 import type { SearchGuides, SearchIcons, SearchIndex, SearchMembers } from "../model/page.gen";
 import { loadIndex, loadJson } from "./files.client";
 import { nearestNames } from "./nearest";

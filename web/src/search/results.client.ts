@@ -1,4 +1,4 @@
-import { painted } from "../browser/idle.client";
+import { painted } from "../browser/yielding.client";
 import { certainHits } from "./certain";
 import type { Engine } from "./engine.client";
 import { drawFacets } from "./facets.client";

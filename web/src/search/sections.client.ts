@@ -1,4 +1,4 @@
-import { yieldToBrowser } from "../browser/idle.client";
+import { yieldToBrowser } from "../browser/yielding.client";
 import { element } from "../ui/element.client";
 import type { DrawnGroup } from "./results.client";
 

@@ -50,15 +50,27 @@ function repack(part: HTMLElement): void {
 
 /** Unpacks what stands in an element, at any depth; most hold nothing that is packed. */
 export function unpack(holder: ParentNode): void {
-  let bundles = holder.querySelectorAll<HTMLElement>(packed);
+  unpackAll(holder, packed);
+}
+
+function unpackAll(holder: ParentNode, selector: string): void {
+  let bundles = holder.querySelectorAll<HTMLElement>(selector);
   while (bundles.length > 0) {
     bundles.forEach(unpackBundle);
-    bundles = holder.querySelectorAll(packed);
+    bundles = holder.querySelectorAll(selector);
   }
 }
 
+/** Says of an element that what it holds is packed: readers have to scroll for it. */
+export const distant = "[data-far]";
+
+/** Unpacks all that is packed so, for who looks for something there. */
+export function unpackDistant(root: ParentNode): void {
+  unpackAll(root, `${distant} > ${packed}`);
+}
+
 /** What shows by itself, or is found where it is folded. */
-const readable = `:is([data-far], .api-more) > ${packed}`;
+const readable = `:is(${distant}, .api-more) > ${packed}`;
 
 /**
  * Unpacks what a group holds before it is seen open, whoever opens it. Browsers do not find or print what is
@@ -66,7 +78,7 @@ const readable = `:is([data-far], .api-more) > ${packed}`;
  */
 export function startPacked(root: Document): void {
   const unpackReadable = () => {
-    root.querySelectorAll<HTMLElement>(readable).forEach(unpackBundle);
+    unpackAll(root, readable);
   };
   root.addEventListener("keydown", ({ key, ctrlKey, metaKey }) => {
     if (key === "F3" || (key === "f" && (ctrlKey || metaKey))) unpackReadable();

@@ -143,6 +143,16 @@ test.each([
   expect(inside(details)).toBe("<p>A</p>");
 });
 
+test("what is folded in something that readers have to scroll for is found too", () => {
+  const row = group(
+    "<details class='api-more'><s-packed data-packed><p>A</p></s-packed></details>",
+  );
+  row.dataset["far"] = "";
+  startPacked(document);
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "F3" }));
+  expect(inside(row)).toBe('<details class="api-more"><p>A</p></details>');
+});
+
 test("paper gets it too", () => {
   const details = group("<p>A</p>");
   details.className = "api-more";

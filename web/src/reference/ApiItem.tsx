@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Packed } from "../ui/Packed";
+
+export interface ApiItemProps {
+  readonly id: string;
+  /** Its place in the list, from 0. */
+  readonly place: number;
+  /** What it can be filtered by. */
+  readonly traits: readonly string[];
+  /** What its type needs more room than. */
+  readonly size?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Rows of a list that the first screen may show, as `table.css` counts them too. */
+const firstScreen = 10;
+
+/** A row of a list. Readers have to scroll for most: those are packed, under their ids. */
+export function ApiItem({ id, place, traits, size, children }: ApiItemProps) {
+  const far = place >= firstScreen;
+  return (
+    <li
+      className="api-row"
+      id={id}
+      data-is={traits.length === 0 ? undefined : traits.join(" ")}
+      data-size={size}
+      data-far={far ? "light" : undefined}
+    >
+      {far ? <Packed html={renderToStaticMarkup(children)} /> : children}
+    </li>
+  );
+}

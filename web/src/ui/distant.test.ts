@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { bringRest, startDistant } from "./distant.client";
+import { unpack } from "./packed.client";
+
+const watched = new Set<Element>();
+
+/** Tells a page that an element comes near. */
+let come: (target: Element) => void;
+
+class Observer {
+  constructor(callback: (entries: readonly object[]) => void) {
+    come = (target) => {
+      if (watched.has(target)) callback([{ isIntersecting: true, target }]);
+    };
+  }
+
+  observe(element: Element): void {
+    watched.add(element);
+  }
+
+  unobserve(element: Element): void {
+    watched.delete(element);
+  }
+}
+
+/** Says how a reader came to the page. */
+function arrive(type: string): void {
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+}
+
+/** Draws what waits for the next frame. */
+let draw: () => void;
+
+function packedItems(...names: string[]): HTMLElement[] {
+  document.body.innerHTML = names
+    .map((name) => `<li id="${name}" data-far="${name.split(" ")[1] ?? ""}"></li>`)
+    .join("");
+  const items = [...document.querySelectorAll<HTMLElement>("li")];
+  const observe = startDistant(document);
+  for (const item of items) {
+    const bundle = document.createElement("noscript");
+    bundle.dataset["packed"] = "";
+    bundle.textContent = `<b id="${item.id}-leaf">${item.id}</b>`;
+    item.append(bundle);
+    observe(item);
+  }
+  return items;
+}
+
+function unpacked(): (string | null)[] {
+  return [...document.querySelectorAll("b")].map(({ textContent }) => textContent);
+}
+
+/** Sets elements below each other, in a window of 768 px. */
+function place(items: readonly HTMLElement[], ...tops: number[]): void {
+  vi.spyOn(document.documentElement, "clientHeight", "get").mockReturnValue(768);
+  for (const [index, item] of items.entries()) {
+    const top = tops[index] ?? 0;
+    vi.spyOn(item, "getBoundingClientRect").mockReturnValue({ top, bottom: top + 300 } as DOMRect);
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IntersectionObserver", Observer);
+  vi.stubGlobal("requestAnimationFrame", (callback: () => void) => {
+    draw = callback;
+    return 1;
+  });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, "", "/");
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("an element is unpacked when a reader comes near", () => {
+  const [oak, elm] = packedItems("Oak", "Elm");
+  expect(unpacked()).toEqual([]);
+  if (elm) come(elm);
+  expect(unpacked()).toEqual(["Elm"]);
+  expect(elm?.dataset["far"]).toBeUndefined();
+  expect(oak?.dataset["far"]).toBe("");
+});
+
+test("after a jump all that is less than a screen away is there, before anybody says that it came near", () => {
+  const items = packedItems("far above", "above", "in sight", "below", "far below");
+  place(items, -1068, -1067, 700, 1535, 1536);
+  document.dispatchEvent(new Event("scroll"));
+  expect(unpacked()).toEqual(["above", "in sight", "below"]);
+});
+
+test("what a tall window shows without a scroll is there at the first paint", () => {
+  place(packedItems("Oak", "Elm"), 700, 1000);
+  draw();
+  expect(unpacked()).toEqual(["Oak"]);
+});
+
+test("what moves into the window because others are lower than was guessed is there too", () => {
+  const items = packedItems("Oak", "Elm");
+  place(items, 700, 1000);
+  items[0]?.addEventListener("showfloor:unpacked", () => {
+    place(items, 700, 720);
+  });
+  draw();
+  expect(unpacked()).toEqual(["Oak", "Elm"]);
+});
+
+test.each([
+  ["an address leads into the page", "#Elm", "navigate"],
+  ["a reader comes back", "", "back_forward"],
+  ["a reader reloads", "", "reload"],
+])("where %s, what is light is unpacked as it is parsed", (_why, hash, type) => {
+  history.replaceState(null, "", hash);
+  arrive(type);
+  packedItems("Oak", "Elm");
+  expect(unpacked()).toEqual([]);
+  packedItems("Oak light", "Elm light");
+  expect(unpacked()).toEqual(["Oak light", "Elm light"]);
+});
+
+test("whoever unpacks it, it is not asked for again", () => {
+  const [oak] = packedItems("Oak");
+  unpack(document);
+  expect(oak && watched.has(oak)).toBe(false);
+});
+
+test("the rest is unpacked whenever the browser is idle", async () => {
+  packedItems("Oak", "Elm", "Fir");
+  bringRest(document);
+  expect(unpacked()).toEqual([]);
+  await vi.waitFor(() => {
+    expect(unpacked()).toEqual(["Oak", "Elm", "Fir"]);
+  });
+});
