@@ -29,9 +29,8 @@ const [letter, accented] = [0x61, 0xe9];
 export function describeAssets(manifest, output, { scripts, themes }) {
   const graph = new ChunkGraph(output);
   const stylesheets = graph.stylesheets(graph.entry("styles"));
-  const all = Object.fromEntries(output.flatMap(facesIn));
-  const text = stylesheets.flatMap((href) => all[href] ?? []);
-  const faces = Object.fromEntries(Object.entries(all).map(onlyPlain));
+  const faces = Object.fromEntries(output.flatMap(facesIn));
+  const text = stylesheets.flatMap((href) => faces[href] ?? []);
   return {
     ...scripts,
     stylesheets,
@@ -222,16 +221,6 @@ export function facesIn(file) {
   const rules = String(file.source).match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const faces = rules.flatMap((rule) => faceOf(rule) ?? []);
   return faces.length === 0 ? [] : [[sitePath(file.fileName), faces]];
-}
-
-/**
- * Those of them that a page surely asks for, as it has plain letters.
- *
- * @param {[string, Face[]]} sheet
- * @returns {[string, Face[]]}
- */
-function onlyPlain([href, faces]) {
-  return [href, faces.filter((face) => covers(face, letter))];
 }
 
 /**

@@ -20,9 +20,3 @@ test("section 1: a sheet can be without the fonts that it loads, but not without
   const loaded = '@font-face{font-family:Oak;src:url(/oak.woff2)format("woff2")}';
   expect(withoutFonts(`p{margin:0}${loaded}${local}${loaded}`)).toBe(`p{margin:0}${local}`);
 });
-
-test("the fonts of rare letters stay, as few pages load them", () => {
-  const plain = "@font-face{font-family:Oak;src:url(/oak.woff2);unicode-range:U+20-7E,U+A0}";
-  const rare = "@font-face{font-family:Oak;src:url(/rare.woff2);unicode-range:U+A1-FF}";
-  expect(withoutFonts(`${plain}${rare}`)).toBe(rare);
-});

@@ -11,15 +11,7 @@ export function joinable(hrefs: readonly string[], read: ReadSheet): ReadonlyMap
   return new Map(texts.filter(([, text]) => !onlyFirst.test(text)));
 }
 
-/** Letters of which none is a plain one: a browser asks for such a font only where a page has one of them. */
-const rareLetters = /unicode-range:(?!\s*U\+0*20-)/i;
-
-/**
- * A style sheet without the fonts that it loads; those of the device, which stand in for them, stay, and
- * those of rare letters.
- */
+/** A style sheet without the fonts that it loads; those of the device, which stand in for them, stay. */
 export function withoutFonts(css: string): string {
-  return css.replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, (rule) =>
-    rareLetters.test(rule) ? rule : "",
-  );
+  return css.replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, "");
 }

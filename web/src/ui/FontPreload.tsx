@@ -13,6 +13,8 @@ export interface FontPreloadProps {
  * code and demos may not take the line from it, nor from the styles.
  */
 export function FontPreload({ href, media, face }: FontPreloadProps) {
+  // A font of rare letters is declared as others are, and fetched where there is one of them.
+  const rare = face !== undefined && !plain.test(face.unicodeRange);
   return (
     <link
       rel="preload"
@@ -21,7 +23,8 @@ export function FontPreload({ href, media, face }: FontPreloadProps) {
       type="font/woff2"
       crossOrigin=""
       fetchPriority={face && "low"}
-      media={media}
+      media={rare ? "not all" : media}
+      data-rare={rare ? media : undefined}
       {...(face && described(face))}
     />
   );
@@ -40,3 +43,5 @@ function described({ family, weight, style, unicodeRange, display }: Face) {
 }
 
 const everything = "U+0-10FFFF";
+/** What has plain letters, which every page has. */
+const plain = /^U\+0*(?:20)?-/i;

@@ -10,24 +10,25 @@ const pause = 1000;
  * Takes care of the fonts that no first screen waits for: those that `Fonts.tsx` links, and the style
  * sheets of those that only this page needs. The former are declared before the first paint where they
  * can be there for it. When the page has been loaded the latter are put to use, and a little later what was
- * not declared is fetched for the pages that follow.
+ * not declared is fetched for the pages that follow; that of rare letters is when a page has one.
  */
 export function startLateFonts(root: Document): void {
   const kept = localMemory.read(key);
   for (const link of root.querySelectorAll<HTMLLinkElement>("[data-late]")) {
     const { href, media, dataset } = link;
+    const { face, rare } = dataset;
     // The attributes are called as the descriptors are.
-    if (dataset["face"] && (kept ?? matchMedia(media).matches))
-      root.fonts.add(new FontFace(dataset["face"], `url(${href})`, dataset));
-    else
+    if (face && (kept ?? matchMedia(rare ?? media).matches))
+      root.fonts.add(new FontFace(face, `url(${href})`, dataset));
+    else if (rare === undefined)
       addEventListener("load", () =>
         // Waiting for a frame is not enough: it is asked for before the one before it is seen.
         setTimeout(
           () => {
-            if (dataset["face"]) link.rel = "prefetch";
+            if (face) link.rel = "prefetch";
             link.media = "all";
           },
-          dataset["face"] ? pause : 0,
+          face ? pause : 0,
         ),
       );
   }

@@ -59,6 +59,24 @@ test("section 1: in a narrow one they wait for a reader's second page", () => {
   expect(declared).toEqual([leaf]);
 });
 
+test("section 1: a font of rare letters is declared with the others, and fetched by nobody", () => {
+  const rare = font.replace(
+    'media="(min-width: 40rem)"',
+    'media="not all" data-rare="(min-width: 40rem)"',
+  );
+  for (const roomy of [false, true]) {
+    vi.stubGlobal("matchMedia", (media: string) => ({ matches: roomy && media !== "not all" }));
+    document.head.innerHTML = rare;
+    startLateFonts(document);
+    loaded();
+    after(1000);
+    const link = document.querySelector("link");
+    expect([link?.rel, link?.media]).toEqual(["preload", "not all"]);
+    expect(declared).toEqual(roomy ? [leaf] : []);
+    localStorage.clear();
+  }
+});
+
 test("section 7: style sheets of fonts are put to use when the page has been loaded", () => {
   document.head.innerHTML = '<link rel="stylesheet" media="print" data-late><link media="print">';
   const [late, other] = document.querySelectorAll("link");
