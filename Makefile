@@ -81,7 +81,7 @@ workflows: setup
 	@$(bin)/actionlint
 
 eslint: setup
-	@$(node) --max-semi-space-size=64 node_modules/eslint/bin/eslint.js .
+	@$(node) node_modules/eslint/bin/eslint.js .
 
 mypy: setup
 	@$(py) -m mypy

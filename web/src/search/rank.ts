@@ -4,7 +4,7 @@ import { placeFor } from "./place";
 import { type Asking, Tally, worthOf } from "./score";
 import type { FoundSymbol, Kind, Named, Place, Told } from "./symbols";
 import { Synonyms } from "./synonyms";
-import { type Bearers, type Match, Vocabulary } from "./vocabulary";
+import { anyOf, type Match, Vocabulary } from "./vocabulary";
 import { WordForms, words } from "./words";
 
 /** A symbol that was found. */
@@ -368,24 +368,6 @@ export class Ranking {
     const hinted = names.includes(token) || this.hints.get(symbol.kind)?.has(token) === true;
     return Math.max(around, hinted ? context : 0);
   }
-}
-
-/** Who has words of any of several tokens, each once. */
-function anyOf([first, ...others]: readonly Bearers[]): readonly number[] {
-  if (first === undefined) return [];
-  if (others.length === 0) return first.all;
-  const all = [...first.all];
-  const earlier = [first];
-  for (const bearers of others) {
-    for (const one of bearers.all) if (!hasAny(earlier, one)) all.push(one);
-    earlier.push(bearers);
-  }
-  return all;
-}
-
-function hasAny(found: readonly Bearers[], one: number): boolean {
-  for (const bearers of found) if (bearers.of(one) !== undefined) return true;
-  return false;
 }
 
 function routeOf(href: string): string {

@@ -173,6 +173,24 @@ export class Bearers {
   }
 }
 
+/** Who has words of any of several tokens, each once. */
+export function anyOf([first, ...others]: readonly Bearers[]): readonly number[] {
+  if (first === undefined) return [];
+  if (others.length === 0) return first.all;
+  const all = [...first.all];
+  const earlier = [first];
+  for (const bearers of others) {
+    for (const one of bearers.all) if (!hasAny(earlier, one)) all.push(one);
+    earlier.push(bearers);
+  }
+  return all;
+}
+
+function hasAny(found: readonly Bearers[], one: number): boolean {
+  for (const bearers of found) if (bearers.of(one) !== undefined) return true;
+  return false;
+}
+
 /** What was made last, as long as nothing that it was made of changes. */
 export class Recent<T> {
   private readonly kept = new Map<string, T>();

@@ -51,6 +51,8 @@ export function startDistant(root: Document): (holder: HTMLElement) => void {
     { rootMargin: ahead },
   );
   let frame: number | undefined;
+  // Asked once: a list has hundreds of rows, and each is looked at as it is parsed.
+  let below: boolean | undefined;
   const beforePaint = () => {
     frame = undefined;
     bringShown(root, waiting, 0);
@@ -72,7 +74,7 @@ export function startDistant(root: Document): (holder: HTMLElement) => void {
     waiting.add(holder);
     observer.observe(holder);
     frame ??= requestAnimationFrame(beforePaint);
-    if (holder.dataset["far"] === light && startsBelow()) bring(holder);
+    if (holder.dataset["far"] === light && (below ??= startsBelow())) bring(holder);
   };
 }
 
