@@ -15,6 +15,8 @@ class Face(Model, frozen=True, kw_only=True):
     style: str
     unicode_range: str
     display: str
+    plain: bool
+    """Whether it has plain letters, which every page has."""
 
 
 class IslandAssets(Model, frozen=True, kw_only=True):

@@ -38,10 +38,10 @@ export function describeAssets(manifest, output, { scripts, themes }) {
       graph.stylesheets(graph.entry(`font-${name}`)),
     ),
     parts: record(Object.keys(parts), (name) => graph.stylesheets(graph.entry(`styles-${name}`))),
-    preloads: text.filter((face) => covers(face, letter)).map(({ href }) => href),
+    preloads: text.filter(({ plain }) => plain).map(({ href }) => href),
     offline: [
       ...scripts.offline,
-      ...text.filter((face) => covers(face, accented)).map(({ href }) => href),
+      ...text.filter(({ unicodeRange }) => covers(unicodeRange, accented)).map(({ href }) => href),
     ],
     faces,
     themes,
@@ -234,6 +234,7 @@ function faceOf(rule) {
   /** @type {(property: string, otherwise: string) => string} */
   const of = (property, otherwise) =>
     new RegExp(`[{;\\s]${property}:\\s*["']?([^;"'}]+)`).exec(rule)?.[1]?.trim() ?? otherwise;
+  const unicodeRange = of("unicode-range", "U+0-10FFFF");
   return href === undefined
     ? undefined
     : {
@@ -241,18 +242,19 @@ function faceOf(rule) {
         family: of("font-family", ""),
         weight: of("font-weight", "normal"),
         style: of("font-style", "normal"),
-        unicodeRange: of("unicode-range", "U+0-10FFFF"),
+        unicodeRange,
         display: of("font-display", "auto"),
+        plain: covers(unicodeRange, letter),
       };
 }
 
 /**
  * Whether a font is asked for what is written with a letter.
  *
- * @param {Pick<Face, "unicodeRange">} face
+ * @param {string} unicodeRange
  * @param {number} letter Its code point.
  */
-export function covers({ unicodeRange }, letter) {
+export function covers(unicodeRange, letter) {
   return unicodeRange.split(",").some((span) => {
     const [first = "", last = first] = span.trim().slice(2).split("-");
     return (

@@ -269,6 +269,7 @@ export interface Face {
   readonly style: string;
   readonly unicodeRange: string;
   readonly display: string;
+  readonly plain: boolean;
 }
 
 export interface FamilyCard {

@@ -120,6 +120,7 @@ export const assets: Assets = {
         style: "normal",
         unicodeRange: "U+0-10FFFF",
         display: "optional",
+        plain: true,
       },
     ],
   },

@@ -14,7 +14,7 @@ export interface FontPreloadProps {
  */
 export function FontPreload({ href, media, face }: FontPreloadProps) {
   // A font of rare letters is declared as others are, and fetched where there is one of them.
-  const rare = face !== undefined && !plain.test(face.unicodeRange);
+  const rare = face?.plain === false;
   return (
     <link
       rel="preload"
@@ -43,5 +43,3 @@ function described({ family, weight, style, unicodeRange, display }: Face) {
 }
 
 const everything = "U+0-10FFFF";
-/** What has plain letters, which every page has. */
-const plain = /^U\+0*(?:20)?-/i;
