@@ -69,9 +69,11 @@ def trickling(public: Path) -> AbstractContextManager[str]:
         elif not path.endswith("/"):
             yield content
         else:
-            yield content[:PIECE]
-            for begin in range(PIECE, len(content), PIECE):
-                told.acquire(timeout=10)
+            # Nothing is painted before the body has begun.
+            first = content.index(b"<body") + PIECE
+            yield content[:first]
+            for begin in range(first, len(content), PIECE):
+                wait_for(told, path)
                 yield content[begin : begin + PIECE]
 
     return serving(public, pieces)
@@ -109,11 +111,17 @@ def stepping(public: Path, steps: Steps) -> Iterator[str]:
         first, *others = steps.pieces
         yield first
         for piece in others:
-            steps.permits.acquire(timeout=10)
+            wait_for(steps.permits, path)
             yield piece
 
     with serving(public, pieces) as url:
         yield url
+
+
+def wait_for(permit: threading.Semaphore, path: str) -> None:
+    """Wait until the next piece of a page may come; a page that never asks for it stays unfinished."""
+    if not permit.acquire(timeout=10):
+        raise TimeoutError(f"{path} did not ask for its next piece within 10 s")
 
 
 @contextmanager
