@@ -191,20 +191,15 @@ const ofPackages = [
 const isOfPackage = (rule, element) =>
   ofPackages.some(([id, where]) => id === rule && element?.matches(where));
 
+/** @param {string | null | undefined} impact */
+const isSerious = (impact) => ["serious", "critical"].includes(impact ?? "");
+
 /**
- * @param {import("axe-core").ElementContext} context
- * @param {(impact: string | null | undefined) => boolean} isGrave
+ * Whether libraries decide how it is drawn.
+ *
+ * @param {HTMLElement | undefined} element
  */
-const barriersIn = async (context, isGrave) => {
-  const { violations } = await axe().run(context, options);
-  return violations
-    .filter(({ impact }) => isGrave(impact))
-    .flatMap(({ id, nodes }) =>
-      nodes
-        .filter(({ html, element }) => !html.includes(notice) && !isOfPackage(id, element))
-        .map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-    );
-};
+const isDrawn = (element) => element?.closest(`${demos}, ${popups}`) != null;
 
 const visitor = {
   /** Reads the page to its end, so that all that can come alive does. */
@@ -257,13 +252,14 @@ const visitor = {
 
   /** All in the shell; in demos, where libraries decide what is drawn, the serious ones. */
   async barriers() {
-    /** @param {string | null | undefined} impact */
-    const isSerious = (impact) => ["serious", "critical"].includes(impact ?? "");
     const isDemo = document.querySelector(".demo-alone") !== null;
-    const shell = await barriersIn({ exclude: [demos, popups] }, isDemo ? isSerious : () => true);
-    if (document.querySelector(demos) === null) return shell;
-    const drawn = await barriersIn({ include: [demos, popups] }, isSerious);
-    return [...shell, ...drawn];
+    const { violations } = await axe().run(document, options);
+    return violations.flatMap(({ id, impact, nodes }) =>
+      nodes
+        .filter(({ html, element }) => !html.includes(notice) && !isOfPackage(id, element))
+        .filter(({ element }) => isSerious(impact) || !(isDemo || isDrawn(element)))
+        .map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+    );
   },
 };
 
