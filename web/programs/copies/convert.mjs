@@ -39,28 +39,31 @@ export function convertModules({ modules }) {
  * @returns {Converted}
  */
 export function convertModule(site, code) {
-  const { needs, later } = importsOf(site, code);
-  const { outputText } = ts.transpileModule(code, { compilerOptions: options, fileName: site });
+  /** @type {Imports} */
+  const imports = { needs: new Set(), later: new Set() };
+  const { outputText } = ts.transpileModule(code, {
+    compilerOptions: options,
+    fileName: site,
+    // Parsed once: what is imported is read in the tree that is written.
+    transformers: { before: [() => noting(site, imports)] },
+  });
+  const needs = [...imports.needs];
   const body = outputText.replaceAll(/\bimport\.meta\b/g, "__meta");
   const head = `showfloorCopy.module(${JSON.stringify(site)},${JSON.stringify(needs)},`;
-  return { code: `${head}function(exports,require,__meta){${body}\n});\n`, needs, later };
+  const end = `function(exports,require,__meta){${body}\n});\n`;
+  return { code: head + end, needs, later: [...imports.later] };
 }
 
+/** @typedef {{ needs: Set<string>, later: Set<string> }} Imports Site paths. */
+
 /**
+ * Takes note of what a module imports, and changes nothing.
+ *
  * @param {string} site
- * @param {string} code
+ * @param {Imports} imports
+ * @returns {import("typescript").Transformer<import("typescript").SourceFile>}
  */
-function importsOf(site, code) {
-  const source = ts.createSourceFile(site, code, ts.ScriptTarget.ESNext, false, ts.ScriptKind.JS);
-  /** @type {Set<string>} */
-  const needs = new Set();
-  /** @type {Set<string>} */
-  const later = new Set();
-  for (const statement of source.statements) {
-    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
-    const from = statement.moduleSpecifier;
-    if (from !== undefined && ts.isStringLiteralLike(from)) needs.add(resolve(site, from.text));
-  }
+function noting(site, { needs, later }) {
   /** @param {import("typescript").Node} node */
   const visit = (node) => {
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
@@ -69,8 +72,15 @@ function importsOf(site, code) {
     }
     ts.forEachChild(node, visit);
   };
-  visit(source);
-  return { needs: [...needs], later: [...later] };
+  return (source) => {
+    for (const statement of source.statements) {
+      if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
+      const from = statement.moduleSpecifier;
+      if (from !== undefined && ts.isStringLiteralLike(from)) needs.add(resolve(site, from.text));
+    }
+    visit(source);
+    return source;
+  };
 }
 
 /**
