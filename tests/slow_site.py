@@ -119,7 +119,7 @@ def stepping(public: Path, steps: Steps) -> Iterator[str]:
 
 
 def wait_for(permit: threading.Semaphore, path: str) -> None:
-    """Wait until the next piece of a page may come; a page that never asks for it stays unfinished."""
+    """Wait until the next piece of a page may come; raises `TimeoutError` if nobody asks for it."""
     if not permit.acquire(timeout=10):
         raise TimeoutError(f"{path} did not ask for its next piece within 10 s")
 
