@@ -16,10 +16,6 @@ unexport PYTHONDONTWRITEBYTECODE
 beside := $(MAKE) --no-print-directory -j2 \
 	$(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-# What checks are run with beside the tests: they take the time that these leave, a tenth to a fifth.
-patient := $(if $(filter Windows_NT,$(OS)),,nice -n 19)
-low :=
-
 # Tests wait for programs and servers much of their time: three keep two cores busy. A browser is busy
 # itself, and a page that gets no turn for long does what no reader sees.
 shared := -n 3 --dist loadgroup
@@ -43,11 +39,7 @@ check: setup  ## check the site's sources without building
 	@$(py) -m showfloor check
 
 test: setup-browser  ## every check and test, the browser's on a sample of the pages
-	@$(beside) vitest prettier patterns imports ruff dead-code dead-code-web workflows
-	@$(MAKE) --no-print-directory -j3 low="$(patient)" tests eslint tsc mypy mypy-windows
-
-.PHONY: tests
-tests: setup-browser
+	@$(beside) eslint vitest mypy mypy-windows prettier patterns imports tsc ruff dead-code dead-code-web workflows
 	@$(py) -m pytest $(shared) --ignore tests/e2e
 	@$(py) -m pytest $(browsers) tests/e2e  # apart: a browser's driver keeps an event loop
 
@@ -89,21 +81,21 @@ workflows: setup
 	@$(bin)/actionlint
 
 eslint: setup
-	@$(low) $(node) node_modules/eslint/bin/eslint.js .
+	@$(node) node_modules/eslint/bin/eslint.js .
 
 mypy: setup
-	@$(low) $(py) -m mypy
+	@$(py) -m mypy
 
 mypy-windows: setup
-	@$(low) $(py) -m mypy --platform win32 --cache-dir .mypy_cache/win32 src
+	@$(py) -m mypy --platform win32 --cache-dir .mypy_cache/win32 src
 
 # One checker: each of several works out the types of the packages for itself, at twice the cost.
 tsc: setup
-	@$(low) $(node) node_modules/@typescript/native/bin/tsc -p web --checkers 1
-	@$(low) $(node) node_modules/@typescript/native/bin/tsc -p site --checkers 1
-	@$(low) $(node) node_modules/@typescript/native/bin/tsc -p site/tsconfig.adapters.json --checkers 1
-	@$(low) $(node) node_modules/@typescript/native/bin/tsc -p examples/grid-server/page --checkers 1
-	@$(low) $(node) node_modules/@typescript/native/bin/tsc -p tsconfig.scripts.json --checkers 1
+	@$(node) node_modules/@typescript/native/bin/tsc -p web --checkers 1
+	@$(node) node_modules/@typescript/native/bin/tsc -p site --checkers 1
+	@$(node) node_modules/@typescript/native/bin/tsc -p site/tsconfig.adapters.json --checkers 1
+	@$(node) node_modules/@typescript/native/bin/tsc -p examples/grid-server/page --checkers 1
+	@$(node) node_modules/@typescript/native/bin/tsc -p tsconfig.scripts.json --checkers 1
 
 vitest: setup
 	@$(node) node_modules/vitest/vitest.mjs run --root web

@@ -16,6 +16,7 @@ pytestmark = pytest.mark.browser
 
 ICONS = "/material-ui/icons/"
 CONDENSED = "/experiments/docs/fonts/"
+OTHER_SCRIPTS = "/experiments/docs/headers/"
 OTHER = "/material-ui/react-button/"
 IS_CONDENSED = "({ family, status }) => /Roboto Condensed/.test(family) && status === 'loaded'"
 
@@ -56,6 +57,15 @@ def test_the_condensed_font_is_asked_for_on_its_one_page_only(page: Page) -> Non
     until(page, f"[...document.fonts].some({IS_CONDENSED})")
     for path in (OTHER, ICONS):
         assert [one.url for one in requests_of(page, path) if "condensed" in one.url] == []
+
+
+@pytest.mark.parametrize(("width", "fetched"), [(360, 0), (1280, 1)])
+def test_no_phone_fetches_a_font_for_rare_letters(page: Page, width: int, fetched: int) -> None:
+    page.set_viewport_size({"width": width, "height": 740})
+    asked = requests_of(page, OTHER_SCRIPTS)
+    page.get_by_role("heading", name="Größe und Übermaß").scroll_into_view_if_needed()
+    page.evaluate("new Promise(requestAnimationFrame).then(() => document.fonts.ready)")
+    assert len([one.url for one in asked if "inter-latin-wght-normal.more" in one.url]) == fetched
 
 
 IS_ROBOTO = "({ family, status }) => family === 'Roboto' && status === 'loaded'"
