@@ -24,11 +24,13 @@ PAGES = (
     pytest.param("/", id="home"),
 )
 
-# Each with rows of an icon and a text beside it.
+FAQ = "/material-ui/getting-started/faq/"
+# Each with rows of an icon and a text beside it, and the markup after which the text follows.
 ROWS = (
-    pytest.param("/", id="home"),
-    pytest.param("/material-ui/getting-started/faq/", id="article"),
-    pytest.param("/blog/", id="posts"),
+    pytest.param("/", b"</svg>", id="home"),
+    pytest.param(FAQ, b"</svg>", id="article"),
+    pytest.param(FAQ, b'action="group">', id="navigation"),
+    pytest.param("/blog/", b"</svg>", id="posts"),
 )
 
 HIDDEN = """() => {
@@ -65,11 +67,11 @@ def test_nothing_moves_while_a_page_arrives(
 
 
 @pytest.mark.parametrize("width", [1280, 360])
-@pytest.mark.parametrize("route", ROWS)
+@pytest.mark.parametrize(("route", "end"), ROWS)
 def test_no_icon_moves_when_the_text_beside_it_arrives(
-    arrive: Callable[..., Page], dist: Path, route: str, width: int
+    arrive: Callable[..., Page], dist: Path, route: str, end: bytes, width: int
 ) -> None:
-    steps = cut_after(dist / "current" / "public", route, b"</svg>")
+    steps = cut_after(dist / "current" / "public", route, end)
     with stepping(dist / "current" / "public", steps) as url:
         # As high as no screen is: what is out of view would move unseen.
         page = reader(arrive, url, width, height=12_000)
