@@ -55,9 +55,9 @@ def write_results(tables: Iterable[Table], path: Path = RESULTS) -> None:
     for table in tables:
         kept[table.title] = f"{table.markdown()}\n\nMeasured on {date.today()}: {machine()}."
     head = (
-        "# Measured figures\n\nWritten by `make bench`. Absolute times swing; see the ratios. Each"
-        " section says how long a loop of Python took on its machine: where it took half as long,"
-        " everything does."
+        "# Measured figures\n\nWritten by `make bench`. Absolute times swing; see the ratios. The"
+        " newer sections say how long a loop of Python took on their machine: that tells a slow one"
+        " from a fast one, and swings itself."
     )
     path.write_text("\n\n".join([head, *kept.values(), ""]).rstrip() + "\n", encoding="utf-8")
 
