@@ -110,6 +110,8 @@ export class SandboxFrame {
     switch (answer.type) {
       case "shown":
         if (answer.turn > this.#turn) break;
+        // It stands in its own height at once: what is under a pointer would move a picture later.
+        this.#resize();
         this.#stage.setAttribute(covered, "");
         if (answer.turn === this.#turn) this.#listener?.onShown();
         break;
@@ -132,15 +134,16 @@ export class SandboxFrame {
   #resizeSoon(height: number): void {
     if (this.#asked === null) {
       requestAnimationFrame(() => {
-        if (this.#asked !== null) this.#resize(this.#asked);
-        this.#asked = null;
+        this.#resize();
       });
     }
     this.#asked = height;
   }
 
-  #resize(height: number): void {
-    if (isFramed(this.#stage)) return;
+  #resize(): void {
+    const height = this.#asked;
+    this.#asked = null;
+    if (height === null || isFramed(this.#stage)) return;
     this.#frame.style.blockSize = `${String(Math.min(Math.max(height, 0), highest))}px`;
   }
 
