@@ -1,6 +1,7 @@
 """Types of demos hold where readers copy them: alone, under the settings of a reader's project.
 
 The site is compiled as one program, in which what one demo declares for a module is known to all.
+So is what an adapter of a date library declares: a reader's project has only that of the demo.
 """
 
 import re
@@ -21,6 +22,9 @@ PROJECTS = "projects"
 """Folders of what guides show and other tests build."""
 DECLARATION = re.compile(r"^declare (?:module|global)\b.*?^}", re.MULTILINE | re.DOTALL)
 BESIDE = re.compile(r"from '\./(\w+)'")
+ADAPTER = re.compile(r"from '@mui/x-date-pickers(?:-pro)?/(Adapter\w+)'")
+"""Adds its type of date to those that all pickers of a program take and give."""
+USUAL = ("AdapterDayjs",)
 MEMBER = re.compile(r"^ {4}(\w+)\??:", re.MULTILINE)
 
 
@@ -82,13 +86,25 @@ def test_a_demo_that_leans_on_another_is_named() -> None:
     ]
 
 
+def adapters(code: str) -> tuple[str, ...]:
+    """Return the adapters that a demo imports, which it shares a program with."""
+    return tuple(sorted({*ADAPTER.findall(code)})) or USUAL
+
+
 @pytest.mark.sweep
 def test_demos_compile_in_the_projects_of_readers() -> None:
     codes = demos()
-    apart = [demo.as_posix() for demo, code in codes.items() if DECLARATION.search(code)]
+    alone = [demo for demo, code in codes.items() if DECLARATION.search(code)]
+    programs: dict[tuple[str, ...], list[str]] = {}
+    for demo in codes.keys() - {*alone}:
+        programs.setdefault(adapters(codes[demo]), []).append(demo.as_posix())
+    most = programs.pop(USUAL)
+    assert len(most) > len(codes) / 2
+    apart = [demo.as_posix() for demo in alone] + [one for own in programs.values() for one in own]
     pages = PAGES.as_posix()
     apart_or_no_demo = [*apart, f"{pages}/**/{PROJECTS}"]
-    assert len(codes) > len(apart)
     assert compiler_errors("all", [f"{pages}/**/*.ts", f"{pages}/**/*.tsx"], apart_or_no_demo) == []
-    for demo in apart:
-        assert compiler_errors(Path(demo).stem, [demo]) == [], demo
+    for names, own in programs.items():
+        assert compiler_errors("-".join(names), own) == [], names
+    for demo in alone:
+        assert compiler_errors(demo.stem, [demo.as_posix()]) == [], demo
