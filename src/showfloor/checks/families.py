@@ -10,7 +10,7 @@ __all__ = ["check_families"]
 
 
 def check_families(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
-    """Yield an error for each tree, start page or version of a family that is not there."""
+    """Yield an error for each tree, start page, version or popular page that is not there."""
     trees = {tree.id for tree in facts.trees}
     if facts.default_tree not in trees:
         yield _no_tree("site.toml", facts.default_tree)
@@ -44,4 +44,13 @@ def _no_pages(family: FamilyFacts, routes: Routes) -> Iterator[SourceError]:
                 path=family.path,
                 why="the version menu links to it from every page",
                 fix='write the page, or correct the "href"',
+            )
+    for route in family.popular:
+        page = routes.pages.get(route)
+        if page is None or page.family != family.id:
+            yield SourceError(
+                f'"popular" names {route}, which is no page of the product',
+                path=family.path,
+                why="the search offers it to readers of the product before they type",
+                fix='write the page, or correct "popular"',
             )

@@ -88,4 +88,5 @@ def _family_facts(family: Family) -> FamilyFacts:
         start=family.card.href,
         tree=family.tree,
         versions=tuple(version.href for version in family.card.versions),
+        popular=family.popular,
     )

@@ -35,6 +35,8 @@ class FamilySettings(
     """Families with the same group stand together."""
     listed: bool = True
     """Whether readers are led to it; pages for those who write can be left out."""
+    popular: tuple[str, ...] = ()
+    """Routes of the pages that most readers come for: the search offers them before they type."""
     order: int = 100
     """Place among the families; equal ones stand in the order of their ids."""
     tree: str | None = None
@@ -57,6 +59,8 @@ class Family(Model, frozen=True, kw_only=True):
     """A family as the rest of the engine sees it."""
 
     card: FamilyCard
+    popular: tuple[str, ...] = ()
+    """Routes of the pages that most readers come for, the first one first."""
     order: int
     tree: str
     """Id of its navigation tree."""
@@ -91,6 +95,7 @@ def load_family(folder: Path, root: Path) -> Family:
         raise SourcesError(problems)
     return Family(
         card=_card(folder.name, settings, load_logo(folder / "logo.svg", root)),
+        popular=settings.popular,
         order=settings.order,
         tree=settings.tree or folder.name,
         pins=_pins(settings.packages),

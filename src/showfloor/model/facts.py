@@ -84,6 +84,8 @@ class FamilyFacts(Model, frozen=True, kw_only=True):
     tree: str
     versions: tuple[str, ...] = ()
     """Addresses of its version list."""
+    popular: tuple[str, ...] = ()
+    """Routes of pages that the search offers before a word is typed."""
 
 
 class AnchorMove(Model, frozen=True, kw_only=True):

@@ -112,7 +112,9 @@ class SearchProduct(Model, frozen=True, kw_only=True):
     words: tuple[str, ...] = ()
     """By which a query may name it, beside its name: its packages."""
     pages: tuple[SearchPage, ...] = ()
-    """All of them; of a large product only those that it begins with."""
+    """All of them; of a large product only those that are offered before typing."""
+    popular: tuple[int, ...] = ()
+    """Those of them that most readers come for, as row numbers."""
     shards: SearchShards | None = None
     """Where the pages of a large product are found."""
     entries: tuple[SearchEntry, ...] = ()

@@ -30,3 +30,19 @@ def test_start_and_versions_lead_to_pages() -> None:
         "  why: the version menu links to it from every page\n"
         '  fix: write the page, or correct the "href"',
     ]
+
+
+def test_popular_pages_are_pages_of_the_product() -> None:
+    acorn = msgspec.structs.replace(SITE.families[0], popular=("/acorn/part-oak/",))
+    assert mistakes(check_families, site(families=(acorn,))) == []
+    elsewhere = msgspec.structs.replace(acorn, popular=("/acorn/part-elm/", "/oak/"))
+    assert mistakes(check_families, site(families=(elsewhere,))) == [
+        f'families/acorn/family.toml: "popular" names {route}, which is no page of the product\n'
+        "  why: the search offers it to readers of the product before they type\n"
+        '  fix: write the page, or correct "popular"'
+        for route in elsewhere.popular
+    ]
+    other = msgspec.structs.replace(acorn, id="pine", popular=("/acorn/part-oak/",))
+    assert any(
+        "which is no page" in one for one in mistakes(check_families, site(families=(other,)))
+    )

@@ -313,6 +313,7 @@ export const messageKeys = [
   "search.count.many",
   "search.recent",
   "search.recent.clear",
+  "search.popular",
   "search.start",
   "search.none",
   "search.nearest",

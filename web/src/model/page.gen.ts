@@ -598,6 +598,7 @@ export interface SearchProduct {
   readonly name: string;
   readonly words: readonly string[];
   readonly pages: readonly SearchPage[];
+  readonly popular: readonly number[];
   readonly shards: SearchShards | null;
   readonly entries: readonly SearchEntry[];
   readonly errors: readonly SearchPage[];

@@ -6,7 +6,8 @@ import { readRanking } from "./sample";
 function product(id: string): SearchProduct {
   const pages: SearchProduct["pages"] = [[id, `/${id}/`, [], [], false, "About it."]];
   const paths = { guides: `/${id}.guides`, members: null, shards: null, icons: `/${id}.icons` };
-  return { id, name: id, words: [], pages, entries: [], errors: [], texts: [], ...paths };
+  const rows = { pages, popular: [], entries: [], errors: [], texts: [] };
+  return { id, name: id, words: [], ...rows, ...paths };
 }
 
 const index: SearchIndex = {

@@ -5,7 +5,7 @@ import { idleGroups } from "./idle.client";
 import { rememberSearch } from "./recent.client";
 import { readRanking } from "./sample";
 
-const empty = { words: [], entries: [], errors: [], texts: [], shards: null };
+const empty = { words: [], entries: [], errors: [], texts: [], shards: null, popular: [] };
 const none = { guides: null, members: null, icons: null };
 
 function product(id: string, count: number) {
@@ -16,8 +16,8 @@ function product(id: string, count: number) {
   return { ...empty, ...none, id, name: id, pages };
 }
 
-function start(family: string): Promise<Engine> {
-  const products = [product("acorn", 8), product("pine", 3)];
+function start(family: string, popular: readonly number[] = []): Promise<Engine> {
+  const products = [{ ...product("acorn", 8), popular }, product("pine", 3)];
   const index = { version: 6, language: "en", ranking: readRanking(), textBase: null, products };
   vi.stubGlobal("fetch", () => Promise.resolve({ ok: true, json: () => Promise.resolve(index) }));
   // jsdom has none, and the ids of these products need none.
@@ -37,6 +37,12 @@ afterEach(() => {
 test("before typing, a product offers the pages that it begins with", async () => {
   const pages = [0, 1, 2, 3, 4].map((at) => `/acorn/${String(at)}/`);
   expect(offered(await start("acorn"))).toEqual([pages]);
+});
+
+test("before typing, a product offers the pages that most readers come for", async () => {
+  const engine = await start("acorn", [6, 2]);
+  expect(offered(engine)).toEqual([["/acorn/6/", "/acorn/2/"]]);
+  expect(idleGroups(engine).map(({ label }) => label)).toEqual(["popular"]);
 });
 
 test("elsewhere each product offers where it begins", async () => {

@@ -15,6 +15,7 @@ const product = {
   icons: null,
   shards: null,
   texts: [],
+  popular: [],
 };
 
 const index: SearchIndex = {

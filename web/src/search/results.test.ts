@@ -19,6 +19,7 @@ const index: SearchIndex = {
         ["Leaf", "/leaf/", [], [], false, "What grows on a branch."],
         ["Leaf veins", "/veins/", [], [], false, "What a leaf drinks from."],
       ],
+      popular: [],
       entries: [["Leaf", "component", "/api/leaf/", "leaf", false]],
       errors: [],
       texts: [],

@@ -5,6 +5,7 @@ import { createTextSearch } from "./textSearch.client";
 import type { PagefindWorker } from "./worker.client";
 
 const product = {
+  popular: [],
   words: [],
   entries: [],
   errors: [],

@@ -54,7 +54,7 @@ WHOLE_PAGES: Final = 1_200
 """Pages of which the index has all, in some 35 KB: of more, the largest products are split."""
 
 FIRST_PAGES: Final = 5
-"""Pages of a large product that the index has all the same: they are offered before typing."""
+"""Pages with which a large product begins, which the index has all the same."""
 
 NAMED_BY: Final = 2
 """Pages that a component can be the subject of. One that more of them list is that of none."""
@@ -141,12 +141,14 @@ class SearchFiles(Output):
         id = family.id if family else ""
         shards = {made.key.partition(" ")[0]: made.path for made in self._shards(family)}
         split = self._split.get(id)
-        pages = search_pages(self._guides.get(id, []), family)
+        guides = self._offered(id) if split else self._guides.get(id, [])
+        rows = {guide.page.route: row for row, guide in enumerate(guides)}
         return SearchProduct(
             id=id,
             name=family.name if family else "",
             words=tuple(self._words(id)),
-            pages=pages[:FIRST_PAGES] if split else pages,
+            pages=search_pages(guides, family),
+            popular=tuple(rows[route] for route in self._popular(id) if route in rows),
             shards=split.directory if split else None,
             entries=tuple(self._entries(id)),
             errors=() if id else tuple(self._errors()),
@@ -155,6 +157,16 @@ class SearchFiles(Output):
             icons=shards.get("icons"),
             texts=tuple(self._texts.get(id, ())),
         )
+
+    def _popular(self, family: str) -> Sequence[str]:
+        known = self._site.config.families.get(family)
+        return known.popular if known else ()
+
+    def _offered(self, family: str) -> Sequence[Guide]:
+        """Return the pages of a large product that are offered before typing."""
+        popular, guides = self._popular(family), self._guides[family]
+        first = guides[:FIRST_PAGES]
+        return [*first, *(one for one in guides[FIRST_PAGES:] if one.page.route in popular)]
 
     def _words(self, family: str) -> list[str]:
         known = self._site.config.families.get(family)

@@ -7,7 +7,7 @@ import pytest
 from showfloor.build.cache import DiskCache
 from showfloor.build.outputs.search import FIRST_PAGES, SearchFiles
 from showfloor.compile import Site
-from showfloor.model import SearchGuides, SearchIndex
+from showfloor.model import SearchGuides, SearchIndex, SearchProduct
 from showfloor.search import INDEX, Finder
 from tiny import TINY, copy_tiny
 from workplace import compile_at
@@ -27,6 +27,11 @@ def contents(site: Site, cache: DiskCache, whole_pages: int = 1000) -> dict[str,
         found[file.path] = file.content if isinstance(file.content, bytes) else file.content()
     maker.remember()
     return found
+
+
+def products(root: Path, cache: DiskCache, whole_pages: int = 1000) -> tuple[SearchProduct, ...]:
+    files = contents(compile_at(root)[0], cache, whole_pages)
+    return msgspec.json.decode(files[INDEX], type=SearchIndex).products
 
 
 def test_an_index_names_pages_and_its_shards(cache: DiskCache) -> None:
@@ -69,6 +74,19 @@ def test_a_page_that_is_not_to_be_found_is_not_in_the_index(
     page.write_text(page.read_text().replace("---\n", "---\nrobots: noindex\n", 1))
     files = contents(compile_at(root)[0], cache)
     assert b"/about/" not in files[INDEX]
+
+
+@pytest.mark.parametrize("whole_pages", [1000, 0])
+def test_popular_pages_are_named_in_their_order(
+    tmp_path: Path, cache: DiskCache, whole_pages: int
+) -> None:
+    root = copy_tiny(tmp_path / "site")
+    routes = [one.route for one in products(root, cache)[0].pages]
+    popular = [routes[-1], routes[1]]
+    family = root / "families/acorn-kit/family.toml"
+    family.write_text(f"popular = {popular}\n{family.read_text()}")
+    acorn = products(root, cache, whole_pages)[0]
+    assert [acorn.pages[row].route for row in acorn.popular] == popular
 
 
 def test_keywords_are_names(tmp_path: Path, cache: DiskCache) -> None:
