@@ -19,8 +19,8 @@ PAGES: Final = (
     {"not": {"selector_matches": "[download], [target]"}},
 )
 
-# At once, for all links, would be too much for anybody. The mark is set by
-# `web/src/shell/nextPage/start.client.ts`, on a link that a mouse rests on.
+# Without a mouse, being eager means all links in view: too much for a phone. The mark is set by
+# `web/src/shell/nextPage/start.client.ts`.
 UNDER_MOUSE: Final = {"selector_matches": "[data-mouse]"}
 
 
@@ -31,7 +31,7 @@ def speculation_rules() -> bytes:
     """
     rules = {
         "prerender": [
-            {"where": {"and": [*PAGES, UNDER_MOUSE]}, "eagerness": "immediate"},
+            {"where": {"and": [*PAGES, UNDER_MOUSE]}, "eagerness": "eager"},
             {"where": {"and": PAGES}, "eagerness": "moderate"},
         ]
     }

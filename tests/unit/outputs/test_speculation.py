@@ -18,11 +18,11 @@ def test_pages_are_drawn_beforehand_where_the_pointer_rests_on_a_link() -> None:
 
 
 def test_for_a_mouse_they_are_drawn_sooner_and_for_no_finger() -> None:
-    assert {"selector_matches": "[data-mouse]"} in rule("immediate")
+    assert {"selector_matches": "[data-mouse]"} in rule("eager")
     assert {"selector_matches": "[data-mouse]"} not in rule("moderate")
 
 
-@pytest.mark.parametrize("eagerness", ["immediate", "moderate"])
+@pytest.mark.parametrize("eagerness", ["eager", "moderate"])
 def test_what_chooses_something_or_is_no_page_is_left_alone(eagerness: str) -> None:
     assert {"not": {"href_matches": "/*\\?(.+)"}} in rule(eagerness)
     assert {"not": {"selector_matches": "[download], [target]"}} in rule(eagerness)

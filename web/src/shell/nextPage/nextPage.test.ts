@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { most, rest, startPrefetching } from "./prefetch.client";
-import { mostMarked, rest as mouseRest, savesData, startNextPage } from "./start.client";
+import { savesData, startNextPage } from "./start.client";
 
 const html = `<link rel="stylesheet" href="/_assets/a.css"><link rel="icon" href="/icon.svg">
   <link rel="stylesheet" href="https://fonts.example/b.css">`;
@@ -119,52 +119,20 @@ test("a browser that draws pages beforehand fetches nothing besides", () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-/** Moves a pointer to an element. */
-function moveTo(element: Element | null, pointerType = "mouse"): void {
-  element?.dispatchEvent(
-    Object.assign(new Event("pointerover", { bubbles: true }), { pointerType }),
-  );
+/** Moves a pointer over what `link` holds; returns whether the rules may have its page drawn soon. */
+function isSoon(link: string, pointerType: string): boolean {
+  const body = page(link);
+  const over = Object.assign(new Event("pointerover", { bubbles: true }), { pointerType });
+  body.querySelector("b")?.dispatchEvent(over);
+  return body.querySelector("[data-mouse]") !== null;
 }
 
-/** The pages that the rules may have drawn at once. */
-function marked(): (string | null)[] {
-  return [...document.querySelectorAll("[data-mouse]")].map((link) => link.getAttribute("href"));
-}
-
-test("a link that a mouse rests on is marked for the rules, once it has come to rest", () => {
+test("a link that a mouse is over is marked for the rules, one that is touched is not", () => {
   supported = ["speculationrules"];
   startHere();
-  const body = page("<a href='/soon/'><b>A</b><i>B</i></a>");
-  moveTo(body.querySelector("b"));
-  vi.advanceTimersByTime(mouseRest - 1);
-  expect(marked()).toEqual([]);
-  moveTo(body.querySelector("i")); // still on the link
-  vi.advanceTimersByTime(1);
-  expect(marked()).toEqual(["/soon/"]);
-});
-
-test("what is touched, passed over or no link is not marked", () => {
-  supported = ["speculationrules"];
-  startHere();
-  const body = page("<a href='/a/'>A</a><p>text</p>");
-  moveTo(body.querySelector("a"), "touch");
-  vi.advanceTimersByTime(mouseRest);
-  moveTo(body.querySelector("a"));
-  moveTo(body.querySelector("p"));
-  vi.advanceTimersByTime(mouseRest);
-  expect(marked()).toEqual([]);
-});
-
-test("a mouse that rests on many links leaves marks on the last ones", () => {
-  supported = ["speculationrules"];
-  startHere();
-  const hrefs = ["/1/", "/2/", "/3/", "/4/"];
-  const links = page(hrefs.map((href) => `<a href='${href}'>A</a>`).join("")).querySelectorAll("a");
-  for (const link of [...links, links[3] ?? null]) {
-    moveTo(link);
-    vi.advanceTimersByTime(mouseRest);
-  }
-  expect(marked()).toEqual(hrefs.slice(-mostMarked));
+  expect(isSoon("<a href='/soon/'><b>A</b></a>", "mouse")).toBe(true);
+  expect(isSoon("<a href='/touched/'><b>A</b></a>", "touch")).toBe(false);
+  expect(isSoon("<p><b>no link</b></p>", "mouse")).toBe(false);
 });
 
 test("for readers who save data no link is marked", () => {
@@ -173,8 +141,8 @@ test("for readers who save data no link is marked", () => {
   const root = document.implementation.createHTMLDocument();
   startNextPage(root, vi.fn());
   root.body.innerHTML = "<a href='/saved/'>A</a>";
-  moveTo(root.querySelector("a"));
-  vi.advanceTimersByTime(mouseRest);
+  const over = Object.assign(new Event("pointerover", { bubbles: true }), { pointerType: "mouse" });
+  root.querySelector("a")?.dispatchEvent(over);
   expect(root.querySelector("[data-mouse]")).toBeNull();
 });
 

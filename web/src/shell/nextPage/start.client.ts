@@ -31,34 +31,15 @@ export function startNextPage(root: Document, load: () => Promise<Prefetcher>): 
   for (const hint of hints) root.addEventListener(hint, begin, { passive: true });
 }
 
-/** How long a mouse rests on a link that is meant, in ms: one that sweeps over it stays less. */
-export const rest = 40;
-
-/** As many links are marked at once: browsers keep a page in memory for each. */
-export const mostMarked = 2;
-
 /**
- * The rules have a page drawn at once for a link that is marked, which is one that a mouse has come to rest
- * on. Browsers themselves look at what a mouse is over once in 200 ms. Each link by itself: a mark on the
- * document had the styles of all links computed anew, before a page that was drawn beforehand could be painted.
+ * The rules have pages drawn sooner for links that a mouse is over: without one, being eager means all
+ * links in view. Each link by itself: a mark on the document had the styles of all links computed anew,
+ * before a page that was drawn beforehand could be painted.
  */
 function markLinks(root: Document): void {
-  const marked: Element[] = [];
-  let under: Element | null = null;
-  let resting: ReturnType<typeof setTimeout> | undefined;
-  const mark = (link: Element) => {
-    if (link.hasAttribute("data-mouse")) return;
-    link.setAttribute("data-mouse", "");
-    marked.push(link);
-    if (marked.length > mostMarked) marked.shift()?.removeAttribute("data-mouse");
-  };
   root.addEventListener("pointerover", ({ target, pointerType }) => {
-    const isMouse = pointerType === "mouse" && target instanceof Element;
-    const link = isMouse ? target.closest("a") : null;
-    if (link === under) return;
-    under = link;
-    clearTimeout(resting);
-    if (link !== null) resting = setTimeout(mark, rest, link);
+    if (pointerType !== "mouse" || !(target instanceof Element)) return;
+    target.closest("a")?.setAttribute("data-mouse", "");
   });
 }
 
