@@ -88,11 +88,11 @@ test("landmarks are named", () => {
 test("the keyboard can skip all before the content, or the navigation alone", () => {
   order(
     render(),
-    'class="skip-link" href="#content"',
+    'class="skip-link" href="#_content"',
     "<header",
-    'class="skip-link nav-skip" href="#content"',
+    'class="skip-link nav-skip" href="#_content"',
     'class="nav-link"',
-    'id="content"',
+    'id="_content"',
   );
 });
 

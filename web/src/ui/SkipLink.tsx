@@ -1,11 +1,11 @@
 import { analytics } from "../model/analytics";
 import type { Translate } from "../model/messages";
 
-/** Id of the main content. */
-export const contentId = "content";
+/** Id of the main content. No heading of a page begins with a low line, so none has the same. */
+export const contentId = "_content";
 
 /** Id of what follows the contents of a page. */
-export const articleId = "article-body";
+export const articleId = "_article";
 
 export interface SkipLinkProps {
   /** What is skipped beyond the header, if not all of what is before the content. */

@@ -6,15 +6,23 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 export default function AccordionHeading() {
   return (
-    <Accordion component="section" slotProps={{ heading: { component: 'h4' } }}>
-      <AccordionSummary
-        expandIcon={<ExpandMoreIcon />}
-        id="returns-header"
-        aria-controls="returns-content"
+    <div>
+      <Typography component="h3" variant="subtitle1" gutterBottom>
+        Orders
+      </Typography>
+      <Accordion
+        component="section"
+        slotProps={{ heading: { component: 'h4' } }}
       >
-        <Typography component="span">Returns</Typography>
-      </AccordionSummary>
-      <AccordionDetails>Free within 30 days.</AccordionDetails>
-    </Accordion>
+        <AccordionSummary
+          expandIcon={<ExpandMoreIcon />}
+          id="returns-header"
+          aria-controls="returns-content"
+        >
+          <Typography component="span">Returns</Typography>
+        </AccordionSummary>
+        <AccordionDetails>Free within 30 days.</AccordionDetails>
+      </Accordion>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export default function AppBarBasic() {
         <IconButton color="inherit" edge="start" aria-label="Open navigation">
           <MenuIcon />
         </IconButton>
-        <Typography variant="h6" sx={{ flexGrow: 1, ml: 1 }}>
+        <Typography variant="h6" component="div" sx={{ flexGrow: 1, ml: 1 }}>
           Invoices
         </Typography>
         <Button color="inherit">Log in</Button>

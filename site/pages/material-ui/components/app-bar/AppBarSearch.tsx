@@ -19,7 +19,7 @@ export default function AppBarSearch() {
   return (
     <AppBar position="static">
       <Toolbar>
-        <Typography variant="h6" noWrap sx={{ flexGrow: 1 }}>
+        <Typography variant="h6" component="div" noWrap sx={{ flexGrow: 1 }}>
           Recipes
         </Typography>
         <SearchField

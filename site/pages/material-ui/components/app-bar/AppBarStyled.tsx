@@ -29,7 +29,7 @@ export default function AppBarStyled() {
         }}
       >
         <Toolbar classes={{ root: 'glass-row' }}>
-          <Typography variant="h6" sx={{ flexGrow: 1 }}>
+          <Typography variant="h6" component="div" sx={{ flexGrow: 1 }}>
             Observatory
           </Typography>
           <Button color="inherit">Tickets</Button>

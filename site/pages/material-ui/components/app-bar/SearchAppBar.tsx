@@ -48,6 +48,7 @@ export default function SearchAppBar() {
         </IconButton>
         <Typography
           variant="h6"
+          component="div"
           noWrap
           sx={{ display: { xs: 'none', sm: 'block' } }}
         >

@@ -25,10 +25,15 @@ interface SumProps {
 }
 
 function Sum({ name, value, total = false }: SumProps) {
+  const variant = total ? 'subtitle1' : 'body2';
   return (
     <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
-      <Typography variant={total ? 'subtitle1' : 'body2'}>{name}</Typography>
-      <Typography variant={total ? 'subtitle1' : 'body2'}>{value}</Typography>
+      <Typography component="span" variant={variant}>
+        {name}
+      </Typography>
+      <Typography component="span" variant={variant}>
+        {value}
+      </Typography>
     </Stack>
   );
 }

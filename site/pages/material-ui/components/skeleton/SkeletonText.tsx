@@ -9,7 +9,7 @@ export default function SkeletonText() {
     <Stack spacing={1} sx={{ maxWidth: 420, mx: 'auto' }}>
       {variants.map((variant) => (
         <Stack key={variant} direction="row" spacing={2}>
-          <Typography variant={variant} noWrap sx={{ flex: 1 }}>
+          <Typography variant={variant} component="div" noWrap sx={{ flex: 1 }}>
             {variant}
           </Typography>
           <Typography variant={variant} component="div" sx={{ flex: 1 }}>

@@ -39,7 +39,9 @@ export default function PriceFilter() {
 
   return (
     <Box role="group" aria-label="Price per night">
-      <Typography variant="subtitle1">Price per night</Typography>
+      <Typography component="div" variant="subtitle1">
+        Price per night
+      </Typography>
       <Box
         aria-hidden
         sx={{ display: 'flex', alignItems: 'end', height: 72, gap: '2px' }}

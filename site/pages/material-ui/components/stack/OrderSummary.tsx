@@ -78,8 +78,12 @@ export default function OrderSummary() {
             </Stack>
           ))}
           <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
-            <Typography variant="subtitle1">Total</Typography>
-            <Typography variant="subtitle1">€60.90</Typography>
+            <Typography component="span" variant="subtitle1">
+              Total
+            </Typography>
+            <Typography component="span" variant="subtitle1">
+              €60.90
+            </Typography>
           </Stack>
         </Stack>
         <Stack

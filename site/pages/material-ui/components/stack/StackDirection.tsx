@@ -9,7 +9,9 @@ export default function StackDirection() {
     <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap' }}>
       {directions.map((direction) => (
         <Stack key={direction} spacing={1}>
-          <Typography variant="subtitle2">{direction}</Typography>
+          <Typography component="div" variant="subtitle2">
+            {direction}
+          </Typography>
           <Stack direction={direction} spacing={1} useFlexGap>
             <Chip label="1" />
             <Chip label="2" />

@@ -12,7 +12,7 @@ export default function DensityList() {
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
       {[false, true].map((dense) => (
         <div key={String(dense)}>
-          <Typography variant="subtitle2" sx={{ px: 2 }}>
+          <Typography component="div" variant="subtitle2" sx={{ px: 2 }}>
             {dense ? 'dense' : 'default'}
           </Typography>
           <List dense={dense}>

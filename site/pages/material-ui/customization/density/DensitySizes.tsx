@@ -18,7 +18,9 @@ export default function DensitySizes() {
     >
       {sizes.map((size) => (
         <Stack key={size} spacing={1.5} sx={{ alignItems: 'start' }}>
-          <Typography variant="subtitle2">{size}</Typography>
+          <Typography component="div" variant="subtitle2">
+            {size}
+          </Typography>
           <TextField size={size} label="Email" fullWidth />
           <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
             <Button size={size} variant="contained">

@@ -44,7 +44,9 @@ export default function MaterialDesign3() {
       <Card sx={{ width: 320 }}>
         <CardContent>
           <Chip label="Workshop" variant="outlined" sx={{ mb: 2 }} />
-          <Typography variant="h6">Bookbinding for beginners</Typography>
+          <Typography variant="h6" component="h3">
+            Bookbinding for beginners
+          </Typography>
           <Typography variant="body2">Saturday, 10:00, 4 seats left</Typography>
         </CardContent>
         <CardActions sx={{ p: 2 }}>

@@ -13,7 +13,9 @@ export default function UsageSx() {
         '&:hover': { boxShadow: 3 },
       }}
     >
-      <Typography variant="h6">Invoice 2041</Typography>
+      <Typography variant="h6" component="h3">
+        Invoice 2041
+      </Typography>
       <Typography sx={{ color: 'text.secondary' }}>Due in 14 days</Typography>
     </Box>
   );

@@ -4,6 +4,8 @@ export default function GaugeNull() {
   return (
     <Gauge
       role="img"
+      aria-valuemin={undefined}
+      aria-valuemax={undefined}
       aria-label="Battery: offline"
       value={null}
       text="offline"

@@ -43,7 +43,7 @@ function RateDay(props: PickersDayProps) {
       onKeyDown={(event) => onKeyDown?.(event, day)}
       onMouseEnter={(event) => onMouseEnter?.(event, day)}
     >
-      {date.format(isFirstVisibleCell || isLastVisibleCell ? 'MMM D' : 'D')}
+      {date.format(isFirstVisibleCell || isLastVisibleCell ? 'MMM D' : 'D')}{' '}
       <small>{rate}</small>
     </Cell>
   );
