@@ -15,8 +15,9 @@ ON_PURPOSE = (
     "Deprecation warning: use moment.updateLocale(localeName, config) to change an existing locale",
 )
 
-# A masonry shows its items first and then orders them by their heights.
-MEASURED = ("/material-ui/react-masonry/demos/",)
+# A masonry shows its items first and then orders them by their heights. A textarea that grows with
+# its text is as high as that only when it was measured.
+MEASURED = ("/material-ui/react-masonry/demos/", "/joy-ui/react-textarea/demos/TextareaRows/")
 
 # How many texts have less contrast than WCAG asks for, by page and scheme, because a page shows
 # colors that its package gives by default: its text says what their contrast is. One demo is of a

@@ -185,11 +185,31 @@ const ofPackages = [
 ];
 
 /**
- * @param {string} rule
- * @param {HTMLElement | undefined} element
+ * Finds the elements that a rule says nothing new of; those that were so before count too, as what is
+ * empty may have been filled while the rules were asked.
+ *
+ * @returns {(rule: string, element: HTMLElement | undefined) => boolean}
  */
-const isOfPackage = (rule, element) =>
-  ofPackages.some(([id, where]) => id === rule && element?.matches(where));
+const findOfPackages = () => {
+  const before = ofPackages.map(([, where]) => new Set(document.querySelectorAll(where)));
+  return (rule, element) =>
+    element !== undefined &&
+    ofPackages.some(
+      ([id, where], at) => id === rule && (element.matches(where) || before[at]?.has(element)),
+    );
+};
+
+/** What changes its look, and will have done so soon. */
+const changing = () =>
+  document
+    .getAnimations()
+    .flatMap(({ effect, playState }) =>
+      effect instanceof KeyframeEffect &&
+      playState === "running" &&
+      Number.isFinite(effect.getComputedTiming().endTime)
+        ? [effect.target]
+        : [],
+    );
 
 /** @param {string | null | undefined} impact */
 const isSerious = (impact) => ["serious", "critical"].includes(impact ?? "");
@@ -253,6 +273,13 @@ const visitor = {
   /** All in the shell; in demos, where libraries decide what is drawn, the serious ones. */
   async barriers() {
     const isDemo = document.querySelector(".demo-alone") !== null;
+    const end = performance.now() + 2000;
+    for (let left = changing(); left.length > 0 && performance.now() < end; left = changing()) {
+      // It stands still where nobody would see it.
+      left[0]?.scrollIntoView({ block: "center", behavior: "instant" });
+      await frame();
+    }
+    const isOfPackage = findOfPackages();
     const { violations } = await axe().run(document, options);
     return violations.flatMap(({ id, impact, nodes }) =>
       nodes

@@ -11,6 +11,7 @@ export default function SelectInline() {
         variant="soft"
         size="sm"
         defaultValue="week"
+        placeholder="every week"
         listboxId="summary-times"
         aria-label="How often"
         sx={{ display: 'inline-flex', mx: 0.5 }}

@@ -11,7 +11,8 @@ export default function StepperVariantColors() {
     <Box
       sx={{
         display: 'grid',
-        gap: 1.5,
+        columnGap: { xs: 0.75, sm: 1.5 },
+        rowGap: 1.5,
         alignItems: 'center',
         justifyItems: 'center',
         gridTemplateColumns: 'repeat(6, auto)',

@@ -29,7 +29,9 @@ export default function EventPanels() {
           hideFooter
         />
       </div>
-      <code role="status">Last: {log.join(', ')}</code>
+      <code role="status" style={{ display: 'block', height: '3lh' }}>
+        Last: {log.join(', ')}
+      </code>
     </div>
   );
 }

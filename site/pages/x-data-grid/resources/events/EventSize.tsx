@@ -31,7 +31,7 @@ export default function EventSize() {
           hideFooter
         />
       </div>
-      <code role="status">
+      <code role="status" style={{ display: 'block', height: '3lh' }}>
         Size: {size}. Rows: {count}
       </code>
     </div>

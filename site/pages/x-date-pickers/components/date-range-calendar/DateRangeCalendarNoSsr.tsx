@@ -9,7 +9,7 @@ import dayjs from 'dayjs';
 export default function DateRangeCalendarNoSsr() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 360 }}>
+      <Box sx={{ display: 'flow-root', height: 360 }}>
         <NoSsr fallback={<DayCalendarSkeleton />}>
           <DateRangeCalendar
             calendars={1}
