@@ -14,7 +14,7 @@ from uvicorn.server import ServerState
 
 from showfloor.server.crowd import TURN_SECONDS, Crowd
 from showfloor.server.refusals import REFUSALS
-from showfloor.server.requests import END_OF_HEAD, HEAD_BYTES, BoundedRequests
+from showfloor.server.requests import END_OF_HEAD, HEAD_BYTES, TAIL_BYTES, BoundedRequests
 
 __all__ = ["BoundedProtocol"]
 
@@ -200,7 +200,9 @@ class BoundedProtocol(BoundedRequests):
         start, size = 0, len(data)
         while start < size:
             stop = self._step(data, start)
-            if not self._parse(data if stop - start == size else data[start:stop]):
+            piece = data if stop - start == size else data[start:stop]
+            self._tail = (self._tail + piece[-TAIL_BYTES:])[-TAIL_BYTES:]
+            if not self._parse(piece):
                 return
             start = stop
             if start < size and self._is_busy:

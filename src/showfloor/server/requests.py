@@ -24,6 +24,7 @@ __all__ = [
     "END_OF_HEAD",
     "HEADERS",
     "HEAD_BYTES",
+    "TAIL_BYTES",
     "UNWANTED_BYTES",
     "BoundedRequests",
 ]
@@ -40,8 +41,9 @@ UNWANTED_BYTES: Final = 64 * 1024
 BODY_METHODS: Final = frozenset({b"POST", b"PUT", b"PATCH"})
 SAYING: Final = frozenset({b"host", b"content-length", b"transfer-encoding", b"expect"})
 """Fields that say for whom a request is, and where it ends."""
-LINE_END: Final = b"\r\n"
 END_OF_HEAD: Final = b"\r\n\r\n"
+TAIL_BYTES: Final = len(END_OF_HEAD) - 1
+"""Of such an end, however it is cut."""
 STEP_BYTES: Final = 16 * 1024
 """How much of a body the parser is given at once."""
 
@@ -75,6 +77,7 @@ class BoundedRequests(HttpToolsProtocol):
     _said: list[tuple[bytes, bytes]] | None = None  # by a head that was clear, without a body
     _saying: list[tuple[bytes, bytes]]  # who the request is for, and where it ends
     _scope: dict[str, object]
+    _tail = b""  # of what the parser was given last
     _trailers = 0
 
     def on_message_begin(self) -> None:
@@ -222,14 +225,16 @@ class BoundedRequests(HttpToolsProtocol):
 
         That is the end of a head, of a body, or of what may be the end of its chunks.
         """
-        if start < len(END_OF_HEAD) - 1 and data[start] in LINE_END:
-            return start + 1  # an end that began before may end here
         if not self._in_body:
             most = HEAD_BYTES - self._head_bytes + 1
         elif self._body_length != CHUNKED:
             return min(start + self._body_length - self._body_bytes, start + STEP_BYTES, len(data))
         else:
             most = STEP_BYTES
+        # An end that began in what the parser has already may end here.
+        begun = (self._tail + data[start : start + TAIL_BYTES]).find(END_OF_HEAD)
+        if begun >= 0:
+            return start + begun + len(END_OF_HEAD) - len(self._tail)
         end = data.find(END_OF_HEAD, start, start + most)
         return min(start + most, len(data)) if end < 0 else end + len(END_OF_HEAD)
 
