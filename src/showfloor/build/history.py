@@ -9,6 +9,7 @@ import msgspec
 from showfloor.build.commit import ask_git, last_commit
 from showfloor.compile import CompiledPage, Site
 from showfloor.model.cache import Cache, recalled
+from showfloor.model.page import is_found
 
 __all__ = ["file_dates", "page_dates"]
 
@@ -49,7 +50,7 @@ def page_dates(site: Site, dates: Mapping[str, str]) -> dict[str, str | None]:
     return {
         route: max((dates[file] for file in _files(page) if file in dates), default=None)
         for route, page in site.pages.items()
-        if "noindex" not in (page.frame.robots or "")
+        if is_found(page.frame.robots)
     }
 
 

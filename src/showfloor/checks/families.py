@@ -47,10 +47,18 @@ def _no_pages(family: FamilyFacts, routes: Routes) -> Iterator[SourceError]:
             )
     for route in family.popular:
         page = routes.pages.get(route)
-        if page is None or page.family != family.id:
+        why = "the search offers it to readers of the product before they type"
+        if page is not None and not page.found:
+            yield SourceError(
+                f'"popular" names {route}, which is kept out of searches',
+                path=family.path,
+                why=why,
+                fix=f'take "robots" from {page.path}, or name another page in "popular"',
+            )
+        elif page is None or page.family != family.id:
             yield SourceError(
                 f'"popular" names {route}, which is no page of the product',
                 path=family.path,
-                why="the search offers it to readers of the product before they type",
+                why=why,
                 fix='write the page, or correct "popular"',
             )

@@ -14,6 +14,7 @@ from showfloor.model import (
     PageFacts,
     SiteFacts,
 )
+from showfloor.model.page import is_found
 from showfloor.navigation import TreeSource, tree_facts
 from showfloor.sources import archive_path, projects_in
 
@@ -64,6 +65,7 @@ def _page_facts(record: PageRecord, config: SiteConfig, drawn: Sequence[str]) ->
         family=raw.family,
         tree=tree_of(record, config),
         # Posts stand in their lists, not in a navigation.
+        found=is_found(raw.front_matter.robots),
         navigation=raw.front_matter.navigation and raw.front_matter.date is None,
         anchors=(
             *(heading.id for heading in document.headings),

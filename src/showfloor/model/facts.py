@@ -48,6 +48,8 @@ class PageFacts(Model, frozen=True, kw_only=True):
     """Id of the navigation tree that it should stand in."""
     navigation: bool = True
     """Whether it should stand there at all."""
+    found: bool = True
+    """Whether a search may find it."""
     anchors: tuple[str, ...] = ()
     """Ids that a link can point to: headings, demos, API entries."""
     links: tuple[LinkFact, ...] = ()

@@ -9,9 +9,14 @@ from showfloor.model.navigation import NavPlace, NavTree, PageLink, Plan
 from showfloor.model.post import Post
 from showfloor.model.product import FamilyCard, ProductIdentity
 
-__all__ = ["Contents", "HouseAd", "Layout", "Page", "RenderedPage", "ShellModel"]
+__all__ = ["Contents", "HouseAd", "Layout", "Page", "RenderedPage", "ShellModel", "is_found"]
 
 Layout = Literal["article", "home", "wide"]
+
+
+def is_found(robots: str | None) -> bool:
+    """Tell whether a page whose robots meta has this content may be found by any search."""
+    return "noindex" not in (robots or "")
 
 
 class Contents(Model, frozen=True, kw_only=True):

@@ -13,7 +13,7 @@ from showfloor.model.search_paths import (
 )
 from showfloor.search.find import Finder, Found, find
 from showfloor.search.full_text import check_full_text
-from showfloor.search.guides import Guide, is_found, search_guides, search_pages
+from showfloor.search.guides import Guide, search_guides, search_pages
 from showfloor.search.members import search_members
 from showfloor.search.page_text import page_text
 from showfloor.search.prefixes import PrefixShards, prefix_shards, shard_of, spellings_of
@@ -36,7 +36,6 @@ __all__ = [
     "PrefixShards",
     "check_full_text",
     "find",
-    "is_found",
     "page_text",
     "prefix_shards",
     "rank_of",

@@ -1,16 +1,14 @@
 """From pages to rows of the symbol index."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from showfloor.model import Contents, FamilyCard, Page, SearchGuide, SearchGuides, SearchPage
 from showfloor.model.search import SearchHeading
 from showfloor.search.ranking import RANKING
 from showfloor.search.words import heading_id, words
 
-__all__ = ["Guide", "is_found", "search_guides", "search_pages"]
-
-HIDDEN: Final = "noindex"
+__all__ = ["Guide", "search_guides", "search_pages"]
 
 
 class Guide(NamedTuple):
@@ -29,11 +27,6 @@ class Guide(NamedTuple):
     """Words that its text has several times."""
     low: bool = False
     """Whether it is seldom meant."""
-
-
-def is_found(page: Page) -> bool:
-    """Tell whether a page may be found at all."""
-    return HIDDEN not in (page.robots or "")
 
 
 def search_pages(guides: Iterable[Guide], family: FamilyCard | None) -> tuple[SearchPage, ...]:

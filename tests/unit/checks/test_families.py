@@ -46,3 +46,17 @@ def test_popular_pages_are_pages_of_the_product() -> None:
     assert any(
         "which is no page" in one for one in mistakes(check_families, site(families=(other,)))
     )
+
+
+def test_popular_pages_may_be_found() -> None:
+    acorn = msgspec.structs.replace(SITE.families[0], popular=("/acorn/part-oak/",))
+    hidden = tuple(msgspec.structs.replace(page, found=False) for page in SITE.pages)
+    files = {page.route: page.path for page in SITE.pages}
+    assert mistakes(
+        check_families, msgspec.structs.replace(SITE, families=(acorn,), pages=hidden)
+    ) == [
+        'families/acorn/family.toml: "popular" names /acorn/part-oak/, which is kept out of'
+        " searches\n"
+        "  why: the search offers it to readers of the product before they type\n"
+        f'  fix: take "robots" from {files["/acorn/part-oak/"]}, or name another page in "popular"'
+    ]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from showfloor.compile import ApiPages, CompiledPage, Site
 from showfloor.model import NavNode
+from showfloor.model.page import is_found
 from showfloor.model.release import NOTICES
 from showfloor.outputs import LlmsPage, llms_list
 
@@ -56,7 +57,7 @@ def llms_files(site: Site, alternate: str) -> list[LlmsFile]:
 def _pages_by_family(site: Site) -> dict[str | None, list[CompiledPage]]:
     places = _places(site)
     pages = (page for route, page in site.pages.items() if route != NOTICES)
-    shown = [page for page in pages if "noindex" not in (page.frame.robots or "")]
+    shown = [page for page in pages if is_found(page.frame.robots)]
     found: dict[str | None, list[CompiledPage]] = {}
 
     def place(page: CompiledPage) -> int:

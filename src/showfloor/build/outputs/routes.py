@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from showfloor.build.outputs.output import SiteOutput
 from showfloor.model.files import SiteFile
+from showfloor.model.page import is_found
 from showfloor.outputs import ROUTES, routes_file
 
 __all__ = ["RoutesFile"]
@@ -22,5 +23,5 @@ class RoutesFile(SiteOutput):
     def _titles(self) -> Iterator[tuple[str, str]]:
         """Yield route and title of every page that may be found."""
         for route, page in self.site.pages.items():
-            if "noindex" not in (page.frame.robots or ""):
+            if is_found(page.frame.robots):
                 yield route, page.frame.title

@@ -34,11 +34,11 @@ from showfloor.model import (
     SearchProduct,
 )
 from showfloor.model.files import SiteFile
+from showfloor.model.page import is_found
 from showfloor.search import (
     INDEX,
     RANKING,
     Guide,
-    is_found,
     search_guides,
     search_members,
     search_pages,
@@ -268,7 +268,7 @@ class SearchFiles(Output):
         found: dict[str, list[Guide]] = {}
         shared = self._shared()
         for frame, record in self._site.pages.values():
-            if frame.route not in documented and is_found(frame):
+            if frame.route not in documented and is_found(frame.robots):
                 listed = _listed(record)
                 documents = [name for name in listed if (frame.family, name) not in shared]
                 guide = guide_of(frame, record, documents)

@@ -20,9 +20,10 @@ from showfloor.compile import CompiledPage, Site
 from showfloor.fingerprint import key_of
 from showfloor.model.cache import recalled
 from showfloor.model.files import Content, SiteFile, content_digest
+from showfloor.model.page import is_found
 from showfloor.model.search_paths import TEXT_WORKER, WEB_ASSEMBLY, text_folder
 from showfloor.outputs import own_headers
-from showfloor.search import is_found, page_text
+from showfloor.search import page_text
 
 __all__ = ["Part", "TextFiles", "text_file"]
 
@@ -131,7 +132,7 @@ class TextFiles(Output):
         listed = {card.id for card in self._site.shell.families if card.listed} | {""}
         products: dict[str, list[CompiledPage]] = {}
         for page in self._site.pages.values():
-            if (page.frame.family or "") in listed and is_found(page.frame):
+            if (page.frame.family or "") in listed and is_found(page.frame.robots):
                 products.setdefault(page.frame.family or "", []).append(page)
         return {id: list(self._parted(id, pages)) for id, pages in products.items()}
 

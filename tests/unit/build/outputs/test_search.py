@@ -72,8 +72,9 @@ def test_a_page_that_is_not_to_be_found_is_not_in_the_index(
     root = copy_tiny(tmp_path / "site")
     page = root / "pages/about/index.md"
     page.write_text(page.read_text().replace("---\n", "---\nrobots: noindex\n", 1))
-    files = contents(compile_at(root)[0], cache)
-    assert b"/about/" not in files[INDEX]
+    site = compile_at(root)[0]
+    assert b"/about/" not in contents(site, cache)[INDEX]
+    assert [one.route for one in site.facts.pages if not one.found] == ["/about/"]
 
 
 @pytest.mark.parametrize("whole_pages", [1000, 0])

@@ -23,6 +23,7 @@ export default function PopperSlots() {
         id="weather"
         anchorEl={anchor}
         open={open}
+        disablePortal
         slots={{ root: 'span' }}
         slotProps={{
           root: (state) => ({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import {
   makeOrders,
@@ -10,6 +10,12 @@ const rows = makeOrders(60);
 export default function EventPanels() {
   const [log, setLog] = useState<string[]>([]);
   const add = (line: string) => setLog((old) => [line, ...old].slice(0, 4));
+  const isMenuOpen = useRef(false);
+  const closeMenu = () => {
+    // Menus call this when they render for the first time, too.
+    if (isMenuOpen.current) add('menu closed');
+    isMenuOpen.current = false;
+  };
   return (
     <div style={{ width: '100%' }}>
       <div style={{ height: 260 }}>
@@ -17,8 +23,11 @@ export default function EventPanels() {
           label="Orders"
           rows={rows}
           columns={orderColumns}
-          onMenuOpen={() => add('menu opened')}
-          onMenuClose={() => add('menu closed')}
+          onMenuOpen={() => {
+            isMenuOpen.current = true;
+            add('menu opened');
+          }}
+          onMenuClose={closeMenu}
           onPreferencePanelOpen={({ openedPanelValue }) =>
             add(`panel of ${openedPanelValue} opened`)
           }
