@@ -74,6 +74,11 @@ def demos_keep_their_height(visit: Visit) -> Sequence[str]:
     return list(visit.seen["resized"])
 
 
+def demos_fit_their_stage(visit: Visit) -> Sequence[str]:
+    """None has to be scrolled sideways; what is wide by nature, such as a table, does so itself."""
+    return list(visit.seen["wide"])
+
+
 def all_demos_come_alive(visit: Visit) -> Sequence[str]:
     """A demo that is shown is live, or says why not."""
     return list(visit.seen["asleep"])
@@ -171,6 +176,7 @@ RULES: tuple[Rule, ...] = (
     the_security_policy_refuses_nothing,
     nothing_moves_by_itself,
     demos_keep_their_height,
+    demos_fit_their_stage,
     all_demos_come_alive,
     the_page_is_no_wider_than_the_screen,
     what_is_pressed_is_large_enough,

@@ -46,6 +46,12 @@ const resized = () =>
     .filter(([id, height]) => height !== asleepHeights[id])
     .map(([id, height]) => `${id}: ${asleepHeights[id]} px, then ${height} px`);
 
+/** Demos that their stage scrolls sideways. */
+const wide = () =>
+  [...document.querySelectorAll("figure[data-demo] > .demo-stage")]
+    .filter((stage) => stage.scrollWidth > stage.clientWidth)
+    .map((stage) => `${stage.parentElement?.id}: ${stage.scrollWidth} of ${stage.clientWidth} px`);
+
 /** @param {Node | null} node */
 const described = (node) =>
   (node instanceof Element ? node.outerHTML : (node?.textContent ?? "what is gone")).slice(0, 200);
@@ -247,6 +253,7 @@ const visitor = {
       refused,
       shifts,
       resized: resized(),
+      wide: wide(),
       small: smallTargets(),
       width: document.documentElement.scrollWidth,
       title: document.title,

@@ -239,6 +239,23 @@ def test_an_edited_demo_keeps_its_font(invoice: Edited) -> None:
     until(invoice.page, lambda: measures(button)[1:] == pytest.approx(drawn[1:], abs=0.1))
 
 
+def test_a_calendar_fits_a_phone_before_and_after_an_edit(phone: Page) -> None:
+    """It cannot be narrower than 320 px, and takes the room at its sides."""
+    phone.goto("/x/react-date-pickers/date-calendar/")
+    demo = near(phone, "DateCalendarBasic")
+    drawn = measures(demo.locator(".island .MuiDateCalendar-root"))
+    assert drawn[1] == 320
+    edited = Edited(phone, demo).open()
+    phone.keyboard.press("Control+End")
+    phone.keyboard.insert_text("\n// a remark")
+    calendar = edited.result.locator(".MuiDateCalendar-root")
+    expect(calendar).to_be_visible()
+    until(phone, lambda: measures(calendar) == pytest.approx(drawn, abs=0.1))
+    scrolls = "(stage) => stage.scrollWidth > stage.clientWidth"
+    assert not edited.stage.evaluate(scrolls)
+    assert not edited.result.locator("html").evaluate(scrolls)
+
+
 def test_what_is_selected_in_the_editor_is_copied(invoice: Edited) -> None:
     invoice.page.keyboard.press("Control+Home")
     invoice.page.keyboard.press("Shift+End")

@@ -44,7 +44,15 @@ export function onAppearanceChange(stage: HTMLElement, listener: () => void): ()
 function paddingOf(stage: HTMLElement): string {
   const wasCovered = stage.hasAttribute(covered);
   stage.removeAttribute(covered);
-  const { padding } = getComputedStyle(stage);
+  const style = getComputedStyle(stage);
+  const isElastic = style.getPropertyValue("--demo-gutter") !== "";
+  const padding = isElastic ? elasticPadding(stage, style) : style.padding;
   stage.toggleAttribute(covered, wasCovered);
   return padding;
+}
+
+/** A narrow stage has boxes at its sides that make room for what is wide: they are as wide as now. */
+function elasticPadding(stage: HTMLElement, { paddingBlock, paddingInline }: CSSStyleDeclaration) {
+  const { inlineSize } = getComputedStyle(stage, "::before");
+  return `${paddingBlock} calc(${paddingInline} + ${inlineSize})`;
 }

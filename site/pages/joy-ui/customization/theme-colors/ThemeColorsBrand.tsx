@@ -28,7 +28,12 @@ const theme = extendTheme({
 export default function ThemeColorsBrand() {
   return (
     <CssVarsProvider theme={theme} colorSchemeNode={null}>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+      <Stack
+        direction="row"
+        spacing={2}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+      >
         <Button>Reserve</Button>
         <Button variant="soft">Compare</Button>
         <Button variant="outlined">Share</Button>

@@ -19,7 +19,11 @@ export default function AppBarSearch() {
   return (
     <AppBar position="static">
       <Toolbar>
-        <Typography variant="h6" component="div" noWrap sx={{ flexGrow: 1 }}>
+        <Typography
+          variant="h6"
+          component="div"
+          sx={{ flexGrow: 1, flexShrink: 0, mr: 2 }}
+        >
           Recipes
         </Typography>
         <SearchField

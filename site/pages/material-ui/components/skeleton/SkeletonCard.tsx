@@ -5,7 +5,11 @@ import Skeleton from '@mui/material/Skeleton';
 
 export default function SkeletonCard() {
   return (
-    <Card variant="outlined" aria-busy="true" sx={{ width: 320, mx: 'auto' }}>
+    <Card
+      variant="outlined"
+      aria-busy="true"
+      sx={{ width: 320, maxWidth: '100%', mx: 'auto' }}
+    >
       <CardHeader
         avatar={<Skeleton variant="circular" width={40} height={40} />}
         title={<Skeleton width="70%" />}

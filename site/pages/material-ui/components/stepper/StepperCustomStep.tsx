@@ -27,9 +27,9 @@ function Week({ title, index = 0, last = false }: WeekProps) {
 export default function StepperCustomStep() {
   return (
     <Stepper activeStep={1} role="group" aria-label="Course">
-      <Week title="Grammar" />
-      <Week title="Writing" />
-      <Week title="Speaking" />
+      <Week title="Read" />
+      <Week title="Write" />
+      <Week title="Speak" />
     </Stepper>
   );
 }

@@ -3,7 +3,7 @@ import Step from '@mui/material/Step';
 import StepButton from '@mui/material/StepButton';
 import Stepper from '@mui/material/Stepper';
 
-const steps = ['/address', '/payment', '/review'];
+const steps = ['/address', '/pay', '/review'];
 
 function CheckoutSteps() {
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ function CheckoutSteps() {
 
 export default function StepperReactRouter() {
   return (
-    <MemoryRouter initialEntries={['/payment']}>
+    <MemoryRouter initialEntries={['/pay']}>
       <CheckoutSteps />
     </MemoryRouter>
   );

@@ -16,11 +16,11 @@ export default function TransitionCreate() {
   const [moved, setMoved] = useState(false);
 
   return (
-    <div style={{ width: 320 }}>
+    <div style={{ width: 320, maxWidth: '100%' }}>
       <Panel
         style={{
           opacity: moved ? 0.5 : 1,
-          transform: moved ? 'translateX(200px)' : 'none',
+          transform: moved ? 'translateX(120px)' : 'none',
         }}
       >
         Panel

@@ -41,7 +41,7 @@ const theme = createTheme({
 export default function MaterialDesign3() {
   return (
     <ThemeProvider theme={theme}>
-      <Card sx={{ width: 320 }}>
+      <Card sx={{ width: 320, maxWidth: '100%' }}>
         <CardContent>
           <Chip label="Workshop" variant="outlined" sx={{ mb: 2 }} />
           <Typography variant="h6" component="h3">

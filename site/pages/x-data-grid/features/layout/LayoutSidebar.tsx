@@ -12,7 +12,10 @@ export default function LayoutSidebar() {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '120px minmax(0, 1fr)' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: '120px minmax(0, 1fr)',
+        },
         gap: 2,
         width: '100%',
       }}
