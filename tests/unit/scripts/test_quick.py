@@ -93,7 +93,7 @@ def test_each_kind_of_file_has_its_checks(quick: ModuleType, project: Path) -> N
         *("vitest", "eslint", "tsc web", "tsc site", "prettier"),
     ]
     assert names(quick, project, "site/pages/a/Gate.tsx") == [
-        *("eslint", "tsc site", "prettier", "the site's sources"),
+        *("the site's sources", "eslint", "tsc site", "prettier"),
     ]
     assert names(quick, project, "scripts/prune.mjs") == [
         *("eslint", "tsc tsconfig.scripts.json", "prettier"),
