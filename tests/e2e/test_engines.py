@@ -54,6 +54,8 @@ DIALOG = "dialog[open]"
 COUNT = f"{DIALOG} [role=status]"
 TOOLTIP = ".MuiChartsTooltip-paper"
 
+IS_LIVE = "document.querySelector('[data-island=live]') !== null"
+
 # All that a page needs is kept: itself, and what it has loaded.
 KEPT = """(async () => {
   if (!navigator.serviceWorker?.controller) return false;
@@ -364,9 +366,12 @@ def test_a_visited_page_is_read_when_its_server_is_gone(tab: Tab, kept: Path) ->
         reader.open(SEED)
         reader.until("Boolean(navigator.serviceWorker?.controller)")
         reader.open(SEED)
+        # What the demo loads is kept when it has been woken.
+        reader.see("[data-island]")
+        reader.until(IS_LIVE)
         reader.until(KEPT)
     reader.open(SEED)
     assert reader.run("return document.querySelector('h1').textContent") == "Seed"
     assert reader.run("return getComputedStyle(document.body).margin") == "0px"
     reader.see("[data-island]")
-    reader.until("document.querySelector('[data-island=live]') !== null")
+    reader.until(IS_LIVE)

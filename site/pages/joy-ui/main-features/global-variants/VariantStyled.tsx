@@ -2,6 +2,7 @@ import Stack from '@mui/joy/Stack';
 import { styled } from '@mui/joy/styles';
 
 const Seat = styled('button')(({ theme }) => ({
+  backgroundColor: 'transparent',
   ...theme.variants.outlined.success,
   padding: theme.spacing(1, 2),
   borderRadius: theme.vars.radius.sm,

@@ -18,6 +18,7 @@ export default function StylePlayground() {
   const [fontSize, setFontSize] = React.useState(14);
   const [weight, setWeight] = React.useState(500);
   const rules = {
+    maxWidth: '100%',
     '.MuiPickersDay-root': { borderRadius: `${radius}px`, fontSize },
     '.MuiPickersDay-root.Mui-selected, .MuiPickersDay-root.Mui-selected:focus':
       { bgcolor: `${color}.main`, color: `${color}.contrastText` },
@@ -42,7 +43,7 @@ export default function StylePlayground() {
           display: 'grid',
           gap: 3,
           width: '100%',
-          gridTemplateColumns: { xs: '1fr', md: '320px 1fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px 1fr' },
         }}
       >
         <DateCalendar
