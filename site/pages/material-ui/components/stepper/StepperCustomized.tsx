@@ -19,7 +19,7 @@ const Tinted = styled(Collapse)({ opacity: 0.8 });
 
 export default function StepperCustomized() {
   return (
-    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
+    <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
       <MobileStepper
         variant="progress"
         position="static"

@@ -17,7 +17,7 @@ export default function StepperKeepMounted() {
       activeStep={active}
       role="group"
       aria-label="Loan application"
-      sx={{ width: 320, maxWidth: '100%' }}
+      sx={{ width: 280, maxWidth: '100%' }}
     >
       {fields.map((field, index) => (
         <Step key={field}>
