@@ -11,12 +11,14 @@ export default function GaugeAnimation() {
         <Gauge
           aria-label="Level, animated"
           value={value}
+          text={({ value }) => `${value}`}
           width={130}
           height={130}
         />
         <Gauge
           aria-label="Level, without animation"
           value={value}
+          text={({ value }) => `${value}`}
           skipAnimation
           width={130}
           height={130}

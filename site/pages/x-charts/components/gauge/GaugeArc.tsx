@@ -5,6 +5,7 @@ export default function GaugeArc() {
     <Gauge
       aria-label="Budget spent in percent"
       value={58}
+      text={({ value }) => `${value}`}
       startAngle={-90}
       endAngle={90}
       innerRadius="70%"

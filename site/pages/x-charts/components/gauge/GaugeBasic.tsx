@@ -7,12 +7,14 @@ export default function GaugeBasic() {
       <Gauge
         aria-label="Electricity without carbon, in percent"
         value={40}
+        text={({ value }) => `${value}`}
         width={140}
         height={140}
       />
       <Gauge
         aria-label="Electricity from wind, in terawatt-hours"
         value={425}
+        text={({ value }) => `${value}`}
         valueMax={1000}
         startAngle={-110}
         endAngle={110}

@@ -30,6 +30,7 @@ export default function GaugeChildren() {
     <Gauge
       aria-label="Load in percent, limit 80"
       value={64}
+      text={({ value }) => `${value}`}
       startAngle={-110}
       endAngle={110}
       width={180}

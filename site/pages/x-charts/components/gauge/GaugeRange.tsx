@@ -5,6 +5,7 @@ export default function GaugeRange() {
     <Gauge
       aria-label="Temperature of the fridge in degrees Celsius"
       value={4}
+      text={({ value }) => `${value}`}
       valueMin={-10}
       valueMax={30}
       width={160}

@@ -5,6 +5,7 @@ export default function GaugeStyle() {
     <Gauge
       aria-label="Errors in percent of the limit"
       value={82}
+      text={({ value }) => `${value}`}
       sx={{
         [`& .${gaugeClasses.valueText}`]: { fontSize: 32, fontWeight: 600 },
         [`& .${gaugeClasses.valueArc}`]: {

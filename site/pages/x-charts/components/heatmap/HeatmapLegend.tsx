@@ -18,6 +18,8 @@ export default function HeatmapLegend() {
           legend: {
             direction: 'horizontal',
             position: { vertical: 'bottom', horizontal: 'center' },
+            minLabel: ({ value }) => `${value}`,
+            maxLabel: ({ value }) => `${value}`,
           },
         }}
         height={220}
