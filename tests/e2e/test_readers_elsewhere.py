@@ -33,6 +33,8 @@ READERS = pytest.mark.parametrize(
 # When a day of a calendar begins, which depends on the zone. React keeps the attribute as it was
 # sent; demos that read it are started anew where that is another day.
 INSTANT = re.compile(r' data-timestamp="\d+"')
+# Its name tells what is in it: instants too.
+MIRRORED = re.compile(r' data-rtl-markup="[^"]+"')
 
 
 @READERS
@@ -78,6 +80,11 @@ def drawn(site: Site, node: str, work: Path) -> Mapping[str, str]:
     pages = [page for page in site.pages.values() if page.record.demos]
     with NodeRenderer(node, work, site.shell) as renderer:
         return {
-            page.route: INSTANT.sub("", page.html)
+            page.route: without_instants(page.html)
             for page in renderer.render(site.complete(page) for page in pages)
         }
+
+
+def without_instants(html: str) -> str:
+    found, count = INSTANT.subn("", html)
+    return MIRRORED.sub("", found) if count > 0 else html
