@@ -45,9 +45,9 @@ def _no_pages(family: FamilyFacts, routes: Routes) -> Iterator[SourceError]:
                 why="the version menu links to it from every page",
                 fix='write the page, or correct the "href"',
             )
+    why = "the search offers it to readers of the product before they type"
     for route in family.popular:
         page = routes.pages.get(route)
-        why = "the search offers it to readers of the product before they type"
         if page is not None and not page.found:
             yield SourceError(
                 f'"popular" names {route}, which is kept out of searches',

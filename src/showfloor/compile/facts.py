@@ -64,8 +64,8 @@ def _page_facts(record: PageRecord, config: SiteConfig, drawn: Sequence[str]) ->
         description=raw.front_matter.description,
         family=raw.family,
         tree=tree_of(record, config),
-        # Posts stand in their lists, not in a navigation.
         found=is_found(raw.front_matter.robots),
+        # Posts stand in their lists, not in a navigation.
         navigation=raw.front_matter.navigation and raw.front_matter.date is None,
         anchors=(
             *(heading.id for heading in document.headings),

@@ -107,7 +107,7 @@ def test_an_unclear_line_is_seen_wherever_it_is_cut(stream: bytes) -> None:
     stream = stream.removesuffix(GET) + UNCLEAR
     cuts = range(len(stream))
     found = [statuses(stream[:cut], stream[cut:]) for cut in cuts]
-    assert {statuses[-1] for statuses in found} == {"400"}
+    assert {answers[-1] for answers in found} == {"400"}
 
 
 @pytest.mark.parametrize("after", range(-2, 8))
