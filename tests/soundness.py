@@ -157,13 +157,13 @@ def nobody_meets_a_barrier(visit: Visit) -> Sequence[str]:
 
 
 def pages_without_demos_bring_no_script_but_their_own(visit: Visit) -> Sequence[str]:
-    """What runs before the first paint, what is always on, and what a page asks for itself.
+    """What is always on, and what a page asks for itself.
 
     In a right-to-left page what is prerendered is mirrored by a script of its own. A demo in a
     frame has tools, for which there is a script too.
     """
     asks = visit.seen["tables"] or visit.seen["filters"] or visit.route.startswith(SPECIAL)
-    own = 3 if asks else 2
+    own = 2 if asks else 1
     own += visit.seen["mirrored"] + visit.seen["tools"]
     return visit.scripts if visit.seen["islands"] == 0 and len(visit.scripts) > own else []
 

@@ -2,6 +2,7 @@ import { startAnalytics } from "./analytics/start.client";
 import { startMirroring } from "./demo/direction/mirroring.client";
 import { inDevelopment } from "./browser/inDevelopment.client";
 import { startPacked } from "./ui/packed.client";
+import { loadRefused } from "./shell/head/refused.client";
 import { greet } from "./shell/consoleBanner.client";
 import { startContentsSpy } from "./reading/contentsSpy.client";
 import { startDrawer } from "./shell/navigation/drawer.client";
@@ -33,6 +34,7 @@ function on(selector: string, start: (element: HTMLElement) => void): void {
   if (element !== null) start(element);
 }
 
+loadRefused(document);
 followSystem();
 followOtherPages([colorScheme, direction, codeVariant, codeStyling, apiDensity, singleKeys]);
 startPacked(document);

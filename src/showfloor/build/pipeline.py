@@ -127,7 +127,9 @@ def publish(build: Build, progress: Progress) -> None:
     build.release = write_release(
         build.lock,
         _noted(build, files),
-        release_settings(context.site, keeping_of(context.site.config, build.now)),
+        release_settings(
+            context.site, context.render.assets, keeping_of(context.site.config, build.now)
+        ),
         cache=build.cache.kind("compressed"),
         published=context.published,
         progress=lambda done: progress(done, max(done, total)),

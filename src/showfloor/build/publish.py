@@ -5,6 +5,7 @@ from typing import Final
 from showfloor.build.manifest import Keeping, ReleaseSettings
 from showfloor.compile import Site, site_redirects
 from showfloor.config import SiteConfig
+from showfloor.model.assets import Assets
 from showfloor.outputs import RULES, SPECULATION, folder_headers, nginx_config, security_headers
 
 __all__ = ["headers_of", "keeping_of", "release_settings", "unnamed_site_notice"]
@@ -23,9 +24,9 @@ def keeping_of(config: SiteConfig, now: int) -> Keeping:
     return Keeping(now=now, seconds=config.site.keep_assets_days * DAY)
 
 
-def release_settings(site: Site, keeping: Keeping | None = None) -> ReleaseSettings:
+def release_settings(site: Site, assets: Assets, keeping: Keeping | None = None) -> ReleaseSettings:
     """Return what the release has besides its files."""
-    redirects, headers = site_redirects(site.facts), headers_of(site)
+    redirects, headers = site_redirects(site.facts), headers_of(site, assets)
     languages = site.config.site.languages.of_release
     settings = site.config.site
     own = folder_headers(settings.fonts_host, settings.url)
@@ -44,10 +45,11 @@ def unnamed_site_notice(config: SiteConfig) -> str | None:
     return None if config.site.url or not config.families else UNNAMED
 
 
-def headers_of(site: Site) -> dict[str, str]:
+def headers_of(site: Site, assets: Assets) -> dict[str, str]:
     """Return the fields that all answers have."""
     settings = site.config.site
     analytics = settings.analytics
     service = analytics.endpoint if analytics else None
     # Files that are no documents carry it for nothing: not every host can tell them apart.
-    return {**security_headers(service, settings.fonts_host), SPECULATION: f'"{RULES}"'}
+    security = security_headers(service, settings.fonts_host, assets.pre_paint_code)
+    return {**security, SPECULATION: f'"{RULES}"'}

@@ -10,6 +10,8 @@ __all__ = ["Place", "copied_css", "copied_page", "rtl_markup_of", "scripts_of", 
 TAG: Final = re.compile(r"<[a-zA-Z][^<>]*>")
 ADDRESS: Final = re.compile(r' (href|src|action|data)="(/(?!/)[^"]*)"')
 MODULE: Final = re.compile(r'<script type="module" src="([^"]*)"[^>]*></script>')
+# A copy's policy has no hash for it.
+IN_PAGE: Final = re.compile(r'<script data-file="([^"]*)">.*?</script>', re.DOTALL)
 # Both are for the network alone: fonts that are wanted early, and scripts.
 PRELOAD: Final = re.compile(r'<link rel="(?:preload|manifest)"[^>]*>')
 # What declares fonts where no script does: the script needs the links that are left out.
@@ -63,6 +65,7 @@ class Place(NamedTuple):
 
 def copied_page(html: str, place: Place) -> str:
     """Return a page as it stands in a copy."""
+    html = IN_PAGE.sub(r'<script src="\1"></script>', html)
     entries = MODULE.findall(html)
     html = IMPORTS.sub("", FONTS.sub(r"\1", PRELOAD.sub("", html)))
     html = MODULE.sub(_once(_loader(entries, place)), html)
@@ -84,7 +87,8 @@ def scripts_of(html: str) -> set[str]:
 def stylesheets_of(text: str) -> set[str]:
     """Return the site paths of style sheets, fonts and plain scripts that a page needs."""
     names = re.findall(r'"(/_assets/[^" ]+\.(?:css|woff2?|js))"', text)
-    named = {name for name in names if not name.endswith(".js") or f'src="{name}"' in text}
+    scripts = {*re.findall(r' (?:src|data-file)="([^"]*)"', text)}
+    named = {name for name in names if not name.endswith(".js") or name in scripts}
     return named | {name.removesuffix("css") + "rtl.css" for name in MIRRORED.findall(text)}
 
 

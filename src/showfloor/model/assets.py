@@ -33,7 +33,10 @@ class Assets(Model, frozen=True, kw_only=True):
     """Site paths of everything that pages load."""
 
     pre_paint: str
-    """The blocking script that sets the state of `<html>` before anything is painted."""
+    """The script that sets the state of `<html>` before anything is painted."""
+    pre_paint_code: str = ""
+    """The same as it stands in pages, so that none waits for another file; empty in development,
+    where pages load the file."""
     script: str
     """The always-on module."""
     live: str = ""

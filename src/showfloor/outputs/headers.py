@@ -1,6 +1,8 @@
 """Headers of every response, and the `_headers` file for hosts that read one."""
 
+from base64 import b64encode
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from typing import Final
 
 from showfloor.model.policy import SANDBOX, with_origin
@@ -121,13 +123,21 @@ OWN_HEADERS: Final = {
 """Headers of what lies in a folder, besides those of every response or instead of them."""
 
 
-def content_security_policy(service: str | None = None, fonts: str | None = None) -> str:
-    """Return the policy of all pages: nothing from elsewhere, no script in the page itself.
+def content_security_policy(
+    service: str | None = None, fonts: str | None = None, script: str = ""
+) -> str:
+    """Return the policy of all pages: nothing from elsewhere, one script in the page itself.
 
     `service` is an address elsewhere that pages may send data to, `fonts` one below which they find
-    fonts and their style sheets.
+    fonts and their style sheets. `script` is the code of the only script that may stand in a page;
+    where it is empty, none may.
     """
-    also = {"connect-src": service, "style-src-elem": _below(fonts), "font-src": _below(fonts)}
+    also = {
+        "script-src": _hash_of(script) if script else None,
+        "connect-src": service,
+        "style-src-elem": _below(fonts),
+        "font-src": _below(fonts),
+    }
     allowed = {key: f"{POLICY[key]} {source}" for key, source in also.items() if source}
     return _policy({**POLICY, **allowed})
 
@@ -136,10 +146,16 @@ def _below(address: str | None) -> str | None:
     return address and address.rstrip("/") + "/"
 
 
-def security_headers(service: str | None = None, fonts: str | None = None) -> dict[str, str]:
-    """Return the headers that every response of the site carries."""
+def _hash_of(script: str) -> str:
+    return f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
+
+
+def security_headers(
+    service: str | None = None, fonts: str | None = None, script: str = ""
+) -> dict[str, str]:
+    """Return the headers that every response of the site carries; arguments as for the policy."""
     return {
-        "Content-Security-Policy": content_security_policy(service, fonts),
+        "Content-Security-Policy": content_security_policy(service, fonts, script),
         "Cross-Origin-Opener-Policy": "same-origin",
         "Permissions-Policy": ", ".join(f"{feature}=()" for feature in UNUSED_FEATURES),
         "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -1,11 +1,13 @@
 from pathlib import Path
 
 import brotli
+import msgspec
 import pytest
 
+from bare_assets import BARE_ASSETS
 from memory_cache import MemoryCache
 from showfloor.build.costs import Costs
-from showfloor.model.assets import Assets, IslandAssets
+from showfloor.model.assets import IslandAssets
 
 TEXT = {"own": "let leaf = 1;\n" * 200, "shared": "let oak = 2;\n" * 300, "base": "x" * 5000}
 
@@ -16,13 +18,8 @@ def costs(tmp_path: Path) -> Costs:
     for name, text in TEXT.items():
         (tmp_path / "_assets" / f"{name}.js").write_text(text)
     (tmp_path / "_assets" / "tiny.js").write_text("1")
-    assets = Assets(
-        pre_paint="",
-        script="",
-        alone="",
-        stylesheets=(),
-        preloads=(),
-        themes={},
+    assets = msgspec.structs.replace(
+        BARE_ASSETS,
         bases={"oak": ("/_assets/base.js",)},
         demos={
             "oak/Leaf": IslandAssets(
@@ -32,7 +29,6 @@ def costs(tmp_path: Path) -> Costs:
             ),
             "oak/Bud": IslandAssets(script="/_assets/tiny.js", imports=(), stylesheets=()),
         },
-        components={},
     )
     return Costs(assets, tmp_path, MemoryCache())
 

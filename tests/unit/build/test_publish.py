@@ -1,6 +1,9 @@
 import re
 from pathlib import Path
 
+import msgspec
+
+from bare_assets import BARE_ASSETS
 from showfloor.build.publish import release_settings, unnamed_site_notice
 from showfloor.compile import Site
 from tiny import copy_tiny
@@ -26,5 +29,13 @@ def test_a_site_without_an_address_is_told_what_static_hosts_lack(tmp_path: Path
 def test_a_site_with_an_address_names_it_in_its_sandboxes(tmp_path: Path) -> None:
     site = site_at(tmp_path / "site", is_published=True)
     assert unnamed_site_notice(site.config) is None
-    nginx = release_settings(site).beside["nginx.conf"].decode()
+    nginx = release_settings(site, BARE_ASSETS).beside["nginx.conf"].decode()
     assert "script-src 'self'$site_origin https://tiny.example 'unsafe-eval' blob:;" in nginx
+
+
+def test_the_script_that_stands_in_pages_is_allowed_by_its_hash(tmp_path: Path) -> None:
+    site = site_at(tmp_path / "site", is_published=True)
+    settings = release_settings(site, msgspec.structs.replace(BARE_ASSETS, pre_paint_code="a()"))
+    allowed = "; script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='; "
+    assert allowed in settings.headers["Content-Security-Policy"]
+    assert allowed in settings.beside["nginx.conf"].decode()

@@ -33,6 +33,12 @@ def test_links_to_other_products_lead_to_the_published_site() -> None:
     assert place.of("/pine/#top") == "https://acorn.example/pine/#top"
 
 
+def test_the_script_in_a_page_is_loaded_from_its_file() -> None:
+    html = '<head><script data-file="/_assets/pre.js">if(a<b)c("</p>")</script></head>'
+    assert copied_page(html, LEAF).endswith('<script src="../../_assets/pre.js"></script></head>')
+    assert stylesheets_of(html) == {"/_assets/pre.js"}
+
+
 def test_modules_of_a_page_become_one_plain_script() -> None:
     html = (
         '<head><meta charSet="utf-8"/><script src="/_assets/pre.js"></script>'

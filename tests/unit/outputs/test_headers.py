@@ -1,3 +1,6 @@
+from base64 import b64encode
+from hashlib import sha256
+
 import pytest
 
 from showfloor.model.search_paths import TEXT_WORKER
@@ -63,9 +66,19 @@ def test_while_a_site_is_written_its_fonts_host_is_allowed_too() -> None:
     }
 
 
+def scripts_of(policy: str) -> str:
+    return policy.split("script-src ")[1].split(";")[0]
+
+
 def test_no_script_may_stand_in_a_page() -> None:
-    scripts = content_security_policy().split("script-src ")[1].split(";")[0]
-    assert scripts == "'self'"
+    assert scripts_of(content_security_policy()) == "'self'"
+
+
+def test_only_the_one_script_that_is_named_may_stand_in_a_page() -> None:
+    policy = content_security_policy(script="a()")
+    hashed = b64encode(sha256(b"a()").digest()).decode()
+    assert scripts_of(policy) == f"'self' 'sha256-{hashed}'"
+    assert policy.replace(f" 'sha256-{hashed}'", "") == content_security_policy()
 
 
 def test_only_a_sandbox_may_evaluate() -> None:

@@ -22,7 +22,7 @@ const [letter, accented] = [0x61, 0xe9];
  * @param {DemoManifest} manifest
  * @param {Output} output Of the browser's build.
  * @param {object} extra
- * @param {Pick<Assets, "prePaint" | "script" | "live" | "alone" | "special" | "blocks" | "offline">} extra.scripts That pages load themselves.
+ * @param {Pick<Assets, "prePaint" | "prePaintCode" | "script" | "live" | "alone" | "special" | "blocks" | "offline">} extra.scripts That pages load themselves.
  * @param {Record<string, string>} extra.themes Site paths of the themes' style sheets by family.
  * @returns {Assets}
  */

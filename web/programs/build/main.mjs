@@ -24,6 +24,7 @@ import {
   themeEntries,
   web,
 } from "./config.mjs";
+import { inPage } from "./inPage.mjs";
 import { readManifest } from "./manifest.mjs";
 import { ids } from "./modules.mjs";
 import { documentedWorks, withNotices } from "./notices.mjs";
@@ -90,7 +91,7 @@ async function buildPages(site, works) {
   const options = { themed, works, outDir: client };
   const shell = await runScript(site, "script", options);
   const scripts = {
-    prePaint: (await buildScript(site, "prePaint", options)).script,
+    ...(await buildPrePaint(site, options)),
     script: `/${shell.output[0].fileName}`,
     offline: new ChunkGraph(shell.output).around(searchDialog),
     live: (await buildScript(site, "live", options)).script,
@@ -133,6 +134,18 @@ async function buildScript(site, key, options) {
     imports: [],
     stylesheets: styles.map(({ fileName }) => `/${fileName}`),
   };
+}
+
+/**
+ * Builds the script before the first paint: a file, and its code for the pages.
+ *
+ * @param {import("./config.mjs").Site} site
+ * @param {ScriptOptions} options
+ */
+async function buildPrePaint(site, options) {
+  const { output } = await runScript(site, "prePaint", options);
+  const [{ fileName, code }] = output;
+  return { prePaint: `/${fileName}`, prePaintCode: inPage(code) };
 }
 
 /**

@@ -39,6 +39,7 @@ export function assetsOf(manifest, { origin, work, prePaint, styles }) {
   const { modules, families, components, playgrounds, fonts } = manifest;
   return {
     prePaint,
+    prePaintCode: "",
     script: script("entry-dev.ts"),
     live: "",
     alone: script("entry-dev-alone.ts"),

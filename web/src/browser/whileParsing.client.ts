@@ -3,13 +3,18 @@ export type Restorers = Readonly<Record<string, (element: HTMLElement) => void>>
 
 /**
  * Calls a function once for each element that a selector finds, before it is painted: those of
- * `begun` as soon as the element is there, still empty, and those of `whole` when it is parsed.
+ * `begun` as soon as the element is there, still empty, and those of `whole` when it is parsed. In a page that is parsed
+ * already all are called at once.
  */
 export function whileParsing({ begun, whole }: Record<Stage, Restorers>): void {
   const stages = [once(begun, () => true), once(whole, isWhole)];
   const restore = () => {
     for (const stage of stages) stage();
   };
+  if (document.readyState !== "loading") {
+    restore();
+    return;
+  }
   const observer = new MutationObserver(restore);
   observer.observe(document, { childList: true, subtree: true });
   document.addEventListener("DOMContentLoaded", () => {

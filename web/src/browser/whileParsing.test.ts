@@ -67,3 +67,12 @@ test("an element that several selectors find is put right by each", () => {
   document.dispatchEvent(new Event("DOMContentLoaded"));
   expect(seen).toEqual(["figure", "demo"]);
 });
+
+test("in a page that is parsed already all is put right at once", () => {
+  parsing("interactive");
+  document.body.innerHTML = '<nav data-nav="tree"></nav><figure></figure>';
+  const seen: string[] = [];
+  const note = (element: HTMLElement) => seen.push(element.tagName);
+  whileParsing({ begun: { figure: note }, whole: { "[data-nav]": note } });
+  expect(seen).toEqual(["FIGURE", "NAV"]);
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Page } from "../model/page.gen";
+import { PrePaint } from "../shell/head/PrePaint";
 import { FontPreload } from "../ui/FontPreload";
 import { type Joined, StyleLinks } from "../ui/StyleLinks";
 import { Performers, type StageProps } from "./Stage";
@@ -46,8 +47,7 @@ export function AloneDocument(props: AloneDocumentProps) {
         ))}
         <StyleLinks hrefs={[...assets.stylesheets, ...stylesheets]} joined={withoutFonts} />
         {critical}
-        {/* Blocks on purpose, as in every page. */}
-        <script src={assets.prePaint} />
+        <PrePaint assets={assets} />
         <script type="module" src={assets.alone} />
       </head>
       <body>

@@ -109,6 +109,7 @@ export interface ApiTypes {
 
 export interface Assets {
   readonly prePaint: string;
+  readonly prePaintCode: string;
   readonly script: string;
   readonly live: string;
   readonly alone: string;

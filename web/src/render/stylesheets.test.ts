@@ -11,6 +11,7 @@ const island = (...stylesheets: string[]): IslandAssets => ({
 
 const assets: Assets = {
   prePaint: "/p.js",
+  prePaintCode: "",
   live: "",
   special: {},
   offline: [],

@@ -103,6 +103,7 @@ export function shellModel(fields: Partial<ShellModel> = {}): ShellModel {
 
 export const assets: Assets = {
   prePaint: "/_assets/prepaint.js",
+  prePaintCode: "prepaint()",
   live: "/_assets/live.js",
   special: {
     leaves: { script: "/_assets/leaves.js", imports: [], stylesheets: ["/_assets/leaves.css"] },

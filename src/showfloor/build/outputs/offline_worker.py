@@ -64,7 +64,6 @@ class OfflineWorker(Output):
         self._active = bool(offline_hosts(site.config))
         self._shell = {
             OFFLINE,
-            assets.pre_paint,
             assets.script,
             *filter(None, [assets.live]),
             *assets.stylesheets,

@@ -68,7 +68,6 @@ def test_hosts_are_those_of_the_address_and_of_the_settings(tmp_path: Path) -> N
 
 def test_the_shell_and_the_page_without_a_network_are_kept_from_the_start(tmp_path: Path) -> None:
     shell = [
-        ASSETS.pre_paint,
         ASSETS.script,
         *ASSETS.stylesheets,
         *ASSETS.preloads,

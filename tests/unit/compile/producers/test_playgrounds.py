@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bare_assets import BARE_ASSETS
 from invented_api import entry, prop, type_
 from showfloor.api.request import FamilyAnswer, FamilyRequest
 from showfloor.api.sizes import FamilySizes, SizeRequest
@@ -43,17 +44,6 @@ def test_a_page_without_such_a_text_begins_with_it() -> None:
 
 PACKAGE = "clsx"  # any package that is installed
 ROUTE = "/acorn-kit/part-seed/"
-ASSETS = Assets(
-    pre_paint="",
-    script="",
-    alone="",
-    stylesheets=(),
-    preloads=(),
-    themes={},
-    demos={},
-    bases={},
-    components={},
-)
 
 
 class Told:
@@ -152,7 +142,7 @@ def test_the_reference_is_read_again_only_for_a_change(inputs: Inputs, told: Tol
     assert (told.asked, playgrounds(site)) == (2, [])
 
 
-def keys(site: Site, assets: Assets = ASSETS) -> tuple[str, str]:
+def keys(site: Site, assets: Assets = BARE_ASSETS) -> tuple[str, str]:
     """The keys of the page with the playground and of another."""
     pages = PageKeys(RenderContext(site, assets, "frontend"))
     return pages.of(site.pages[ROUTE]), pages.of(site.pages["/acorn-kit/part-branch/"])
@@ -170,4 +160,4 @@ def test_a_playground_is_in_the_key_of_its_page_alone(inputs: Inputs) -> None:
 
 
 def replace_playgrounds(island: IslandAssets) -> Assets:
-    return msgspec.structs.replace(ASSETS, playgrounds={"acorn-kit/Seed": island})
+    return msgspec.structs.replace(BARE_ASSETS, playgrounds={"acorn-kit/Seed": island})

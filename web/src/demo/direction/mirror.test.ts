@@ -35,6 +35,15 @@ test("a page from right to left has the mirrored styles in place of its own", ()
   ]);
 });
 
+test("a page that is parsed already is given the mirrored styles beside its own", () => {
+  document.documentElement.dir = "rtl";
+  mirrorFirstPaint(document);
+  expect(links()).toEqual([
+    ["/critical.css", "not all"],
+    [expect.stringMatching(/\/critical\.rtl\.css$/), ""],
+  ]);
+});
+
 test("mirrored styles that cannot be had leave the others in use", () => {
   document.documentElement.dir = "rtl";
   mirrorFirstPaint(document, write);

@@ -30,6 +30,14 @@ export function use(link: HTMLLinkElement, used: boolean): void {
   link.media = used ? "all" : "not all";
 }
 
+/** Once a page is parsed nothing can be written into it any more: what comes late is added. */
+function writer(document: Document): Write {
+  return (html) => {
+    if (document.readyState === "loading") document.write(html);
+    else document.head.insertAdjacentHTML("beforeend", html);
+  };
+}
+
 type Write = (html: string) => void;
 
 /**
@@ -38,10 +46,7 @@ type Write = (html: string) => void;
  * The parser has to meet the link itself: then every browser waits for it with the first paint and
  * with the scripts that follow, as it does for any style sheet in the head.
  */
-export function mirrorFirstPaint(
-  document: Document,
-  write: Write = (html) => document.write(html),
-): void {
+export function mirrorFirstPaint(document: Document, write: Write = writer(document)): void {
   const link = document.documentElement.dir === "rtl" ? criticalLink(document) : null;
   if (link === null) return;
   write(mirroredOf(link).outerHTML);

@@ -4,6 +4,7 @@ import type { Page } from "../../model/page.gen";
 import { type Joined, StyleLinks } from "../../ui/StyleLinks";
 import { faviconOf } from "./favicon";
 import { Fonts } from "./Fonts";
+import { PrePaint } from "./PrePaint";
 import { Sharing } from "./Sharing";
 import { familyOf, type Shell } from "../shell";
 
@@ -59,8 +60,8 @@ export function Head({ shell, page, stylesheets, joined, critical, live = false 
       {critical}
       <StyleLinks hrefs={special?.stylesheets ?? []} />
       <LateFonts shell={shell} page={page} />
-      {/* Blocks on purpose, after the styles: it must know them, and run before the first paint. */}
-      <script src={assets.prePaint} />
+      {/* After the styles, for which it waits: it must know them. */}
+      <PrePaint assets={assets} />
       {/* Nothing of the first paint waits for it, so it may not take the line from the styles. */}
       <script type="module" src={assets.script} fetchPriority="low" />
       {live && assets.live !== "" && <script type="module" src={assets.live} fetchPriority="low" />}
