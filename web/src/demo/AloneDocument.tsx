@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Page } from "../model/page.gen";
-import { PrePaint } from "../shell/head/PrePaint";
 import { FontPreload } from "../ui/FontPreload";
+import { PrePaint } from "../ui/PrePaint";
 import { type Joined, StyleLinks } from "../ui/StyleLinks";
 import { Performers, type StageProps } from "./Stage";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { fontSheets } from "../../model/fontSheets";
 import type { Page } from "../../model/page.gen";
+import { PrePaint } from "../../ui/PrePaint";
 import { type Joined, StyleLinks } from "../../ui/StyleLinks";
 import { faviconOf } from "./favicon";
 import { Fonts } from "./Fonts";
-import { PrePaint } from "./PrePaint";
 import { Sharing } from "./Sharing";
 import { familyOf, type Shell } from "../shell";
 

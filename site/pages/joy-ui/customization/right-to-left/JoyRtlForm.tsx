@@ -14,8 +14,7 @@ export default function JoyRtlForm() {
         lang="ar"
         variant="outlined"
         sx={{
-          display: 'grid',
-          gap: 2,
+          minWidth: 0,
           maxWidth: 360,
           p: 2,
           borderRadius: 'md',
