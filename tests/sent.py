@@ -3,18 +3,24 @@
 from collections.abc import Iterable
 from pathlib import Path
 
+from playwright.sync_api import Page
+
 from showfloor.build.precompress import precompress
 
-__all__ = ["sent_size", "sent_sizes"]
+__all__ = ["sent_in_page", "sent_sizes"]
 
 
 def sent_sizes(dist: Path, urls: Iterable[str]) -> dict[str, int]:
     """Return the bytes of hashed scripts as a release of readers sends them, by their addresses."""
     public = dist / "current" / "public" / "_assets"
-    return {url: sent_size((public / url.rpartition("/")[2]).read_bytes()) for url in urls}
+    return {url: _sent((public / url.rpartition("/")[2]).read_bytes()) for url in urls}
 
 
-def sent_size(script: bytes) -> int:
-    """Return the bytes of a text as a release of readers sends it."""
+def sent_in_page(page: Page) -> int:
+    """Return the bytes of the script that stands in a page, as it would be sent by itself."""
+    return _sent((page.locator("script[data-file]").text_content() or "").encode())
+
+
+def _sent(script: bytes) -> int:
     forms = precompress(script, digest="", effort="thorough", cache=None)
     return len(forms.get("br", script))  # what is small is sent as it is

@@ -60,4 +60,4 @@ def test_a_post_loads_no_more_script_than_other_text(page: Page) -> None:
     scripts: list[str] = []
     page.on("request", lambda r: scripts.append(r.url) if r.resource_type == "script" else None)
     page.goto(POST, wait_until="networkidle")
-    assert len(scripts) == 2
+    assert len(scripts) == 1
