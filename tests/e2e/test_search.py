@@ -276,6 +276,7 @@ def test_going_back_closes_it_and_stays(page: Page) -> None:
     expect(field(page)).to_be_focused()
     page.keyboard.press("Escape")
     expect(dialog(page)).to_be_hidden()
+    until(page, "history.state === null")  # closed is sooner than gone back
     page.go_back()
     page.wait_for_url(lambda url: url.endswith("/") and not url.endswith(LIGHT))
 
