@@ -3,8 +3,8 @@ export type Restorers = Readonly<Record<string, (element: HTMLElement) => void>>
 
 /**
  * Calls a function once for each element that a selector finds, before it is painted: those of
- * `begun` as soon as the element is there, still empty, and those of `whole` when it is parsed. In a page that is parsed
- * already all are called at once.
+ * `begun` as soon as the element is there, still empty, and those of `whole` when it is parsed. In a page
+ * that is parsed already all are called at once.
  */
 export function whileParsing({ begun, whole }: Record<Stage, Restorers>): void {
   const stages = [once(begun, () => true), once(whole, isWhole)];

@@ -60,7 +60,7 @@ export function Head({ shell, page, stylesheets, joined, critical, live = false 
       {critical}
       <StyleLinks hrefs={special?.stylesheets ?? []} />
       <LateFonts shell={shell} page={page} />
-      {/* After the styles, for which it waits: it must know them. */}
+      {/* After the styles: it must know them, and run before the first paint. */}
       <PrePaint assets={assets} />
       {/* Nothing of the first paint waits for it, so it may not take the line from the styles. */}
       <script type="module" src={assets.script} fetchPriority="low" />
