@@ -1,16 +1,24 @@
 """Compression at build time, so that the server only picks and sends."""
 
-import gzip
-import zlib
 from typing import Final, Literal
 
 import brotli
+import deflate
 
 from showfloor.fingerprint import code_of, key_of, python_package_version
 from showfloor.model.cache import Cache
 from showfloor.model.release import SUFFIXES
 
-__all__ = ["FLIGHTS", "LARGE", "LEVELS", "MINIMUM_BYTES", "Effort", "compression", "precompress"]
+__all__ = [
+    "FLIGHTS",
+    "HASTY",
+    "LARGE",
+    "LEVELS",
+    "MINIMUM_BYTES",
+    "Effort",
+    "compression",
+    "precompress",
+]
 
 MINIMUM_BYTES: Final = 1000
 """Below this an answer fits one packet anyway."""
@@ -27,15 +35,20 @@ style sheets and data the best level would take three times as long, for their l
 LEVELS: Final[dict[Effort, dict[str, int]]] = {
     "quick": {"br": 8, "gzip": 6},
     "careful": {"br": 10, "gzip": 9},
-    "thorough": {"br": 11, "gzip": 9},
+    "thorough": {"br": 11, "gzip": 12},
 }
+WINDOWS: Final = range(10, 23)
+"""What Brotli looks back over: two to this power of bytes."""
 
 # Ten packets of 1,460 bytes, then twenty more (RFC 6928), less the headers of a page.
 FLIGHTS: Final = (13_600, 42_800)
 """Bytes that a fresh connection sends in one and in two round trips."""
 
-SAVED: Final = 1 / 8
-"""The most that the careful level saves of what the quick level leaves: measured, 6 to 8 %."""
+SAVED: Final = 0.07
+"""What the careful level can be trusted to save of what the quick level leaves: measured, 4 to 9 %.
+
+With it 70 of the 79 pages that are tried come under a flight; with an eighth, 73 of 142 did.
+"""
 
 # What holds a whole product in one file changes with every edit of it, and few ask for it.
 HASTY: Final = {"br": 1, "gzip": 1}
@@ -44,7 +57,8 @@ LARGE: Final = 2 * 1024 * 1024
 
 def compression() -> str:
     """Return a fingerprint of how files are compressed."""
-    return key_of(code_of(__name__), *map(_library, SUFFIXES))
+    # Another version of a library may well give other bytes.
+    return key_of(code_of(__name__), *map(python_package_version, ("brotli", "deflate")))
 
 
 def precompress(
@@ -73,17 +87,12 @@ def _just_misses_a_flight(size: int) -> bool:
 def _cached(content: bytes, digest: str, encoding: str, level: int, cache: Cache | None) -> bytes:
     if cache is None:
         return _smaller(content, encoding, level)
-    key = f"{digest}-{encoding}-{level}-{_library(encoding)}"
+    key = f"{digest}-{encoding}-{level}-{compression()}"
     known = cache.get(key)
     if known is None:
         known = _smaller(content, encoding, level)
         cache.put(key, known)
     return known
-
-
-def _library(encoding: str) -> str:
-    """Return the version of the library for an encoding: another may well give other bytes."""
-    return python_package_version("brotli") if encoding == "br" else zlib.ZLIB_RUNTIME_VERSION
 
 
 def _smaller(content: bytes, encoding: str, level: int) -> bytes:
@@ -94,5 +103,13 @@ def _smaller(content: bytes, encoding: str, level: int) -> bytes:
 
 def _compress(content: bytes, encoding: str, level: int) -> bytes:
     if encoding == "br":
-        return bytes(brotli.compress(content, quality=level))
-    return gzip.compress(content, level, mtime=0)
+        return bytes(brotli.compress(content, quality=level, lgwin=_window(len(content))))
+    return bytes(deflate.gzip_compress(content, level))
+
+
+def _window(size: int) -> int:
+    """Return the smallest window that holds `size` bytes, as a power of two.
+
+    A larger one finds nothing more, and most of the time for a small file goes into getting it.
+    """
+    return min(max(WINDOWS.start, (size + 15).bit_length()), WINDOWS[-1])

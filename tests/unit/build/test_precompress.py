@@ -7,7 +7,7 @@ import brotli
 import pytest
 
 from memory_cache import MemoryCache
-from showfloor.build.precompress import FLIGHTS, LARGE, LEVELS, Effort, precompress
+from showfloor.build.precompress import FLIGHTS, HASTY, LARGE, LEVELS, Effort, precompress
 
 TEXT = b"".join(b"<p>line %d of a page</p>\n" % number for number in range(400))
 
@@ -29,17 +29,23 @@ def test_what_is_kept_for_a_year_is_compressed_better() -> None:
 
 def test_a_page_whose_last_bytes_wait_for_a_round_trip_is_compressed_better() -> None:
     noise = base64.b64encode(random.Random(1).randbytes(FLIGHTS[0] + 300))
-    assert precompress(noise, digest="d", effort="quick", cache=None)["br"] == brotli.compress(
-        noise, quality=LEVELS["careful"]["br"]
-    )
+    compressed = precompress(noise, digest="d", effort="quick", cache=None)["br"]
+    assert compressed == brotli.compress(noise, quality=LEVELS["careful"]["br"], lgwin=15)
 
 
-@pytest.mark.parametrize("size", [FLIGHTS[0] - 500, FLIGHTS[0] + 3000])
+@pytest.mark.parametrize("size", [FLIGHTS[0] - 500, FLIGHTS[0] + 1500])
 def test_a_page_that_no_level_brings_under_a_round_trip_is_compressed_quickly(size: int) -> None:
     noise = base64.b64encode(random.Random(1).randbytes(size))
-    assert precompress(noise, digest="d", effort="quick", cache=None)["br"] == brotli.compress(
-        noise, quality=LEVELS["quick"]["br"]
-    )
+    compressed = precompress(noise, digest="d", effort="quick", cache=None)["br"]
+    assert compressed == brotli.compress(noise, quality=LEVELS["quick"]["br"], lgwin=15)
+
+
+@pytest.mark.parametrize(("size", "window"), [(1008, 10), (1009, 11), (70_000, 17), (5 << 20, 22)])
+def test_brotli_looks_back_over_the_content_and_no_further(size: int, window: int) -> None:
+    content = (TEXT * (size // len(TEXT) + 1))[:size]
+    compressed = precompress(content, digest="d", effort="quick", cache=None)["br"]
+    level = HASTY["br"] if size > LARGE else LEVELS["quick"]["br"]
+    assert compressed == brotli.compress(content, quality=level, lgwin=window)
 
 
 def test_a_small_file_is_left_alone() -> None:
