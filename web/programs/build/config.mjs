@@ -88,7 +88,7 @@ export function clientConfig(site, { input, chunkOf, outDir }) {
     ...rest,
     plugins: [...plugins, tailwind()],
     build: {
-      ...(outDir === null ? { write: false, minify: false } : { outDir, emptyOutDir: true }),
+      ...(outDir === null ? { write: false, minify: false } : { outDir, emptyOutDir: false }),
       modulePreload: false,
       cssTarget,
       assetsInlineLimit: 0,

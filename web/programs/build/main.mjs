@@ -4,7 +4,7 @@
  * The folder `work` holds `demos.json`; the build writes `client/`, `server/`, `assets.json` and, of
  * all that others made and readers are sent, `works.json` to it.
  */
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -66,31 +66,76 @@ async function buildFrontend({ work, licenceKey, libraries }) {
 /**
  * Builds what pages are drawn with, and what they load.
  *
+ * Most of a bundler's work is on one core: what does not wait for each other is built at once.
+ *
  * @param {import("./config.mjs").Site} site
  * @param {Works} works Is given those that are in it.
  */
 async function buildPages(site, works) {
   const { manifest, work } = site;
   const client = path.join(work, "client");
-  const server = path.join(work, "server");
+  await writeTailwind(work, manifest);
+  await rm(client, { recursive: true, force: true });
+  // Not these two: each holds all demos, and at once they would take more than three gigabytes.
+  const { themeSheets, themed } = await buildServer(site);
+  const chunkOf = await planChunks(site);
+  const [output, scripts] = await noted(works, [
+    (noting) => buildIslands(site, { themed, chunkOf, works: noting, outDir: client }),
+    (noting) => buildAllScripts(site, { themed, works: noting, outDir: client }),
+    (noting) => buildOfflineWorkers(site, noting),
+  ]);
+  await publishThemes(output, themed, client);
+  const themes = await writeThemes(await themeSheets(), client);
+  return describeAssets(manifest, output, { scripts, themes });
+}
+
+/**
+ * Builds what draws pages; answers with what it knows of themes.
+ *
+ * @param {import("./config.mjs").Site} site
+ */
+async function buildServer(site) {
+  const server = path.join(site.work, "server");
   await run(serverConfig(site, server));
   const { themeSheets, themedFamilies } =
     /** @type {typeof import("../../src/render/themes.ts")} */ (
       await importModule(pathToFileURL(path.join(server, "themes.js")).href)
     );
-  const themed = await themedFamilies();
-  await writeTailwind(work, manifest);
-  const chunkOf = await planChunks(site);
-  const pages = clientConfig(site, {
-    input: { ...clientEntries(manifest), ...themeEntries(themed) },
-    chunkOf,
-    outDir: client,
-  });
-  const { output } = await run(withNotices(pages, "pages", works));
-  await publishThemes(output, themed, client);
-  const options = { themed, works, outDir: client };
+  return { themeSheets, themed: await themedFamilies() };
+}
+
+/**
+ * Builds at once; each notes its works apart, so that their order does not depend on who is first.
+ *
+ * @template Islands, Scripts, Workers
+ * @param {Works} works
+ * @param {[(noting: Works) => Promise<Islands>, (noting: Works) => Promise<Scripts>, (noting: Works) => Promise<Workers>]} builds
+ * @returns {Promise<[Islands, Scripts, Workers]>}
+ */
+async function noted(works, [islands, scripts, workers]) {
+  const parts = /** @type {const} */ ([new Works(), new Works(), new Works()]);
+  const built = await Promise.all([islands(parts[0]), scripts(parts[1]), workers(parts[2])]);
+  for (const part of parts) works.join(part);
+  return built;
+}
+
+/**
+ * @param {import("./config.mjs").Site} site
+ * @param {ScriptOptions & { chunkOf: (id: string) => string | null }} options
+ */
+async function buildIslands(site, { themed, chunkOf, works, outDir }) {
+  const input = { ...clientEntries(site.manifest), ...themeEntries(themed) };
+  const config = clientConfig(site, { input, chunkOf, outDir });
+  return (await run(withNotices(config, "pages", works))).output;
+}
+
+/**
+ * @param {import("./config.mjs").Site} site
+ * @param {ScriptOptions} options
+ */
+async function buildAllScripts(site, options) {
   const shell = await runScript(site, "script", options);
-  const scripts = {
+  return {
     ...(await buildPrePaint(site, options)),
     script: `/${shell.output[0].fileName}`,
     offline: new ChunkGraph(shell.output).around(searchDialog),
@@ -99,12 +144,17 @@ async function buildPages(site, works) {
     special: await buildScripts(site, specialScripts, options),
     blocks: await buildScripts(site, blockScripts, options),
   };
+}
+
+/**
+ * @param {import("./config.mjs").Site} site
+ * @param {Works} works
+ */
+async function buildOfflineWorkers(site, works) {
   for (const name of offlineWorkers) {
-    const config = offlineConfig(site, name, path.join(work, "offline"));
+    const config = offlineConfig(site, name, path.join(site.work, "offline"));
     await run(withNotices(config, "offline worker", works));
   }
-  const themes = await writeThemes(await themeSheets(), client);
-  return describeAssets(manifest, output, { scripts, themes });
 }
 
 /** @typedef {{ themed: string[], works: Works, outDir: string }} ScriptOptions */

@@ -39,6 +39,17 @@ export class Works {
     }
   }
 
+  /**
+   * Takes in the works of other builds.
+   *
+   * @param {Works} others
+   */
+  join(others) {
+    for (const { bundles, ...work } of others.list()) {
+      for (const bundle of bundles) this.add(bundle, [work]);
+    }
+  }
+
   /** In an order that does not depend on that of the builds' files. */
   list() {
     const keys = [...this.#found.keys()].sort();

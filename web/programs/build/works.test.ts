@@ -70,3 +70,22 @@ test("a work in several builds stands there once, in an order of its own", () =>
     ["oak", ["Of oaks.", "Of birches."], ["edited demos", "pages"]],
   ]);
 });
+
+test("works of builds that ran at once stand as if these had come in turn", () => {
+  const oak = {
+    name: "oak",
+    version: "1.0.0",
+    license: "MIT",
+    texts: ["Of oaks."],
+    changed: false,
+  };
+  const [pages, workers] = [new Works(), new Works()];
+  workers.add("workers", [{ ...oak, license: null, texts: ["Of birches."], changed: true }]);
+  pages.add("pages", [oak]);
+  const works = new Works();
+  works.join(pages);
+  works.join(workers);
+  expect(works.list()).toEqual([
+    { ...oak, texts: ["Of oaks.", "Of birches."], changed: true, bundles: ["pages", "workers"] },
+  ]);
+});
