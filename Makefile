@@ -8,6 +8,9 @@ WORKERS ?= 1
 bin := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 py := $(bin)/python
 node := $(py) scripts/node.py
+# What makes many short-lived objects, such as trees of syntax: with less room they are cleared up again
+# and again, which took ESLint an eighth of its time.
+roomy := $(node) --max-semi-space-size=64
 
 # Hundreds of processes import the same modules: Python may keep what it has compiled of them.
 unexport PYTHONDONTWRITEBYTECODE
@@ -48,7 +51,7 @@ quick: setup  ## the checks and tests of what differs from the main branch, in u
 
 sweep: export LINT := all
 sweep: setup-engines  ## the checks that take long: all pages, other browsers, builds in two places
-	@$(node) node_modules/eslint/bin/eslint.js site/pages
+	@$(roomy) node_modules/eslint/bin/eslint.js site/pages
 	@$(py) -m pytest -m sweep --ignore tests/e2e
 	@$(py) -m pytest -m sweep $(browsers) tests/e2e
 
@@ -81,7 +84,7 @@ workflows: setup
 	@$(bin)/actionlint
 
 eslint: setup
-	@$(node) node_modules/eslint/bin/eslint.js .
+	@$(roomy) node_modules/eslint/bin/eslint.js .
 
 mypy: setup
 	@$(py) -m mypy
@@ -98,7 +101,7 @@ tsc: setup
 	@$(node) node_modules/@typescript/native/bin/tsc -p tsconfig.scripts.json --checkers 1
 
 vitest: setup
-	@$(node) node_modules/vitest/vitest.mjs run --root web
+	@$(roomy) node_modules/vitest/vitest.mjs run --root web
 
 bench: setup  ## measure; the figures go to benchmarks/results.md
 	@$(py) -m benchmarks
