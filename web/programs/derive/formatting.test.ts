@@ -4,5 +4,8 @@ import { formatting } from "./formatting.mjs";
 
 test("demos are formatted as they are written", async () => {
   const demo = new URL("../../../site/pages/Demo.tsx", import.meta.url);
-  expect(await resolveConfig(demo)).toEqual(formatting);
+  const { plugins, ...layout } = (await resolveConfig(demo)) ?? {};
+  expect(layout).toEqual(formatting);
+  // It parses scripts and says nothing of their layout.
+  expect(plugins).toEqual(["@prettier/plugin-oxc"]);
 });
