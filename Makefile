@@ -9,7 +9,7 @@ bin := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 py := $(bin)/python
 node := $(py) scripts/node.py
 # What makes many short-lived objects, such as trees of syntax: with less room they are cleared up again
-# and again, which took ESLint an eighth of its time.
+# and again, which took 6 of the 81 seconds of a processor of ESLint.
 roomy := $(node) --max-semi-space-size=64
 
 # Hundreds of processes import the same modules: Python may keep what it has compiled of them.

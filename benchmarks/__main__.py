@@ -52,7 +52,7 @@ def main(names: list[str]) -> int:
     if unknown := [name for name in names if name not in BENCHMARKS]:
         print(f"There is no benchmark {unknown[0]}. There are: {', '.join(BENCHMARKS)}.")
         return 2
-    with _kept_files():
+    with _kept_builds():
         for name in names or BENCHMARKS:
             print(f"Measuring: {name} ...", flush=True)
             table = BENCHMARKS[name]()
@@ -62,8 +62,8 @@ def main(names: list[str]) -> int:
 
 
 @contextmanager
-def _kept_files() -> Iterator[None]:
-    """Keep what the benchmarks make until the last of them has ended.
+def _kept_builds() -> Iterator[None]:
+    """Keep what benchmarks of builds make until the last of all has ended: they remove nothing.
 
     For minutes after thousands of files were removed, ext4 takes up to twenty times as long to make
     one, since it passes over what they had: the builds of 1,000 pages took 13 s and not 7.
