@@ -77,6 +77,17 @@ def test_a_style_and_a_way_into_the_grid_before_it_is_there_count(page: Page) ->
     assert address(page) == "?theme=Sharp"
 
 
+def test_a_style_that_is_picked_before_any_script_is_there_stays_picked(page: Page) -> None:
+    held = Held(page, "**/_assets/icons-*.js")
+    page.goto(ICONS)
+    held.expect_one()
+    page.get_by_role("radio", name="Sharp").first.check()
+    held.let_go()
+    expect(page.get_by_role("grid", name="Icons")).to_be_visible()
+    expect(page.get_by_role("radio", name="Sharp").first).to_be_checked()
+    assert address(page) == "?theme=Sharp"
+
+
 def test_an_icon_is_found_by_what_else_it_is_called(page: Page) -> None:
     open_page(page)
     field(page).fill("trash")

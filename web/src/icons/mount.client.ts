@@ -19,9 +19,11 @@ export function hydrate(element: HTMLElement, { props }: IslandOptions): Promise
   return Promise.resolve();
 }
 
-/** Whether the address asks for icons, or the field already, or who reads is about to. */
+/** Whether the address asks for icons, or the field or a style already, or who reads is about to. */
 function isAsked(root: HTMLElement): boolean {
   const field = root.querySelector("input");
+  const styles = [...root.querySelectorAll<HTMLInputElement>("[type=radio]")];
+  if (styles.some(({ checked, defaultChecked }) => checked !== defaultChecked)) return true;
   const typed = field?.value ?? "";
   const { query, theme, selected } = readAddress(location.search);
   const asked = [typed, query, theme, selected];

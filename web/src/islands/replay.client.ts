@@ -3,6 +3,8 @@ import type { Wake } from "./wake.client";
 
 const replayed = ["mousedown", "mouseup", "click"] as const;
 const asleep = "[data-island=waiting], [data-island=loading]";
+/** What answers without a script: a box is ticked, a field is typed in, a link is followed. */
+const answersItself = "input, select, textarea, label, a[href]";
 
 /**
  * Keeps what a reader does to islands that are not live yet, wakes them, and does it again when
@@ -13,7 +15,7 @@ export function replayTouches(root: Document, wake: Wake): void {
 
   const keep = (event: MouseEvent) => {
     const island = sleepingIsland(event.target);
-    if (island === null || wantsBrowser(event)) return;
+    if (island === null || wantsBrowser(event) || answersBeside(island, event.target)) return;
     if (event.type === "click") event.preventDefault();
     event.stopPropagation();
     const events = kept.get(island);
@@ -39,6 +41,16 @@ export function sleepingIsland(target: EventTarget | null): HTMLElement | null {
     target.closest<HTMLElement>(asleep) ??
     target.closest("[data-wakes]")?.querySelector<HTMLElement>(asleep) ??
     null
+  );
+}
+
+/**
+ * What stands around an island is the page's own: what is chosen there stays chosen, and the island
+ * finds it so when it is live.
+ */
+function answersBeside(island: HTMLElement, target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && !island.contains(target) && target.closest(answersItself) !== null
   );
 }
 
