@@ -18,8 +18,8 @@ export default function HeatmapLegend() {
           legend: {
             direction: 'horizontal',
             position: { vertical: 'bottom', horizontal: 'center' },
-            minLabel: ({ value }) => `${value}`,
-            maxLabel: ({ value }) => `${value}`,
+            minLabel: ({ value }) => String(value),
+            maxLabel: ({ value }) => String(value),
           },
         }}
         height={220}
