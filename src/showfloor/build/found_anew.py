@@ -74,7 +74,8 @@ def found_anew(
     products: dict[str, list[FoundPage]] = {}
     for page in pages:
         products.setdefault(page.frame.family or "", []).append(page)
-    shards = [_shard(guides_of(product), own, last) for product, own in products.items()]
+    known = [(guides_of(product), own) for product, own in products.items()]
+    shards = [_shard(guides, own, last) for guides, own in known if not _has_shards(guides)]
     if not shards:
         return FoundAnew()
     files = {shard.after.path: as_shard(shard.file) for shard in shards}
@@ -84,6 +85,10 @@ def found_anew(
     gone = renamed.keys() - files.keys()
     guides = [shard.after for shard in shards]
     return FoundAnew([*files.values(), index, worker], frozenset(gone), guides)
+
+
+def _has_shards(guides: FoundGuides | None) -> bool:
+    return guides is not None and guides.in_shards
 
 
 class _Shard(NamedTuple):

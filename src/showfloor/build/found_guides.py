@@ -41,6 +41,9 @@ class FoundGuides(Model, frozen=True, kw_only=True):
     around: str
     """A key of what the shard is made from besides them."""
     rows: tuple[FoundGuide, ...]
+    in_shards: bool = False
+    """Whether the product is too large for one shard. Those by the beginnings of words hold nothing
+    that only the text of a page tells, so they have no rows here."""
 
     @property
     def path(self) -> str:

@@ -160,6 +160,34 @@ def test_a_page_is_found_by_what_it_says_several_times_from_now_on(
     assert faults(place) == []
 
 
+@pytest.fixture
+def split(place: Place, monkeypatch: pytest.MonkeyPatch) -> Iterator[Place]:
+    """The site as one with products too large for the index. It is whole again in the end."""
+    with monkeypatch.context() as small:
+        small.setattr("showfloor.build.outputs.search.WHOLE_PAGES", 0)
+        with small.context() as thorough:
+            thorough.setattr(entry, "MOST_IN_A_ROW", 0)
+            place.append(SEED)
+            place.build()
+        yield place
+    monkeypatch.setattr(entry, "MOST_IN_A_ROW", 0)
+    place.append(SEED)
+    place.build()
+
+
+def test_what_a_page_says_several_times_leaves_the_shards_of_a_large_product_as_they_are(
+    split: Place, tmp_path: Path
+) -> None:
+    before = split.public("_search/index.json")
+    assert json.loads(before)["products"][0]["shards"] is not None
+    split.append(SEED, "\nMoss, moss and moss.\n")
+    edited, steps = split.build()
+    assert steps == [LOOKING, EDITING]
+    assert split.public("_search/index.json") == before
+    assert edited.release.digest == split.anew(tmp_path)
+    assert faults(split) == []
+
+
 WIDER = {
     "a heading": "\n## A heading\n",
     "a link": "\n[Home](/)\n",

@@ -64,7 +64,7 @@ class SearchFiles(Output):
     """Makes the index and its shards.
 
     `texts` are the folders with full text, by product, `text_base` that with the code for them.
-    Of more than `whole_pages`, the pages of the largest products are split.
+    Of more than `whole_pages`, or `WHOLE_PAGES`, the pages of the largest products are split.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class SearchFiles(Output):
         cache: DiskCache,
         texts: Mapping[str, Sequence[str]] | None = None,
         text_base: str | None = None,
-        whole_pages: int = WHOLE_PAGES,
+        whole_pages: int | None = None,
     ) -> None:
         self._site = site
         self._api = site.made_by(ApiPages)
@@ -81,7 +81,7 @@ class SearchFiles(Output):
         self._icons = site.made_by(Icons)
         self._texts = texts or {}
         self._text_base = text_base
-        self._whole_pages = whole_pages
+        self._whole_pages = WHOLE_PAGES if whole_pages is None else whole_pages
         self._cache = cache
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
         self._made_of: dict[str, list[Made]] = {}
@@ -103,11 +103,13 @@ class SearchFiles(Output):
         yield SiteFile(path=INDEX, content=self._index())
 
     def guides(self) -> Iterator[FoundGuides]:
-        """Yield the pages of each product that has one shard for what their text tells."""
+        """Yield how the pages of each product are found by what their text tells."""
         for family in self._families():
             id = family.id if family else ""
             guides = self._guides.get(id, [])
-            if guides and id not in self._split:
+            if id in self._split:
+                yield FoundGuides(product=id, around="", rows=(), in_shards=True)
+            elif guides:
                 props = self._props(id)
                 rows = (_row(guide, props) for guide in guides)
                 yield FoundGuides(product=id, around=self._around(id), rows=tuple(rows))
@@ -212,7 +214,10 @@ class SearchFiles(Output):
         return split
 
     def _page_shards(self, family: FamilyCard | None) -> PageShards:
-        id, guides = family.id if family else "", self._guides_of(family)
+        id = family.id if family else ""
+        # So much text is searched by its index: with these words here, most edits of a page would
+        # change what holds all pages.
+        guides = [guide._replace(often=()) for guide in self._guides_of(family)]
         titles = [guide.page.title for guide in guides]
         named = (family.name, family.href) if family else ()
         key = key_of(self._guides_key(id, guides), titles, named)
