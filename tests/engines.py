@@ -8,13 +8,14 @@ import shutil
 import socket
 import subprocess
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.firefox.options import Options as FirefoxOptions
@@ -85,6 +86,17 @@ class Tab:
         element = self.until(shown, selector)
         self.run("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element)
         return element
+
+    def named(self, selector: str, start: str) -> None:
+        """Wait until what shows has a name that begins so, even if it is drawn anew meanwhile."""
+        heard: list[str] = []
+
+        def holds() -> bool:
+            with suppress(StaleElementReferenceException):
+                heard[:] = [self.see(selector).accessible_name]
+            return heard[:1] != [] and heard[0].startswith(start)
+
+        until_true(holds, f"{selector} is named {start}")
 
     def click(self, selector: str) -> None:
         """Click what shows."""
