@@ -124,7 +124,8 @@ class Tab:
 
     def faults(self) -> list[str]:
         """What went wrong since the page began, as `seen.js` noted it."""
-        return list(self.run("return window.faults ?? []"))
+        # Firefox answers with nothing where the page is left meanwhile.
+        return list(self.run("return window.faults ?? []") or [])
 
 
 @contextmanager
