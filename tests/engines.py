@@ -76,7 +76,11 @@ class Tab:
             answer[:] = [self.run(f"return {expression}", *args)]
             return answer[0]
 
-        until_true(holds, f"{expression} {args or ''} in {self.faults()}")
+        try:
+            until_true(holds, f"{expression} {args or ''}")
+        except AssertionError as error:
+            # Not asked before: a page that is being left has no answer.
+            raise AssertionError(f"{error} in {self.faults()}") from None
         return answer[0]
 
     def see(self, selector: str) -> Any:
@@ -124,8 +128,7 @@ class Tab:
 
     def faults(self) -> list[str]:
         """What went wrong since the page began, as `seen.js` noted it."""
-        # Firefox answers with nothing where the page is left meanwhile.
-        return list(self.run("return window.faults ?? []") or [])
+        return list(self.run("return window.faults ?? []"))
 
 
 @contextmanager
