@@ -3,7 +3,7 @@
 from posixpath import splitext
 from typing import Final
 
-__all__ = ["SCRIPT", "is_compressible", "media_type"]
+__all__ = ["SCRIPT", "is_compressible", "is_for_machines", "media_type"]
 
 # The standard library's table also reads the machine's own files, so it is not asked.
 TYPES: Final = {
@@ -56,6 +56,17 @@ COMPRESSIBLE: Final = frozenset(
     }
 )
 
+FOR_MACHINES: Final = frozenset(
+    {
+        "application/atom+xml",
+        "application/rss+xml",
+        "application/xml",
+        "text/markdown",
+        "text/plain",
+    }
+)
+"""What assistants, crawlers and readers of feeds ask for."""
+
 
 def media_type(path: str) -> str:
     """Return the `Content-Type` of a file by its path."""
@@ -65,5 +76,14 @@ def media_type(path: str) -> str:
 
 def is_compressible(content_type: str) -> bool:
     """Tell whether a type is worth compressing: text, and what is text inside."""
-    essence = content_type.partition(";")[0].strip().lower()
+    essence = _essence(content_type)
     return essence.startswith("text/") or essence in COMPRESSIBLE
+
+
+def is_for_machines(content_type: str) -> bool:
+    """Tell whether no page of a reader waits for a file of this type."""
+    return _essence(content_type) in FOR_MACHINES
+
+
+def _essence(content_type: str) -> str:
+    return content_type.partition(";")[0].strip().lower()

@@ -7,7 +7,6 @@ import deflate
 
 from showfloor.fingerprint import code_of, key_of, python_package_version
 from showfloor.model.cache import Cache
-from showfloor.model.release import SUFFIXES
 
 __all__ = [
     "FLIGHTS",
@@ -23,19 +22,22 @@ __all__ = [
 MINIMUM_BYTES: Final = 1000
 """Below this an answer fits one packet anyway."""
 
-Effort = Literal["quick", "careful", "thorough"]
+Effort = Literal["quick", "careful", "thorough", "for-machines"]
 """How much time is traded for size.
 
 Pages, with the styles of their demos, change with every edit, so a quick level is worth more to
 them than a tenth of their size.
 What is hashed is kept for a year. Of it, scripts are small, and every reader waits for them; for
 style sheets and data the best level would take three times as long, for their last three percent.
+What machines read is compressed once, in the form that all of them understand: Brotli saves a
+tenth of a page's Markdown, and takes six times as long, a file and a look for damage at each build.
 """
 
 LEVELS: Final[dict[Effort, dict[str, int]]] = {
     "quick": {"br": 8, "gzip": 6},
     "careful": {"br": 10, "gzip": 9},
     "thorough": {"br": 11, "gzip": 12},
+    "for-machines": {"gzip": 6},
 }
 WINDOWS: Final = range(10, 23)
 """What Brotli looks back over: two to this power of bytes."""
@@ -51,6 +53,7 @@ With it 70 of the 79 pages that are tried come under a flight; with an eighth, 7
 """
 
 # What holds a whole product in one file changes with every edit of it, and few ask for it.
+CHANGING: Final = frozenset[Effort]({"quick", "for-machines"})
 HASTY: Final = {"br": 1, "gzip": 1}
 LARGE: Final = 2 * 1024 * 1024
 
@@ -64,7 +67,7 @@ def compression() -> str:
 def precompress(
     content: bytes, *, digest: str, effort: Effort, cache: Cache | None
 ) -> dict[str, bytes]:
-    """Return `content` in every encoding in which it is smaller, by encoding.
+    """Return `content` in every encoding of its effort in which it is smaller, by encoding.
 
     `digest` names the content in the cache. What is large and need not be small is compressed in
     haste.
@@ -72,9 +75,12 @@ def precompress(
     if len(content) < MINIMUM_BYTES:
         return {}
     levels = LEVELS[effort]
-    if len(content) > LARGE and effort == "quick":
-        levels, cache = HASTY, None  # to keep it would take longer than to make it again
-    compressed = {name: _cached(content, digest, name, levels[name], cache) for name in SUFFIXES}
+    if len(content) > LARGE and effort in CHANGING:
+        # To keep it would take longer than to make it again.
+        levels, cache = {name: HASTY[name] for name in levels}, None
+    compressed = {
+        name: _cached(content, digest, name, level, cache) for name, level in levels.items()
+    }
     if levels is LEVELS["quick"] and _just_misses_a_flight(len(compressed["br"])):
         compressed["br"] = _cached(content, digest, "br", LEVELS["careful"]["br"], cache)
     return {name: smaller for name, smaller in compressed.items() if smaller}

@@ -29,7 +29,7 @@ from showfloor.build.manifest import (
     is_made_like,
     make_manifest,
 )
-from showfloor.build.media import SCRIPT, is_compressible
+from showfloor.build.media import SCRIPT, is_compressible, is_for_machines
 from showfloor.build.precompress import Effort, compression, precompress
 from showfloor.build.published import Published
 from showfloor.build.store import Store
@@ -237,6 +237,8 @@ def compress_file(file: SiteFile, content: bytes, cache: Cache | None) -> Compre
 
 
 def _effort(file: SiteFile, entry: FileEntry) -> Effort:
+    if is_for_machines(entry.type):
+        return "for-machines"
     if file.quick or not entry.immutable:
         return "quick"
     return "thorough" if entry.type == SCRIPT else "careful"

@@ -12,17 +12,27 @@ from showfloor.build.precompress import FLIGHTS, HASTY, LARGE, LEVELS, Effort, p
 TEXT = b"".join(b"<p>line %d of a page</p>\n" % number for number in range(400))
 
 
-@pytest.mark.parametrize("effort", LEVELS)
+EFFORTS: tuple[Effort, ...] = ("quick", "careful", "thorough")
+
+
+@pytest.mark.parametrize("effort", EFFORTS)
 def test_both_encodings_hold_the_content(effort: Effort) -> None:
     encodings = precompress(TEXT, digest="d", effort=effort, cache=None)
     assert brotli.decompress(encodings["br"]) == TEXT
     assert gzip.decompress(encodings["gzip"]) == TEXT
 
 
+@pytest.mark.parametrize("size", [1000, LARGE + 1])
+def test_what_machines_read_is_compressed_in_the_form_that_all_of_them_know(size: int) -> None:
+    content = (TEXT * (size // len(TEXT) + 1))[:size]
+    encodings = precompress(content, digest="d", effort="for-machines", cache=None)
+    assert [*encodings] == ["gzip"]
+    assert gzip.decompress(encodings["gzip"]) == content
+
+
 def test_what_is_kept_for_a_year_is_compressed_better() -> None:
-    efforts: list[Effort] = ["quick", "careful", "thorough"]
     text = b"".join(b"%d squared is %d\n" % (n, n * n) for n in range(2000))
-    found = [precompress(text, digest="d", effort=effort, cache=None) for effort in efforts]
+    found = [precompress(text, digest="d", effort=effort, cache=None) for effort in EFFORTS]
     quick, careful, thorough = (len(one["br"]) for one in found)
     assert thorough < careful < quick
 

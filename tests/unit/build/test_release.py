@@ -76,6 +76,13 @@ def test_of_what_is_kept_for_a_year_scripts_get_the_best_level(dist: Path) -> No
     assert entries["/kept.js"].encodings["br"] < entries["/kept.css"].encodings["br"]
 
 
+@pytest.mark.parametrize("path", ["/a/index.md", "/llms.txt", "/sitemap.xml", "/feed.atom"])
+def test_what_machines_read_is_compressed_once(dist: Path, path: str) -> None:
+    kind = "application/atom+xml" if path.endswith("atom") else None
+    release = write(dist, [SiteFile(path=path, content=PAGE, type=kind)])
+    assert [*manifest_of(release).files[path].encodings] == ["gzip"]
+
+
 def test_a_release_holds_files_with_their_compressed_forms(dist: Path) -> None:
     release = write(dist, [page("/a/index.html")])
     folder = release.folder / "public" / "a"
