@@ -1,13 +1,17 @@
 """Runs Pagefind over some documents."""
 
+import base64
 import os
 import subprocess
-import tempfile
-from collections.abc import Iterable
-from contextlib import ExitStack
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, suppress
+from fnmatch import fnmatchcase
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
+
+import msgspec
 
 from showfloor.errors import ToolError
 from showfloor.fingerprint import python_package_version
@@ -20,6 +24,12 @@ PROGRAM: Final = "PAGEFIND_BINARY_PATH"
 
 NEEDED: Final = ("pagefind-entry.json", "*.pf_meta", "wasm.en.pagefind", "index/*", "fragment/*")
 """What a search loads; the rest is an interface that we do not use."""
+
+END: Final = b","
+"""What ends each request and each answer; both are JSON in base64."""
+
+ERROR: Final = "Error"
+READ_BYTES: Final = 1 << 16
 
 BEST_ALONE: Final = b"""\
 {
@@ -52,16 +62,15 @@ class Indexing:
 
     def __init__(self, documents: Iterable[tuple[str, str]], language: str, *, beside: int) -> None:
         """Start it; the arguments are those of `run_pagefind`, which raises the same."""
+        added = (AddFile(_file(route), html) for route, html in sorted(documents))
+        requests: list[Request] = [NewIndex(Options(language)), *added, GetFiles()]
         with ExitStack() as stack:
-            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="showfloor-text-"))
-            pages, self._index = Path(folder, "pages"), Path(folder, "index")
-            for route, html in documents:
-                place = pages / route.strip("/") / "index.html"
-                place.parent.mkdir(parents=True, exist_ok=True)
-                place.write_text(html, encoding="utf-8", newline="\n")
-            paths = ["--site", str(pages), "--output-path", str(self._index)]
-            arguments = [*paths, "--force-language", language]
-            self._process = stack.enter_context(_started(arguments, threads=_threads(beside)))
+            self._process = stack.enter_context(_started(_threads(beside)))
+            # It answers each request, and must never have to wait for somebody to read.
+            pool = stack.enter_context(ThreadPoolExecutor(3, thread_name_prefix="pagefind"))
+            self._sent = pool.submit(_send, self._process, requests)
+            self._answered = pool.submit(_last_answer, self._process, len(requests))
+            self._errors = pool.submit(_errors, self._process)
             self._ending = stack.pop_all()
 
     def __enter__(self) -> Self:
@@ -73,24 +82,121 @@ class Indexing:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._process.kill()  # nothing, where it has ended
+        self._process.kill()  # it would wait for more requests
         self._ending.close()
 
     def files(self) -> dict[str, bytes]:
         """Return the files of the index by name, once they are there."""
-        said, errors = self._process.communicate()
-        if self._process.returncode != 0:
+        self._sent.result()
+        answer = self._answered.result()
+        if answer is None or answer.type == ERROR:
+            said = answer.message if answer else self._errors.result()
             raise ToolError(
-                f"The text of pages cannot be indexed:\n{(errors or said).strip()}",
+                f"The text of pages cannot be indexed:\n{said.strip()}",
                 why="Without the index the text of pages could not be searched.",
-                fix="See to free space and rights in the folder for temporary files, then build"
-                " again.",
+                fix="See to free memory, then build again.",
             )
-        names = [
-            file for pattern in (WORKER, *NEEDED) for file in sorted(self._index.glob(pattern))
-        ]
-        files = {file.relative_to(self._index).as_posix(): file.read_bytes() for file in names}
-        return files | {WORKER: BEST_ALONE + files[WORKER]}
+        files = {file.path: file.content for file in answer.files}
+        needed = {path: files[path] for path in sorted(files) if _is_needed(path)}
+        return needed | {WORKER: BEST_ALONE + files[WORKER]}
+
+
+class Options(msgspec.Struct, frozen=True):
+    """How documents are indexed."""
+
+    force_language: str
+
+
+class NewIndex(msgspec.Struct, frozen=True, tag=True):
+    """The first request; the index gets the number 0."""
+
+    config: Options
+
+
+class AddFile(msgspec.Struct, frozen=True, tag=True):
+    """A document, which gets the next number."""
+
+    file_path: str
+    """From which Pagefind takes its address."""
+    file_contents: str
+    index_id: int = 0
+
+
+class GetFiles(msgspec.Struct, frozen=True, tag=True):
+    """The last request: to be given the index. Written ones may still be empty when it answers."""
+
+    index_id: int = 0
+
+
+Request = NewIndex | AddFile | GetFiles
+
+
+class IndexFile(msgspec.Struct, frozen=True):
+    """A file of an index."""
+
+    path: str
+    content: bytes
+    """In base64 on the way."""
+
+
+class Payload(msgspec.Struct, frozen=True):
+    """What is read of an answer."""
+
+    type: str
+    message: str = ""
+    """What went wrong."""
+    files: list[IndexFile] = []
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What comes back for each request."""
+
+    payload: Payload
+
+
+def _file(route: str) -> str:
+    return f"{route}index.html".lstrip("/")
+
+
+def _encoded(request: Request) -> bytes:
+    return base64.b64encode(msgspec.json.encode({"message_id": 0, "payload": request})) + END
+
+
+def _send(process: subprocess.Popen[bytes], requests: Sequence[Request]) -> None:
+    assert process.stdin is not None
+    left = memoryview(b"".join(map(_encoded, requests)))
+    with suppress(OSError):  # it has ended, and the missing answers tell
+        while left:
+            left = left[process.stdin.write(left) :]
+
+
+def _last_answer(process: subprocess.Popen[bytes], answers: int) -> Payload | None:
+    """Return the last of some answers, or the first that tells of an error.
+
+    Returns nothing where the program ends before.
+    """
+    assert process.stdout is not None
+    answer = bytearray()
+    while read := os.read(process.stdout.fileno(), READ_BYTES):
+        *ends, rest = read.split(END)
+        for end in ends:
+            answer += end
+            payload = msgspec.json.decode(base64.b64decode(answer), type=Answer).payload
+            answer.clear()
+            answers -= 1
+            if payload.type == ERROR or not answers:
+                return payload
+        answer += rest
+    return None
+
+
+def _errors(process: subprocess.Popen[bytes]) -> str:
+    assert process.stderr is not None
+    return process.stderr.read().decode(errors="replace")
+
+
+def _is_needed(path: str) -> bool:
+    return path == WORKER or any(fnmatchcase(path, pattern) for pattern in NEEDED)
 
 
 def run_pagefind(
@@ -100,7 +206,9 @@ def run_pagefind(
 
     `beside` is how much other work goes on meanwhile, each on a core of its own. The program has
     the other cores: with more threads than that it takes up to a fifth more processor time.
-    The program is run itself: its Python interface waits a tenth of a second for every answer.
+    The program is spoken to itself: its Python interface waits a tenth of a second for each answer.
+    Documents are given one by one, in the order of their routes. What it finds in a folder comes in
+    the order of the file system, and so would the numbers of pages in the index.
     Raises `ToolError` with what it said when it fails.
     """
     with Indexing(documents, language, beside=beside) as indexing:
@@ -111,7 +219,7 @@ def _threads(beside: int) -> int:
     return max(1, (os.cpu_count() or 1) - beside)
 
 
-def _started(arguments: list[str], *, threads: int) -> subprocess.Popen[str]:
+def _started(threads: int) -> subprocess.Popen[bytes]:
     program = _program()
     if program is None:
         raise ToolError(
@@ -120,10 +228,11 @@ def _started(arguments: list[str], *, threads: int) -> subprocess.Popen[str]:
             fix="Run make setup, which installs it with its program.",
         )
     return subprocess.Popen(
-        [program, *arguments],
+        [program, "--service"],
+        bufsize=0,
+        stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        text=True,
         env={**os.environ, "RAYON_NUM_THREADS": str(threads)},
     )
 

@@ -9,6 +9,7 @@ from showfloor.build.pagefind import BEST_ALONE, WORKER, pagefind_version, run_p
 from showfloor.errors import ToolError
 from showfloor.node import find_node
 
+REFUSAL = '{"message_id":1,"payload":{"type":"Error","message":"no room"}}'
 PAGES = [
     ("/oak/leaf/", "<html><body><h1>Leaf</h1><p>Green in summer.</p></body></html>"),
     ("/oak/", "<html><body><h1>Oak</h1><p>Tall.</p></body></html>"),
@@ -51,9 +52,19 @@ console.log(JSON.stringify([sent.length, found, forgotten]));
     assert json.loads(done.stdout) == [3, [*range(30)], ["releaseData 30", "releaseData 31"]]
 
 
-def test_a_program_that_fails_is_quoted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "script",
+    [
+        "echo 'no room' >&2; exit 1",
+        f"""printf '{REFUSAL}' | base64 | tr -d '\\n'; printf ,""",
+    ],
+    ids=["it ends", "it answers so"],
+)
+def test_a_program_that_fails_is_quoted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str
+) -> None:
     program = tmp_path / "pagefind"
-    program.write_text("#!/bin/sh\necho 'no room' >&2\nexit 1\n")
+    program.write_text(f"#!/bin/sh\n{script}\n")
     program.chmod(0o755)
     monkeypatch.setenv("PAGEFIND_BINARY_PATH", str(program))
     with pytest.raises(ToolError) as failure:
@@ -62,7 +73,7 @@ def test_a_program_that_fails_is_quoted(tmp_path: Path, monkeypatch: pytest.Monk
         "The text of pages cannot be indexed:\n"
         "no room\n"
         "  why: Without the index the text of pages could not be searched.\n"
-        "  fix: See to free space and rights in the folder for temporary files, then build again."
+        "  fix: See to free memory, then build again."
     )
 
 
