@@ -102,11 +102,11 @@ def _edited(
         if edit is None:
             return None
         with report.step(EDITING):
-            release = edit.publish(mirror, report, now)
-        if release is None:
+            published = edit.publish(mirror, report, now)
+        if published is None:
             return None
-    edit.remember(last.built, last.seen, release)
-    return _told(last.built, release, len(edit.edited), report)
+    edit.remember(last.built, last.seen, published)
+    return _told(last.built, published.release, len(edit.edit.edited), report)
 
 
 def _told(built: StandingBuild, release: WrittenRelease, rendered: int, report: Report) -> Built:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from showfloor.build.edit import FoundPage
 from showfloor.build.found_guides import FoundGuides, as_shard, guide_key, guide_of
 from showfloor.build.outputs.offline_worker import (
     SearchFile,
@@ -17,22 +18,13 @@ from showfloor.build.outputs.offline_worker import (
     with_search,
     worker_file,
 )
-from showfloor.compile import PageRecord
-from showfloor.model import Page, SearchGuides, SearchIndex
+from showfloor.model import SearchGuides, SearchIndex
 from showfloor.model.files import SiteFile, content_digest, load
 from showfloor.model.release import Manifest
 from showfloor.outputs import WORKER
 from showfloor.search import INDEX, search_guides
 
-__all__ = ["FoundAnew", "FoundPage", "LastRelease", "NotFoundError", "found_anew"]
-
-
-class FoundPage(NamedTuple):
-    """A page that is found by other words than before."""
-
-    frame: Page
-    record: PageRecord
-    """As it is after the edit."""
+__all__ = ["FoundAnew", "LastRelease", "NotFoundError", "found_anew"]
 
 
 class FoundAnew(NamedTuple):

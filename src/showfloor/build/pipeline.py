@@ -10,7 +10,7 @@ from showfloor.build.build_paths import BuildPaths
 from showfloor.build.bundling import Bundling
 from showfloor.build.cache import DiskCache
 from showfloor.build.inputs import compile_inputs
-from showfloor.build.kept import keep_for_edits
+from showfloor.build.keep import keep_for_edits
 from showfloor.build.licence import missing_key_notice
 from showfloor.build.lock import DistLock
 from showfloor.build.outputs import (

@@ -232,7 +232,9 @@ def test_a_finding_on_a_page_that_is_held_to_all_is_told_by_all_steps(place: Pla
 def test_an_output_that_tells_what_pages_say_has_all_steps_taken(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("showfloor.build.edited.OUTPUTS", (*outputs.OUTPUTS, Output))
+    monkeypatch.setattr("showfloor.build.keep.OUTPUTS", (*outputs.OUTPUTS, Output))
+    place.append(ABOUT)
+    all_steps(place, monkeypatch)
     place.append(ABOUT)
     assert place.build()[1] == [LOOKING, *(step.name for step in STEPS)]
 

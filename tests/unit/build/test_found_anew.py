@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build.found_anew import FoundAnew, FoundPage, LastRelease, NotFoundError, found_anew
+from showfloor.build.edit import FoundPage
+from showfloor.build.found_anew import FoundAnew, LastRelease, NotFoundError, found_anew
 from showfloor.build.found_guides import FoundGuides
 from showfloor.build.manifest import ReleaseSettings, make_manifest
 from tiny import copy_tiny

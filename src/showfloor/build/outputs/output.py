@@ -97,8 +97,8 @@ class Output:
     """Whether the development server gives its files too."""
     of_text: ClassVar[bool] = True
     """Whether its files tell what pages say, and not only what others know of them: titles,
-    headings, demos. Where one does that `build/edited.py` does not make, every edit of a page is a
-    matter for all steps of a build."""
+    headings, demos. Where one does that `build/edited_files.py` does not make, every edit of a page
+    is a matter for all steps of a build."""
     compiled_by: ClassVar[tuple[Maker, ...]] = ()
     """Parts of the compiler that it has something made by, when its files are made."""
 
