@@ -3,6 +3,9 @@
 import pytest
 from playwright.sync_api import Page
 
+from near import DEAF, read_on
+from shifts import note_shifts, shifts_of
+
 pytestmark = pytest.mark.browser
 
 TEXT_FIELD = "/material-ui/react-text-field/"
@@ -32,3 +35,13 @@ def test_a_jump_to_the_middle_of_a_page_shows_no_packed_demo(page: Page) -> None
     assert not any(shown)
     # Of the others those stay packed that are not near.
     assert 0 < page.evaluate(PACKED) < before
+
+
+@pytest.mark.parametrize("route", [TEXT_FIELD, "/material-ui/react-autocomplete/"])
+def test_who_reads_a_screen_a_frame_sees_no_demo_move(page: Page, route: str) -> None:
+    page.add_init_script(NOT_IDLE)
+    page.add_init_script(DEAF)
+    note_shifts(page)
+    page.goto(route)
+    read_on(page)
+    assert shifts_of(page) == []

@@ -6,12 +6,15 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from at_rest import idle, painted
+from near import DEAF, read_on
+from shifts import note_shifts, shifts_of
 from until import until
 
 pytestmark = pytest.mark.browser
 
 GRID = "/x/api/data-grid/data-grid/"
 LARGEST = "/x/api/data-grid/data-grid-premium/"
+FEW_ROWS = "/material-ui/api/step-button/"
 MOST_ELEMENTS = 2500
 
 # Rows wait for somebody: without it, all are there soon after the page.
@@ -74,6 +77,23 @@ def test_a_reader_sees_rows_and_nothing_moves(busy: Page) -> None:
         painted(busy)
         assert busy.evaluate(EMPTY_IN_SIGHT) == []
     assert busy.evaluate("window.shift") < 0.001
+
+
+@pytest.mark.parametrize(
+    ("route", "width", "direction"),
+    [(GRID, 1280, "ltr"), (FEW_ROWS, 1280, "ltr"), (FEW_ROWS, 360, "rtl")],
+)
+def test_who_reads_a_screen_a_frame_sees_no_row_move(
+    arrive: Callable[..., Page], route: str, width: int, direction: str
+) -> None:
+    page = arrive(viewport={"width": width, "height": 800})
+    page.add_init_script(f"localStorage.setItem('direction', '{direction}')")
+    page.add_init_script(NEVER_IDLE)
+    page.add_init_script(DEAF)
+    note_shifts(page)
+    page.goto(route)
+    read_on(page)
+    assert shifts_of(page) == []
 
 
 def test_who_jumps_to_the_end_sees_rows_on_the_way_back(busy: Page) -> None:

@@ -4,8 +4,14 @@ import { distant, unpackBundle, unpacking } from "./packed.client";
 /** Says of one that it has few elements, so that it may be unpacked while the page is parsed. */
 const light = "light";
 
-/** How far from the window elements are unpacked: no wheel and no finger is faster than a screen a frame. */
-const ahead = "100%";
+/**
+ * How many screens from the window nothing is packed, or has a height that is guessed. No wheel and no finger is
+ * faster than a screen a frame; a script that scrolls in a frame is heard of in the next one.
+ */
+const ahead = 2;
+
+/** Says of an element that it is near, for style sheets. */
+const near = "data-near";
 
 /** Milliseconds of an idle browser for those that nobody has come near to. */
 const slice = 4;
@@ -38,76 +44,118 @@ function bringNext(root: Document): void {
 }
 
 /**
- * Returns what has an element that is parsed whole unpacked when a reader comes near. What shows first, and
- * where a jump leads, is there when it is painted.
+ * Returns what has an element that is parsed whole unpacked and drawn when a reader comes near. What shows
+ * first, and where a jump leads, is there when it is painted, and what is near with the frame after that.
  */
 export function startDistant(root: Document): (holder: HTMLElement) => void {
-  // In the order of the page, without the one that the parser is at.
-  const waiting = new Set<HTMLElement>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) bring(target);
-    },
-    { rootMargin: ahead },
-  );
+  const crowd = watch();
   let frame: number | undefined;
   // Asked once: a list has hundreds of rows, and each is looked at as it is parsed.
   let below: boolean | undefined;
+  const drawAhead = () => {
+    drawNear(root, crowd, () => ahead);
+  };
   const beforePaint = () => {
     frame = undefined;
-    bringShown(root, waiting, 0);
+    drawNear(root, crowd, screensAtFirst);
+    if (isParsed(root)) requestAnimationFrame(drawAhead);
   };
-  root.addEventListener(
-    "scroll",
-    () => {
-      bringShown(root, waiting, 1);
-    },
-    { passive: true },
-  );
+  root.addEventListener("scroll", drawAhead, { passive: true });
   root.addEventListener(unpacking, ({ target }) => {
-    if (!(target instanceof HTMLElement) || !target.matches(distant)) return;
-    delete target.dataset["far"];
-    waiting.delete(target);
-    observer.unobserve(target);
+    if (target instanceof HTMLElement && target.matches(distant)) delete target.dataset["far"];
+  });
+  root.addEventListener("DOMContentLoaded", () => {
+    for (const holder of crowd.waiting) crowd.observer.observe(holder);
+    frame ??= requestAnimationFrame(beforePaint);
   });
   return (holder) => {
-    waiting.add(holder);
-    observer.observe(holder);
+    crowd.waiting.add(holder);
+    // While a page is parsed, a scroll alone says that somebody comes near: so it has few elements.
+    if (isParsed(root)) crowd.observer.observe(holder);
     frame ??= requestAnimationFrame(beforePaint);
-    if (holder.dataset["far"] === light && (below ??= startsBelow())) bring(holder);
+    if (isLight(holder) && (below ??= startsBelow())) bring(holder);
   };
+}
+
+/** Those that nobody came near to, in the order of the page, and who says of any that it is near. */
+interface Crowd {
+  readonly waiting: Set<HTMLElement>;
+  readonly observer: IntersectionObserver;
+}
+
+function watch(): Crowd {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) draw(target as HTMLElement, crowd);
+        else target.removeAttribute(near);
+      }
+    },
+    { rootMargin: `${String(ahead * 100)}%` },
+  );
+  const crowd: Crowd = { waiting: new Set(), observer };
+  return crowd;
+}
+
+function isParsed({ readyState }: Document): boolean {
+  return readyState !== "loading";
+}
+
+function isLight({ dataset }: HTMLElement): boolean {
+  return dataset["far"] === light;
+}
+
+/** The first paint waits for what shows, and for what is light and a screen away. */
+function screensAtFirst(holder: HTMLElement): number {
+  return isLight(holder) ? 1 : 0;
 }
 
 /**
- * Unpacks what shows until all that does is there: each may move what follows. After a jump also what is a
- * screen away, as browsers guess how high things are until they paint them.
+ * Unpacks one and has it drawn before it shows. Style sheets leave what is far undrawn, and what browsers
+ * draw by themselves comes a frame late; once drawn, its height is remembered.
  */
-function bringShown(root: Document, waiting: Set<HTMLElement>, screens: number): void {
-  let shown = shownOf(root, waiting, screens);
-  while (shown.length > 0) {
-    for (const holder of shown) {
-      bring(holder);
-      waiting.delete(holder);
+function draw(holder: HTMLElement, { waiting, observer }: Crowd): void {
+  bring(holder);
+  holder.setAttribute(near, "");
+  waiting.delete(holder);
+  observer.observe(holder);
+}
+
+/** How many screens from the window an element is drawn. */
+type Screens = (holder: HTMLElement) => number;
+
+const shown: Screens = () => 0;
+
+/**
+ * Draws what is near until all that is is drawn: each may move what follows. What shows comes first, as
+ * browsers hold a page by what stands still in the window, whatever becomes higher or lower above it.
+ */
+function drawNear(root: Document, crowd: Crowd, screens: Screens): void {
+  for (const reach of [shown, screens]) {
+    let found = nearOf(root, crowd.waiting, reach);
+    while (found.length > 0) {
+      for (const holder of found) draw(holder, crowd);
+      found = nearOf(root, crowd.waiting, reach);
     }
-    shown = shownOf(root, waiting, screens);
   }
 }
 
-/** What is in the window, or some screens from it. */
-function shownOf(
+/** What is in the window, or less than some screens from it. */
+function nearOf(
   root: Document,
   waiting: Iterable<HTMLElement>,
-  screens: number,
+  screens: Screens,
 ): readonly HTMLElement[] {
   const { clientHeight: screen } = root.documentElement;
-  const reach = screens * screen;
-  const shown: HTMLElement[] = [];
+  const found: HTMLElement[] = [];
   for (const holder of waiting) {
+    const reach = screens(holder) * screen;
     const { top, bottom } = holder.getBoundingClientRect();
     if (top >= screen + reach) break;
-    if (bottom > -reach) shown.push(holder);
+    // What a filter leaves out has no height, and stands nowhere.
+    if (bottom > -reach && bottom > top) found.push(holder);
   }
-  return shown;
+  return found;
 }
 
 /**

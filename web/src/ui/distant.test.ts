@@ -5,22 +5,18 @@ import { unpack } from "./packed.client";
 
 const watched = new Set<Element>();
 
-/** Tells a page that an element comes near. */
-let come: (target: Element) => void;
+/** Tells a page that an element comes near, or has left. */
+let come: (target: Element, isIntersecting?: boolean) => void;
 
 class Observer {
   constructor(callback: (entries: readonly object[]) => void) {
-    come = (target) => {
-      if (watched.has(target)) callback([{ isIntersecting: true, target }]);
+    come = (target, isIntersecting = true) => {
+      if (watched.has(target)) callback([{ isIntersecting, target }]);
     };
   }
 
   observe(element: Element): void {
     watched.add(element);
-  }
-
-  unobserve(element: Element): void {
-    watched.delete(element);
   }
 }
 
@@ -52,12 +48,23 @@ function unpacked(): (string | null)[] {
   return [...document.querySelectorAll("b")].map(({ textContent }) => textContent);
 }
 
+function drawn(items: readonly HTMLElement[]): string[] {
+  return items.filter((item) => item.matches("[data-near]")).map(({ id }) => id);
+}
+
 /** Sets elements below each other, in a window of 768 px. */
 function place(items: readonly HTMLElement[], ...tops: number[]): void {
+  placeAll(items, tops, 300);
+}
+
+function placeAll(items: readonly HTMLElement[], tops: readonly number[], height: number): void {
   vi.spyOn(document.documentElement, "clientHeight", "get").mockReturnValue(768);
   for (const [index, item] of items.entries()) {
     const top = tops[index] ?? 0;
-    vi.spyOn(item, "getBoundingClientRect").mockReturnValue({ top, bottom: top + 300 } as DOMRect);
+    vi.spyOn(item, "getBoundingClientRect").mockReturnValue({
+      top,
+      bottom: top + height,
+    } as DOMRect);
   }
 }
 
@@ -85,11 +92,71 @@ test("an element is unpacked when a reader comes near", () => {
   expect(oak?.dataset["far"]).toBe("");
 });
 
-test("after a jump all that is less than a screen away is there, before anybody says that it came near", () => {
+test("after a jump all that is less than two screens away is drawn, before anybody says that it came near", () => {
   const items = packedItems("far above", "above", "in sight", "below", "far below");
-  place(items, -1068, -1067, 700, 1535, 1536);
+  place(items, -1836, -1835, 700, 2303, 2304);
   document.dispatchEvent(new Event("scroll"));
   expect(unpacked()).toEqual(["above", "in sight", "below"]);
+  expect(drawn(items)).toEqual(["above", "in sight", "below"]);
+});
+
+test("what is unpacked already is drawn when it comes near", () => {
+  const items = packedItems("Oak", "Elm");
+  unpack(document);
+  place(items, 700, 9000);
+  expect(drawn(items)).toEqual([]);
+  document.dispatchEvent(new Event("scroll"));
+  expect(drawn(items)).toEqual(["Oak"]);
+});
+
+test("what has left is up to the browser again, which remembers its height", () => {
+  const [oak] = packedItems("Oak");
+  if (oak === undefined) throw new Error("There is no oak.");
+  come(oak);
+  expect(drawn([oak])).toEqual(["Oak"]);
+  come(oak, false);
+  expect(drawn([oak])).toEqual([]);
+});
+
+test("what a filter leaves out stays undrawn", () => {
+  const items = packedItems("Oak", "Elm");
+  placeAll(items, [0, 0], 0);
+  document.dispatchEvent(new Event("scroll"));
+  expect(drawn(items)).toEqual([]);
+});
+
+test("the first paint waits for what is light and a screen away too", () => {
+  arrive("navigate");
+  const items = packedItems("Oak light", "Elm light");
+  place(items, 1535, 1536);
+  draw();
+  expect(drawn(items)).toEqual(["Oak light"]);
+});
+
+test("the frame after the first paint draws what is near", () => {
+  const items = packedItems("Oak", "Elm");
+  place(items, 2303, 2304);
+  draw();
+  expect(unpacked()).toEqual([]);
+  draw();
+  expect(unpacked()).toEqual(["Oak"]);
+});
+
+test("while a page is parsed, nothing but what shows is unpacked without a scroll", () => {
+  const parsing = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  const items = packedItems("Oak", "Elm");
+  place(items, 700, 1000);
+  draw();
+  draw();
+  items.forEach((item) => {
+    come(item);
+  });
+  expect(unpacked()).toEqual(["Oak"]);
+  parsing.mockReturnValue("interactive");
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  draw();
+  draw();
+  expect(unpacked()).toEqual(["Oak", "Elm"]);
 });
 
 test("what a tall window shows without a scroll is there at the first paint", () => {
@@ -119,12 +186,6 @@ test.each([
   expect(unpacked()).toEqual([]);
   packedItems("Oak light", "Elm light");
   expect(unpacked()).toEqual(["Oak light", "Elm light"]);
-});
-
-test("whoever unpacks it, it is not asked for again", () => {
-  const [oak] = packedItems("Oak");
-  unpack(document);
-  expect(oak && watched.has(oak)).toBe(false);
 });
 
 test("the rest is unpacked whenever the browser is idle", async () => {
