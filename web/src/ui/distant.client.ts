@@ -69,11 +69,15 @@ export function startDistant(root: Document): (holder: HTMLElement) => void {
     frame ??= requestAnimationFrame(beforePaint);
   });
   return (holder) => {
+    // The browser draws these by itself while it goes to their place, and holds that.
+    if (isLight(holder) && (below ??= startsBelow())) {
+      bring(holder);
+      return;
+    }
     crowd.waiting.add(holder);
     // While a page is parsed, a scroll alone says that somebody comes near: so it has few elements.
     if (isParsed(root)) crowd.observer.observe(holder);
     frame ??= requestAnimationFrame(beforePaint);
-    if (isLight(holder) && (below ??= startsBelow())) bring(holder);
   };
 }
 
@@ -131,6 +135,8 @@ const shown: Screens = () => 0;
  * browsers hold a page by what stands still in the window, whatever becomes higher or lower above it.
  */
 function drawNear(root: Document, crowd: Crowd, screens: Screens): void {
+  if (nearOf(root, crowd.waiting, screens).length === 0) return;
+  const settle = holdTarget(root);
   for (const reach of [shown, screens]) {
     let found = nearOf(root, crowd.waiting, reach);
     while (found.length > 0) {
@@ -138,6 +144,23 @@ function drawNear(root: Document, crowd: Crowd, screens: Screens): void {
       found = nearOf(root, crowd.waiting, reach);
     }
   }
+  settle();
+}
+
+/**
+ * Returns what brings the target of the address back to where it shows now. Browsers hold what is at the top of
+ * the window, and the target moves as what is between them is drawn.
+ */
+function holdTarget(root: Document): () => void {
+  const target = root.querySelector(":target");
+  const before = target?.getBoundingClientRect().top ?? -1;
+  if (target === null || before < 0 || before >= root.documentElement.clientHeight)
+    return () => undefined;
+  return () => {
+    const top = target.getBoundingClientRect().top - before;
+    // Less is rounding, and to scroll for it would have the browser let go of what it holds.
+    if (Math.abs(top) >= 1) scrollBy({ top, behavior: "instant" });
+  };
 }
 
 /** What is in the window, or less than some screens from it. */

@@ -142,6 +142,22 @@ test("the frame after the first paint draws what is near", () => {
   expect(unpacked()).toEqual(["Oak"]);
 });
 
+test("the target of the address stays where it shows", () => {
+  const items = packedItems("Oak", "Elm");
+  const elm = items[1];
+  place(items, 100, 400);
+  vi.spyOn(document, "querySelector").mockImplementation((selector) =>
+    selector === ":target" ? (elm ?? null) : null,
+  );
+  elm?.addEventListener("showfloor:unpacked", () => {
+    place(items, 100, 311);
+  });
+  const scrolled = vi.fn();
+  vi.stubGlobal("scrollBy", scrolled);
+  document.dispatchEvent(new Event("scroll"));
+  expect(scrolled.mock.calls).toEqual([[{ top: -89, behavior: "instant" }]]);
+});
+
 test("while a page is parsed, nothing but what shows is unpacked without a scroll", () => {
   const parsing = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
   const items = packedItems("Oak", "Elm");
