@@ -17,8 +17,6 @@ from installed import (
 from showfloor.build import BuildPaths, build
 from showfloor.build.build_paths import PROJECT
 from showfloor.build.built_files import read_built
-from showfloor.build.cache import DiskCache
-from showfloor.build.inputs import compile_inputs
 from showfloor.fingerprint.python_code import forget
 from showfloor.node import find_node
 from tiny import copy_tiny
@@ -183,43 +181,3 @@ def test_another_node_runs_its_programs_again(
 ) -> None:
     install_node(tmp_path, monkeypatch, "99.0.0")
     assert place.make() == {"javascript", "frontend", "demo", *SHOWN}
-
-
-def fingerprints(place: Place) -> dict[str, str]:
-    """Return those of the programs that are asked when a site is compiled."""
-    find_node.cache_clear()
-    with DiskCache(place.paths.work / "cache.db", say=pytest.fail) as cache:
-        inputs = compile_inputs(place.paths, cache)
-    return {
-        "derive": inputs.derive.fingerprint,
-        "api": inputs.extractor.fingerprint,
-        "sizes": inputs.sizer.fingerprint,
-        "icons": inputs.icons.fingerprint,
-    }
-
-
-@pytest.mark.parametrize(
-    ("package", "programs"),
-    [
-        ("typescript", {"derive", "api"}),
-        ("ts-blank-space", {"derive"}),
-        ("rolldown", {"sizes"}),
-        ("eslint", set()),
-    ],
-)
-def test_a_package_concerns_the_programs_that_load_it(
-    place: Place, package: str, programs: set[str]
-) -> None:
-    before = fingerprints(place)
-    install_package(place.paths.node_modules, package, "98.0.0")
-    after = fingerprints(place)
-    assert {name for name in after if after[name] != before[name]} == programs
-
-
-def test_node_concerns_all_programs(
-    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    before = fingerprints(place)
-    install_node(tmp_path, monkeypatch, "98.0.0")
-    after = fingerprints(place)
-    assert all(after[name] != before[name] for name in after)
