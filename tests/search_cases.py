@@ -26,6 +26,8 @@ __all__ = ["Case", "browser_finds", "cases", "is_met"]
 
 TABLE: Final = PROJECT / "tests" / "search" / "cases.tsv"
 RUNNER: Final = PROJECT / "tests" / "search_runner.mjs"
+ROOMY: Final = ("--min-semi-space-size=256", "--max-semi-space-size=256")
+"""An index is taken in again and again: with less room, what is kept of it is copied as often."""
 
 
 class Case(NamedTuple):
@@ -75,7 +77,7 @@ def browser_finds(root: Path, asked: Sequence[Case], *, shown: bool = False) -> 
     """
     queries = [(case.query, case.product) for case in asked]
     done = subprocess.run(
-        [find_node(), str(RUNNER)],
+        [find_node(), *ROOMY, str(RUNNER)],
         input=json.dumps({"root": str(root), "queries": queries, "shown": shown}),
         capture_output=True,
         text=True,
