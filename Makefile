@@ -9,7 +9,7 @@ bin := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 py := $(bin)/python
 node := $(py) scripts/node.py
 # What makes many short-lived objects, such as trees of syntax: with less room they are cleared up again
-# and again, which took 8 of the 81 seconds of a processor of ESLint, and 2 of 27 of Prettier.
+# and again, which took a tenth of the processor time of ESLint and of Prettier.
 roomy := $(node) --min-semi-space-size=64 --max-semi-space-size=128
 
 # Hundreds of processes import the same modules: Python may keep what it has compiled of them.
