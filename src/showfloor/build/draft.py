@@ -9,6 +9,7 @@ import os
 import shutil
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from threading import Lock
 
 from showfloor.build.manifest import PUBLIC, stored_files
 from showfloor.build.published import Published
@@ -28,7 +29,8 @@ class Draft:
         self._has_files = is_mirror or recycled is not None
         entries = recycled.entries if recycled else ()
         self._recycled = {name for entry in entries for name, _ in stored_files(entry)}
-        self._folders: set[str] = set()
+        self._folders = {str(folder)}
+        self._making = Lock()
 
     def write(self, name: str, content: bytes) -> None:
         """Write a file; `name` is its path below the release's folder."""
@@ -63,15 +65,22 @@ class Draft:
         path = f"{self.folder}/{name}"
         folder = os.path.dirname(path)
         if folder not in self._folders:
-            make_folder(folder)
-            self._folders.add(folder)
+            with self._making:
+                self._make_folder(folder)
         if self._has_files:
             remove(path)
         return path
 
+    def _make_folder(self, folder: str) -> None:
+        if folder not in self._folders:
+            self._make_folder(os.path.dirname(folder))
+            make_folder(folder)
+            self._folders.add(folder)
+
     def _remove(self, name: str) -> None:
         path = self.folder / name
-        if not path.is_file():  # there is a folder of this name now, or it was cleared for one
+        # There is a folder of this name now, or it was cleared for one.
+        if not os.path.lexists(path) or is_folder(str(path)):
             return
         path.unlink()
         while (path := path.parent) != self.folder and not any(path.iterdir()):
@@ -86,15 +95,20 @@ def _inode(path: str) -> int | None:
 
 
 def make_folder(folder: str) -> None:
-    """Make a folder with those above it, where there may be a file now."""
+    """Make a folder in another one; a file or a link in its place goes."""
     try:
-        os.makedirs(folder, exist_ok=True)
-    except (FileExistsError, NotADirectoryError):
-        # What was a file in the old release is a folder in this one.
-        for parent in (Path(folder), *Path(folder).parents):
-            if parent.is_file():
-                parent.unlink()
-        os.makedirs(folder, exist_ok=True)
+        os.mkdir(folder)
+    except FileExistsError:
+        # What was a file in the old release is a folder in this one, or somebody put a link there:
+        # what is written through it would be written elsewhere.
+        if not is_folder(folder):
+            os.unlink(folder)
+            os.mkdir(folder)
+
+
+def is_folder(path: str) -> bool:
+    """Tell whether a folder itself stands at a path, and no link to one."""
+    return os.path.isdir(path) and not os.path.islink(path)
 
 
 def remove(path: str) -> None:

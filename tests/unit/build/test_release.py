@@ -12,6 +12,7 @@ import pytest
 
 from installed import install_python_package
 from memory_cache import MemoryCache
+from showfloor.build.file_system import cleared
 from showfloor.build.lock import hold_dist
 from showfloor.build.manifest import manifest_checksum
 from showfloor.build.precompress import compression
@@ -322,6 +323,26 @@ def test_a_damaged_old_release_is_not_trusted(tmp_path: Path) -> None:
     (old.folder / "public" / "a.html").unlink()
     again = rotate(tmp_path / "dist", sites[4:])
     assert tree(again.folder) == tree(rotate(tmp_path / "fresh", sites[4:]).folder)
+
+
+@pytest.mark.parametrize("target", ["nowhere", "somewhere"])
+@pytest.mark.parametrize("place", ["public", "public/b", "public/b/c.html", "public/n.html"])
+def test_a_link_in_an_old_release_goes_and_leads_no_file_elsewhere(
+    tmp_path: Path, place: str, target: str
+) -> None:
+    """`n.html` is not in the new release, the others are."""
+    sites = [{"/b/c.html": PAGE, "/n.html": b"%d" % number} for number in range(4)]
+    rotate(tmp_path / "dist", sites[:4])
+    oldest = min((tmp_path / "dist/releases").iterdir(), key=lambda path: path.stat().st_mtime_ns)
+    time = oldest.stat().st_mtime_ns
+    (tmp_path / "somewhere").mkdir()
+    cleared(oldest / place).symlink_to(tmp_path / target)
+    os.utime(oldest, ns=(time, time))
+    last = {"/b/c.html": PAGE + b"changed"}
+    again = rotate(tmp_path / "dist", [last])
+    assert tree(again.folder) == tree(rotate(tmp_path / "fresh", [last]).folder)
+    assert not any(path.is_symlink() for path in again.folder.rglob("*"))
+    assert list((tmp_path / "somewhere").iterdir()) == []
 
 
 def test_an_error_leaves_the_last_release_and_nothing_else(dist: Path) -> None:
