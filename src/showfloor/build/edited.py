@@ -43,7 +43,7 @@ from showfloor.search import page_text
 if TYPE_CHECKING:
     from showfloor.build.edited_files import EditedFiles
 
-__all__ = ["EditBuild", "Published", "begin_edit"]
+__all__ = ["EditBuild", "PublishedEdit", "begin_edit"]
 
 BESIDE: Final = 2
 """What runs while the text is indexed: the mirror, and the worker that renders."""
@@ -102,7 +102,7 @@ class EditBuild:
     def __init__(self, edit: Edit) -> None:
         self.edit = edit
 
-    def publish(self, mirror: Mirror, report: Report, now: int) -> "Published | None":
+    def publish(self, mirror: Mirror, report: Report, now: int) -> "PublishedEdit | None":
         """Publish the release after the edit, which `mirror` makes the same as the last one.
 
         Returns nothing where more has changed than it seemed. Raises `ReleaseError` where the
@@ -120,14 +120,14 @@ class EditBuild:
             if draft is None:
                 return None
             if not (changed.new or changed.gone):
-                return Published(self._written(files.manifest, 0), files)
+                return PublishedEdit(self._written(files.manifest, 0), files)
             release(self.edit.store, draft, changed, next_one)
             mirror.take()
             if next_one.dropped:
                 report.say(dropped_notice(next_one.dropped))
-            return Published(self._written(next_one.manifest, len(changed.new)), files)
+            return PublishedEdit(self._written(next_one.manifest, len(changed.new)), files)
 
-    def remember(self, last: StandingBuild, seen: Look, published: "Published") -> None:
+    def remember(self, last: StandingBuild, seen: Look, published: "PublishedEdit") -> None:
         """Leave what was published to the next build."""
         edit, written = self.edit, published.release
         keep_edited(edit.paths, edit.cache, edit.pages, edit.edited)
@@ -187,7 +187,7 @@ class EditBuild:
         )
 
 
-class Published(NamedTuple):
+class PublishedEdit(NamedTuple):
     """What came of an edit."""
 
     release: WrittenRelease
