@@ -2,12 +2,15 @@ import base64
 import gzip
 import os
 import random
+from math import ceil
+from pathlib import Path
 
 import brotli
 import pytest
 
 from memory_cache import MemoryCache
-from showfloor.build.precompress import FLIGHTS, HASTY, LARGE, LEVELS, Effort, precompress
+from showfloor.build import precompress as module
+from showfloor.build.precompress import HASTY, LARGE, LEVELS, Effort, precompress
 
 TEXT = b"".join(b"<p>line %d of a page</p>\n" % number for number in range(400))
 
@@ -37,17 +40,30 @@ def test_what_is_kept_for_a_year_is_compressed_better() -> None:
     assert thorough < careful < quick
 
 
-def test_a_page_whose_last_bytes_wait_for_a_round_trip_is_compressed_better() -> None:
-    noise = base64.b64encode(random.Random(1).randbytes(FLIGHTS[0] + 300))
-    compressed = precompress(noise, digest="d", effort="quick", cache=None)["br"]
-    assert compressed == brotli.compress(noise, quality=LEVELS["careful"]["br"], lgwin=15)
+@pytest.mark.parametrize(
+    ("share", "tried"), [(0.93, "careful"), (0.91, "thorough"), (0.9, "quick"), (1, "quick")]
+)
+def test_the_level_that_brings_a_page_a_round_trip_earlier_is_taken_if_there_is_one(
+    share: float, tried: Effort, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`share` is how much of the page, quickly compressed, the round trip before brings."""
+    prose = (Path(__file__).parents[3] / "CONTRIBUTING.md").read_bytes()
+    forms = {effort: compressed(prose, effort) for effort in EFFORTS}
+    monkeypatch.setattr(module, "FLIGHTS", (ceil(share * len(forms["quick"])),))
+    encodings = precompress(prose, digest="d", effort="quick", cache=None)
+    assert encodings["br"] == forms[tried]
 
 
-@pytest.mark.parametrize("size", [FLIGHTS[0] - 500, FLIGHTS[0] + 1500])
-def test_a_page_that_no_level_brings_under_a_round_trip_is_compressed_quickly(size: int) -> None:
-    noise = base64.b64encode(random.Random(1).randbytes(size))
-    compressed = precompress(noise, digest="d", effort="quick", cache=None)["br"]
-    assert compressed == brotli.compress(noise, quality=LEVELS["quick"]["br"], lgwin=15)
+def test_the_best_level_stays_where_it_was_tried_in_vain(monkeypatch: pytest.MonkeyPatch) -> None:
+    noise = base64.b64encode(random.Random(1).randbytes(9000))  # no level does better than another
+    monkeypatch.setattr(module, "FLIGHTS", (len(compressed(noise, "quick")) - 50,))
+    encodings = precompress(noise, digest="d", effort="quick", cache=None)
+    assert encodings["br"] == compressed(noise, "thorough")
+
+
+def compressed(content: bytes, effort: Effort) -> bytes:
+    window = (len(content) + 15).bit_length()
+    return bytes(brotli.compress(content, quality=LEVELS[effort]["br"], lgwin=window))
 
 
 @pytest.mark.parametrize(("size", "window"), [(1008, 10), (1009, 11), (70_000, 17), (5 << 20, 22)])
