@@ -7,7 +7,7 @@ it did not meet the last time, it says so and a scan has to find out.
 import os
 import stat
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -54,8 +54,7 @@ class _Walk:
 
     def __init__(self, known: Mapping[str, Stamp]) -> None:
         self._known = known
-        folders = {path.rpartition("/")[0] for path in known}
-        self._folders = folders.union(*map(_above, folders))
+        self._folders = _folders(known)
         self.count = 0
         self.other: list[str] = []
 
@@ -80,8 +79,15 @@ class _Walk:
                     self.other.append(path)
 
 
-def _above(folder: str) -> set[str]:
-    return {folder[:end] for end, letter in enumerate(folder) if letter == "/"}
+def _folders(paths: Iterable[str]) -> set[str]:
+    """Return the folders that files are in, at any depth."""
+    folders: set[str] = set()
+    for path in paths:
+        folder = path.rpartition("/")[0]
+        while folder and folder not in folders:
+            folders.add(folder)
+            folder = folder.rpartition("/")[0]
+    return folders
 
 
 def _stamp(file: str, now: int) -> Stamp:
