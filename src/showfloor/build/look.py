@@ -7,10 +7,11 @@ it did not meet the last time, it says so and a scan has to find out.
 import os
 import stat
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from showfloor.build.folders import folders_of
 from showfloor.fingerprint import digest_of_file
 from showfloor.model.stamp import SETTLED_NS, Stamp, is_ignored
 
@@ -54,7 +55,7 @@ class _Walk:
 
     def __init__(self, known: Mapping[str, Stamp]) -> None:
         self._known = known
-        self._folders = _folders(known)
+        self._folders = folders_of(known)
         self.count = 0
         self.other: list[str] = []
 
@@ -77,17 +78,6 @@ class _Walk:
                 self.count += 1
                 if stamp.mtime_ns != status.st_mtime_ns or stamp.size != status.st_size:
                     self.other.append(path)
-
-
-def _folders(paths: Iterable[str]) -> set[str]:
-    """Return the folders that files are in, at any depth."""
-    folders: set[str] = set()
-    for path in paths:
-        folder = path.rpartition("/")[0]
-        while folder and folder not in folders:
-            folders.add(folder)
-            folder = folder.rpartition("/")[0]
-    return folders
 
 
 def _stamp(file: str, now: int) -> Stamp:

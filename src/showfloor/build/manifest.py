@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from showfloor.build.folders import folders_of
 from showfloor.build.media import media_type
 from showfloor.build.precompress import compression
 from showfloor.errors import ReleaseError
@@ -221,13 +222,7 @@ def _check_compressed_names(files: Mapping[str, FileEntry]) -> None:
 
 
 def _check_folders(files: Mapping[str, FileEntry]) -> None:
-    above: set[str] = set()
-    for path in files:
-        folder = path.rpartition("/")[0]
-        while folder and folder not in above:
-            above.add(folder)
-            folder = folder.rpartition("/")[0]
-    for parent in sorted(above & files.keys()):
+    for parent in sorted(folders_of(files) & files.keys()):
         raise ReleaseError(
             f"{parent} is both a file and a folder.",
             why="A file system holds one thing under one name.",

@@ -12,7 +12,7 @@ build would take turns with all that the build does meanwhile.
 import os
 import subprocess
 import sys
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Mapping
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
@@ -20,6 +20,7 @@ from types import TracebackType
 from typing import Final, Self
 
 from showfloor.build.draft import Draft, link_or_copy, make_folder, remove
+from showfloor.build.folders import folders_of
 from showfloor.build.lock import DistLock
 from showfloor.build.paused_gc import paused_gc
 from showfloor.build.store import Store
@@ -91,7 +92,7 @@ def mirror(source: Path, inodes: Mapping[str, int], target: Path) -> None:
     for path, inode in inodes.items():
         folder, _, name = path.rpartition("/")
         files.setdefault(folder, {})[name] = inode
-    folders = {above for folder in files for above in _with_those_above(folder)}
+    folders = folders_of(inodes)
     within = {folder: set[str]() for folder in ("", *folders)}
     for folder in folders:
         parent, _, name = folder.rpartition("/")
@@ -128,12 +129,6 @@ def _entries(folder: str) -> list[os.DirEntry[str]]:
         return []
     with found as entries:
         return list(entries)
-
-
-def _with_those_above(folder: str) -> Iterator[str]:
-    while folder:
-        yield folder
-        folder = folder.rpartition("/")[0]
 
 
 def main(dist: str, digest: str, folder: str) -> int:
