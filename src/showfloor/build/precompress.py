@@ -9,7 +9,6 @@ from showfloor.fingerprint import code_of, key_of, python_package_version
 from showfloor.model.cache import Cache
 
 __all__ = [
-    "FLIGHTS",
     "HASTY",
     "LARGE",
     "LEVELS",
