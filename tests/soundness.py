@@ -64,6 +64,11 @@ def nothing_moves_by_itself(visit: Visit) -> Sequence[str]:
     return list(visit.seen["shifts"])
 
 
+def nothing_takes_the_focus(visit: Visit) -> Sequence[str]:
+    """A demo that does would take whoever reads below it back to itself."""
+    return list(visit.seen["focused"])
+
+
 def nothing_moves_in_a_demo(visit: Visit) -> Sequence[str]:
     """As on pages, but for what can only be placed after it was measured."""
     return [] if visit.route.startswith(MEASURED) else nothing_moves_by_itself(visit)
@@ -175,6 +180,7 @@ RULES: tuple[Rule, ...] = (
     requests_succeed_and_stay_on_the_site,
     the_security_policy_refuses_nothing,
     nothing_moves_by_itself,
+    nothing_takes_the_focus,
     demos_keep_their_height,
     demos_fit_their_stage,
     all_demos_come_alive,

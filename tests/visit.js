@@ -252,6 +252,7 @@ const visitor = {
     return {
       refused,
       shifts,
+      focused: [document.activeElement].filter((one) => one !== document.body).map(described),
       resized: resized(),
       wide: wide(),
       small: smallTargets(),

@@ -10,6 +10,7 @@ from near import near
 pytestmark = pytest.mark.browser
 
 DEMOS = "/experiments/docs/demos/"
+SIGN_IN = "/toolpad/core/react-sign-in-page/"
 SEAT_PLAN = f"{DEMOS}demos/SeatPlan/"
 BADGE = f"{DEMOS}demos/MoistureBadge/"
 
@@ -55,6 +56,21 @@ def test_a_framed_demo_has_the_window_of_a_phone(page: Page) -> None:
     assert size == [358, 418]  # without the frame's own edges
     frame.get_by_role("button", name="Tickets").click()
     expect(frame.get_by_text("No ticket yet.")).to_be_visible()
+
+
+def test_a_framed_demo_takes_no_focus_until_a_reader_comes(page: Page) -> None:
+    page.goto(SIGN_IN)
+    field = framed(page, "SignInBasic").get_by_label("Email")
+    expect(field).to_be_visible()
+    assert page.evaluate("document.activeElement === document.body")
+    page.locator("#SignInBasic iframe").focus()
+    page.keyboard.press("Tab")
+    expect(field).to_be_focused()
+
+
+def test_a_demo_alone_has_its_focus(page: Page) -> None:
+    page.goto(f"{SIGN_IN}demos/SignInBasic/")
+    expect(page.get_by_label("Email")).to_be_focused()
 
 
 def test_a_framed_demo_follows_its_page(page: Page) -> None:

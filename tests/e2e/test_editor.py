@@ -73,6 +73,21 @@ export default function Demo() {
 }
 """
 
+EAGER = """\
+const ask = (field: HTMLInputElement | null) => {
+  const timer = setInterval(() => {
+    field?.focus();
+    if (field?.checkVisibility({ visibilityProperty: true })) {
+      clearInterval(timer);
+      field.dataset.asked = '';
+    }
+  }, 20);
+};
+export default function Demo() {
+  return <input aria-label="Seats" ref={ask} />;
+}
+"""
+
 # No loop of the code: the expression needs longer than the sun will shine.
 STUCK = """\
 export default function Demo() {
@@ -228,6 +243,15 @@ def test_edits_run_by_themselves_after_a_pause(invoice: Edited) -> None:
     until(invoice.page, is_taken_back)
     expect(invoice.demo.locator("iframe")).to_have_count(0)
     expect(invoice.stage.locator(".island")).to_be_visible()
+
+
+def test_who_writes_is_not_taken_to_a_field_that_wants_the_focus(invoice: Edited) -> None:
+    invoice.write(EAGER)
+    seats = invoice.result.get_by_label("Seats")
+    expect(seats).to_have_attribute("data-asked", "")
+    expect(invoice.editor).to_be_focused()
+    seats.click()
+    expect(seats).to_be_focused()
 
 
 def test_an_edited_demo_keeps_its_font(invoice: Edited) -> None:

@@ -48,7 +48,7 @@ function bringNext(root: Document): void {
  * first, and where a jump leads, is there when it is painted, and what is near with the frame after that.
  */
 export function startDistant(root: Document): (holder: HTMLElement) => void {
-  const crowd = watch();
+  const crowd = watch(root);
   let frame: number | undefined;
   // Asked once: a list has hundreds of rows, and each is looked at as it is parsed.
   let below: boolean | undefined;
@@ -65,7 +65,7 @@ export function startDistant(root: Document): (holder: HTMLElement) => void {
     if (target instanceof HTMLElement && target.matches(distant)) delete target.dataset["far"];
   });
   root.addEventListener("DOMContentLoaded", () => {
-    for (const holder of crowd.waiting) crowd.observer.observe(holder);
+    for (const holder of crowd.holders) crowd.observer.observe(holder);
     frame ??= requestAnimationFrame(beforePaint);
   });
   return (holder) => {
@@ -74,30 +74,31 @@ export function startDistant(root: Document): (holder: HTMLElement) => void {
       bring(holder);
       return;
     }
-    crowd.waiting.add(holder);
+    crowd.holders.push(holder);
     // While a page is parsed, a scroll alone says that somebody comes near: so it has few elements.
     if (isParsed(root)) crowd.observer.observe(holder);
     frame ??= requestAnimationFrame(beforePaint);
   };
 }
 
-/** Those that nobody came near to, in the order of the page, and who says of any that it is near. */
+/** All of a page, in its order, and who says of any that it came near or has left. */
 interface Crowd {
-  readonly waiting: Set<HTMLElement>;
+  readonly holders: HTMLElement[];
   readonly observer: IntersectionObserver;
 }
 
-function watch(): Crowd {
+function watch(root: Document): Crowd {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (isIntersecting) draw(target as HTMLElement, crowd);
-        else target.removeAttribute(near);
+        // Browsers say so some time after they looked, and it may have come again since.
+        else if (!isNear(root, target)) target.removeAttribute(near);
       }
     },
     { rootMargin: `${String(ahead * 100)}%` },
   );
-  const crowd: Crowd = { waiting: new Set(), observer };
+  const crowd: Crowd = { holders: [], observer };
   return crowd;
 }
 
@@ -118,10 +119,9 @@ function screensAtFirst(holder: HTMLElement): number {
  * Unpacks one and has it drawn before it shows. Style sheets leave what is far undrawn, and what browsers
  * draw by themselves comes a frame late; once drawn, its height is remembered.
  */
-function draw(holder: HTMLElement, { waiting, observer }: Crowd): void {
+function draw(holder: HTMLElement, { observer }: Crowd): void {
   bring(holder);
   holder.setAttribute(near, "");
-  waiting.delete(holder);
   observer.observe(holder);
 }
 
@@ -135,13 +135,13 @@ const shown: Screens = () => 0;
  * browsers hold a page by what stands still in the window, whatever becomes higher or lower above it.
  */
 function drawNear(root: Document, crowd: Crowd, screens: Screens): void {
-  if (nearOf(root, crowd.waiting, screens).length === 0) return;
+  if (nearOf(root, crowd.holders, screens).length === 0) return;
   const settle = holdTarget(root);
   for (const reach of [shown, screens]) {
-    let found = nearOf(root, crowd.waiting, reach);
+    let found = nearOf(root, crowd.holders, reach);
     while (found.length > 0) {
       for (const holder of found) draw(holder, crowd);
-      found = nearOf(root, crowd.waiting, reach);
+      found = nearOf(root, crowd.holders, reach);
     }
   }
   settle();
@@ -163,22 +163,32 @@ function holdTarget(root: Document): () => void {
   };
 }
 
-/** What is in the window, or less than some screens from it. */
+/** What is in the window, or less than some screens from it, and not drawn: what has left may come again. */
 function nearOf(
   root: Document,
-  waiting: Iterable<HTMLElement>,
+  holders: readonly HTMLElement[],
   screens: Screens,
 ): readonly HTMLElement[] {
   const { clientHeight: screen } = root.documentElement;
   const found: HTMLElement[] = [];
-  for (const holder of waiting) {
+  for (const holder of holders) {
+    if (holder.hasAttribute(near)) continue;
+    const place = holder.getBoundingClientRect();
     const reach = screens(holder) * screen;
-    const { top, bottom } = holder.getBoundingClientRect();
-    if (top >= screen + reach) break;
-    // What a filter leaves out has no height, and stands nowhere.
-    if (bottom > -reach && bottom > top) found.push(holder);
+    if (place.top >= screen + reach) break;
+    if (isWithin(place, screen, reach)) found.push(holder);
   }
   return found;
+}
+
+function isNear(root: Document, holder: Element): boolean {
+  const { clientHeight: screen } = root.documentElement;
+  return isWithin(holder.getBoundingClientRect(), screen, ahead * screen);
+}
+
+function isWithin({ top, bottom }: DOMRect, screen: number, reach: number): boolean {
+  // What a filter leaves out has no height, and stands nowhere.
+  return top < screen + reach && bottom > -reach && bottom > top;
 }
 
 /**

@@ -118,6 +118,27 @@ test("what has left is up to the browser again, which remembers its height", () 
   expect(drawn([oak])).toEqual([]);
 });
 
+test("what has left and comes again is drawn before anybody says so", () => {
+  const items = packedItems("Oak", "Elm");
+  const [oak] = items;
+  if (oak === undefined) throw new Error("There is no oak.");
+  come(oak);
+  come(oak, false);
+  place(items, 700, 2400);
+  document.dispatchEvent(new Event("scroll"));
+  expect(drawn(items)).toEqual(["Oak"]);
+});
+
+test("what has come again by the time it is said to have left stays drawn", () => {
+  const items = packedItems("Oak");
+  place(items, 700);
+  const [oak] = items;
+  if (oak === undefined) throw new Error("There is no oak.");
+  come(oak);
+  come(oak, false);
+  expect(drawn(items)).toEqual(["Oak"]);
+});
+
 test("what a filter leaves out stays undrawn", () => {
   const items = packedItems("Oak", "Elm");
   placeAll(items, [0, 0], 0);

@@ -1,4 +1,5 @@
 import { type ComponentType, isValidElement } from "react";
+import { focusHolder } from "../../demo/holdFocus.client";
 import type { DemoProvider } from "../../demo/provider";
 import { faultOf, LoadFailure, NoComponent, UnreadableFile } from "./faults";
 import { createGuard, viaChannel } from "./guard";
@@ -26,6 +27,7 @@ export class Sandbox {
   readonly #presenter: Presenter;
   readonly #startTailwind: () => Promise<void>;
   readonly #measure: () => void;
+  readonly #holdFocus: () => void;
   readonly #guard = createGuard(() => performance.now(), viaChannel());
   readonly #say: (message: FromFrame) => void;
   /** Kept, as edited code may put another function in its place. */
@@ -33,7 +35,7 @@ export class Sandbox {
   #order: RunOrder | null = null;
 
   constructor(
-    window: Window,
+    window: Window & typeof globalThis,
     { Provider, packages, loadTailwind }: Equipment,
     say: (message: FromFrame) => void,
   ) {
@@ -48,6 +50,7 @@ export class Sandbox {
       this.blame(error);
     });
     this.#startTailwind = createTailwind(window.document, loadTailwind);
+    this.#holdFocus = focusHolder(window);
     this.#measure = followSize(window, this.#stage, (height) => {
       say({ type: "size", height });
     });
@@ -77,6 +80,7 @@ export class Sandbox {
     try {
       await this.#fetch(order);
       if (order !== this.#order) return;
+      this.#holdFocus();
       await this.#presenter.show(this.#component(order), sheetsOf(order));
       this.#measure();
       this.#say({ type: "shown", turn: order.turn });

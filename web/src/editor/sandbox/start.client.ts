@@ -5,7 +5,7 @@ import { provideStorage } from "./storage.client";
 import { textOf } from "./textOf";
 
 /** Makes a document run what the page around it sends. */
-export function startSandbox(window: Window, equipment: Equipment): void {
+export function startSandbox(window: Window & typeof globalThis, equipment: Equipment): void {
   provideStorage(window);
   stayHere(window);
   awaitLine(window, (line) => {
@@ -25,7 +25,7 @@ function awaitLine(window: Window, use: (line: PrivateLine) => void): void {
   window.addEventListener("message", hear);
 }
 
-function serve(window: Window, { say, listen }: PrivateLine, equipment: Equipment): void {
+function serve(window: Window & typeof globalThis, { say, listen }: PrivateLine, equipment: Equipment): void {
   const sandbox = new Sandbox(window, equipment, say);
   window.addEventListener("error", ({ error }: ErrorEvent) => {
     // Without one it is a complaint of the browser, and none about the code.
