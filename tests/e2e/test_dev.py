@@ -17,6 +17,27 @@ from until import until
 pytestmark = pytest.mark.xdist_group("dev")
 
 ABOUT = "pages/about/index.md"
+DEAF_AT_FIRST = """
+const heard = new Promise((resolve) => { globalThis.hear = resolve; });
+const Own = WebSocket;
+globalThis.WebSocket = class extends EventTarget {
+  readyState = 0;
+  constructor(...how) {
+    super();
+    void heard.then(() => {
+      this.own = new Own(...how);
+      for (const type of ["open", "message", "close"])
+        this.own.addEventListener(type, ({ data }) => {
+          this.readyState = this.own.readyState;
+          this.dispatchEvent(Object.assign(new Event(type), { data }));
+        });
+    });
+  }
+  send(text) { this.own.send(text); }
+};
+globalThis.WebSocket.prototype.OPEN = 1;
+"""
+"""The socket by which Vite tells a page what has changed opens when the page calls `hear`."""
 FAR_AWAY = """
 [[items]]
 pathname = "https://far.example/"
@@ -150,6 +171,21 @@ def test_a_saved_style_shows_without_a_reload(page: Page, edit: Edit) -> None:
     badge = page.locator("[data-module$='LeafBadge/css'] .leaf-badge")
     expect(badge).to_have_css("letter-spacing", "3px")
     expect_mark(page)
+
+
+def test_what_is_saved_before_a_page_can_hear_of_it_shows_too(page: Page, edit: Edit) -> None:
+    page.add_init_script(DEAF_AT_FIRST)
+    page.goto("/acorn-kit/part-seed/")
+    expect(page.locator("[data-module$='LeafBadge/css'] .leaf-badge")).to_be_attached()
+    edit(
+        f"{SEED}/LeafBadge/css/styles.css",
+        lambda text: f"{text}.leaf-badge {{ letter-spacing: 4px }}",
+    )
+    sheet = page.locator("link[href$='LeafBadge/css/styles.css']").get_attribute("href")
+    until(page, lambda: "letter-spacing: 4px" in page.request.get(str(sheet)).text())
+    page.evaluate("hear()")
+    badge = page.locator("[data-module$='LeafBadge/css'] .leaf-badge")
+    expect(badge).to_have_css("letter-spacing", "4px")
 
 
 @pytest.fixture

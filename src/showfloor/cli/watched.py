@@ -49,6 +49,7 @@ class WatchedSite:
         self._preparing = anyio.Lock()
         self._server = uuid.uuid4().hex
         self._changes = 0
+        self._modules = 0
         self._waiting: set[Path] = set()
         self._changed = anyio.Event()
         self._has_news = False
@@ -86,6 +87,7 @@ class WatchedSite:
             async for changed in watch(paths.site, *paths.frontend_folders):
                 # Never behind a compile that is under way: modules need none.
                 async with self._turn:
+                    self._modules += 1
                     if await run_sync(self._live.take, changed):
                         self._renew()
                         self._broadcast.tell(Reload())
@@ -198,6 +200,7 @@ class WatchedSite:
                 body=page.encode(),
                 type="text/html; charset=utf-8",
                 state=self._state,
+                modules=self._modules,
                 sent=self._have_sent,
             )
         file = self._live.file(path)

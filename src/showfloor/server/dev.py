@@ -37,7 +37,8 @@ POLICY: Final = "Content-Security-Policy"
 HTML: Final = "text/html; charset=utf-8"
 PERMANENT: Final = 308
 OVERLAY: Final = (
-    '<script type="module" src="{path}" data-dev-state="{state}" data-dev-page="{page}"></script>'
+    '<script type="module" src="{path}"'
+    ' data-dev-state="{state}" data-dev-page="{page}" data-dev-modules="{modules}"></script>'
 )
 
 BROKEN: Final = """\
@@ -60,6 +61,8 @@ class DevResponse:
     """Value of `Content-Type`."""
     state: str = ""
     """Names the state of the site that a page shows, as the greeting of its events does."""
+    modules: int = 0
+    """How often modules had been taken in: a page that meets another number may have old ones."""
     sent: Callable[[], Awaitable[None]] | None = None
     """Called when a page has gone out."""
     status: int = 200
@@ -141,7 +144,8 @@ class DevSite:
             # Behind the page: browsers take it there, and nothing has to be looked for.
             state = html.escape(found.state)
             page = hashlib.blake2b(body, digest_size=8).hexdigest()
-            body += OVERLAY.format(path=self.overlay, state=state, page=page).encode()
+            marks = {"state": state, "page": page, "modules": found.modules}
+            body += OVERLAY.format(path=self.overlay, **marks).encode()
         after = None if found.sent is None else BackgroundTask(found.sent)
         return Response(body, status, headers=headers, media_type=kind, background=after)
 

@@ -30,6 +30,7 @@ class Pages:
         self.pages: dict[str, DevResponse] = {
             "/": DevResponse(body=b"<p>home", type=HTML),
             "/a/": DevResponse(body=b"<p>a", type=HTML),
+            "/new/": DevResponse(body=b"<p>new", type=HTML, modules=3),
             "/told/": DevResponse(body=b"<p>told", type=HTML, sent=self.have_sent),
             "//a/": DevResponse(body=b"<p>a", type=HTML),
             "/style.css": DevResponse(body=folder / "style.css", type="text/css"),
@@ -70,6 +71,11 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     app = create_dev_app(Pages(folder), overlay=SCRIPT, headers={"X-A": "1"})
     with serving(folder, app=lambda: app) as port:
         yield port
+
+
+def test_a_page_knows_how_often_modules_were_taken_in(port: int) -> None:
+    assert ask(port, "/a/").body.endswith(b' data-dev-modules="0"></script>')
+    assert ask(port, "/new/").body.endswith(b' data-dev-modules="3"></script>')
 
 
 def test_a_page_listens_for_changes(port: int) -> None:

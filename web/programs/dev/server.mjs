@@ -76,8 +76,20 @@ export async function startServer(site, { packages, port, define, themes, browse
       },
     },
   });
+  answerPages(server);
   await server.listen();
   return server;
+}
+
+/**
+ * Answers a page that asks: from then on it is told of what changes.
+ *
+ * @param {ViteDevServer} server
+ */
+function answerPages(server) {
+  server.ws.on("showfloor:ask", (_, /** @type {import("vite").WebSocketClient} */ page) => {
+    page.send("showfloor:answer");
+  });
 }
 
 /**

@@ -1,3 +1,5 @@
+type Focus = (this: HTMLElement | SVGElement, options?: FocusOptions) => void;
+
 /** What says that a reader is in a document: some tools press without a pointer. */
 const arrivals = ["pointerdown", "keydown", "focusin", "click"];
 
@@ -8,7 +10,7 @@ const arrivals = ["pointerdown", "keydown", "focusin", "click"];
 export function focusHolder(frame: Window & typeof globalThis): () => void {
   let held = false;
   for (const prototype of [frame.HTMLElement.prototype, frame.SVGElement.prototype]) {
-    const { focus } = prototype;
+    const focus: Focus = Reflect.get(prototype, "focus");
     prototype.focus = function (this: HTMLElement | SVGElement, options) {
       if (!held) focus.call(this, options);
     };

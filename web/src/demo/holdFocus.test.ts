@@ -5,7 +5,7 @@ import { focusHolder } from "./holdFocus.client";
 let hold: () => void;
 
 beforeAll(() => {
-  hold = focusHolder(window as Window & typeof globalThis);
+  hold = focusHolder(window);
 });
 
 afterEach(() => {

@@ -15,6 +15,9 @@ declare global {
   }
 }
 
+/** How long a page waits for Vite. */
+const DEAF_MS = 5000;
+
 /** How long a mended demo may show its crash after its page was: its module comes by another way. */
 const LATE_MS = 1000;
 
@@ -47,16 +50,27 @@ async function fetchPage(): Promise<{ page: Document; said: DOMStringMap }> {
   return { page, said: script?.dataset ?? {} };
 }
 
-const { devState: state, devPage: digest } = marked(document)?.dataset ?? {};
-let shown = fetchPage().then(({ page, said }) => {
-  if (said["devPage"] === digest) {
-    document.documentElement.dataset["devReady"] = "";
-    return page;
-  }
-  // It was saved while the page was loading.
-  if (said["devState"] !== state) reload();
-  return null;
-});
+/** Resolves when Vite tells this page of changes. Where it cannot, pages still take in their text. */
+function isTold(): Promise<unknown> {
+  const answer = new Promise((resolve) => import.meta.hot?.on("showfloor:answer", resolve));
+  import.meta.hot?.send("showfloor:ask");
+  return Promise.race([answer, new Promise((resolve) => setTimeout(resolve, DEAF_MS))]);
+}
+
+const { devState: state, devPage: digest, devModules } = marked(document)?.dataset ?? {};
+let shown = isTold()
+  .then(fetchPage)
+  .then(({ page, said }) => {
+    // A module or a style may have been saved before Vite could tell this page.
+    const isCurrent = said["devModules"] === devModules;
+    if (isCurrent && said["devPage"] === digest) {
+      document.documentElement.dataset["devReady"] = "";
+      return page;
+    }
+    // It was saved while the page was loading.
+    if (!isCurrent || said["devState"] !== state) reload();
+    return null;
+  });
 
 /** One change after the other: each begins with what the last one has left. */
 function update(): void {

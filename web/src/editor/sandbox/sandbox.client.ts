@@ -41,7 +41,7 @@ export class Sandbox {
   ) {
     this.#window = window;
     this.#say = say;
-    this.#evaluate = (window as typeof globalThis & Window).eval;
+    this.#evaluate = window.eval;
     this.#stage = window.document.createElement("div");
     this.#stage.className = "stage";
     window.document.body.append(this.#stage);

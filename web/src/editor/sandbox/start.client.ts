@@ -25,7 +25,11 @@ function awaitLine(window: Window, use: (line: PrivateLine) => void): void {
   window.addEventListener("message", hear);
 }
 
-function serve(window: Window & typeof globalThis, { say, listen }: PrivateLine, equipment: Equipment): void {
+function serve(
+  window: Window & typeof globalThis,
+  { say, listen }: PrivateLine,
+  equipment: Equipment,
+): void {
   const sandbox = new Sandbox(window, equipment, say);
   window.addEventListener("error", ({ error }: ErrorEvent) => {
     // Without one it is a complaint of the browser, and none about the code.
