@@ -6,8 +6,9 @@ from types import TracebackType
 from typing import NamedTuple, Self
 
 from showfloor.build.build_paths import BuildPaths
-from showfloor.build.frontend import build_frontend, frontend_code, frontend_programs
+from showfloor.build.frontend import build_frontend, frontend_code
 from showfloor.compile import Bundled
+from showfloor.node import NodePrograms
 
 __all__ = ["Bundle", "Bundling"]
 
@@ -24,11 +25,13 @@ class Bundle(NamedTuple):
 class Bundling:
     """Builds the frontend in a thread of its own. What is not finished ends with the block."""
 
-    def __init__(self, paths: BuildPaths, *, say: Callable[[str], None]) -> None:
-        """`say` is told what is worth a line; raises `ToolError` without a Node."""
+    def __init__(
+        self, paths: BuildPaths, programs: NodePrograms, *, say: Callable[[str], None]
+    ) -> None:
+        """`programs` are those of the frontend; `say` is told what is worth a line."""
         self._paths = paths
         self._say = say
-        self._programs = frontend_programs(paths)
+        self._programs = programs
         self._thread = ThreadPoolExecutor(1, "bundle")
         self._job: Future[Bundle] | None = None
 

@@ -6,6 +6,7 @@ from contextlib import ExitStack
 from typing import Final
 
 from showfloor.build.build_paths import BuildPaths
+from showfloor.build.bundler import begin_bundler
 from showfloor.build.cache import DiskCache
 from showfloor.build.lock import hold_dist
 from showfloor.build.mirror import Mirror
@@ -68,11 +69,13 @@ def build(
                 built = _edited(paths, cache, store, mirror, last, report, int(clock()))
             if built is not None:
                 return built
+        programs = begin_bundler(paths)
+        stack.callback(programs.stop)
         # Most builds of a site that is not being written end above: the compiler, which takes
         # a third of a second to import, is none of their business.
         from showfloor.build.pipeline import Build, take_steps
 
-        state = Build(paths, cache, lock, store, stack, int(clock()))
+        state = Build(paths, cache, lock, store, stack, programs, int(clock()))
         return take_steps(state, report, around)
 
 

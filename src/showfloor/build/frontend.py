@@ -25,6 +25,7 @@ from showfloor.build.built_files import (
     read_built,
     write_built,
 )
+from showfloor.build.bundler import FRONTEND, frontend_programs
 from showfloor.build.file_system import cleared, put
 from showfloor.build.licence import licence_key
 from showfloor.build.light_fonts import lighten_fonts
@@ -40,7 +41,7 @@ from showfloor.fingerprint import (
     python_package_version,
 )
 from showfloor.model.assets import Assets
-from showfloor.node import NodeProgram, NodePrograms, find_node, node_version
+from showfloor.node import NodeProgram, NodePrograms, node_version
 
 __all__ = [
     "build_frontend",
@@ -48,24 +49,12 @@ __all__ = [
     "client_files",
     "frontend_code",
     "frontend_manifest",
-    "frontend_programs",
     "is_code_file",
     "live_code",
     "live_tools",
     "read_assets",
 ]
 
-FRONTEND: Final = NodeProgram(
-    name="build",
-    # It is handed every chunk by the bundler, again and again: a fifth of its time on its own core
-    # went into clearing up after that. Not so in other programs, which were measured with it too.
-    options=("--max-semi-space-size=64",),
-    environment={"NODE_ENV": "production"},
-    seconds=30 * 60,
-    failed="The frontend cannot be built:\n{reason}",
-    why="Pages need its scripts and styles, and their demos are rendered by it.",
-    fix="Mend the file that the message names, then build again.",
-)
 DEV: Final = replace(FRONTEND, name="dev", options=())
 """What serves a site that is being written; `dev_program.py` starts it."""
 DEV_SANDBOX: Final = replace(FRONTEND, name="dev", entry="sandbox.mjs")
@@ -277,8 +266,3 @@ def _run(
         "libraries": libraries,
     }
     programs.ask(program, question, NoneType)
-
-
-def frontend_programs(paths: BuildPaths) -> NodePrograms:
-    """Return the programs of the frontend; raises `ToolError` without a Node."""
-    return NodePrograms(find_node(), paths.web / "programs", node_version())

@@ -38,6 +38,7 @@ from showfloor.compile import (
 from showfloor.errors import SourcesError
 from showfloor.model.files import SiteFile
 from showfloor.model.stamp import Stamp
+from showfloor.node import NodePrograms
 
 __all__ = ["STEPS", "Build", "take_steps"]
 
@@ -55,6 +56,8 @@ class Build:
     store: Store
     ending: ExitStack
     """What is to be ended with the build, however that ends."""
+    programs: NodePrograms
+    """Those of the frontend."""
     now: int
     """The time, in seconds since 1970."""
     bundling: Bundling = field(init=False)
@@ -72,7 +75,7 @@ class Build:
 def compile_sources(build: Build, _progress: Progress) -> None:
     """Read what changed and join it into a site; bundling begins as soon as that can."""
     inputs = compile_inputs(build.paths, build.cache)
-    bundling = Bundling(build.paths, say=build.notices.append)
+    bundling = Bundling(build.paths, build.programs, say=build.notices.append)
     build.bundling = build.ending.enter_context(bundling)
     site, memory = compile_site(inputs, recall(inputs), begin=build.bundling.begin)
     build.context = BuildContext(

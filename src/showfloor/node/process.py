@@ -71,6 +71,11 @@ class RunningProgram:
         self.close()
 
     @property
+    def pid(self) -> int:
+        """Number of its process."""
+        return self._process.pid
+
+    @property
     def is_alive(self) -> bool:
         """Whether it can be asked again."""
         return self._process.poll() is None

@@ -53,6 +53,16 @@ class NodePrograms:
     asked: set[RunningProgram] = field(default_factory=set, compare=False, repr=False)
     """Programs whose answer is being waited for."""
     stopped: Event = field(default_factory=Event, compare=False, repr=False)
+    begun: dict[Path, RunningProgram] = field(default_factory=dict, compare=False, repr=False)
+    """Programs that wait for their question."""
+
+    def begin(self, program: NodeProgram) -> None:
+        """Start a program before there is anything to ask: it reads its modules meanwhile.
+
+        The next `ask` is answered by it, and `stop` ends it where none came. Raises `ToolError` if
+        it cannot be started.
+        """
+        self.begun[self._entry(program)] = self.start(program)
 
     def ask(
         self, program: NodeProgram, question: object, answer: type[Answer], *, about: str = ""
@@ -63,7 +73,7 @@ class NodePrograms:
         when it failed, or what is wrong with its answer.
         """
         try:
-            with self.start(program) as running:
+            with self.begun.pop(self._entry(program), None) or self.start(program) as running:
                 self.asked.add(running)
                 if self.stopped.is_set():
                     running.stop()
@@ -82,6 +92,10 @@ class NodePrograms:
         self.stopped.set()
         for running in tuple(self.asked):
             running.stop()
+        while self.begun:
+            _, running = self.begun.popitem()
+            running.stop()
+            running.close()
 
     def start(self, program: NodeProgram) -> RunningProgram:
         """Start a program that is asked again and again; raises `ToolError` if that fails."""

@@ -5,6 +5,7 @@ import pytest
 
 from showfloor.build import BuildPaths
 from showfloor.build.built_files import read_built
+from showfloor.build.bundler import frontend_programs
 from showfloor.build.bundling import Bundling
 from showfloor.errors import ToolError
 from tiny import copy_tiny
@@ -18,7 +19,7 @@ def paths(tmp_path: Path) -> BuildPaths:
 
 def test_a_bundle_that_nobody_waits_for_is_given_up(paths: BuildPaths) -> None:
     site, _ = compile_at(paths.site)
-    with Bundling(paths, say=print) as bundling:
+    with Bundling(paths, frontend_programs(paths), say=print) as bundling:
         bundling.begin(site.bundled)
     assert read_built(paths.work) is None
 
@@ -28,7 +29,7 @@ def test_what_fails_is_told_to_whoever_waits(paths: BuildPaths) -> None:
     broken.parent.mkdir(exist_ok=True)
     broken.write_text("import { leaf } from './nowhere';\nexport default leaf;\n")
     site, _ = compile_at(paths.site)
-    with Bundling(paths, say=print) as bundling:
+    with Bundling(paths, frontend_programs(paths), say=print) as bundling:
         bundling.begin(site.bundled)
         with pytest.raises(ToolError) as caught:
             bundling.result()

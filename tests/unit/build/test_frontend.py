@@ -3,7 +3,7 @@ from types import NoneType
 
 import pytest
 
-from showfloor.build.frontend import FRONTEND
+from showfloor.build.bundler import FRONTEND
 from showfloor.errors import ToolError
 from showfloor.node import NodePrograms, find_node, node_version
 from workplace import bare_workshop

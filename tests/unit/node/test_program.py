@@ -39,6 +39,23 @@ def test_a_question_is_answered(programs: NodePrograms) -> None:
     assert ask(programs, READ + "console.log(JSON.stringify([JSON.parse(text).n * 2]))") == [4]
 
 
+def test_a_program_that_was_begun_answers(programs: NodePrograms) -> None:
+    write(programs, READ + "console.log(JSON.stringify([process.pid]))")
+    programs.begin(program())
+    begun = next(iter(programs.begun.values()))
+    assert programs.ask(program(), None, list[int]) == [begun.pid]
+    assert programs.ask(program(), None, list[int]) != [begun.pid]
+
+
+def test_a_program_that_is_never_asked_ends_with_the_others(programs: NodePrograms) -> None:
+    write(programs, READ)
+    programs.begin(program())
+    begun = next(iter(programs.begun.values()))
+    programs.stop()
+    assert not begun.is_alive
+    assert not programs.begun
+
+
 def test_a_program_has_the_options_and_variables_that_it_needs(programs: NodePrograms) -> None:
     one = NodeProgram(
         name="oak",
