@@ -7,7 +7,7 @@ from threading import Event
 import pytest
 
 from memory_cache import MemoryCache
-from showfloor.api import LateSizer
+from showfloor.api import KnownSizer, LateSizer
 from showfloor.api.sizes import FamilySizes, NodeSizer, SizeRequest, size_request
 from showfloor.build.build_paths import PROJECT
 from showfloor.errors import ToolError
@@ -67,6 +67,15 @@ def test_what_is_not_exported_is_named() -> None:
     wrong = entry("wrong", "import { wrong } from 'clsx';")
     with pytest.raises(ToolError, match='"wrong" is not exported by'):
         measured([request(wrong)], MemoryCache())
+
+
+def test_what_only_checks_a_site_has_nothing_measured() -> None:
+    cache = MemoryCache()
+    known = KnownSizer(sizer(cache))
+    assert known.measure([request(DEFAULT)]) == [None]
+    before = measured([request(DEFAULT)], cache)
+    assert known.measure([request(DEFAULT)]) == before
+    assert known.fingerprint == sizer().fingerprint
 
 
 def late_sizer(measured: Event) -> LateSizer:

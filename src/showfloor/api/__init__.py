@@ -8,7 +8,7 @@ from showfloor.api.coverage import parameters_of, props_of
 from showfloor.api.error_codes import ErrorReader, NodeErrorReader
 from showfloor.api.extractor import Extractor, NodeExtractor
 from showfloor.api.family import FamilyApi, load_family_api
-from showfloor.api.late_sizes import LateSizer
+from showfloor.api.late_sizes import KnownSizer, LateSizer
 from showfloor.api.reference import ApiReference, read_reference
 from showfloor.api.settings import ApiSettings, Forwards, PackageSettings
 from showfloor.api.sizes import NodeSizer, Sizer, size_request, with_sizes
@@ -20,6 +20,7 @@ __all__ = [
     "Extractor",
     "FamilyApi",
     "Forwards",
+    "KnownSizer",
     "LateSizer",
     "NodeErrorReader",
     "NodeExtractor",

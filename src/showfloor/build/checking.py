@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
-from showfloor.build.inputs import compile_inputs
+from showfloor.build.inputs import checked_inputs
 from showfloor.build.page_report import PageReport, report_page
 from showfloor.checks import Routes, mistakes_of
 from showfloor.checks.pages import Finding, background_of, findings_of, is_held, read_topics
@@ -54,7 +54,7 @@ def check_page(paths: BuildPaths, route: str, *, say: Callable[[str], None]) -> 
 def _compiled(paths: BuildPaths, say: Callable[[str], None]) -> Iterator[tuple[Site, DiskCache]]:
     paths.work.mkdir(parents=True, exist_ok=True)
     with DiskCache(paths.work / "cache.db", say=say) as cache:
-        inputs = compile_inputs(paths, cache)
+        inputs = checked_inputs(paths, cache)
         site, memory = compile_site(inputs, recall(inputs))
         remember(inputs, memory)
         yield site, cache
