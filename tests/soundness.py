@@ -64,8 +64,8 @@ def nothing_moves_by_itself(visit: Visit) -> Sequence[str]:
     return list(visit.seen["shifts"])
 
 
-def nothing_takes_the_focus(visit: Visit) -> Sequence[str]:
-    """A demo that does would take whoever reads below it back to itself."""
+def no_demo_takes_the_focus(visit: Visit) -> Sequence[str]:
+    """It would take whoever reads below it back to itself."""
     return list(visit.seen["focused"])
 
 
@@ -180,7 +180,7 @@ RULES: tuple[Rule, ...] = (
     requests_succeed_and_stay_on_the_site,
     the_security_policy_refuses_nothing,
     nothing_moves_by_itself,
-    nothing_takes_the_focus,
+    no_demo_takes_the_focus,
     demos_keep_their_height,
     demos_fit_their_stage,
     all_demos_come_alive,

@@ -252,7 +252,7 @@ const visitor = {
     return {
       refused,
       shifts,
-      focused: [document.activeElement].filter((one) => one !== document.body).map(described),
+      focused: elements(`iframe:focus, ${demos} :focus`).map(described),
       resized: resized(),
       wide: wide(),
       small: smallTargets(),
