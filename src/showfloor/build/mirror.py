@@ -23,6 +23,7 @@ from showfloor.build.draft import Draft, link_or_copy, make_folder, remove
 from showfloor.build.folders import folders_of
 from showfloor.build.lock import DistLock
 from showfloor.build.paused_gc import paused_gc
+from showfloor.build.priority import let_others_first
 from showfloor.build.store import Store
 
 __all__ = ["Mirror", "mirror"]
@@ -133,6 +134,7 @@ def _entries(folder: str) -> list[os.DirEntry[str]]:
 
 def main(dist: str, digest: str, folder: str) -> int:
     """Do what the module says; return how it ended."""
+    let_others_first(os.getpid())
     published = Store(DistLock(Path(dist))).intact(digest)
     if published is None:
         return DAMAGED
