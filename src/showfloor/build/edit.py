@@ -10,6 +10,7 @@ from showfloor.build.store import Store
 from showfloor.compile import Inputs, PageRecord
 from showfloor.config import SiteConfig
 from showfloor.model import Page
+from showfloor.node import RunningProgram
 
 __all__ = ["Edit", "Edited", "FoundPage", "NotAnEditError"]
 
@@ -48,3 +49,5 @@ class Edit:
     edited: list[KeptPage]
     found_otherwise: list[FoundPage]
     """Those that have other words several times than before."""
+    worker: RunningProgram
+    """Was started to render them."""

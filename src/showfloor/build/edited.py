@@ -38,8 +38,7 @@ from showfloor.config import load_site_config
 from showfloor.errors import ShowfloorError
 from showfloor.model import Page
 from showfloor.model.release import Manifest
-from showfloor.node import find_node
-from showfloor.render import begin_worker
+from showfloor.node import RunningProgram
 from showfloor.search import page_text
 
 if TYPE_CHECKING:
@@ -57,8 +56,12 @@ def begin_edit(
     store: Store,
     last: StandingBuild,
     seen: Look,
+    worker: RunningProgram,
 ) -> "EditBuild | None":
-    """Read the edited pages; return nothing where more may have changed than what they say."""
+    """Read the edited pages; return nothing where more may have changed than what they say.
+
+    `worker` was started to render them.
+    """
     pages = kept_pages(paths, cache)
     keys = [pages.keys.get(path) for path in seen.edited] if pages else [None]
     known = [kept_page(cache, key) for key in keys if key is not None]
@@ -89,6 +92,7 @@ def begin_edit(
         last=last.release,
         edited=edited,
         found_otherwise=found_otherwise,
+        worker=worker,
     )
     return EditBuild(edit)
 
@@ -145,12 +149,12 @@ class EditBuild:
         with ExitStack() as running:
             # The index takes longest: it is begun before anything else wants the processor.
             begun = [(p, running.enter_context(self._indexing(p, whole))) for p in parts]
-            worker = running.enter_context(begin_worker(find_node(), self.edit.paths.work))
-            let_others_first(worker.pid)
+            if not any(page.record.demos for page in self.edit.edited):
+                let_others_first(self.edit.worker.pid)
             # Imported meanwhile: what makes the other files takes as long as a page to render.
             from showfloor.build.edited_files import EditedFiles
 
-            files = EditedFiles(self.edit, whole, worker)
+            files = EditedFiles(self.edit, whole)
             return files, files.changed(begun)
 
     def _whole(self, page: KeptPage) -> Page:

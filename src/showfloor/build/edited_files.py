@@ -29,7 +29,7 @@ from showfloor.model import ApiEntry
 from showfloor.model.files import SiteFile, content_digest, load
 from showfloor.model.release import ALTERNATE, Manifest
 from showfloor.model.search_paths import WEB_ASSEMBLY
-from showfloor.node import RunningProgram, find_node
+from showfloor.node import find_node
 from showfloor.outputs import MOST_BYTES, LlmsPage, llms_full, page_markdown
 from showfloor.render import NodeRenderer
 
@@ -51,10 +51,8 @@ class EditedFiles:
     All of it raises `NotAnEditError` where more has changed than it seemed.
     """
 
-    def __init__(self, edit: Edit, whole: Sequence[Edited], worker: RunningProgram) -> None:
-        """`worker` was started to render the pages."""
+    def __init__(self, edit: Edit, whole: Sequence[Edited]) -> None:
         self._edit = edit
-        self._worker = worker
         self._whole = whole
 
     def changed(self, begun: Sequence[tuple[KeptPart, Indexing]]) -> Changed:
@@ -113,7 +111,7 @@ class EditedFiles:
 
     def _drawn(self) -> Iterator[SiteFile]:
         pages = {one.whole.route: one for one in self._whole}
-        work, shell, begun = self._edit.paths.work, self._site.shell, [self._worker]
+        work, shell, begun = self._edit.paths.work, self._site.shell, [self._edit.worker]
         with NodeRenderer(find_node(), work, shell, workers=1, begun=begun) as renderer:
             for page in renderer.render(one.whole for one in self._whole):
                 contents = drawn_files(page)

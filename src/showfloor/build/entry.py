@@ -21,6 +21,7 @@ from showfloor.build.standing import (
     surroundings,
 )
 from showfloor.build.store import Store
+from showfloor.node import find_node
 
 __all__ = ["EDITING", "LOOKING", "build"]
 
@@ -94,16 +95,19 @@ def _edited(
     now: int,
 ) -> Built | None:
     """Take in an edit of pages, if it is no more."""
-    # Imported while the mirror looks at the release.
-    from showfloor.build.edited import begin_edit
+    from showfloor.render import begin_worker
 
-    edit = begin_edit(paths, cache, store, last.built, last.seen)
-    if edit is None:
-        return None
-    with report.step(EDITING):
-        published = edit.publish(mirror, report, now)
-    if published is None:
-        return None
+    with begin_worker(find_node(), paths.work) as worker:
+        # Imported while the mirror looks at the release, and the worker gets ready.
+        from showfloor.build.edited import begin_edit
+
+        edit = begin_edit(paths, cache, store, last.built, last.seen, worker)
+        if edit is None:
+            return None
+        with report.step(EDITING):
+            published = edit.publish(mirror, report, now)
+        if published is None:
+            return None
     edit.remember(last.built, last.seen, published)
     return _told(last.built, published.release, len(edit.edit.edited), report)
 

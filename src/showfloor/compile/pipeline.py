@@ -6,8 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, Self
 
-import msgspec
-
 from showfloor import __version__
 from showfloor.compile.bundled import Bundled
 from showfloor.compile.compiled_page import CompiledPage
@@ -17,6 +15,7 @@ from showfloor.compile.frames import frame_page, tree_of
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.memory import Memory
 from showfloor.compile.producers import Catalogs, Products, Sources, produce_all
+from showfloor.compile.published import published_at
 from showfloor.compile.record import DemoRecord, PageRecord
 from showfloor.compile.records import page_records
 from showfloor.compile.site import Site
@@ -27,7 +26,7 @@ from showfloor.model import NavPlace, NavTree, Page, PageLink, ShellModel
 from showfloor.navigation import TreeSource, load_trees, places_of_tree, resolve_titles
 from showfloor.sources import Scan, Stamp, repeated_routes, scan
 
-__all__ = ["compile_site", "join_site", "published_at", "site_config"]
+__all__ = ["compile_site", "join_site", "site_config"]
 
 VERSIONS: Final = "/versions/"
 """Route of the page of all versions."""
@@ -156,13 +155,6 @@ def _check_routes(records: Iterable[PageRecord], products: Products) -> None:
     pages = sorted((record.raw.route, record.raw.path) for record in records)
     if repeated := repeated_routes(pages, line_of):
         raise SourcesError(repeated)
-
-
-def published_at(url: str | None, config: SiteConfig) -> SiteConfig:
-    """Return the settings of a site that is published at `url`, if not where they say."""
-    if url is None:
-        return config
-    return replace(config, site=msgspec.structs.replace(config.site, url=url.rstrip("/")))
 
 
 def join_site(

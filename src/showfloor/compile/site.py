@@ -4,19 +4,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-import msgspec
-
 from showfloor.compile.bundled import Bundled
 from showfloor.compile.compiled_page import CompiledPage
-from showfloor.compile.demos import fetch_demo
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.producers import Product, Products
 from showfloor.compile.record import PageRecord
 from showfloor.compile.records import kept_blocks, read_blocks
+from showfloor.compile.whole_page import complete_page
 from showfloor.config import SiteConfig
 from showfloor.model import Block, Page, ShellModel, SiteFacts, Work
 
-__all__ = ["Site", "complete_page"]
+__all__ = ["Site"]
 
 P = TypeVar("P", bound=Product)
 
@@ -83,12 +81,3 @@ class Site:
         made = (product.blocks(record) for product in self.products)
         blocks = next((one for one in made if one is not None), None)
         return read_blocks(self.config, record) if blocks is None else blocks
-
-
-def complete_page(
-    inputs: Inputs, config: SiteConfig, page: CompiledPage, blocks: tuple[Block, ...]
-) -> Page:
-    """Return a whole page with these blocks, its demos from the cache or else from their files."""
-    frame, record = page
-    demos = (fetch_demo(inputs, config, record.raw, demo) for demo in record.demos)
-    return msgspec.structs.replace(frame, blocks=blocks, demos={demo.id: demo for demo in demos})

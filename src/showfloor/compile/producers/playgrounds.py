@@ -9,10 +9,11 @@ from showfloor.compile.compiled_page import CompiledPage
 from showfloor.compile.producers.api_reference import ApiPages
 from showfloor.compile.producers.product import Product, Sources
 from showfloor.compile.record import PageRecord
+from showfloor.compile.whole_page import with_playground
 from showfloor.config import SiteConfig
 from showfloor.errors import SourceError, SourcesError
 from showfloor.fingerprint import code_of, key_of
-from showfloor.model import ApiEntry, Block, Model, Page, PlaygroundBlock, Prose
+from showfloor.model import ApiEntry, Block, Model, Page, PlaygroundBlock
 from showfloor.playground import (
     FamilyPlayground,
     load_family_playground,
@@ -20,7 +21,7 @@ from showfloor.playground import (
     playground_of,
 )
 
-__all__ = ["Playgrounds", "with_playground"]
+__all__ = ["Playgrounds"]
 
 PLAYGROUND_FILE = "/playground.toml"
 
@@ -121,14 +122,6 @@ def _read(sources: Sources, known: PlaygroundMap) -> PlaygroundMap:
     }
     _check(families, entries)
     return _made(key, subjects, families, entries)
-
-
-def with_playground(blocks: tuple[Block, ...], playground: PlaygroundBlock) -> tuple[Block, ...]:
-    """Return a page's blocks with its playground: after the text that begins the page."""
-    end = 0
-    while end < len(blocks) and isinstance(blocks[end], Prose):
-        end += 1
-    return (*blocks[:end], playground, *blocks[end:])
 
 
 def _subjects(

@@ -15,7 +15,7 @@ from showfloor.api.sizes import FamilySizes, SizeRequest
 from showfloor.build.build_paths import PROJECT
 from showfloor.build.page_keys import PageKeys, RenderContext
 from showfloor.compile import Inputs, Playgrounds, Site, compile_site
-from showfloor.compile.producers.playgrounds import with_playground
+from showfloor.compile.whole_page import with_playground
 from showfloor.errors import SourcesError
 from showfloor.model import Block, DemoBlock, Heading, PlaygroundBlock, Prose
 from showfloor.model.assets import Assets, IslandAssets
