@@ -31,6 +31,8 @@ FOR_TYPES: Final = re.compile(
     re.MULTILINE,
 )
 NAME: Final = re.compile(r"([\w.]+|\*)(?:\s+as\s+(\w+))?")
+LATE: Final = "def __getattr__("
+"""By this a package imports names when they are asked for."""
 COMMENT: Final = re.compile(r"#[^\n]*")
 
 
@@ -48,7 +50,8 @@ class Module(NamedTuple):
     digest: str
     imports: tuple[Import, ...]
     passed_on: dict[str, Import] | None
-    """Of a package: each name that it imports from its own, with that import; else nothing."""
+    """Of a package: each name that it imports from its own, with that import; else nothing. One
+    that imports names when they are asked for says where they are to its types."""
     data: str | None
     """The folder of its data, if it asks where it lies itself."""
 
@@ -199,8 +202,10 @@ def _load(place: str, name: str) -> Module | None:
         is_package = file.endswith("/__init__.py")
         package = name if is_package else name.rpartition(".")[0]
         data = file.rpartition("/")[0] if b"__file__" in content else None
-        imports = tuple(_imports(content.decode(), package))
-        passed_on = _passed_on(imports, name.partition(".")[0]) if is_package else None
+        text = content.decode()
+        imports = tuple(_imports(_run(text), package))
+        told = _imports(text, package) if LATE in text else imports
+        passed_on = _passed_on(told, name.partition(".")[0]) if is_package else None
         return Module(digest_of(content), imports, passed_on, data)
     return None
 
@@ -210,12 +215,16 @@ def _passed_on(imports: Iterable[Import], package: str) -> dict[str, Import]:
     return {name[1]: Import(one.module, (name,)) for one in own for name in one.names}
 
 
+def _run(text: str) -> str:
+    """Return a module without what only its types need."""
+    return FOR_TYPES.sub("", text) if "TYPE_CHECKING" in text else text
+
+
 def _imports(text: str, package: str) -> Iterator[Import]:
-    """Yield what a module imports, in functions too; what only its types need is left out."""
-    run = FOR_TYPES.sub("", text) if "TYPE_CHECKING" in text else text
-    for word in IMPORT.finditer(run):  # a search for one word, as most of a file is something else
-        before = run[run.rfind("\n", 0, word.start()) + 1 : word.start()].split()
-        listed = LISTED.match(run, word.end())
+    """Yield what a module imports, in functions too."""
+    for word in IMPORT.finditer(text):  # a search for one word, as most of a file is something else
+        before = text[text.rfind("\n", 0, word.start()) + 1 : word.start()].split()
+        listed = LISTED.match(text, word.end())
         names = _names(listed[1]) if listed else iter(())
         if not before:
             yield from (Import(name) for name, _ in names)

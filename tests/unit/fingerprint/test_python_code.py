@@ -23,6 +23,11 @@ MODULES = {
     "nest/egg.py": "class Egg: ...\n",
     "nest/twig.py": "class Twig: ...\n",
     "nest/straw.py": "from ..sap import SUGAR\n",
+    "den/__init__.py": "from typing import TYPE_CHECKING\n\n"
+    "if TYPE_CHECKING:\n    from wood.den.cub import Cub as Small\n\n\n"
+    "def __getattr__(name):\n    ...\n",
+    "den/cub.py": "from wood.sap import SUGAR\n\n\nclass Cub: ...\n",
+    "takes_when_asked.py": "from wood.den import Small\n",
     "takes_one.py": "from wood.nest import Twig\n",
     "takes_renamed.py": "from wood.nest import Round\n",
     "takes_its_own.py": "from wood.nest import ALL\n",
@@ -62,6 +67,7 @@ def test_imports_are_followed_into_functions_and_not_for_types_alone(wood: Path)
         ("takes_renamed", ["nest.egg", "takes_renamed"]),
         ("takes_its_own", ["nest", "nest.egg", "nest.twig", "takes_its_own"]),
         ("takes_a_module", ["nest.straw", "sap", "takes_a_module"]),
+        ("takes_when_asked", ["den.cub", "sap", "takes_when_asked"]),
         ("takes_everything", ["nest", "nest.egg", "nest.twig", "takes_everything"]),
     ],
 )
