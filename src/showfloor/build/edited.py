@@ -46,8 +46,8 @@ if TYPE_CHECKING:
 
 __all__ = ["EditBuild", "PublishedEdit", "begin_edit"]
 
-BESIDE: Final = 2
-"""What runs while the text is indexed: the mirror, and the worker that renders."""
+BESIDE: Final = 0
+"""What the index leaves cores to: the mirror and the worker that renders do with what is left."""
 
 
 def begin_edit(
@@ -170,16 +170,16 @@ class EditBuild:
     def _indexing(self, part: KeptPart, edited: Sequence[Edited]) -> Indexing:
         language = self.edit.config.site.language
         anew = {one.whole.route: one.whole for one in edited}
+        rows = {route: (title, key) for route, title, key in part.pages}
 
-        def text(route: str, title: str, key: str) -> str:
-            page = anew.get(route)
+        def text_of(route: str) -> str:
+            (title, key), page = rows[route], anew.get(route)
             blocks = kept_blocks(self.edit.inputs, key) if page is None else page.blocks
             if blocks is None:
                 raise NotAnEditError
             return page_text(title, blocks, language)
 
-        documents = ((route, text(route, title, key)) for route, title, key in part.pages)
-        return Indexing(documents, language, beside=BESIDE)
+        return Indexing(rows, text_of, language, beside=BESIDE)
 
     def _written(self, manifest: Manifest, written: int) -> WrittenRelease:
         return WrittenRelease(

@@ -6,7 +6,7 @@ Imported while the text is indexed already, which takes longest.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property, partial
-from itertools import chain
+from itertools import chain, groupby
 from typing import NamedTuple
 
 import msgspec
@@ -24,11 +24,12 @@ from showfloor.build.pagefind import WORKER, Indexing
 from showfloor.build.precompress import compression
 from showfloor.build.publish import keeping_of
 from showfloor.build.release import CompressedFile, compress_file
+from showfloor.build.text_starts import is_start, name_of_start, read_starts, starts_file
 from showfloor.checks.pages import Background, text_findings
 from showfloor.model import ApiEntry
 from showfloor.model.files import SiteFile, content_digest, load
 from showfloor.model.release import ALTERNATE, Manifest
-from showfloor.model.search_paths import WEB_ASSEMBLY
+from showfloor.model.search_paths import WEB_ASSEMBLY, text_starts
 from showfloor.node import find_node
 from showfloor.outputs import MOST_BYTES, LlmsPage, llms_full, page_markdown
 from showfloor.render import NodeRenderer
@@ -62,13 +63,15 @@ class EditedFiles:
         """
         self._check()
         with ThreadPoolExecutor(thread_name_prefix="edit") as pool:
-            indexing = [pool.submit(self._compressed, _indexed(p, run)) for p, run in begun]
+            starts: dict[str, dict[str, bytes]] = {}
+            indexing = [pool.submit(self._compressed, _indexed(p, run, starts)) for p, run in begun]
             jobs = [pool.submit(self._compressed, self._drawn())]
             found = self.found  # reads the manifest, which the others wait for
             alternates = {f"{e.whole.route}{ALTERNATE}": self._alternate(e) for e in self._whole}
             told = chain(alternates.values(), self._lists(alternates), found.files)
             jobs += (pool.submit(self._compressed, [file]) for file in told)
             texts = [file for job in indexing for file in job.result()]
+            texts += self._compressed(self._starts(starts))
             made = [*(file for job in jobs for file in job.result()), *texts]
         new = [file.new for file in made if file.new is not None]
         parts = [part for part, _ in begun]
@@ -158,6 +161,23 @@ class EditedFiles:
         entries = [LlmsPage(*entry) for entry in one.entries]
         return llms_full(one.title, one.summary, entries, map(text, one.texts))
 
+    def _starts(self, indexed: Mapping[str, Mapping[str, bytes]]) -> Iterator[SiteFile]:
+        """Yield what a search needs first of indexed parts, with that of those beside them."""
+        for path, folders in groupby(sorted(indexed), text_starts):
+            anew = {folder: indexed[folder] for folder in folders}
+            begins = tuple(name_of_start(folder, "") for folder in anew)
+            known = self._starts_before(path).items()
+            starts = {name: content for name, content in known if not name.startswith(begins)}
+            for folder, files in anew.items():
+                starts |= {name_of_start(folder, name): files[name] for name in files}
+            yield starts_file(next(iter(anew)), starts)
+
+    def _starts_before(self, path: str) -> dict[str, bytes]:
+        try:
+            return read_starts(self._last.read(path))
+        except msgspec.DecodeError as error:  # it is damaged, which all steps mend
+            raise NotAnEditError from error
+
     def _gone(self, parts: Iterable[KeptPart], texts: Iterable[Made]) -> Iterator[str]:
         """Yield the files of former indexes; Pagefind's own code lies beside one of them."""
         folders = tuple(part.folder for part in parts)
@@ -192,9 +212,14 @@ class EditedFiles:
         return LastRelease(self._edit.store.release(self.manifest.digest), self.manifest)
 
 
-def _indexed(part: KeptPart, indexing: Indexing) -> Iterator[SiteFile]:
-    for name, content in indexing.files().items():
-        if name not in (WORKER, WEB_ASSEMBLY):
+def _indexed(
+    part: KeptPart, indexing: Indexing, starts: dict[str, dict[str, bytes]]
+) -> Iterator[SiteFile]:
+    """Yield the files of a part; leave what a search needs first of it in `starts`."""
+    files = indexing.files()
+    starts[part.folder] = {name: content for name, content in files.items() if is_start(name)}
+    for name, content in files.items():
+        if name not in (WORKER, WEB_ASSEMBLY) and not is_start(name):
             yield text_file(part.folder + name, name, content, content_digest(content))
 
 

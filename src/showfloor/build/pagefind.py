@@ -3,9 +3,9 @@
 import base64
 import os
 import subprocess
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from fnmatch import fnmatchcase
 from pathlib import Path
 from types import TracebackType
@@ -29,6 +29,9 @@ END: Final = b","
 """What ends each request and each answer; both are JSON in base64."""
 
 ERROR: Final = "Error"
+LAST: Final = ("GetFiles", ERROR)
+"""Answers after which none is waited for."""
+
 READ_BYTES: Final = 1 << 16
 
 BEST_ALONE: Final = b"""\
@@ -51,6 +54,39 @@ BEST_ALONE: Final = b"""\
 where they have it: of ten thousand pages this keeps the reader's page busy for longer than a key
 may take, and the worker keeps all of them. So it sends the best alone, and forgets the others."""
 
+START_TOGETHER: Final = b"""\
+{
+  const load = self.fetch.bind(self);
+  const products = new Map();
+  const startsOf = async (product) => {
+    const answer = await load(`${product}.starts`);
+    if (!answer.ok) return {};
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const line = bytes.indexOf(10);
+    const places = JSON.parse(new TextDecoder().decode(bytes.subarray(0, line)));
+    const contentOf = ([at, size]) => bytes.slice(line + 1 + at, line + 1 + at + size);
+    return { places, contentOf };
+  };
+  const known = (product) => {
+    if (!products.has(product)) {
+      const starts = startsOf(product);
+      starts.catch(() => products.delete(product));
+      products.set(product, starts);
+    }
+    return products.get(product);
+  };
+  self.fetch = async (input, ...rest) => {
+    const [, product, name] = /^(.*)-(\\d+\\/pagefind[^/?]*)/.exec(input) ?? [];
+    const { places, contentOf } = name === undefined ? {} : await known(product);
+    const place = places?.[name];
+    return place === undefined ? load(input, ...rest) : new Response(contentOf(place));
+  };
+}
+"""
+"""And after that: what Pagefind asks each part of a product for first stands in one file
+(`build/text_starts.py`). A page that is open since an earlier release may name a part that is not
+in it: that is asked for itself, as it was then."""
+
 
 def pagefind_version() -> str:
     """Return the version of the program that is installed; its format goes with it."""
@@ -60,16 +96,17 @@ def pagefind_version() -> str:
 class Indexing:
     """Pagefind at work on some documents; it ends with the block."""
 
-    def __init__(self, documents: Iterable[tuple[str, str]], language: str, *, beside: int) -> None:
+    def __init__(
+        self, routes: Iterable[str], text_of: Callable[[str], str], language: str, *, beside: int
+    ) -> None:
         """Start it; the arguments are those of `run_pagefind`, which raises the same."""
-        added = (AddFile(_file(route), html) for route, html in sorted(documents))
-        requests: list[Request] = [NewIndex(Options(language)), *added, GetFiles()]
         with ExitStack() as stack:
             self._process = stack.enter_context(_started(_threads(beside)))
             # It answers each request, and must never have to wait for somebody to read.
             pool = stack.enter_context(ThreadPoolExecutor(3, thread_name_prefix="pagefind"))
+            requests = _requests(sorted(routes), text_of, language)
             self._sent = pool.submit(_send, self._process, requests)
-            self._answered = pool.submit(_last_answer, self._process, len(requests))
+            self._answered = pool.submit(_last_answer, self._process)
             self._errors = pool.submit(_errors, self._process)
             self._ending = stack.pop_all()
 
@@ -86,7 +123,10 @@ class Indexing:
         self._ending.close()
 
     def files(self) -> dict[str, bytes]:
-        """Return the files of the index by name, once they are there."""
+        """Return the files of the index by name, once they are there.
+
+        Raises `ToolError`, and what making a document raised.
+        """
         self._sent.result()
         answer = self._answered.result()
         if answer is None or answer.type == ERROR:
@@ -98,7 +138,7 @@ class Indexing:
             )
         files = {file.path: file.content for file in answer.files}
         needed = {path: files[path] for path in sorted(files) if _is_needed(path)}
-        return needed | {WORKER: BEST_ALONE + files[WORKER]}
+        return needed | {WORKER: BEST_ALONE + START_TOGETHER + files[WORKER]}
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -143,6 +183,7 @@ class Payload(msgspec.Struct, frozen=True):
     """What is read of an answer."""
 
     type: str
+    """The name of the request that was done, or that something went wrong."""
     message: str = ""
     """What went wrong."""
     files: list[IndexFile] = []
@@ -162,16 +203,29 @@ def _encoded(request: Request) -> bytes:
     return base64.b64encode(msgspec.json.encode({"message_id": 0, "payload": request})) + END
 
 
-def _send(process: subprocess.Popen[bytes], requests: Sequence[Request]) -> None:
+def _requests(
+    routes: Iterable[str], text_of: Callable[[str], str], language: str
+) -> Iterator[Request]:
+    """Yield what is asked of it; each document is made while it is at work on the one before."""
+    yield NewIndex(Options(language))
+    for route in routes:
+        yield AddFile(_file(route), text_of(route))
+    yield GetFiles()
+
+
+def _send(process: subprocess.Popen[bytes], requests: Iterable[Request]) -> None:
     assert process.stdin is not None
-    left = memoryview(b"".join(map(_encoded, requests)))
-    with suppress(OSError):  # it has ended, and the missing answers tell
-        while left:
-            left = left[process.stdin.write(left) :]
+    for request in requests:
+        left = memoryview(_encoded(request))
+        try:
+            while left:
+                left = left[process.stdin.write(left) :]
+        except OSError:  # it has ended, and the missing answer tells
+            return
 
 
-def _last_answer(process: subprocess.Popen[bytes], answers: int) -> Payload | None:
-    """Return the last of some answers, or the first that tells of an error.
+def _last_answer(process: subprocess.Popen[bytes]) -> Payload | None:
+    """Return the answer to the last request, or the first that tells of an error.
 
     Returns nothing where the program ends before.
     """
@@ -183,8 +237,7 @@ def _last_answer(process: subprocess.Popen[bytes], answers: int) -> Payload | No
             answer += end
             payload = msgspec.json.decode(base64.b64decode(answer), type=Answer).payload
             answer.clear()
-            answers -= 1
-            if payload.type == ERROR or not answers:
+            if payload.type in LAST:
                 return payload
         answer += rest
     return None
@@ -200,10 +253,11 @@ def _is_needed(path: str) -> bool:
 
 
 def run_pagefind(
-    documents: Iterable[tuple[str, str]], language: str, *, beside: int
+    routes: Iterable[str], text_of: Callable[[str], str], language: str, *, beside: int
 ) -> dict[str, bytes]:
-    """Index documents, given as route and HTML; return the files of the index by name.
+    """Index a document for each route; return the files of the index by name.
 
+    `text_of` returns the HTML of one, in a thread, while the program is at work on others.
     `beside` is how much other work goes on meanwhile, each on a core of its own. The program has
     the other cores: with more threads than that it takes up to a fifth more processor time.
     The program is spoken to itself: its Python interface waits a tenth of a second for each answer.
@@ -211,7 +265,7 @@ def run_pagefind(
     the order of the file system, and so would the numbers of pages in the index.
     Raises `ToolError` with what it said when it fails.
     """
-    with Indexing(documents, language, beside=beside) as indexing:
+    with Indexing(routes, text_of, language, beside=beside) as indexing:
         return indexing.files()
 
 

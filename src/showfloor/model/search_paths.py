@@ -16,6 +16,7 @@ __all__ = [
     "WORDS",
     "shard_path",
     "text_folder",
+    "text_starts",
     "word_folder",
 ]
 
@@ -54,3 +55,11 @@ def word_folder(product: str) -> str:
 def text_folder(product: str, number: int) -> str:
     """Return the folder of one part of a product's full text."""
     return f"{TEXTS}{product or 'site'}-{number}/"
+
+
+def text_starts(folder: str) -> str:
+    """Return the path of what a search needs first of all parts; `folder` is that of any of them.
+
+    The text's own worker knows it too (`START_TOGETHER` in `build/pagefind.py`).
+    """
+    return f"{folder.rpartition('-')[0]}.starts"

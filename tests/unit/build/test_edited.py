@@ -13,6 +13,7 @@ from showfloor.build.outputs import Output
 from showfloor.build.verify import verify_release
 from showfloor.errors import SourcesError
 from showfloor.model.release import Manifest
+from showfloor.model.search_paths import text_folder, text_starts
 from tiny import copy_tiny
 from workplace import SilentReport
 
@@ -255,6 +256,17 @@ def test_a_damaged_release_is_mended_by_all_steps(what: str, place: Place) -> No
     place.append(ABOUT, text)
     assert place.build()[1][-1] == STEPS[-1].name
     assert file.read_text() == whole
+    assert faults(place) == []
+
+
+def test_what_parts_of_the_text_begin_with_is_mended_by_all_steps(place: Place) -> None:
+    file = place.paths.dist / "current/public" / text_starts(text_folder("", 0))[1:]
+    whole = file.read_bytes()
+    file.unlink()
+    file.write_bytes(b"{")
+    place.append(ABOUT, "\n\n")
+    assert place.build()[1][-1] == STEPS[-1].name
+    assert file.read_bytes() == whole
     assert faults(place) == []
 
 

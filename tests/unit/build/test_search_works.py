@@ -15,7 +15,9 @@ TOOL = re.compile(rb"\x05rustc.([\w. ()-]+?\))")
 
 @pytest.fixture(scope="module")
 def files() -> dict[str, bytes]:
-    return run_pagefind([("/oak/", "<html><body><p>Tall.</p></body></html>")], "en", beside=0)
+    return run_pagefind(
+        ["/oak/"], lambda _: "<html><body><p>Tall.</p></body></html>", "en", beside=0
+    )
 
 
 @pytest.fixture(scope="module")

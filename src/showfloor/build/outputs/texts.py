@@ -16,6 +16,7 @@ import msgspec
 from showfloor.build.cache import DiskCache
 from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.build.pagefind import WORKER, pagefind_version, run_pagefind
+from showfloor.build.text_starts import is_start, name_of_start, starts_file
 from showfloor.compile import CompiledPage, Site
 from showfloor.fingerprint import key_of
 from showfloor.model.cache import recalled
@@ -32,7 +33,6 @@ MEMORY: Final = "text-parts"
 PER_PART: Final = 200
 MOST_PARTS: Final = 32
 """Of one product: a search asks each of them."""
-ENTRY: Final = "pagefind-entry.json"
 
 Digests = dict[str, str]
 """Digest of each file by its name in the folder."""
@@ -44,7 +44,7 @@ def text_file(path: str, name: str, content: Content, digest: str) -> SiteFile:
         path=path,
         content=content,
         digest=digest,
-        immutable=name not in (ENTRY, WORKER, WEB_ASSEMBLY),
+        immutable=name not in (WORKER, WEB_ASSEMBLY),
         headers=own_headers(path),
     )
 
@@ -115,6 +115,8 @@ class TextFiles(Output):
         for parts in self._parts.values():
             for part in parts:
                 yield from self._files_of(part)
+            if parts:
+                yield self._starts_of(parts)
 
     def remember(self) -> None:
         """Leave what was indexed to the next build."""
@@ -153,8 +155,12 @@ class TextFiles(Output):
         return known is not None and known[0] == part.key
 
     def _index(self, part: Part, beside: int = 0) -> Digests:
-        documents = ((page.frame.route, self._text(page)) for page in part.pages)
-        files = run_pagefind(documents, self._language, beside=beside)
+        pages = {page.frame.route: page for page in part.pages}
+
+        def text_of(route: str) -> str:
+            return self._text(pages[route])
+
+        files = run_pagefind(pages, text_of, self._language, beside=beside)
         for name, content in files.items():
             self._cache.put(KIND, f"{part.key} {name}", content)
         return {name: content_digest(content) for name, content in files.items()}
@@ -169,10 +175,22 @@ class TextFiles(Output):
                 yield text_file(path, name, partial(self._content, part, name), digest)
 
     def _path(self, part: Part, name: str) -> str | None:
-        """Return where a file is published; Pagefind's code is the same in all parts."""
-        if name in (WORKER, WEB_ASSEMBLY) and part.folder != self.base:
+        """Return where a file is published; Pagefind's code is the same in all parts.
+
+        What a search needs first stands in one file for all of them.
+        """
+        if is_start(name) or (name in (WORKER, WEB_ASSEMBLY) and part.folder != self.base):
             return None
         return TEXT_WORKER if name == WORKER else part.folder + name
+
+    def _starts_of(self, parts: Sequence[Part]) -> SiteFile:
+        starts = {
+            name_of_start(part.folder, name): self._content(part, name)
+            for part in parts
+            for name in self._done[part.folder][1]
+            if is_start(name)
+        }
+        return starts_file(parts[0].folder, starts)
 
     def _content(self, part: Part, name: str) -> bytes:
         kept = self._cache.get(KIND, f"{part.key} {name}")

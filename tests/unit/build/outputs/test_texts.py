@@ -1,4 +1,5 @@
-from collections.abc import Iterable, Iterator
+import json
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,10 @@ from showfloor.build.cache import DiskCache
 from showfloor.build.outputs import texts as text_files
 from showfloor.build.outputs.texts import TextFiles
 from showfloor.build.pagefind import run_pagefind
+from showfloor.build.text_starts import is_start, name_of_start, read_starts
 from showfloor.compile import Site
 from showfloor.fingerprint.python_code import forget
+from showfloor.model.files import content_digest, load
 from showfloor.model.search_paths import TEXT_WORKER, TEXTS, WEB_ASSEMBLY
 from tiny import TINY, copy_tiny
 from workplace import compile_at
@@ -37,11 +40,11 @@ def count_runs(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     runs: list[int] = []
 
     def counted(
-        documents: Iterable[tuple[str, str]], language: str, *, beside: int
+        routes: Iterable[str], text_of: Callable[[str], str], language: str, *, beside: int
     ) -> dict[str, bytes]:
-        pages = list(documents)
+        pages = list(routes)
         runs.append(len(pages))
-        return run_pagefind(pages, language, beside=beside)
+        return run_pagefind(pages, text_of, language, beside=beside)
 
     monkeypatch.setattr(text_files, "run_pagefind", counted)
     return runs
@@ -92,7 +95,9 @@ def test_only_a_changed_part_is_indexed_again(
     after = digests(compile_at(root)[0], cache)
     assert len(runs) == 3
     changed = {path for path in after if after[path] != first.get(path)}
-    assert all(path.startswith(f"{TEXTS}site-0/") for path in changed)
+    starts = f"{TEXTS}site.starts"
+    assert starts in changed
+    assert all(path.startswith(f"{TEXTS}site-0/") for path in changed - {starts})
 
 
 def test_many_pages_are_divided_and_stay_where_they_are(
@@ -114,6 +119,26 @@ def test_contents_are_those_that_were_promised(cache: DiskCache) -> None:
     texts = TextFiles(compile_at(TINY)[0], cache)
     texts.start()
     for file in texts.files():
-        assert callable(file.content)
-        assert file.content()
+        content = load(file.content)
+        assert content
+        assert file.digest == content_digest(content)
     texts.close()
+
+
+def test_what_a_search_needs_first_of_all_parts_stands_in_one_file(
+    cache: DiskCache, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(text_files, "PER_PART", 2)
+    texts = TextFiles(compile_at(TINY)[0], cache)
+    texts.start()
+    files = {file.path: load(file.content) for file in texts.files()}
+    texts.close()
+    folders = texts.folders["acorn-kit"]
+    assert len(folders) > 1
+    starts = read_starts(files[f"{TEXTS}acorn-kit.starts"])
+    for folder in folders:
+        entry = json.loads(starts[name_of_start(folder, "pagefind-entry.json")])
+        meta = f"pagefind.{entry['languages']['en']['hash']}.pf_meta"
+        assert name_of_start(folder, meta) in starts
+    assert len(starts) == 2 * len(folders)
+    assert not any(is_start(path.rpartition("/")[2]) for path in files)

@@ -1,0 +1,44 @@
+import msgspec
+import pytest
+
+from showfloor.build.text_starts import is_start, name_of_start, read_starts, starts_file
+from showfloor.model.files import load
+from showfloor.model.search_paths import TEXTS, text_folder
+
+STARTS = {"10/pagefind-entry.json": b"{}", "9/pagefind.en_1.pf_meta": b"\n\x00\xff\n"}
+
+
+def test_a_file_holds_what_was_put_into_it() -> None:
+    file = starts_file(text_folder("oak-kit", 3), STARTS)
+    assert file.path == f"{TEXTS}oak-kit.starts"
+    assert read_starts(load(file.content)) == STARTS
+
+
+def test_it_does_not_matter_in_which_order_parts_come() -> None:
+    turned = dict(reversed(STARTS.items()))
+    assert starts_file(f"{TEXTS}a-0/", STARTS) == starts_file(f"{TEXTS}a-0/", turned)
+
+
+@pytest.mark.parametrize("content", [b"", b"\n", b"{", b'{"a":1}\nabc', b"[]\n"])
+def test_what_is_no_such_file_is_told(content: bytes) -> None:
+    with pytest.raises(msgspec.DecodeError):
+        read_starts(content)
+
+
+def test_parts_are_told_apart_by_their_number() -> None:
+    assert (
+        name_of_start(text_folder("oak-2", 12), "pagefind-entry.json") == "12/pagefind-entry.json"
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "is_one"),
+    [
+        ("pagefind-entry.json", True),
+        ("pagefind.en_4cbbcebe87.pf_meta", True),
+        ("index/en_108b74a.pf_index", False),
+        ("wasm.en.pagefind", False),
+    ],
+)
+def test_only_what_is_needed_before_a_word_is_a_start(name: str, is_one: bool) -> None:
+    assert is_start(name) is is_one
