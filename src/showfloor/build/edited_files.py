@@ -6,7 +6,7 @@ Imported while the text is indexed already, which takes longest.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property, partial
-from itertools import chain, groupby
+from itertools import chain
 from typing import NamedTuple
 
 import msgspec
@@ -24,12 +24,18 @@ from showfloor.build.pagefind import WORKER, Indexing
 from showfloor.build.precompress import compression
 from showfloor.build.publish import keeping_of
 from showfloor.build.release import CompressedFile, compress_file
-from showfloor.build.text_starts import is_start, name_of_start, read_starts, starts_file
+from showfloor.build.text_starts import (
+    by_product,
+    is_start,
+    name_of_start,
+    read_starts,
+    starts_file,
+)
 from showfloor.checks.pages import Background, text_findings
 from showfloor.model import ApiEntry
 from showfloor.model.files import SiteFile, content_digest, load
 from showfloor.model.release import ALTERNATE, Manifest
-from showfloor.model.search_paths import WEB_ASSEMBLY, text_starts
+from showfloor.model.search_paths import WEB_ASSEMBLY
 from showfloor.node import find_node
 from showfloor.outputs import MOST_BYTES, LlmsPage, llms_full, page_markdown
 from showfloor.render import NodeRenderer
@@ -163,7 +169,7 @@ class EditedFiles:
 
     def _starts(self, indexed: Mapping[str, Mapping[str, bytes]]) -> Iterator[SiteFile]:
         """Yield what a search needs first of indexed parts, with that of those beside them."""
-        for path, folders in groupby(sorted(indexed), text_starts):
+        for path, folders in by_product(indexed):
             anew = {folder: indexed[folder] for folder in folders}
             begins = tuple(name_of_start(folder, "") for folder in anew)
             known = self._starts_before(path).items()

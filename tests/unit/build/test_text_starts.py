@@ -1,7 +1,13 @@
 import msgspec
 import pytest
 
-from showfloor.build.text_starts import is_start, name_of_start, read_starts, starts_file
+from showfloor.build.text_starts import (
+    by_product,
+    is_start,
+    name_of_start,
+    read_starts,
+    starts_file,
+)
 from showfloor.model.files import load
 from showfloor.model.search_paths import TEXTS, text_folder
 
@@ -29,6 +35,15 @@ def test_parts_are_told_apart_by_their_number() -> None:
     assert (
         name_of_start(text_folder("oak-2", 12), "pagefind-entry.json") == "12/pagefind-entry.json"
     )
+
+
+def test_products_whose_names_begin_alike_are_told_apart() -> None:
+    oak = [text_folder("oak", number) for number in (0, 1, 10)]
+    other = [text_folder("oak-1", number) for number in (0, 1)]
+    assert dict(by_product(sorted([*oak, *other]))) == {
+        f"{TEXTS}oak-1.starts": other,
+        f"{TEXTS}oak.starts": oak,
+    }
 
 
 @pytest.mark.parametrize(
