@@ -24,7 +24,7 @@ FOLDER: Final = "/_search/"
 """Everything that a search loads lies below it."""
 
 INDEX: Final = f"{FOLDER}index.json"
-"""The `SearchIndex`; the only file with a name that stays, the worker apart."""
+"""The `SearchIndex`; of the files for names the only one with a name that stays."""
 
 WORDS: Final = f"{FOLDER}words/"
 """Shards of large products by the beginnings of words: a query loads the few that it needs."""

@@ -115,8 +115,7 @@ class TextFiles(Output):
         for parts in self._parts.values():
             for part in parts:
                 yield from self._files_of(part)
-            if parts:
-                yield self._starts_of(parts)
+            yield self._starts_of(parts)
 
     def remember(self) -> None:
         """Leave what was indexed to the next build."""
