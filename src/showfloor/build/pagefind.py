@@ -227,7 +227,8 @@ def _send(process: subprocess.Popen[bytes], requests: Iterable[Request]) -> None
 def _last_answer(process: subprocess.Popen[bytes]) -> Payload | None:
     """Return the answer to the last request, or the first that tells of an error.
 
-    Returns nothing where the program ends before.
+    Returns nothing where the program ends before. After an error nobody reads what it answers: it
+    would come to wait for that, and whoever sends for it, so it is ended.
     """
     assert process.stdout is not None
     answer = bytearray()
@@ -237,6 +238,8 @@ def _last_answer(process: subprocess.Popen[bytes]) -> Payload | None:
             answer += end
             payload = msgspec.json.decode(base64.b64decode(answer), type=Answer).payload
             answer.clear()
+            if payload.type == ERROR:
+                process.kill()
             if payload.type in LAST:
                 return payload
         answer += rest

@@ -166,6 +166,25 @@ def test_a_program_that_fails_is_quoted(
     )
 
 
+def test_nothing_more_is_sent_after_a_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What reads no more would be waited for once its pipe is full; it is ended instead."""
+    waited = tmp_path / "waited"
+    program = tmp_path / "pagefind"
+    program.write_text(f"""#!{sys.executable}
+import base64, pathlib, time
+print(base64.b64encode({REFUSAL.encode()!r}).decode(), end=",", flush=True)
+time.sleep(5)
+pathlib.Path({str(waited)!r}).touch()
+""")
+    program.chmod(0o755)
+    monkeypatch.setenv("PAGEFIND_BINARY_PATH", str(program))
+    with pytest.raises(ToolError, match="no room"):
+        run_pagefind(["/oak/"], lambda _: "leaf " * 100_000, "en", beside=0)
+    assert not waited.exists()
+
+
 def test_indexing_imports_nothing_that_runs_event_loops() -> None:
     program = (
         "import sys, showfloor.build.pagefind as p; p._program(); print('asyncio' in sys.modules)"
