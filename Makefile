@@ -24,6 +24,10 @@ beside := $(MAKE) --no-print-directory -j2 \
 shared := -n 3 --dist loadgroup
 browsers := -n 2 --dist loadgroup
 
+# Tests with a browser leave a seventh of two cores idle: some checks stand beside them, and give way to
+# whatever else wants a core.
+yield := $(if $(filter Windows_NT,$(OS)),,nice -n 19)
+
 .PHONY: serve test quick sweep build offline dev check bench format clean setup lint types release
 
 serve: setup  ## build what has changed, then serve it
@@ -42,9 +46,9 @@ check: setup  ## check the site's sources without building
 	@$(py) -m showfloor check
 
 test: setup-browser  ## every check and test, the browser's on a sample of the pages
-	@$(beside) eslint vitest mypy mypy-windows prettier patterns imports tsc ruff dead-code dead-code-web workflows
+	@$(beside) vitest mypy patterns imports tsc ruff dead-code dead-code-web workflows
 	@$(py) -m pytest $(shared) --ignore tests/e2e
-	@$(py) -m pytest $(browsers) tests/e2e  # apart: a browser's driver keeps an event loop
+	@$(MAKE) --no-print-directory --keep-going -j2 yielding="$(yield)" e2e eslint mypy-windows prettier
 
 quick: setup  ## the checks and tests of what differs from the main branch, in under a minute
 	@$(py) scripts/quick.py
@@ -59,7 +63,7 @@ lint: ruff imports dead-code dead-code-web patterns prettier eslint workflows
 
 types: mypy mypy-windows tsc
 
-.PHONY: ruff imports dead-code dead-code-web patterns prettier eslint workflows mypy mypy-windows tsc vitest
+.PHONY: ruff imports dead-code dead-code-web patterns prettier eslint workflows mypy mypy-windows tsc vitest e2e
 
 ruff: setup
 	@$(py) -m ruff format --check .
@@ -78,19 +82,19 @@ patterns: setup
 	@$(py) scripts/patterns.py
 
 prettier: setup
-	@$(roomy) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	@$(yielding) $(roomy) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 
 workflows: setup
 	@$(bin)/actionlint
 
 eslint: setup
-	@$(roomy) node_modules/eslint/bin/eslint.js .
+	@$(yielding) $(roomy) node_modules/eslint/bin/eslint.js .
 
 mypy: setup
 	@$(py) -m mypy
 
 mypy-windows: setup
-	@$(py) -m mypy --platform win32 --cache-dir .mypy_cache/win32 src
+	@$(yielding) $(py) -m mypy --platform win32 --cache-dir .mypy_cache/win32 src
 
 # One checker: each of several works out the types of the packages for itself, at twice the cost. It is
 # a program of Go and ends soon: nothing is cleared up before it fills three gigabytes, which took a
@@ -106,6 +110,9 @@ tsc: setup
 
 vitest: setup
 	@$(roomy) node_modules/vitest/vitest.mjs run --root web
+
+e2e: setup
+	@$(py) -m pytest $(browsers) tests/e2e  # apart: a browser's driver keeps an event loop
 
 bench: setup  ## measure; the figures go to benchmarks/results.md
 	@$(py) -m benchmarks
