@@ -1,7 +1,7 @@
 import json
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -17,6 +17,7 @@ from showfloor.errors import ToolError
 from showfloor.node import find_node
 
 REFUSAL = '{"message_id":1,"payload":{"type":"Error","message":"no room"}}'
+REFUSE = f"""printf '{REFUSAL}' | base64 | tr -d '\\n'; printf ,"""
 PAGES = {
     "/oak/leaf/": "<html><body><h1>Leaf</h1><p>Green in summer.</p></body></html>",
     "/oak/": "<html><body><h1>Oak</h1><p>Tall.</p></body></html>",
@@ -141,21 +142,24 @@ await find("/text/oak-kit-1/pagefind-entry.json");
 """) == [["/text/oak-kit.starts", "/text/oak-kit.starts"], ["no network", "DEFG"]]
 
 
+@pytest.fixture
+def stand_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Have the lines of a shell stand in for Pagefind."""
+
+    def write(script: str) -> None:
+        program = tmp_path / "pagefind"
+        program.write_text(f"#!/bin/sh\n{script}\n")
+        program.chmod(0o755)
+        monkeypatch.setenv("PAGEFIND_BINARY_PATH", str(program))
+
+    return write
+
+
 @pytest.mark.parametrize(
-    "script",
-    [
-        "echo 'no room' >&2; exit 1",
-        f"""printf '{REFUSAL}' | base64 | tr -d '\\n'; printf ,""",
-    ],
-    ids=["it ends", "it answers so"],
+    "script", ["echo 'no room' >&2; exit 1", REFUSE], ids=["it ends", "it answers so"]
 )
-def test_a_program_that_fails_is_quoted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str
-) -> None:
-    program = tmp_path / "pagefind"
-    program.write_text(f"#!/bin/sh\n{script}\n")
-    program.chmod(0o755)
-    monkeypatch.setenv("PAGEFIND_BINARY_PATH", str(program))
+def test_a_program_that_fails_is_quoted(stand_in: Callable[[str], None], script: str) -> None:
+    stand_in(script)
     with pytest.raises(ToolError) as failure:
         index()
     assert str(failure.value) == (
@@ -166,23 +170,11 @@ def test_a_program_that_fails_is_quoted(
     )
 
 
-def test_nothing_more_is_sent_after_a_failure(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What reads no more would be waited for once its pipe is full; it is ended instead."""
-    waited = tmp_path / "waited"
-    program = tmp_path / "pagefind"
-    program.write_text(f"""#!{sys.executable}
-import base64, pathlib, time
-print(base64.b64encode({REFUSAL.encode()!r}).decode(), end=",", flush=True)
-time.sleep(5)
-pathlib.Path({str(waited)!r}).touch()
-""")
-    program.chmod(0o755)
-    monkeypatch.setenv("PAGEFIND_BINARY_PATH", str(program))
+def test_nothing_more_is_sent_after_a_failure(stand_in: Callable[[str], None]) -> None:
+    """What reads no more would be waited for without end, once its pipe is full."""
+    stand_in(f"{REFUSE}; exec tail -f /dev/null")
     with pytest.raises(ToolError, match="no room"):
         run_pagefind(["/oak/"], lambda _: "leaf " * 100_000, "en", beside=0)
-    assert not waited.exists()
 
 
 def test_indexing_imports_nothing_that_runs_event_loops() -> None:
