@@ -10,7 +10,7 @@ from benchmarks.serving import ROOT
 __all__ = ["measure_tests"]
 
 EDITS = {
-    "src/showfloor/search/page_text.py": "# One more comment.\n",
+    "src/showfloor/search/page_text.py": "\n\n# One more comment.\n",
     "web/src/reading/blocks/Callout.tsx": "// One more comment.\n",
     "site/pages/material-ui/components/card/index.md": "\nOne more sentence.\n",
 }
