@@ -1,5 +1,6 @@
 """The project's own tests: `make test` and `make quick` in a fresh clone of what is committed."""
 
+import re
 import tempfile
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from benchmarks.serving import ROOT
 
 __all__ = ["measure_tests"]
 
+COLOUR = re.compile(r"\x1b\[[\d;]*m")
 EDITS = {
     "src/showfloor/search/page_text.py": "\n\n# One more comment.\n",
     "web/src/reading/blocks/Callout.tsx": "// One more comment.\n",
@@ -51,5 +53,5 @@ def _row(what: str, measured: Measured, target: int) -> Row:
 
 def _last_words(tested: Measured) -> str:
     """Return how many tests there were."""
-    counts = [line.strip("= ") for line in tested.output.splitlines() if " passed" in line]
-    return "; ".join(counts)
+    lines = COLOUR.sub("", tested.output).splitlines()
+    return "; ".join(line.strip("= ") for line in lines if re.search(r"\d passed", line))
