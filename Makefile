@@ -24,9 +24,9 @@ beside := $(MAKE) --no-print-directory -j2 \
 shared := -n 3 --dist loadgroup
 browsers := -n 2 --dist loadgroup
 
-# Tests with a browser leave a seventh of two cores idle: some checks stand beside them, and give way to
-# whatever else wants a core.
-yield := $(if $(filter Windows_NT,$(OS)),,nice -n 19)
+# Tests with a browser leave a seventh of two cores idle: some checks stand beside them, with this as their
+# `priority`, and give way to whatever else wants a core.
+leisurely := $(if $(filter Windows_NT,$(OS)),,nice -n 19)
 
 .PHONY: serve test quick sweep build offline dev check bench format clean setup lint types release
 
@@ -48,7 +48,7 @@ check: setup  ## check the site's sources without building
 test: setup-browser  ## every check and test, the browser's on a sample of the pages
 	@$(beside) vitest mypy patterns imports tsc ruff dead-code dead-code-web workflows
 	@$(py) -m pytest $(shared) --ignore tests/e2e
-	@$(MAKE) --no-print-directory --keep-going -j2 yielding="$(yield)" e2e eslint mypy-windows prettier
+	@$(MAKE) --no-print-directory --keep-going -j2 priority="$(leisurely)" e2e eslint mypy-windows prettier
 
 quick: setup  ## the checks and tests of what differs from the main branch, in under a minute
 	@$(py) scripts/quick.py
@@ -82,19 +82,19 @@ patterns: setup
 	@$(py) scripts/patterns.py
 
 prettier: setup
-	@$(yielding) $(roomy) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	@$(priority) $(roomy) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 
 workflows: setup
 	@$(bin)/actionlint
 
 eslint: setup
-	@$(yielding) $(roomy) node_modules/eslint/bin/eslint.js .
+	@$(priority) $(roomy) node_modules/eslint/bin/eslint.js .
 
 mypy: setup
 	@$(py) -m mypy
 
 mypy-windows: setup
-	@$(yielding) $(py) -m mypy --platform win32 --cache-dir .mypy_cache/win32 src
+	@$(priority) $(py) -m mypy --platform win32 --cache-dir .mypy_cache/win32 src
 
 # One checker: each of several works out the types of the packages for itself, at twice the cost. It is
 # a program of Go and ends soon: nothing is cleared up before it fills three gigabytes, which took a
