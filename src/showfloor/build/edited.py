@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 __all__ = ["EditBuild", "PublishedEdit", "begin_edit"]
 
 BESIDE: Final = 0
-"""What the index leaves cores to: the mirror and the worker that renders do with what is left."""
+"""How many cores the index leaves to others: mirror and worker take what it does not use."""
 
 
 def begin_edit(
