@@ -1,3 +1,4 @@
+import os
 import subprocess
 from pathlib import Path
 from types import ModuleType
@@ -99,6 +100,18 @@ def test_each_kind_of_file_has_its_checks(quick: ModuleType, project: Path) -> N
         *("eslint", "tsc tsconfig.scripts.json", "prettier"),
     ]
     assert names(quick, project, "Makefile") == []
+
+
+def test_sources_are_checked_where_the_site_was_read_last(quick: ModuleType, project: Path) -> None:
+    def work() -> str:
+        return str(quick.plan(project, ["site/pages/a/index.md"])[0].command[-1])
+
+    assert work() == ".showfloor"
+    write(project, ".showfloor/tests/work/cache.db", "")
+    assert work() == ".showfloor/tests/work"
+    write(project, ".showfloor/cache.db", "")
+    os.utime(project / ".showfloor/tests/work/cache.db", (0, 0))
+    assert work() == ".showfloor"
 
 
 def test_a_check_that_fails_is_told_whole(
