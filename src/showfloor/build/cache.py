@@ -12,18 +12,22 @@ One file for all kinds of entries, safe for several threads and processes::
 import sqlite3
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from pathlib import Path
 from threading import RLock
 from types import TracebackType
 from typing import Final, Self, TypeVar
 
-from showfloor.build.database import discard, is_damage, open_database
+from showfloor.build.database import connect, discard, is_damage, open_database
 from showfloor.errors import ToolError
 
 __all__ = ["DiskCache", "KindCache"]
 
 T = TypeVar("T")
+
+Entries = dict[tuple[str, str], bytes]
+"""Values by kind and key."""
 
 BUFFER_BYTES: Final = 8 * 1024 * 1024
 """How much is put before it is written: short transactions, but not one an entry."""
@@ -45,18 +49,25 @@ class DiskCache:
 
     Damage never stops a build: an entry that is not what was put is dropped, a file that cannot be
     used is replaced, and `say` is told.
+
+    What was put is written by a thread of its own, and read by another connection meanwhile: who
+    makes pages or compresses them does not wait for the disk.
     """
 
     def __init__(self, path: Path, *, say: Callable[[str], None]) -> None:
         self._path = path
         self._say = say
         self._lock = RLock()
-        self._buffer: dict[tuple[str, str], bytes] = {}
+        self._buffer: Entries = {}
         self._buffered_bytes = 0
+        self._leaving: Entries = {}
+        self._thread = ThreadPoolExecutor(1, "cache")
+        self._job: Future[None] | None = None
         self._used: set[tuple[str, str]] = set()
         self._dropped: dict[str, list[str]] = {}
         with self._explained():
             self._database = self._opened()
+            self._reading = connect(path)
 
     def __enter__(self) -> Self:
         return self
@@ -76,7 +87,7 @@ class DiskCache:
     def get(self, kind: str, key: str) -> bytes | None:
         """Return an entry, or nothing. One that was read outlives the next pruning."""
         with self._lock:
-            value = self._buffer.get((kind, key))
+            value = self._buffer.get((kind, key), self._leaving.get((kind, key)))
             if value is None:
                 value = self._undamaged(kind, key)
             if value is not None:
@@ -90,11 +101,12 @@ class DiskCache:
             self._buffer[(kind, key)] = value
             self._buffered_bytes += len(value)
             if self._buffered_bytes >= BUFFER_BYTES:
-                self.flush()
+                self._hand_over()
 
     def drop(self, kind: str, key: str, why: str) -> None:
         """Forget an entry that cannot be used; `say` is told at the end, once for each kind."""
         with self._lock:
+            self._settle()
             if (kind, key) in self._buffer:
                 self._buffered_bytes -= len(self._buffer.pop((kind, key)))
             self._used.discard((kind, key))
@@ -109,8 +121,9 @@ class DiskCache:
     def flush(self) -> None:
         """Write what was put."""
         with self._lock:
+            self._settle()
             if self._buffer:
-                self._mended(self._write)
+                self._mended(lambda: self._write(self._buffer))
             self._buffer.clear()
             self._buffered_bytes = 0
 
@@ -131,10 +144,26 @@ class DiskCache:
         """Write what was put and let go of the file."""
         with self._lock:
             self.flush()
-            self._database.close()
+            self._thread.shutdown()
+            self._disconnect()
             for kind, reasons in self._dropped.items():
                 self._say(_dropped_notice(self._path, kind, reasons))
             self._dropped.clear()
+
+    def _hand_over(self) -> None:
+        """Have what was put written, after what is being written."""
+        self._settle()
+        self._leaving, self._buffer, self._buffered_bytes = self._buffer, {}, 0
+        self._job = self._thread.submit(self._write, self._leaving)
+
+    def _settle(self) -> None:
+        """Wait until nothing is being written."""
+        self._mended(self._written)
+
+    def _written(self) -> None:
+        if self._job is not None:
+            self._job.result()
+            self._job, self._leaving = None, {}
 
     def _undamaged(self, kind: str, key: str) -> bytes | None:
         try:
@@ -144,7 +173,7 @@ class DiskCache:
             return None
 
     def _read(self, kind: str, key: str) -> bytes | None:
-        row = self._database.execute(SELECT, (kind, key)).fetchone()
+        row = self._reading.execute(SELECT, (kind, key)).fetchone()
         if row is None:
             return None
         value, checksum = row
@@ -157,11 +186,10 @@ class DiskCache:
         with self._writing():
             self._database.execute(DELETE, (kind, key))
 
-    def _write(self) -> None:
+    def _write(self, entries: Entries) -> None:
         with self._writing():
             self._database.executemany(
-                INSERT,
-                ((*key, zlib.crc32(value), value) for key, value in self._buffer.items()),
+                INSERT, ((*key, zlib.crc32(value), value) for key, value in entries.items())
             )
 
     def _age(self, keep: int) -> int:
@@ -195,9 +223,24 @@ class DiskCache:
             except sqlite3.DatabaseError as error:
                 if not is_damage(error):
                     raise
-                self._database.close()
-                self._database = self._opened_anew(error)
+                self._start_anew(error)
                 return action()
+
+    def _start_anew(self, error: Exception) -> None:
+        if self._job is not None:
+            wait([self._job])
+            self._job = None
+        # Whether it was written or not: that file goes.
+        self._buffer = {**self._leaving, **self._buffer}
+        self._buffered_bytes = sum(map(len, self._buffer.values()))
+        self._leaving = {}
+        self._disconnect()
+        self._database = self._opened_anew(error)
+        self._reading = connect(self._path)
+
+    def _disconnect(self) -> None:
+        self._reading.close()
+        self._database.close()
 
     def _opened(self) -> sqlite3.Connection:
         try:

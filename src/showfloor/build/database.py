@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-__all__ = ["discard", "is_damage", "open_database"]
+__all__ = ["connect", "discard", "is_damage", "open_database"]
 
 SCHEMA_VERSION: Final = 0x5F_00_01
 """Kept in the file; one of another version is discarded, as its entries can be made again."""
@@ -45,12 +45,12 @@ def open_database(path: Path) -> sqlite3.Connection:
 
     Raises `sqlite3.DatabaseError` when the file is damaged; see `is_damage`.
     """
-    database = _connection(path)
+    database = connect(path)
     if _version(database) == SCHEMA_VERSION:
         return database
     database.close()
     discard(path)
-    return _connection(path)
+    return connect(path)
 
 
 def is_damage(error: sqlite3.Error) -> bool:
@@ -68,7 +68,8 @@ def discard(path: Path) -> None:
             file.unlink(missing_ok=True)
 
 
-def _connection(path: Path) -> sqlite3.Connection:
+def connect(path: Path) -> sqlite3.Connection:
+    """Return a connection to the database at `path`, which is made if it is not there."""
     if not path.exists():
         _create(path)
     # Transactions are begun by hand and threads wait for one another in the cache.

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -82,10 +83,46 @@ def test_entries_outlive_the_process(path: Path, said: list[str]) -> None:
 
 
 def test_much_is_written_before_the_cache_is_closed(cache: DiskCache, path: Path) -> None:
-    for number in range(10):
-        cache.kind("page").put(str(number), bytes(1_000_000))
+    put_megabytes(cache, 20)
     rows = sqlite3.connect(path).execute("SELECT count(*) FROM entries").fetchone()
     assert rows[0] >= 8
+
+
+def put_megabytes(cache: DiskCache, count: int) -> None:
+    for number in range(count):
+        cache.kind("page").put(str(number), bytes([number]) * 1_000_000)
+
+
+def holds_megabytes(cache: DiskCache, count: int) -> bool:
+    pages = cache.kind("page")
+    return all(pages.get(str(number)) == bytes([number]) * 1_000_000 for number in range(count))
+
+
+def test_nobody_waits_for_what_is_being_written(cache: DiskCache, path: Path) -> None:
+    cache.kind("demo").put("a", b"one")
+    cache.flush()
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        put_megabytes(cache, 12)
+        assert holds_megabytes(cache, 12)
+        assert cache.kind("demo").get("a") == b"one"
+        assert other.execute("SELECT count(*) FROM entries").fetchone() == (1,)
+        other.rollback()
+    cache.flush()
+    assert holds_megabytes(cache, 12)
+
+
+def test_what_is_being_written_into_a_damaged_file_is_written_into_the_new_one(
+    cache: DiskCache, path: Path, said: list[str]
+) -> None:
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("DROP TABLE entries")
+    put_megabytes(cache, 20)
+    assert holds_megabytes(cache, 20)
+    cache.close()
+    with DiskCache(path, say=said.append) as anew:
+        assert holds_megabytes(anew, 20)
+    assert said == ["The cache cache.db was damaged (no such table: entries) and starts anew."]
 
 
 def test_entries_that_the_last_builds_did_not_use_are_dropped(cache: DiskCache) -> None:
