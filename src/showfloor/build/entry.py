@@ -13,6 +13,7 @@ from showfloor.build.mirror import Mirror
 from showfloor.build.paused_gc import paused_gc
 from showfloor.build.release import KEEP, WrittenRelease
 from showfloor.build.report import Built, Report
+from showfloor.build.short_turns import short_turns
 from showfloor.build.standing import (
     LastBuild,
     StandingBuild,
@@ -54,6 +55,7 @@ def build(
     paths.work.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         stack.enter_context(paused_gc())
+        stack.enter_context(short_turns())
         lock = stack.enter_context(hold_dist(paths.dist, wait=wait, say=report.say))
         store = Store(lock)  # before any work: it refuses what no build could write to
         cache = stack.enter_context(DiskCache(paths.work / "cache.db", say=report.say))
