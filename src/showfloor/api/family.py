@@ -12,6 +12,7 @@ from showfloor.config.address import is_site_path
 from showfloor.config.packages import bad_modules, bad_packages
 from showfloor.config.schema import fault_of
 from showfloor.config.toml import TomlFile, read_toml
+from showfloor.decoding import convert
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import ApiKind
 
@@ -66,7 +67,7 @@ def _check_packages(file: TomlFile) -> None:
     packages = file.table().get("packages")
     for name, table in packages.items() if isinstance(packages, dict) else ():
         try:
-            msgspec.convert(table, PackageSettings)
+            convert(table, PackageSettings)
         except msgspec.ValidationError as error:
             fault = fault_of(error, PackageSettings)
             keys = ("packages", name, *fault.keys)

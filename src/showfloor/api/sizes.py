@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 import msgspec
 
+from showfloor.decoding import decode_json
 from showfloor.fingerprint import key_of, package_versions
 from showfloor.model import ApiEntry, ApiSize, Model
 from showfloor.model.cache import Cache, recalled
@@ -112,7 +113,7 @@ class NodeSizer:
     def known(self, requests: Sequence[SizeRequest]) -> list[FamilySizes | None]:
         """Return the sizes of those requests that were measured before."""
         keys = map(self._key, requests)
-        return [recalled(self._cache, key, dict[str, ApiSize], msgspec.json.decode) for key in keys]
+        return [recalled(self._cache, key, dict[str, ApiSize], decode_json) for key in keys]
 
     def stop(self) -> None:
         """End what is being measured in another thread."""

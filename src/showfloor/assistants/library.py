@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import unquote, urlsplit
 
-import msgspec
-
+from showfloor.decoding import decode_json
 from showfloor.model import DemoData, SearchEntry, SearchIndex
 from showfloor.model.release import ALTERNATE, Manifest
 from showfloor.search import INDEX, Finder
@@ -63,7 +62,7 @@ class Library:
     @cached_property
     def index(self) -> SearchIndex:
         """The names of products, pages and entries."""
-        return msgspec.json.decode(self.read(INDEX), type=SearchIndex)
+        return decode_json(self.read(INDEX), SearchIndex)
 
     @cached_property
     def finder(self) -> Finder:
@@ -83,7 +82,7 @@ class Library:
 
     def demo(self, place: DemoPlace) -> DemoData:
         """Return a demo with its code."""
-        return msgspec.json.decode(self.read(place.path), type=DemoData)
+        return decode_json(self.read(place.path), DemoData)
 
     def entries(self) -> Iterator[EntryPlace]:
         """Yield the entries of the API reference, product by product."""

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from showfloor.assistants.library import Library
+from showfloor.decoding import decode_json
 from showfloor.errors import ReleaseError
 from showfloor.model.current import current_target
 from showfloor.model.release import MANIFEST_VERSION, Manifest
@@ -41,7 +42,7 @@ class PageStore:
     def _open(self) -> Library:
         folder = self._dist / "releases" / (self._digest() or "none")
         try:
-            manifest = msgspec.json.decode((folder / MANIFEST).read_bytes(), type=Manifest)
+            manifest = decode_json((folder / MANIFEST).read_bytes(), Manifest)
         except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
             raise _unreadable(self._dist, str(error)) from error
         if manifest.version != MANIFEST_VERSION:

@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from showfloor.build.file_system import changed_at, cleared, present
+from showfloor.decoding import decode_json
 from showfloor.model.base import Model
 from showfloor.model.files import content_digest
 
@@ -52,7 +53,7 @@ class BuiltFiles(Model, frozen=True, kw_only=True):
 def read_built(work: Path) -> BuiltFiles | None:
     """Return what was built, or nothing where that is not known."""
     try:
-        return msgspec.json.decode((work / RECORD).read_bytes(), type=BuiltFiles)
+        return decode_json((work / RECORD).read_bytes(), BuiltFiles)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return None
 

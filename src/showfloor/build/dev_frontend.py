@@ -13,6 +13,7 @@ import msgspec
 from showfloor.build.dev_program import DevProgram
 from showfloor.build.licence import licence_key
 from showfloor.compile import Site
+from showfloor.decoding import decode_json
 from showfloor.model import Page, RenderedPage
 from showfloor.node import ProgramError
 
@@ -60,7 +61,6 @@ class _Failed(msgspec.Struct, tag="failed"):
 
 Answer = _Served | _Taken | Rendered | _Failed
 Wanted = TypeVar("Wanted", _Served, _Taken, Rendered)
-DECODER: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
 
 
 class DevFrontend:
@@ -120,9 +120,10 @@ class DevFrontend:
 
     def _answer(self, question: object) -> Answer:
         try:
-            return DECODER.decode(self._running.ask(question))
+            answer: Answer = decode_json(self._running.ask(question), Answer)
         except ProgramError as error:
             raise self._program.failure(_ending(error)) from None
+        return answer
 
 
 def _ending(error: ProgramError) -> str:

@@ -18,6 +18,7 @@ from showfloor.build.outputs.offline_worker import (
     with_search,
     worker_file,
 )
+from showfloor.decoding import decode_json
 from showfloor.model import SearchGuides, SearchIndex
 from showfloor.model.files import SiteFile, content_digest, load
 from showfloor.model.release import Manifest
@@ -94,7 +95,7 @@ def _shard(guides: FoundGuides | None, pages: Sequence[FoundPage], last: LastRel
     if guides is None or guides.path not in last.manifest.files:
         raise NotFoundError
     rows = [*guides.rows]
-    told = [*msgspec.json.decode(last.read(guides.path), type=SearchGuides).pages]
+    told = [*decode_json(last.read(guides.path), SearchGuides).pages]
     places = {row.route: place for place, row in enumerate(rows)}
     for frame, record in pages:
         place = places.get(frame.route)
@@ -121,7 +122,7 @@ def _of_search(
 ) -> Iterator[SearchFile]:
     """Yield the files of the search in the order of a build; raises `NotFoundError` at others."""
     content = load(index.content)
-    products = msgspec.json.decode(content, type=SearchIndex).products
+    products = decode_json(content, SearchIndex).products
     named = [path for one in products for path in (one.guides, one.members, one.icons) if path]
     before = {renamed.get(path, path) for path in last.manifest.files if is_of_search(path)}
     if before != {*named, INDEX}:

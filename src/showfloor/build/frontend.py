@@ -31,6 +31,7 @@ from showfloor.build.licence import licence_key
 from showfloor.build.light_fonts import lighten_fonts
 from showfloor.build.page_settings import page_settings
 from showfloor.compile import Bundled, Catalogs, Playgrounds
+from showfloor.decoding import decode_json
 from showfloor.demos import demo_manifest
 from showfloor.fingerprint import (
     code_of,
@@ -170,7 +171,7 @@ def _put(file: Path, content: bytes, say: Callable[[str], None]) -> None:
 def read_assets(paths: BuildPaths) -> Assets:
     """Return what the last build of the frontend made."""
     content = (paths.work / "assets.json").read_bytes()
-    return msgspec.json.decode(content, type=Assets)
+    return decode_json(content, Assets)
 
 
 def client_files(paths: BuildPaths) -> Iterator[tuple[str, Path]]:
@@ -211,7 +212,7 @@ def _shipped(node_modules: Path) -> list[tuple[str, str, str]]:
     lock = node_modules / ".package-lock.json"
     if not lock.is_file():
         return []
-    packages = msgspec.json.decode(lock.read_bytes(), type=_Lock).packages
+    packages = decode_json(lock.read_bytes(), _Lock).packages
     return [(name, one.version, one.integrity) for name, one in packages.items() if not one.dev]
 
 

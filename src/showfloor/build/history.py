@@ -8,6 +8,7 @@ import msgspec
 
 from showfloor.build.commit import ask_git, last_commit
 from showfloor.compile import CompiledPage, Site
+from showfloor.decoding import decode_json
 from showfloor.model.cache import Cache, recalled
 from showfloor.model.page import is_found
 
@@ -38,7 +39,7 @@ def file_dates(root: Path, cache: Cache) -> dict[str, str]:
     if head is None:
         return {}
     key = f"{root.resolve()} {head}"
-    dates = recalled(cache, key, dict[str, str], msgspec.json.decode)
+    dates = recalled(cache, key, dict[str, str], decode_json)
     if dates is None:
         dates = _dates(ask_git(root, *LOG) or "")
         cache.put(key, msgspec.json.encode(dates))

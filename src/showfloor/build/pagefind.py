@@ -13,6 +13,7 @@ from typing import Final, Self
 
 import msgspec
 
+from showfloor.decoding import decode_json
 from showfloor.errors import ToolError
 from showfloor.fingerprint import python_package_version
 
@@ -236,7 +237,7 @@ def _last_answer(process: subprocess.Popen[bytes]) -> Payload | None:
         *ends, rest = read.split(END)
         for end in ends:
             answer += end
-            payload = msgspec.json.decode(base64.b64decode(answer), type=Answer).payload
+            payload = decode_json(base64.b64decode(answer), Answer).payload
             answer.clear()
             if payload.type == ERROR:
                 process.kill()

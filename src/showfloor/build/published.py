@@ -17,6 +17,7 @@ import msgspec
 from showfloor.build.file_system import cleared, present
 from showfloor.build.integrity import is_intact
 from showfloor.build.manifest import stored_files
+from showfloor.decoding import decode_json
 from showfloor.model.base import Model
 from showfloor.model.release import FileEntry, Manifest
 
@@ -98,7 +99,7 @@ class Published:
 def read_verified(dist: Path, digest: str) -> int:
     """Return until when the release was in order, in nanoseconds; 0 where that is not known."""
     try:
-        verified = msgspec.json.decode((dist / NAME).read_bytes(), type=Verified)
+        verified = decode_json((dist / NAME).read_bytes(), Verified)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return 0  # then all of it is read
     is_past = verified.time <= present(dist)  # else the clock was wrong, then or now

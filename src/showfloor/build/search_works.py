@@ -3,11 +3,13 @@
 Nothing that is installed lists them, so `search-works/works.toml` does, for one version.
 """
 
+import tomllib
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from showfloor.decoding import convert
 from showfloor.errors import ToolError
 from showfloor.model import Work
 
@@ -39,7 +41,7 @@ def search_works(installed: str) -> list[Work]:
 
     Raises `ToolError` for a version whose works are not listed.
     """
-    listed = msgspec.toml.decode(LIST.read_bytes(), type=SearchWorks)
+    listed = convert(tomllib.loads(LIST.read_text(encoding="utf-8")), SearchWorks)
     if listed.pagefind != installed:
         raise ToolError(
             f"The works inside Pagefind {installed} are not listed:"

@@ -20,6 +20,7 @@ from showfloor.build.lock import DistLock
 from showfloor.build.manifest import MANIFEST, manifest_checksum
 from showfloor.build.published import Published, read_verified, write_verified
 from showfloor.build.release_notices import manifest_notice, pointer_notice
+from showfloor.decoding import decode_json
 from showfloor.errors import ReleaseError
 from showfloor.model.current import CURRENT, current_target, point_to
 from showfloor.model.files import content_digest
@@ -90,7 +91,7 @@ class Store:
         """
         try:
             content = (self.release(digest) / MANIFEST).read_bytes()
-            manifest = msgspec.json.decode(content, type=Manifest)
+            manifest = decode_json(content, Manifest)
         except (OSError, msgspec.DecodeError, UnicodeDecodeError):
             return None
         if manifest.version != MANIFEST_VERSION or manifest_fault(manifest):

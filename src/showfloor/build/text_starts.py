@@ -15,6 +15,7 @@ from typing import Final
 
 import msgspec
 
+from showfloor.decoding import decode_json
 from showfloor.model.files import SiteFile, content_digest
 from showfloor.model.search_paths import text_starts
 from showfloor.outputs import own_headers
@@ -61,5 +62,5 @@ def _joined(starts: Iterable[tuple[str, bytes]]) -> bytes:
 def read_starts(content: bytes) -> dict[str, bytes]:
     """Return what such a file holds, by name; raises `msgspec.DecodeError` where it is none."""
     line, _, contents = content.partition(LINE)
-    places = msgspec.json.decode(line, type=dict[str, tuple[int, int]])
+    places = decode_json(line, dict[str, tuple[int, int]])
     return {name: contents[at : at + size] for name, (at, size) in places.items()}

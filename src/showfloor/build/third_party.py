@@ -15,6 +15,7 @@ from showfloor.build.build_paths import BuildPaths
 from showfloor.build.pagefind import pagefind_version
 from showfloor.build.search_works import search_works
 from showfloor.config.notices import AcceptedLicense, NoticesFile, TextSource
+from showfloor.decoding import decode_json
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Work
 
@@ -31,7 +32,7 @@ def third_party_works(paths: BuildPaths, notices: NoticesFile) -> tuple[Work, ..
     where those of the search are not known.
     """
     content = (paths.work / BUNDLED).read_bytes()
-    works = [*msgspec.json.decode(content, type=list[Work]), *search_works(pagefind_version())]
+    works = [*decode_json(content, list[Work]), *search_works(pagefind_version())]
     return check_works(works, notices)
 
 

@@ -17,6 +17,7 @@ from showfloor.build.manifest import (
     stored_files,
 )
 from showfloor.build.published import forget_verified
+from showfloor.decoding import decode_json
 from showfloor.errors import ReleaseError
 from showfloor.model.current import current_target
 from showfloor.model.release import MANIFEST_VERSION, FileEntry, Manifest, manifest_fault
@@ -60,7 +61,7 @@ def verify_release(dist: Path) -> Verdict:
 
 def _decoded(folder: Path, content: bytes) -> Manifest:
     try:
-        manifest = msgspec.json.decode(content, type=Manifest)
+        manifest = decode_json(content, Manifest)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise _unreadable(folder, f"it does not read as one: {error}") from error
     if manifest.version != MANIFEST_VERSION:

@@ -8,6 +8,7 @@ import msgspec
 
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.record import PageRecord
+from showfloor.decoding import decode_msgpack
 from showfloor.demos import deep_code
 from showfloor.fingerprint import code_of
 from showfloor.model import Model
@@ -42,7 +43,7 @@ class Memory:
         if not isinstance(kept, msgspec.Raw):
             return empty
         try:
-            return msgspec.msgpack.decode(kept, type=type(empty))
+            return decode_msgpack(kept, type(empty))
         except msgspec.DecodeError:  # damaged: what it would have saved is made anew
             return empty
 

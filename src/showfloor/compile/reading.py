@@ -15,6 +15,7 @@ import msgspec
 
 from showfloor.compile.demos import read_page_demos
 from showfloor.config import SiteConfig, load_site_config, read_text
+from showfloor.decoding import decode_msgpack
 from showfloor.demos import DemoSource
 from showfloor.errors import SourceError, SourcesError
 from showfloor.markdown import Beside, Document, parse
@@ -110,7 +111,7 @@ class _Reader:
     def next(self) -> Fresh | None:
         """Return the next page; nothing for one with mistakes."""
         answer = _received(self._answers)
-        return msgspec.msgpack.decode(answer, type=Fresh | None) if answer else None
+        return decode_msgpack(answer, Fresh | None) if answer else None
 
     def close(self) -> None:
         """End the process."""
@@ -149,6 +150,6 @@ def _received(pipe: IO[bytes]) -> bytes:
 def main(root: str) -> None:
     """Read what is wanted, and write each page, or nothing for one with mistakes."""
     config = load_site_config(Path(root))
-    for page in msgspec.msgpack.decode(_received(sys.stdin.buffer), type=list[Wanted]):
+    for page in decode_msgpack(_received(sys.stdin.buffer), list[Wanted]):
         read = _read(config, page)
         _send(sys.stdout.buffer, msgspec.msgpack.encode(read if isinstance(read, Fresh) else None))

@@ -9,6 +9,7 @@ from showfloor.config.family import Family
 from showfloor.config.lines import line_of
 from showfloor.config.loader import SiteConfig
 from showfloor.config.text import read_text
+from showfloor.decoding import decode_json
 from showfloor.errors import SourceError
 from showfloor.model import PackagePin
 
@@ -58,7 +59,7 @@ def _check(
 
 def _installed(manifest: Path) -> str | None:
     try:
-        return msgspec.json.decode(manifest.read_bytes(), type=_Manifest).version
+        return decode_json(manifest.read_bytes(), _Manifest).version
     except (OSError, msgspec.DecodeError):
         return None
 

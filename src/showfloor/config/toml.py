@@ -11,6 +11,7 @@ from showfloor.config.lines import line_of
 from showfloor.config.schema import Key, fault_of
 from showfloor.config.text import read_text, site_path
 from showfloor.config.values import bad_value
+from showfloor.decoding import convert
 from showfloor.errors import SourceError
 
 __all__ = ["TomlFile", "read_toml"]
@@ -44,7 +45,7 @@ class TomlFile:
     def read_as(self, schema: type[T], table: dict[str, Any] | None = None) -> T:
         """Return the data as a `schema`; raises `SourceError` at the field that does not fit."""
         try:
-            return msgspec.convert(self.table() if table is None else table, schema)
+            return convert(self.table() if table is None else table, schema)
         except msgspec.ValidationError as error:
             fault = fault_of(error, schema)
             raise self.error(fault.what, *fault.keys, why=fault.why, fix=fault.fix) from None

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import msgspec
 
+from showfloor.decoding import decode_json
 from showfloor.errors import ReleaseError
 from showfloor.model.current import current_target
 from showfloor.model.release import Manifest
@@ -19,7 +20,7 @@ class ReleaseFiles:
         try:
             self._folder = dist / current_target(dist)
             content = (self._folder / "manifest.json").read_bytes()
-            self.manifest = msgspec.json.decode(content, type=Manifest)
+            self.manifest = decode_json(content, Manifest)
         except (OSError, msgspec.DecodeError, UnicodeDecodeError):
             raise ReleaseError(
                 f"There is no release in {dist}.",

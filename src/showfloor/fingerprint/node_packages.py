@@ -11,6 +11,8 @@ from pathlib import Path
 
 import msgspec
 
+from showfloor.decoding import decode_json
+
 __all__ = ["package_version", "package_versions", "versions_above"]
 
 MODULES = "node_modules"
@@ -103,6 +105,6 @@ def _read(file: str, _mtime: int, _ctime: int, _size: int) -> Manifest | None:
     """Return a manifest; it is read again only when its file has changed."""
     try:
         with open(file, "rb") as content:
-            return msgspec.json.decode(content.read(), type=Manifest)
+            return decode_json(content.read(), Manifest)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return None

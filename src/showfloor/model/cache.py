@@ -4,6 +4,8 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from showfloor.decoding import decode_msgpack
+
 __all__ = ["Cache", "Caches", "recalled"]
 
 T = TypeVar("T")
@@ -33,7 +35,7 @@ def recalled(
     cache: Cache,
     key: str,
     type: type[T],
-    decode: "Decode" = msgspec.msgpack.decode,
+    decode: "Decode" = decode_msgpack,
 ) -> T | None:
     """Return a value that was kept, or nothing where there is none or it is damaged.
 
@@ -44,14 +46,14 @@ def recalled(
     if stored is None:
         return None
     try:
-        return decode(stored, type=type)
+        return decode(stored, type)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         cache.drop(key, str(error))
         return None
 
 
 class Decode(Protocol):
-    """`msgspec.msgpack.decode` or `msgspec.json.decode`."""
+    """`decode_msgpack` or `decode_json`."""
 
-    def __call__(self, buf: bytes, /, *, type: type[T]) -> T:
+    def __call__(self, content: bytes, type: type[T], /) -> T:
         """Return the value; raises `msgspec.DecodeError`."""

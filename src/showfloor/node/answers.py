@@ -5,6 +5,7 @@ from typing import TypeVar
 
 import msgspec
 
+from showfloor.decoding import decode_json
 from showfloor.model.cache import Cache, recalled
 
 __all__ = ["kept_answer", "kept_answers"]
@@ -15,7 +16,7 @@ Answer = TypeVar("Answer")
 
 def kept_answer(cache: Cache, type: type[Answer], key: str, ask: Callable[[], Answer]) -> Answer:
     """Return the answer of a key, asked for where it is not kept; raises what `ask` raises."""
-    known = recalled(cache, key, type, msgspec.json.decode)
+    known = recalled(cache, key, type, decode_json)
     if known is not None:
         return known
     answer = ask()
@@ -36,7 +37,7 @@ def kept_answers(
     `ask` answers in the order of what it is given, and is not called for nothing; `keep` says
     which answers hold until the key is another. Raises what `ask` raises.
     """
-    known = {key: recalled(cache, key, type, msgspec.json.decode) for key in questions}
+    known = {key: recalled(cache, key, type, decode_json) for key in questions}
     missing = [key for key, answer in known.items() if answer is None]
     answers = ask([questions[key] for key in missing]) if missing else ()
     fresh = dict(zip(missing, answers, strict=True))

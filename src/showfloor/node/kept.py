@@ -4,6 +4,7 @@ from typing import TypeVar
 
 import msgspec
 
+from showfloor.decoding import decode_json
 from showfloor.node.process import ProgramError, RunningProgram
 from showfloor.node.program import NodeProgram, NodePrograms, reason_of
 
@@ -36,9 +37,9 @@ class KeptProgram:
             self._running = self._programs.start(self._program)
         try:
             line = self._running.ask(question)
-            failed = msgspec.json.decode(line, type=_Failure).failed
+            failed = decode_json(line, _Failure).failed
             if failed is None:
-                return msgspec.json.decode(line, type=answer)
+                return decode_json(line, answer)
         except ProgramError as error:
             failed = reason_of(error)
         except msgspec.DecodeError as error:

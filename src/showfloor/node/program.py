@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
+from showfloor.decoding import decode_json
 from showfloor.errors import ToolError
 from showfloor.fingerprint import key_of, program_code
 from showfloor.node.process import ProgramError, RunningProgram
@@ -81,7 +82,7 @@ class NodePrograms:
                     text = running.ask_last(question)
                 finally:
                     self.asked.discard(running)
-            return msgspec.json.decode(text, type=answer)
+            return decode_json(text, answer)
         except ProgramError as failed:
             raise program.failure(reason_of(failed), about) from None
         except msgspec.DecodeError as error:

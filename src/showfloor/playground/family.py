@@ -8,6 +8,7 @@ import msgspec
 from showfloor.config.packages import bad_modules
 from showfloor.config.schema import fault_of
 from showfloor.config.toml import TomlFile, read_toml
+from showfloor.decoding import convert
 from showfloor.playground.settings import ComponentSettings, PlaygroundSettings
 
 __all__ = ["FILE", "FamilyPlayground", "load_family_playground"]
@@ -54,7 +55,7 @@ def _check_components(file: TomlFile) -> None:
     components = file.table().get("components")
     for name, table in components.items() if isinstance(components, dict) else ():
         try:
-            msgspec.convert(table, ComponentSettings)
+            convert(table, ComponentSettings)
         except msgspec.ValidationError as error:
             fault = fault_of(error, ComponentSettings)
             keys = ("components", name, *fault.keys)

@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from showfloor.decoding import decode_json
 from showfloor.errors import SourceError, ToolError
 from showfloor.model import Page, RenderedPage, ShellModel
 from showfloor.node import NodeProgram, ProgramError, RunningProgram
@@ -36,7 +37,6 @@ class _Failed(msgspec.Struct, tag="failed"):
 
 
 Answer = _Ready | _Rendered | _Failed
-DECODER: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
 
 
 WORKER: Final = NodeProgram(
@@ -85,12 +85,13 @@ class Worker:
 
     def _ask(self, request: object, task: str) -> Answer:
         try:
-            return DECODER.decode(self._running.ask(request))
+            answer: Answer = decode_json(self._running.ask(request), Answer)
         except ProgramError as failed:
             raise _no_answer(failed, task) from None
         except msgspec.DecodeError as error:
             wrong = self._running.failed(f"answered what cannot be read ({error})")
             raise _no_answer(wrong, task) from None
+        return answer
 
 
 def _no_answer(failed: ProgramError, task: str) -> ToolError:

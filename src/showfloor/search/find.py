@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from showfloor.decoding import decode_json
 from showfloor.model import (
     SearchGuides,
     SearchIcons,
@@ -51,7 +52,7 @@ class Finder:
 
     def __init__(self, read: Read) -> None:
         """Read the index; raises what `read` raises, and msgspec's errors for another format."""
-        index = msgspec.json.decode(read(INDEX), type=SearchIndex)
+        index = decode_json(read(INDEX), SearchIndex)
         read_products = [_read(read, product) for product in index.products]
         products = tuple(product for product, _ in read_products)
         self._index = msgspec.structs.replace(index, products=products)
@@ -79,11 +80,11 @@ class Finder:
             yield from sections_of(index, number, shard)
         for number, product in enumerate(index.products):
             if product.members:
-                members = msgspec.json.decode(read(product.members), type=SearchMembers)
+                members = decode_json(read(product.members), SearchMembers)
                 yield from members_of(index, number, members)
         for number, product in enumerate(index.products):
             if product.icons:
-                icons = msgspec.json.decode(read(product.icons), type=SearchIcons)
+                icons = decode_json(read(product.icons), SearchIcons)
                 yield from icons_of(index, number, icons)
 
     def _found(self, hit: Hit) -> Found:
@@ -101,12 +102,12 @@ class Finder:
 def _read(read: Read, product: SearchProduct) -> tuple[SearchProduct, SearchGuides | None]:
     """Return a product with all of its pages, and what else is found of them."""
     if product.shards is not None:
-        whole = msgspec.json.decode(read(product.shards.whole), type=SearchShard)
+        whole = decode_json(read(product.shards.whole), SearchShard)
         pages = msgspec.structs.replace(product, pages=whole.pages)
         return pages, SearchGuides(pages=whole.guides)
     if product.guides is None:
         return product, None
-    return product, msgspec.json.decode(read(product.guides), type=SearchGuides)
+    return product, decode_json(read(product.guides), SearchGuides)
 
 
 def find(read: Read, text: str, product: str | None = None, limit: int = 20) -> list[Found]:

@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from showfloor.decoding import decode_json
 from showfloor.errors import ReleaseError
 from showfloor.model.current import current_target
 from showfloor.model.release import (
@@ -100,10 +101,10 @@ def open_release(dist: Path) -> Release:
 def _decoded(content: bytes, folder: Path) -> Manifest:
     try:
         # Another version may look different in all the rest.
-        version = msgspec.json.decode(content, type=Version).version
+        version = decode_json(content, Version).version
         if version != MANIFEST_VERSION:
             raise _unusable(folder, f"its manifest has version {version}, not {MANIFEST_VERSION}")
-        manifest = msgspec.json.decode(content, type=Manifest)
+        manifest = decode_json(content, Manifest)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise _unusable(folder, f"its manifest does not read as one: {error}") from error
     if fault := manifest_fault(manifest):

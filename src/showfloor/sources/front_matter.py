@@ -17,6 +17,7 @@ import yaml
 from showfloor.config.address import is_site_path
 from showfloor.config.schema import fault_of
 from showfloor.config.values import bad_value
+from showfloor.decoding import convert
 from showfloor.errors import SourceError, SourcesError, printable
 from showfloor.model import Layout
 
@@ -100,7 +101,7 @@ class _Fields:
     def read(self) -> FrontMatter:
         data = self.data()
         try:
-            fields = msgspec.convert(data, FrontMatter)
+            fields = convert(data, FrontMatter)
         except msgspec.ValidationError as error:
             fault = fault_of(error, FrontMatter)
             field = str(fault.keys[0]) if fault.keys else None

@@ -15,6 +15,7 @@ from showfloor.build.offline_hosts import offline_hosts
 from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.build.outputs.pages import html_path
 from showfloor.compile import OFFLINE, SEARCH, Site
+from showfloor.decoding import decode_json
 from showfloor.model import Model
 from showfloor.model.assets import Assets
 from showfloor.model.files import SiteFile, content_digest, load
@@ -132,7 +133,7 @@ def with_search(worker: bytes, files: Iterable[SearchFile]) -> bytes:
     head, _, code = worker.partition(END)
     if not head.startswith(HEAD):
         return worker
-    kept = msgspec.json.decode(head.removeprefix(HEAD), type=list[KeptFile])
+    kept = decode_json(head.removeprefix(HEAD), list[KeptFile])
     revisions = {one.url: one.revision for one in kept if not is_of_search(one.url)}
     room = Room()
     revisions |= {file.path: file.revision for file in files if room.has(file.size)}
