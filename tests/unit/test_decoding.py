@@ -63,7 +63,7 @@ def looked_into(
 ) -> type[msgspec.Struct]:
     """Return a type for which `look` is called when `msgspec` finds out what it is made of."""
     module = ModuleType("seeds")
-    module.look = look  # type: ignore[attr-defined]
+    vars(module).update(look=look)
     monkeypatch.setitem(sys.modules, "seeds", module)
     fields = {"__module__": "seeds", "__annotations__": {"name": "look()"}}
     return new_class("Seed", (msgspec.Struct,), {}, lambda names: names.update(fields))

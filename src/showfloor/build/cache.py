@@ -60,6 +60,7 @@ class DiskCache:
         self._lock = RLock()
         self._buffer: Entries = {}
         self._buffered_bytes = 0
+        # What is being written: it can be read here until it is in the file.
         self._leaving: Entries = {}
         self._thread = ThreadPoolExecutor(1, "cache")
         self._job: Future[None] | None = None

@@ -6,6 +6,9 @@ from types import ModuleType
 import pytest
 
 from script import load_script
+from showfloor.build.build_paths import PROJECT
+from showfloor.cli.check import check
+from work_folder import WORKSHOP
 
 ROOT = Path(__file__).parents[3]
 
@@ -112,6 +115,11 @@ def test_sources_are_checked_where_the_site_was_read_last(quick: ModuleType, pro
     write(project, ".showfloor/cache.db", "")
     os.utime(project / ".showfloor/tests/work/cache.db", (0, 0))
     assert work() == ".showfloor"
+
+
+def test_these_are_the_folders_of_make_check_and_of_the_tests(quick: ModuleType) -> None:
+    own = next(option for option in check.params if option.name == "work")
+    assert (own.default, WORKSHOP.work.relative_to(PROJECT).as_posix()) == quick.WORK
 
 
 def test_a_check_that_fails_is_told_whole(
