@@ -162,7 +162,7 @@ class Humans(Output):
 
 def test_an_output_is_added_by_its_line(first: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outputs, "OUTPUTS", (*outputs.OUTPUTS, Humans))
-    first.edit(ABOUT, "Tests build this site.", "Tests build it.")
+    note_checked(first.paths.work / FOLDER, "acorn", "dark")  # an edit alone knows its own outputs
     first.build()
     assert first.published("public/humans.txt") == "Made for Tiny site.\n"
 
