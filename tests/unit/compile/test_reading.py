@@ -1,5 +1,6 @@
 """Pages are the same, and so are their mistakes, whether one process reads them or several."""
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,22 @@ def test_several_processes_read_what_one_does(text: str, tmp_path: Path) -> None
     assert together == alone
     assert len(alone) == len(wanted) > 3
     assert any(isinstance(page, list) for page in alone) == bool(text)
+
+
+def test_pages_leave_nothing_that_would_have_to_be_collected(tmp_path: Path) -> None:
+    # What reads does not collect: ten thousand pages with cycles would stay in memory.
+    site = copy_tiny(tmp_path)
+    with (site / "pages/about/index.md").open("a") as page:
+        page.write("\n:::nothing\n")
+    config, wanted = wanted_in(site)
+    assert any(isinstance(page, list) for page in read_all(config, wanted))
+    gc.collect()
+    gc.disable()
+    try:
+        pages = sum(1 for _ in read_all(config, wanted))
+        assert gc.collect() < pages
+    finally:
+        gc.enable()
 
 
 def test_what_a_process_that_ended_has_not_read_is_read(
