@@ -12,7 +12,8 @@ those that do not leave the files of the search as they are."""
 NOT_TEXT: Final = re.compile(r"^```.*?^```|^:::.*?$|(?<=\])\([^)]*\)", re.DOTALL | re.MULTILINE)
 PARTS: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
 """Names in code are several words."""
-WORD: Final = re.compile(r"[^\W\d_]{3,}")
+SHORTEST: Final = 3
+WORD: Final = re.compile(rf"[^\W\d_]{{{SHORTEST},}}")
 
 
 def often_words(body: str) -> tuple[str, ...]:
@@ -21,7 +22,8 @@ def often_words(body: str) -> tuple[str, ...]:
     Code blocks, lines of directives and the targets of links do not count.
     """
     counts: Counter[str] = Counter()
-    as_written = Counter(WORD.findall(PARTS.sub(" ", NOT_TEXT.sub(" ", body))))
-    for word, count in as_written.items():
-        counts[word.lower()] += count
+    for name, count in Counter(WORD.findall(NOT_TEXT.sub(" ", body))).items():
+        for word in PARTS.split(name):
+            if len(word) >= SHORTEST:
+                counts[word.lower()] += count
     return tuple(sorted(word for word, count in counts.items() if count >= OFTEN))
