@@ -32,12 +32,17 @@ What machines read is compressed once, in the form that all of them understand: 
 tenth of a page's Markdown, and takes six times as long, a file and a look for damage at each build.
 """
 
-LEVELS: Final[dict[Effort, dict[str, int]]] = {
+LEVELS: Final[dict[Effort | Literal["short"], dict[str, int]]] = {
     "quick": {"br": 8, "gzip": 6},
+    "short": {"br": 6, "gzip": 6},
     "careful": {"br": 10, "gzip": 9},
     "thorough": {"br": 11, "gzip": 12},
     "for-machines": {"gzip": 6},
 }
+SHORT: Final = 65_520
+"""Bytes up to which Brotli searches in another way, if it is to be quick: level 8 then takes up to
+a third longer than 6, and leaves a thousandth less. Of longer pages it leaves up to 3 % less."""
+
 WINDOWS: Final = range(10, 23)
 """What Brotli looks back over: two to this power of bytes."""
 
@@ -72,14 +77,16 @@ def precompress(
     """
     if len(content) < MINIMUM_BYTES:
         return {}
-    levels = LEVELS[effort]
-    if len(content) > LARGE and effort in CHANGING:
+    is_short = effort == "quick" and len(content) <= SHORT
+    is_hasty = len(content) > LARGE and effort in CHANGING
+    levels = LEVELS["short" if is_short else effort]
+    if is_hasty:
         # To keep it would take longer than to make it again.
         levels, cache = {name: HASTY[name] for name in levels}, None
     compressed = {
         name: _cached(content, digest, name, level, cache) for name, level in levels.items()
     }
-    if levels is LEVELS["quick"]:
+    if effort == "quick" and not is_hasty:
         compressed["br"] = _in_time(compressed["br"], content, digest, cache)
     return {name: smaller for name, smaller in compressed.items() if smaller}
 

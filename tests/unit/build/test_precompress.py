@@ -10,7 +10,7 @@ import pytest
 
 from memory_cache import MemoryCache
 from showfloor.build import precompress as module
-from showfloor.build.precompress import HASTY, LARGE, LEVELS, Effort, precompress
+from showfloor.build.precompress import HASTY, LARGE, LEVELS, SHORT, Effort, precompress
 
 TEXT = b"".join(b"<p>line %d of a page</p>\n" % number for number in range(400))
 
@@ -63,15 +63,26 @@ def test_the_best_level_stays_where_it_was_tried_in_vain(monkeypatch: pytest.Mon
 
 def compressed(content: bytes, effort: Effort) -> bytes:
     window = (len(content) + 15).bit_length()
-    return bytes(brotli.compress(content, quality=LEVELS[effort]["br"], lgwin=window))
+    levels = LEVELS["short" if effort == "quick" and len(content) <= SHORT else effort]
+    return bytes(brotli.compress(content, quality=levels["br"], lgwin=window))
 
 
-@pytest.mark.parametrize(("size", "window"), [(1008, 10), (1009, 11), (70_000, 17), (5 << 20, 22)])
-def test_brotli_looks_back_over_the_content_and_no_further(size: int, window: int) -> None:
+@pytest.mark.parametrize(
+    ("size", "window", "level"),
+    [
+        (1008, 10, LEVELS["short"]),
+        (1009, 11, LEVELS["short"]),
+        (SHORT, 16, LEVELS["short"]),
+        (SHORT + 1, 17, LEVELS["quick"]),
+        (5 << 20, 22, HASTY),
+    ],
+)
+def test_brotli_looks_back_over_the_content_and_no_further(
+    size: int, window: int, level: dict[str, int]
+) -> None:
     content = (TEXT * (size // len(TEXT) + 1))[:size]
     compressed = precompress(content, digest="d", effort="quick", cache=None)["br"]
-    level = HASTY["br"] if size > LARGE else LEVELS["quick"]["br"]
-    assert compressed == brotli.compress(content, quality=level, lgwin=window)
+    assert compressed == brotli.compress(content, quality=level["br"], lgwin=window)
 
 
 def test_a_small_file_is_left_alone() -> None:
