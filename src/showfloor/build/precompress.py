@@ -41,7 +41,8 @@ LEVELS: Final[dict[Effort | Literal["short"], dict[str, int]]] = {
 }
 SHORT: Final = 65_520
 """Bytes up to which Brotli searches in another way, if it is to be quick: level 8 then takes up to
-a third longer than 6, and leaves a thousandth less. Of longer pages it leaves up to 3 % less."""
+a third longer than 6, and leaves one or two thousandths less. Of longer pages it leaves up to
+2.5 % less."""
 
 WINDOWS: Final = range(10, 23)
 """What Brotli looks back over: two to this power of bytes."""
