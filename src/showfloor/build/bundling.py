@@ -51,6 +51,11 @@ class Bundling:
         """Begin to build the frontend of a site."""
         self._job = self._thread.submit(self._build, site)
 
+    @property
+    def is_done(self) -> bool:
+        """Whether nobody has to wait for it any more."""
+        return self._job is not None and self._job.done()
+
     def result(self) -> Bundle:
         """Return what was built; waits for it, and raises `ToolError` when it cannot be."""
         if self._job is None:

@@ -45,20 +45,22 @@ class MadeFiles:
         """Tell whether a file has to be made."""
         return self._digest(file) is None
 
+    def ahead(self, wanted: Iterable[Made]) -> Iterator[None]:
+        """Make files before it is their turn, one at each step; `files` finds them made."""
+        for file in wanted:
+            if file.kept and self.is_new(file):
+                self._make(file)
+                yield
+
     def files(self, wanted: Iterable[Made]) -> Iterator[SiteFile]:
         """Yield the files."""
         for file in wanted:
-            digest = self._digest(file)
             content: Content = partial(self.content, file)
-            if digest is None:
-                made = file.make()
-                digest = content_digest(made)
-                if file.kept:
-                    self._cache.put(self._name, file.key, made)
-                else:
-                    content = made
-            self._made[file.path] = (file.key, digest)
-            yield SiteFile(path=file.path, content=content, digest=digest, headers=file.headers)
+            if self.is_new(file):
+                made = self._make(file)
+                content = content if file.kept else made
+            self._made[file.path] = known = self._known[file.path]
+            yield SiteFile(path=file.path, content=content, digest=known[1], headers=file.headers)
 
     def content(self, file: Made) -> bytes:
         """Return what a file holds, as it was made or else made now."""
@@ -68,6 +70,13 @@ class MadeFiles:
         """Leave what was made to the next build."""
         self._cache.keep(self._name, (key for key, _ in self._made.values()))
         self._cache.put(MEMORY, self._name, msgspec.msgpack.encode(self._made))
+
+    def _make(self, file: Made) -> bytes:
+        made = file.make()
+        self._known[file.path] = (file.key, content_digest(made))
+        if file.kept:
+            self._cache.put(self._name, file.key, made)
+        return made
 
     def _digest(self, file: Made) -> str | None:
         known = self._known.get(file.path)

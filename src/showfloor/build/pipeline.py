@@ -104,8 +104,14 @@ def begin_early(build: Build, _progress: Progress) -> None:
 
 
 def bundle(build: Build, _progress: Progress) -> None:
-    """Wait for scripts, styles and the React worker; list what of them others made."""
+    """Wait for scripts, styles and the React worker; list what of them others made.
+
+    Meanwhile what needs none of them is made.
+    """
     context = build.context
+    for _ in chain.from_iterable(output.ahead() for output in context.opened):
+        if build.bundling.is_done:
+            break
     context.frontend, is_new = build.bundling.result()
     if is_new and (notice := missing_key_notice(context.site.config)):
         build.notices.append(notice)

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from functools import cached_property, partial
 from typing import ClassVar, Final, Self
 
-from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
 from showfloor.build.outputs.llms import LlmsFile, llms_files
 from showfloor.build.outputs.output import BuildContext, Output
@@ -24,26 +23,33 @@ KIND: Final = "alternates"
 class AlternateFiles(Output):
     """Makes the Markdown of every page, `llms.txt` and `llms-full.txt`."""
 
+    early: ClassVar[bool] = True
     streams: ClassVar[bool] = True
     turns: ClassVar[bool] = True
     compiled_by: ClassVar[tuple[Maker, ...]] = (Site, Playgrounds, Icons)
 
-    def __init__(self, site: Site, cache: DiskCache) -> None:
-        self._site = site
+    def __init__(self, context: BuildContext) -> None:
+        self._context = context
+        site, cache = context.site, context.cache
         self._playgrounds = site.made_by(Playgrounds).blocks_by_route
         self._host = site.config.site.url
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
         messages = sorted(site.config.messages.items())
+        self._alternates: dict[str, Made] = {}
         self._shared = key_of(self.code(), self._host, messages, site.shell.families)
 
     @classmethod
     def open(cls, context: BuildContext) -> Self:
         """Return the output of a build, or of the development server."""
-        return cls(context.site, context.cache)
+        return cls(context)
+
+    def ahead(self) -> Iterator[None]:
+        """Make the alternates of the pages that there are."""
+        return self._made.ahead(map(self._alternate, self._site.pages.values()))
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the files of the whole site."""
-        yield from self._made.files(self._alternates.values())
+        yield from self._made.files(map(self._alternate, self._site.pages.values()))
         for file in self.lists:
             yield SiteFile(path=file.path, content=file.listed.encode())
             yield from self._made.files([self._full(file)])
@@ -72,12 +78,18 @@ class AlternateFiles(Output):
         """The lists for language models."""
         return llms_files(self._site, ALTERNATE)
 
-    @cached_property
-    def _alternates(self) -> dict[str, Made]:
-        """The alternate of every page, by route."""
-        return {route: self._alternate(page) for route, page in self._site.pages.items()}
+    @property
+    def _site(self) -> Site:
+        """The site as it is now: with the pages about a release once that is known."""
+        return self._context.site
 
     def _alternate(self, page: CompiledPage) -> Made:
+        known = self._alternates.get(page.frame.route)
+        if known is None:
+            self._alternates[page.frame.route] = known = self._wanted(page)
+        return known
+
+    def _wanted(self, page: CompiledPage) -> Made:
         frame, record = page
         playground = self._playgrounds.get(frame.route)
         demos = [demo.key for demo in record.demos]
@@ -96,12 +108,12 @@ class AlternateFiles(Output):
         return page_markdown(whole, host=self._host, messages=messages, families=families).encode()
 
     def _full(self, file: LlmsFile) -> Made:
-        alternates = [self._alternates[page.frame.route].key for page in file.pages]
+        alternates = [self._alternate(page).key for page in file.pages]
         key = key_of(self._shared, file.title, file.summary, alternates)
         return Made(file.full_path, key, partial(self._joined, file), kept=False)
 
     def _joined(self, file: LlmsFile) -> bytes:
-        texts = (self._made.content(self._alternates[page.frame.route]) for page in file.pages)
+        texts = (self._made.content(self._alternate(page)) for page in file.pages)
         return llms_full(file.title, file.summary, file.entries, texts)
 
 

@@ -87,7 +87,8 @@ class Output:
     """One kind of file. As it stands here, it gives none."""
 
     early: ClassVar[bool] = False
-    """Whether it is opened before the frontend is bundled, to work beside the other steps."""
+    """Whether it is opened before the frontend is bundled, to work beside the other steps. The site
+    has no pages about the release then: whoever makes something of each page asks for it later."""
     streams: ClassVar[bool] = False
     """Whether its files come one after the other while others are written."""
     turns: ClassVar[bool] = False
@@ -111,6 +112,13 @@ class Output:
     def code(cls) -> str:
         """Return a fingerprint of the code that makes its files from what they depend on."""
         return code_of(cls, *cls.compiled_by, without=GIVEN)
+
+    def ahead(self) -> Iterator[None]:
+        """Make what needs no frontend, a file at each step, while that is bundled.
+
+        It is asked of what is opened early, and no longer than until the frontend is there.
+        """
+        return iter(())
 
     def files(self) -> Iterable[SiteFile]:
         """Return its files; what has not changed since the last build is not made again."""

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from functools import partial
 from typing import ClassVar, Final, Self
 
-from showfloor.build.build_paths import BuildPaths
-from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
 from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.compile import CompiledPage, Site
@@ -27,11 +25,13 @@ class PictureFiles(Output):
     a whole address.
     """
 
+    early: ClassVar[bool] = True
     of_text: ClassVar[bool] = False
     in_development: ClassVar[bool] = False
 
-    def __init__(self, site: Site, paths: BuildPaths, cache: DiskCache) -> None:
-        self._site = site
+    def __init__(self, context: BuildContext) -> None:
+        self._context = context
+        site, paths, cache = context.site, context.paths, context.cache
         fonts = paths.node_modules / FONTS
         self._fonts = Fonts(fonts)
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
@@ -41,17 +41,29 @@ class PictureFiles(Output):
     @classmethod
     def open(cls, context: BuildContext) -> Self:
         """Return the output of a build."""
-        return cls(context.site, context.paths, context.cache)
+        return cls(context)
+
+    def ahead(self) -> Iterator[None]:
+        """Draw the pictures of the pages that there are."""
+        return self._made.ahead(self._wanted)
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the pictures of all pages that refer to one."""
-        pages = self._site.pages.values()
-        shown = (page for page in pages if page.frame.picture is not None)
-        yield from self._made.files(map(self._file, shown))
+        yield from self._made.files(self._wanted)
 
     def remember(self) -> None:
         """Leave what was drawn to the next build."""
         self._made.remember()
+
+    @property
+    def _site(self) -> Site:
+        """The site as it is now: with the pages about a release once that is known."""
+        return self._context.site
+
+    @property
+    def _wanted(self) -> Iterator[Made]:
+        pages = self._site.pages.values()
+        return (self._file(page) for page in pages if page.frame.picture is not None)
 
     def _file(self, page: CompiledPage) -> Made:
         text, accent = self._text(page), self._accent(page)
