@@ -2,9 +2,12 @@ import type { Block, ComponentBlock, Page } from "../model/page.gen";
 
 /** The blocks of a page with those inside of them, in the order of the text. */
 export function flatten(blocks: readonly Block[]): readonly Block[] {
-  return blocks.flatMap((block) =>
-    block.type === "callout" ? [block, ...flatten(block.blocks)] : [block],
-  );
+  const all: Block[] = [];
+  for (const block of blocks) {
+    all.push(block);
+    if (block.type === "callout") all.push(...flatten(block.blocks));
+  }
+  return all;
 }
 
 /** Prefix of the ids that a specimen generates, and its key among what is drawn. */
