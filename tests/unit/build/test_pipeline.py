@@ -167,6 +167,28 @@ def test_an_output_is_added_by_its_line(first: Place, monkeypatch: pytest.Monkey
     assert first.published("public/humans.txt") == "Made for Tiny site.\n"
 
 
+class Eager(Humans):
+    """Makes ahead what nobody asked for, as long as it is let."""
+
+    early = True
+    most = 10**7
+    steps = 0
+
+    def ahead(self) -> Iterator[None]:
+        while self.steps < self.most:
+            type(self).steps += 1
+            yield
+
+
+def test_what_is_early_makes_files_until_the_frontend_is_there(
+    first: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outputs, "OUTPUTS", (*outputs.OUTPUTS, Eager))
+    note_checked(first.paths.work / FOLDER, "early", "dark")  # an edit alone makes nothing ahead
+    first.build()
+    assert 0 < Eager.steps < Eager.most
+
+
 def test_nothing_is_rendered_when_nothing_changed(first: Place) -> None:
     before = first.build()
     again = first.build()
