@@ -1,0 +1,143 @@
+"""A renderer whose documents show all that a renderer is given.
+
+It takes the place of React where a test asks whether pages are rendered again when they have to be.
+React shows a part of what it is given: a value that no component reads may be stale and nobody sees
+it. Here the whole page is in its document, with the navigation beside it, what all pages share, and
+the files of the frontend that it loads and is drawn by, so that whatever is stale shows. It is also
+quicker than a process of Node: pages are dumped in a millisecond.
+
+Left out are the trees of other families, and the files of what stands on other pages: no page shows
+them, and to render a page again for them would be work for nothing.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from html import escape
+from pathlib import Path
+from typing import Any, Final, Self
+
+import msgspec
+import pytest
+
+from showfloor.model import Page, RenderedPage, ShellModel
+
+__all__ = ["DumpingRenderer", "NoWorker", "dumped_pages"]
+
+Tree = dict[str, Any]
+"""JSON as it comes; a dump does not need to know more of it."""
+
+
+class NoWorker:
+    """Stands for a worker that is started for an edit: there is no process."""
+
+    pid: Final = 0
+
+    def __init__(self, _node: str, _work: Path) -> None:
+        pass
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+
+class DumpingRenderer:
+    """Dumps pages as JSON; the same page gives the same document."""
+
+    def __init__(self, _node: str, work: Path, shell: ShellModel, **_: object) -> None:
+        self._shell: Tree = msgspec.to_builtins(shell)
+        self._assets: Tree = json.loads((work / "assets.json").read_bytes())
+        # What draws a page in Node is named after what it is made from, too.
+        self._drawn_by = sorted(file.name for file in (work / "server" / "chunks").iterdir())
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def render(self, pages: Iterable[Page]) -> Iterator[RenderedPage]:
+        """Return each page as a document with all that was given, in order."""
+        for page in pages:
+            yield RenderedPage(route=page.route, html=_document(page.title, self._given(page)))
+
+    def close(self) -> None:
+        """Do nothing: there is nothing to end."""
+
+    def _given(self, page: Page) -> Tree:
+        tree: Tree = msgspec.to_builtins(page)
+        return {
+            "page": tree,
+            "shell": {**self._shell, "trees": self._trees(page)},
+            "assets": self._assets_of(tree),
+            "drawn by": self._chunks_of(tree),
+        }
+
+    def _trees(self, page: Page) -> list[Tree]:
+        """Return the page's own tree, and of the default one what footers list."""
+        default = self._shell["defaultTree"]
+        return [
+            one if one["id"] == page.tree else _without_children(one)
+            for one in self._shell["trees"]
+            if one["id"] in (page.tree, default)
+        ]
+
+    def _assets_of(self, page: Tree) -> Tree:
+        """Return what all pages share, and what one of them loads besides."""
+        blocks = page["blocks"]
+        keys = {
+            "demos": set(_texts(page["demos"])),
+            "components": {one["name"] for one in blocks if one["type"] == "component"},
+            "playgrounds": {one["key"] for one in blocks if one["type"] == "playground"},
+        }
+        own = {part: _chosen(self._assets[part], wanted) for part, wanted in keys.items()}
+        return {**self._assets, **own}
+
+    def _chunks_of(self, page: Tree) -> list[str]:
+        """Return the names of the chunks that draw what stands on a page."""
+        names = {name for block in page["blocks"] for name in _drawn(block)}
+        return [file for file in self._drawn_by if file.rpartition("-")[0] in names]
+
+
+def dumped_pages(patch: pytest.MonkeyPatch) -> None:
+    """Have builds dump pages; those of edits, too."""
+    for place in ("outputs.output", "edited_files"):
+        patch.setattr(f"showfloor.build.{place}.NodeRenderer", DumpingRenderer)
+    patch.setattr("showfloor.render.begin_worker", NoWorker)
+    patch.setattr("showfloor.build.edited.let_others_first", lambda _pid: None)
+
+
+def _document(title: str, given: Tree) -> str:
+    dump = msgspec.json.format(msgspec.json.encode(given, order="deterministic"), indent=1)
+    text = escape(dump.decode(), quote=False)
+    return f"<!doctype html>\n<title>{escape(title)}</title>\n<pre>{text}</pre>\n"
+
+
+def _without_children(tree: Tree) -> Tree:
+    return {**tree, "items": [{**item, "children": []} for item in tree["items"]]}
+
+
+def _chosen(files: Mapping[str, object], keys: set[str]) -> Tree:
+    return {key: one for key, one in files.items() if key in keys}
+
+
+def _texts(tree: object) -> Iterator[str]:
+    """Yield all texts of a tree: the keys of the modules of demos are among them."""
+    if isinstance(tree, str):
+        yield tree
+    elif isinstance(tree, Mapping):
+        for value in tree.values():
+            yield from _texts(value)
+    elif isinstance(tree, list | tuple):
+        for value in tree:
+            yield from _texts(value)
+
+
+def _drawn(block: Tree) -> Iterator[str]:
+    """Yield the names of components and specimens that a block shows."""
+    if block["type"] == "component":
+        yield block["name"]
+    for group in block.get("groups", ()) if block["type"] == "catalog" else ():
+        for card in group["cards"]:
+            yield card["specimen"].rpartition("/")[2]

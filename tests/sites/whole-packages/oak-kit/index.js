@@ -1,0 +1,5 @@
+import { createElement } from 'react';
+
+export function Trunk({ children }) {
+  return createElement('div', null, children);
+}

@@ -1,0 +1,3 @@
+export default function ProductList() {
+  return <p>Two kits.</p>;
+}

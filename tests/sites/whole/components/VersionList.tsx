@@ -1,0 +1,3 @@
+export default function VersionList() {
+  return <p>Two versions.</p>;
+}

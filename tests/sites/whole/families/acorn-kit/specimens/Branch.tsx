@@ -1,0 +1,5 @@
+import { Branch } from 'acorn-kit';
+
+export default function BranchSpecimen() {
+  return <Branch>A long branch</Branch>;
+}

@@ -1,0 +1,5 @@
+interface Leaf {
+  name: string;
+}
+
+export const leaf: Leaf = { name: 'Oak leaf' };

@@ -1,0 +1,3 @@
+export default function LeafBadge() {
+  return <span className="rounded-lg p-2">Oak leaf</span>;
+}

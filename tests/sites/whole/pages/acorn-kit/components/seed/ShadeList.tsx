@@ -1,0 +1,5 @@
+import { shades } from './shades';
+
+export default function ShadeList() {
+  return <p>{shades.join(', ')}</p>;
+}

@@ -1,0 +1,1 @@
+export const shades: string[] = ['north', 'east'];

@@ -1,0 +1,3 @@
+import { Seed } from 'acorn-kit';
+
+export const garden = <Seed size="small">Oak</Seed>;
