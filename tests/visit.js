@@ -272,9 +272,6 @@ const visitor = {
       tools: document.querySelector("[data-demo]") !== null,
       tables: document.querySelectorAll("[data-api]").length,
       filters: document.querySelectorAll("[data-catalog-filter]").length,
-      demos: elements("[data-demo-data]")
-        .filter((demo) => demo.querySelector("[data-island]") !== null)
-        .map(({ dataset }) => dataset["demoData"]),
     };
   },
 

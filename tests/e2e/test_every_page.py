@@ -1,28 +1,22 @@
 """Pages of the site, as two very different readers see them, and demos in a frame.
 
 `make test` visits a page of every kind and those of a change, `make sweep` every page in all its
-stylings. Demos without a fault in any of them are noted where a build looks for them, so that their
-menus can say what they were checked for.
+stylings.
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-import msgspec
 import pytest
 from playwright.sync_api import Browser
 
 from sample import cost_of, is_heavy, shared_out
-from showfloor.build.build_paths import PROJECT
-from showfloor.build.checked import FOLDER, note_checked
-from showfloor.model import DemoData
 from soundness import DEMO_RULES, RULES, Rule, contradictions
 from sweeping import Sweep
 from visit import (
     Reader,
-    Visit,
     all_routes,
     framed_demos,
     markup_of,
@@ -56,7 +50,7 @@ class Sight:
 
     def of_pages(self, routes: Sequence[str]) -> list[str]:
         """Visit pages; return what is wrong with them."""
-        return self._faults(routes, RULES, lambda visit: visit.seen["demos"])
+        return self._faults(routes, RULES)
 
     def of_heavy_pages(self, routes: Sequence[str]) -> list[str]:
         """Visit pages in one styling; return what is wrong with them."""
@@ -65,16 +59,10 @@ class Sight:
 
     def of_demos(self, routes: Sequence[str]) -> list[str]:
         """Visit framed demos; return what is wrong with them."""
-        return self._faults(routes, DEMO_RULES, lambda visit: [f"{visit.route}demo.json"])
+        return self._faults(routes, DEMO_RULES)
 
-    def _faults(
-        self,
-        routes: Sequence[str],
-        rules: Sequence[Rule],
-        demos_of: Callable[[Visit], Sequence[str]],
-    ) -> list[str]:
+    def _faults(self, routes: Sequence[str], rules: Sequence[Rule]) -> list[str]:
         visits = visit_all_stylings(self.browser, self.dist, self.site_url, self.reader, routes)
-        note(self.dist, self.reader, passed(visits, rules, demos_of))
         return contradictions(visits, rules)
 
 
@@ -126,22 +114,3 @@ def test_every_page_is_sound(sight: Sight, dist: Path, half: int, sweep: Sweep) 
 def test_every_framed_demo_is_sound(sight: Sight, dist: Path, sweep: Sweep) -> None:
     found = sweep.over(framed_demos(dist), lambda route: sight.of_demos([route]))
     assert not found, "\n".join(found)
-
-
-def passed(
-    visits: Sequence[Visit], rules: Sequence[Rule], demos_of: Callable[[Visit], Sequence[str]]
-) -> set[str]:
-    """Return the data of the demos that stood on no page with a fault, in any styling."""
-    faulty = [visit for visit in visits if contradictions([visit], rules)]
-    failed = {path for visit in faulty for path in demos_of(visit)}
-    return {path for visit in visits for path in demos_of(visit)} - failed
-
-
-def note(dist: Path, reader: Reader, demos: Iterable[str]) -> None:
-    """Leave word of the demos that this reader found without a fault."""
-    conditions = {reader.scheme, *({"rtl"} if reader.direction == "rtl" else ())}
-    for path in demos:
-        content = (dist / "current" / "public" / path[1:]).read_bytes()
-        for condition in conditions:
-            key = msgspec.json.decode(content, type=DemoData).key
-            note_checked(PROJECT / ".showfloor" / FOLDER, key, condition)

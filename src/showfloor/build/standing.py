@@ -16,7 +16,6 @@ import msgspec
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.built_files import damaged_files, read_built
 from showfloor.build.cache import DiskCache
-from showfloor.build.checked import FOLDER
 from showfloor.build.commit import last_commit
 from showfloor.build.licence import VARIABLE
 from showfloor.build.look import Look, look
@@ -97,14 +96,12 @@ def remember_build(paths: BuildPaths, cache: DiskCache, last: StandingBuild) -> 
 
 def surroundings(paths: BuildPaths) -> str:
     """Return a fingerprint of all that a build depends on besides the site's folder."""
-    checked = paths.work / FOLDER
     return key_of(
         (folder_code(ENGINE), [folder_code(paths.web / part) for part in CODE]),
         (sys.version, installed_python_packages(), node_version()),
         sorted(_packages(str(paths.node_modules))),
         (paths.url, os.environ.get(VARIABLE), last_commit(paths.site)),
         [str(folder.resolve()) for folder in (paths.site, paths.web, paths.node_modules)],
-        sorted(os.listdir(checked)) if checked.is_dir() else (),
     )
 
 

@@ -127,6 +127,3 @@ class DemoData(Model, frozen=True, kw_only=True):
     """What a copy is built with, as far as all stylings need it."""
     root: ProjectRoot | None = None
     """What its family puts around it in a copy; `None` where a demo is rendered as it is."""
-    checked: tuple[str, ...] = ()
-    """Conditions (`light`, `dark`, `rtl`) under which the demo, as it is, passed the checks in a
-    browser; empty where that is not known."""

@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from showfloor.build import LOOKING, STEPS, BuildPaths, Built, build, outputs
-from showfloor.build.checked import FOLDER, note_checked
 from showfloor.build.outputs import BuildContext, Output
 from showfloor.errors import ConfigError, SourcesError
 from showfloor.model import DemoData
@@ -126,15 +125,14 @@ def test_all_steps_are_taken_for(what: str, first: Place) -> None:
     assert report.steps[:2] == [LOOKING, STEPS[0].name]
 
 
+def take_all_steps(monkeypatch: pytest.MonkeyPatch, key: str) -> None:
+    """Have the next build take all its steps: its license key is not that of the one before."""
+    monkeypatch.setenv("SHOWFLOOR_LICENCE_KEY", key)
+
+
 def test_all_steps_are_taken_for_another_key(first: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     first.build()
-    monkeypatch.setenv("SHOWFLOOR_LICENCE_KEY", "leaf")
-    assert len(steps_of(first)) > 1
-
-
-def test_all_steps_are_taken_for_a_demo_that_was_checked(first: Place) -> None:
-    first.build()
-    note_checked(first.paths.work / FOLDER, "acorn", "light")
+    take_all_steps(monkeypatch, "leaf")
     assert len(steps_of(first)) > 1
 
 
@@ -162,7 +160,7 @@ class Humans(Output):
 
 def test_an_output_is_added_by_its_line(first: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outputs, "OUTPUTS", (*outputs.OUTPUTS, Humans))
-    note_checked(first.paths.work / FOLDER, "acorn", "dark")  # an edit alone knows its own outputs
+    take_all_steps(monkeypatch, "outputs")  # an edit alone knows its own outputs
     first.build()
     assert first.published("public/humans.txt") == "Made for Tiny site.\n"
 
@@ -184,7 +182,7 @@ def test_what_is_early_makes_files_until_the_frontend_is_there(
     first: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outputs, "OUTPUTS", (*outputs.OUTPUTS, Eager))
-    note_checked(first.paths.work / FOLDER, "early", "dark")  # an edit alone makes nothing ahead
+    take_all_steps(monkeypatch, "ahead")  # an edit alone makes nothing ahead
     first.build()
     assert 0 < Eager.steps < Eager.most
 
@@ -288,18 +286,6 @@ def test_every_demo_has_a_document_and_its_data(first: Place) -> None:
     assert 0 < variant.cost < 5_000
     assert {"react", "react-dom"} == {pin.name for pin in data.dependencies}
     assert "demos/DayCounter" not in first.published("public/sitemap.xml")
-
-
-def test_a_demo_that_passed_the_checks_says_so_until_it_changes(first: Place) -> None:
-    first.build()
-    folder = first.paths.work / FOLDER
-    note_checked(folder, demo_data(first, "DayCounter").key, "dark")
-    first.build()
-    assert demo_data(first, "DayCounter").checked == ("dark",)
-    assert demo_data(first, "LeafBadge").checked == ()
-    first.edit("pages/acorn-kit/components/seed/DayCounter.tsx", "Days:", "Day:")
-    first.build()
-    assert demo_data(first, "DayCounter").checked == ()
 
 
 def test_every_page_has_its_markdown_beside_it(first: Place) -> None:

@@ -99,18 +99,12 @@ function Copying({ tool, t }: { readonly tool: "link" | "code" | "share"; readon
   );
 }
 
-const facts = ["cost", "checked", "built"] as const;
+const facts = ["cost", "built"] as const;
 
 /** Their places are filled when the menu opens; those that have nothing to say go. */
 function Facts({ t }: { readonly t: Translate }) {
-  const messages = {
-    "data-and": t("demo.facts.and"),
-    "data-light": t("demo.facts.light"),
-    "data-dark": t("demo.facts.dark"),
-    "data-rtl": t("demo.facts.rtl"),
-  };
   return (
-    <div className="demo-facts" {...messages}>
+    <div className="demo-facts" data-and={t("demo.facts.and")}>
       {facts.map((fact) => (
         <p key={fact} data-fact={fact} hidden>
           {t(`demo.facts.${fact}`)}

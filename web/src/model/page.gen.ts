@@ -253,7 +253,6 @@ export interface DemoData {
   readonly packages: readonly PackagePin[];
   readonly tools: readonly PackagePin[];
   readonly root: ProjectRoot | null;
-  readonly checked: readonly string[];
 }
 
 export interface DemoVariant {

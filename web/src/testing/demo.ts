@@ -47,7 +47,6 @@ export const data: DemoData = {
     { name: "vite", version: "8.0.0" },
   ],
   root: null,
-  checked: ["light", "dark", "rtl"],
 };
 
 /** A reader's wish for a project of it. */

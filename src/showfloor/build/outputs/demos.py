@@ -1,4 +1,4 @@
-"""The `demo.json` of every demo: its code, packages and cost, and what it was checked for."""
+"""The `demo.json` of every demo: its code, packages and cost."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -8,7 +8,6 @@ import msgspec
 
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
-from showfloor.build.checked import FOLDER, read_checked
 from showfloor.build.costs import Costs
 from showfloor.build.made_files import Made, MadeFiles
 from showfloor.build.outputs.output import BuildContext, Output
@@ -53,7 +52,6 @@ class DemoFiles(Output):
         self._site = context.site
         self._assets = context.assets
         self._costs = Costs(context.assets, paths.work / "client", cache.kind("compressed"))
-        self._checked = read_checked(paths.work / FOLDER)
         self._versions = demo_project_versions(context.site)
         self._context = key_of(self.code(), self._versions, sorted(context.assets.bases.items()))
         self._made = MadeFiles(cache, f"{KIND} {context.site.config.root.resolve()}")
@@ -89,12 +87,8 @@ class DemoFiles(Output):
 
     def _make(self, one: Shown) -> bytes:
         data = demo_data(self._site, one.page, one.record, self._versions)
-        measured = msgspec.structs.replace(
-            data,
-            variants=tuple(self._measured(variant, data) for variant in data.variants),
-            checked=self._checked.get(data.key, ()),
-        )
-        return msgspec.json.encode(measured)
+        variants = tuple(self._measured(variant, data) for variant in data.variants)
+        return msgspec.json.encode(msgspec.structs.replace(data, variants=variants))
 
     def _measured(self, variant: DemoCode, data: DemoData) -> DemoCode:
         cost = self._costs.of(variant.module, data.family)
@@ -118,7 +112,6 @@ class DemoFiles(Output):
             family.companions,
             around,
             family.pins,
-            self._checked.get(one.record.key, ()),
         )
 
 

@@ -3,30 +3,30 @@ import { factsOf, type FactsOptions } from "./facts";
 import { importedPackages } from "./packages";
 import { data, wish } from "../../testing/demo";
 
-const words = { and: "{first} and {last}", light: "light", dark: "dark", rtl: "right-to-left" };
+const and = "{first} and {last}";
 const wished = wish({ variant: "ts", styling: "css" });
 
 function facts(changes: Partial<FactsOptions> = {}) {
-  return factsOf({ ...wished, words, language: "en", family: "Oak", ...changes });
+  return factsOf({ ...wished, and, language: "en", family: "Oak", ...changes });
 }
 
-test("a demo says what it costs and what it was checked with", () => {
+test("a demo says what it costs and what it was built with", () => {
   expect(facts()).toEqual({
     cost: { size: "3.2", family: "Oak" },
-    checked: { packages: "acorn 1.2.3", conditions: "light, dark and right-to-left" },
+    built: { packages: "acorn 1.2.3" },
   });
 });
 
-test("a demo that was not checked says what it was built with", () => {
-  const { cost, ...rest } = facts({ data: { ...data, checked: [] } });
-  expect(cost).toBeDefined();
-  expect(rest).toEqual({ built: { packages: "acorn 1.2.3" } });
+test("packages are listed as sentences list them", () => {
+  const source = "import a from '@oak/bark';\nimport b from 'acorn';\nimport c from 'elm';\n";
+  const dependencies = [...data.dependencies, { name: "elm", version: "3.0.0" }];
+  const shown = facts({ data: { ...data, dependencies }, files: [{ name: "A.tsx", source }] });
+  expect(shown.built).toEqual({ packages: "@oak/bark 2.0.0, acorn 1.2.3 and elm 3.0.0" });
 });
 
-test("a demo that a reader changed is not the one that was checked", () => {
-  const [first] = wished.files;
-  const files = [{ name: "A.tsx", source: `${first?.source ?? ""}// mine` }];
-  expect(facts({ files })).toHaveProperty("built");
+test("a demo of no package but React does not say what it was built with", () => {
+  const files = [{ name: "A.tsx", source: "import { useState } from 'react';\n" }];
+  expect(facts({ files })).not.toHaveProperty("built");
 });
 
 test("a cost that is not known is left out, and the smallest is not nothing", () => {

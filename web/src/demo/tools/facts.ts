@@ -1,12 +1,10 @@
 import { fill } from "../../model/fill";
-import type { DemoCode, DemoData } from "../../model/page.gen";
+import type { DemoData } from "../../model/page.gen";
 import { importedPackages } from "./packages";
 import type { ShownFile, ShownForm } from "./shown.client";
 
 /** What the menu says of a demo: values for the places of each sentence, by its name. */
-export type Facts = Readonly<
-  Partial<Record<"cost" | "checked" | "built", Readonly<Record<string, string>>>>
->;
+export type Facts = Readonly<Partial<Record<"cost" | "built", Readonly<Record<string, string>>>>>;
 
 export interface FactsOptions {
   readonly data: DemoData;
@@ -15,24 +13,21 @@ export interface FactsOptions {
   /** Of the interface, such as `en`. */
   readonly language: string;
   readonly family: string;
-  /** Words for conditions such as `rtl`, and for the end of a list: `and`. */
-  readonly words: Readonly<Record<string, string | undefined>>;
+  /** The end of a list, such as `{first} and {last}`. */
+  readonly and: string;
 }
 
-/** A demo that a reader has changed is not the one that was checked. */
 export function factsOf(options: FactsOptions): Facts {
-  const { data, form, files, words } = options;
+  const { data, form, files, and } = options;
   const code = data.variants.find(({ styling }) => styling === form.styling);
-  const join = (items: readonly string[]) => listOf(items, words["and"] ?? "");
-  const packages = join(
-    importedPackages(files, data.dependencies).map(({ name, version }) => `${name} ${version}`),
+  const imported = importedPackages(files, data.dependencies);
+  const packages = listOf(
+    imported.map(({ name, version }) => `${name} ${version}`),
+    and,
   );
-  const conditions = join(data.checked.map((condition) => words[condition] ?? condition));
-  const isChecked = conditions !== "" && code !== undefined && isAsWritten(code, form, files);
   return {
     ...(code?.cost != null && { cost: costOf(code.cost, options) }),
-    ...(packages !== "" &&
-      (isChecked ? { checked: { packages, conditions } } : { built: { packages } })),
+    ...(packages !== "" && { built: { packages } }),
   };
 }
 
@@ -49,9 +44,4 @@ function costOf(
 function listOf(items: readonly string[], ending: string): string {
   const [last = "", ...others] = items.toReversed();
   return others.length === 0 ? last : fill(ending, { first: others.reverse().join(", "), last });
-}
-
-function isAsWritten(code: DemoCode, form: ShownForm, files: readonly ShownFile[]): boolean {
-  const written = code[form.variant];
-  return files.every(({ source }, index) => written[index]?.source.trimEnd() === source.trimEnd());
 }

@@ -18,7 +18,7 @@ export async function showFacts(
     files: shownFiles(demo),
     language: document.documentElement.lang,
     family: familyName(document, known.family),
-    words: Object.fromEntries(Object.entries(box?.dataset ?? {})),
+    and: box?.dataset["and"] ?? "",
   });
   for (const line of box?.querySelectorAll<HTMLElement>("[data-fact]") ?? []) {
     const values = facts[line.dataset["fact"] as keyof typeof facts];
