@@ -11,7 +11,7 @@ them, and to render a page again for them would be work for nothing.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any, Final, Self
@@ -19,7 +19,7 @@ from typing import Any, Final, Self
 import msgspec
 import pytest
 
-from showfloor.model import Page, RenderedPage, ShellModel
+from showfloor.model import NavTree, Page, RenderedPage, ShellModel
 
 __all__ = ["DumpingRenderer", "NoWorker", "dumped_pages"]
 
@@ -45,8 +45,11 @@ class NoWorker:
 class DumpingRenderer:
     """Dumps pages as JSON; the same page gives the same document."""
 
-    def __init__(self, _node: str, work: Path, shell: ShellModel, **_: object) -> None:
+    def __init__(
+        self, _node: str, work: Path, shell: ShellModel, trees: Sequence[NavTree], **_: object
+    ) -> None:
         self._shell: Tree = msgspec.to_builtins(shell)
+        self._trees: dict[str, Tree] = {tree.id: msgspec.to_builtins(tree) for tree in trees}
         self._assets: Tree = json.loads((work / "assets.json").read_bytes())
         # What draws a page in Node is named after what it is made from, too.
         self._drawn_by = sorted(file.name for file in (work / "server" / "chunks").iterdir())
@@ -69,19 +72,11 @@ class DumpingRenderer:
         tree: Tree = msgspec.to_builtins(page)
         return {
             "page": tree,
-            "shell": {**self._shell, "trees": self._trees(page)},
+            "navigation": self._trees.get(page.tree),
+            "shell": self._shell,
             "assets": self._assets_of(tree),
             "drawn by": self._chunks_of(tree),
         }
-
-    def _trees(self, page: Page) -> list[Tree]:
-        """Return the page's own tree, and of the default one what footers list."""
-        default = self._shell["defaultTree"]
-        return [
-            one if one["id"] == page.tree else _without_children(one)
-            for one in self._shell["trees"]
-            if one["id"] in (page.tree, default)
-        ]
 
     def _assets_of(self, page: Tree) -> Tree:
         """Return what all pages share, and what one of them loads besides."""
@@ -112,10 +107,6 @@ def _document(title: str, given: Tree) -> str:
     dump = msgspec.json.format(msgspec.json.encode(given, order="deterministic"), indent=1)
     text = escape(dump.decode(), quote=False)
     return f"<!doctype html>\n<title>{escape(title)}</title>\n<pre>{text}</pre>\n"
-
-
-def _without_children(tree: Tree) -> Tree:
-    return {**tree, "items": [{**item, "children": []} for item in tree["items"]]}
 
 
 def _chosen(files: Mapping[str, object], keys: set[str]) -> Tree:

@@ -78,7 +78,7 @@ def node_in(program: Path, zone: str, locale: str) -> str:
 def drawn(site: Site, node: str, work: Path) -> Mapping[str, str]:
     """Return the HTML of all pages with demos, by their route, without the instants of days."""
     pages = [page for page in site.pages.values() if page.record.demos]
-    with NodeRenderer(node, work, site.shell) as renderer:
+    with NodeRenderer(node, work, site.shell, site.trees) as renderer:
         return {
             page.route: without_instants(page.html)
             for page in renderer.render(site.complete(page) for page in pages)

@@ -12,7 +12,7 @@ def test_every_component_page_of_the_main_library_is_in_its_catalog(site: Site) 
     listed = {
         card.href for group in site.made_by(Catalogs).groups["material-ui"] for card in group.cards
     }
-    (tree,) = (tree for tree in site.shell.trees if tree.id == "material-ui")
+    (tree,) = (tree for tree in site.trees if tree.id == "material-ui")
     (components,) = (item for item in tree.items if item.pathname == "components")
     about = {"/material-ui/all-components/", "/material-ui/about-the-lab/"}  # of all, of many
     pages = {child.pathname for child in components.children} - about

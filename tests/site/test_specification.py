@@ -34,7 +34,7 @@ def test_section_2_a_group_of_routes_has_pages_and_a_side_navigation(
     site: Site, prefix: str
 ) -> None:
     pages = [page for route, page in site.pages.items() if route.startswith(prefix)]
-    trees = {tree.id: tree for tree in site.shell.trees}
+    trees = {tree.id: tree for tree in site.trees}
     assert pages
     assert all(trees[page.frame.tree].items for page in pages)
 
@@ -47,7 +47,7 @@ def test_section_2_about_150_components_have_a_page_in_the_reference(site: Site)
 def test_section_2_the_default_navigation_leads_to_versions_the_store_and_the_blog(
     site: Site,
 ) -> None:
-    tree = next(tree for tree in site.shell.trees if tree.id == site.shell.default_tree)
+    tree = next(tree for tree in site.trees if tree.id == site.config.site.default_tree)
     assert {node.pathname for node in tree.items} >= {
         "/versions/",
         "https://mui.com/store/",
@@ -56,10 +56,10 @@ def test_section_2_the_default_navigation_leads_to_versions_the_store_and_the_bl
 
 
 def test_section_2_the_main_library_leads_to_the_templates_store(site: Site) -> None:
-    trees = {tree.id: tree for tree in site.shell.trees}
+    trees = {tree.id: tree for tree in site.trees}
     stores = [
         node
-        for name in (site.shell.default_tree, "material-ui")
+        for name in (site.config.site.default_tree, "material-ui")
         for node in trees[name].items
         if node.pathname == "https://mui.com/store/"
     ]
@@ -69,7 +69,7 @@ def test_section_2_the_main_library_leads_to_the_templates_store(site: Site) -> 
 
 
 def test_section_3_the_pages_of_toolpad_are_new(site: Site) -> None:
-    tree = next(tree for tree in site.shell.trees if tree.id == "toolpad-core")
+    tree = next(tree for tree in site.trees if tree.id == "toolpad-core")
     pages = [page for group in tree.items for page in group.children]
     assert [(page.pathname, page.new_feature) for page in pages] == [
         ("/toolpad/core/react-dashboard-layout/", True),
@@ -78,7 +78,7 @@ def test_section_3_the_pages_of_toolpad_are_new(site: Site) -> None:
 
 
 def test_section_3_the_main_library_leads_to_the_dashboard_layout(site: Site) -> None:
-    tree = next(tree for tree in site.shell.trees if tree.id == "material-ui")
+    tree = next(tree for tree in site.trees if tree.id == "material-ui")
     components = next(item for item in tree.items if item.title == "Components")
     found = [item for item in components.children if "dashboard-layout" in item.pathname]
     assert [(item.subheader, item.new_feature, item.link_props) for item in found] == [

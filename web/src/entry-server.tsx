@@ -12,6 +12,7 @@ import { iconMessages } from "./icons/messages";
 import { Catalog } from "./catalog/Catalog";
 import { CatalogFilter } from "./catalog/CatalogFilter";
 import { faviconOf } from "./shell/head/favicon";
+import { createNavigation } from "./shell/navigation/drawNavigation";
 import { createShell, familyOf, type Shell } from "./shell/shell";
 import { factsBeside } from "./reference/ApiFacts";
 import type {
@@ -20,6 +21,7 @@ import type {
   ComponentBlock,
   DemoBlock,
   IconSetBlock,
+  NavTree,
   Page,
   PlaygroundBlock,
   RenderedPage,
@@ -71,9 +73,13 @@ export interface RenderOptions {
   readonly readSheet?: ReadSheet;
 }
 
-/** Prepares what all pages share; the answer renders one page to a whole HTML document. */
+/**
+ * Prepares what all pages share, and each tree of the navigation; the answer renders one page to a
+ * whole HTML document.
+ */
 export function createRenderer(
   model: ShellModel,
+  trees: readonly NavTree[],
   assets: Assets,
   {
     live = renderLive,
@@ -84,6 +90,7 @@ export function createRenderer(
   }: RenderOptions = {},
 ): RenderPage {
   const shell = createShell(model, assets);
+  const navigation = new Map(trees.map((tree) => [tree.id, createNavigation(tree, shell.t)]));
   return async (page) => {
     const { islands, styles } = await live(page, model);
     const stylesheets = pageStylesheets(page, assets);
@@ -93,6 +100,7 @@ export function createRenderer(
       <Document
         shell={shell}
         page={page}
+        navigation={navigation.get(page.tree)}
         stylesheets={stylesheets}
         joined={joined}
         critical={<CriticalLink critical={critical} />}

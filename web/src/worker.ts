@@ -3,13 +3,18 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { createRenderer, type RenderPage } from "./entry-server";
-import type { Assets, Page, ShellModel } from "./model/page.gen";
+import type { Assets, NavTree, Page, ShellModel } from "./model/page.gen";
 import { DemoFailure } from "./render/failure";
 import { keepFormatters } from "./render/keptFormatters";
 
-type Request =
-  | { readonly type: "init"; readonly shell: ShellModel; readonly assets: Assets }
-  | { readonly type: "render"; readonly id: number; readonly page: Page };
+interface InitRequest {
+  readonly type: "init";
+  readonly shell: ShellModel;
+  readonly trees: readonly NavTree[];
+  readonly assets: Assets;
+}
+
+type Request = InitRequest | { readonly type: "render"; readonly id: number; readonly page: Page };
 
 // Standard output carries the answers and nothing else: whatever a demo prints goes the other way.
 const answer = process.stdout.write.bind(process.stdout);
@@ -30,7 +35,7 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Infi
 
 async function handle(request: Request): Promise<void> {
   if (request.type === "init") {
-    start(request.shell, request.assets);
+    start(request);
     return;
   }
   if (render === undefined) throw new Error("A page came before the init message.");
@@ -42,9 +47,9 @@ async function handle(request: Request): Promise<void> {
   }
 }
 
-function start(shell: ShellModel, assets: Assets): void {
+function start({ shell, trees, assets }: InitRequest): void {
   try {
-    render = createRenderer(shell, assets, { readSheet });
+    render = createRenderer(shell, trees, assets, { readSheet });
     send({ type: "ready" });
   } catch (error) {
     send({ type: "failed", id: 0, ...explain(error) });

@@ -82,6 +82,7 @@ class DevFrontend:
             "type": "site",
             "manifest": msgspec.Raw(msgspec.json.format(manifest, indent=-1)),
             "shell": site.shell,
+            "trees": site.trees,
             "licence": licence_key(site.config),
         }
         if question != self._site:

@@ -120,8 +120,10 @@ class EditedFiles:
 
     def _drawn(self) -> Iterator[SiteFile]:
         pages = {one.whole.route: one for one in self._whole}
-        work, shell, begun = self._edit.paths.work, self._site.shell, [self._edit.worker]
-        with NodeRenderer(find_node(), work, shell, workers=1, begun=begun) as renderer:
+        site, work, begun = self._site, self._edit.paths.work, [self._edit.worker]
+        with NodeRenderer(
+            find_node(), work, site.shell, site.trees, workers=1, begun=begun
+        ) as renderer:
             for page in renderer.render(one.whole for one in self._whole):
                 contents = drawn_files(page)
                 if {*contents} != {*pages[page.route].kept.files}:

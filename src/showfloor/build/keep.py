@@ -38,7 +38,8 @@ def keep_for_edits(paths: BuildPaths, cache: DiskCache, site: Site, outputs: Out
     kept_parts, api = tuple(map(_part, parts)), background_of(site).api
     are_made = {output for output in OUTPUTS if output.of_text} <= MADE
     keep_pages(paths, cache, KeptPages(keys=keys if are_made else {}, parts=kept_parts))
-    keep_site(paths, cache, KeptSite(shell=site.shell, lists=tuple(map(_list, lists)), api=api))
+    kept_lists = tuple(map(_list, lists))
+    keep_site(paths, cache, KeptSite(shell=site.shell, trees=site.trees, lists=kept_lists, api=api))
     for guides in outputs.of(SearchFiles).guides():
         keep_guides(paths, cache, guides)
     # Not read by a build that finds what it found before.

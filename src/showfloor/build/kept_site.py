@@ -9,7 +9,7 @@ from showfloor.build.cache import DiskCache
 from showfloor.build.found_guides import FoundGuides
 from showfloor.build.kept import kept_name
 from showfloor.checks.pages import ApiNames
-from showfloor.model import Model, ShellModel
+from showfloor.model import Model, NavTree, ShellModel
 from showfloor.model.cache import recalled
 
 __all__ = ["KeptList", "KeptSite", "keep_guides", "keep_site", "kept_guides", "kept_site"]
@@ -34,6 +34,7 @@ class KeptSite(Model, frozen=True, kw_only=True):
     """What the pages of a site share; no edit of their text changes it."""
 
     shell: ShellModel
+    trees: tuple[NavTree, ...]
     lists: tuple[KeptList, ...]
     api: ApiNames
     """What the text of pages is held against."""

@@ -32,16 +32,15 @@ class PageKeys:
         site, assets = context.site, context.assets
         self._playgrounds = site.made_by(Playgrounds).blocks_by_route
         self._icon_sets = site.made_by(Icons).sets
-        replace = msgspec.structs.replace
         self._assets = assets
         self._shared = key_of(
             context.frontend,
             code_of(NodeRenderer, Site, without=COMPILED),
-            replace(site.shell, trees=()),
-            replace(assets, demos={}, components={}, playgrounds={}),
+            site.shell,
+            msgspec.structs.replace(assets, demos={}, components={}, playgrounds={}),
         )
         # Titles of one product's pages stand in its own navigation and in no other's.
-        self._trees = {tree.id: key_of(tree) for tree in site.shell.trees}
+        self._trees = {tree.id: key_of(tree) for tree in site.trees}
         self._catalog_groups = site.made_by(Catalogs).groups
         self._stamps = site.stamps
         self._counts = site.made_by(SearchFields).counts

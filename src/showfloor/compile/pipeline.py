@@ -22,7 +22,7 @@ from showfloor.compile.site import Site
 from showfloor.config import Family, SiteConfig, check_pins, load_site_config
 from showfloor.demos import DemoSource, deep_code
 from showfloor.errors import ShowfloorError, SourcesError
-from showfloor.model import NavPlace, NavTree, Page, PageLink, ShellModel
+from showfloor.model import NavNode, NavPlace, NavTree, Page, PageLink, ShellModel
 from showfloor.navigation import TreeSource, load_trees, places_of_tree, resolve_titles
 from showfloor.sources import Scan, Stamp, repeated_routes, scan
 
@@ -177,7 +177,8 @@ def join_site(
     return Site(
         inputs=inputs,
         config=config,
-        shell=_shell(inputs, config, trees.values(), titles),
+        shell=_shell(inputs, config, trees, titles),
+        trees=tuple(trees.values()),
         facts=site_facts(
             config,
             records.values(),
@@ -236,14 +237,13 @@ def _start_of(family: Family) -> PageLink:
 
 
 def _shell(
-    inputs: Inputs, config: SiteConfig, trees: Iterable[NavTree], routes: Container[str]
+    inputs: Inputs, config: SiteConfig, trees: Mapping[str, NavTree], routes: Container[str]
 ) -> ShellModel:
     return ShellModel(
         title=config.site.title,
         families=config.cards,
-        trees=tuple(trees),
+        site_links=_site_links(trees.get(config.site.default_tree)),
         messages=config.messages,
-        default_tree=config.site.default_tree,
         all_versions=VERSIONS if VERSIONS in routes else None,
         repository=config.site.repository,
         fonts_host=config.site.fonts_host,
@@ -252,3 +252,8 @@ def _shell(
         version=__version__,
         dev=inputs.dev,
     )
+
+
+def _site_links(tree: NavTree | None) -> tuple[NavNode, ...]:
+    """Return the entries of a tree that are no groups."""
+    return tuple(node for node in tree.items if not node.children) if tree else ()

@@ -12,7 +12,7 @@ from showfloor.compile.record import PageRecord
 from showfloor.compile.records import kept_blocks, read_blocks
 from showfloor.compile.whole_page import complete_page
 from showfloor.config import SiteConfig
-from showfloor.model import Block, Page, ShellModel, SiteFacts, Work
+from showfloor.model import Block, NavTree, Page, ShellModel, SiteFacts, Work
 
 __all__ = ["Site"]
 
@@ -26,6 +26,8 @@ class Site:
     inputs: Inputs
     config: SiteConfig
     shell: ShellModel
+    trees: tuple[NavTree, ...]
+    """The navigation of each product. A page shows that of its own alone."""
     facts: SiteFacts
     pages: dict[str, CompiledPage]
     """By route."""

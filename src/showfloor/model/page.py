@@ -5,7 +5,7 @@ from typing import Literal
 from showfloor.model.base import Model
 from showfloor.model.blocks import Block
 from showfloor.model.demo import Demo
-from showfloor.model.navigation import NavPlace, NavTree, PageLink, Plan
+from showfloor.model.navigation import NavNode, NavPlace, PageLink, Plan
 from showfloor.model.post import Post
 from showfloor.model.product import FamilyCard, ProductIdentity
 
@@ -88,10 +88,10 @@ class ShellModel(Model, frozen=True, kw_only=True):
 
     title: str
     families: tuple[FamilyCard, ...]
-    trees: tuple[NavTree, ...]
+    site_links: tuple[NavNode, ...]
+    """Entries of the default navigation that are no groups: they stand on every page."""
     messages: dict[str, str]
     """Interface words by key, from `translations/`."""
-    default_tree: str
     all_versions: str | None = None
     """The page of all versions, if the site has one."""
     repository: str | None

@@ -1,7 +1,7 @@
 """Renders pages with React, on all cores."""
 
 import os
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +12,7 @@ from typing import Self
 
 import msgspec
 
-from showfloor.model import Page, RenderedPage, ShellModel
+from showfloor.model import NavTree, Page, RenderedPage, ShellModel
 from showfloor.node import NodePrograms, RunningProgram
 from showfloor.render.worker import WORKER, Worker
 
@@ -38,16 +38,21 @@ class NodeRenderer:
         node: str,
         work: Path,
         shell: ShellModel,
+        trees: Sequence[NavTree],
         *,
         workers: int | None = None,
         timeout: float = WORKER.seconds,
         begun: Iterable[RunningProgram] = (),
     ) -> None:
-        """`work` holds what the frontend was built into; `begun` are workers to start with."""
+        """`work` holds what the frontend was built into; `begun` are workers to start with.
+
+        A page may show anything of `shell`, and of `trees` its own alone: its key has no other.
+        """
         self._programs = NodePrograms(node, work)
         self._program = replace(WORKER, seconds=timeout)
         self._assets = msgspec.Raw((work / "assets.json").read_bytes())
         self._shell = shell
+        self._trees = trees
         self._limit = workers or os.cpu_count() or 1
         self._begun = list(begun)
         self._idle: list[Worker] = []
@@ -104,7 +109,7 @@ class NodeRenderer:
         try:
             return self._idle.pop()
         except IndexError:
-            return Worker(self._started(), self._shell, self._assets)
+            return Worker(self._started(), self._shell, self._trees, self._assets)
 
     def _started(self) -> RunningProgram:
         try:

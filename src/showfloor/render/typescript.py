@@ -11,6 +11,7 @@ import msgspec
 
 from showfloor.model import (
     DemoData,
+    NavTree,
     Page,
     RenderedPage,
     SearchGuides,
@@ -49,6 +50,7 @@ def typescript_types() -> str:
         (
             Page,
             ShellModel,
+            NavTree,
             RenderedPage,
             Assets,
             DemoData,

@@ -1,12 +1,13 @@
 """One React worker: a Node process that is given a page a line and answers in kind."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from showfloor.decoding import decode_json
 from showfloor.errors import SourceError, ToolError
-from showfloor.model import Page, RenderedPage, ShellModel
+from showfloor.model import NavTree, Page, RenderedPage, ShellModel
 from showfloor.node import NodeProgram, ProgramError, RunningProgram
 
 __all__ = ["WORKER", "Worker"]
@@ -53,11 +54,18 @@ WORKER: Final = NodeProgram(
 class Worker:
     """A running worker. Not for use by two threads at once."""
 
-    def __init__(self, running: RunningProgram, shell: ShellModel, assets: msgspec.Raw) -> None:
-        """Tell a worker that was started what all pages share."""
+    def __init__(
+        self,
+        running: RunningProgram,
+        shell: ShellModel,
+        trees: Sequence[NavTree],
+        assets: msgspec.Raw,
+    ) -> None:
+        """Tell a worker that was started what all pages share, and the trees of the navigation."""
         self._running = running
         self._count = 0
-        answer = self._ask({"type": "init", "shell": shell, "assets": assets}, "start")
+        question = {"type": "init", "shell": shell, "trees": trees, "assets": assets}
+        answer = self._ask(question, "start")
         if isinstance(answer, _Failed):
             self.close()
             raise _not_started(answer)

@@ -40,7 +40,7 @@ def test_an_entry_may_lead_to_a_page_of_another_tree(tmp_path: Path) -> None:
     site = compile_at(root)[0]
     (entry,) = [
         node
-        for tree in site.shell.trees
+        for tree in site.trees
         for node in tree.items
         if tree.id == "default" and node.pathname == SEED
     ]
@@ -52,6 +52,18 @@ def test_an_entry_may_lead_to_a_page_of_another_tree(tmp_path: Path) -> None:
     assert [crumb.title for crumb in seed.place.breadcrumbs] == ["Acorn Kit", "Components", "Seed"]
 
 
+def test_links_of_the_whole_site_are_the_default_entries_that_are_no_groups(tmp_path: Path) -> None:
+    root = copy_tiny(tmp_path)
+    child = '[[items.children]]\npathname = "https://nuts.example/"\ntitle = "Nuts"\n'
+    with (root / "navigation" / "default.toml").open("a") as tree:
+        tree.write(f'\n[[items]]\npathname = "more"\ntitle = "More"\n{child}')
+    links = compile_at(root)[0].shell.site_links
+    assert [(link.pathname, link.title) for link in links] == [
+        ("/about/", "About"),
+        ("https://shop.example/", "Seed shop"),
+    ]
+
+
 def test_a_page_knows_its_product_and_addresses(site: Site) -> None:
     frame = site.pages[SEED].frame
     assert (frame.identity.product_id, frame.identity.category_id) == ("acorn-kit", "forest")
@@ -61,7 +73,7 @@ def test_a_page_knows_its_product_and_addresses(site: Site) -> None:
 
 def test_a_page_of_the_whole_site_has_no_family_and_the_default_tree(site: Site) -> None:
     frame = site.pages["/about/"].frame
-    assert (frame.family, frame.tree) == (None, site.shell.default_tree)
+    assert (frame.family, frame.tree) == (None, site.config.site.default_tree)
 
 
 def test_contents_are_the_headings_of_two_levels(site: Site) -> None:

@@ -45,9 +45,8 @@ for line in sys.stdin:
 SHELL = ShellModel(
     title="Site",
     families=(),
-    trees=(),
+    site_links=(),
     messages={},
-    default_tree="default",
     repository=None,
     version="1",
 )
@@ -81,7 +80,7 @@ def work(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def renderer(work: Path) -> Iterator[NodeRenderer]:
-    with NodeRenderer(sys.executable, work, SHELL, workers=2, timeout=30) as renderer:
+    with NodeRenderer(sys.executable, work, SHELL, (), workers=2, timeout=30) as renderer:
         yield renderer
 
 
@@ -97,7 +96,7 @@ def test_workers_stay_for_the_next_pages(renderer: NodeRenderer) -> None:
 
 
 def test_no_page_needs_no_worker(work: Path) -> None:
-    with NodeRenderer("no-such-program", work, SHELL) as renderer:
+    with NodeRenderer("no-such-program", work, SHELL, ()) as renderer:
         assert list(renderer.render([])) == []
 
 
@@ -176,7 +175,7 @@ def test_an_answer_that_cannot_be_read_is_a_failure(renderer: NodeRenderer) -> N
 
 
 def test_a_page_that_takes_too_long_is_given_up(work: Path) -> None:
-    with NodeRenderer(sys.executable, work, SHELL, workers=1, timeout=0.5) as renderer:
+    with NodeRenderer(sys.executable, work, SHELL, (), workers=1, timeout=0.5) as renderer:
         with pytest.raises(ToolError) as caught:
             list(renderer.render([page("sleeps")]))
         assert caught.value.what == (
@@ -185,7 +184,7 @@ def test_a_page_that_takes_too_long_is_given_up(work: Path) -> None:
 
 
 def test_a_missing_program_is_named(work: Path) -> None:
-    with NodeRenderer("no-such-program", work, SHELL) as renderer:
+    with NodeRenderer("no-such-program", work, SHELL, ()) as renderer:
         with pytest.raises(ToolError) as caught:
             list(renderer.render([page("p")]))
         assert str(caught.value) == (
@@ -200,7 +199,7 @@ def test_what_all_pages_share_may_be_wrong(work: Path) -> None:
         'import json\ninput()\nprint(json.dumps({"type": "failed", "id": 0, "demo": None,'
         ' "message": "The translation lacks nav.open.", "stack": ""}))\n'
     )
-    with NodeRenderer(sys.executable, work, SHELL, workers=1) as renderer:
+    with NodeRenderer(sys.executable, work, SHELL, (), workers=1) as renderer:
         with pytest.raises(ToolError) as caught:
             list(renderer.render([page("p")]))
         assert str(caught.value) == (

@@ -21,6 +21,7 @@ import { writeStylesheets } from "./stylesheets.mjs";
  * @property {"site"} type
  * @property {DemoManifest} manifest
  * @property {import("../../src/model/page.gen.ts").ShellModel} shell
+ * @property {import("../../src/model/page.gen.ts").NavTree[]} trees
  * @property {string} licence
  */
 
@@ -138,7 +139,7 @@ export class DevFrontend {
   }
 
   /** @param {SiteRequest} request */
-  async #take({ manifest, shell, licence }) {
+  async #take({ manifest, shell, trees, licence }) {
     await this.#beginning;
     const before = JSON.stringify(this.site.manifest);
     // The same object for good: plugins hold it.
@@ -166,7 +167,7 @@ export class DevFrontend {
     const last = JSON.stringify({ ...memory, prePaint: this.#prePaint });
     await writeFile(path.join(this.work, MEMORY), last);
     const isFirst = this.#renderer === undefined;
-    this.#renderer = new PageRenderer(server, this.site, shell, assets);
+    this.#renderer = new PageRenderer(server, this.site, { shell, trees }, assets);
     if (this.#isKnown || !isFirst) this.#bundleForBrowsers();
     return { type: "served" };
   }

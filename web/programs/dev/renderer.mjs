@@ -10,6 +10,7 @@ import { originOf, renderingOf } from "./server.mjs";
 /** @typedef {import("./fault.mjs").Fault} Fault */
 /** @typedef {import("vite").ViteDevServer} ViteDevServer */
 /** @typedef {import("../../src/model/page.gen.ts").Assets} Assets */
+/** @typedef {import("../../src/model/page.gen.ts").NavTree} NavTree */
 /** @typedef {import("../../src/model/page.gen.ts").Page} Page */
 /** @typedef {import("../../src/model/page.gen.ts").RenderedPage} RenderedPage */
 /** @typedef {import("../../src/model/page.gen.ts").ShellModel} ShellModel */
@@ -45,13 +46,14 @@ export class PageRenderer {
   /**
    * @param {ViteDevServer} server
    * @param {Site} site
-   * @param {ShellModel} shell
+   * @param {{ shell: ShellModel, trees: readonly NavTree[] }} model
    * @param {Assets} assets Those of demos become more while pages are rendered: their style sheets.
    */
-  constructor(server, site, shell, assets) {
+  constructor(server, site, { shell, trees }, assets) {
     this.server = server;
     this.site = site;
     this.shell = shell;
+    this.trees = trees;
     this.assets = assets;
   }
 
@@ -94,7 +96,8 @@ export class PageRenderer {
       // An open page is brought up to date demo by demo, so each is there with all of its code.
       const share = () => new Map();
       const distant = () => new Set();
-      const current = createRenderer(this.shell, this.assets, { live, alone, share, distant });
+      const options = { live, alone, share, distant };
+      const current = createRenderer(this.shell, this.trees, this.assets, options);
       this.#made = { by: createRenderer, render: current };
     }
     this.#current = kept.live;

@@ -676,9 +676,8 @@ export interface SearchWeights {
 export interface ShellModel {
   readonly title: string;
   readonly families: readonly FamilyCard[];
-  readonly trees: readonly NavTree[];
+  readonly siteLinks: readonly NavNode[];
   readonly messages: Readonly<Record<string, string>>;
-  readonly defaultTree: string;
   readonly allVersions: string | null;
   readonly repository: string | null;
   readonly fontsHost: string | null;

@@ -1,14 +1,27 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Page, ShellModel, Version } from "../model/page.gen";
+import type { NavNode, Page, ShellModel, Version } from "../model/page.gen";
 import { assets, family, navNode, page, shellModel } from "../testing/shell";
 import { Document } from "./Document";
+import { createNavigation } from "./navigation/drawNavigation";
 import { createShell } from "./shell";
 
-function render(fields: Partial<Page> = {}, model: Partial<ShellModel> = {}): string {
+const leaf = navNode({ pathname: "/acorn/leaf/", title: "Leaf" });
+const parts = navNode({ pathname: "parts", title: "Parts", children: [leaf] });
+
+function render(
+  fields: Partial<Page> = {},
+  model: Partial<ShellModel> = {},
+  items: readonly NavNode[] = [parts],
+): string {
   const shell = createShell(shellModel(model), assets);
   return renderToStaticMarkup(
-    <Document shell={shell} page={page(fields)} stylesheets={["/_assets/own.css"]}>
+    <Document
+      shell={shell}
+      page={page(fields)}
+      navigation={createNavigation({ id: "acorn", items }, shell.t)}
+      stylesheets={["/_assets/own.css"]}
+    >
       <p>Body</p>
     </Document>,
   );
@@ -175,14 +188,7 @@ test("a page for missing addresses leads to every product", () => {
 });
 
 test("a page without navigation has no drawer and no button for one", () => {
-  const html = render({}, { trees: [{ id: "acorn", items: [] }] });
-  expect(html).not.toContain("popover");
-});
-
-test("links of the site's own tree stand in the footer", () => {
-  const blog = navNode({ pathname: "/blog/", title: "Blog" });
-  const html = render({}, { trees: [{ id: "acorn", items: [blog] }] });
-  order(html, "<footer", '<a href="/blog/">Blog</a>');
+  expect(render({}, {}, [])).not.toContain("popover");
 });
 
 const issue = "https://code.example/issues/new?title={title}&page={page}&section={section}";

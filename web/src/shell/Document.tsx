@@ -7,9 +7,10 @@ import { Header } from "./header/Header";
 import { VersionLink } from "./header/VersionMenu";
 import { HomeLayout } from "./HomeLayout";
 import { NotFoundLayout, notFoundRoute } from "./notFound/NotFoundLayout";
-import { familyOf, navigationOf, type Shell } from "./shell";
+import { familyOf, type Shell } from "./shell";
 import { SearchLayout } from "../search/SearchLayout";
 import { searchRoute } from "../search/SearchLink";
+import type { DrawNavigation } from "./navigation/drawNavigation";
 import { SideNav } from "./navigation/SideNav";
 import { SkipLink } from "../ui/SkipLink";
 import type { Joined } from "../ui/StyleLinks";
@@ -17,6 +18,8 @@ import type { Joined } from "../ui/StyleLinks";
 export interface DocumentProps {
   readonly shell: Shell;
   readonly page: Page;
+  /** Draws the tree that the page is in: its key knows no other, so no other may be shown. */
+  readonly navigation?: DrawNavigation | undefined;
   /** Stylesheets that only this page needs, by site path. */
   readonly stylesheets?: readonly string[];
   /** Those of them that stand in the file of `critical`. */
@@ -35,7 +38,7 @@ export interface DocumentProps {
 export function Document(props: DocumentProps) {
   const { shell, page, stylesheets = [], joined, critical, live = false, mirrored } = props;
   const reading = page.layout !== "home" && ![notFoundRoute, searchRoute].includes(page.route);
-  const items = reading ? navigationOf(shell, page) : "";
+  const items = reading ? itemsOf(page, props.navigation) : "";
   const family = familyOf(shell, page);
   return (
     <html
@@ -66,6 +69,11 @@ export function Document(props: DocumentProps) {
       </body>
     </html>
   );
+}
+
+/** The list of a page's side navigation as HTML; empty when its tree has no items. */
+function itemsOf({ route, place }: Page, draw: DrawNavigation | undefined): string {
+  return draw?.({ route, parents: new Set(place.parents) }) ?? "";
 }
 
 function Main({ shell, page, children }: DocumentProps) {

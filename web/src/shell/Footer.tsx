@@ -1,6 +1,4 @@
 import { analytics } from "../model/analytics";
-import type { NavNode } from "../model/page.gen";
-import { isGroup } from "./navigation/navTree";
 import type { Shell } from "./shell";
 
 export interface FooterProps {
@@ -12,7 +10,6 @@ const notices = "/third-party-notices/";
 
 /** What belongs to the whole site. */
 export function Footer({ shell: { model, t } }: FooterProps) {
-  const links = siteLinks(shellTree(model.trees, model.defaultTree));
   return (
     <footer
       className="s-footer"
@@ -20,10 +17,10 @@ export function Footer({ shell: { model, t } }: FooterProps) {
     >
       <div className="footer-row">
         <a href="/">{model.title}</a>
-        {links.length > 0 && (
+        {model.siteLinks.length > 0 && (
           <nav aria-label={t("site.links")}>
             <ul>
-              {links.map(({ pathname, title, linkProps }) => (
+              {model.siteLinks.map(({ pathname, title, linkProps }) => (
                 <li key={pathname}>
                   <a href={pathname} {...linkProps}>
                     {title}
@@ -44,14 +41,4 @@ export function Footer({ shell: { model, t } }: FooterProps) {
       </div>
     </footer>
   );
-}
-
-type Trees = readonly { readonly id: string; readonly items: readonly NavNode[] }[];
-
-function shellTree(trees: Trees, id: string): readonly NavNode[] {
-  return trees.find((tree) => tree.id === id)?.items ?? [];
-}
-
-function siteLinks(items: readonly NavNode[]): readonly NavNode[] {
-  return items.filter((node) => !isGroup(node));
 }

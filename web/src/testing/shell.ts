@@ -82,14 +82,11 @@ export function page(fields: Partial<Page> = {}): Page {
 }
 
 export function shellModel(fields: Partial<ShellModel> = {}): ShellModel {
-  const leaf = navNode({ pathname: "/acorn/leaf/", title: "Leaf" });
-  const parts = navNode({ pathname: "parts", title: "Parts", children: [leaf] });
   return {
     title: "Forest",
     families: [family()],
-    trees: [{ id: "acorn", items: [parts] }],
+    siteLinks: [],
     messages,
-    defaultTree: "acorn",
     allVersions: null,
     fontsHost: null,
     issue: null,

@@ -72,7 +72,7 @@ def _places(site: Site) -> dict[tuple[str, str], int]:
     """Return where each route stands in each tree, trees one after the other."""
     routes = (
         (tree.id, node.pathname.partition("#")[0])
-        for tree in site.shell.trees
+        for tree in site.trees
         for node in _nodes(tree.items)
     )
     return {place: number for number, place in enumerate(dict.fromkeys(routes))}

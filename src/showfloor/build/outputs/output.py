@@ -79,7 +79,7 @@ class BuildContext:
     @cached_property
     def renderer(self) -> Renderer:
         """React workers, started when the first page needs them."""
-        workers = NodeRenderer(find_node(), self.paths.work, self.site.shell)
+        workers = NodeRenderer(find_node(), self.paths.work, self.site.shell, self.site.trees)
         return self.ending.enter_context(workers)
 
 

@@ -293,7 +293,7 @@ class SearchFiles(Output):
 
     def _navigation(self) -> Iterator[tuple[str, str]]:
         """Yield tree and route of all entries in the order in which they are read."""
-        for tree in self._site.shell.trees:
+        for tree in self._site.trees:
             waiting = [*tree.items[::-1]]
             while waiting:
                 node = waiting.pop()

@@ -168,7 +168,7 @@ def test_what_is_told_in_another_way_is_counted_once(site: Site) -> None:
 
 
 def test_the_navigation_leads_to_every_entry(site: Site) -> None:
-    tree = next(tree for tree in site.shell.trees if tree.id == "acorn-kit")
+    tree = next(tree for tree in site.trees if tree.id == "acorn-kit")
     group = tree.items[-1]
     assert [node.pathname for node in group.children] == [
         "/acorn-kit/parts/api/#leaf",
