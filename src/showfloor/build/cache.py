@@ -33,15 +33,10 @@ BUFFER_BYTES: Final = 8 * 1024 * 1024
 """How much is put before it is written: short transactions, but not one an entry."""
 
 SELECT: Final = "SELECT value, checksum FROM entries WHERE kind = ? AND key = ?"
-INSERT: Final = (
-    "INSERT OR REPLACE INTO entries (kind, key, used, checksum, value)"
-    " VALUES (?, ?, (SELECT count + 1 FROM builds), ?, ?)"
-)
+INSERT: Final = "INSERT OR REPLACE INTO entries (kind, key, checksum, value) VALUES (?, ?, ?, ?)"
 DELETE: Final = "DELETE FROM entries WHERE kind = ? AND key = ?"
-TOUCH: Final = (
-    "UPDATE entries SET used = (SELECT count FROM builds)"
-    " WHERE kind = ? AND key = ? AND used < (SELECT count FROM builds) - ?"
-)
+IDLE: Final = "INSERT INTO idle (kind, key, since) VALUES (?, ?, ?)"
+BUSY: Final = "DELETE FROM idle WHERE kind = ? AND key = ?"
 
 
 class DiskCache:
@@ -129,17 +124,19 @@ class DiskCache:
             self._buffered_bytes = 0
 
     def finish_build(self, *, keep: int = 5) -> int:
-        """Count a build as done and drop what none of the last `keep` builds used.
+        """Count a build as done and drop what more than `keep` builds in a row did not use.
 
-        Use is noted every few builds only, since a build that changes nothing would spend most of
-        its time on the notes; so entries may stay for half as many builds more.
+        Only what was not used is noted: a build uses nearly all entries.
         Returns how many entries were dropped.
         """
         with self._lock:
-            self.flush()
+            self._settle()
+            # What was put last is written after it: where this finds the file damaged, it starts
+            # anew, and nothing of that is lost.
             dropped = self._mended(lambda: self._age(keep))
+            self.flush()
             self._used.clear()
-            return dropped or 0
+            return dropped
 
     def close(self) -> None:
         """Write what was put and let go of the file."""
@@ -194,15 +191,21 @@ class DiskCache:
             )
 
     def _age(self, keep: int) -> int:
+        """Note which entries were not used, and drop those that have not been for long."""
+        database = self._database
         with self._writing():
-            self._database.execute("UPDATE builds SET count = count + 1")
-            slack = keep // 2
-            self._database.executemany(TOUCH, ((*one, slack) for one in self._used))
-            dropped = self._database.execute(
-                "DELETE FROM entries WHERE used <= (SELECT count FROM builds) - ?", (keep + slack,)
-            )
-        self._database.execute("PRAGMA incremental_vacuum")
-        return dropped.rowcount
+            database.execute("UPDATE builds SET count = count + 1")
+            (count,) = database.execute("SELECT count FROM builds").fetchone()
+            before = _keys(database.execute("SELECT kind, key FROM idle"))
+            idle = _keys(database.execute("SELECT kind, key FROM entries")) - self._used
+            database.executemany(BUSY, before - idle)
+            database.executemany(IDLE, ((*one, count) for one in idle - before))
+            old = "SELECT kind, key FROM idle WHERE since <= ?"
+            dropped = _keys(database.execute(old, (count - keep,)))
+            database.executemany(DELETE, dropped)
+            database.executemany(BUSY, dropped)
+        database.execute("PRAGMA incremental_vacuum")
+        return len(dropped)
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
@@ -290,6 +293,10 @@ class KindCache:
 
 class DamagedEntryError(Exception):
     """A value that is not what was put."""
+
+
+def _keys(rows: Iterable[tuple[bytes, bytes]]) -> set[tuple[str, str]]:
+    return {(kind.decode(errors="replace"), key.decode(errors="replace")) for kind, key in rows}
 
 
 def _dropped_notice(path: Path, kind: str, reasons: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 __all__ = ["connect", "discard", "is_damage", "open_database"]
 
-SCHEMA_VERSION: Final = 0x5F_00_01
+SCHEMA_VERSION: Final = 0x5F_00_02
 """Kept in the file; one of another version is discarded, as its entries can be made again."""
 
 BUSY_SECONDS: Final = 60
@@ -18,10 +18,12 @@ SCHEMA: Final = f"""
 PRAGMA auto_vacuum = INCREMENTAL;
 PRAGMA journal_mode = WAL;
 CREATE TABLE entries (
-    id INTEGER PRIMARY KEY, kind TEXT NOT NULL, key TEXT NOT NULL, used INTEGER NOT NULL,
+    id INTEGER PRIMARY KEY, kind TEXT NOT NULL, key TEXT NOT NULL,
     checksum INTEGER NOT NULL, value BLOB NOT NULL, UNIQUE (kind, key)
 );
-CREATE INDEX entries_used ON entries (used);
+CREATE TABLE idle (
+    kind TEXT NOT NULL, key TEXT NOT NULL, since INTEGER NOT NULL, PRIMARY KEY (kind, key)
+) WITHOUT ROWID;
 CREATE TABLE builds (count INTEGER NOT NULL);
 INSERT INTO builds VALUES (0);
 PRAGMA user_version = {SCHEMA_VERSION};
