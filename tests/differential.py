@@ -51,8 +51,8 @@ FRONTEND: Final = (*FOLDERS, *FILES, RECORD, "demos.json", "accents.css")
 """What a build of the frontend leaves in the work folder; a build decides itself whether it is
 current."""
 
-STANDING: Final = "standing-build"
-"""The kind of what is remembered of the last build, by which a build with no changes ends early."""
+LAST_BUILD: Final = "last-build"
+"""The kind of what is kept of the last build, by which a build without changes ends early."""
 
 MANIFEST: Final = "manifest.json"
 CODE: Final = shutil.ignore_patterns("*.test.*", "__pycache__")
@@ -105,9 +105,9 @@ class Workshop:
         marks = ", ".join("?" * len(ANSWERS))
         self._forget(f"kind NOT IN ({marks})", *ANSWERS)
 
-    def forget_standing(self) -> None:
+    def forget_last_build(self) -> None:
         """Have the next build take all steps, even where nothing has changed."""
-        self._forget("kind = ?", STANDING)
+        self._forget("kind = ?", LAST_BUILD)
 
     def aside(self) -> Path:
         """Copy release and work folder, to be brought back after a build from nothing."""
@@ -206,13 +206,6 @@ def differences(first: Mapping[str, object], second: Mapping[str, object]) -> li
     """Return what two releases have not in common: files first, then entries of the manifest."""
     names = sorted(first.keys() | second.keys())
     return [name for name in names if first.get(name) != second.get(name)]
-
-
-# --- The development server -----------------------------------------------------------------------
-#
-# def shown(paths: BuildPaths) -> Release:
-#     """Return what the development server shows after the same edit: to be written."""
-# --------------------------------------------------------------------------------------------------
 
 
 def _entries(manifest: Mapping[str, object]) -> Iterator[tuple[str, str]]:

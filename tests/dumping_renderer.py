@@ -6,48 +6,31 @@ it. Here the whole page is in its document, with the navigation beside it, what 
 the files of the frontend that it loads and is drawn by, so that whatever is stale shows. It is also
 quicker than a process of Node: pages are dumped in a millisecond.
 
-Left out are the trees of other families, and the files of what stands on other pages: no page shows
-them, and to render a page again for them would be work for nothing.
+Left out are the trees of other families, which the frontend gives to no page, and the files of what
+is on other pages: to render a page again for them would be work for nothing.
 """
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, Self
 
 import msgspec
 import pytest
 
 from showfloor.model import NavTree, Page, RenderedPage, ShellModel
 
-__all__ = ["DumpingRenderer", "NoWorker", "dumped_pages"]
+__all__ = ["DumpingRenderer", "dumped_pages"]
 
 Tree = dict[str, Any]
 """JSON as it comes; a dump does not need to know more of it."""
 
 
-class NoWorker:
-    """Stands for a worker that is started for an edit: there is no process."""
-
-    pid: Final = 0
-
-    def __init__(self, _node: str, _work: Path) -> None:
-        pass
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        pass
-
-
 class DumpingRenderer:
     """Dumps pages as JSON; the same page gives the same document."""
 
-    def __init__(
-        self, _node: str, work: Path, shell: ShellModel, trees: Sequence[NavTree], **_: object
-    ) -> None:
+    def __init__(self, _node: str, work: Path, shell: ShellModel, trees: Sequence[NavTree]) -> None:
         self._shell: Tree = msgspec.to_builtins(shell)
         self._trees: dict[str, Tree] = {tree.id: msgspec.to_builtins(tree) for tree in trees}
         self._assets: Tree = json.loads((work / "assets.json").read_bytes())
@@ -96,11 +79,8 @@ class DumpingRenderer:
 
 
 def dumped_pages(patch: pytest.MonkeyPatch) -> None:
-    """Have builds dump pages; those of edits, too."""
-    for place in ("outputs.output", "edited_files"):
-        patch.setattr(f"showfloor.build.{place}.NodeRenderer", DumpingRenderer)
-    patch.setattr("showfloor.render.begin_worker", NoWorker)
-    patch.setattr("showfloor.build.edited.let_others_first", lambda _pid: None)
+    """Have builds dump pages."""
+    patch.setattr("showfloor.build.outputs.output.NodeRenderer", DumpingRenderer)
 
 
 def _document(title: str, given: Tree) -> str:

@@ -8,19 +8,37 @@ from pathlib import Path
 import pytest
 
 from showfloor.build.build_paths import PROJECT
-from showfloor.fingerprint.python_code import forget
+from showfloor.fingerprint.code import engine_code, engine_files, python_package_version
 from showfloor.node import find_node
 
-__all__ = ["install_node", "install_package", "install_python_package", "link_packages"]
+LEFT_OUT = {".cache", ".package-lock.json"}
+"""What a folder of packages has of its own: npm has installed nothing in one that is linked."""
+
+__all__ = [
+    "forget_code",
+    "install_node",
+    "install_package",
+    "install_python_package",
+    "link_packages",
+]
+
+
+def forget_code() -> None:
+    """Have the engine look again at what it is made of and runs with, as a new process does."""
+    engine_code.cache_clear()
+    engine_files.cache_clear()
+    python_package_version.cache_clear()
 
 
 def install_python_package(
     folder: Path, monkeypatch: pytest.MonkeyPatch, name: str, version: str
 ) -> None:
     """Have Python find in `folder` first what tells of a package: another version."""
-    (folder / f"{name}-{version}.dist-info").mkdir()
+    told = folder / f"{name}-{version}.dist-info"
+    told.mkdir()
+    (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n")
     monkeypatch.syspath_prepend(folder)
-    forget()
+    forget_code()
 
 
 def install_node(folder: Path, monkeypatch: pytest.MonkeyPatch, version: str) -> None:
@@ -41,7 +59,7 @@ def link_packages(node_modules: Path) -> None:
             (node_modules / package.name).mkdir(parents=True)
             for one in package.iterdir():
                 (node_modules / package.name / one.name).symlink_to(one)
-        elif package.name != ".cache":
+        elif package.name not in LEFT_OUT:
             node_modules.mkdir(exist_ok=True)
             (node_modules / package.name).symlink_to(package)
 

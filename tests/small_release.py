@@ -61,7 +61,6 @@ def _demo(page: str, name: str) -> bytes:
     return msgspec.json.encode(
         DemoData(
             id=name,
-            key=name,
             name=name,
             title=f"A {name}",
             family="oak",

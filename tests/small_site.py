@@ -7,11 +7,11 @@ import msgspec
 from showfloor.checks import Check
 from showfloor.checks.routes import Routes
 from showfloor.model import (
+    CheckedPage,
     DemoFact,
     FamilyFacts,
     LinkFact,
     NavFact,
-    PageFacts,
     RedirectRow,
     SiteFacts,
     TreeFacts,
@@ -20,10 +20,10 @@ from showfloor.model import (
 __all__ = ["SITE", "link", "mistakes", "page", "redirects", "site"]
 
 
-def page(route: str, **fields: Any) -> PageFacts:
+def page(route: str, **fields: Any) -> CheckedPage:
     """A page that differs from the others in title and description."""
     name = route.strip("/") or "home"
-    facts = PageFacts(
+    facts = CheckedPage(
         route=route,
         path=f"pages/{name}/index.md",
         title=name,
@@ -34,7 +34,7 @@ def page(route: str, **fields: Any) -> PageFacts:
     return msgspec.structs.replace(facts, **fields)
 
 
-def link(href: str) -> PageFacts:
+def link(href: str) -> CheckedPage:
     """The page `/seed/` with this link in line 7."""
     return page("/seed/", links=(LinkFact(href=href, line=7),))
 
@@ -47,7 +47,7 @@ SITE = SiteFacts(
             family="acorn",
             tree="acorn",
             anchors=("leaves", "Grove"),
-            demos=(DemoFact(name="Grove", line=9),),
+            demos=(DemoFact(name="Grove"),),
             demo_files=("Grove.tsx",),
         ),
     ),
@@ -78,7 +78,7 @@ SITE = SiteFacts(
 )
 
 
-def site(*pages: PageFacts, **fields: Any) -> SiteFacts:
+def site(*pages: CheckedPage, **fields: Any) -> SiteFacts:
     """The small site with further pages, which stand outside the navigation, or other facts."""
     outside = (msgspec.structs.replace(extra, navigation=False) for extra in pages)
     return msgspec.structs.replace(SITE, pages=(*SITE.pages, *outside), **fields)

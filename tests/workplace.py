@@ -10,12 +10,20 @@ from memory_cache import MemoryCache
 from showfloor.api import NodeErrorReader, NodeExtractor, NodeSizer
 from showfloor.build import Progress
 from showfloor.build.build_paths import PROJECT, BuildPaths
-from showfloor.compile import Inputs, Memory, Site, compile_site
+from showfloor.compile import Inputs, Site, Workspace
 from showfloor.demos import NodeDeriver
 from showfloor.icons import NodeIconReader
 from showfloor.node import NodePrograms, find_node
 
-__all__ = ["PROGRAMS", "MemoryCaches", "SilentReport", "bare_workshop", "compile_at", "inputs_at"]
+__all__ = [
+    "PROGRAMS",
+    "MemoryCaches",
+    "SilentReport",
+    "bare_workshop",
+    "compile_at",
+    "inputs_at",
+    "next_process",
+]
 
 PROGRAMS: Final = NodePrograms(find_node(), PROJECT / "web" / "programs")
 """Those of the project."""
@@ -96,6 +104,12 @@ def inputs_at(root: Path, caches: MemoryCaches | None = None, url: str | None = 
     )
 
 
-def compile_at(root: Path) -> tuple[Site, Memory]:
+def compile_at(root: Path) -> Site:
     """Compile a site from nothing."""
-    return compile_site(inputs_at(root))
+    return Workspace(inputs_at(root)).update()
+
+
+def next_process(workspace: Workspace) -> Workspace:
+    """Return the workspace that the next process opens."""
+    workspace.write_state()
+    return Workspace.open(workspace.inputs)

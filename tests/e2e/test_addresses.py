@@ -8,8 +8,9 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
-from showfloor.build import BuildPaths, check_site
+from showfloor.build import BuildPaths
 from showfloor.build.build_paths import PROJECT
+from showfloor.build.checking import check_site
 from showfloor.checks import unrecorded
 from workplace import SilentReport
 

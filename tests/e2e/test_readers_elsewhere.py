@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from showfloor.build.build_paths import PROJECT, BuildPaths
 from showfloor.build.cache import DiskCache
 from showfloor.build.inputs import compile_inputs
-from showfloor.compile import Site, compile_site
+from showfloor.compile import Site, Workspace
 from showfloor.node import find_node
 from showfloor.render import NodeRenderer
 from soundness import contradictions, the_console_is_silent
@@ -57,7 +57,7 @@ def test_every_demo_is_drawn_the_same_in_any_zone_and_locale(
 ) -> None:
     paths = BuildPaths(site=PROJECT / "site", dist=dist, work=dist.parent / "work")
     with DiskCache(paths.work / "cache.db", say=pytest.fail) as cache:
-        site, _ = compile_site(compile_inputs(paths, cache))
+        site = Workspace(compile_inputs(paths, cache)).update()
         say("Drawing all pages with demos (UTC, en-US)")
         here = drawn(site, find_node(), paths.work)
         assert len(here) > 50
@@ -77,7 +77,7 @@ def node_in(program: Path, zone: str, locale: str) -> str:
 
 def drawn(site: Site, node: str, work: Path) -> Mapping[str, str]:
     """Return the HTML of all pages with demos, by their route, without the instants of days."""
-    pages = [page for page in site.pages.values() if page.record.demos]
+    pages = [page for page in site.pages.values() if page.demos]
     with NodeRenderer(node, work, site.shell, site.trees) as renderer:
         return {
             page.route: without_instants(page.html)

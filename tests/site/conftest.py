@@ -7,7 +7,7 @@ import pytest
 
 from showfloor.build.cache import DiskCache
 from showfloor.build.outputs.search import WHOLE_PAGES, SearchFiles
-from showfloor.compile import Site, compile_site, recall, remember
+from showfloor.compile import Site, Workspace
 from showfloor.search import Finder
 from work_folder import built_site, kept_results, real_inputs, turn
 from workplace import SilentReport
@@ -18,9 +18,9 @@ def site() -> Iterator[Site]:
     """The compiled site."""
     with kept_results() as results:
         with turn(results):
-            inputs = real_inputs(results)
-            site, memory = compile_site(inputs, recall(inputs))
-            remember(inputs, memory)
+            workspace = Workspace.open(real_inputs(results))
+            site = workspace.update()
+            workspace.write_state()
         yield site
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from sample import changed_pages
 from search_cases import Case, browser_finds, cases, is_met
-from showfloor.compile import CompiledPage, Site
+from showfloor.compile import Site, SitePage
+from showfloor.model import SearchFieldBlock
 from showfloor.search import FIRST_RESULTS, Finder, rank_of
 from work_folder import REAL_SITE
 
@@ -68,15 +69,13 @@ def test_each_term_of_a_page_finds_it_among_the_first_three(site: Site, finder: 
     assert behind(finder, terms_of(site)) == {}
 
 
-def terms_of(site: Site) -> list[tuple[CompiledPage, str]]:
+def terms_of(site: Site) -> list[tuple[SitePage, str]]:
     """Return what pages say that they are looked for by."""
-    return [
-        (page, term) for page in site.pages.values() for term in page.record.raw.front_matter.terms
-    ]
+    return [(page, term) for page in site.pages.values() for term in page.facts.front_matter.terms]
 
 
 def behind(
-    finder: Finder, terms: Iterable[tuple[CompiledPage, str]]
+    finder: Finder, terms: Iterable[tuple[SitePage, str]]
 ) -> dict[tuple[str, str], int | None]:
     """Return the terms that do not find their page among the first three, with its place."""
     places = {
@@ -89,13 +88,16 @@ def behind(
 def test_each_example_of_a_search_field_finds_its_page_among_the_first_three(
     site: Site, finder: Finder
 ) -> None:
-    pages = [page for page in site.pages.values() if page.record.document.searches]
+    pages = [page for page in site.pages.values() if page.facts.has_search]
     assert pages, "no page has a search field, so this test checks nothing"
     places = {
-        (page.frame.route, one.query): rank_of(finder, one.query, one.href, page.frame.family)
+        (page.route, one.query): rank_of(finder, one.query, one.href, page.frame.family)
         for page in pages
-        for one in page.record.document.searches
+        for field in site.blocks(page)
+        if isinstance(field, SearchFieldBlock)
+        for one in field.examples
     }
+    assert {route for route, _ in places} == {page.route for page in pages}
     behind = {one: place for one, place in places.items() if not place or place > FIRST_RESULTS}
     assert behind == {}
 

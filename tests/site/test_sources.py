@@ -71,7 +71,7 @@ def test_code_marked_check_compiles(site: Site, tmp_path: Path) -> None:
     blocks = {
         f"{index}.tsx": (page.frame.source_path, code)
         for index, (page, code) in enumerate(
-            (page, code) for page in site.pages.values() for code in page.record.document.checked
+            (page, code) for page in site.pages.values() for code in page.body.checked
         )
     }
     assert blocks, "no page has checked code, so this test checks nothing"

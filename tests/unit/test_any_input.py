@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from showfloor.api import load_family_api
 from showfloor.build.build_paths import PROJECT
 from showfloor.checks.pages import background_of, text_findings
-from showfloor.compile import Inputs, compile_site
+from showfloor.compile import Inputs, Workspace
 from showfloor.config import load_site_config, read_text
 from showfloor.config.addresses import load_addresses
 from showfloor.config.anchors import load_anchor_moves
@@ -80,11 +80,11 @@ def inputs_of(root: Path) -> Inputs:
 
 def whole_site(path: Path, root: Path) -> object:
     """All that is made of pages before they are drawn: for readers, machines, searches, authors."""
-    site, _ = compile_site(inputs_of(root))
+    site = Workspace(inputs_of(root)).update()
     pages = [site.page(route) for route in site.pages]
-    written = [page.record for page in site.pages.values() if not page.record.generated]
+    written = [page for page in site.pages.values() if not page.facts.generated]
     background = background_of(site)
-    return [text_findings(background, record) for record in written], [
+    return [text_findings(background, page) for page in written], [
         (
             page_markdown(page, host=None, messages=site.config.messages),
             page_text("", page.blocks, "en"),

@@ -21,7 +21,7 @@ from showfloor.build import BuildPaths, Progress, build
 from showfloor.build.cache import DiskCache
 from showfloor.build.inputs import compile_inputs
 from showfloor.checks import mistakes_of
-from showfloor.compile import compile_site
+from showfloor.compile import Workspace
 from showfloor.errors import ShowfloorError, SourcesError
 from tiny import BROKEN, copy_tiny
 
@@ -192,7 +192,7 @@ def workshop_of(site: Path) -> BuildPaths:
 
 def check(site: Path, cache: DiskCache) -> None:
     """Find the mistakes that show without building; raises them."""
-    compiled, _ = compile_site(compile_inputs(workshop_of(site), cache))
+    compiled = Workspace(compile_inputs(workshop_of(site), cache)).update()
     if problems := mistakes_of(compiled):
         raise SourcesError(problems)
 

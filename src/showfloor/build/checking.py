@@ -10,7 +10,7 @@ from showfloor.build.inputs import checked_inputs
 from showfloor.build.page_report import PageReport, report_page
 from showfloor.checks import Routes, mistakes_of
 from showfloor.checks.pages import Finding, background_of, findings_of, is_held, read_topics
-from showfloor.compile import Coverage, Site, compile_site, prop_coverage, recall, remember
+from showfloor.compile import Coverage, Site, Workspace, prop_coverage
 from showfloor.errors import SourcesError
 
 __all__ = ["Checked", "PageChecks", "check_page", "check_site"]
@@ -54,15 +54,15 @@ def check_page(paths: BuildPaths, route: str, *, say: Callable[[str], None]) -> 
 def _compiled(paths: BuildPaths, say: Callable[[str], None]) -> Iterator[tuple[Site, DiskCache]]:
     paths.work.mkdir(parents=True, exist_ok=True)
     with DiskCache(paths.work / "cache.db", say=say) as cache:
-        inputs = checked_inputs(paths, cache)
-        site, memory = compile_site(inputs, recall(inputs))
-        remember(inputs, memory)
+        workspace = Workspace.open(checked_inputs(paths, cache))
+        site = workspace.update()
+        workspace.write_state()
         yield site, cache
 
 
 def _check_pages(site: Site) -> PageChecks:
     routes, topics, background = Routes(site.facts), read_topics(site), background_of(site)
-    written = [page for page in site.pages.values() if not page.record.generated]
+    written = [page for page in site.pages.values() if not page.facts.generated]
     others = [page for page in written if not is_held(page)]
     return PageChecks(
         held=len(written) - len(others),

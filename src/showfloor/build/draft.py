@@ -15,18 +15,16 @@ from showfloor.build.manifest import PUBLIC, stored_files
 from showfloor.build.published import Published
 from showfloor.model.release import FileEntry, Manifest
 
-__all__ = ["Draft", "link_or_copy", "make_folder", "remove"]
+__all__ = ["Draft"]
 
 
 class Draft:
     """A folder that becomes a release. Several threads may write different files at once."""
 
-    def __init__(
-        self, folder: Path, recycled: Manifest | None = None, *, is_mirror: bool = False
-    ) -> None:
-        """`is_mirror` tells that the folder holds the public files of another release already."""
+    def __init__(self, folder: Path, recycled: Manifest | None = None) -> None:
+        """`recycled` is the manifest of the old release whose files the folder holds."""
         self.folder = folder
-        self._has_files = is_mirror or recycled is not None
+        self._has_files = recycled is not None
         entries = recycled.entries if recycled else ()
         self._recycled = {name for entry in entries for name, _ in stored_files(entry)}
         self._folders = {str(folder)}
@@ -48,17 +46,13 @@ class Draft:
     def complete(self, entries: Iterable[FileEntry], beside: Mapping[str, bytes]) -> None:
         """Write what stands beside the public files; remove what is left of the old release."""
         wanted = {name for entry in entries for name, _ in stored_files(entry)}
-        self.drop(self._recycled - wanted)
+        for name in self._recycled - wanted:
+            self._remove(name)
         for old in self.folder.iterdir():
             if old.name != PUBLIC:
                 remove(str(old))
         for name, content in beside.items():
             self.write(name, content)
-
-    def drop(self, names: Iterable[str]) -> None:
-        """Remove files that are not in the new release."""
-        for name in names:
-            self._remove(name)
 
     def _cleared(self, name: str) -> str:
         """Return the path of a file that is about to be made, with nothing in its place."""

@@ -11,8 +11,6 @@ from pathlib import Path
 from types import NoneType
 from typing import Final
 
-import msgspec
-
 from showfloor.build.accents import accent_styles
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.built_files import (
@@ -34,15 +32,13 @@ from showfloor.compile import Bundled, Catalogs, Playgrounds
 from showfloor.decoding import decode_json
 from showfloor.demos import demo_manifest
 from showfloor.fingerprint import (
-    code_of,
+    engine_code,
     folder_code,
     key_of,
     package_versions,
-    program_code,
-    python_package_version,
 )
 from showfloor.model.assets import Assets
-from showfloor.node import NodeProgram, NodePrograms, node_version
+from showfloor.node import NodeProgram, NodePrograms
 
 __all__ = [
     "build_frontend",
@@ -50,23 +46,12 @@ __all__ = [
     "client_files",
     "frontend_code",
     "frontend_manifest",
-    "is_code_file",
-    "live_code",
-    "live_tools",
     "read_assets",
 ]
 
-DEV: Final = replace(FRONTEND, name="dev", options=())
-"""What serves a site that is being written; `dev_program.py` starts it."""
 DEV_SANDBOX: Final = replace(FRONTEND, name="dev", entry="sandbox.mjs")
 """Makes those libraries alone, when they are asked for while a site is written."""
-SANDBOX: Final = "sandbox.mjs"
-"""The module of it that makes the libraries for edited demos, which takes longest."""
-
 SOURCE: Final = "src"
-FONTS: Final = "showfloor.build.light_fonts"
-"""Makes the shell's fonts lighter."""
-
 CODE: Final = (".ts", ".tsx", ".css", ".json", ".svg")
 SOURCES: Final = ("pages/", "families/", "components/", "fonts/")
 
@@ -76,11 +61,7 @@ def frontend_code(paths: BuildPaths) -> str:
 
     The frontend's sources count as a whole, as the bundler decides what of them is reached.
     """
-    return key_of(
-        frontend_programs(paths).version(FRONTEND),
-        folder_code(paths.web / SOURCE),
-        _shipped(paths.node_modules),
-    )
+    return key_of(frontend_programs(paths).version(FRONTEND), folder_code(paths.web / SOURCE))
 
 
 def build_frontend(
@@ -112,21 +93,6 @@ def build_frontend(
     _run(paths, asked, FRONTEND, licence_key(site.config), _libraries(paths, site))
     write_built(work, wanted)
     return True
-
-
-def live_tools(paths: BuildPaths, site: Bundled) -> str:
-    """Return a fingerprint of what a site being written is served by, which begins with it.
-
-    That is the frontend's program, and the packages that it loads and gives to browsers.
-    """
-    version = frontend_programs(paths).version(DEV)
-    return key_of(version, _shipped(paths.node_modules), _documented(paths, site))
-
-
-def live_code(paths: BuildPaths, site: Bundled, manifest: bytes) -> str:
-    """Return a fingerprint of what pages of such a site are drawn with, as it is now."""
-    code, licence = folder_code(paths.web / SOURCE), licence_key(site.config)
-    return key_of(code, manifest, _sources(site), accent_styles(site.config.cards), licence)
 
 
 def build_sandbox(paths: BuildPaths, site: Bundled) -> None:
@@ -195,38 +161,12 @@ def _manifest(site: Bundled, accents: Path) -> bytes:
     )
 
 
-class _Installed(msgspec.Struct):
-    """What npm wrote of a package."""
-
-    version: str = ""
-    integrity: str = ""
-    dev: bool = False
-
-
-class _Lock(msgspec.Struct):
-    packages: dict[str, _Installed] = {}
-
-
-def _shipped(node_modules: Path) -> list[tuple[str, str, str]]:
-    """Return what is installed for readers: a tool counts with the program that loads it."""
-    lock = node_modules / ".package-lock.json"
-    if not lock.is_file():
-        return []
-    packages = decode_json(lock.read_bytes(), _Lock).packages
-    return [(name, one.version, one.integrity) for name, one in packages.items() if not one.dev]
-
-
 def _digest(paths: BuildPaths, site: Bundled, manifest: bytes, code: str) -> str:
-    # Brotli compresses the fonts: fontTools imports it where it is installed.
-    fonts = (code_of(FONTS), python_package_version("brotli"))
     packages, accents = _documented(paths, site), accent_styles(site.config.cards)
     sources = _sources(site)
-    return key_of(code, fonts, packages, manifest, sources, accents, licence_key(site.config))
-
-
-def is_code_file(path: Path) -> bool:
-    """Tell by its name whether a file may be part of what pages are drawn with."""
-    return path.suffix in CODE
+    return key_of(
+        code, engine_code(), packages, manifest, sources, accents, licence_key(site.config)
+    )
 
 
 def _sources(site: Bundled) -> str:
@@ -240,12 +180,7 @@ def _sources(site: Bundled) -> str:
 
 def _libraries(paths: BuildPaths, site: Bundled) -> str:
     """Return a fingerprint of what the libraries for edited demos are made of and by."""
-    return key_of(
-        node_version(),
-        program_code(paths.web / "programs" / FRONTEND.name / SANDBOX),
-        _shipped(paths.node_modules),
-        _documented(paths, site),
-    )
+    return key_of(frontend_programs(paths).version(FRONTEND), _documented(paths, site))
 
 
 def _documented(paths: BuildPaths, site: Bundled) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from showfloor.build.commit import ask_git, last_commit
-from showfloor.compile import CompiledPage, Site
+from showfloor.compile import Site, SitePage
 from showfloor.decoding import decode_json
 from showfloor.model.cache import Cache, recalled
 from showfloor.model.page import is_found
@@ -55,15 +55,15 @@ def page_dates(site: Site, dates: Mapping[str, str]) -> dict[str, str | None]:
     }
 
 
-def _files(page: CompiledPage) -> Iterator[str]:
+def _files(page: SitePage) -> Iterator[str]:
     """Yield the files that a page is made of; what nobody wrote changes with its packages."""
-    raw = page.record.raw
-    folder = raw.path.rpartition("/")[0]
-    yield raw.path
-    if page.record.generated:
+    facts = page.facts
+    folder = facts.path.rpartition("/")[0]
+    yield facts.path
+    if facts.generated:
         yield f"{folder}/family.toml"
     else:
-        yield from (f"{folder}/{name}" for name in raw.beside)
+        yield from (f"{folder}/{name}" for name in facts.beside)
 
 
 def _dates(log: str) -> dict[str, str]:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from showfloor.errors import ToolError
-from showfloor.fingerprint import code_of, key_of, python_package_version
+from showfloor.fingerprint import engine_code, key_of
 
 if TYPE_CHECKING:
     from showfloor.build.build_paths import BuildPaths
@@ -154,6 +154,5 @@ def _read(file: Path) -> bytes | None:
 def _stamp(font: _Font, source: bytes, light: bytes | None) -> bytes:
     """Return what stands beside a font: of what it was made, and what it holds."""
     # Fonts are compressed with brotli: fontTools imports it where it is installed.
-    brotli = python_package_version("brotli")
-    made_from = key_of(code_of(__name__), brotli, source, font.letters, font.weights)
+    made_from = key_of(engine_code(), source, font.letters, font.weights)
     return f"{made_from} {key_of(light)}".encode("ascii")

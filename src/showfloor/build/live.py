@@ -1,65 +1,70 @@
-"""A site while it is being written: compiled at every change, drawn page by page on demand."""
+"""A site while it is being written: updated at every change, rendered page by page on demand."""
 
-import gc
 import os
 from collections.abc import Callable, Iterable
-from contextlib import ExitStack
-from functools import partial
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
 from showfloor.build.dev_frontend import DevFrontend
+from showfloor.build.dev_pages import DevPages
 from showfloor.build.dev_program import DevProgram
-from showfloor.build.drawings import Drawings
 from showfloor.build.file_system import put
-from showfloor.build.first_pages import FirstPages
-from showfloor.build.frontend import build_sandbox, frontend_manifest, is_code_file
+from showfloor.build.frontend import build_sandbox, frontend_manifest
 from showfloor.build.inputs import live_inputs
+from showfloor.build.late_signal import LateSignal
 from showfloor.build.light_fonts import lighten_fonts
-from showfloor.build.news import News
-from showfloor.build.outputs import BuildContext, open_outputs
+from showfloor.build.outputs import BuildContext, Outputs, open_outputs
 from showfloor.build.outputs.pages import html_path
 from showfloor.build.page_keys import PageKeys
-from showfloor.build.paused_gc import paused_gc
-from showfloor.build.shown import Shown
 from showfloor.checks import mistakes_of
-from showfloor.checks.pages import background_of, text_mistakes
-from showfloor.compile import (
-    CompiledPage,
-    Memory,
-    Site,
-    compile_site,
-    edit_site,
-    recall,
-    remember,
-    site_redirects,
-)
-from showfloor.errors import ShowfloorError, SourceError, SourcesError
-from showfloor.model import Redirect, page_of_demo
+from showfloor.compile import Joined, Site, SitePage, Workspace, site_redirects
+from showfloor.errors import ShowfloorError, SourcesError
+from showfloor.model import Redirect, RenderedPage, page_of_demo
 from showfloor.model.release import Languages
 from showfloor.outputs.headers import SANDBOX
-from showfloor.sources import scan
 
-__all__ = ["Compiled", "LiveSite"]
+__all__ = ["LiveSite"]
 
 MANIFEST: Final = "demos.json"
 
 
-class Compiled(NamedTuple):
-    """A site, with what checks it: that takes a moment, and nobody waits for it to see a page."""
+@dataclass
+class DevState:
+    """A state of the site that pages and files are made from."""
 
-    site: Site
-    check: Callable[[], list[SourceError]]
-    is_edited: bool = False
-    """Whether only the text of pages is other than in what is shown."""
+    context: BuildContext
+    is_preview: bool
+    """Whether packages were not read yet, and pages are read as they are asked for."""
+
+    @property
+    def site(self) -> Site:
+        """The site, with the pages that come with a release."""
+        return self.context.site
+
+    @cached_property
+    def keys(self) -> PageKeys:
+        """The keys of its pages; known once the frontend serves the site."""
+        return PageKeys(self.context.render)
+
+    @cached_property
+    def outputs(self) -> Outputs:
+        """What makes the files beside its pages, opened when one is asked for."""
+        return open_outputs(self.context, development=True)
+
+    def page(self, route: str) -> SitePage | None:
+        """Return a page, or one that no author wrote."""
+        return self.site.pages.get(route) or self.site.own_pages.get(route)
 
 
 class LiveSite:
     """Holds the last good state of a site, and what is wrong with the newest one.
 
-    Not for use by several threads at once, `compile` apart.
+    Not for use by several threads at once, `update` and `prepare` apart.
     """
 
     def __init__(
@@ -80,17 +85,19 @@ class LiveSite:
         self.problem: ShowfloorError | None = None
         """What is wrong with the sources as they are now."""
         self._cache = cache
-        self._news = News()
+        self._measured = LateSignal()
         self._ending = ExitStack()
-        measured = self._news.come
-        self._inputs, self._sizer = live_inputs(paths, cache, self._ending, measured=measured)
-        self._memory: Memory = recall(self._inputs)
-        self._shown: Shown | None = None
+        inputs, self._sizer = live_inputs(paths, cache, self._ending, measured=self._measured.send)
+        self._workspace = Workspace.open(inputs)
+        self._state: DevState | None = None
+        self._served: Joined | None = None
+        """What the frontend serves: its manifest is the same while this is."""
+        self._asked: frozenset[str] = frozenset()
+        """Files of the pages that were asked for while there is a preview."""
         self._sandbox: bytes | None = None
         """What the site was when that was built which edited demos run with."""
         self._frontend = DevFrontend(program)
-        self._drawings = Drawings(paths, cache, self._frontend, say=say)
-        self._first = FirstPages(self._inputs, self._served)
+        self._pages = DevPages(self._frontend, say=say)
         self._is_heard = False
         self._is_measuring = False
 
@@ -99,119 +106,106 @@ class LiveSite:
         """Where pages get their scripts and styles from."""
         return self._frontend.origin
 
-    def listen(self, hear: Callable[[], None] | None) -> None:
-        """Have `hear` called, in a thread, when the site is another than its files tell.
+    def listen(self, listener: Callable[[], None] | None) -> None:
+        """Have `listener` called, in a thread, when the imports of the site have been measured.
 
-        So it is when its imports have been measured, which begins with the first page that is
-        drawn: that goes first.
+        That begins after the first page is rendered, which goes first; then `remeasure` and
+        `update` bring the sizes into the site.
         """
-        self._news.listen(hear)
-        self._is_heard = hear is not None
+        self._measured.listen(listener)
+        self._is_heard = listener is not None
+
+    def remeasure(self) -> None:
+        """Have the next update take in what imports cost."""
+        self._workspace.remeasure()
 
     @property
-    def is_sketched(self) -> bool:
-        """Whether pages are shown one by one, since the whole site was never compiled."""
-        return self._shown is None and self._first.are_shown
+    def is_preview(self) -> bool:
+        """Whether the site is shown before its packages are read."""
+        return self._state is not None and self._state.is_preview
 
     def begin(self) -> None:
         """Take in the sources: all of them where that is quick, else what pages have in common.
 
-        It is quick where the last server left what it knew. Where not, pages are shown as they are
-        asked for until what `compile` returns is shown.
+        It is quick where an earlier process left what it knew. Where not, pages are read as they
+        are asked for, until what `update` returns is shown.
         """
-        if not self._memory.records:
-            self.sketch()
-        if not self._first.are_shown:
+        if self._workspace.is_new:
+            self.preview()
+        if self._state is None:
             self.refresh()
 
-    def sketch(self) -> None:
-        """Take in what pages have in common, as it is now; with a mistake in it, all stays."""
-        self._first.sketch()
+    def preview(self) -> None:
+        """Show the site as it is now before its packages are read; with a mistake, all stays."""
+        self._preview(self._asked)
+
+    def _preview(self, asked: frozenset[str]) -> None:
+        with suppress(ShowfloorError):  # which `update` tells with all others
+            self._state = self._state_of(self._workspace.preview(asked), is_preview=True)
+            self._asked = asked
 
     def get_ready(self) -> None:
         """Wait until pages can be rendered."""
         try:
-            self._first.shown()
+            if self._state is not None:
+                self._serve(self._state.site)
         except ShowfloorError as error:
             self.problem = error
 
     def refresh(self) -> None:
         """Take in the sources as they are now; a mistake is kept in `problem`."""
-        compiled = self.compile(())
-        self.show(compiled)
-        self.check(compiled)
+        updated = self.update(())
+        self.show(updated)
+        self.check(updated)
 
     def take(self, changed: Iterable[Path]) -> bool:
         """Take in modules among the files that `changed`; return whether pages may differ by it.
 
-        Open pages have them at once, long before the site is compiled.
+        Open pages have them at once, long before the site is updated.
         """
-        files = list(changed)
         try:
-            is_code = self._frontend.changed(files)
+            is_code = self._frontend.changed(list(changed))
         except ShowfloorError as error:
             self.problem = error
             return False
-        if not is_code and self._drawings.are_recalled:
-            is_code = any(is_code_file(file) and not self._is_shell_style(file) for file in files)
         if is_code:
-            self._drawings.forget()
+            self._pages.forget()
         return is_code
 
-    def _is_shell_style(self, file: Path) -> bool:
-        """Tell whether browsers alone have a file, however a page was drawn."""
-        return file.suffix == ".css" and self.paths.is_frontend(file)
-
-    def compile(self, changed: Iterable[Path]) -> Compiled | ShowfloorError:
+    def update(self, changed: Iterable[Path]) -> Site | ShowfloorError:
         """Return the site as its sources are now; it may be called while pages are asked for.
 
-        `changed` are the files that were written, added or removed since the last time.
+        `changed` are the files that were written, added or removed since the last time; without
+        any, all files are looked at.
         """
-        try:
-            with paused_gc():
-                return self._edited(changed) or self._compiled_anew()
-        except ShowfloorError as error:
-            return error
-        finally:
-            gc.freeze()  # what is alive now will live on; later collections need not walk it
-
-    def _edited(self, changed: Iterable[Path]) -> Compiled | None:
-        """Return what is shown with the edited text of pages, where no more has changed."""
-        if self._shown is None or self.problem is not None:
-            return None
         folder = self.paths.site.resolve()
-        # A link counts as what stands there, wherever it leads.
+        # A link counts as what is at its place, wherever it leads.
         places = [file.parent.resolve() / file.name for file in changed]
         paths = [place.relative_to(folder).as_posix() for place in places]
-        edited = edit_site(self._shown.site, self._memory, paths) if paths else None
-        if edited is None:
-            return None
-        self._memory = edited.memory
-        site, pages = edited.site, edited.pages
-        check = partial(_text_mistakes, site, pages)
-        return Compiled(site, check, is_edited=True)
+        try:
+            return self._workspace.update(paths or None)
+        except ShowfloorError as error:
+            return error
 
-    def _compiled_anew(self) -> Compiled:
-        site, self._memory = compile_site(self._inputs, self._memory)
-        return Compiled(site, partial(mistakes_of, site))
-
-    def show(self, compiled: Compiled | ShowfloorError) -> None:
+    def show(self, updated: Site | ShowfloorError) -> None:
         """Show a site from now on; where there is only a mistake, what was shown before stays.
 
         What its checks find is a problem once they have run: see `check`.
         """
-        self.problem = compiled if isinstance(compiled, ShowfloorError) else None
-        if isinstance(compiled, Compiled):
+        self.problem = updated if isinstance(updated, ShowfloorError) else None
+        if isinstance(updated, Site):
             try:
-                self._show(compiled)
+                state = self._state_of(updated, is_preview=False)
+                self._serve(state.site)
+                self._state = state
             except ShowfloorError as error:
                 self.problem = error
 
-    def check(self, compiled: Compiled | ShowfloorError) -> None:
+    def check(self, updated: Site | ShowfloorError) -> None:
         """Check a site that is shown; it may be called while pages are asked for."""
-        if isinstance(compiled, Compiled) and self.problem is None:
+        if isinstance(updated, Site) and self.problem is None:
             try:
-                problems = compiled.check()
+                problems = mistakes_of(updated)
             except ShowfloorError as error:
                 self.problem = error
             else:
@@ -223,14 +217,30 @@ class LiveSite:
         Edited demos run with whole libraries, which take long to bundle. Returns whether what
         stands there is known, though the whole site may not be. Raises `ToolError`.
         """
-        if self._shown is None:
-            return self._first.add(path) or self._beside_pages(path) is not None
-        if path.startswith(SANDBOX) and self._shown is not None:
+        state = self._state
+        if state is not None and state.is_preview:
+            return self._prepare_page(state, path) or self._beside_pages(path) is not None
+        if path.startswith(SANDBOX) and state is not None:
             manifest = (self.paths.work / MANIFEST).read_bytes()
             if manifest != self._sandbox:
-                build_sandbox(self.paths, self._shown.site.bundled)
+                build_sandbox(self.paths, state.site.bundled)
                 self._sandbox = manifest
         return True
+
+    def _prepare_page(self, state: DevState, path: str) -> bool:
+        """Read the page at a site path, or that of a demo; return whether it can be shown yet."""
+        # The data of a demo is made of the whole site, its document is rendered with its page.
+        route = page_of_demo(path) if path.endswith("/") else None
+        page = state.page(route or path)
+        if page is None or page.facts.icons:
+            return False
+        if page.facts.path and page.facts.path not in self._asked:
+            self._preview(self._asked | {page.facts.path})
+        return not page.facts.path or self._is_read(page.route)
+
+    def _is_read(self, route: str) -> bool:
+        page = self._state.page(route) if self._state else None
+        return page is not None and page.body.key != ""
 
     def page(self, path: str) -> str | None:
         """Return the HTML of a route, rendered now unless it is as before.
@@ -238,18 +248,18 @@ class LiveSite:
         A route without a page gives the page for those when it is `/404.html`, else nothing.
         Raises a `ShowfloorError` when the page cannot be rendered.
         """
-        shown = self._shown or self._first.shown()
-        if shown is None:
+        state = self._state
+        if state is None:
             return None
-        compiled = shown.page(path)
-        if compiled is None:
-            return self._demo_alone(shown, path)
-        html = self._drawings.draw(shown, path, compiled).html
+        page = state.page(path)
+        if page is None:
+            return self._demo_alone(state, path)
+        html = self._rendered(state, page).html
         self._begin_measuring()
         return html
 
     def _begin_measuring(self) -> None:
-        if self._is_heard and self._shown is not None and not self._is_measuring:
+        if self._is_heard and not self.is_preview and not self._is_measuring:
             self._is_measuring = True
             self._sizer.begin()
 
@@ -257,13 +267,13 @@ class LiveSite:
         """Return a public or built file by its site path: its place, or its content."""
         if path.startswith("//") or path.endswith("/"):
             return None
-        made = None if path in self._drawings.beside else self._made(path)
+        made = None if path in self._pages.beside else self._made(path)
         return self._beside_pages(path) if made is None else made
 
     def _beside_pages(self, path: str) -> Path | bytes | None:
-        """Return a file that stands there whatever the site says."""
-        if path in self._drawings.beside:
-            return self._drawings.beside[path].encode()
+        """Return a file that is there whatever the site says."""
+        if path in self._pages.beside:
+            return self._pages.beside[path].encode()
         for folder in (self.paths.work / "client", self.paths.site / "public"):
             place = folder / path.removeprefix("/")
             if os.path.isfile(place) and place.resolve().is_relative_to(folder.resolve()):
@@ -272,86 +282,70 @@ class LiveSite:
 
     def _made(self, path: str) -> bytes | None:
         """Return a file that is made from the site, if it is one."""
-        if self._shown is None:
+        if self._state is None or self._state.is_preview:
             return None
-        made = (output.content(path) for output in self._shown.outputs)
+        made = (output.content(path) for output in self._state.outputs)
         return next((content for content in made if content is not None), None)
+
+    @property
+    def _whole(self) -> Site | None:
+        """The site once all of it was read."""
+        return None if self._state is None or self._state.is_preview else self._state.site
 
     @property
     def redirects(self) -> tuple[Redirect, ...]:
         """All that readers who come by an old address follow."""
-        if self._shown is None:
-            return ()
-        return site_redirects(self._shown.site.facts)
+        return site_redirects(self._whole.facts) if self._whole else ()
 
     @property
     def languages(self) -> Languages:
         """Languages that are taken off an address."""
-        if self._shown is None:
-            return Languages()
-        return self._shown.site.config.site.languages.of_release
+        return self._whole.config.site.languages.of_release if self._whole else Languages()
 
     @property
     def places(self) -> frozenset[str]:
         """Site paths at which a redirect may end: pages, public files and projects."""
-        if self._shown is None:
-            return frozenset()
-        return frozenset([*self._shown.site.pages, *self._shown.site.facts.files])
+        site = self._whole
+        return frozenset([*site.pages, *site.facts.files]) if site else frozenset()
 
     @property
     def fonts_host(self) -> str | None:
         """Where pages find fonts of their own, if not on the site."""
-        shown = self._shown
-        return shown.site.config.site.fonts_host if shown else self._first.fonts_host
+        return self._state.site.config.site.fonts_host if self._state else None
 
-    def remember(self) -> None:
-        """Leave the memory for the next start, where there is one."""
-        if self._memory.records:
-            remember(self._inputs, self._memory)
-            self._cache.flush()  # whoever stops this process may not let it come to an end
+    def write_state(self) -> None:
+        """Leave what is known to the next process."""
+        self._workspace.write_state()
+        self._cache.flush()  # whoever stops this process may not let it come to an end
 
     def close(self) -> None:
-        """Leave the memory and the pages for the next start, and end all programs."""
+        """Leave what is known to the next process, and end all programs."""
         self._ending.close()
-        self.remember()
-        if self._shown is not None and self._is_as_written(self._shown.site):
-            self._drawings.remember(self._shown)
+        self.write_state()
         self._frontend.close()
 
-    def _is_as_written(self, site: Site) -> bool:
-        """Tell whether a site is what stands in its files: a change of one may not be taken in."""
-        files = scan(self.paths.site, self._memory.stamps)
-        return {path: stamp.digest for path, stamp in files.stamps.items()} == site.stamps
-
-    def _show(self, compiled: Compiled) -> None:
-        if self._shown is not None and compiled.is_edited:
-            self._shown = self._shown.edited(compiled.site)
-            return
-        shown = self._served(compiled.site)
-        shown.outputs = open_outputs(shown.context, development=True)
-        self._shown = shown
-        self._first.end()
-
-    def _served(self, site: Site) -> Shown:
-        """Have the frontend serve a site."""
-        lighten_fonts(self.paths)
-        manifest = frontend_manifest(self.paths, site.bundled, say=self._say)
-        put(self.paths.work / MANIFEST, manifest)
-        self._frontend.serve(site, manifest)
+    def _state_of(self, site: Site, *, is_preview: bool) -> DevState:
         site = site.with_release_pages(())  # nothing is bundled, so no works are listed
         context = BuildContext(site=site, paths=self.paths, cache=self._cache)
-        return Shown(context, PageKeys(context.render), manifest)
+        return DevState(context, is_preview)
 
-    def _demo_alone(self, shown: Shown, path: str) -> str | None:
+    def _serve(self, site: Site) -> None:
+        """Have the frontend serve a site; raises a `ShowfloorError` where it cannot."""
+        if self._served is not site.joined:
+            lighten_fonts(self.paths)
+            manifest = frontend_manifest(self.paths, site.bundled, say=self._say)
+            put(self.paths.work / MANIFEST, manifest)
+            self._frontend.serve(site, manifest)
+            self._served = site.joined
+
+    def _rendered(self, state: DevState, page: SitePage, *, demos: bool = False) -> RenderedPage:
+        self._serve(state.site)
+        return self._pages.render(state.site, state.keys, page, demos=demos)
+
+    def _demo_alone(self, state: DevState, path: str) -> str | None:
         """Return the document of one demo, which comes with the page that shows it."""
         route = page_of_demo(path)
-        compiled = shown.site.pages.get(route) if route else None
-        if route is None or compiled is None:
+        page = state.site.pages.get(route) if route else None
+        if page is None:
             return None
-        drawn = self._drawings.draw(shown, route, compiled, demos=True)
-        return drawn.files.get(html_path(path))
-
-
-def _text_mistakes(site: Site, pages: Iterable[CompiledPage]) -> list[SourceError]:
-    background = background_of(site)
-    return [error for page in pages for error in text_mistakes(background, page)]
+        return self._rendered(state, page, demos=True).files.get(html_path(path))

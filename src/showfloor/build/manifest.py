@@ -7,7 +7,6 @@ from typing import Final
 
 import msgspec
 
-from showfloor.build.folders import folders_of
 from showfloor.build.media import media_type
 from showfloor.build.precompress import compression
 from showfloor.errors import ReleaseError
@@ -222,12 +221,23 @@ def _check_compressed_names(files: Mapping[str, FileEntry]) -> None:
 
 
 def _check_folders(files: Mapping[str, FileEntry]) -> None:
-    for parent in sorted(folders_of(files) & files.keys()):
+    for parent in sorted(_folders_of(files) & files.keys()):
         raise ReleaseError(
             f"{parent} is both a file and a folder.",
             why="A file system holds one thing under one name.",
             fix=f"Rename the file {parent} or the folder {parent}/.",
         )
+
+
+def _folders_of(paths: Iterable[str]) -> set[str]:
+    """Return all folders above some site paths, without the root."""
+    folders: set[str] = set()
+    for path in paths:
+        folder = path.rpartition("/")[0]
+        while folder and folder not in folders:
+            folders.add(folder)
+            folder = folder.rpartition("/")[0]
+    return folders
 
 
 def _is_site_path(path: str) -> bool:

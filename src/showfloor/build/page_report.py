@@ -9,7 +9,7 @@ from showfloor.build.cache import DiskCache
 from showfloor.build.outputs.search import SearchFiles
 from showfloor.checks import Routes, run_checks
 from showfloor.checks.pages import Finding, background_of, findings_of, is_held, read_topics
-from showfloor.compile import CompiledPage, Coverage, Site, fetch_demo, prop_coverage
+from showfloor.compile import Coverage, Site, SitePage, prop_coverage
 from showfloor.config import Topic
 from showfloor.demos import PREVIEW_LINES
 from showfloor.errors import ConfigError, SourceError
@@ -47,7 +47,7 @@ class LongDemo(NamedTuple):
 class PageReport:
     """A page, seen as its author should see it."""
 
-    page: CompiledPage
+    page: SitePage
     is_held: bool
     """Whether its findings are mistakes."""
     mistakes: Sequence[SourceError]
@@ -73,9 +73,8 @@ def report_page(site: Site, cache: DiskCache, route: str) -> PageReport:
     written as such.
     """
     page = _written(site, route)
-    record = page.record
     topics = read_topics(site)
-    demos = [fetch_demo(site.inputs, site.config, record.raw, demo) for demo in record.demos]
+    demos = [site.demo(page, index) for index in range(len(page.facts.demos))]
     return PageReport(
         page=page,
         is_held=is_held(page),
@@ -89,8 +88,8 @@ def report_page(site: Site, cache: DiskCache, route: str) -> PageReport:
     )
 
 
-def _written(site: Site, route: str) -> CompiledPage:
-    pages = {one: page for one, page in site.pages.items() if not page.record.generated}
+def _written(site: Site, route: str) -> SitePage:
+    pages = {one: page for one, page in site.pages.items() if not page.facts.generated}
     if route in pages:
         return pages[route]
     near = get_close_matches(route, pages, n=1)
@@ -102,13 +101,13 @@ def _written(site: Site, route: str) -> CompiledPage:
     )
 
 
-def _is_of(page: CompiledPage, error: SourceError) -> bool:
-    folder = page.record.raw.path.rpartition("/")[0]
+def _is_of(page: SitePage, error: SourceError) -> bool:
+    folder = page.facts.path.rpartition("/")[0]
     return error.path.as_posix().startswith(f"{folder}/")
 
 
-def _ranks(site: Site, cache: DiskCache, page: CompiledPage) -> Iterator[TermRank]:
-    terms = page.record.raw.front_matter.terms
+def _ranks(site: Site, cache: DiskCache, page: SitePage) -> Iterator[TermRank]:
+    terms = page.facts.front_matter.terms
     if terms:
         finder = _finder(SearchFiles(site, cache))
         for term in terms:
@@ -122,15 +121,13 @@ def _finder(files: SearchFiles) -> Finder:
     return Finder(lambda path: load(contents[path]))
 
 
-def _long(page: CompiledPage, demos: Iterable[Demo]) -> Iterator[LongDemo]:
-    record = page.record
-    uses = {use.name: use for use in record.document.demos}
-    folder = record.raw.path.rpartition("/")[0]
-    for demo, known in zip(demos, record.demos, strict=True):
+def _long(page: SitePage, demos: Iterable[Demo]) -> Iterator[LongDemo]:
+    folder = page.facts.path.rpartition("/")[0]
+    for demo, (facts, body) in zip(demos, page.demos, strict=True):
         file = demo.variants[0].ts[0]
         lines = file.source.count("\n")
         if lines > PREVIEW_LINES:
-            path = known.source.variants[0].files[0].path.removeprefix(f"{folder}/")
-            code = uses[demo.name].code
+            path = facts.source.variants[0].files[0].path.removeprefix(f"{folder}/")
+            code = body.code
             shown = {"preview": file.preview, "expanded": (1, lines), "hidden": None}[code]
             yield LongDemo(path, lines, shown)

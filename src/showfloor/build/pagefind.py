@@ -5,11 +5,9 @@ import os
 import subprocess
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
 from fnmatch import fnmatchcase
 from pathlib import Path
-from types import TracebackType
-from typing import Final, Self
+from typing import Final
 
 import msgspec
 
@@ -17,7 +15,7 @@ from showfloor.decoding import decode_json
 from showfloor.errors import ToolError
 from showfloor.fingerprint import python_package_version
 
-__all__ = ["BEST_ALONE", "WORKER", "Indexing", "pagefind_version", "run_pagefind"]
+__all__ = ["BEST_ALONE", "WORKER", "pagefind_version", "run_pagefind"]
 
 WORKER: Final = "pagefind-worker.js"
 PROGRAM: Final = "PAGEFIND_BINARY_PATH"
@@ -92,54 +90,6 @@ in it: that is asked for itself, as it was then."""
 def pagefind_version() -> str:
     """Return the version of the program that is installed; its format goes with it."""
     return python_package_version("pagefind_bin")
-
-
-class Indexing:
-    """Pagefind at work on some documents; it ends with the block."""
-
-    def __init__(
-        self, routes: Iterable[str], text_of: Callable[[str], str], language: str, *, beside: int
-    ) -> None:
-        """Start it; the arguments are those of `run_pagefind`, which raises the same."""
-        with ExitStack() as stack:
-            self._process = stack.enter_context(_started(_threads(beside)))
-            # It answers each request, and must never have to wait for somebody to read.
-            pool = stack.enter_context(ThreadPoolExecutor(3, thread_name_prefix="pagefind"))
-            requests = _requests(sorted(routes), text_of, language)
-            self._sent = pool.submit(_send, self._process, requests)
-            self._answered = pool.submit(_last_answer, self._process)
-            self._errors = pool.submit(_errors, self._process)
-            self._ending = stack.pop_all()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._process.kill()  # it would wait for more requests
-        self._ending.close()
-
-    def files(self) -> dict[str, bytes]:
-        """Return the files of the index by name, once they are there.
-
-        Raises `ToolError`, and what making a document raised.
-        """
-        self._sent.result()
-        answer = self._answered.result()
-        if answer is None or answer.type == ERROR:
-            said = answer.message if answer else self._errors.result()
-            raise ToolError(
-                f"The text of pages cannot be indexed:\n{said.strip()}",
-                why="Without the index the text of pages could not be searched.",
-                fix="See to free memory, then build again.",
-            )
-        files = {file.path: file.content for file in answer.files}
-        needed = {path: files[path] for path in sorted(files) if _is_needed(path)}
-        return needed | {WORKER: BEST_ALONE + START_TOGETHER + files[WORKER]}
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -269,8 +219,36 @@ def run_pagefind(
     the order of the file system, and so would the numbers of pages in the index.
     Raises `ToolError` with what it said when it fails.
     """
-    with Indexing(routes, text_of, language, beside=beside) as indexing:
-        return indexing.files()
+    # It answers each request, and must never have to wait for somebody to read.
+    with (
+        _started(_threads(beside)) as process,
+        ThreadPoolExecutor(3, thread_name_prefix="pagefind") as pool,
+    ):
+        try:
+            sent = pool.submit(_send, process, _requests(sorted(routes), text_of, language))
+            answered = pool.submit(_last_answer, process)
+            errors = pool.submit(_errors, process)
+            sent.result()
+            answer = answered.result()
+            if answer is None or answer.type == ERROR:
+                raise _failed(answer.message if answer else errors.result())
+            return _needed_files(answer.files)
+        finally:
+            process.kill()  # it would wait for more requests
+
+
+def _needed_files(found: Iterable[IndexFile]) -> dict[str, bytes]:
+    files = {file.path: file.content for file in found}
+    needed = {path: files[path] for path in sorted(files) if _is_needed(path)}
+    return needed | {WORKER: BEST_ALONE + START_TOGETHER + files[WORKER]}
+
+
+def _failed(said: str) -> ToolError:
+    return ToolError(
+        f"The text of pages cannot be indexed:\n{said.strip()}",
+        why="Without the index the text of pages could not be searched.",
+        fix="See to free memory, then build again.",
+    )
 
 
 def _threads(beside: int) -> int:

@@ -1,6 +1,6 @@
 """The steps from a site's folder to a release."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import chain, zip_longest
@@ -10,7 +10,6 @@ from showfloor.build.build_paths import BuildPaths
 from showfloor.build.bundling import Bundling
 from showfloor.build.cache import DiskCache
 from showfloor.build.inputs import compile_inputs
-from showfloor.build.keep import keep_for_edits
 from showfloor.build.licence import missing_key_notice
 from showfloor.build.lock import DistLock
 from showfloor.build.outputs import (
@@ -25,16 +24,11 @@ from showfloor.build.publish import keeping_of, release_settings, unnamed_site_n
 from showfloor.build.release import WrittenRelease, write_release
 from showfloor.build.release_notices import damage_notice, dropped_notice
 from showfloor.build.report import Built, Progress, Report
-from showfloor.build.standing import StandingBuild, remember_build
 from showfloor.build.store import Store
 from showfloor.build.third_party import third_party_works
+from showfloor.build.up_to_date import LastBuild, remember_build
 from showfloor.checks import mistakes_of
-from showfloor.compile import (
-    compile_site,
-    recall,
-    remember,
-    waiting_notice,
-)
+from showfloor.compile import Workspace, waiting_notice
 from showfloor.errors import SourcesError
 from showfloor.model.files import SiteFile
 from showfloor.model.stamp import Stamp
@@ -63,12 +57,12 @@ class Build:
     bundling: Bundling = field(init=False)
     context: BuildContext = field(init=False)
     outputs: Outputs = field(init=False)
-    stamps: dict[str, Stamp] = field(init=False)
+    stamps: Mapping[str, Stamp] = field(init=False)
     """Of the sources, as they were read."""
     notices: list[str] = field(default_factory=list)
     """What to tell the person who builds when it is done."""
-    standing: list[str] = field(default_factory=list)
-    """What of it every build tells while nothing changes."""
+    lasting_notices: list[str] = field(default_factory=list)
+    """Those that every build repeats while nothing changes."""
     release: WrittenRelease = field(init=False)
 
 
@@ -77,14 +71,15 @@ def compile_sources(build: Build, _progress: Progress) -> None:
     inputs = compile_inputs(build.paths, build.cache)
     bundling = Bundling(build.paths, build.programs, say=build.notices.append)
     build.bundling = build.ending.enter_context(bundling)
-    site, memory = compile_site(inputs, recall(inputs), begin=build.bundling.begin)
+    workspace = Workspace.open(inputs)
+    site = workspace.update(begin=build.bundling.begin)
     build.context = BuildContext(
         site=site, paths=build.paths, cache=build.cache, ending=build.ending
     )
-    remember(inputs, memory)
-    build.stamps = memory.stamps
-    for product in site.products:
-        build.notices.extend(product.news())
+    workspace.write_state()
+    build.stamps = workspace.stamps
+    for producer in site.producers:
+        build.notices.extend(producer.notices())
 
 
 def check(build: Build, _progress: Progress) -> None:
@@ -93,7 +88,7 @@ def check(build: Build, _progress: Progress) -> None:
         raise SourcesError(problems)
     if notice := waiting_notice(build.context.site.facts):
         build.notices.append(notice)
-        build.standing.append(notice)
+        build.lasting_notices.append(notice)
     if notice := unnamed_site_notice(build.context.site.config):
         build.notices.append(notice)
 
@@ -166,24 +161,26 @@ STEPS = (
 )
 
 
-def take_steps(state: Build, report: Report, around: str) -> Built:
-    """Take all steps, and leave what came of them to the next build."""
+def take_steps(state: Build, report: Report, environment: str) -> Built:
+    """Take all steps, and leave what came of them to the next build.
+
+    `environment` is what `build_environment` returned before them.
+    """
     for step in STEPS:
         with report.step(step.name) as progress:
             step.run(state, progress)
     built = Built(
         state.release, len(state.context.site.pages), len(state.outputs.of(PageFiles).waiting)
     )
-    last = StandingBuild(
-        surroundings=around,
-        stamps=state.stamps,
+    last = LastBuild(
+        environment=environment,
+        stamps=dict(state.stamps),
         release=built.release.digest,
         files=built.release.files,
         pages=built.pages,
-        notices=tuple(state.standing),
+        notices=tuple(state.lasting_notices),
     )
     remember_build(state.paths, state.cache, last)
-    keep_for_edits(state.paths, state.cache, state.context.site, state.outputs)
     state.cache.finish_build(keep=KEEP_BUILDS)
     for notice in state.notices:
         report.say(notice)

@@ -5,7 +5,7 @@ from typing import Final, Literal
 import brotli
 import deflate
 
-from showfloor.fingerprint import code_of, key_of, python_package_version
+from showfloor.fingerprint import engine_files, key_of, python_package_version
 from showfloor.model.cache import Cache
 
 __all__ = [
@@ -65,7 +65,7 @@ LARGE: Final = 2 * 1024 * 1024
 def compression() -> str:
     """Return a fingerprint of how files are compressed."""
     # Another version of a library may well give other bytes.
-    return key_of(code_of(__name__), *map(python_package_version, ("brotli", "deflate")))
+    return key_of(engine_files(), *map(python_package_version, ("brotli", "deflate")))
 
 
 def precompress(

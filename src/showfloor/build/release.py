@@ -32,7 +32,6 @@ from showfloor.build.manifest import (
 from showfloor.build.media import SCRIPT, is_compressible, is_for_machines
 from showfloor.build.precompress import Effort, compression, precompress
 from showfloor.build.published import Published
-from showfloor.build.spare import LARGE, make_spares
 from showfloor.build.store import Store
 from showfloor.errors import ReleaseError
 from showfloor.model.cache import Cache
@@ -99,8 +98,6 @@ def write_release(
             written = writing.finish(settings)
         # Only now: a file that loses a name, as the last release goes, counts as changed.
         if writing.has_changed:
-            if written.files >= LARGE:
-                make_spares(written.folder, store.missing_spares(keep))
             store.verified(written.digest)
         return written
 

@@ -3,7 +3,6 @@
 dist/current -> releases/<digest>
 dist/releases/<digest>/manifest.json, public/, ...
 dist/releases/.tmp-<pid>                 being written, or left by a build that was killed
-dist/releases/.spare-<number>            has the files of a release, for an edit to begin with
 dist/.verified                           when the served release was in order
 """
 
@@ -29,7 +28,6 @@ from showfloor.model.release import MANIFEST_VERSION, Manifest, manifest_fault
 __all__ = ["Store"]
 
 UNFINISHED: Final = ".tmp-"
-SPARE: Final = ".spare-"
 DIGEST: Final = re.compile("[0-9a-f]{32}")
 """Name of a release's folder. What else stands among them is not the build's to remove."""
 
@@ -118,20 +116,6 @@ class Store:
             needless[0].rename(self.unfinished)
         return Draft(self.unfinished, recycled)
 
-    def room(self, keep: int) -> Path:
-        """Return a folder for a release that is made the same as another, whatever is in it."""
-        at_hand = [*self._needless(keep), *self._spares()]
-        if at_hand:
-            at_hand[0].rename(self.unfinished)
-        else:
-            self.unfinished.mkdir(parents=True)
-        return self.unfinished
-
-    def missing_spares(self, keep: int) -> list[Path]:
-        """Return the folders that the next edits would lack until `keep` releases are there."""
-        wanted = (self.releases / f"{SPARE}{number}" for number in range(self._edits_ahead(keep)))
-        return [place for place in wanted if not os.path.lexists(place)]
-
     def publish(self, draft: Draft, digest: str, keep: int) -> None:
         """Give a finished draft its name, serve it from now on, remove what is too old."""
         release = self.release(digest)
@@ -143,8 +127,6 @@ class Store:
         self._switch(digest)
         for old in self._older_releases()[max(keep, 1) - 1 :]:
             self._retire(old)
-        for spare in self._spares()[self._edits_ahead(keep) :]:
-            self._retire(spare)
 
     @property
     def unfinished(self) -> Path:
@@ -154,13 +136,6 @@ class Store:
     def _needless(self, keep: int) -> list[Path]:
         """Return the releases that need not stay beside a new one, the newest first."""
         return self._older_releases()[max(keep - 2, 0) :]
-
-    def _edits_ahead(self, keep: int) -> int:
-        """Return how many edits there will be before one finds a release that need not stay."""
-        return max(keep - 1 - len(self._older_releases()), 0)
-
-    def _spares(self) -> list[Path]:
-        return sorted(self.releases.glob(f"{SPARE}*"))
 
     def _served_digest(self) -> str | None:
         try:

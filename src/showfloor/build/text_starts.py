@@ -8,19 +8,17 @@ The file is a line of JSON and then the contents: by part and name, where one be
 and how many bytes it has. Pagefind has compressed what is large in it already.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from fnmatch import fnmatchcase
-from itertools import groupby
 from typing import Final
 
 import msgspec
 
-from showfloor.decoding import decode_json
 from showfloor.model.files import SiteFile, content_digest
 from showfloor.model.search_paths import text_starts
 from showfloor.outputs import own_headers
 
-__all__ = ["by_product", "is_start", "name_of_start", "read_starts", "starts_file"]
+__all__ = ["is_start", "name_of_start", "starts_file"]
 
 STARTS: Final = ("pagefind-entry.json", "*.pf_meta")
 LINE: Final = b"\n"
@@ -34,13 +32,6 @@ def is_start(name: str) -> bool:
 def name_of_start(folder: str, name: str) -> str:
     """Return how a file of the part in a folder is called here: `12/pagefind-entry.json`."""
     return folder.rpartition("-")[2] + name
-
-
-def by_product(folders: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
-    """Yield the path of each product's file, with those of these folders that are its parts."""
-    # By product: among the folders themselves, those of `oak-1` stand between those of `oak`.
-    for path, own in groupby(sorted(folders, key=text_starts), text_starts):
-        yield path, list(own)
 
 
 def starts_file(folder: str, starts: Mapping[str, bytes]) -> SiteFile:
@@ -57,10 +48,3 @@ def _joined(starts: Iterable[tuple[str, bytes]]) -> bytes:
         places[name] = (len(contents), len(content))
         contents += content
     return msgspec.json.encode(places) + LINE + contents
-
-
-def read_starts(content: bytes) -> dict[str, bytes]:
-    """Return what such a file holds, by name; raises `msgspec.DecodeError` where it is none."""
-    line, _, contents = content.partition(LINE)
-    places = decode_json(line, dict[str, tuple[int, int]])
-    return {name: contents[at : at + size] for name, (at, size) in places.items()}

@@ -7,7 +7,7 @@ from typing import Final
 from showfloor.checks.moved_anchors import moved_to
 from showfloor.checks.routes import Routes
 from showfloor.errors import SourceError
-from showfloor.model import PageFacts, PublishedPage, SiteFacts
+from showfloor.model import CheckedPage, PublishedPage, SiteFacts
 
 __all__ = ["check_addresses", "unrecorded"]
 
@@ -57,7 +57,7 @@ def _lost_page(
 
 
 def _lost_anchors(
-    facts: SiteFacts, page: PageFacts, published: PublishedPage
+    facts: SiteFacts, page: CheckedPage, published: PublishedPage
 ) -> Iterator[SourceError]:
     gone = published.anchors.keys() - set(page.anchors)
     lost = [
@@ -71,7 +71,7 @@ def _lost_anchors(
         yield _more(facts, page, len(more), published.anchors[more[0]])
 
 
-def _lost_anchor(facts: SiteFacts, page: PageFacts, anchor: str, line: int) -> SourceError:
+def _lost_anchor(facts: SiteFacts, page: CheckedPage, anchor: str, line: int) -> SourceError:
     near = get_close_matches(anchor, page.anchors, n=1, cutoff=0.5)
     row = f"{page.route},{anchor},{near[0] if near else 'top'}"
     return SourceError(
@@ -83,7 +83,7 @@ def _lost_anchor(facts: SiteFacts, page: PageFacts, anchor: str, line: int) -> S
     )
 
 
-def _back(page: PageFacts, anchor: str) -> str:
+def _back(page: CheckedPage, anchor: str) -> str:
     """Say how an anchor comes back to its page."""
     if not page.path.endswith(".md"):
         return ""  # what nobody wrote goes and comes with its package
@@ -92,7 +92,7 @@ def _back(page: PageFacts, anchor: str) -> str:
     return f"give a heading of {page.path} this id, as in {{#{anchor}}}, or "
 
 
-def _more(facts: SiteFacts, page: PageFacts, more: int, line: int) -> SourceError:
+def _more(facts: SiteFacts, page: CheckedPage, more: int, line: int) -> SourceError:
     return SourceError(
         f"{page.route} has lost more of its anchors: {more}",
         path=facts.published_path,

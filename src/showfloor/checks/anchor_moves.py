@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from showfloor.checks.moved_anchors import fits, moved_to
 from showfloor.checks.routes import Routes, split_anchor
 from showfloor.errors import SourceError
-from showfloor.model import AnchorMove, PageFacts, SiteFacts
+from showfloor.model import AnchorMove, CheckedPage, SiteFacts
 
 __all__ = ["check_anchor_moves"]
 
@@ -23,7 +23,7 @@ def check_anchor_moves(facts: SiteFacts, routes: Routes) -> Iterator[SourceError
             yield SourceError(what, path=facts.anchor_moves_path, line=row.line, why=why, fix=fix)
 
 
-def _pages_of(row: AnchorMove, by_route: Mapping[str, PageFacts]) -> list[PageFacts]:
+def _pages_of(row: AnchorMove, by_route: Mapping[str, CheckedPage]) -> list[CheckedPage]:
     if "*" in row.page:
         return [page for route, page in by_route.items() if fits(row.page, route)]
     return [by_route[row.page]] if row.page in by_route else []
@@ -37,7 +37,7 @@ def _no_page(row: AnchorMove) -> Problem:
     )
 
 
-def _never(row: AnchorMove, pages: list[PageFacts]) -> Problem | None:
+def _never(row: AnchorMove, pages: list[CheckedPage]) -> Problem | None:
     if "*" in row.source or any(row.source not in page.anchors for page in pages):
         return None
     return (
@@ -47,7 +47,7 @@ def _never(row: AnchorMove, pages: list[PageFacts]) -> Problem | None:
     )
 
 
-def _nowhere(row: AnchorMove, pages: list[PageFacts], routes: Routes) -> Problem | None:
+def _nowhere(row: AnchorMove, pages: list[CheckedPage], routes: Routes) -> Problem | None:
     if row.target.startswith("/"):
         path, anchor = split_anchor(row.target)
         page = routes.pages.get(path)

@@ -8,7 +8,7 @@ from urllib.parse import unquote
 
 from showfloor.checks.routes import Routes, split_anchor
 from showfloor.errors import SourceError
-from showfloor.model import PageFacts, SiteFacts, Styling
+from showfloor.model import CheckedPage, SiteFacts, Styling
 
 __all__ = ["check_anchors"]
 
@@ -44,7 +44,7 @@ def _demo(anchor: str) -> str | None:
     return match["demo"] if match else None
 
 
-def _fix(anchor: str, target: PageFacts) -> str:
+def _fix(anchor: str, target: CheckedPage) -> str:
     nearest = get_close_matches(anchor, target.anchors, n=1)
     if nearest:
         return f'did you mean "#{nearest[0]}"?'

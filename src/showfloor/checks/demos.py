@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from showfloor.checks.routes import Routes
 from showfloor.errors import SourceError
-from showfloor.model import PageFacts, SiteFacts
+from showfloor.model import CheckedPage, SiteFacts
 
 __all__ = ["check_demos"]
 
@@ -15,7 +15,7 @@ def check_demos(facts: SiteFacts, _routes: Routes) -> Iterator[SourceError]:
         yield from _orphans(page)
 
 
-def _orphans(page: PageFacts) -> Iterator[SourceError]:
+def _orphans(page: CheckedPage) -> Iterator[SourceError]:
     shown = {demo.name for demo in page.demos}
     folder = page.path.rpartition("/")[0]
     for file in page.demo_files:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from showfloor.checks.routes import Routes
 from showfloor.errors import SourceError
-from showfloor.model import NavFact, PageFacts, SiteFacts, TreeFacts
+from showfloor.model import CheckedPage, NavFact, SiteFacts, TreeFacts
 
 __all__ = ["check_navigation"]
 
@@ -49,7 +49,9 @@ def _without_page(tree: TreeFacts, routes: Routes) -> Iterator[SourceError]:
             )
 
 
-def _out_of_step(page: PageFacts, tree: TreeFacts, entry: NavFact | None) -> Iterator[SourceError]:
+def _out_of_step(
+    page: CheckedPage, tree: TreeFacts, entry: NavFact | None
+) -> Iterator[SourceError]:
     if page.navigation and entry is None:
         yield SourceError(
             "the page is in no navigation",

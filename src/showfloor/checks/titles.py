@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from showfloor.checks.routes import Routes
 from showfloor.errors import SourceError
-from showfloor.model import PageFacts, SiteFacts
+from showfloor.model import CheckedPage, SiteFacts
 
 __all__ = ["check_titles"]
 
 
 def check_titles(facts: SiteFacts, _routes: Routes) -> Iterator[SourceError]:
     """Yield an error for each title or description that another page of the family has."""
-    seen: dict[tuple[str, str | None, str], PageFacts] = {}
+    seen: dict[tuple[str, str | None, str], CheckedPage] = {}
     for page in facts.pages:
         for field, value in (("title", page.title), ("description", page.description)):
             first = seen.setdefault((field, page.family, value.casefold()), page)

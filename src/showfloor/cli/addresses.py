@@ -24,7 +24,8 @@ def addresses(site: Path, work: Path, write: bool) -> None:
     fails when one of them leads nowhere any more. Nothing is ever taken out of it by itself: to
     break a promise knowingly, remove its lines.
     """
-    from showfloor.build import BuildPaths, check_site
+    from showfloor.build import BuildPaths
+    from showfloor.build.checking import check_site
     from showfloor.checks import unrecorded
     from showfloor.config import addresses_text
 

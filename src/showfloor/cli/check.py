@@ -42,7 +42,7 @@ def check(site: Path, work: Path, page: str | None) -> None:
 
 def _report(paths: "BuildPaths", route: str) -> int:
     """Print the report on a page; return how much of it stops a build."""
-    from showfloor.build import check_page
+    from showfloor.build.checking import check_page
     from showfloor.cli.page_report import page_lines
 
     report = check_page(paths, route, say=click.echo)
@@ -52,7 +52,7 @@ def _report(paths: "BuildPaths", route: str) -> int:
 
 
 def _check_all(paths: "BuildPaths") -> None:
-    from showfloor.build import check_site
+    from showfloor.build.checking import check_site
     from showfloor.checks import unrecorded
     from showfloor.cli.addresses import new_addresses
     from showfloor.cli.coverage import coverage_lines

@@ -6,7 +6,8 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Final
 
-from showfloor.build import PageChecks, PageReport
+from showfloor.build.checking import PageChecks
+from showfloor.build.page_report import PageReport
 from showfloor.checks.pages import Finding, FindingKind
 from showfloor.search import FIRST_RESULTS
 
@@ -44,9 +45,9 @@ def summary_lines(checks: PageChecks) -> Iterator[str]:
 
 def page_lines(report: PageReport, site: Path) -> Iterator[str]:
     """Yield the lines of a report; paths are those from here, with the folder of the site."""
-    matter = report.page.record.raw.front_matter
+    matter = report.page.facts.front_matter
     yield f"{matter.title}  {report.page.frame.route}"
-    yield f"{(site / report.page.record.raw.path).as_posix()}"
+    yield f"{(site / report.page.facts.path).as_posix()}"
     yield ""
     yield f"  title        {len(matter.title):>3} of 70 characters"
     yield f"  description  {len(matter.description):>3} of 160 characters"

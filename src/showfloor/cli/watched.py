@@ -11,8 +11,9 @@ from anyio import from_thread
 from anyio.lowlevel import current_token
 from anyio.to_thread import run_sync
 
-from showfloor.build.live import Compiled, LiveSite
+from showfloor.build.live import LiveSite
 from showfloor.build.media import media_type
+from showfloor.compile import Site
 from showfloor.errors import ShowfloorError
 from showfloor.outputs import own_headers
 from showfloor.server.dev import DevResponse
@@ -56,7 +57,7 @@ class WatchedSite:
         self._taken = anyio.Event()
         # Until all of the site was compiled once, some of its addresses are not known.
         self._compiled = anyio.Event()
-        if not live.is_sketched:
+        if not live.is_preview:
             self._compiled.set()
         self._broadcast = Broadcast(self._state)
         self._broadcast.tell(problems_of(live.problem))
@@ -94,7 +95,7 @@ class WatchedSite:
                 sources = {path for path in changed if not paths.is_frontend(path)}
                 self._waiting |= sources
                 if sources:
-                    await self._sketch()
+                    await self._preview()
                     self._changed.set()
 
     @asynccontextmanager
@@ -115,11 +116,11 @@ class WatchedSite:
         self._has_news = True
         self._changed.set()
 
-    async def _sketch(self) -> None:
+    async def _preview(self) -> None:
         """Show pages as they are now, where those are shown that are asked for one by one."""
         async with self._preparing, self._turn:
-            if self._live.is_sketched:
-                await run_sync(self._live.sketch)
+            if self._live.is_preview:
+                await run_sync(self._live.preview)
                 self._renew()
                 self._broadcast.tell(Reload())
 
@@ -127,17 +128,21 @@ class WatchedSite:
         """Compile the site whenever something has changed."""
         if not self._compiled.is_set():
             await self._compile_first()
-        await run_sync(self._live.remember)  # whatever becomes of this process
+        await run_sync(self._live.write_state)  # whatever becomes of this process
         while True:
             await self._changed.wait()
             start = time.perf_counter()
             self._changed = anyio.Event()
             changed, self._waiting = self._waiting, set()
-            # News may concern any page, and not only that of a file that was saved meanwhile.
-            sources, self._has_news = set() if self._has_news else changed, False
-            compiled = await run_sync(self._live.compile, sources)
+            if self._has_news:
+                # Sizes may concern any page, and not only that of a file that was saved meanwhile.
+                self._has_news, sources = False, set()
+                self._live.remeasure()
+            else:
+                sources = changed
+            updated = await run_sync(self._live.update, sources)
             names = ", ".join(sorted(path.name for path in changed)[:3])
-            await self._show(compiled, names or MEASURED, start)
+            await self._show(updated, names or MEASURED, start)
 
     async def _compile_first(self) -> None:
         """Compile all of the site, once the pages are shown that were asked for meanwhile."""
@@ -146,23 +151,23 @@ class WatchedSite:
             await run_sync(self._live.get_ready)
         async with self._turn:  # whoever waited for it has had theirs
             start = time.perf_counter()
-        compiled = await run_sync(self._live.compile, ())
-        await self._show(compiled, WHOLE, start)
+        updated = await run_sync(self._live.update, ())
+        await self._show(updated, WHOLE, start)
 
     def _renew(self) -> None:
         self._changes += 1
         self._broadcast.renew(self._state)
 
-    async def _show(self, compiled: Compiled | ShowfloorError, what: str, start: float) -> None:
+    async def _show(self, updated: Site | ShowfloorError, what: str, start: float) -> None:
         """Show a site, then check it: open pages have what is new before its mistakes are known."""
         async with self._turn:
-            await run_sync(self._live.show, compiled)
+            await run_sync(self._live.show, updated)
             self._renew()
         self._compiled.set()
         seconds = time.perf_counter() - start
         if self._live.problem is None:
             await self._have_taken()
-        await run_sync(self._live.check, compiled)
+        await run_sync(self._live.check, updated)
         problem = self._live.problem
         self._broadcast.tell(problems_of(problem))
         if problem is None:

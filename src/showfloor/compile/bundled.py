@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from showfloor.compile.producers import Product, Products
+from showfloor.compile.producers import Producer, Producers
 from showfloor.config import SiteConfig
 from showfloor.demos import DemoSource
 
 __all__ = ["Bundled"]
 
-P = TypeVar("P", bound="Product")
+P = TypeVar("P", bound="Producer")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,7 +18,7 @@ class Bundled:
     """The code of a site, with what its scripts know of it."""
 
     config: SiteConfig
-    products: Products
+    producers: Producers
     """What the producers made; their pages may still be waited for."""
     demos: Sequence[DemoSource]
     """All of them, without their text, in the order of pages."""
@@ -27,4 +27,4 @@ class Bundled:
 
     def made_by(self, producer: type[P]) -> P:
         """Return what a producer made."""
-        return self.products.of(producer)
+        return self.producers.of(producer)

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from showfloor.api import Forwards, parameters_of, props_of
 from showfloor.compile.api import ReferenceMap
+from showfloor.compile.page_record import PageFacts
 from showfloor.compile.producers import ApiPages
-from showfloor.compile.record import PageRecord
 from showfloor.compile.site import Site
 from showfloor.model import ApiEntry
 
@@ -50,14 +50,14 @@ def prop_coverage(site: Site) -> list[Coverage]:
 
     Raises what reading the API reference raises.
     """
-    records = [page.record for page in site.pages.values() if not page.record.generated]
+    pages = [page.facts for page in site.pages.values() if not page.facts.generated]
     api = site.made_by(ApiPages)
     if not api.reference.places:
         return []
     declared = api.source.declared
     found: list[Coverage] = []
     for family, entries in declared.entries.items():
-        own = [record for record in records if record.raw.family == family]
+        own = [page for page in pages if page.family == family]
         forwarded = list(_forwarded(declared.forwards.get(family, {})))
         names = _entries_by_import(api.reference, declared.owners.get(family, {}))
         given = _passed_on(_given(own, names), [*_inherited(entries), *forwarded])
@@ -98,13 +98,12 @@ def _coverage(family: str, counted: Iterable[Counted], given: Given) -> Iterator
         yield Coverage(family, one.route, one.name, len(one.props), missing)
 
 
-def _documented(records: Iterable[PageRecord]) -> dict[str, str]:
+def _documented(pages: Iterable[PageFacts]) -> dict[str, str]:
     """Return the page of each component and hook, by name; the first that says so."""
     found: dict[str, str] = {}
-    for record in records:
-        matter = record.raw.front_matter
-        for name in (*matter.components, *matter.hooks):
-            found.setdefault(name, record.raw.route)
+    for page in pages:
+        for name in page.documented:
+            found.setdefault(name, page.route)
     return found
 
 
@@ -121,10 +120,10 @@ def _entries_by_import(reference: ReferenceMap, owners: Mapping[str, str]) -> Na
     }
 
 
-def _given(records: Iterable[PageRecord], names: Names) -> dict[str, set[str]]:
+def _given(pages: Iterable[PageFacts], names: Names) -> dict[str, set[str]]:
     given: dict[str, set[str]] = defaultdict(set)
-    for record in records:
-        for demo in record.demos:
+    for page in pages:
+        for demo in page.demos:
             for variant in demo.source.variants:
                 handed = {
                     prop for use in variant.uses if use.module[0] == "." for prop in use.props

@@ -2,11 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 
-from showfloor.compile.compiled_page import CompiledPage
-from showfloor.compile.demos import fetch_demo
 from showfloor.compile.producers import Roots
-from showfloor.compile.record import DemoRecord
 from showfloor.compile.site import Site
+from showfloor.compile.site_page import SitePage
 from showfloor.demos import installed_versions, project_of, project_packages
 from showfloor.model import CodeFile, Demo, DemoCode, DemoData, SourceText, demo_route
 
@@ -26,21 +24,18 @@ def demo_project_versions(site: Site) -> dict[str, str]:
     return installed_versions(site.inputs.node_modules, names)
 
 
-def demo_data(
-    site: Site, page: CompiledPage, record: DemoRecord, versions: Mapping[str, str]
-) -> DemoData:
-    """Return a page's demo as data, without what only a build can measure.
+def demo_data(site: Site, page: SitePage, index: int, versions: Mapping[str, str]) -> DemoData:
+    """Return one of a page's demos as data, without what only a build can measure.
 
     `versions` are those of `demo_project_versions`. Raises `ToolError` for a missing package.
     """
-    demo = fetch_demo(site.inputs, site.config, page.record.raw, record)
+    demo = site.demo(page, index)
     family = site.config.families[demo.family]
     project = project_of(demo, _companions(site, demo.family), versions)
     around = site.made_by(Roots).by_family.get(demo.family)
-    route = page.frame.route
+    route = page.route
     return DemoData(
         id=demo.id,
-        key=record.key,
         name=demo.name,
         title=demo.title,
         family=demo.family,

@@ -5,17 +5,17 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from showfloor.compile.inputs import Inputs
-from showfloor.compile.record import DemoRecord
+from showfloor.compile.page_record import PageFacts
 from showfloor.config import Family, SiteConfig
 from showfloor.demos import DemoRequest, DemoSource, installed_versions, load_demos, read_demo
 from showfloor.errors import SourceError, SourcesError
-from showfloor.fingerprint import code_of, key_of
+from showfloor.fingerprint import engine_code, installed_node_packages, key_of
 from showfloor.markdown import DemoUse
 from showfloor.model import Demo
 from showfloor.model.cache import recalled
 from showfloor.sources import RawPage
 
-__all__ = ["DemoTools", "demo_records", "fetch_demo", "prepare_demos", "read_page_demos"]
+__all__ = ["demo_keys", "fetch_demo", "prepare_demos", "read_page_demos", "tools_key"]
 
 KIND = "demo"
 
@@ -36,75 +36,57 @@ def read_page_demos(
     return sources, errors
 
 
-class DemoTools:
-    """What demos are made with in one compile: asked for once for each set of packages."""
-
-    def __init__(self, inputs: Inputs) -> None:
-        self._inputs = inputs
-        self._known: dict[tuple[str, ...], str] = {}
-
-    def of(self, source: DemoSource) -> str:
-        """Return what `DemoRecord.made_with` is of a demo."""
-        packages = {name for variant in source.variants for name in variant.packages}
-        names = tuple(sorted(packages))
-        if names not in self._known:
-            versions = installed_versions(self._inputs.node_modules, names)
-            self._known[names] = key_of(self._inputs.derive.fingerprint, versions)
-        return self._known[names]
+def demo_keys(inputs: Inputs, sources: Iterable[DemoSource]) -> list[str]:
+    """Return the key of each demo, whether it is prepared yet or not."""
+    made_with = tools_key(inputs)
+    return [key_of(made_with, source) for source in sources]
 
 
-def demo_records(inputs: Inputs, sources: Sequence[DemoSource]) -> list[DemoRecord]:
-    """Return the records of demos, in order, whether they are prepared yet or not."""
-    tools = DemoTools(inputs)
-    return [_demo_record(tools, source) for source in sources]
+def tools_key(inputs: Inputs) -> str:
+    """Return a key of what pages and demos are made with: code, programs and packages."""
+    packages = installed_node_packages(inputs.node_modules)
+    return key_of(engine_code(), inputs.derive.fingerprint, packages)
 
 
-def prepare_demos(
-    inputs: Inputs, records: Sequence[DemoRecord], sources: Sequence[DemoSource]
-) -> None:
-    """Prepare those demos that are not in the cache; `sources` hold the text of the records.
+def prepare_demos(inputs: Inputs, keys: Sequence[str], sources: Sequence[DemoSource]) -> None:
+    """Prepare those demos that are not in the cache; `sources` have their text.
 
     Raises `SourcesError` when one cannot be shown in JavaScript.
     """
     pins = _pins(inputs, sources)
     cache = inputs.caches.kind(KIND)
-    keyed = {record.key: source for record, source in zip(records, sources, strict=True)}
+    keyed = dict(zip(keys, sources, strict=True))
     missing = {key: source for key, source in keyed.items() if cache.get(key) is None}
     demos = load_demos(list(missing.values()), pins=pins, derive=inputs.derive)
     for key, demo in zip(missing, demos, strict=True):
         cache.put(key, msgspec.msgpack.encode(demo))
 
 
-def fetch_demo(inputs: Inputs, config: SiteConfig, raw: RawPage, record: DemoRecord) -> Demo:
-    """Return a demo's whole model, from the cache or else from its files."""
+def fetch_demo(
+    inputs: Inputs, config: SiteConfig, page: PageFacts, known: DemoSource, key: str
+) -> Demo:
+    """Return the whole model of a page's demo, from the cache under its key or from its files."""
     cache = inputs.caches.kind(KIND)
-    demo = recalled(cache, record.key, Demo)
+    demo = recalled(cache, key, Demo)
     if demo is None:
-        known = record.source
         use = DemoUse(name=known.name, id=known.id, client_only=False, line=1, named=known.named)
-        source = read_demo(_request(config, raw, use))
+        source = read_demo(_request(config, page, use))
         (demo,) = load_demos([source], pins=_pins(inputs, [source]), derive=inputs.derive)
-        cache.put(record.key, msgspec.msgpack.encode(demo))
+        cache.put(key, msgspec.msgpack.encode(demo))
     return demo
 
 
-def _demo_record(tools: DemoTools, source: DemoSource) -> DemoRecord:
-    made_with = tools.of(source)
-    key = key_of(code_of(__name__), made_with, source)
-    return DemoRecord(key=key, source=_without_text(source), made_with=made_with)
-
-
-def _request(config: SiteConfig, raw: RawPage, use: DemoUse) -> DemoRequest:
-    if raw.family is None:
-        raise _no_family(raw, use.name, use.line)
-    matter = raw.front_matter
+def _request(config: SiteConfig, page: RawPage | PageFacts, use: DemoUse) -> DemoRequest:
+    if page.family is None:
+        raise _no_family(page.path, use.name, use.line)
+    matter = page.front_matter
     return DemoRequest(
         root=config.root,
-        folder=raw.folder,
+        folder=page.folder,
         name=use.name,
-        family=raw.family,
-        packages=_packages(config.families[raw.family]),
-        page=raw.path,
+        family=page.family,
+        packages=_packages(config.families[page.family]),
+        page=page.path,
         line=use.line,
         subjects=frozenset((*matter.components, *matter.hooks)),
         named=frozenset(use.named),
@@ -122,21 +104,10 @@ def _pins(inputs: Inputs, sources: Iterable[DemoSource]) -> dict[str, str]:
     return installed_versions(inputs.node_modules, packages)
 
 
-def _without_text(source: DemoSource) -> DemoSource:
-    replace = msgspec.structs.replace
-    return replace(
-        source,
-        variants=tuple(
-            replace(variant, files=tuple(replace(file, text="") for file in variant.files))
-            for variant in source.variants
-        ),
-    )
-
-
-def _no_family(raw: RawPage, name: str, line: int) -> SourceError:
+def _no_family(path: str, name: str, line: int) -> SourceError:
     return SourceError(
         f"the demo {name} stands on a page of no product",
-        path=raw.path,
+        path=path,
         line=line,
         why="a demo is drawn inside its product's Provider, and this page has none",
         fix="move the page into the folder of a product, or use a component of the site",

@@ -1,20 +1,19 @@
-"""From records to the facts that the checks look at."""
+"""From the facts of pages to what the checks look at."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import PurePath
 
 from showfloor.compile.frames import tree_of
-from showfloor.compile.record import PageRecord
+from showfloor.compile.page_record import PageFacts, PageRecord
 from showfloor.config import Family, SiteConfig
 from showfloor.demos import demo_files
 from showfloor.model import (
+    CheckedPage,
     DemoFact,
     FamilyFacts,
     LinkFact,
-    PageFacts,
     SiteFacts,
 )
-from showfloor.model.page import is_found
 from showfloor.navigation import TreeSource, tree_facts
 from showfloor.sources import archive_path, projects_in
 
@@ -36,7 +35,7 @@ def site_facts(
     """
     records = tuple(records)
     return SiteFacts(
-        pages=tuple(_page_facts(one, config, drawn.get(one.raw.route, ())) for one in records),
+        pages=tuple(_checked(one, config, drawn.get(one.facts.route, ())) for one in records),
         trees=tuple(tree_facts(tree) for tree in trees),
         families=tuple(_family_facts(family) for family in config.families.values()),
         default_tree=config.site.default_tree,
@@ -48,39 +47,39 @@ def site_facts(
         fonts=tuple(PurePath(file).stem for file in files if file.startswith("fonts/")),
         public=tuple(file.removeprefix("public") for file in files if file.startswith("public/")),
         projects=tuple(
-            archive_path(one.raw.route, name)
+            archive_path(one.facts.route, name)
             for one in records
-            for name in projects_in(one.raw.beside)
+            for name in projects_in(one.facts.beside)
         ),
     )
 
 
-def _page_facts(record: PageRecord, config: SiteConfig, drawn: Sequence[str]) -> PageFacts:
-    raw, document = record.raw, record.document
-    return PageFacts(
-        route=raw.route,
-        path=raw.path,
-        title=raw.front_matter.title,
-        description=raw.front_matter.description,
-        family=raw.family,
-        tree=tree_of(record, config),
-        found=is_found(raw.front_matter.robots),
-        # Posts stand in their lists, not in a navigation.
-        navigation=raw.front_matter.navigation and raw.front_matter.date is None,
-        anchors=(
-            *(heading.id for heading in document.headings),
-            *(demo.name for demo in document.demos),
-            *document.anchors,
-            *drawn,
-        ),
-        links=(
-            *(LinkFact(href=link.href, line=link.line) for link in document.links),
-            *(LinkFact(href=image.src, line=image.line) for image in document.images),
-        ),
-        fonts=raw.front_matter.fonts,
-        demos=tuple(DemoFact(name=demo.name, line=demo.line) for demo in document.demos),
-        demo_files=tuple(demo_files(raw.beside, (demo.source for demo in record.demos))),
+def _checked(record: PageRecord, config: SiteConfig, drawn: Sequence[str]) -> CheckedPage:
+    """Return a page as checks see it: facts with the lines that messages name."""
+    page, lines = record.facts, record.body.lines
+    links = zip((*page.links, *page.images), (*lines.links, *lines.images), strict=True)
+    return CheckedPage(
+        route=page.route,
+        path=page.path,
+        title=page.title,
+        description=page.front_matter.description,
+        family=page.family,
+        tree=tree_of(page, config),
+        found=page.is_found,
+        # Posts are in their lists, not in a navigation.
+        navigation=page.front_matter.navigation and page.front_matter.date is None,
+        anchors=anchors_of(page, drawn),
+        links=tuple(LinkFact(href=href, line=line) for href, line in links),
+        fonts=page.front_matter.fonts,
+        demos=tuple(DemoFact(name=demo.name) for demo in page.demos),
+        demo_files=tuple(demo_files(page.beside, (demo.source for demo in page.demos))),
     )
+
+
+def anchors_of(page: PageFacts, drawn: Sequence[str] = ()) -> tuple[str, ...]:
+    """Return the ids of a page; `drawn` are those that producers add."""
+    headings = (heading.id for heading in page.headings)
+    return (*headings, *(demo.name for demo in page.demos), *page.anchors, *drawn)
 
 
 def _family_facts(family: Family) -> FamilyFacts:

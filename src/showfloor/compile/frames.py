@@ -3,64 +3,63 @@
 from collections.abc import Iterable, Mapping
 
 from showfloor.compile.ads import ad_of
-from showfloor.compile.record import PageRecord
+from showfloor.compile.page_record import PageFacts
 from showfloor.config import SiteConfig, product_identity
 from showfloor.model import Contents, Crumb, Heading, NavPlace, Page
 from showfloor.model.release import PICTURE
-from showfloor.sources import RawPage
 
 __all__ = ["frame_page", "tree_of"]
 
 CONTENTS_LEVELS = (2, 3)
 
 
-def tree_of(record: PageRecord, config: SiteConfig) -> str:
+def tree_of(page: PageFacts, config: SiteConfig) -> str:
     """Return the navigation that a page belongs to: that of its family, if it has one."""
-    family = config.families.get(record.raw.family or "")
+    family = config.families.get(page.family or "")
     return family.tree if family else config.site.default_tree
 
 
-def frame_page(record: PageRecord, config: SiteConfig, places: Mapping[str, NavPlace]) -> Page:
+def frame_page(page: PageFacts, config: SiteConfig, places: Mapping[str, NavPlace]) -> Page:
     """Return a page without blocks and demos; `places` are those of its tree, by route."""
-    raw, matter = record.raw, record.raw.front_matter
-    family = config.families[raw.family] if raw.family else None
-    canonical = config.site.url + raw.route if config.site.url else None
+    matter = page.front_matter
+    family = config.families[page.family] if page.family else None
+    canonical = config.site.url + page.route if config.site.url else None
     return Page(
-        route=raw.route,
+        route=page.route,
         title=matter.title,
         description=matter.description,
         layout=matter.layout,
-        family=raw.family,
-        tree=tree_of(record, config),
-        identity=product_identity(raw.route, config.site.rules, config.site.languages.left_out),
+        family=page.family,
+        tree=tree_of(page, config),
+        identity=product_identity(page.route, config.site.rules, config.site.languages.left_out),
         user_language=config.site.language,
-        place=places.get(raw.route) or _place_outside(raw, places),
-        contents=_contents(record.document.headings),
+        place=places.get(page.route) or _place_outside(page, places),
+        contents=_contents(page.headings),
         blocks=(),
         fonts=matter.fonts,
-        older=family.version_pages.get(raw.route, {}) if family else {},
-        edit_href=_edit_href(config, raw.path),
-        source_path=raw.path,
+        older=family.version_pages.get(page.route, {}) if family else {},
+        edit_href=_edit_href(config, page.path),
+        source_path=page.path,
         canonical=canonical,
         picture=_picture(config, canonical, matter.robots),
         robots=matter.robots,
-        ad=None if matter.layout == "home" else ad_of(raw.route, config.ads.ads),
+        ad=None if matter.layout == "home" else ad_of(page.route, config.ads.ads),
     )
 
 
-def _place_outside(raw: RawPage, places: Mapping[str, NavPlace]) -> NavPlace:
+def _place_outside(page: PageFacts, places: Mapping[str, NavPlace]) -> NavPlace:
     """Return the place of a page outside its tree: one that is meant to be is below the page above.
 
     That has its address without the end, and leads to it.
     """
-    if raw.front_matter.navigation:
+    if page.front_matter.navigation:
         return NavPlace()
-    names = raw.route.strip("/").split("/")
+    names = page.route.strip("/").split("/")
     routes = (f"/{'/'.join(names[:count])}/" for count in range(len(names) - 1, 0, -1))
     above = next((places[route] for route in routes if route in places), None)
     if above is None:
         return NavPlace()
-    own = Crumb(title=raw.front_matter.title, href=raw.route)
+    own = Crumb(title=page.front_matter.title, href=page.route)
     return NavPlace(breadcrumbs=(*above.breadcrumbs, own), parents=above.parents)
 
 

@@ -15,30 +15,27 @@ from typing import IO, Final, NamedTuple
 import msgspec
 
 from showfloor.compile.demos import read_page_demos
+from showfloor.compile.page_record import DemoFacts, PageFacts, PageLines
 from showfloor.config import SiteConfig, load_site_config, read_text
 from showfloor.decoding import decode_msgpack
 from showfloor.demos import DemoSource
 from showfloor.errors import SourceError, SourcesError
-from showfloor.markdown import Beside, Document, parse
+from showfloor.markdown import Beside, CheckedCode, DemoUse, Document, parse
 from showfloor.sources import RawPage, read_page
 
-__all__ = [
-    "MANY",
-    "Fresh",
-    "Wanted",
-    "document_of",
-    "fresh_page",
-    "read_all",
-]
+__all__ = ["PARALLEL", "ReadPage", "Wanted", "document_of", "facts_of", "read_all", "without_text"]
 
-MANY: Final = 100
-"""Pages, from which on processes save more time than they take to start."""
+PARALLEL: Final = 100
+"""Number of pages from which processes save more time than they take to start."""
 
 PROGRAM: Final = f"import sys, {__name__}; {__name__}.main(sys.argv[1])"
 """Of a process: it begins with the same modules as the build, of which this is one."""
 
 LENGTH: Final = 4
 """Bytes that tell how long what follows is."""
+
+WORDS_A_MINUTE: Final = 220
+"""Of prose with code in it, read on a screen."""
 
 
 class Wanted(NamedTuple):
@@ -50,17 +47,20 @@ class Wanted(NamedTuple):
     beside: tuple[str, ...]
 
 
-class Fresh(msgspec.Struct, frozen=True):
+class ReadPage(msgspec.Struct, frozen=True):
     """A page that was read just now, its demos not yet prepared."""
 
     key: str
-    raw: RawPage
-    """With an empty body."""
-    document: Document
-    """With no blocks."""
+    digest: str
+    facts: PageFacts
+    lines: PageLines
+    uses: tuple[DemoUse, ...]
+    """How it shows each demo, in the order of `demos`."""
     demos: list[DemoSource]
+    """With their text."""
+    checked: tuple[CheckedCode, ...]
     blocks: bytes = b""
-    """As they are kept, until they are."""
+    """Encoded, until they are in the cache."""
 
 
 def document_of(config: SiteConfig, raw: RawPage) -> Document:
@@ -70,22 +70,56 @@ def document_of(config: SiteConfig, raw: RawPage) -> Document:
     return parse(raw.body, path=path, first_line=raw.body_line, beside=beside)
 
 
-def fresh_page(key: str, raw: RawPage, document: Document, demos: list[DemoSource]) -> Fresh:
-    """Return a page without its text and blocks."""
+def facts_of(raw: RawPage, document: Document, demos: Sequence[DemoSource]) -> PageFacts:
+    """Return the facts of a page; `demos` are those of the document, in its order."""
+    sections = (use.section for use in document.demos)
+    return PageFacts(
+        path=raw.path,
+        folder=raw.folder,
+        family=raw.family,
+        route=raw.route,
+        front_matter=raw.front_matter,
+        minutes=max(round(raw.words / WORDS_A_MINUTE), 1),
+        frequent_words=raw.often,
+        beside=raw.beside,
+        lead=document.lead,
+        headings=document.headings,
+        anchors=document.anchors,
+        links=tuple(link.href for link in document.links),
+        images=tuple(image.src for image in document.images),
+        demos=tuple(
+            DemoFacts(section=section, source=without_text(source))
+            for section, source in zip(sections, demos, strict=True)
+        ),
+        components=tuple(use.name for use in document.components),
+        icons=len(document.icons),
+        catalogs=tuple(use.group for use in document.catalogs),
+        has_search=bool(document.searches),
+    )
+
+
+def without_text(source: DemoSource) -> DemoSource:
+    """Return a demo with empty files."""
     replace = msgspec.structs.replace
-    return Fresh(key, replace(raw, body=""), replace(document, blocks=()), demos)
+    return replace(
+        source,
+        variants=tuple(
+            replace(variant, files=tuple(replace(file, text="") for file in variant.files))
+            for variant in source.variants
+        ),
+    )
 
 
 def read_all(
-    config: SiteConfig, wanted: Sequence[Wanted], *, many: int = MANY
-) -> Generator[Fresh | list[SourceError], None, None]:
+    config: SiteConfig, wanted: Sequence[Wanted], *, parallel: int = PARALLEL
+) -> Generator[ReadPage | list[SourceError], None, None]:
     """Yield every page, or the mistakes in it, in their order.
 
-    From `many` pages on all cores read.
+    From `parallel` pages on all cores read.
     """
     readers: list[_Reader] = []
     cores = os.cpu_count() or 1
-    if len(wanted) >= many and cores > 1:
+    if len(wanted) >= parallel and cores > 1:
         readers = [_Reader(config.root, wanted[start::cores]) for start in range(cores)]
     try:
         for number, page in enumerate(wanted):
@@ -109,10 +143,10 @@ class _Reader:
         self._answers = self._process.stdout
         _send(self._process.stdin, msgspec.msgpack.encode(wanted))
 
-    def next(self) -> Fresh | None:
+    def next(self) -> ReadPage | None:
         """Return the next page; nothing for one with mistakes."""
         answer = _received(self._answers)
-        return decode_msgpack(answer, Fresh | None) if answer else None
+        return decode_msgpack(answer, ReadPage | None) if answer else None
 
     def close(self) -> None:
         """End the process."""
@@ -121,7 +155,7 @@ class _Reader:
             pass
 
 
-def _read(config: SiteConfig, wanted: Wanted) -> Fresh | list[SourceError]:
+def _read(config: SiteConfig, wanted: Wanted) -> ReadPage | list[SourceError]:
     """Read one page with its demos."""
     try:
         raw = read_page(config, wanted.path, digest=wanted.digest, beside=wanted.beside)
@@ -131,10 +165,25 @@ def _read(config: SiteConfig, wanted: Wanted) -> Fresh | list[SourceError]:
     except SourcesError as several:
         return list(several.errors)
     demos, problems = read_page_demos(config, raw, document.demos)
-    if problems:
-        return list(problems)
-    fresh = fresh_page(wanted.key, raw, document, demos)
-    return msgspec.structs.replace(fresh, blocks=msgspec.msgpack.encode(document.blocks))
+    return list(problems) if problems else _page(wanted, raw, document, demos)
+
+
+def _page(wanted: Wanted, raw: RawPage, document: Document, demos: list[DemoSource]) -> ReadPage:
+    return ReadPage(
+        key=wanted.key,
+        digest=wanted.digest,
+        facts=facts_of(raw, document, demos),
+        lines=PageLines(
+            links=tuple(link.line for link in document.links),
+            images=tuple(image.line for image in document.images),
+            icons=document.icons,
+            catalogs=tuple(use.line for use in document.catalogs),
+        ),
+        uses=document.demos,
+        demos=demos,
+        checked=document.checked,
+        blocks=msgspec.msgpack.encode(document.blocks),
+    )
 
 
 def _send(pipe: IO[bytes], content: bytes) -> None:
@@ -155,4 +204,6 @@ def main(root: str) -> None:
     config = load_site_config(Path(root))
     for page in decode_msgpack(_received(sys.stdin.buffer), list[Wanted]):
         read = _read(config, page)
-        _send(sys.stdout.buffer, msgspec.msgpack.encode(read if isinstance(read, Fresh) else None))
+        _send(
+            sys.stdout.buffer, msgspec.msgpack.encode(read if isinstance(read, ReadPage) else None)
+        )

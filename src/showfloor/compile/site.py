@@ -1,62 +1,78 @@
-"""A compiled site: what all pages share, every page's frame, and the way to its blocks."""
+"""A compiled site: what all pages share, the facts and frame of each, and the way to its blocks."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TypeVar
 
+import msgspec
+
 from showfloor.compile.bundled import Bundled
-from showfloor.compile.compiled_page import CompiledPage
+from showfloor.compile.demos import fetch_demo
+from showfloor.compile.facts import site_facts
 from showfloor.compile.inputs import Inputs
-from showfloor.compile.producers import Product, Products
-from showfloor.compile.record import PageRecord
-from showfloor.compile.records import kept_blocks, read_blocks
-from showfloor.compile.whole_page import complete_page
+from showfloor.compile.join import Joined
+from showfloor.compile.page_record import PageRecord
+from showfloor.compile.producers import Catalogs, Producer, Producers
+from showfloor.compile.records import cached_blocks, keep_blocks, read_blocks
+from showfloor.compile.site_page import SitePage
 from showfloor.config import SiteConfig
-from showfloor.model import Block, NavTree, Page, ShellModel, SiteFacts, Work
+from showfloor.model import Block, Demo, NavTree, Page, ShellModel, SiteFacts, Work
 
 __all__ = ["Site"]
 
-P = TypeVar("P", bound=Product)
+P = TypeVar("P", bound=Producer)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Site:
-    """Everything that a site is made of, before anything is drawn."""
+    """Everything that a site is made of, before anything is rendered."""
 
     inputs: Inputs
     config: SiteConfig
-    shell: ShellModel
-    trees: tuple[NavTree, ...]
-    """The navigation of each product. A page shows that of its own alone."""
-    facts: SiteFacts
-    pages: dict[str, CompiledPage]
+    joined: Joined
+    """What depends on more than one page; the same object while the facts of all are equal."""
+    pages: Mapping[str, SitePage]
     """By route."""
-    own_pages: Mapping[str, CompiledPage]
+    own_pages: Mapping[str, SitePage]
     """Pages that every site has and nothing lists, by route."""
-    products: Products
-    """What the producers made."""
+    producers: Producers
     stamps: dict[str, str]
     """Digest of every source file, by path relative to the site's folder."""
 
+    @property
+    def shell(self) -> ShellModel:
+        """What all pages share."""
+        return self.joined.shell
+
+    @property
+    def trees(self) -> tuple[NavTree, ...]:
+        """The navigation."""
+        return self.joined.trees
+
     def made_by(self, producer: type[P]) -> P:
         """Return what a producer made."""
-        return self.products.of(producer)
+        return self.producers.of(producer)
 
     def page(self, route: str) -> Page:
         """Return a whole page by its route."""
         return self.complete(self.pages[route])
 
-    def blocks(self, record: PageRecord) -> tuple[Block, ...]:
-        """Return what a page says, from the cache or else from what it is made of."""
-        blocks = kept_blocks(self.inputs, record.key)
-        return self._blocks_anew(record) if blocks is None else blocks
+    def blocks(self, page: SitePage) -> tuple[Block, ...]:
+        """Return what a page shows: the blocks of its file, and what producers put between them."""
+        return page.fill(self._own_blocks(page))
 
-    def complete(self, page: CompiledPage) -> Page:
+    def demo(self, page: SitePage, index: int) -> Demo:
+        """Return the whole model of one of a page's demos."""
+        source, body = page.facts.demos[index].source, page.body.demos[index]
+        return fetch_demo(self.inputs, self.config, page.facts, source, body.key)
+
+    def complete(self, page: SitePage) -> Page:
         """Return a page with its blocks and demos, from the cache or else from its files."""
-        blocks = self.blocks(page.record)
-        for product in self.products:
-            blocks = product.fill(page, blocks)
-        return complete_page(self.inputs, self.config, page, blocks)
+        demos = (self.demo(page, index) for index in range(len(page.facts.demos)))
+        return msgspec.structs.replace(
+            page.frame, blocks=self.blocks(page), demos={demo.id: demo for demo in demos}
+        )
 
     def with_release_pages(self, works: Sequence[Work]) -> "Site":
         """Return the site with the pages about a release; `works` of others are bundled with it.
@@ -64,22 +80,43 @@ class Site:
         Raises `SourceError` where somebody has written a page at the address of one of them.
         """
         pages = dict(self.pages)
-        for product in self.products:
-            pages |= {p.frame.route: p for p in product.pages_of_release(works, self.pages)}
+        for producer in self.producers:
+            pages |= {page.route: page for page in producer.pages_of_release(works, self.pages)}
         return replace(self, pages=pages)
+
+    @cached_property
+    def facts(self) -> SiteFacts:
+        """What the checks look at, and redirects are settled by."""
+        pages = [page for page in self.pages.values() if page.facts.path]
+        records = [PageRecord(facts=page.facts, body=page.body) for page in pages]
+        drawn = {
+            page.route: [
+                anchor for producer in self.producers for anchor in producer.anchors(page.frame)
+            ]
+            for page in pages
+        }
+        links = self.made_by(Catalogs).links
+        sources = self.joined.tree_sources
+        return site_facts(self.config, records, sources, self.stamps, drawn, links)
 
     @property
     def bundled(self) -> Bundled:
         """What the frontend is bundled from."""
-        pages = self.pages.values()
         return Bundled(
             config=self.config,
-            products=self.products,
-            demos=tuple(demo.source for page in pages for demo in page.record.demos),
+            producers=self.producers,
+            demos=tuple(demo.source for page in self.pages.values() for demo in page.facts.demos),
             stamps=self.stamps,
         )
 
-    def _blocks_anew(self, record: PageRecord) -> tuple[Block, ...]:
-        made = (product.blocks(record) for product in self.products)
-        blocks = next((one for one in made if one is not None), None)
-        return read_blocks(self.config, record) if blocks is None else blocks
+    def _own_blocks(self, page: SitePage) -> tuple[Block, ...]:
+        key = page.body.key
+        cached = cached_blocks(self.inputs, key)
+        if cached is not None:
+            return cached
+        generated = (producer.blocks(page.facts) for producer in self.producers)
+        blocks = next((one for one in generated if one is not None), None)
+        if blocks is None:
+            blocks = read_blocks(self.config, page.facts, page.body)
+        keep_blocks(self.inputs, key, blocks)
+        return blocks

@@ -1,9 +1,11 @@
 """Everything that is configured about a site, read and checked once."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import ParamSpec, TypeVar
+
+import msgspec
 
 from showfloor.config.addresses import load_addresses
 from showfloor.config.ads import HouseAds, load_ads
@@ -51,6 +53,10 @@ class SiteConfig:
     """Which licenses the works of others may have."""
     words: tuple[AvoidedWord, ...] = ()
     """Words that pages do without."""
+
+    def published_at(self, url: str) -> "SiteConfig":
+        """Return the settings of the same site published at `url`."""
+        return replace(self, site=msgspec.structs.replace(self.site, url=url.rstrip("/")))
 
     @property
     def cards(self) -> tuple[FamilyCard, ...]:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated
 
@@ -57,7 +58,7 @@ class AnalyticsSettings(
 
 
 class SiteSettings(
-    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True
+    msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True, dict=True
 ):
     """The fields of `site.toml`."""
 
@@ -96,7 +97,7 @@ class SiteSettings(
     measures: MeasuresTable | None = None
     """Read when the tokens of the shell are generated, by nothing else."""
 
-    @property
+    @cached_property
     def rules(self) -> tuple[ProductRule, ...]:
         """The product rules as the model has them."""
         return tuple(ProductRule(**msgspec.structs.asdict(row)) for row in self.products)

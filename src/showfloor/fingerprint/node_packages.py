@@ -8,15 +8,19 @@ import os
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from showfloor.decoding import decode_json
+from showfloor.fingerprint.keys import digest_of_file, key_of
 
-__all__ = ["package_version", "package_versions", "versions_above"]
+__all__ = ["installed_node_packages", "package_version", "package_versions"]
 
-MODULES = "node_modules"
-MANIFEST = "package.json"
+MODULES: Final = "node_modules"
+MANIFEST: Final = "package.json"
+INSTALLED: Final = ".package-lock.json"
+"""What npm writes into the folder of packages whenever it installs one."""
 
 
 class Manifest(msgspec.Struct, frozen=True):
@@ -28,6 +32,19 @@ class Manifest(msgspec.Struct, frozen=True):
         name="optionalDependencies", default={}
     )
     peer_dependencies: Mapping[str, str] = msgspec.field(name="peerDependencies", default={})
+
+
+def installed_node_packages(node_modules: Path) -> str:
+    """Return a key of all packages that are installed in a folder.
+
+    Where npm has not written what it installed there, the manifest of each package is read.
+    """
+    listed = node_modules / INSTALLED
+    if listed.is_file():
+        return digest_of_file(str(listed))
+    packages = (*node_modules.glob(f"[!@]*/{MANIFEST}"), *node_modules.glob(f"@*/*/{MANIFEST}"))
+    folders = (file.parent.relative_to(node_modules).as_posix() for file in packages)
+    return key_of(sorted((folder, package_version(node_modules, folder)) for folder in folders))
 
 
 def package_version(node_modules: Path, name: str) -> str | None:
@@ -42,24 +59,13 @@ def package_versions(node_modules: Path, names: Iterable[str]) -> tuple[str, ...
     Paths are those below the folder that holds `node_modules`. Packages that are not installed are
     left out.
     """
-    return versions_above(node_modules.parent, names, top=node_modules.parent)
-
-
-def versions_above(
-    folder: Path, names: Iterable[str], *, top: Path | None = None
-) -> tuple[str, ...]:
-    """Return `path@version` of what modules in `folder` import by `names`, and of all it needs.
-
-    Packages are looked for as Node does: in `folder` and those above it, at most up to `top`. Paths
-    are seen from `folder`.
-    """
-    start, last = os.path.abspath(folder), os.path.abspath(top) if top else ""
+    start = os.path.abspath(node_modules.parent)
     found: dict[str, str] = {}
     waiting = [(start, name) for name in names]
     seen = set(waiting)
     while waiting:
         importer, name = waiting.pop()
-        place = _resolve(importer, name, last)
+        place = _resolve(importer, name, start)
         manifest = _manifest(place) if place and place not in found else None
         if place is None or manifest is None:
             continue
@@ -76,7 +82,7 @@ def versions_above(
 
 
 def _resolve(importer: str, name: str, last: str) -> str | None:
-    """Look for a package as Node does: from the importer's folder upwards."""
+    """Look for a package as Node does: from the importer's folder upwards, at most up to `last`."""
     folder = importer
     while True:
         place = f"{folder}/{MODULES}/{name}"

@@ -8,12 +8,16 @@ from showfloor.model.base import Model
 __all__ = [
     "CatalogUse",
     "CheckedCode",
+    "CodeView",
     "ComponentUse",
     "DemoUse",
     "Document",
     "ImageUse",
     "LinkUse",
 ]
+
+CodeView = Literal["preview", "expanded", "hidden"]
+"""How much of the code of a demo is visible at first."""
 
 
 class LinkUse(Model, frozen=True, kw_only=True):
@@ -39,7 +43,7 @@ class DemoUse(Model, frozen=True, kw_only=True):
     """The same as in the page's `DemoBlock`."""
     client_only: bool
     line: int
-    code: Literal["preview", "expanded", "hidden"] = "preview"
+    code: CodeView = "preview"
     """How much of its code shows at first."""
     named: tuple[str, ...] = ()
     """What may be names of props among the inline code of its section, sorted."""

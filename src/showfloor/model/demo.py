@@ -109,8 +109,6 @@ class DemoData(Model, frozen=True, kw_only=True):
     """A demo for machines and for the tools of its menu: `demo.json` beside its own page."""
 
     id: str
-    key: str
-    """Names the demo as it is now: its files, its packages, and what prepared them."""
     name: str
     title: str
     family: str

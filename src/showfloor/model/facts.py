@@ -7,12 +7,12 @@ from showfloor.model.redirects import RedirectRow
 
 __all__ = [
     "AnchorMove",
+    "CheckedPage",
     "DemoFact",
     "EntryKind",
     "FamilyFacts",
     "LinkFact",
     "NavFact",
-    "PageFacts",
     "PublishedPage",
     "SiteFacts",
     "TreeFacts",
@@ -32,11 +32,10 @@ class DemoFact(Model, frozen=True, kw_only=True):
     """A demo that a page shows."""
 
     name: str
-    line: int
 
 
-class PageFacts(Model, frozen=True, kw_only=True):
-    """One page."""
+class CheckedPage(Model, frozen=True, kw_only=True):
+    """One page, as the checks see it."""
 
     route: str
     path: str
@@ -115,7 +114,7 @@ class PublishedPage(Model, frozen=True, kw_only=True):
 class SiteFacts(Model, frozen=True, kw_only=True):
     """The whole site."""
 
-    pages: tuple[PageFacts, ...]
+    pages: tuple[CheckedPage, ...]
     trees: tuple[TreeFacts, ...]
     families: tuple[FamilyFacts, ...] = ()
     default_tree: str

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from threading import Event
 from typing import TypeVar
@@ -10,7 +11,7 @@ import msgspec
 
 from showfloor.decoding import decode_json
 from showfloor.errors import ToolError
-from showfloor.fingerprint import key_of, program_code
+from showfloor.fingerprint import folder_code, installed_node_packages, key_of
 from showfloor.node.process import ProgramError, RunningProgram
 from showfloor.node.runtime import node_environment
 
@@ -44,7 +45,7 @@ class NodeProgram:
         return ToolError(what, why=self.why, fix=self.fix)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class NodePrograms:
     """A Node, and the folder of the programs that it runs."""
 
@@ -112,8 +113,15 @@ class NodePrograms:
             ) from None
 
     def version(self, program: NodeProgram) -> str:
-        """Return a fingerprint of a program, of the packages that it loads, and of this Node."""
-        return key_of(program_code(self._entry(program)), self.node_version)
+        """Return a key of a program: of all programs, all installed packages, and this Node."""
+        return key_of(program.name, program.entry, self._code, self.node_version)
+
+    @cached_property
+    def _code(self) -> str:
+        # Node looks for packages in all of them.
+        above = (folder / "node_modules" for folder in self.folder.absolute().parents)
+        packages = [installed_node_packages(folder) for folder in above if folder.is_dir()]
+        return key_of(folder_code(self.folder), packages)
 
     def _entry(self, program: NodeProgram) -> Path:
         return self.folder / program.name / program.entry

@@ -1,7 +1,7 @@
 """Pages to HTML, by a renderer outside Python."""
 
 from showfloor.render.fake import FakeRenderer
-from showfloor.render.node import NodeRenderer, begin_worker
+from showfloor.render.node import NodeRenderer
 from showfloor.render.renderer import Renderer
 
-__all__ = ["FakeRenderer", "NodeRenderer", "Renderer", "begin_worker"]
+__all__ = ["FakeRenderer", "NodeRenderer", "Renderer"]

@@ -13,18 +13,10 @@ from typing import Self
 import msgspec
 
 from showfloor.model import NavTree, Page, RenderedPage, ShellModel
-from showfloor.node import NodePrograms, RunningProgram
+from showfloor.node import NodePrograms
 from showfloor.render.worker import WORKER, Worker
 
-__all__ = ["NodeRenderer", "begin_worker"]
-
-
-def begin_worker(node: str, work: Path) -> RunningProgram:
-    """Start a worker for a renderer to come; `work` is the folder that the frontend was built in.
-
-    Raises `ToolError` if it cannot be started.
-    """
-    return NodePrograms(node, work).start(WORKER)
+__all__ = ["NodeRenderer"]
 
 
 class NodeRenderer:
@@ -42,9 +34,8 @@ class NodeRenderer:
         *,
         workers: int | None = None,
         timeout: float = WORKER.seconds,
-        begun: Iterable[RunningProgram] = (),
     ) -> None:
-        """`work` holds what the frontend was built into; `begun` are workers to start with.
+        """`work` holds what the frontend was built into.
 
         A page may show anything of `shell`, and of `trees` its own alone: its key has no other.
         """
@@ -54,7 +45,6 @@ class NodeRenderer:
         self._shell = shell
         self._trees = trees
         self._limit = workers or os.cpu_count() or 1
-        self._begun = list(begun)
         self._idle: list[Worker] = []
 
     def __enter__(self) -> Self:
@@ -89,8 +79,6 @@ class NodeRenderer:
         """End all workers."""
         while self._idle:
             self._idle.pop().close()
-        while self._begun:
-            self._begun.pop().close()
 
     def _work(self, waiting: "_Shared", done: "SimpleQueue[RenderedPage | None]") -> None:
         """Render pages until there are none; then say so with `None`."""
@@ -109,13 +97,8 @@ class NodeRenderer:
         try:
             return self._idle.pop()
         except IndexError:
-            return Worker(self._started(), self._shell, self._trees, self._assets)
-
-    def _started(self) -> RunningProgram:
-        try:
-            return self._begun.pop()
-        except IndexError:
-            return self._programs.start(self._program)
+            running = self._programs.start(self._program)
+            return Worker(running, self._shell, self._trees, self._assets)
 
     def _put_back(self, worker: Worker) -> None:
         if worker.is_alive:

@@ -18,7 +18,7 @@ def paths(tmp_path: Path) -> BuildPaths:
 
 
 def test_a_bundle_that_nobody_waits_for_is_given_up(paths: BuildPaths) -> None:
-    site, _ = compile_at(paths.site)
+    site = compile_at(paths.site)
     with Bundling(paths, frontend_programs(paths), say=print) as bundling:
         bundling.begin(site.bundled)
     assert read_built(paths.work) is None
@@ -28,7 +28,7 @@ def test_what_fails_is_told_to_whoever_waits(paths: BuildPaths) -> None:
     broken = paths.site / "components" / "Broken.tsx"
     broken.parent.mkdir(exist_ok=True)
     broken.write_text("import { leaf } from './nowhere';\nexport default leaf;\n")
-    site, _ = compile_at(paths.site)
+    site = compile_at(paths.site)
     with Bundling(paths, frontend_programs(paths), say=print) as bundling:
         bundling.begin(site.bundled)
         with pytest.raises(ToolError) as caught:

@@ -55,9 +55,9 @@ def live(tmp_path_factory: pytest.TempPathFactory, said: list[str]) -> Iterator[
 
 def follow(live: LiveSite, *changed: Path) -> None:
     """Have the site shown and checked as its files are now."""
-    compiled = live.compile(changed)
-    live.show(compiled)
-    live.check(compiled)
+    updated = live.update(changed)
+    live.show(updated)
+    live.check(updated)
 
 
 @pytest.fixture
@@ -168,11 +168,11 @@ def test_a_mistake_in_text_is_told_and_goes(live: LiveSite, save: Save) -> None:
 
 def test_text_is_shown_before_its_mistakes_are_looked_for(live: LiveSite, save: Save) -> None:
     save(TEXT, "A seed waits", "A seed [waits](/acorn-kit/nowhere/)")
-    compiled = live.compile([live.paths.site / TEXT])
-    live.show(compiled)
+    updated = live.update([live.paths.site / TEXT])
+    live.show(updated)
     assert 'A seed <a href="/acorn-kit/nowhere/">waits</a>' in html(live)
     assert live.problem is None
-    live.check(compiled)
+    live.check(updated)
     assert f"{TEXT}:" in str(live.problem)
     assert "/acorn-kit/nowhere/" in str(live.problem)
 
@@ -234,29 +234,31 @@ def test_pages_of_a_site_that_was_never_compiled_are_shown_one_by_one(tmp_path: 
         assert "Days: <!-- -->0</button>" in html(live)
         for later in ("index.md", "demos/DayCounter/demo.json"):
             assert not live.prepare(f"{SEED}{later}")
-        live.show(live.compile(()))
+        live.show(live.update(()))
         assert live.prepare(f"{SEED}index.md")
         assert "A seed waits" in str(live.file(f"{SEED}index.md"))
 
 
-def test_a_page_is_left_to_the_next_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    demo = copy_tiny(tmp_path / "site") / COUNTER
-    with started(tmp_path) as live:
-        live.refresh()
-        drawn = html(live)
-    with monkeypatch.context() as patch, started(tmp_path) as live:
+def test_a_page_that_is_as_before_is_not_rendered_again(
+    live: LiveSite, save: Save, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = html(live)
+    with monkeypatch.context() as patch:
         patch.setattr(DevFrontend, "render", None)
         assert html(live) == drawn
-    with started(tmp_path) as live:
-        html(live)
-        demo.write_text(demo.read_text().replace("Days:", "Mornings:"))
-        # Its modules were never loaded, but the page was drawn with them.
-        assert live.take([demo])
-        assert "Mornings: <!-- -->0</button>" in html(live)
-        # The site was not compiled with it yet: it must not be taken for the page as it was before.
-    demo.write_text(demo.read_text().replace("Mornings:", "Days:"))
-    with started(tmp_path) as live:
+        save("pages/about/index.md", "It offers", "It has")
+        follow(live, live.paths.site / "pages/about/index.md")
         assert html(live) == drawn
+
+
+def test_the_next_server_begins_with_the_whole_site(tmp_path: Path) -> None:
+    copy_tiny(tmp_path / "site")
+    with started(tmp_path) as live:
+        assert live.is_preview
+        live.refresh()
+    with started(tmp_path) as live:
+        assert not live.is_preview
+        assert "Days: <!-- -->0</button>" in html(live)
 
 
 def test_a_page_with_a_mistake_is_drawn_and_told_by_the_next_server(

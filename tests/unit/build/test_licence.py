@@ -20,7 +20,7 @@ def licensed_site(root: Path, key: str = "") -> Site:
     family, site = root / FAMILY, root / "site.toml"
     family.write_text("licensed = true\n" + family.read_text())
     site.write_text(key + site.read_text())
-    return compile_at(root)[0]
+    return compile_at(root)
 
 
 def test_the_environment_comes_before_the_settings(
@@ -41,4 +41,4 @@ def test_a_missing_key_is_told_with_what_it_means(tmp_path: Path) -> None:
 
 
 def test_families_without_commercial_parts_need_none(tmp_path: Path) -> None:
-    assert missing_key_notice(compile_at(copy_tiny(tmp_path / "site"))[0].config) is None
+    assert missing_key_notice(compile_at(copy_tiny(tmp_path / "site")).config) is None

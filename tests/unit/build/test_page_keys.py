@@ -20,7 +20,7 @@ title = "Nut shop"
 
 
 def keys_at(root: Path) -> dict[str, str]:
-    site, _ = compile_at(root)
+    site = compile_at(root)
     keys = PageKeys(RenderContext(site, BARE_ASSETS, "frontend"))
     return {route: keys.of(page) for route, page in site.pages.items()}
 

@@ -187,8 +187,8 @@ def test_indexing_imports_nothing_that_runs_event_loops() -> None:
     assert done.stdout.strip() == "False"
 
 
-def test_the_code_of_an_edit_imports_nothing_that_runs_event_loops() -> None:
-    program = "import sys, showfloor.build.edited; print('asyncio' in sys.modules)"
+def test_a_build_imports_nothing_that_runs_event_loops() -> None:
+    program = "import sys, showfloor.build.pipeline; print('asyncio' in sys.modules)"
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )

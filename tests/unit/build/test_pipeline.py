@@ -1,3 +1,4 @@
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -7,12 +8,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from showfloor.build import LOOKING, STEPS, BuildPaths, Built, build, outputs
+from showfloor.build import SCAN, BuildPaths, Built, build, outputs
 from showfloor.build.outputs import BuildContext, Output
+from showfloor.build.pipeline import STEPS
+from showfloor.build.verify import verify_release
 from showfloor.errors import ConfigError, SourcesError
 from showfloor.model import DemoData
 from showfloor.model.files import SiteFile
 from showfloor.model.release import Manifest
+from showfloor.model.search_paths import text_folder, text_starts
 from tiny import copy_tiny
 from workplace import SilentReport
 
@@ -21,6 +25,7 @@ pytestmark = pytest.mark.xdist_group("pipeline")
 
 SEED = "public/acorn-kit/part-seed/index.html"
 ABOUT = "pages/about/index.md"
+SEED_PAGE = "pages/acorn-kit/components/seed/index.md"
 
 
 @dataclass
@@ -37,6 +42,10 @@ class Place:
         text = file.read_text()
         assert old in text
         file.write_text(text.replace(old, new))
+
+    def append(self, path: str, text: str) -> None:
+        with (self.paths.site / path).open("a") as page:
+            page.write(text)
 
     def manifest(self) -> Manifest:
         file = self.paths.dist / "current" / "manifest.json"
@@ -77,16 +86,22 @@ def steps_of(place: Place) -> list[str]:
 
 def test_steps_are_reported_in_their_order(first: Place) -> None:
     first.edit(ABOUT, "title: About", "title: All about it")
-    assert steps_of(first) == [LOOKING, *(step.name for step in STEPS)]
+    assert steps_of(first) == [SCAN, *(step.name for step in STEPS)]
 
 
 def test_no_step_is_taken_when_nothing_has_changed(first: Place) -> None:
     first.build()
     before = first.build()
-    assert steps_of(first) == [LOOKING]
+    assert steps_of(first) == [SCAN]
     after = first.build()
     assert (after.pages, after.release) == (before.pages, before.release)
     assert after.release.files == len(list(first.manifest().files))
+
+
+def test_no_step_is_taken_for_a_file_that_holds_what_it_held(first: Place) -> None:
+    first.build()
+    (first.paths.site / ABOUT).touch()
+    assert steps_of(first) == [SCAN]
 
 
 def test_what_a_build_tells_of_a_site_is_told_while_nothing_changes(first: Place) -> None:
@@ -117,12 +132,12 @@ CHANGES: dict[str, Callable[[Place], object]] = {
 @pytest.mark.parametrize("what", CHANGES)
 def test_all_steps_are_taken_for(what: str, first: Place) -> None:
     first.build()
-    assert steps_of(first) == [LOOKING]
+    assert steps_of(first) == [SCAN]
     CHANGES[what](first)
     report = SilentReport()
     with suppress(SourcesError):  # of a mistake that a change is, too
         build(first.paths, report)
-    assert report.steps[:2] == [LOOKING, STEPS[0].name]
+    assert report.steps[:2] == [SCAN, STEPS[0].name]
 
 
 def take_all_steps(monkeypatch: pytest.MonkeyPatch, key: str) -> None:
@@ -160,7 +175,7 @@ class Humans(Output):
 
 def test_an_output_is_added_by_its_line(first: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outputs, "OUTPUTS", (*outputs.OUTPUTS, Humans))
-    take_all_steps(monkeypatch, "outputs")  # an edit alone knows its own outputs
+    take_all_steps(monkeypatch, "outputs")
     first.build()
     assert first.published("public/humans.txt") == "Made for Tiny site.\n"
 
@@ -182,7 +197,7 @@ def test_what_is_early_makes_files_until_the_frontend_is_there(
     first: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outputs, "OUTPUTS", (*outputs.OUTPUTS, Eager))
-    take_all_steps(monkeypatch, "ahead")  # an edit alone makes nothing ahead
+    take_all_steps(monkeypatch, "ahead")
     first.build()
     assert 0 < Eager.steps < Eager.most
 
@@ -194,17 +209,37 @@ def test_nothing_is_rendered_when_nothing_changed(first: Place) -> None:
     assert again.release.digest == before.release.digest
 
 
+def test_a_build_after_a_cold_one_renders_nothing(
+    first: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = BuildPaths(site=first.paths.site, dist=tmp_path / "dist", work=tmp_path / "work")
+    cold = build(paths, SilentReport())
+    os.utime(paths.site / "pages/home/index.md")
+    take_all_steps(monkeypatch, "cold")
+    again = build(paths, SilentReport())
+    assert (again.rendered, again.release.written) == (0, 0)
+    assert again.release.digest == cold.release.digest
+
+
+def test_an_empty_line_makes_no_file_new(first: Place) -> None:
+    before = first.build()
+    os.utime(first.paths.site / "pages/home/index.md")
+    first.append(ABOUT, "\n")
+    again = first.build()
+    assert (again.rendered, again.release.written) == (1, 0)
+    assert again.release.digest == before.release.digest
+
+
 def test_an_edit_renders_its_page_alone(first: Place) -> None:
     first.build()
-    with (first.paths.site / ABOUT).open("a") as page:
-        page.write("\nA sentence that was not there.\n")
+    first.append(ABOUT, "\nA sentence that was not there.\n")
     assert first.build().rendered == 1
     assert "A sentence that was not there." in first.published("public/about/index.html")
 
 
 def test_a_new_title_renders_the_pages_that_show_it(first: Place) -> None:
     first.build()
-    first.edit("pages/acorn-kit/components/seed/index.md", "title: Seed", "title: Kernel")
+    first.edit(SEED_PAGE, "title: Seed", "title: Kernel")
     built = first.build()
     assert 1 < built.rendered < built.pages
     assert "Kernel" in first.published("public/acorn-kit/index.html")
@@ -227,10 +262,28 @@ def test_a_damaged_page_of_the_last_release_is_mended(first: Place) -> None:
     assert first.published(SEED) == whole
 
 
+DAMAGED = {
+    "a page": "acorn-kit/part-seed/index.html",
+    "what a list is made from": "acorn-kit/part-seed/index.md",
+    "what parts of the text begin with": text_starts(text_folder("", 0))[1:],
+}
+
+
+@pytest.mark.parametrize("what", DAMAGED)
+def test_what_was_damaged_before_an_edit_is_mended_with_it(what: str, first: Place) -> None:
+    first.build()
+    file = first.paths.dist / "current/public" / DAMAGED[what]
+    whole = file.read_bytes()
+    damage(file)
+    first.append(ABOUT, "\n\n")
+    first.build()
+    assert (first.paths.dist / "current/public" / DAMAGED[what]).read_bytes() == whole
+    assert verify_release(first.paths.dist).faults == []
+
+
 def test_a_mistake_leaves_the_last_release_as_it_was(first: Place) -> None:
     before = first.build()
-    with (first.paths.site / ABOUT).open("a") as page:
-        page.write("\n[Nowhere](/no/such/page/)\n")
+    first.append(ABOUT, "\n[Nowhere](/no/such/page/)\n")
     with pytest.raises(SourcesError, match="dead link"):
         first.build()
     assert (first.paths.dist / "current").resolve().name == before.release.digest
@@ -242,6 +295,20 @@ def test_the_same_sources_give_the_same_bytes(first: Place, tmp_path: Path) -> N
         site=first.paths.site, dist=tmp_path / "other dist", work=tmp_path / "other work"
     )
     assert build(paths, SilentReport()).release.digest == before.release.digest
+
+
+def test_edits_one_after_the_other_give_the_release_of_a_build_from_nothing(
+    first: Place, tmp_path: Path
+) -> None:
+    first.build()
+    for number in range(5):  # more than there are releases that stay
+        first.append((ABOUT, SEED_PAGE)[number % 2], f"\nSentence {number}.\n")
+        assert first.build().rendered == 1
+        assert verify_release(first.paths.dist).faults == []
+    paths = BuildPaths(site=first.paths.site, dist=tmp_path / "dist", work=tmp_path / "work")
+    edited = (first.paths.dist / "current").resolve().name
+    assert build(paths, SilentReport()).release.digest == edited
+    assert len(list((first.paths.dist / "releases").iterdir())) == 3
 
 
 def test_a_folder_that_is_no_site_is_explained(tmp_path: Path) -> None:
@@ -346,8 +413,7 @@ def test_a_site_without_demos_is_built(first: Place, tmp_path: Path) -> None:
 
 def test_an_edit_writes_the_markdown_of_its_page(first: Place) -> None:
     first.build()
-    with (first.paths.site / ABOUT).open("a") as page:
-        page.write("\nA sentence for [machines](/acorn-kit/).\n")
+    first.append(ABOUT, "\nA sentence for [machines](/acorn-kit/).\n")
     first.build()
     sentence = "A sentence for [machines](https://tiny.example/acorn-kit/)."
     assert sentence in first.published("public/about/index.md")

@@ -1,4 +1,4 @@
-"""Which programs are asked again after a package or Node has another version."""
+"""Which programs are asked again after a package or Node has another version: all of them."""
 
 import shutil
 from collections.abc import Iterator
@@ -11,11 +11,11 @@ from showfloor.build import BuildPaths
 from showfloor.build.build_paths import PROJECT
 from showfloor.build.cache import DiskCache
 from showfloor.build.inputs import compile_inputs
-from showfloor.fingerprint.python_code import forget
 from showfloor.node import find_node
 from tiny import TINY
 
 CODE = shutil.ignore_patterns("*.test.*")
+PROGRAMS = {"derive", "api", "sizes", "icons"}
 
 
 @pytest.fixture
@@ -32,7 +32,6 @@ def paths(tmp_path: Path) -> Iterator[BuildPaths]:
         web=tmp_path / "web",
         node_modules=tmp_path / "node_modules",
     )
-    forget()
     find_node.cache_clear()
 
 
@@ -49,22 +48,27 @@ def fingerprints(paths: BuildPaths) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize(
-    ("package", "programs"),
-    [
-        ("typescript", {"derive", "api"}),
-        ("ts-blank-space", {"derive"}),
-        ("rolldown", {"sizes"}),
-        ("eslint", set()),
-    ],
-)
-def test_a_package_concerns_the_programs_that_load_it(
-    paths: BuildPaths, package: str, programs: set[str]
-) -> None:
+def changed(paths: BuildPaths, before: dict[str, str]) -> set[str]:
+    """Return the programs whose fingerprint is not that of before."""
+    return {name for name, one in fingerprints(paths).items() if one != before[name]}
+
+
+def test_the_same_versions_concern_no_program(paths: BuildPaths) -> None:
+    assert changed(paths, fingerprints(paths)) == set()
+
+
+@pytest.mark.parametrize("package", ["typescript", "eslint"])
+def test_a_package_concerns_all_programs(paths: BuildPaths, package: str) -> None:
     before = fingerprints(paths)
     install_package(paths.node_modules, package, "98.0.0")
-    after = fingerprints(paths)
-    assert {name for name in after if after[name] != before[name]} == programs
+    assert changed(paths, before) == PROGRAMS
+
+
+def test_code_that_programs_share_concerns_all_of_them(paths: BuildPaths) -> None:
+    before = fingerprints(paths)
+    with (paths.web / "programs" / "shared" / "answer.mjs").open("a") as code:
+        code.write("export const oak = 1;\n")
+    assert changed(paths, before) == PROGRAMS
 
 
 def test_node_concerns_all_programs(
@@ -72,5 +76,4 @@ def test_node_concerns_all_programs(
 ) -> None:
     before = fingerprints(paths)
     install_node(tmp_path, monkeypatch, "98.0.0")
-    after = fingerprints(paths)
-    assert all(after[name] != before[name] for name in after)
+    assert changed(paths, before) == PROGRAMS

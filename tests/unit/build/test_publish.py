@@ -14,7 +14,7 @@ def site_at(root: Path, *, is_published: bool) -> Site:
     settings = copy_tiny(root) / "site.toml"
     if not is_published:
         settings.write_text(re.sub(r"(?m)^url = .*\n", "", settings.read_text()))
-    return compile_at(root)[0]
+    return compile_at(root)
 
 
 def test_a_site_without_an_address_is_told_what_static_hosts_lack(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import brotli
 import msgspec
 import pytest
 
-from installed import install_python_package
+from installed import forget_code, install_python_package
 from memory_cache import MemoryCache
 from showfloor.build.file_system import cleared
 from showfloor.build.lock import hold_dist
@@ -18,7 +18,6 @@ from showfloor.build.manifest import manifest_checksum
 from showfloor.build.precompress import compression
 from showfloor.build.release import ReleaseSettings, WrittenRelease, write_release
 from showfloor.errors import ReleaseError
-from showfloor.fingerprint.python_code import forget
 from showfloor.model.files import SiteFile, content_digest
 from showfloor.model.redirects import Redirect
 from showfloor.model.release import Manifest
@@ -111,7 +110,7 @@ def test_another_compressor_compresses_all_files_again(
         assert manifest_of(again).compression == compression()
         assert write(dist, files).written == 0
     finally:
-        forget()
+        forget_code()
 
 
 def test_current_points_to_the_release(dist: Path) -> None:

@@ -1,4 +1,4 @@
-"""What another version of a tool or a package has a build make again, and what not."""
+"""Another version of a tool or a package has a build make everything again that it may concern."""
 
 import shutil
 import sqlite3
@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from installed import (
+    forget_code,
     install_node,
     install_package,
     install_python_package,
@@ -17,7 +18,7 @@ from installed import (
 from showfloor.build import BuildPaths, build
 from showfloor.build.build_paths import PROJECT
 from showfloor.build.built_files import read_built
-from showfloor.fingerprint.python_code import forget
+from showfloor.fingerprint import code
 from showfloor.node import find_node
 from tiny import copy_tiny
 from workplace import SilentReport
@@ -26,11 +27,20 @@ from workplace import SilentReport
 pytestmark = pytest.mark.xdist_group("remade")
 
 CODE = shutil.ignore_patterns("*.test.*", "__pycache__")
-NOTES = {"memory", "made-files", "drawn", "text-parts", "edit-page"}
+NOTES = {"compile-state", "last-build", "made-files", "drawn", "text-parts"}
 """What one build tells the next."""
 
-SHOWN = {"rendered", "alternates", "demo-data", "compressed", "some files"}
-"""What is made of demos that are not as they were: pages, their Markdown, their data."""
+BY_NODE = {
+    *("blocks", "javascript", "demo", "demo-data"),
+    *("frontend", "rendered", "alternates", "text-index"),
+}
+"""What programs make, and what is made of that."""
+
+BY_PYTHON = {"pictures", "redirects", *BY_NODE} - {"javascript"}
+"""What the engine makes with its packages; answers of programs stay."""
+
+BY_THE_ENGINE = {"search", "compressed", "all files", *BY_PYTHON}
+"""What it makes with none: another package does not concern that."""
 
 DEMO = """\
 import { Leaf } from 'acorn-kit';
@@ -50,7 +60,7 @@ class Place:
 
     def make(self) -> set[str]:
         """Build; return the kinds of which something was made, and how much of the release."""
-        forget()
+        forget_code()
         find_node.cache_clear()
         before, bundled = self._entries(), self._bundled()
         built = build(self.paths, SilentReport())
@@ -106,7 +116,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
 @pytest.fixture(autouse=True)
 def _seen_anew() -> Iterator[None]:
     yield
-    forget()
+    forget_code()
     find_node.cache_clear()
 
 
@@ -120,64 +130,37 @@ def test_nothing_is_made_again_with_the_same_versions(place: Place) -> None:
     assert place.make() == set()
 
 
-def test_another_grammar_paints_again(
-    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # The first of them: a cache drops JavaScript that some builds in a row had no use for.
-    install_python_package(tmp_path, monkeypatch, "tree_sitter_css", "99.0")
-    assert place.make() == {"blocks", "text-index", "demo", *SHOWN}
-
-
-def test_another_brotli_compresses_again(
-    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    install_python_package(tmp_path, monkeypatch, "Brotli", "99.0")
-    assert place.make() == {"compressed", "demo-data", "frontend", "all files"}
-
-
-def test_another_pillow_draws_again(
+def test_another_python_package_makes_everything_again(
     place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install_python_package(tmp_path, monkeypatch, "pillow", "99.0")
-    assert place.make() == {"pictures"}
+    assert place.make() == BY_PYTHON
 
 
-def test_another_parser_of_markdown_parses_again(
+def test_an_edit_of_the_engine_makes_everything_again(
     place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    install_python_package(tmp_path, monkeypatch, "markdown_it_py", "99.0")
-    assert place.make() == {"blocks", "rendered", "alternates", "text-index"}
+    edited = shutil.copytree(code.ENGINE, tmp_path / "showfloor", ignore=CODE)
+    with (edited / "navigation" / "titles.py").open("a") as module:
+        module.write("# Another line.\n")
+    monkeypatch.setattr(code, "ENGINE", edited)
+    assert place.make() == BY_THE_ENGINE
 
 
-def test_another_typescript_derives_again(place: Place) -> None:
-    install_package(place.paths.node_modules, "typescript", "99.0.0")
-    assert place.make() == {"javascript", "demo", *SHOWN}
-
-
-def test_another_formatter_derives_again(place: Place) -> None:
+def test_another_node_package_makes_everything_again(place: Place) -> None:
     install_package(place.paths.node_modules, "prettier", "99.0.0")
-    assert place.make() == {"javascript", "demo", *SHOWN}
+    assert place.make() == BY_NODE
 
 
-def test_another_version_of_what_a_documented_package_needs_bundles_again(place: Place) -> None:
-    install_package(place.paths.node_modules, "leaf-kit", "1.0.1")
-    assert place.make() == {"frontend"}  # and comes out as before: nothing of it has changed
-
-
-def test_another_documented_package_reads_its_pages_again(place: Place) -> None:
-    install_package(place.paths.node_modules, "acorn-kit", "1.1.0")
-    family = place.paths.site / "families" / "acorn-kit" / "family.toml"
-    family.write_text(family.read_text().replace('"acorn-kit" = "1.0.0"', '"acorn-kit" = "1.1.0"'))
-    assert place.make() == {"blocks", "text-index", "frontend", "demo", *SHOWN}
-
-
-def test_another_bundler_bundles_and_renders_again(place: Place) -> None:
-    install_package(place.paths.node_modules, "vite", "99.0.0")
-    assert place.make() == {"frontend", "blocks", *SHOWN}  # the blocks of third-party notices
-
-
-def test_another_node_runs_its_programs_again(
+def test_another_node_makes_everything_again(
     place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install_node(tmp_path, monkeypatch, "99.0.0")
-    assert place.make() == {"javascript", "frontend", "demo", *SHOWN}
+    assert place.make() == BY_NODE
+
+
+def test_another_documented_package_reads_and_bundles_its_pages_again(place: Place) -> None:
+    install_package(place.paths.node_modules, "acorn-kit", "1.1.0")
+    family = place.paths.site / "families" / "acorn-kit" / "family.toml"
+    family.write_text(family.read_text().replace('"acorn-kit" = "1.0.0"', '"acorn-kit" = "1.1.0"'))
+    assert place.make() == {"compressed", "some files", *BY_NODE}

@@ -7,8 +7,11 @@ from urllib.request import urlopen
 
 import pytest
 
+from showfloor.build import BuildPaths
 from showfloor.build.cache import DiskCache
+from showfloor.build.inputs import compile_inputs
 from showfloor.cli.watched import WHOLE
+from showfloor.compile import Workspace
 from tiny import copy_tiny
 
 pytestmark = [
@@ -33,4 +36,5 @@ def test_what_it_knows_is_left_to_the_next_one(tmp_path: Path) -> None:
         server.communicate()
     assert server.returncode == 0
     with DiskCache(work / "dev" / "cache.db", say=print) as cache:
-        assert cache.get("drawn", SEED) is not None
+        paths = BuildPaths(site=site, dist=work, work=work / "dev")
+        assert not Workspace.open(compile_inputs(paths, cache)).is_new

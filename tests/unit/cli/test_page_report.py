@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from showfloor.build import PageChecks
+from showfloor.build.checking import PageChecks
 from showfloor.checks.pages import Finding, FindingKind
 from showfloor.cli import main
 from showfloor.cli.page_report import summary_lines

@@ -1,6 +1,6 @@
 from pathlib import Path
 
-from showfloor.compile import compile_site
+from showfloor.compile import Workspace
 from showfloor.model import NavPlace
 from tiny import copy_tiny
 from workplace import inputs_at
@@ -22,7 +22,7 @@ def place(tmp_path: Path, folder: str) -> NavPlace:
     file = root / "pages" / folder / "index.md"
     file.parent.mkdir(parents=True)
     file.write_text(PAGE)
-    site = compile_site(inputs_at(root))[0]
+    site = Workspace(inputs_at(root)).update()
     (found,) = (one for one in site.pages.values() if one.frame.title == "Leaf desk")
     return found.frame.place
 

@@ -72,7 +72,7 @@ def test_section_2_the_identity_of_a_product_passes_over_a_language() -> None:
 
 
 def test_section_3_user_language_and_translations_are_props_of_a_page() -> None:
-    site, _ = compile_at(TINY)
+    site = compile_at(TINY)
     page = site.pages["/acorn-kit/part-seed/"].frame
     assert page.user_language == "en"
     assert site.shell.messages["page.edit"] == "Edit this page"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from showfloor.compile import reading
-from showfloor.compile.reading import Fresh, Wanted, read_all
+from showfloor.compile.reading import ReadPage, Wanted, read_all
 from showfloor.config import SiteConfig, load_site_config
 from showfloor.errors import SourceError
 from showfloor.sources import pages_in, scan
@@ -21,8 +21,8 @@ def wanted_in(site: Path) -> tuple[SiteConfig, list[Wanted]]:
     return load_site_config(site), wanted
 
 
-def told(read: Fresh | list[SourceError]) -> Fresh | list[str]:
-    return read if isinstance(read, Fresh) else [str(error) for error in read]
+def told(read: ReadPage | list[SourceError]) -> ReadPage | list[str]:
+    return read if isinstance(read, ReadPage) else [str(error) for error in read]
 
 
 @pytest.mark.parametrize("text", ["", "\n:::nothing\n", "\n::demo Nothing\n"])
@@ -31,8 +31,8 @@ def test_several_processes_read_what_one_does(text: str, tmp_path: Path) -> None
     with (site / "pages/about/index.md").open("a") as page:
         page.write(text)
     config, wanted = wanted_in(site)
-    alone = [told(page) for page in read_all(config, wanted, many=len(wanted) + 1)]
-    together = [told(page) for page in read_all(config, wanted, many=1)]
+    alone = [told(page) for page in read_all(config, wanted, parallel=len(wanted) + 1)]
+    together = [told(page) for page in read_all(config, wanted, parallel=1)]
     assert together == alone
     assert len(alone) == len(wanted) > 3
     assert any(isinstance(page, list) for page in alone) == bool(text)
@@ -58,8 +58,8 @@ def test_what_a_process_that_ended_has_not_read_is_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     config, wanted = wanted_in(TINY)
-    alone = list(read_all(config, wanted, many=len(wanted) + 1))
-    pages = read_all(config, wanted, many=1)
+    alone = list(read_all(config, wanted, parallel=len(wanted) + 1))
+    pages = read_all(config, wanted, parallel=1)
     first = next(pages)
     monkeypatch.setattr(reading._Reader, "next", lambda _: None)
     assert [first, *pages] == alone
@@ -74,7 +74,7 @@ def test_processes_end_with_whoever_asks(monkeypatch: pytest.MonkeyPatch) -> Non
         ended.append(reader._process.poll())
 
     monkeypatch.setattr(reading._Reader, "close", closed)
-    pages = read_all(*wanted_in(TINY), many=1)
+    pages = read_all(*wanted_in(TINY), parallel=1)
     next(pages)
     pages.close()
     assert ended

@@ -1,7 +1,10 @@
 import json
+import shutil
 from pathlib import Path
 
-from showfloor.fingerprint import package_version, package_versions
+import pytest
+
+from showfloor.fingerprint import installed_node_packages, package_version, package_versions
 
 
 def install(folder: Path, version: str, **fields: dict[str, str]) -> None:
@@ -62,3 +65,46 @@ def test_another_version_is_seen_though_no_lock_file_tells_of_it(tmp_path: Path)
     before = package_versions(modules, ["kit"])
     (modules / "leaf" / "package.json").write_text(json.dumps({"version": "1.0.10"}))
     assert package_versions(modules, ["kit"]) != before
+
+
+@pytest.fixture
+def modules(tmp_path: Path) -> Path:
+    """Two packages that npm has not written down."""
+    install(tmp_path / "node_modules/kit", "2.1.0")
+    install(tmp_path / "node_modules/@acorn/leaf", "1.0.0")
+    return tmp_path / "node_modules"
+
+
+def test_the_same_packages_have_the_same_key(modules: Path, tmp_path: Path) -> None:
+    other = shutil.copytree(modules, tmp_path / "other" / "node_modules")
+    assert installed_node_packages(other) == installed_node_packages(modules)
+
+
+@pytest.mark.parametrize("name", ["kit", "@acorn/leaf"])
+def test_another_version_of_any_package_is_in_the_key(modules: Path, name: str) -> None:
+    before = installed_node_packages(modules)
+    (modules / name / "package.json").write_text(json.dumps({"version": "9.10.11"}))
+    assert installed_node_packages(modules) != before
+
+
+@pytest.mark.parametrize("name", ["soil", "@acorn/soil"])
+def test_a_further_package_is_in_the_key(modules: Path, name: str) -> None:
+    before = installed_node_packages(modules)
+    install(modules / name, "1.0.0")
+    assert installed_node_packages(modules) != before
+
+
+def test_what_npm_has_written_of_its_work_tells_of_all_packages(modules: Path) -> None:
+    (modules / ".package-lock.json").write_text('{"packages": {"node_modules/kit": {}}}')
+    before = installed_node_packages(modules)
+    install(modules / "soil", "1.0.0")
+    assert installed_node_packages(modules) == before
+    (modules / ".package-lock.json").write_text('{"packages": {"node_modules/soil": {}}}')
+    assert installed_node_packages(modules) != before
+
+
+def test_where_no_folder_of_packages_is_nothing_is_installed(tmp_path: Path) -> None:
+    (tmp_path / "node_modules").mkdir()
+    assert installed_node_packages(tmp_path / "gone") == installed_node_packages(
+        tmp_path / "node_modules"
+    )

@@ -1,5 +1,6 @@
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -136,9 +137,43 @@ def test_a_question_that_is_not_read_blocks_nothing(programs: NodePrograms) -> N
     assert programs.ask(program(), "leaf" * 1_000_000, list[int]) == [1]
 
 
+def version(programs: NodePrograms, node: str = "20.19.0") -> str:
+    """Return the version of the program as another process finds it, with a version of Node."""
+    return NodePrograms(programs.node, programs.folder, node).version(program())
+
+
 def test_the_version_of_a_program_is_that_of_its_code(programs: NodePrograms) -> None:
     write(programs, "")
-    before = programs.version(program())
-    assert programs.version(program(seconds=1)) == before
+    before = version(programs)
+    assert version(programs) == before
+    assert programs.version(program(seconds=1)) == programs.version(program())
     write(programs, "export {};")
-    assert programs.version(program()) != before
+    assert version(programs) != before
+
+
+def test_the_version_of_a_program_is_that_of_all_programs(programs: NodePrograms) -> None:
+    write(programs, "")
+    before = version(programs)
+    (programs.folder / "shared").mkdir()
+    (programs.folder / "shared" / "answer.mjs").write_text("export {};")
+    assert version(programs) != before
+
+
+def test_the_version_of_a_program_is_that_of_installed_packages(tmp_path: Path) -> None:
+    programs = NodePrograms(find_node(), tmp_path / "web" / "programs")
+    programs.folder.mkdir(parents=True)
+    before = version(programs)
+    (tmp_path / "node_modules" / "leaf").mkdir(parents=True)
+    (tmp_path / "node_modules" / "leaf" / "package.json").write_text('{"version": "1.0.0"}')
+    assert version(programs) != before
+
+
+def test_the_version_of_a_program_is_that_of_node(programs: NodePrograms) -> None:
+    write(programs, "")
+    assert version(programs, "20.19.0") != version(programs, "22.0.0")
+
+
+def test_each_program_has_a_version_of_its_own(programs: NodePrograms) -> None:
+    write(programs, "")
+    other = replace(program(), name="elm")
+    assert programs.version(other) != programs.version(program())

@@ -242,7 +242,6 @@ export interface DemoCode {
 
 export interface DemoData {
   readonly id: string;
-  readonly key: string;
   readonly name: string;
   readonly title: string;
   readonly family: string;

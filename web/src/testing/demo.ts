@@ -20,7 +20,6 @@ function code(styling: DemoCode["styling"], extension: string): DemoCode {
 /** A demo of an invented family, for tests. */
 export const data: DemoData = {
   id: "oak/BasicButtons",
-  key: "0",
   name: "BasicButtons",
   title: "Basic buttons",
   family: "oak",

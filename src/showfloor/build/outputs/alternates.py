@@ -7,8 +7,8 @@ from typing import ClassVar, Final, Self
 from showfloor.build.made_files import Made, MadeFiles
 from showfloor.build.outputs.llms import LlmsFile, llms_files
 from showfloor.build.outputs.output import BuildContext, Output
-from showfloor.compile import CompiledPage, Icons, Playgrounds, Site
-from showfloor.fingerprint import Maker, key_of
+from showfloor.compile import Site, SitePage
+from showfloor.fingerprint import engine_code, key_of
 from showfloor.model import Page
 from showfloor.model.address import quote_address
 from showfloor.model.files import SiteFile
@@ -26,17 +26,15 @@ class AlternateFiles(Output):
     early: ClassVar[bool] = True
     streams: ClassVar[bool] = True
     turns: ClassVar[bool] = True
-    compiled_by: ClassVar[tuple[Maker, ...]] = (Site, Playgrounds, Icons)
 
     def __init__(self, context: BuildContext) -> None:
         self._context = context
         site, cache = context.site, context.cache
-        self._playgrounds = site.made_by(Playgrounds).blocks_by_route
         self._host = site.config.site.url
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
         messages = sorted(site.config.messages.items())
         self._alternates: dict[str, Made] = {}
-        self._shared = key_of(self.code(), self._host, messages, site.shell.families)
+        self._shared = key_of(engine_code(), self._host, messages, site.shell.families)
 
     @classmethod
     def open(cls, context: BuildContext) -> Self:
@@ -83,26 +81,21 @@ class AlternateFiles(Output):
         """The site as it is now: with the pages about a release once that is known."""
         return self._context.site
 
-    def _alternate(self, page: CompiledPage) -> Made:
+    def _alternate(self, page: SitePage) -> Made:
         known = self._alternates.get(page.frame.route)
         if known is None:
             self._alternates[page.frame.route] = known = self._wanted(page)
         return known
 
-    def _wanted(self, page: CompiledPage) -> Made:
-        frame, record = page
-        playground = self._playgrounds.get(frame.route)
-        demos = [demo.key for demo in record.demos]
-        told = (frame.route, frame.title, frame.description, frame.api_links)
-        key = key_of(self._shared, told, record.key, demos, playground)
+    def _wanted(self, page: SitePage) -> Made:
         return Made(
-            f"{frame.route}{ALTERNATE}",
-            key,
+            f"{page.route}{ALTERNATE}",
+            key_of(self._shared, page.content_key),
             partial(self._markdown, page),
-            alternate_headers(frame),
+            alternate_headers(page.frame),
         )
 
-    def _markdown(self, page: CompiledPage) -> bytes:
+    def _markdown(self, page: SitePage) -> bytes:
         whole = self._site.complete(page)
         messages, families = self._site.config.messages, self._site.shell.families
         return page_markdown(whole, host=self._host, messages=messages, families=families).encode()

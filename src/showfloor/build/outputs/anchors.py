@@ -1,7 +1,6 @@
 """`/anchors.json`: where anchors of old addresses lead now."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from showfloor.build.outputs.output import SiteOutput
 from showfloor.model.files import SiteFile
@@ -12,8 +11,6 @@ __all__ = ["AnchorsFile"]
 
 class AnchorsFile(SiteOutput):
     """Gives it."""
-
-    of_text: ClassVar[bool] = False
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the file."""

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import ClassVar, Final, Self
+from typing import Final, Self
 
 import msgspec
 
 from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
 from showfloor.build.outputs.output import BuildContext, Output
-from showfloor.compile import ApiPages, CompiledPage, Site
-from showfloor.fingerprint import key_of
+from showfloor.compile import ApiPages, Site, SitePage
+from showfloor.fingerprint import engine_code, key_of
 from showfloor.model import ApiEntry, ApiPage
 from showfloor.model.files import SiteFile
 
@@ -29,8 +29,6 @@ def api_schema() -> bytes:
 class ApiFiles(Output):
     """Makes `index.json` beside every page of the reference."""
 
-    of_text: ClassVar[bool] = False
-
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._site = site
         self._api = site.made_by(ApiPages)
@@ -43,7 +41,7 @@ class ApiFiles(Output):
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the files of all pages, and the schema if there are any."""
-        pages = [page for page in self._site.pages.values() if self._api.makes(page.record)]
+        pages = [page for page in self._site.pages.values() if self._api.makes(page.facts)]
         yield from self._made.files(self._file(page) for page in pages)
         if pages:
             yield SiteFile(path=SCHEMA, content=api_schema())
@@ -51,7 +49,7 @@ class ApiFiles(Output):
     def content(self, path: str) -> bytes | None:
         """Return one file by its site path, or nothing if it is none."""
         page = self._site.pages.get(f"{path.rpartition('/')[0]}/")
-        if page is None or not self._api.makes(page.record):
+        if page is None or not self._api.makes(page.facts):
             return None
         file = self._file(page)
         return file.make() if file.path == path else None
@@ -60,16 +58,16 @@ class ApiFiles(Output):
         """Leave what was made to the next build."""
         self._made.remember()
 
-    def _file(self, page: CompiledPage) -> Made:
+    def _file(self, page: SitePage) -> Made:
         # The digest of what a page is made of, and so of what its file is made of.
-        key = key_of(self.code(), page.record.raw.digest, page.frame.title)
+        key = key_of(engine_code(), page.body.digest, page.frame.title)
         return Made(f"{page.frame.route}index.json", f"json {key}", partial(self._json, page))
 
-    def _json(self, page: CompiledPage) -> bytes:
+    def _json(self, page: SitePage) -> bytes:
         entries = tuple(self._entries(page))
         return msgspec.json.encode(
             ApiPage(schema=SCHEMA, route=page.frame.route, title=page.frame.title, entries=entries)
         )
 
-    def _entries(self, page: CompiledPage) -> Sequence[ApiEntry]:
+    def _entries(self, page: SitePage) -> Sequence[ApiEntry]:
         return self._api.entries(page.frame.route)

@@ -13,13 +13,13 @@ from showfloor.build.made_files import Made, MadeFiles
 from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.build.page_keys import RenderContext
 from showfloor.compile import (
-    CompiledPage,
-    DemoRecord,
     Roots,
+    SitePage,
     demo_data,
     demo_project_versions,
 )
-from showfloor.fingerprint import Maker, key_of
+from showfloor.demos import DemoSource
+from showfloor.fingerprint import engine_code, key_of
 from showfloor.model import DemoCode, DemoData, demo_route, page_of_demo
 from showfloor.model.files import SiteFile
 
@@ -31,13 +31,19 @@ KIND: Final = "demo-data"
 class Shown(NamedTuple):
     """A demo with the page that shows it."""
 
-    page: CompiledPage
-    record: DemoRecord
+    page: SitePage
+    number: int
+    """Its place among the demos of the page."""
+
+    @property
+    def source(self) -> DemoSource:
+        """The demo as its author wrote it, without its text."""
+        return self.page.facts.demos[self.number].source
 
     @property
     def path(self) -> str:
         """Site path of the file."""
-        return f"{demo_route(self.page.frame.route, self.record.source.name)}demo.json"
+        return f"{demo_route(self.page.route, self.source.name)}demo.json"
 
 
 class DemoFiles(Output):
@@ -45,15 +51,13 @@ class DemoFiles(Output):
 
     streams: ClassVar[bool] = True
     turns: ClassVar[bool] = True
-    of_text: ClassVar[bool] = False
-    compiled_by: ClassVar[tuple[Maker, ...]] = (demo_data,)
 
     def __init__(self, context: RenderContext, paths: BuildPaths, cache: DiskCache) -> None:
         self._site = context.site
         self._assets = context.assets
         self._costs = Costs(context.assets, paths.work / "client", cache.kind("compressed"))
         self._versions = demo_project_versions(context.site)
-        self._context = key_of(self.code(), self._versions, sorted(context.assets.bases.items()))
+        self._context = key_of(engine_code(), self._versions, sorted(context.assets.bases.items()))
         self._made = MadeFiles(cache, f"{KIND} {context.site.config.root.resolve()}")
 
     @classmethod
@@ -86,7 +90,7 @@ class DemoFiles(Output):
         return Made(one.path, self._key(one), partial(self._make, one)), one
 
     def _make(self, one: Shown) -> bytes:
-        data = demo_data(self._site, one.page, one.record, self._versions)
+        data = demo_data(self._site, one.page, one.number, self._versions)
         variants = tuple(self._measured(variant, data) for variant in data.variants)
         return msgspec.json.encode(msgspec.structs.replace(data, variants=variants))
 
@@ -95,18 +99,18 @@ class DemoFiles(Output):
         return msgspec.structs.replace(variant, cost=cost)
 
     def _scripts(self, one: Shown) -> Iterator[str]:
-        source = one.record.source
+        source = one.source
         for variant in source.variants:
             yield from self._costs.scripts(variant.module, source.family)
 
     def _key(self, one: Shown) -> str:
-        source = one.record.source
+        source = one.source
         family = self._site.config.families[source.family]
         around = self._site.made_by(Roots).by_family.get(source.family)
         islands = [self._assets.demos.get(variant.module) for variant in source.variants]
         return key_of(
             self._context,
-            one.record.key,
+            one.page.body.demos[one.number].key,
             one.path,
             islands,
             family.companions,
@@ -115,5 +119,5 @@ class DemoFiles(Output):
         )
 
 
-def _demos_of(page: CompiledPage) -> Iterator[Shown]:
-    return (Shown(page, record) for record in page.record.demos)
+def _demos_of(page: SitePage) -> Iterator[Shown]:
+    return (Shown(page, number) for number in range(len(page.facts.demos)))

@@ -1,7 +1,6 @@
 """The messages of errors as data: what the editor of a demo explains a code with."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from showfloor.build.outputs.output import SiteOutput
 from showfloor.compile import ErrorPages
@@ -12,8 +11,6 @@ __all__ = ["ErrorMessages"]
 
 class ErrorMessages(SiteOutput):
     """Gives them, where a site explains errors."""
-
-    of_text: ClassVar[bool] = False
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the file."""

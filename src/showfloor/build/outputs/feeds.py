@@ -1,7 +1,6 @@
 """The feeds of a site's blog, as files."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from showfloor.build.outputs.output import SiteOutput
 from showfloor.compile import Blog, Site
@@ -15,8 +14,6 @@ MOST = 20
 
 class FeedFiles(SiteOutput):
     """Gives them, if the site has a blog."""
-
-    of_text: ClassVar[bool] = False
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the feeds."""

@@ -22,7 +22,6 @@ SANDBOX_ASSETS: Final = "/_assets/sandbox/"
 class FrontendFiles(Output):
     """Gives them; the development server takes them from their folder."""
 
-    of_text: ClassVar[bool] = False
     in_development: ClassVar[bool] = False
 
     site: Site

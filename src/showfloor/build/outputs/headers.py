@@ -18,7 +18,6 @@ __all__ = ["HeadersFile"]
 class HeadersFile(Output):
     """Gives it."""
 
-    of_text: ClassVar[bool] = False
     in_development: ClassVar[bool] = False
 
     site: Site

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import ClassVar, Final, Self
+from typing import Final, Self
 
 import msgspec
 
@@ -10,7 +10,7 @@ from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
 from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.compile import Icons, Site
-from showfloor.fingerprint import key_of
+from showfloor.fingerprint import engine_code, key_of
 from showfloor.icons import icon_files
 from showfloor.model.cache import recalled
 from showfloor.model.files import SiteFile
@@ -24,8 +24,6 @@ MEMORY: Final = "icon-file-names"
 
 class IconFiles(Output):
     """Makes the files of a site's icon sets. What is known from the last build is not read."""
-
-    of_text: ClassVar[bool] = False
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._icons = site.made_by(Icons)
@@ -62,7 +60,7 @@ class IconFiles(Output):
 
     def _wanted(self) -> Iterator[Made]:
         for family, block in self._icons.sets.items():
-            key = key_of(self.code(), self._icons.keys[family])
+            key = key_of(engine_code(), self._icons.keys[family])
             for name in self._names(family, key):
                 make = partial(self._make, family, name)
                 yield Made(block.data + name, f"{key} {name}", make)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from showfloor.compile import ApiPages, CompiledPage, Site
+from showfloor.compile import ApiPages, Site, SitePage
 from showfloor.model import NavNode
 from showfloor.model.page import is_found
 from showfloor.model.release import NOTICES
@@ -25,7 +25,7 @@ class LlmsFile:
     """Site path with slashes at both ends."""
     listed: str
     """The text of `llms.txt`."""
-    pages: Sequence[CompiledPage]
+    pages: Sequence[SitePage]
     entries: Sequence[LlmsPage]
     """Of the pages, in their order."""
 
@@ -54,13 +54,13 @@ def llms_files(site: Site, alternate: str) -> list[LlmsFile]:
     return [_site_list(site, alternate, products, by_family.get(None, [])), *products]
 
 
-def _pages_by_family(site: Site) -> dict[str | None, list[CompiledPage]]:
+def _pages_by_family(site: Site) -> dict[str | None, list[SitePage]]:
     places = _places(site)
     pages = (page for route, page in site.pages.items() if route != NOTICES)
     shown = [page for page in pages if is_found(page.frame.robots)]
-    found: dict[str | None, list[CompiledPage]] = {}
+    found: dict[str | None, list[SitePage]] = {}
 
-    def place(page: CompiledPage) -> int:
+    def place(page: SitePage) -> int:
         return places.get((page.frame.tree, page.frame.route), len(places))
 
     for page in sorted(shown, key=place):
@@ -85,7 +85,7 @@ def _nodes(nodes: Sequence[NavNode]) -> Iterator[NavNode]:
 
 
 def _list_of(
-    site: Site, alternate: str, title: str, summary: str, folder: str, pages: Sequence[CompiledPage]
+    site: Site, alternate: str, title: str, summary: str, folder: str, pages: Sequence[SitePage]
 ) -> LlmsFile:
     entries = [_entry(site, page, alternate) for page in pages]
     sections: dict[str, list[LlmsPage]] = {}
@@ -102,7 +102,7 @@ def _list_of(
 
 
 def _site_list(
-    site: Site, alternate: str, products: Sequence[LlmsFile], own: Sequence[CompiledPage]
+    site: Site, alternate: str, products: Sequence[LlmsFile], own: Sequence[SitePage]
 ) -> LlmsFile:
     """Return the site's list: the lists of its products, and the pages that belong to none."""
     settings = site.config.site
@@ -126,20 +126,20 @@ def _site_list(
     )
 
 
-def _explaining_first(site: Site, products: Sequence[LlmsFile]) -> list[CompiledPage]:
+def _explaining_first(site: Site, products: Sequence[LlmsFile]) -> list[SitePage]:
     """Return the pages of all products, those of the reference last: one file may not hold them."""
     reference = {place.route for place in site.made_by(ApiPages).reference.places}
     pages = [page for product in products for page in product.pages]
     return sorted(pages, key=lambda page: page.frame.route in reference)
 
 
-def _entry(site: Site, page: CompiledPage, alternate: str) -> LlmsPage:
+def _entry(site: Site, page: SitePage, alternate: str) -> LlmsPage:
     frame = page.frame
     address = f"{site.config.site.url or ''}{frame.route}{alternate}"
     return LlmsPage(frame.title, address, frame.description)
 
 
-def _section(page: CompiledPage, title: str) -> str:
+def _section(page: SitePage, title: str) -> str:
     """Return the group of the navigation that a page stands in, below its product."""
     crumbs = page.frame.place.breadcrumbs
     return crumbs[1].title if len(crumbs) > 2 else title

@@ -5,8 +5,8 @@ the shell or the search does, and that is when readers' pages reload. A site tha
 its own gets a worker that takes a former one away.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import ClassVar, Final, NamedTuple, Self
+from collections.abc import Iterator, Mapping
+from typing import ClassVar, Final, Self
 
 import msgspec
 
@@ -15,14 +15,13 @@ from showfloor.build.offline_hosts import offline_hosts
 from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.build.outputs.pages import html_path
 from showfloor.compile import OFFLINE, SEARCH, Site
-from showfloor.decoding import decode_json
 from showfloor.model import Model
 from showfloor.model.assets import Assets
 from showfloor.model.files import SiteFile, content_digest, load
 from showfloor.outputs import WORKER, own_headers
 from showfloor.search import FOLDER, TEXTS, WHOLE, WORDS
 
-__all__ = ["OfflineWorker", "SearchFile", "is_of_search", "with_search", "worker_file"]
+__all__ = ["OfflineWorker"]
 
 SEARCH_SCRIPT: Final = "search"
 """Name of the script of the search's page."""
@@ -45,18 +44,9 @@ class KeptFile(Model, frozen=True, kw_only=True):
     """Nothing where the name says it."""
 
 
-class SearchFile(NamedTuple):
-    """A file of the search."""
-
-    path: str
-    size: int
-    revision: str | None
-
-
 class OfflineWorker(Output):
     """Takes note of the files of a release, and makes the worker's from them."""
 
-    of_text: ClassVar[bool] = False
     streams: ClassVar[bool] = True
     in_development: ClassVar[bool] = False
 
@@ -74,7 +64,7 @@ class OfflineWorker(Output):
             *_search_page(assets),
         }
         self._revisions: dict[str, str | None] = {}
-        self._room = Room()
+        self._search_room = SEARCH_ROOM
 
     @classmethod
     def open(cls, context: BuildContext) -> Self:
@@ -95,49 +85,18 @@ class OfflineWorker(Output):
         """Return the worker, with the list of what it keeps from the start."""
         name = "worker.js" if self._active else "retire.js"
         code = (self._folder / name).read_bytes()
-        return worker_file(_listed(self._revisions) + code if self._active else code)
+        content = _listed(self._revisions) + code if self._active else code
+        return SiteFile(path=WORKER, content=content, headers=own_headers(WORKER))
 
     def _is_search(self, file: SiteFile) -> bool:
-        return is_of_search(file.path) and self._room.has(len(load(file.content)))
-
-
-class Room:
-    """What is left for the search, as its files come."""
-
-    def __init__(self) -> None:
-        self._left = SEARCH_ROOM
-
-    def has(self, size: int) -> bool:
-        """Take a file in, if there is room for it."""
-        if size > self._left:
+        """Tell whether a file is one of the search that there is room for, and take the room."""
+        if not file.path.startswith(FOLDER) or file.path.startswith((TEXTS, WORDS, WHOLE)):
             return False
-        self._left -= size
+        size = len(load(file.content))
+        if size > self._search_room:
+            return False
+        self._search_room -= size
         return True
-
-
-def worker_file(content: bytes) -> SiteFile:
-    """Return the worker as a file of a release."""
-    return SiteFile(path=WORKER, content=content, headers=own_headers(WORKER))
-
-
-def is_of_search(path: str) -> bool:
-    """Tell whether a worker keeps a file for the search, if there is room."""
-    return path.startswith(FOLDER) and not path.startswith((TEXTS, WORDS, WHOLE))
-
-
-def with_search(worker: bytes, files: Iterable[SearchFile]) -> bytes:
-    """Return a worker that keeps these files of the search, given in the order of a build.
-
-    One that keeps nothing is returned as it is.
-    """
-    head, _, code = worker.partition(END)
-    if not head.startswith(HEAD):
-        return worker
-    kept = decode_json(head.removeprefix(HEAD), list[KeptFile])
-    revisions = {one.url: one.revision for one in kept if not is_of_search(one.url)}
-    room = Room()
-    revisions |= {file.path: file.revision for file in files if room.has(file.size)}
-    return _listed(revisions) + code
 
 
 def _listed(revisions: Mapping[str, str | None]) -> bytes:

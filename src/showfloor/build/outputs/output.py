@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import ClassVar, Final, Self, TypeVar, cast
+from typing import ClassVar, Self, TypeVar, cast
 
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
@@ -16,23 +16,11 @@ from showfloor.build.frontend import read_assets
 from showfloor.build.page_keys import RenderContext
 from showfloor.build.published import Published
 from showfloor.compile import Site
-from showfloor.fingerprint import Maker, code_of
 from showfloor.model.files import SiteFile, load
 from showfloor.node import find_node
 from showfloor.render import NodeRenderer, Renderer
 
-__all__ = ["GIVEN", "BuildContext", "Output", "Outputs", "SiteOutput"]
-
-GIVEN: Final = (
-    "showfloor.compile",
-    "showfloor.build.outputs.output",
-    "showfloor.build.build_paths",
-    "showfloor.build.cache",
-    "showfloor.build.made_files",
-    "showfloor.build.page_keys",
-)
-"""Imports by which outputs are given values: these are in the keys of files, so the code that made
-them need not be. One that is missing here has files made again without need, and never too few."""
+__all__ = ["BuildContext", "Output", "Outputs", "SiteOutput"]
 
 Kind = TypeVar("Kind", bound="Output")
 
@@ -96,22 +84,11 @@ class Output:
     Python while those of another are waited for."""
     in_development: ClassVar[bool] = True
     """Whether the development server gives its files too."""
-    of_text: ClassVar[bool] = True
-    """Whether its files tell what pages say, and not only what others know of them: titles,
-    headings, demos. Where one does that `build/edited_files.py` does not make, every edit of a page
-    is a matter for all steps of a build."""
-    compiled_by: ClassVar[tuple[Maker, ...]] = ()
-    """Parts of the compiler that it has something made by, when its files are made."""
 
     @classmethod
     def open(cls, context: BuildContext) -> Self:
         """Return the output of a build, or of the state that the development server shows."""
         raise NotImplementedError
-
-    @classmethod
-    def code(cls) -> str:
-        """Return a fingerprint of the code that makes its files from what they depend on."""
-        return code_of(cls, *cls.compiled_by, without=GIVEN)
 
     def ahead(self) -> Iterator[None]:
         """Make what needs no frontend, a file at each step, while that is bundled.

@@ -14,7 +14,7 @@ from showfloor.model.cache import recalled
 from showfloor.model.files import Content, SiteFile, content_digest
 from showfloor.outputs import own_headers
 
-__all__ = ["PageFiles", "drawn_file", "drawn_files", "html_path"]
+__all__ = ["PageFiles", "html_path"]
 
 RENDERED = "rendered"
 MEMORY = "drawn"
@@ -97,10 +97,6 @@ class PageFiles(Output):
         for page in self._context.renderer.render(whole):
             self._cache.put(RENDERED, self.keys[page.route], msgspec.msgpack.encode(page))
             yield from self._contents(page)
-
-    def paths_of(self, route: str) -> tuple[str, ...]:
-        """Return the site paths of what was drawn of a page."""
-        return tuple(self._drawn[route].files)
 
     def remember(self) -> None:
         """Leave what was drawn to the next build."""

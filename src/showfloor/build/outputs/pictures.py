@@ -6,8 +6,8 @@ from typing import ClassVar, Final, Self
 
 from showfloor.build.made_files import Made, MadeFiles
 from showfloor.build.outputs.output import BuildContext, Output
-from showfloor.compile import CompiledPage, Site
-from showfloor.fingerprint import key_of, package_version
+from showfloor.compile import Site, SitePage
+from showfloor.fingerprint import engine_code, key_of, package_version
 from showfloor.model import Accent
 from showfloor.model.files import SiteFile
 from showfloor.model.release import PICTURE
@@ -26,7 +26,6 @@ class PictureFiles(Output):
     """
 
     early: ClassVar[bool] = True
-    of_text: ClassVar[bool] = False
     in_development: ClassVar[bool] = False
 
     def __init__(self, context: BuildContext) -> None:
@@ -36,7 +35,7 @@ class PictureFiles(Output):
         self._fonts = Fonts(fonts)
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
         font = package_version(paths.node_modules, FONTS.rpartition("/")[0])
-        self._shared = key_of(self.code(), font)
+        self._shared = key_of(engine_code(), font)
 
     @classmethod
     def open(cls, context: BuildContext) -> Self:
@@ -65,7 +64,7 @@ class PictureFiles(Output):
         pages = self._site.pages.values()
         return (self._file(page) for page in pages if page.frame.picture is not None)
 
-    def _file(self, page: CompiledPage) -> Made:
+    def _file(self, page: SitePage) -> Made:
         text, accent = self._text(page), self._accent(page)
         make = partial(self._draw, text, accent)
         return Made(f"{page.frame.route}{PICTURE}", key_of(self._shared, text, accent), make)
@@ -73,7 +72,7 @@ class PictureFiles(Output):
     def _draw(self, text: PictureText, accent: Accent | None) -> bytes:
         return draw_picture(text, palette_of(accent), self._fonts)
 
-    def _text(self, page: CompiledPage) -> PictureText:
+    def _text(self, page: SitePage) -> PictureText:
         frame = page.frame
         family = self._site.config.families.get(frame.family or "")
         crumbs = frame.place.breadcrumbs
@@ -84,6 +83,6 @@ class PictureFiles(Output):
             text=frame.description,
         )
 
-    def _accent(self, page: CompiledPage) -> Accent | None:
+    def _accent(self, page: SitePage) -> Accent | None:
         family = self._site.config.families.get(page.frame.family or "")
         return family.card.accent if family else None

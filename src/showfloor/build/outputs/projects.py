@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from functools import partial
 from io import BytesIO
 from pathlib import PurePosixPath
-from typing import ClassVar, Final, Self
+from typing import Final, Self
 
 from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
 from showfloor.build.outputs.output import BuildContext, Output
-from showfloor.compile import CompiledPage, Site
-from showfloor.fingerprint import key_of
+from showfloor.compile import Site, SitePage
+from showfloor.fingerprint import engine_code, key_of
 from showfloor.model.files import SiteFile
 from showfloor.outputs import write_zip
 from showfloor.sources import PROJECTS, archive_path, projects_in
@@ -22,8 +22,6 @@ KIND: Final = "projects"
 
 class ProjectFiles(Output):
     """Packs the projects; those whose files are as before are not read again."""
-
-    of_text: ClassVar[bool] = False
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
         self._site = site
@@ -49,13 +47,13 @@ class ProjectFiles(Output):
         """Leave what was packed to the next build."""
         self._made.remember()
 
-    def _of_page(self, page: CompiledPage) -> Iterator[Made]:
-        raw, route = page.record.raw, page.frame.route
-        for name, files in projects_in(raw.beside).items():
-            folder = PurePosixPath(raw.path).parent / PROJECTS / name
+    def _of_page(self, page: SitePage) -> Iterator[Made]:
+        facts, route = page.facts, page.route
+        for name, files in projects_in(facts.beside).items():
+            folder = PurePosixPath(facts.path).parent / PROJECTS / name
             digests = [(file, self._site.stamps[f"{folder / file}"]) for file in files]
             make = partial(self._pack, name, folder, files)
-            yield Made(archive_path(route, name), key_of(self.code(), name, digests), make)
+            yield Made(archive_path(route, name), key_of(engine_code(), name, digests), make)
 
     def _pack(self, name: str, folder: PurePosixPath, files: list[str]) -> bytes:
         root = self._site.config.root / folder

@@ -12,7 +12,6 @@ __all__ = ["PublicFiles"]
 class PublicFiles(SiteOutput):
     """Gives them; the development server takes them from their folder."""
 
-    of_text: ClassVar[bool] = False
     in_development: ClassVar[bool] = False
 
     def files(self) -> Iterator[SiteFile]:

@@ -7,7 +7,7 @@ from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
 from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.compile import Site, site_redirects
-from showfloor.fingerprint import key_of
+from showfloor.fingerprint import engine_code, key_of
 from showfloor.model.files import SiteFile
 from showfloor.outputs import redirects_file
 
@@ -19,7 +19,6 @@ KIND: Final = "redirects"
 class RedirectsFile(Output):
     """Gives it: some thousand rows, made again only when one of them may have changed."""
 
-    of_text: ClassVar[bool] = False
     in_development: ClassVar[bool] = False  # it follows redirects by itself
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
@@ -35,7 +34,7 @@ class RedirectsFile(Output):
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the file."""
-        key = key_of(self.code(), self._rows, self._languages, self._places)
+        key = key_of(engine_code(), self._rows, self._languages, self._places)
         yield from self._made.files([Made("/_redirects", key, self._text)])
 
     def remember(self) -> None:

@@ -13,7 +13,6 @@ __all__ = ["RobotsFile"]
 class RobotsFile(SiteOutput):
     """Gives it."""
 
-    of_text: ClassVar[bool] = False
     in_development: ClassVar[bool] = False
 
     def files(self) -> Iterator[SiteFile]:

@@ -1,7 +1,6 @@
 """`/routes.json`: the titles of all pages, for whoever came to a wrong address."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from showfloor.build.outputs.output import SiteOutput
 from showfloor.model.files import SiteFile
@@ -13,8 +12,6 @@ __all__ = ["RoutesFile"]
 
 class RoutesFile(SiteOutput):
     """Gives it."""
-
-    of_text: ClassVar[bool] = False
 
     def files(self) -> Iterator[SiteFile]:
         """Yield the file."""

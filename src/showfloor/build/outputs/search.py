@@ -1,5 +1,6 @@
 """The files of the symbol index, made again only for products in which a name has changed."""
 
+import dataclasses
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, partial
@@ -8,24 +9,16 @@ from typing import Final, Self
 import msgspec
 
 from showfloor.build.cache import DiskCache
-from showfloor.build.found_guides import (
-    FoundGuide,
-    FoundGuides,
-    as_shard,
-    guide_key,
-    guide_of,
-    guides_key,
-    guides_path,
-)
 from showfloor.build.made_files import Made, MadeFiles
 from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.build.outputs.page_shards import PageShards
 from showfloor.build.outputs.texts import TextFiles
-from showfloor.compile import ApiPages, ErrorPages, Icons, PageRecord, Site
-from showfloor.fingerprint import key_of
+from showfloor.compile import ApiPages, ErrorPages, Icons, PageFacts, Site
+from showfloor.fingerprint import engine_files, key_of
 from showfloor.model import (
     FamilyCard,
     IconEntry,
+    Page,
     SearchEntry,
     SearchGuides,
     SearchIcons,
@@ -85,7 +78,7 @@ class SearchFiles(Output):
         self._cache = cache
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
         self._made_of: dict[str, list[Made]] = {}
-        self._version = self.code()
+        self._version = engine_files()
 
     @classmethod
     def open(cls, context: BuildContext) -> Self:
@@ -99,20 +92,9 @@ class SearchFiles(Output):
         """Yield the index and all shards."""
         shards = [made for family in self._families() for made in self._shards(family)]
         for file in self._made.files(shards):
-            yield as_shard(file)
+            # Compressed in haste: thoroughly would take longer than the edit of a page may.
+            yield dataclasses.replace(file, immutable=True, quick=True)
         yield SiteFile(path=INDEX, content=self._index())
-
-    def guides(self) -> Iterator[FoundGuides]:
-        """Yield how the pages of each product are found by what their text tells."""
-        for family in self._families():
-            id = family.id if family else ""
-            guides = self._guides.get(id, [])
-            if id in self._split:
-                yield FoundGuides(product=id, around="", rows=(), in_shards=True)
-            elif guides:
-                props = self._props(id)
-                rows = (_row(guide, props) for guide in guides)
-                yield FoundGuides(product=id, around=self._around(id), rows=tuple(rows))
 
     def content(self, path: str) -> bytes | None:
         """Return one file by its site path, or nothing if it is none."""
@@ -187,7 +169,7 @@ class SearchFiles(Output):
         elif guides := self._guides.get(id, []):
             key = self._guides_key(id, guides)
             make = partial(self._guides_shard, id, guides)
-            yield Made(guides_path(id, key), f"guides {key}", make)
+            yield Made(shard_path("guides", id, key), f"guides {key}", make)
         if places := self._api.reference.of_family(id):
             key = key_of(self._version, "members", [(place.href, place.digest) for place in places])
             make = partial(self._members_shard, id)
@@ -199,7 +181,7 @@ class SearchFiles(Output):
             yield Made(shard_path("icons", id, key), f"icons {key}", make)
 
     def _guides_key(self, id: str, guides: Sequence[Guide]) -> str:
-        return guides_key(self._around(id), map(guide_key, guides))
+        return key_of(self._around(id), [_guide_key(guide) for guide in guides])
 
     @cached_property
     def _split(self) -> Mapping[str, PageShards]:
@@ -272,12 +254,11 @@ class SearchFiles(Output):
         documented.update(link.href for link in self._errors_of.links())
         found: dict[str, list[Guide]] = {}
         shared = self._shared()
-        for frame, record in self._site.pages.values():
+        for page in self._site.pages.values():
+            frame, facts = page.frame, page.facts
             if frame.route not in documented and is_found(frame.robots):
-                listed = _listed(record)
-                documents = [name for name in listed if (frame.family, name) not in shared]
-                guide = guide_of(frame, record, documents)
-                found.setdefault(frame.family or "", []).append(guide)
+                names = [n for n in facts.documented if (frame.family, n) not in shared]
+                found.setdefault(frame.family or "", []).append(_guide(frame, facts, names))
         order = {place: number for number, place in enumerate(self._navigation())}
         for guides in found.values():
             guides.sort(
@@ -287,8 +268,8 @@ class SearchFiles(Output):
 
     def _shared(self) -> set[tuple[str | None, str]]:
         """Return the names, each with its family, that too many pages list to be found by them."""
-        records = [page.record for page in self._site.pages.values()]
-        counted = Counter((one.raw.family, name) for one in records for name in _listed(one))
+        pages = [page.facts for page in self._site.pages.values()]
+        counted = Counter((one.family, name) for one in pages for name in one.documented)
         return {name for name, count in counted.items() if count > NAMED_BY}
 
     def _navigation(self) -> Iterator[tuple[str, str]]:
@@ -316,14 +297,24 @@ class SearchFiles(Output):
             )
 
 
-def _row(guide: Guide, props: Mapping[str, tuple[str, ...]]) -> FoundGuide:
-    about = {name: props.get(name, ()) for name in guide.documents}
-    return FoundGuide(route=guide.page.route, key=guide_key(guide), props=about)
+def _guide(frame: Page, facts: PageFacts, documents: Sequence[str]) -> Guide:
+    """Return a page as the search knows it; `documents` are the names that it is found by."""
+    matter = facts.front_matter
+    return Guide(
+        frame,
+        documents,
+        matter.keywords,
+        asked=matter.synonyms,
+        demos=[demo.name for demo in facts.demos],
+        often=facts.frequent_words,
+        low=matter.search == "low",
+    )
 
 
-def _listed(record: PageRecord) -> tuple[str, ...]:
-    """Return the components and hooks that a page lists."""
-    return (*record.raw.front_matter.components, *record.raw.front_matter.hooks)
+def _guide_key(guide: Guide) -> str:
+    """Return a key of all that a shard tells of a page."""
+    page = guide.page
+    return key_of(page.route, page.description, page.contents, guide[1:])
 
 
 def _synonyms(icon: IconEntry) -> list[str]:

@@ -18,7 +18,6 @@ __all__ = ["SitemapFiles"]
 class SitemapFiles(Output):
     """Gives its files."""
 
-    of_text: ClassVar[bool] = False
     in_development: ClassVar[bool] = False
 
     site: Site

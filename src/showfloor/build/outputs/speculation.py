@@ -13,7 +13,6 @@ __all__ = ["SpeculationRules"]
 class SpeculationRules(SiteOutput):
     """Gives them."""
 
-    of_text: ClassVar[bool] = False
     in_development: ClassVar[bool] = False  # a page that is drawn beforehand would be an old one
 
     def files(self) -> Iterator[SiteFile]:

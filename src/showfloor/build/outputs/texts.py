@@ -17,16 +17,16 @@ from showfloor.build.cache import DiskCache
 from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.build.pagefind import WORKER, pagefind_version, run_pagefind
 from showfloor.build.text_starts import is_start, name_of_start, starts_file
-from showfloor.compile import CompiledPage, Site
-from showfloor.fingerprint import key_of
+from showfloor.compile import Site, SitePage
+from showfloor.fingerprint import engine_code, key_of
 from showfloor.model.cache import recalled
-from showfloor.model.files import Content, SiteFile, content_digest
+from showfloor.model.files import SiteFile, content_digest
 from showfloor.model.page import is_found
 from showfloor.model.search_paths import TEXT_WORKER, WEB_ASSEMBLY, text_folder
 from showfloor.outputs import own_headers
 from showfloor.search import page_text
 
-__all__ = ["Part", "TextFiles", "text_file"]
+__all__ = ["TextFiles"]
 
 KIND: Final = "text-index"
 MEMORY: Final = "text-parts"
@@ -38,24 +38,13 @@ Digests = dict[str, str]
 """Digest of each file by its name in the folder."""
 
 
-def text_file(path: str, name: str, content: Content, digest: str) -> SiteFile:
-    """Return a file of an index for a release; `name` is that in the index."""
-    return SiteFile(
-        path=path,
-        content=content,
-        digest=digest,
-        immutable=name not in (WORKER, WEB_ASSEMBLY),
-        headers=own_headers(path),
-    )
-
-
 class Part(NamedTuple):
     """Pages that are indexed together."""
 
     folder: str
     """Site path of the folder that holds the index."""
     key: str
-    pages: Sequence[CompiledPage]
+    pages: Sequence[SitePage]
 
 
 class TextFiles(Output):
@@ -69,7 +58,7 @@ class TextFiles(Output):
         self._site = site
         self._cache = cache
         self._language = site.config.site.language
-        self._version = key_of(pagefind_version(), self.code())
+        self._version = key_of(pagefind_version(), engine_code())
         self._memory_key = str(site.config.root.resolve())
         self._known = self._recall()
         self._jobs: dict[str, Future[Digests]] = {}
@@ -99,14 +88,10 @@ class TextFiles(Output):
         parts = self._parts.get("") or next(iter(self._parts.values()), None)
         return parts[0].folder if parts else None
 
-    @property
-    def parts(self) -> list[Part]:
-        """Those of all products."""
-        return [part for parts in self._parts.values() for part in parts]
-
     def start(self) -> None:
         """Begin to index what has changed."""
-        fresh = [part for part in self.parts if not self._is_known(part)]
+        parts = [part for parts in self._parts.values() for part in parts]
+        fresh = [part for part in parts if not self._is_known(part)]
         for part in fresh:
             self._jobs[part.folder] = self._pool.submit(self._index, part, len(fresh))
 
@@ -131,21 +116,21 @@ class TextFiles(Output):
     @cached_property
     def _parts(self) -> dict[str, list[Part]]:
         listed = {card.id for card in self._site.shell.families if card.listed} | {""}
-        products: dict[str, list[CompiledPage]] = {}
+        products: dict[str, list[SitePage]] = {}
         for page in self._site.pages.values():
             if (page.frame.family or "") in listed and is_found(page.frame.robots):
                 products.setdefault(page.frame.family or "", []).append(page)
         return {id: list(self._parted(id, pages)) for id, pages in products.items()}
 
-    def _parted(self, product: str, pages: Sequence[CompiledPage]) -> Iterator[Part]:
+    def _parted(self, product: str, pages: Sequence[SitePage]) -> Iterator[Part]:
         count = min(MOST_PARTS, -(-len(pages) // PER_PART))
-        groups: list[list[CompiledPage]] = [[] for _ in range(count)]
+        groups: list[list[SitePage]] = [[] for _ in range(count)]
         for page in pages:
             groups[zlib.crc32(page.frame.route.encode()) % count].append(page)
         for number, group in enumerate(groups):
             if not group:  # a part without a page is none, and Pagefind makes none
                 continue
-            keys = [(p.frame.route, p.frame.title, p.record.key) for p in group]
+            keys = [page.content_key for page in group]
             key = key_of(self._version, self._language, keys)
             yield Part(text_folder(product, number), key, group)
 
@@ -171,7 +156,13 @@ class TextFiles(Output):
         for name, digest in digests.items():
             path = self._path(part, name)
             if path is not None:
-                yield text_file(path, name, partial(self._content, part, name), digest)
+                yield SiteFile(
+                    path=path,
+                    content=partial(self._content, part, name),
+                    digest=digest,
+                    immutable=name not in (WORKER, WEB_ASSEMBLY),
+                    headers=own_headers(path),
+                )
 
     def _path(self, part: Part, name: str) -> str | None:
         """Return where a file is published; Pagefind's code is the same in all parts.
@@ -198,8 +189,8 @@ class TextFiles(Output):
             kept = self._cache.get(KIND, f"{part.key} {name}")
         return kept or b""
 
-    def _text(self, page: CompiledPage) -> str:
-        return page_text(page.frame.title, self._site.blocks(page.record), self._language)
+    def _text(self, page: SitePage) -> str:
+        return page_text(page.frame.title, self._site.blocks(page), self._language)
 
     def _recall(self) -> dict[str, tuple[str, Digests]]:
         kept = self._cache.kind(MEMORY)

@@ -5,21 +5,16 @@ A page whose front matter has `terms` is held to all of it: a finding is a mista
 """
 
 from showfloor.checks.pages.finding import Finding, FindingKind
-from showfloor.checks.pages.gather import findings_of, held_mistakes, is_held, text_mistakes
+from showfloor.checks.pages.gather import findings_of, held_mistakes, is_held
 from showfloor.checks.pages.text import (
-    VOCABULARY,
-    ApiNames,
     Background,
     background_of,
     text_findings,
     visible_code,
-    vocabulary_key,
 )
 from showfloor.checks.pages.topics import Topics, read_topics
 
 __all__ = [
-    "VOCABULARY",
-    "ApiNames",
     "Background",
     "Finding",
     "FindingKind",
@@ -30,7 +25,5 @@ __all__ = [
     "is_held",
     "read_topics",
     "text_findings",
-    "text_mistakes",
     "visible_code",
-    "vocabulary_key",
 ]

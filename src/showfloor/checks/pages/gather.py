@@ -6,31 +6,24 @@ from showfloor.checks.pages.finding import Finding
 from showfloor.checks.pages.text import Background, background_of, text_findings
 from showfloor.checks.pages.topics import Topics, read_topics, topic_findings
 from showfloor.checks.routes import Routes
-from showfloor.compile import CompiledPage, Site
+from showfloor.compile import Site, SitePage
 from showfloor.errors import SourceError, SourcesError
 
-__all__ = ["findings_of", "held_mistakes", "is_held", "text_mistakes"]
+__all__ = ["findings_of", "held_mistakes", "is_held"]
 
 
-def is_held(page: CompiledPage) -> bool:
+def is_held(page: SitePage) -> bool:
     """Tell whether the findings of a page are mistakes."""
-    return bool(page.record.raw.front_matter.terms)
+    return bool(page.facts.front_matter.terms)
 
 
 def findings_of(
-    background: Background, page: CompiledPage, topics: Topics, routes: Routes
+    background: Background, page: SitePage, topics: Topics, routes: Routes
 ) -> Sequence[Finding]:
     """Return all findings of a page that somebody wrote."""
-    route = page.frame.route
+    route = page.route
     open_topics = topic_findings(topics.get(route, ()), routes.pages[route], routes)
-    return [*text_findings(background, page.record), *open_topics]
-
-
-def text_mistakes(background: Background, page: CompiledPage) -> list[SourceError]:
-    """Return the findings in the text of a page, if it is held to all."""
-    if not is_held(page):
-        return []
-    return [one.error for one in text_findings(background, page.record)]
+    return [*text_findings(background, page), *open_topics]
 
 
 def held_mistakes(site: Site, routes: Routes) -> list[SourceError]:

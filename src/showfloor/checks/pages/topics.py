@@ -11,8 +11,8 @@ from showfloor.checks.routes import Routes, split_anchor
 from showfloor.compile import Site
 from showfloor.config import TOPICS, Topic, load_topics
 from showfloor.errors import SourceError, SourcesError
-from showfloor.fingerprint import code_of, key_of
-from showfloor.model import PageFacts
+from showfloor.fingerprint import engine_code, key_of
+from showfloor.model import CheckedPage
 from showfloor.model.cache import recalled
 
 __all__ = ["Topics", "read_topics", "topic_findings"]
@@ -41,7 +41,7 @@ def read_topics(site: Site) -> Topics:
     return topics
 
 
-def topic_findings(topics: Iterable[Topic], page: PageFacts, routes: Routes) -> Iterator[Finding]:
+def topic_findings(topics: Iterable[Topic], page: CheckedPage, routes: Routes) -> Iterator[Finding]:
     """Yield a finding for each topic of a page that is open, or whose answer is not there."""
     for topic in topics:
         if not topic.answer:
@@ -62,7 +62,7 @@ def topic_findings(topics: Iterable[Topic], page: PageFacts, routes: Routes) -> 
 
 def _file(site: Site, path: str) -> Sequence[Topic]:
     cache = site.inputs.caches.kind(KIND)
-    key = key_of(code_of(load_topics), path, site.stamps[path])
+    key = key_of(engine_code(), path, site.stamps[path])
     topics = recalled(cache, key, tuple[Topic, ...])
     if topics is None:
         topics = load_topics(site.config.root / path, site.config.root)
@@ -70,7 +70,7 @@ def _file(site: Site, path: str) -> Sequence[Topic]:
     return topics
 
 
-def _lost(answer: str, page: PageFacts, routes: Routes) -> str | None:
+def _lost(answer: str, page: CheckedPage, routes: Routes) -> str | None:
     """Return how to fix an answer that leads nowhere; nothing if it leads somewhere."""
     path, anchor = split_anchor(answer)
     target = routes.pages.get(path) if path else page

@@ -6,7 +6,7 @@ from html import unescape
 from typing import Final
 
 from showfloor.compile.api.places import ApiPlace, ReferenceMap
-from showfloor.compile.record import PageRecord
+from showfloor.compile.page_record import PageFacts
 from showfloor.model.base import Model
 
 __all__ = ["ApiGuide", "ApiGuides", "find_guides"]
@@ -31,36 +31,31 @@ ApiGuides = Mapping[str, ApiGuide]
 """Guides by the address of an entry."""
 
 
-def find_guides(reference: ReferenceMap, records: Iterable[PageRecord]) -> ApiGuides:
+def find_guides(reference: ReferenceMap, pages: Iterable[PageFacts]) -> ApiGuides:
     """Return the page that documents each entry: the one that names it first, if there are several.
 
     Its introduction is taken up to the sentence that names the entry, since that may refer to those
     before it. One that does not name the first of its entries is about that entry still.
     """
-    pages: dict[tuple[str | None, str], list[PageRecord]] = {}
-    for record in records:
-        for name in _documented(record):
-            pages.setdefault((record.raw.family, name), []).append(record)
+    by_name: dict[tuple[str | None, str], list[PageFacts]] = {}
+    for page in pages:
+        for name in page.documented:
+            by_name.setdefault((page.family, name), []).append(page)
     return {
-        place.href: _guide(place, min(found, key=lambda one: _documented(one).index(place.name)))
+        place.href: _guide(place, min(found, key=lambda one: one.documented.index(place.name)))
         for place in reference.places
-        if (found := pages.get((place.family, place.name)))
+        if (found := by_name.get((place.family, place.name)))
     }
 
 
-def _documented(record: PageRecord) -> tuple[str, ...]:
-    matter = record.raw.front_matter
-    return (*matter.components, *matter.hooks)
-
-
-def _guide(place: ApiPlace, record: PageRecord) -> ApiGuide:
-    sentences = list(_sentences(LINK.sub("", record.document.lead)))
+def _guide(place: ApiPlace, page: PageFacts) -> ApiGuide:
+    sentences = list(_sentences(LINK.sub("", page.lead)))
     named = [number for number, text in enumerate(sentences) if _names(text, place.name)]
-    is_first = _documented(record)[0] == place.name
+    is_first = page.documented[0] == place.name
     taken = named[0] + 1 if named else int(is_first)
     return ApiGuide(
-        title=record.raw.front_matter.title,
-        href=record.raw.route,
+        title=page.title,
+        href=page.route,
         html=" ".join(sentences[:taken]),
     )
 

@@ -15,9 +15,8 @@ from showfloor.api.sizes import FamilySizes, SizeRequest
 from showfloor.compile.inputs import Inputs
 from showfloor.config import SiteConfig
 from showfloor.demos import DEFAULT
-from showfloor.fingerprint import code_of, key_of, package_versions
+from showfloor.fingerprint import engine_code, key_of, package_versions
 from showfloor.model import ApiEntry, ApiKind, Model, Plan
-from showfloor.sources import Stamp
 
 __all__ = ["ApiPlace", "ReferenceMap", "ReferenceSource", "Sizes", "exported_name", "read_map"]
 
@@ -80,10 +79,10 @@ class ReferenceSource:
     What their imports cost is measured in a thread, as few ask for that.
     """
 
-    def __init__(self, inputs: Inputs, config: SiteConfig, stamps: Mapping[str, Stamp]) -> None:
+    def __init__(self, inputs: Inputs, config: SiteConfig, files: Mapping[str, str]) -> None:
         self._inputs = inputs
         self._config = config
-        self._surroundings = key_of(_family_code(stamps))
+        self._surroundings = key_of(_family_code(files))
 
     @cached_property
     def declared(self) -> ApiReference:
@@ -135,7 +134,7 @@ class ReferenceSource:
 
 def read_map(
     inputs: Inputs,
-    stamps: Mapping[str, Stamp],
+    digests: Mapping[str, str],
     config: SiteConfig,
     known: ReferenceMap,
     source: ReferenceSource,
@@ -144,12 +143,12 @@ def read_map(
 
     Raises `SourcesError` and `ToolError` for a reference that cannot be read.
     """
-    files = {path: s.digest for path, s in stamps.items() if path.endswith(API_FILE)}
+    files = {path: digest for path, digest in digests.items() if path.endswith(API_FILE)}
     if not files:
         return ReferenceMap()
     pins = {family.id: family.pins for family in config.families.values()}
-    made_by = (code_of(__name__), inputs.extractor.fingerprint, inputs.sizer.fingerprint)
-    key = key_of(made_by, files, pins, _installed(inputs, config), _family_code(stamps))
+    made_by = (engine_code(), inputs.extractor.fingerprint, inputs.sizer.fingerprint)
+    key = key_of(made_by, files, pins, _installed(inputs, config), _family_code(digests))
     if key == known.key:
         return known
     reference = source.declared
@@ -161,11 +160,11 @@ def read_map(
     )
 
 
-def _family_code(stamps: Mapping[str, Stamp]) -> dict[str, str]:
+def _family_code(files: Mapping[str, str]) -> dict[str, str]:
     """Return the digests of what providers are made of: the base that an import adds to."""
     return {
-        path: stamp.digest
-        for path, stamp in stamps.items()
+        path: digest
+        for path, digest in files.items()
         if path.startswith("families/") and path.endswith(CODE)
     }
 

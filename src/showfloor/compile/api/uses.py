@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from showfloor.compile.api.places import ApiPlace, ReferenceMap
-from showfloor.compile.record import DemoRecord, PageRecord
+from showfloor.compile.page_record import DemoFacts, PageFacts
 from showfloor.model import PageLink
 
 __all__ = ["ApiUses", "find_uses_of_api"]
@@ -16,7 +16,7 @@ ApiUses = Mapping[str, tuple[PageLink, ...]]
 """Links to demos, by the address of an entry."""
 
 
-def find_uses_of_api(reference: ReferenceMap, records: Iterable[PageRecord]) -> ApiUses:
+def find_uses_of_api(reference: ReferenceMap, pages: Iterable[PageFacts]) -> ApiUses:
     """Return the demos that use each entry, in the order of pages, one a section.
 
     A demo is called what it shows: the heading that it stands below. Where pages document an entry,
@@ -26,14 +26,13 @@ def find_uses_of_api(reference: ReferenceMap, records: Iterable[PageRecord]) -> 
     by_import = {imported: place for place in reference.places for imported in place.imports}
     own: dict[str, dict[str, PageLink]] = {}
     others: dict[str, dict[str, PageLink]] = {}
-    for record in records:
-        matter = record.raw.front_matter
-        documented = {*matter.components, *matter.hooks}
-        for demo in record.demos:
+    for page in pages:
+        documented = {*page.documented}
+        for demo in page.demos:
             for place in _used(demo, by_import):
-                is_own = place.name in documented and place.family == record.raw.family
+                is_own = place.name in documented and place.family == page.family
                 found = own if is_own else others
-                link = _link(record, demo, is_own=is_own)
+                link = _link(page, demo, is_own=is_own)
                 # The first of a section leads to the others.
                 found.setdefault(place.href, {}).setdefault(link.title, link)
     return {
@@ -42,7 +41,7 @@ def find_uses_of_api(reference: ReferenceMap, records: Iterable[PageRecord]) -> 
     }
 
 
-def _used(demo: DemoRecord, by_import: Mapping[tuple[str, str], ApiPlace]) -> Iterator[ApiPlace]:
+def _used(demo: DemoFacts, by_import: Mapping[tuple[str, str], ApiPlace]) -> Iterator[ApiPlace]:
     seen: set[str] = set()
     for variant in demo.source.variants:
         for use in variant.uses:
@@ -52,9 +51,6 @@ def _used(demo: DemoRecord, by_import: Mapping[tuple[str, str], ApiPlace]) -> It
                 yield place
 
 
-def _link(record: PageRecord, demo: DemoRecord, *, is_own: bool) -> PageLink:
-    name = demo.source.name
-    page = record.raw.front_matter.title
-    section = next((use.section for use in record.document.demos if use.name == name), "")
-    title = section if is_own else ": ".join(filter(None, (page, section)))
-    return PageLink(title=title or page, href=f"{record.raw.route}#{name}")
+def _link(page: PageFacts, demo: DemoFacts, *, is_own: bool) -> PageLink:
+    title = demo.section if is_own else ": ".join(filter(None, (page.title, demo.section)))
+    return PageLink(title=title or page.title, href=f"{page.route}#{demo.name}")

@@ -1,6 +1,6 @@
 """Pages of the API reference, as records like those of pages that somebody wrote."""
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Self
@@ -27,15 +27,14 @@ from showfloor.compile.api import (
     with_known_links,
 )
 from showfloor.compile.inputs import Inputs
-from showfloor.compile.producers.product import Product, Sources
-from showfloor.compile.record import PageRecord
+from showfloor.compile.page_record import PageBody, PageFacts, PageLines, PageRecord
+from showfloor.compile.producers.producer import Producer, Sources
 from showfloor.compile.records import keep_blocks
 from showfloor.config import SiteConfig
-from showfloor.fingerprint import code_of, key_of
-from showfloor.markdown import Document, LinkUse
+from showfloor.fingerprint import engine_code, key_of
 from showfloor.model import ApiEntry, ApiSize, Block, Model, Page, PageLink
 from showfloor.navigation import TreeSource
-from showfloor.sources import FrontMatter, RawPage
+from showfloor.sources import FrontMatter
 
 __all__ = ["ApiPages"]
 
@@ -54,8 +53,8 @@ class ApiState(Model, frozen=True, kw_only=True):
     """Of its pages."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class ApiPages(Product):
+@dataclass(frozen=True, kw_only=True, eq=False)
+class ApiPages(Producer):
     """Makes the records of a reference's pages, and their blocks again where those are lost."""
 
     name: ClassVar[str] = "api-reference"
@@ -66,30 +65,30 @@ class ApiPages(Product):
     source: ReferenceSource
     uses: ApiUses
     guides: ApiGuides
-    routes: Container[str]
+    routes: frozenset[str]
     """Of all pages, those of the reference too."""
     known: ApiState
 
     @classmethod
     def produce(cls, sources: Sources) -> Self:
         """Find the entries of all families; raises what reading the reference raises."""
-        inputs, config, stamps = sources.inputs, sources.config, sources.stamps
-        known = sources.known(cls, ApiState())
-        source = ReferenceSource(inputs, config, stamps)
-        reference = read_map(inputs, stamps, config, known.reference, source)
+        inputs, config, files = sources.inputs, sources.config, sources.files
+        known = sources.state.of_producer(cls.name, ApiState())
+        source = ReferenceSource(inputs, config, files)
+        reference = read_map(inputs, files, config, known.reference, source)
         if reference.key != known.reference.key:
             _ = source.measuring  # goes on while others are made
         return cls._of(sources, reference, source)
 
     @classmethod
-    def sketched(cls, sources: Sources) -> Self:
+    def pending(cls, sources: Sources) -> Self:
         """Read no declarations: there are no entries."""
-        source = ReferenceSource(sources.inputs, sources.config, sources.stamps)
+        source = ReferenceSource(sources.inputs, sources.config, sources.files)
         return cls._of(sources, ReferenceMap(), source)
 
     @classmethod
     def _of(cls, sources: Sources, reference: ReferenceMap, source: ReferenceSource) -> Self:
-        written = sources.records.values()
+        written = sources.pages
         return cls(
             inputs=sources.inputs,
             config=sources.config,
@@ -97,12 +96,14 @@ class ApiPages(Product):
             source=source,
             uses=find_uses_of_api(reference, written),
             guides=find_guides(reference, written),
-            routes={
-                *(record.raw.route for record in written),
-                *(place.route for place in reference.places),
-                *reference.indexes.values(),
-            },
-            known=sources.known(cls, ApiState()),
+            routes=frozenset(
+                (
+                    *(page.route for page in written),
+                    *(place.route for place in reference.places),
+                    *reference.indexes.values(),
+                )
+            ),
+            known=sources.state.of_producer(cls.name, ApiState()),
         )
 
     def state(self) -> ApiState:
@@ -113,7 +114,7 @@ class ApiPages(Product):
             records=self.records(),
         )
 
-    def news(self) -> list[str]:
+    def notices(self) -> list[str]:
         """Return one line where something is told in another way than it is declared."""
         notes = self.reference.notes
         if not notes or self.reference.key == self.known.reference.key:
@@ -131,14 +132,11 @@ class ApiPages(Product):
         """Return the navigation with the entries of the reference."""
         return trees_with_reference(trees, self.reference, self.config)
 
-    def frame(self, frame: Page, record: PageRecord) -> Page:
+    def frame(self, frame: Page, page: PageFacts) -> Page:
         """Return a page with links to the entries that it names."""
         hrefs = self._hrefs.get(frame.family or "", {})
-        matter = record.raw.front_matter
         links = tuple(
-            PageLink(title=name, href=hrefs[name])
-            for name in (*matter.components, *matter.hooks)
-            if name in hrefs
+            PageLink(title=name, href=hrefs[name]) for name in page.documented if name in hrefs
         )
         return msgspec.structs.replace(frame, api_links=links) if links else frame
 
@@ -171,26 +169,23 @@ class ApiPages(Product):
     @cached_property
     def _records(self) -> dict[str, PageRecord]:
         records: dict[str, PageRecord] = {}
-        messages = key_of(sorted(self.config.messages.items()))
+        # Links of entries lead to pages that exist alone.
+        shared = key_of(sorted(self.config.messages.items()), sorted(self.routes))
         for route, places in self._pages().items():
             name = f"families/{places[0].family}/api.toml {route}"
-            digest = self._digest(route, places, messages)
+            digest = self._digest(route, places, shared)
             before = self.known.records.get(name)
-            same = before is not None and before.raw.digest == digest
+            same = before is not None and before.body.digest == digest
             records[name] = before if before and same else self._record(route, places, digest)
         return records
 
-    def makes(self, record: PageRecord) -> bool:
+    def makes(self, page: PageFacts) -> bool:
         """Tell whether a page is one of the reference."""
-        return record.generated and record.raw.path.endswith("/api.toml")
+        return page.generated and page.path.endswith("/api.toml")
 
-    def blocks(self, record: PageRecord) -> tuple[Block, ...] | None:
-        """Return the blocks of a page anew, and keep them."""
-        if not self.makes(record):
-            return None
-        blocks = self._body(record.raw.route).blocks
-        keep_blocks(self.inputs, record.key, blocks)
-        return blocks
+    def blocks(self, page: PageFacts) -> tuple[Block, ...] | None:
+        """Return the blocks of a page again."""
+        return self._body(page.route).blocks if self.makes(page) else None
 
     def entries(self, route: str) -> list[ApiEntry]:
         """Return what a page documents, with links to pages that exist alone.
@@ -226,7 +221,7 @@ class ApiPages(Product):
             pages[route] = self.reference.of_family(family)
         return pages
 
-    def _digest(self, route: str, places: Iterable[ApiPlace], messages: str) -> str:
+    def _digest(self, route: str, places: Iterable[ApiPlace], shared: str) -> str:
         shown = [
             (
                 place.digest,
@@ -236,31 +231,27 @@ class ApiPages(Product):
             )
             for place in places
         ]
-        return key_of(code_of(__name__), route, shown, messages)
+        return key_of(engine_code(), route, shown, shared)
 
     def _record(self, route: str, places: list[ApiPlace], digest: str) -> PageRecord:
         body = self._body(route)
         is_index = self._listed_at(route) is not None
-        raw = RawPage(
+        links = tuple(dict.fromkeys(body.links))
+        facts = PageFacts(
             path=f"families/{places[0].family}/api.toml",
-            folder="",
             family=places[0].family,
             route=route,
             front_matter=self._index_matter(places) if is_index else self._matter(places),
-            body="",
-            body_line=1,
-            digest=digest,
-        )
-        # The key is that of the content, so that a page is drawn again only when it looks other.
-        key = key_of("api", raw.front_matter.title, raw.front_matter.description, body)
-        keep_blocks(self.inputs, key, body.blocks)
-        document = Document(
-            blocks=(),
             headings=body.headings,
             anchors=body.anchors,
-            links=tuple(LinkUse(href=href, line=1) for href in dict.fromkeys(body.links)),
+            links=links,
+            generated=True,
         )
-        return PageRecord(key=key, raw=raw, document=document, demos=(), generated=True)
+        # The key is that of the content: a page is rendered again only where it shows another one.
+        key = key_of("api", body.blocks)
+        keep_blocks(self.inputs, key, body.blocks)
+        lines = PageLines(links=(1,) * len(links))
+        return PageRecord(facts=facts, body=PageBody(key=key, digest=digest, lines=lines))
 
     def _body(self, route: str) -> ApiBody:
         family = self._listed_at(route)

@@ -8,25 +8,21 @@ from typing import ClassVar, Self
 import msgspec
 
 from showfloor.compile.inputs import Inputs
+from showfloor.compile.page_record import PageBody, PageFacts, PageLines, PageRecord
 from showfloor.compile.post_lists import ListPage, list_pages
-from showfloor.compile.producers.product import Product, Sources
-from showfloor.compile.record import PageRecord
+from showfloor.compile.producers.producer import Producer, Sources
 from showfloor.compile.records import keep_blocks
 from showfloor.config import BlogSettings
 from showfloor.config.blog import FILE
-from showfloor.fingerprint import code_of, key_of
-from showfloor.markdown import Document, LinkUse
+from showfloor.fingerprint import engine_code, key_of
 from showfloor.model import Block, Crumb, NavPlace, Page, PageLink, Post, PostEntry
-from showfloor.sources import FrontMatter, RawPage
+from showfloor.sources import FrontMatter
 
 __all__ = ["Blog"]
 
-WORDS_A_MINUTE = 220
-"""Of prose with code in it, read on a screen."""
 
-
-@dataclass(frozen=True, kw_only=True)
-class Blog(Product):
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Blog(Producer):
     """Makes the records of the lists, and completes the frames of posts and lists."""
 
     name: ClassVar[str] = "blog"
@@ -45,10 +41,7 @@ class Blog(Product):
         inputs, settings = sources.inputs, sources.config.blog
         if settings is None:
             return cls(inputs=inputs)
-        written = sources.records.values()
-        entries = [
-            _entry(settings, record) for record in written if settings.holds(record.raw.folder)
-        ]
+        entries = [_entry(settings, page) for page in sources.pages if settings.holds(page.folder)]
         entries.sort(key=lambda entry: entry.title)
         entries.sort(key=lambda entry: entry.post.date, reverse=True)
         pages = list_pages(settings, entries, sources.config.messages)
@@ -71,15 +64,11 @@ class Blog(Product):
     def _records(self) -> dict[str, PageRecord]:
         return {f"{FILE} {one.route}": self._record(one) for one in self.lists.values()}
 
-    def blocks(self, record: PageRecord) -> tuple[Block, ...] | None:
-        """Return the blocks of a list anew, and keep them."""
-        if record.raw.path != FILE:
-            return None
-        blocks = self.lists[record.raw.route].blocks
-        keep_blocks(self.inputs, record.key, blocks)
-        return blocks
+    def blocks(self, page: PageFacts) -> tuple[Block, ...] | None:
+        """Return the blocks of a list again."""
+        return self.lists[page.route].blocks if page.path == FILE else None
 
-    def frame(self, frame: Page, record: PageRecord) -> Page:
+    def frame(self, frame: Page, page: PageFacts) -> Page:
         """Return a post or a list with its place, its feeds and what is said of a post."""
         replace = msgspec.structs.replace
         if frame.route in self.lists:
@@ -113,32 +102,24 @@ class Blog(Product):
         # The list of all posts is the one that a navigation may hold.
         first = self.settings is not None and one.route == self.settings.route
         matter = FrontMatter(title=one.title, description=one.description, navigation=first)
-        key = key_of("blog", code_of(__name__), one.title, one.description, one.blocks)
-        raw = RawPage(
-            path=FILE,
-            folder="",
-            family=None,
-            route=one.route,
-            front_matter=matter,
-            body="",
-            body_line=1,
-            digest=key,
-        )
+        key = key_of("blog", engine_code(), one.title, one.description, one.blocks)
         keep_blocks(self.inputs, key, one.blocks)
-        links = tuple(LinkUse(href=href, line=1) for href in one.links)
-        document = Document(blocks=(), links=links)
-        return PageRecord(key=key, raw=raw, document=document, demos=(), generated=True)
+        facts = PageFacts(
+            path=FILE, route=one.route, front_matter=matter, links=one.links, generated=True
+        )
+        lines = PageLines(links=(1,) * len(one.links))
+        return PageRecord(facts=facts, body=PageBody(key=key, lines=lines))
 
 
-def _entry(settings: BlogSettings, record: PageRecord) -> PostEntry:
-    matter, route = record.raw.front_matter, settings.route
+def _entry(settings: BlogSettings, page: PageFacts) -> PostEntry:
+    matter, route = page.front_matter, settings.route
     return PostEntry(
         title=matter.title,
-        href=record.raw.route,
+        href=page.route,
         description=matter.description,
         post=Post(
             date=matter.date.isoformat() if matter.date else "",
-            minutes=max(round(record.raw.words / WORDS_A_MINUTE), 1),
+            minutes=page.minutes,
             authors=tuple(
                 PageLink(title=settings.authors[name].name, href=f"{route}authors/{name}/")
                 for name in matter.authors

@@ -2,16 +2,15 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from pathlib import PurePosixPath
 from typing import ClassVar, Final, Self
 
 import msgspec
 
 from showfloor.compile.api import ApiPlace, ReferenceMap
-from showfloor.compile.compiled_page import CompiledPage
+from showfloor.compile.page_record import PageFacts, PageLines
 from showfloor.compile.producers.api_reference import ApiPages
-from showfloor.compile.producers.product import Product, Sources
-from showfloor.compile.record import PageRecord
+from showfloor.compile.producers.producer import Producer, Sources
+from showfloor.compile.site_page import Fill
 from showfloor.config.catalog import (
     CATALOG,
     SPECIMENS,
@@ -21,6 +20,7 @@ from showfloor.config.catalog import (
     load_catalog,
 )
 from showfloor.errors import SourceError, SourcesError
+from showfloor.fingerprint import key_of
 from showfloor.markdown.arguments import suggestion
 from showfloor.model import (
     Block,
@@ -31,7 +31,6 @@ from showfloor.model import (
     LinkFact,
     demo_route,
 )
-from showfloor.sources import Stamp
 
 __all__ = ["Catalogs", "specimen_name"]
 
@@ -44,8 +43,29 @@ def specimen_name(name: str) -> str:
     return "".join(word[0].upper() + word[1:] for word in words)
 
 
-@dataclass(frozen=True)
-class Catalogs(Product):
+class CatalogFill(Fill, frozen=True, kw_only=True):
+    """The cards of a family in the catalogs of a page."""
+
+    family: str
+    groups: tuple[CatalogGroup, ...]
+    code: str
+    """A key of the code that draws the cards."""
+
+    def apply(self, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+        """Return the blocks with the cards in their places."""
+        filled = tuple(self._filled(block) for block in blocks)
+        shown = [group for one in filled if isinstance(one, CatalogBlock) for group in one.groups]
+        return tuple(_counted(block, shown) for block in filled)
+
+    def _filled(self, block: Block) -> Block:
+        if not isinstance(block, CatalogBlock):
+            return block
+        groups = tuple(one for one in self.groups if block.group in ("", one.name))
+        return msgspec.structs.replace(block, family=self.family, groups=groups)
+
+
+@dataclass(frozen=True, eq=False)
+class Catalogs(Producer):
     """Reads the catalogs that pages show, and puts their cards into these pages."""
 
     name: ClassVar[str] = "catalogs"
@@ -56,14 +76,16 @@ class Catalogs(Product):
     """Where their cards lead, by the file that says so."""
     specimens: Mapping[str, str]
     """File of each specimen by its key, relative to the site's folder."""
+    code: Mapping[str, str]
+    """A key of the code that draws cards, by family."""
 
     @classmethod
     def produce(cls, sources: Sources) -> Self:
         """Read the catalogs; raises `SourcesError` with their mistakes and those of pages."""
-        shown = [record for record in sources.records.values() if record.document.catalogs]
-        specimens = _specimens(sources.stamps)
+        shown = [page for page in sources.pages if page.catalogs]
+        specimens = _specimens(sources.files)
         if not shown:
-            return cls({}, {}, {})
+            return cls({}, {}, {}, {})
         files = _files(sources, shown)
         reference = sources.earlier.of(ApiPages).reference
         _check_names(files, reference)
@@ -72,22 +94,20 @@ class Catalogs(Product):
             groups,
             {file.file.path: tuple(_links(file)) for file in files.values()},
             {key: path for key, path in specimens.items() if key.partition("/")[0] in files},
+            {name: _code_of_family(sources.files, name) for name in files},
         )
 
-    def fill(self, page: CompiledPage, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
-        """Return a page's blocks with the cards in their places, if it shows any."""
-        if not page.record.document.catalogs:
-            return blocks
-        family = page.frame.family or ""
-        filled = tuple(self._filled(block, family) for block in blocks)
-        shown = [group for one in filled if isinstance(one, CatalogBlock) for group in one.groups]
-        return tuple(_counted(block, shown) for block in filled)
+    def fill(self, page: PageFacts) -> CatalogFill | None:
+        """Return the cards of a page that shows a catalog."""
+        family = page.family or ""
+        if not page.catalogs:
+            return None
+        return CatalogFill(family=family, groups=self.groups[family], code=self.code[family])
 
-    def _filled(self, block: Block, family: str) -> Block:
-        if not isinstance(block, CatalogBlock):
-            return block
-        groups = tuple(one for one in self.groups[family] if block.group in ("", one.name))
-        return msgspec.structs.replace(block, family=family, groups=groups)
+
+def _code_of_family(files: Mapping[str, str], family: str) -> str:
+    folder = FOLDER.format(family=family)
+    return key_of({path: digest for path, digest in files.items() if path.startswith(folder)})
 
 
 def _counted(block: Block, shown: list[CatalogGroup]) -> Block:
@@ -100,25 +120,25 @@ def _counted(block: Block, shown: list[CatalogGroup]) -> Block:
     )
 
 
-def _specimens(stamps: Mapping[str, Stamp]) -> dict[str, str]:
+def _specimens(files: Iterable[str]) -> dict[str, str]:
     """Return the file of each specimen of all families, by its key."""
     found: dict[str, str] = {}
-    for path in stamps:
-        match PurePosixPath(path).parts:
-            case ("families", family, folder, file) if folder == SPECIMENS:
+    for path in files:
+        match path.split("/"):
+            case ["families", family, folder, file] if folder == SPECIMENS:
                 if file.endswith(".tsx"):
                     found[f"{family}/{file.removesuffix('.tsx')}"] = path
     return found
 
 
-def _files(sources: Sources, shown: list[PageRecord]) -> dict[str, CatalogFile]:
+def _files(sources: Sources, shown: list[PageFacts]) -> dict[str, CatalogFile]:
     """Return the catalog of each family that pages show; raises `SourcesError`."""
     root = sources.config.root
     found: dict[str, CatalogFile] = {}
     errors: list[SourceError] = []
-    specimens = _specimens(sources.stamps)
-    for family in sorted({record.raw.family or "" for record in shown}):
-        if FOLDER.format(family=family) + CATALOG not in sources.stamps:
+    specimens = _specimens(sources.files)
+    for family in sorted({page.family or "" for page in shown}):
+        if FOLDER.format(family=family) + CATALOG not in sources.files:
             continue
         try:
             found[family] = load_catalog(root / "families" / family, root)
@@ -126,9 +146,11 @@ def _files(sources: Sources, shown: list[PageRecord]) -> dict[str, CatalogFile]:
             errors.append(error)
         else:
             errors += _mistakes(found[family], specimens)
-            errors += _bad_screens(found[family], sources.records.values())
+            errors += _bad_screens(found[family], sources.pages)
     if not errors:
-        errors += [error for record in shown for error in _misplaced(record, found)]
+        errors += [
+            error for page in shown for error in _misplaced(page, sources.lines_of(page), found)
+        ]
     if errors:
         raise SourcesError(errors)
     return found
@@ -163,9 +185,9 @@ def _mistakes(file: CatalogFile, specimens: Mapping[str, str]) -> Iterator[Sourc
             )
 
 
-def _bad_screens(file: CatalogFile, records: Iterable[PageRecord]) -> Iterator[SourceError]:
+def _bad_screens(file: CatalogFile, pages: Iterable[PageFacts]) -> Iterator[SourceError]:
     """Yield an error for each screen that its page does not show."""
-    demos = {record.raw.route: [demo.name for demo in record.document.demos] for record in records}
+    demos = {page.route: [demo.name for demo in page.demos] for page in pages}
     for group, part in enumerate(file.groups):
         for index, entry in enumerate(part.entries):
             place = ("groups", group, "entries", index)
@@ -209,30 +231,32 @@ def _check_names(files: Mapping[str, CatalogFile], reference: ReferenceMap) -> N
         raise SourcesError(errors)
 
 
-def _misplaced(record: PageRecord, files: Mapping[str, CatalogFile]) -> Iterator[SourceError]:
+def _misplaced(
+    page: PageFacts, lines: PageLines, files: Mapping[str, CatalogFile]
+) -> Iterator[SourceError]:
     """Yield an error for each catalog of a page that is not there."""
-    family = record.raw.family or ""
+    family = page.family or ""
     file = files.get(family)
-    names = [group.name for group in file.groups] if file else []
+    names = [part.name for part in file.groups] if file else []
     path = FOLDER.format(family=family) + CATALOG
-    for use in record.document.catalogs:
+    for group, line in zip(page.catalogs, lines.catalogs, strict=True):
         if file is None:
             yield SourceError(
                 "there is no catalog to show",
-                path=record.raw.path,
-                line=use.line,
+                path=page.path,
+                line=line,
                 why=f"there is no {path}" if family else "catalogs belong to a family",
                 fix=f"write {path}, or remove the directive"
                 if family
                 else "show it on a family's page",
             )
-        elif use.group and use.group not in names:
+        elif group and group not in names:
             yield SourceError(
-                f'the catalog has no group "{use.group}"',
-                path=record.raw.path,
-                line=use.line,
+                f'the catalog has no group "{group}"',
+                path=page.path,
+                line=line,
                 why=f"the groups of {path} are {', '.join(names)}",
-                fix=f"{suggestion(use.group, names)}write the name as it stands there",
+                fix=f"{suggestion(group, names)}write the name as it stands there",
             )
 
 

@@ -17,15 +17,15 @@ from showfloor.compile.error_text import (
     places_list,
 )
 from showfloor.compile.inputs import Inputs
-from showfloor.compile.producers.product import Product, Sources
-from showfloor.compile.record import PageRecord
+from showfloor.compile.page_record import PageBody, PageFacts, PageLines, PageRecord
+from showfloor.compile.producers.producer import Producer, Sources
 from showfloor.compile.records import keep_blocks
 from showfloor.config.error_codes import FILE, ErrorsFile
 from showfloor.errors import SourceError, SourcesError
-from showfloor.fingerprint import code_of, key_of
+from showfloor.fingerprint import engine_code, key_of
 from showfloor.markdown import Document, LinkUse, parse
 from showfloor.model import Block, ErrorCode, Heading, Model, Page, PageLink, Prose
-from showfloor.sources import FrontMatter, RawPage
+from showfloor.sources import FrontMatter
 
 __all__ = ["ErrorPages"]
 
@@ -41,8 +41,8 @@ class ErrorState(Model, frozen=True, kw_only=True):
     records: dict[str, PageRecord] = {}
 
 
-@dataclass(frozen=True, kw_only=True)
-class ErrorPages(Product):
+@dataclass(frozen=True, kw_only=True, eq=False)
+class ErrorPages(Producer):
     """Makes the records of these pages, and their blocks again where those are lost."""
 
     name: ClassVar[str] = "error-codes"
@@ -59,9 +59,9 @@ class ErrorPages(Product):
     """What to do, by code."""
 
     @classmethod
-    def sketched(cls, sources: Sources) -> Self:
+    def pending(cls, sources: Sources) -> Self:
         """Read no packages: no error has a page."""
-        known = sources.known(cls, ErrorState())
+        known = sources.state.of_producer(cls.name, ErrorState())
         return cls(inputs=sources.inputs, messages=sources.config.messages, known=known)
 
     @classmethod
@@ -72,10 +72,10 @@ class ErrorPages(Product):
         cannot be read.
         """
         inputs, messages = sources.inputs, sources.config.messages
-        known = sources.known(cls, ErrorState())
+        known = sources.state.of_producer(cls.name, ErrorState())
         written = sources.config.errors
         if written is None:
-            return cls.sketched(sources)
+            return cls.pending(sources)
         codes = inputs.errors.read(written.settings.packages)
         if problems := list(_unknown(written, codes)):
             raise SourcesError(problems)
@@ -92,9 +92,9 @@ class ErrorPages(Product):
         """Return the records."""
         return ErrorState(records=self.records())
 
-    def frame(self, frame: Page, record: PageRecord) -> Page:
+    def frame(self, frame: Page, page: PageFacts) -> Page:
         """Return a page of these with its script, which reads the arguments of an error."""
-        return msgspec.structs.replace(frame, script=SCRIPT) if self.makes(record) else frame
+        return msgspec.structs.replace(frame, script=SCRIPT) if page.path == FILE else frame
 
     def records(self) -> dict[str, PageRecord]:
         """Return the record of every page, by the name of its file and its route.
@@ -107,25 +107,18 @@ class ErrorPages(Product):
     def _records(self) -> dict[str, PageRecord]:
         records: dict[str, PageRecord] = {}
         for route, document, matter in self._documents():
-            digest = key_of(code_of(__name__), route, matter.title, matter.description, document)
+            digest = key_of(engine_code(), route, matter.title, matter.description, document)
             before = self.known.records.get(f"{FILE} {route}")
-            same = before is not None and before.raw.digest == digest
+            same = before is not None and before.body.key == digest
             kept = before if before and same else self._record(route, document, matter, digest)
             records[f"{FILE} {route}"] = kept
         return records
 
-    def makes(self, record: PageRecord) -> bool:
-        """Tell whether a page is one of these."""
-        return record.raw.path == FILE
-
-    def blocks(self, record: PageRecord) -> tuple[Block, ...] | None:
-        """Return the blocks of a page anew, and keep them."""
-        if not self.makes(record):
+    def blocks(self, page: PageFacts) -> tuple[Block, ...] | None:
+        """Return the blocks of a page again."""
+        if page.path != FILE:
             return None
-        documents = {route: document for route, document, _ in self._documents()}
-        blocks = documents[record.raw.route].blocks
-        keep_blocks(self.inputs, record.key, blocks)
-        return blocks
+        return {route: document for route, document, _ in self._documents()}[page.route].blocks
 
     def links(self) -> tuple[PageLink, ...]:
         """Return the title and the route of the page of each error."""
@@ -182,19 +175,17 @@ class ErrorPages(Product):
     def _record(
         self, route: str, document: Document, matter: FrontMatter, digest: str
     ) -> PageRecord:
-        raw = RawPage(
+        keep_blocks(self.inputs, digest, document.blocks)
+        facts = PageFacts(
             path=FILE,
-            folder="",
-            family=None,
             route=route,
             front_matter=matter,
-            body="",
-            body_line=1,
-            digest=digest,
+            anchors=document.anchors,
+            links=tuple(link.href for link in document.links),
+            generated=True,
         )
-        keep_blocks(self.inputs, digest, document.blocks)
-        kept = Document(blocks=(), anchors=document.anchors, links=document.links)
-        return PageRecord(key=digest, raw=raw, document=kept, demos=(), generated=True)
+        lines = PageLines(links=tuple(link.line for link in document.links))
+        return PageRecord(facts=facts, body=PageBody(key=digest, lines=lines))
 
 
 def _advice(written: ErrorsFile, code: str) -> Document:

@@ -1,16 +1,16 @@
 """The icon sets of families, and the pages that show them."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final, Self
 
-from showfloor.compile.compiled_page import CompiledPage
 from showfloor.compile.inputs import Inputs
-from showfloor.compile.producers.product import Product, Sources
-from showfloor.compile.record import PageRecord
+from showfloor.compile.page_record import PageFacts
+from showfloor.compile.producers.producer import Producer, Sources
+from showfloor.compile.site_page import Fill
 from showfloor.config import SiteConfig
 from showfloor.errors import SourceError, SourcesError
-from showfloor.fingerprint import code_of, key_of, package_versions
+from showfloor.fingerprint import engine_code, engine_files, key_of, package_versions
 from showfloor.icons import (
     FamilyIcons,
     IconSet,
@@ -21,7 +21,6 @@ from showfloor.icons import (
     mistakes_in,
 )
 from showfloor.model import Block, IconEntry, IconSetBlock, Model
-from showfloor.sources import Stamp
 
 __all__ = ["Icons"]
 
@@ -42,8 +41,18 @@ class IconMap(Model, frozen=True, kw_only=True):
     """Digest of all files of a family's icons, by family."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Icons(Product):
+class IconFill(Fill, frozen=True, kw_only=True):
+    """The icon set of a page."""
+
+    icons: IconSetBlock
+
+    def apply(self, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+        """Return the blocks with the icon set in its place."""
+        return tuple(self.icons if isinstance(one, IconSetBlock) else one for one in blocks)
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Icons(Producer):
     """Reads the icon sets that pages show, and puts each into its page."""
 
     name: ClassVar[str] = "icons"
@@ -60,11 +69,11 @@ class Icons(Product):
         Raises `SourcesError` with the mistakes of pages and of `icons.toml`, and `ToolError` where
         a package cannot be read.
         """
-        made = _read(sources, sources.known(cls, IconMap()))
+        made = _read(sources, sources.state.of_producer(cls.name, IconMap()))
         return cls(inputs=sources.inputs, config=sources.config, made=made)
 
     @classmethod
-    def sketched(cls, sources: Sources) -> Self:
+    def pending(cls, sources: Sources) -> Self:
         """Read no set."""
         return cls(inputs=sources.inputs, config=sources.config, made=IconMap())
 
@@ -87,15 +96,10 @@ class Icons(Product):
         """Return what pages show of them."""
         return self.made
 
-    def fills(self, page: CompiledPage) -> bool:
-        """Tell whether a page shows the icon set."""
-        return bool(page.record.document.icons)
-
-    def fill(self, page: CompiledPage, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
-        """Return a page's blocks with the icon set in its place, if it shows one."""
-        if not page.record.document.icons:
-            return blocks
-        return with_icons(blocks, self.made.blocks[page.frame.family or ""])
+    def fill(self, page: PageFacts) -> IconFill | None:
+        """Return the icon set of a page that shows one, once it is read."""
+        icons = self.made.blocks.get(page.family or "") if page.icons else None
+        return IconFill(icons=icons) if icons else None
 
     def of_family(self, family: str) -> tuple[FamilyIcons, IconSet]:
         """Return what a family says of its icons, and the icons."""
@@ -115,25 +119,21 @@ class Icons(Product):
 
 
 def _read(sources: Sources, known: IconMap) -> IconMap:
-    inputs, config, stamps = sources.inputs, sources.config, sources.stamps
-    routes = _routes(sources.records.values(), stamps)
+    inputs, config = sources.inputs, sources.config
+    routes = _routes(sources)
     if not routes:
         return IconMap()
-    files = {family: stamps[ICON_FILE.format(family=family)].digest for family in routes}
+    files = {family: sources.files[ICON_FILE.format(family=family)] for family in routes}
     families = {family: _load(config, family) for family in routes}
     versions = {family: _versions(inputs, one) for family, one in families.items()}
-    made_by = (code_of(__name__), inputs.icons.fingerprint)
+    made_by = (engine_code(), inputs.icons.fingerprint)
     key = key_of(made_by, files, routes, versions)
     if key == known.key:
         return known
-    keys = {name: key_of(made_by, files[name], versions[name]) for name in routes}
+    # Names of files are made of them: the same wherever the site is built.
+    keys = {name: key_of(engine_files(), files[name], versions[name]) for name in routes}
     sets = {name: _icon_set(inputs, one, versions[name]) for name, one in families.items()}
     return IconMap(key=key, routes=routes, keys=keys, blocks=_blocks(families, sets, keys))
-
-
-def with_icons(blocks: tuple[Block, ...], block: IconSetBlock) -> tuple[Block, ...]:
-    """Return a page's blocks with the icon set in its place."""
-    return tuple(block if isinstance(one, IconSetBlock) else one for one in blocks)
 
 
 def family_icons(inputs: Inputs, config: SiteConfig, family: str) -> tuple[FamilyIcons, IconSet]:
@@ -148,18 +148,19 @@ def icon_folder(family: str, key: str) -> str:
     return f"{FOLDER}{family}-{key[:12]}/"
 
 
-def _routes(records: Iterable[PageRecord], stamps: Mapping[str, Stamp]) -> dict[str, str]:
+def _routes(sources: Sources) -> dict[str, str]:
+    """Return the page that shows the icons of each family; raises `SourcesError`."""
     routes: dict[str, str] = {}
     errors: list[SourceError] = []
-    for record in records:
-        for line in record.document.icons:
-            family = record.raw.family or ""
-            if ICON_FILE.format(family=family) not in stamps:
-                errors.append(_without_icons(record.raw.path, line, family))
+    for page in sources.pages:
+        for line in sources.lines_of(page).icons:
+            family = page.family or ""
+            if ICON_FILE.format(family=family) not in sources.files:
+                errors.append(_without_icons(page.path, line, family))
             elif family in routes:
-                errors.append(_shown_already(record.raw.path, line, routes[family]))
+                errors.append(_shown_already(page.path, line, routes[family]))
             else:
-                routes[family] = record.raw.route
+                routes[family] = page.route
     if errors:
         raise SourcesError(errors)
     return routes

@@ -10,9 +10,9 @@ from typing import ClassVar, Final, Self
 import msgspec
 
 from showfloor.compile.clicks import clicks
-from showfloor.compile.compiled_page import CompiledPage
 from showfloor.compile.producers.own_page import EMPTY, own_page
-from showfloor.compile.producers.product import Product, Sources
+from showfloor.compile.producers.producer import Producer, Sources
+from showfloor.compile.site_page import SitePage
 from showfloor.config import SiteConfig, product_identity
 from showfloor.errors import SourceError
 from showfloor.markdown.headings import slug
@@ -26,8 +26,8 @@ OWN: Final = re.compile(r"(?:SEE LICENSE IN |UNLICENSED$)")
 OPEN: Final = clicks("notices", "open")
 
 
-@dataclass(frozen=True)
-class NoticesPage(Product):
+@dataclass(frozen=True, eq=False)
+class NoticesPage(Producer):
     """Draws the page, once it is known what readers are sent."""
 
     name: ClassVar[str] = "notices"
@@ -40,8 +40,8 @@ class NoticesPage(Product):
         return cls(sources)
 
     def pages_of_release(
-        self, works: Sequence[Work], pages: Mapping[str, CompiledPage]
-    ) -> tuple[CompiledPage, ...]:
+        self, works: Sequence[Work], pages: Mapping[str, SitePage]
+    ) -> tuple[SitePage, ...]:
         """Return the page of `works`.
 
         Raises `SourceError` where somebody has written a page at its address.
@@ -49,7 +49,7 @@ class NoticesPage(Product):
         if written := pages.get(NOTICES):
             raise SourceError(
                 f"the address {NOTICES} is taken",
-                path=written.record.raw.path,
+                path=written.facts.path,
                 why="a build makes a page there, which lists the works of others with their "
                 "licenses",
                 fix="give the page another address",
@@ -57,7 +57,7 @@ class NoticesPage(Product):
         return (_page(self.sources, works),)
 
 
-def _page(sources: Sources, works: Sequence[Work]) -> CompiledPage:
+def _page(sources: Sources, works: Sequence[Work]) -> SitePage:
     messages, settings = sources.config.messages, sources.config.site
     blocks = tuple(_blocks(works, sources.config))
     frame = msgspec.structs.replace(

@@ -6,14 +6,13 @@ from typing import Self
 
 import msgspec
 
-from showfloor.compile.compiled_page import CompiledPage
-from showfloor.compile.producers.product import Product, Sources
-from showfloor.compile.record import PageRecord
+from showfloor.compile.page_record import PageBody, PageFacts
+from showfloor.compile.producers.producer import Producer, Sources
 from showfloor.compile.records import keep_blocks
+from showfloor.compile.site_page import SitePage
 from showfloor.fingerprint import key_of
-from showfloor.markdown import Document
 from showfloor.model import Block, NavPlace, Page, ProductIdentity
-from showfloor.sources import FrontMatter, RawPage
+from showfloor.sources import FrontMatter
 
 __all__ = ["EMPTY", "OwnPage", "own_page"]
 
@@ -35,30 +34,26 @@ EMPTY = Page(
 """What these pages have in common."""
 
 
-def own_page(sources: Sources, frame: Page, blocks: tuple[Block, ...] = ()) -> CompiledPage:
+def own_page(sources: Sources, frame: Page, blocks: tuple[Block, ...] = ()) -> SitePage:
     """Return a page that is drawn from `frame` and `blocks` as if somebody had written it."""
-    raw = RawPage(
+    facts = PageFacts(
         path="",
-        folder="",
-        family=None,
         route=frame.route,
         front_matter=FrontMatter(title=frame.title, description=frame.description),
-        body="",
-        body_line=1,
-        digest="",
     )
     key = key_of(frame, blocks)
     keep_blocks(sources.inputs, key, blocks)
-    record = PageRecord(key=key, raw=raw, document=Document(blocks=()), demos=())
     tree = sources.config.site.default_tree
-    return CompiledPage(msgspec.structs.replace(frame, tree=tree), record)
+    return SitePage(
+        frame=msgspec.structs.replace(frame, tree=tree), facts=facts, body=PageBody(key=key)
+    )
 
 
-@dataclass(frozen=True)
-class OwnPage(Product):
+@dataclass(frozen=True, eq=False)
+class OwnPage(Producer):
     """A producer of one such page."""
 
-    page: CompiledPage
+    page: SitePage
 
     @classmethod
     def produce(cls, sources: Sources) -> Self:
@@ -71,6 +66,6 @@ class OwnPage(Product):
         """Return what the page is drawn from, with the texts of the interface."""
         raise NotImplementedError
 
-    def own_pages(self) -> tuple[CompiledPage, ...]:
+    def own_pages(self) -> tuple[SitePage, ...]:
         """Return the page."""
         return (self.page,)

@@ -5,15 +5,14 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from showfloor.compile.api import ReferenceMap
-from showfloor.compile.compiled_page import CompiledPage
+from showfloor.compile.page_record import PageFacts
 from showfloor.compile.producers.api_reference import ApiPages
-from showfloor.compile.producers.product import Product, Sources
-from showfloor.compile.record import PageRecord
-from showfloor.compile.whole_page import with_playground
+from showfloor.compile.producers.producer import Producer, Sources
+from showfloor.compile.site_page import Fill
 from showfloor.config import SiteConfig
 from showfloor.errors import SourceError, SourcesError
-from showfloor.fingerprint import code_of, key_of
-from showfloor.model import ApiEntry, Block, Model, Page, PlaygroundBlock
+from showfloor.fingerprint import engine_code, key_of
+from showfloor.model import ApiEntry, Block, Model, Page, PlaygroundBlock, Prose
 from showfloor.playground import (
     FamilyPlayground,
     load_family_playground,
@@ -49,8 +48,21 @@ class PlaygroundMap(Model, frozen=True, kw_only=True):
     """Why there is none, by `<family>/<component>`."""
 
 
-@dataclass(frozen=True)
-class Playgrounds(Product):
+class PlaygroundFill(Fill, frozen=True, kw_only=True):
+    """The playground of a page."""
+
+    playground: PlaygroundBlock
+
+    def apply(self, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+        """Return the blocks with the playground after the text that begins the page."""
+        end = 0
+        while end < len(blocks) and isinstance(blocks[end], Prose):
+            end += 1
+        return (*blocks[:end], self.playground, *blocks[end:])
+
+
+@dataclass(frozen=True, eq=False)
+class Playgrounds(Producer):
     """Makes the playgrounds of pages, and puts each into its page."""
 
     name: ClassVar[str] = "playgrounds"
@@ -64,10 +76,10 @@ class Playgrounds(Product):
         Raises `SourcesError` with the mistakes of all `playground.toml`, and what reading the
         reference raises.
         """
-        return cls(_read(sources, sources.known(cls, PlaygroundMap())))
+        return cls(_read(sources, sources.state.of_producer(cls.name, PlaygroundMap())))
 
     @classmethod
-    def sketched(cls, sources: Sources) -> Self:
+    def pending(cls, sources: Sources) -> Self:
         """Make none: they are made from the reference."""
         return cls(PlaygroundMap())
 
@@ -94,25 +106,21 @@ class Playgrounds(Product):
         """Return the id of a playground."""
         return ("playground",) if frame.route in self.made.blocks else ()
 
-    def fills(self, page: CompiledPage) -> bool:
-        """Tell whether a page has a playground."""
-        return page.frame.route in self.made.blocks
-
-    def fill(self, page: CompiledPage, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
-        """Return a page's blocks with its playground, if it has one."""
-        block = self.made.blocks.get(page.frame.route)
-        return with_playground(blocks, block) if block else blocks
+    def fill(self, page: PageFacts) -> PlaygroundFill | None:
+        """Return the playground of a page that has one."""
+        block = self.made.blocks.get(page.route)
+        return PlaygroundFill(playground=block) if block else None
 
 
 def _read(sources: Sources, known: PlaygroundMap) -> PlaygroundMap:
-    config, stamps = sources.config, sources.stamps
-    files = {path: s.digest for path, s in stamps.items() if path.endswith(PLAYGROUND_FILE)}
+    config = sources.config
+    files = {path: d for path, d in sources.files.items() if path.endswith(PLAYGROUND_FILE)}
     if not files:
         return PlaygroundMap()
     api = sources.earlier.of(ApiPages)
     named = {path.split("/")[1] for path in files}
-    subjects = list(_subjects(sources.records.values(), api.reference, named))
-    key = key_of(code_of(__name__), api.reference.key, files, subjects)
+    subjects = list(_subjects(sources.pages, api.reference, named))
+    key = key_of(engine_code(), api.reference.key, files, subjects)
     if key == known.key:
         return known
     families = _families(config, files)
@@ -125,21 +133,20 @@ def _read(sources: Sources, known: PlaygroundMap) -> PlaygroundMap:
 
 
 def _subjects(
-    records: Iterable[PageRecord], reference: ReferenceMap, families: set[str]
+    pages: Iterable[PageFacts], reference: ReferenceMap, families: set[str]
 ) -> Iterator[Subject]:
     """Yield the first documented component of each page, a component once."""
     documented = {
         (place.family, place.name) for place in reference.places if place.kind == "component"
     }
-    for record in records:
-        raw = record.raw
-        if raw.family is None or raw.family not in families:
+    for page in pages:
+        if page.family is None or page.family not in families:
             continue
-        names = (name for name in raw.front_matter.components)
-        name = next((one for one in names if (raw.family, one) in documented), None)
+        names = (name for name in page.front_matter.components)
+        name = next((one for one in names if (page.family, one) in documented), None)
         if name is not None:
-            documented.discard((raw.family, name))
-            yield Subject(route=raw.route, folder=raw.folder, family=raw.family, name=name)
+            documented.discard((page.family, name))
+            yield Subject(route=page.route, folder=page.folder, family=page.family, name=name)
 
 
 def _families(config: SiteConfig, files: Iterable[str]) -> dict[str, FamilyPlayground]:

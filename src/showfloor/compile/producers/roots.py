@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, Self
 
-from showfloor.compile.producers.product import Product, Sources
+from showfloor.compile.producers.producer import Producer, Sources
 from showfloor.demos import ROOT, RootSource, read_root
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import ProjectRoot
@@ -20,8 +20,8 @@ class FamilyRoot(NamedTuple):
     """Packages that it imports, which every project then needs."""
 
 
-@dataclass(frozen=True)
-class Roots(Product):
+@dataclass(frozen=True, eq=False)
+class Roots(Producer):
     """Reads the files, and prepares them in both languages."""
 
     name: ClassVar[str] = "roots"
@@ -35,7 +35,7 @@ class Roots(Product):
         found: dict[str, RootSource] = {}
         errors: list[SourceError] = []
         for family in sources.config.families.values():
-            if f"families/{family.id}/{ROOT}" not in sources.stamps:
+            if f"families/{family.id}/{ROOT}" not in sources.files:
                 continue
             packages = frozenset(pin.name for pin in family.importable)
             try:
@@ -56,6 +56,6 @@ class Roots(Product):
         )
 
     @classmethod
-    def sketched(cls, sources: Sources) -> Self:
+    def pending(cls, sources: Sources) -> Self:
         """Nobody takes a project along from a page that waits for its programs."""
         return cls({})

@@ -29,7 +29,7 @@ def context(tmp_path: Path) -> Iterator[BuildContext]:
     """That of a build whose frontend is not bundled yet."""
     paths = BuildPaths(site=TINY, dist=tmp_path / "dist", work=tmp_path / "work")
     with DiskCache(tmp_path / "cache.db", say=print) as cache:
-        yield BuildContext(site=compile_at(TINY)[0], paths=paths, cache=cache)
+        yield BuildContext(site=compile_at(TINY), paths=paths, cache=cache)
 
 
 @pytest.fixture

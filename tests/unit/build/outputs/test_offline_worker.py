@@ -5,13 +5,7 @@ from pathlib import Path
 
 from showfloor.build import BuildPaths
 from showfloor.build.offline_hosts import offline_hosts
-from showfloor.build.outputs.offline_worker import (
-    SEARCH_ROOM,
-    OfflineWorker,
-    SearchFile,
-    with_search,
-    worker_file,
-)
+from showfloor.build.outputs.offline_worker import SEARCH_ROOM, OfflineWorker
 from showfloor.compile import OFFLINE, Site
 from showfloor.model.assets import Assets, IslandAssets
 from showfloor.model.files import SiteFile
@@ -37,7 +31,7 @@ SETTINGS = 'offline-hosts = ["127.0.0.1"]\n'
 def site_with(root: Path, settings: str = SETTINGS, *, url: str = "") -> Site:
     toml = copy_tiny(root) / "site.toml"
     toml.write_text(settings + toml.read_text().replace('url = "https://tiny.example"\n', url))
-    return compile_at(root)[0]
+    return compile_at(root)
 
 
 def published(tmp_path: Path, site: Site, *files: SiteFile) -> SiteFile:
@@ -108,23 +102,3 @@ def test_the_search_is_kept_as_far_as_there_is_room(tmp_path: Path) -> None:
 def test_a_site_without_hosts_takes_a_former_worker_away(tmp_path: Path) -> None:
     file = published(tmp_path, site_with(tmp_path / "site", "", url=""))
     assert file.content == b"retire();"
-
-
-def test_another_shard_takes_the_place_of_one_as_in_a_whole_build(tmp_path: Path) -> None:
-    site = site_with(tmp_path / "site")
-    shell = SiteFile(path="/_assets/shell.js", content=b"", immutable=True)
-    large = SiteFile(path="/_search/b.json", content=b" " * (SEARCH_ROOM - 9), immutable=True)
-    index = SiteFile(path="/_search/index.json", content=b"{}", digest="2")
-    before = SiteFile(path="/_search/a.1.json", content=b" " * 9, immutable=True)
-    after = SiteFile(path="/_search/a.2.json", content=b" " * 4, immutable=True)
-    first = published(tmp_path / "before", site, shell, before, large, index)
-    second = published(tmp_path / "after", site, shell, after, large, index)
-    assert isinstance(first.content, bytes)
-    files = [("/_search/a.2.json", 4, None), ("/_search/b.json", SEARCH_ROOM - 9, None)]
-    search = [SearchFile(*file) for file in (*files, ("/_search/index.json", 2, "2"))]
-    assert worker_file(with_search(first.content, search)) == second
-    assert kept(first).keys() < kept(second).keys() | {"/_search/a.1.json"}
-
-
-def test_a_worker_that_keeps_nothing_stays_as_it_is() -> None:
-    assert with_search(b"retire();\n", [SearchFile("/_search/a.json", 1, None)]) == b"retire();\n"

@@ -40,7 +40,7 @@ def digests(site: Site, cache: DiskCache) -> dict[str, str | None]:
 
 
 def test_every_project_is_packed_in_a_folder_of_its_name(site: Path, cache: DiskCache) -> None:
-    compiled = compile_at(site)[0]
+    compiled = compile_at(site)
     files = {file.path: file for file in ProjectFiles(compiled, cache).files()}
     assert list(files) == [f"{SEED}oak.zip", f"{SEED}pine.zip"]
     assert compiled.facts.projects == tuple(files)
@@ -50,15 +50,15 @@ def test_every_project_is_packed_in_a_folder_of_its_name(site: Path, cache: Disk
 
 
 def test_an_edit_packs_its_project_again(site: Path, cache: DiskCache) -> None:
-    before = digests(compile_at(site)[0], cache)
-    assert digests(compile_at(site)[0], cache) == before
+    before = digests(compile_at(site), cache)
+    assert digests(compile_at(site), cache) == before
     (site / FOLDER / "oak" / "a.json").write_text('{"a": 1}')
-    after = digests(compile_at(site)[0], cache)
+    after = digests(compile_at(site), cache)
     assert [path for path in before if after[path] != before[path]] == [f"{SEED}oak.zip"]
 
 
 def test_what_is_unchanged_is_not_read(site: Path, cache: DiskCache) -> None:
-    compiled = compile_at(site)[0]
+    compiled = compile_at(site)
     before = digests(compiled, cache)
     for file in (site / FOLDER).rglob("*.*"):
         file.unlink()
@@ -66,7 +66,7 @@ def test_what_is_unchanged_is_not_read(site: Path, cache: DiskCache) -> None:
 
 
 def test_a_project_is_found_by_its_path(site: Path, cache: DiskCache) -> None:
-    output = ProjectFiles(compile_at(site)[0], cache)
+    output = ProjectFiles(compile_at(site), cache)
     assert (output.content(f"{SEED}oak.zip") or b"").startswith(b"PK")
     assert output.content(f"{SEED}elm.zip") is None
     assert output.content("/oak.zip") is None

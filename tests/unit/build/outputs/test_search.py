@@ -30,16 +30,16 @@ def contents(site: Site, cache: DiskCache, whole_pages: int = 1000) -> dict[str,
 
 
 def products(root: Path, cache: DiskCache, whole_pages: int = 1000) -> tuple[SearchProduct, ...]:
-    files = contents(compile_at(root)[0], cache, whole_pages)
+    files = contents(compile_at(root), cache, whole_pages)
     return msgspec.json.decode(files[INDEX], type=SearchIndex).products
 
 
 def test_an_index_names_pages_and_its_shards(cache: DiskCache) -> None:
-    files = contents(compile_at(TINY)[0], cache)
+    files = contents(compile_at(TINY), cache)
     index = msgspec.json.decode(files[INDEX], type=SearchIndex)
     acorn, site = index.products
     start = next(page for page in acorn.pages if acorn.name in page.also)
-    assert start.route == compile_at(TINY)[0].shell.families[0].href
+    assert start.route == compile_at(TINY).shell.families[0].href
     assert (site.id, site.name) == ("", "")
     guides = msgspec.json.decode(files[acorn.guides or ""], type=SearchGuides)
     assert len(guides.pages) == len(acorn.pages)
@@ -49,17 +49,17 @@ def test_a_shard_has_another_name_when_something_in_it_changed(
     tmp_path: Path, cache: DiskCache
 ) -> None:
     root = copy_tiny(tmp_path / "site")
-    before = contents(compile_at(root)[0], cache)
-    assert set(contents(compile_at(root)[0], cache)) == set(before)
+    before = contents(compile_at(root), cache)
+    assert set(contents(compile_at(root), cache)) == set(before)
     page = root / "pages/acorn-kit/components/seed/index.md"
     page.write_text(page.read_text() + "\n## Winter\n\nCold.\n")
-    after = contents(compile_at(root)[0], cache)
+    after = contents(compile_at(root), cache)
     assert len(set(before) - set(after)) == 1
     assert "acorn-kit.guides" in (set(after) - set(before)).pop()
 
 
 def test_files_can_be_asked_for_one_by_one(cache: DiskCache) -> None:
-    site = compile_at(TINY)[0]
+    site = compile_at(TINY)
     maker = SearchFiles(site, cache)
     for path, content in contents(site, cache).items():
         assert maker.content(path) == content
@@ -72,7 +72,7 @@ def test_a_page_that_is_not_to_be_found_is_not_in_the_index(
     root = copy_tiny(tmp_path / "site")
     page = root / "pages/about/index.md"
     page.write_text(page.read_text().replace("---\n", "---\nrobots: noindex\n", 1))
-    site = compile_at(root)[0]
+    site = compile_at(root)
     assert b"/about/" not in contents(site, cache)[INDEX]
     assert [one.route for one in site.facts.pages if not one.found] == ["/about/"]
 
@@ -94,14 +94,14 @@ def test_keywords_are_names(tmp_path: Path, cache: DiskCache) -> None:
     root = copy_tiny(tmp_path / "site")
     page = root / "pages/about/index.md"
     page.write_text(page.read_text().replace("---\n", "---\nkeywords: [forest floor]\n", 1))
-    assert b'["forest floor"]' in contents(compile_at(root)[0], cache)[INDEX]
+    assert b'["forest floor"]' in contents(compile_at(root), cache)[INDEX]
 
 
 def test_terms_and_synonyms_are_what_readers_ask_for(tmp_path: Path, cache: DiskCache) -> None:
     root = copy_tiny(tmp_path / "site")
     page = root / "pages/about/index.md"
     page.write_text(page.read_text().replace("---\n", "---\nsynonyms: [forest floor]\n", 1))
-    files = contents(compile_at(root)[0], cache)
+    files = contents(compile_at(root), cache)
     shards = [content for path, content in files.items() if ".guides." in path]
     assert any(b'["forest floor"]' in shard for shard in shards)
     assert b"forest floor" not in files[INDEX]
@@ -114,7 +114,7 @@ def test_what_many_pages_list_is_the_name_of_none(tmp_path: Path, cache: DiskCac
         own = [line for line in page.read_text().splitlines() if not line.startswith("components:")]
         names = "[Twig]" if page == pages[2] else "[Bud, Twig]"
         page.write_text("\n".join(["---", f"components: {names}", *own[1:]]) + "\n")
-    files = contents(compile_at(root)[0], cache)
+    files = contents(compile_at(root), cache)
     acorn = msgspec.json.decode(files[INDEX], type=SearchIndex).products[0]
     named = [name for page in acorn.pages for name in page.documents]
     assert named.count("Bud") == 2
@@ -122,7 +122,7 @@ def test_what_many_pages_list_is_the_name_of_none(tmp_path: Path, cache: DiskCac
 
 
 def test_a_large_product_is_in_shards_and_machines_find_the_same(cache: DiskCache) -> None:
-    site = compile_at(TINY)[0]
+    site = compile_at(TINY)
     whole, split = contents(site, cache), contents(site, cache, whole_pages=0)
     index = msgspec.json.decode(split[INDEX], type=SearchIndex)
     acorn = index.products[0]
@@ -142,7 +142,7 @@ def test_a_large_product_is_in_shards_and_machines_find_the_same(cache: DiskCach
 
 
 def test_only_the_largest_products_are_in_shards(cache: DiskCache) -> None:
-    site = compile_at(TINY)[0]
+    site = compile_at(TINY)
     whole = msgspec.json.decode(contents(site, cache)[INDEX], type=SearchIndex)
     acorn, other = (len(product.pages) for product in whole.products)
     assert acorn > other > 0
@@ -154,9 +154,9 @@ def test_shards_of_a_large_product_are_known_without_being_made_again(
     tmp_path: Path, cache: DiskCache
 ) -> None:
     root = copy_tiny(tmp_path / "site")
-    before = contents(compile_at(root)[0], cache, whole_pages=0)
-    assert contents(compile_at(root)[0], cache, whole_pages=0) == before
+    before = contents(compile_at(root), cache, whole_pages=0)
+    assert contents(compile_at(root), cache, whole_pages=0) == before
     page = root / "pages/acorn-kit/components/seed/index.md"
     page.write_text(page.read_text() + "\n## Winter\n\nCold.\n")
-    after = contents(compile_at(root)[0], cache, whole_pages=0)
+    after = contents(compile_at(root), cache, whole_pages=0)
     assert any(b"Winter" in after[path] for path in set(after) - set(before) if "words" in path)

@@ -1,21 +1,19 @@
 """Which findings stop a build, and what is kept of them, on the tiny site."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from invented_api import entry, prop
 from showfloor.checks import Routes, mistakes_of
-from showfloor.checks.pages import (
-    ApiNames,
-    Background,
-    background_of,
-    findings_of,
-    read_topics,
-    text_findings,
-)
-from showfloor.compile import Site, compile_site
+from showfloor.checks.pages import background_of, findings_of, read_topics, text_findings
+from showfloor.compile import ApiPages, Site, Workspace
+from showfloor.compile.api import ApiPlace, ReferenceMap
+from showfloor.compile.producers import Producers
 from showfloor.model import ApiEntry
 from tiny import copy_tiny
 from workplace import MemoryCaches, inputs_at
@@ -31,7 +29,7 @@ def root(tmp_path: Path) -> Path:
 
 
 def compiled(root: Path, caches: MemoryCaches | None = None) -> Site:
-    return compile_site(inputs_at(root, caches))[0]
+    return Workspace(inputs_at(root, caches)).update()
 
 
 def found(site: Site, route: str = SEED) -> Sequence[str]:
@@ -101,11 +99,10 @@ def test_a_page_is_looked_at_again_only_when_names_of_its_family_change(root: Pa
     caches = MemoryCaches()
     kept = caches.kind("findings").entries
     site = compiled(root, caches)
-    record = site.pages[SEED].record
 
     def look(key: str, *entries: ApiEntry) -> None:
-        names = ApiNames(key=key, families=frozenset({"acorn-kit"}))
-        text_findings(Background(site.inputs, site.config, names, lambda _: entries), record)
+        told = documented(site, key, *entries)
+        text_findings(background_of(told), told.pages[SEED])
 
     leaf = entry(prop("size"), name="Leaf")
     look("first", leaf)
@@ -113,6 +110,31 @@ def test_a_page_is_looked_at_again_only_when_names_of_its_family_change(root: Pa
     assert len(kept) == 1
     look("another name", entry(prop("size"), name="Twig"))
     assert len(kept) == 2
+
+
+def documented(site: Site, key: str, *entries: ApiEntry) -> Site:
+    """The site as if the reference of its family had these entries."""
+    source: Any = SimpleNamespace(reference=SimpleNamespace(entries={"acorn-kit": entries}))
+    reference = ReferenceMap(key=key, places=tuple(map(place_of, entries)))
+    api = replace(site.made_by(ApiPages), reference=reference, source=source)
+    return replace(site, producers=Producers((api,)))
+
+
+def place_of(entry: ApiEntry) -> ApiPlace:
+    return ApiPlace(
+        name=entry.name,
+        kind=entry.kind,
+        family="acorn-kit",
+        package=entry.package,
+        version=entry.version,
+        route=entry.route,
+        anchor=entry.anchor,
+        slug=entry.slug,
+        digest="",
+        plan=None,
+        deprecated=False,
+        imports=(),
+    )
 
 
 def test_pages_that_nobody_wrote_are_not_looked_at(root: Path) -> None:

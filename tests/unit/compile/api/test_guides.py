@@ -5,11 +5,10 @@ import pytest
 from showfloor.compile.api.guides import ApiGuide, find_guides
 from showfloor.compile.api.places import ApiPlace, ReferenceMap
 from showfloor.compile.api.uses import find_uses_of_api
-from showfloor.compile.record import DemoRecord, PageRecord
+from showfloor.compile.page_record import DemoFacts, PageFacts
 from showfloor.demos import DemoSource, Use, VariantSource
-from showfloor.markdown import DemoUse, Document
 from showfloor.model import PageLink
-from showfloor.sources import FrontMatter, RawPage
+from showfloor.sources import FrontMatter
 
 
 def place(name: str, family: str = "acorn-kit") -> ApiPlace:
@@ -29,23 +28,19 @@ def place(name: str, family: str = "acorn-kit") -> ApiPlace:
     )
 
 
-def record(title: str, lead: str, *components: str, demos: tuple[DemoUse, ...] = ()) -> PageRecord:
-    raw = RawPage(
+def page(title: str, lead: str, *components: str, demos: tuple[DemoFacts, ...] = ()) -> PageFacts:
+    return PageFacts(
         path=f"pages/acorn-kit/{title}/index.md",
         folder=f"acorn-kit/{title}",
         family="acorn-kit",
         route=f"/acorn-kit/{title.lower()}/",
         front_matter=FrontMatter(title=title, description="", components=components),
-        body="",
-        body_line=1,
-        digest="",
+        lead=lead,
+        demos=demos,
     )
-    document = Document(blocks=(), lead=lead, demos=demos)
-    used = tuple(demo_of(use.name) for use in demos)
-    return PageRecord(key=title, raw=raw, document=document, demos=used)
 
 
-def demo_of(name: str) -> DemoRecord:
+def demo(name: str, section: str) -> DemoFacts:
     uses = (Use(module="acorn", name="Seed"),)
     variant = VariantSource(
         styling="system", module=name, files=(), packages=(), imports=(), uses=uses
@@ -58,12 +53,12 @@ def demo_of(name: str) -> DemoRecord:
         subjects=frozenset(),
         variants=(variant,),
     )
-    return DemoRecord(key=name, source=source, made_with="")
+    return DemoFacts(section=section, source=source)
 
 
-def html_of(name: str, *records: PageRecord) -> str | None:
+def html_of(name: str, *pages: PageFacts) -> str | None:
     one = place(name)
-    guide = find_guides(ReferenceMap(places=(one,)), records).get(one.href)
+    guide = find_guides(ReferenceMap(places=(one,)), pages).get(one.href)
     return guide.html if guide else None
 
 
@@ -89,11 +84,11 @@ LEAD = (
 def test_an_introduction_is_taken_up_to_the_sentence_that_names_the_entry(
     name: str, html: str | None
 ) -> None:
-    assert html_of(name, record("Seed", LEAD, "Seed", "Twig", "Bark")) == html
+    assert html_of(name, page("Seed", LEAD, "Seed", "Twig", "Bark")) == html
 
 
 def test_an_introduction_is_about_the_first_component_without_its_name() -> None:
-    assert html_of("Seed", record("Seeds", "They wait, e.g. for rain. Rarely.", "Seed")) == (
+    assert html_of("Seed", page("Seeds", "They wait, e.g. for rain. Rarely.", "Seed")) == (
         "They wait, e.g. for rain."
     )
 
@@ -101,30 +96,26 @@ def test_an_introduction_is_about_the_first_component_without_its_name() -> None
 @pytest.mark.parametrize("code", ["&lt;Seed&gt;", "&lt;Seed /&gt;", "Seed()"])
 def test_a_component_may_be_named_as_it_is_written(code: str) -> None:
     lead = f"A tree grows. It begins as a <code>{code}</code>. Then it rests."
-    assert html_of("Seed", record("Tree", lead, "Tree", "Seed")) == (
+    assert html_of("Seed", page("Tree", lead, "Tree", "Seed")) == (
         f"A tree grows. It begins as a <code>{code}</code>."
     )
 
 
 def test_the_page_that_names_an_entry_first_is_its_guide() -> None:
-    records = [record("Tree", "A tree.", "Tree", "Seed"), record("Seed", "A seed.", "Seed")]
+    pages = [page("Tree", "A tree.", "Tree", "Seed"), page("Seed", "A seed.", "Seed")]
     one, other = place("Seed"), place("Seed", "birch")
-    assert find_guides(ReferenceMap(places=(one, other)), records) == {
+    assert find_guides(ReferenceMap(places=(one, other)), pages) == {
         one.href: ApiGuide(title="Seed", href="/acorn-kit/seed/", html="A seed.")
     }
 
 
 def test_demos_are_listed_by_the_sections_that_they_stand_in() -> None:
-    shown = [("First", ""), ("Second", "Rows"), ("Third", "Rows")]
-    demos = tuple(
-        DemoUse(name=name, id=name, client_only=False, line=1, section=section)
-        for name, section in shown
-    )
+    demos = (demo("First", ""), demo("Second", "Rows"), demo("Third", "Rows"))
     reference = ReferenceMap(places=(place("Seed"),))
-    [own] = find_uses_of_api(reference, [record("Seed", "", "Seed", demos=demos)]).values()
+    [own] = find_uses_of_api(reference, [page("Seed", "", "Seed", demos=demos)]).values()
     assert own == (
         PageLink(title="Seed", href="/acorn-kit/seed/#First"),
         PageLink(title="Rows", href="/acorn-kit/seed/#Second"),
     )
-    [others] = find_uses_of_api(reference, [record("Tree", "", "Tree", demos=demos)]).values()
+    [others] = find_uses_of_api(reference, [page("Tree", "", "Tree", demos=demos)]).values()
     assert [link.title for link in others] == ["Tree", "Tree: Rows"]

@@ -17,9 +17,8 @@ from showfloor.compile import (
     Bundled,
     Coverage,
     Inputs,
-    Memory,
     Site,
-    compile_site,
+    Workspace,
     prop_coverage,
 )
 from showfloor.demos import SourceFile
@@ -37,7 +36,7 @@ from showfloor.model import (
     Prose,
 )
 from tiny import copy_tiny
-from workplace import MemoryCaches, inputs_at
+from workplace import MemoryCaches, inputs_at, next_process
 
 PACKAGE = "clsx"  # any package that is installed
 SEED = "/acorn-kit/part-seed/"
@@ -92,7 +91,7 @@ class Weighed:
 
     fingerprint = "invented"
 
-    def measure(self, requests: Sequence[SizeRequest]) -> list[FamilySizes]:
+    def measure(self, requests: Sequence[SizeRequest]) -> Sequence[FamilySizes | None]:
         return [
             {slug: ApiSize(minified=900, compressed=300, added=100) for slug in request.entries}
             for request in requests
@@ -105,7 +104,7 @@ class Weighing(Weighed):
     def __init__(self) -> None:
         self.may_measure = Event()
 
-    def measure(self, requests: Sequence[SizeRequest]) -> list[FamilySizes]:
+    def measure(self, requests: Sequence[SizeRequest]) -> Sequence[FamilySizes | None]:
         assert self.may_measure.wait(timeout=20)
         return super().measure(requests)
 
@@ -143,7 +142,7 @@ def place(tmp_path: Path) -> tuple[Inputs, Told]:
 
 @pytest.fixture
 def site(place: tuple[Inputs, Told]) -> Site:
-    return compile_site(place[0])[0]
+    return Workspace(place[0]).update()
 
 
 def test_entries_have_pages_of_their_own_or_together(site: Site) -> None:
@@ -157,14 +156,14 @@ def test_entries_have_pages_of_their_own_or_together(site: Site) -> None:
 
 def test_what_is_told_in_another_way_is_counted_once(site: Site) -> None:
     api = site.made_by(ApiPages)
-    assert api.news() == []
+    assert api.notices() == []
     reference = msgspec.structs.replace(api.reference, notes=("seed: a", "seed: b"))
-    assert replace(api, reference=reference).news() == [
+    assert replace(api, reference=reference).notices() == [
         "The API reference tells 2 things in another way than they are declared:"
         " `showfloor check` lists them."
     ]
     known = msgspec.structs.replace(api.known, reference=reference)
-    assert replace(api, reference=reference, known=known).news() == []
+    assert replace(api, reference=reference, known=known).notices() == []
 
 
 def test_the_navigation_leads_to_every_entry(site: Site) -> None:
@@ -210,30 +209,31 @@ def test_props_are_anchors_that_others_may_link_to(site: Site) -> None:
 
 def test_nothing_is_read_again_while_nothing_changes(place: tuple[Inputs, Told]) -> None:
     inputs, told = place
-    _, memory = compile_site(inputs)
-    compile_site(inputs, memory)
+    workspace = Workspace(inputs)
+    workspace.update()
+    workspace.update()
+    next_process(workspace).update()
     assert told.asked == 1
 
 
 def test_lost_blocks_are_written_again(place: tuple[Inputs, Told]) -> None:
     inputs, told = place
-    site, memory = compile_site(inputs)
-    before = site.page(API)
+    workspace = Workspace(inputs)
+    before = workspace.update().page(API)
     assert isinstance(inputs.caches, MemoryCaches)
     inputs.caches.forget("blocks")
-    again, _ = compile_site(inputs, memory)
-    assert again.page(API) == before
+    assert next_process(workspace).update().page(API) == before
     assert told.asked == 2
 
 
 def test_a_changed_list_is_read_and_drawn_again(place: tuple[Inputs, Told]) -> None:
     inputs, told = place
-    _, memory = compile_site(inputs)
+    workspace = Workspace(inputs)
+    workspace.update()
     told.description = "Holds many seeds."
     file = inputs.root / "families/acorn-kit/api.toml"
     file.write_text(file.read_text() + "# changed\n")
-    site, _ = compile_site(inputs, memory)
-    assert "Holds many seeds." in repr(site.page(API).blocks)
+    assert "Holds many seeds." in repr(workspace.update().page(API).blocks)
 
 
 def test_a_page_that_somebody_wrote_may_not_stand_at_the_same_route(
@@ -244,11 +244,7 @@ def test_a_page_that_somebody_wrote_may_not_stand_at_the_same_route(
     page.parent.mkdir(parents=True)
     page.write_text("---\ntitle: Mine\ndescription: By hand.\n---\n")
     with pytest.raises(Exception, match=API):
-        compile_site(inputs)
-
-
-def test_an_empty_memory_knows_no_reference() -> None:
-    assert Memory().states == {}
+        Workspace(inputs).update()
 
 
 def test_headings_are_blocks_of_the_page(site: Site) -> None:
@@ -261,11 +257,11 @@ def test_props_that_demos_give_are_told_from_those_that_none_does(
     place: tuple[Inputs, Told],
 ) -> None:
     inputs, _ = place
-    bare = prop_coverage(compile_site(inputs)[0])
+    bare = prop_coverage(Workspace(inputs).update())
     assert bare == [Coverage("acorn-kit", SEED, "SeedBag", 1, ("size",))]
     demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
     demo.write_text(demo.read_text().replace("<SeedBag />", '<SeedBag size="big" />'))
-    [covered] = prop_coverage(compile_site(inputs)[0])
+    [covered] = prop_coverage(Workspace(inputs).update())
     assert covered.missing == ()
 
 
@@ -289,7 +285,7 @@ def test_what_an_entry_forwards_is_shown_of_the_receiver(
         f"import Leaf from '{PACKAGE}/Leaf';\n{demo.read_text()}\n"
         f"const slotProps = {{ bag: {{ size: 'big' }} }};\n{use};\n"
     )
-    [coverage] = prop_coverage(compile_site(inputs)[0])
+    [coverage] = prop_coverage(Workspace(inputs).update())
     assert coverage.missing == (("size",) if "wet" in use else ())
 
 
@@ -299,7 +295,7 @@ def test_what_is_passed_on_counts_where_it_ends(place: tuple[Inputs, Told]) -> N
     page.write_text(page.read_text().replace("[SeedBag, ", "[SeedBag, Leaf, ", 1))
     api = inputs.root / "families/acorn-kit/api.toml"
     api.write_text(f'{api.read_text()}\n[forwards]\nSeedBag = ["Leaf", "Twig"]\n')
-    coverage = {one.component: one for one in prop_coverage(compile_site(inputs)[0])}
+    coverage = {one.component: one for one in prop_coverage(Workspace(inputs).update())}
     assert (coverage["SeedBag"].props, coverage["SeedBag"].missing) == (0, ())
     assert (coverage["Leaf"].props, coverage["Leaf"].missing) == (1, ("size",))
 
@@ -314,19 +310,19 @@ def test_what_a_slot_reads_of_its_props_is_shown(place: tuple[Inputs, Told], nam
         f"import {{ type {name} }} from '{PACKAGE}/SeedBag';\n{demo.read_text()}\n"
         f"export const Bag = ({{ size }}: {name}) => <b>{{size}}</b>;\n"
     )
-    [coverage] = prop_coverage(compile_site(inputs)[0])
+    [coverage] = prop_coverage(Workspace(inputs).update())
     assert coverage.missing == ()
 
 
 def test_coverage_counts_the_parameters_of_hooks(place: tuple[Inputs, Told]) -> None:
     inputs, told = place
     told.hooks = {"SeedBag"}
-    [bare] = prop_coverage(compile_site(inputs)[0])
+    [bare] = prop_coverage(Workspace(inputs).update())
     assert bare == Coverage("acorn-kit", SEED, "SeedBag", 1, ("size",))
     demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
     text = demo.read_text()
     demo.write_text(text.replace("<SeedBag />", "SeedBag({ size: 'big' })"))
-    [named] = prop_coverage(compile_site(inputs)[0])
+    [named] = prop_coverage(Workspace(inputs).update())
     assert named.missing == ()
     beside = demo.with_name("Bag.tsx")
     beside.write_text(
@@ -334,7 +330,7 @@ def test_coverage_counts_the_parameters_of_hooks(place: tuple[Inputs, Told]) -> 
         "export const Bag = (props: object) => useSeed(props);\n"
     )
     demo.write_text(f"import {{ Bag }} from './Bag';\n{text}<Bag size='big' />;\n")
-    [handed] = prop_coverage(compile_site(inputs)[0])
+    [handed] = prop_coverage(Workspace(inputs).update())
     assert handed.missing == ()
 
 
@@ -354,9 +350,31 @@ def test_what_is_bundled_is_known_before_imports_are_measured(
         begun.append(bundled)
         sizer.may_measure.set()
 
-    site, _ = compile_site(replace(place[0], sizer=sizer), begin=begin)
+    site = Workspace(replace(place[0], sizer=sizer)).update(begin=begin)
     assert begun == [site.bundled]
     assert "Adds 0.1&nbsp;kB to a page" in repr(site.page(API).blocks)
+
+
+class Late(Weighed):
+    """A sizer that has measured nothing when it is asked for the first time."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def measure(self, requests: Sequence[SizeRequest]) -> Sequence[FamilySizes | None]:
+        self.asked += 1
+        return [None for _ in requests] if self.asked == 1 else super().measure(requests)
+
+
+def test_what_was_measured_late_is_taken_in_once_it_is_asked_for(
+    place: tuple[Inputs, Told],
+) -> None:
+    workspace = Workspace(replace(place[0], sizer=Late()))
+    size = "Adds 0.1&nbsp;kB to a page"
+    assert size not in repr(workspace.update().page(API).blocks)
+    assert size not in repr(workspace.update().page(API).blocks)
+    workspace.remeasure()
+    assert size in repr(workspace.update().page(API).blocks)
 
 
 def test_the_list_of_api_pages_can_be_linked_to(site: Site) -> None:
@@ -367,7 +385,7 @@ def test_the_list_of_api_pages_can_be_linked_to(site: Site) -> None:
 
 def mistakes(inputs: Inputs) -> str:
     with pytest.raises(SourcesError) as caught:
-        compile_site(inputs)
+        Workspace(inputs).update()
     return str(caught.value)
 
 
@@ -448,8 +466,8 @@ def test_packages_are_read_beside_the_pages(tmp_path: Path) -> None:
             asked.set()
             return told.extract(requests)
 
-    site, _ = compile_site(replace(inputs, derive=Waiting(), extractor=Asked()))
-    assert site.pages[SEED].record.demos
+    site = Workspace(replace(inputs, derive=Waiting(), extractor=Asked())).update()
+    assert site.pages[SEED].demos
     assert site.pages[API]
 
 
@@ -463,7 +481,7 @@ def test_mistakes_of_pages_are_told_before_those_of_packages(tmp_path: Path) -> 
             raise ToolError("Packages cannot be read.", why="x", fix="y")
 
     with pytest.raises(SourcesError) as caught:
-        compile_site(replace(inputs, extractor=Failing()))
+        Workspace(replace(inputs, extractor=Failing())).update()
     assert [error.path for error in caught.value.errors] == [
         Path("pages/acorn-kit/components/seed/index.md")
     ]

@@ -4,7 +4,7 @@ import pytest
 
 from showfloor.build.outputs.feeds import feed_contents
 from showfloor.checks import run_checks
-from showfloor.compile import Site, compile_site
+from showfloor.compile import Site, Workspace
 from showfloor.model import Page, PostListBlock
 from tiny import copy_tiny
 from workplace import inputs_at
@@ -58,7 +58,7 @@ def root(tmp_path: Path) -> Path:
 
 
 def compiled(root: Path) -> Site:
-    return compile_site(inputs_at(root))[0]
+    return Workspace(inputs_at(root)).update()
 
 
 def listed(page: Page) -> PostListBlock:
@@ -122,10 +122,10 @@ def test_posts_and_lists_lead_to_the_feeds(root: Path) -> None:
 
 
 def test_a_new_name_of_an_author_reaches_all_their_posts(root: Path) -> None:
-    _, memory = compile_site(inputs_at(root))
+    workspace = Workspace(inputs_at(root))
+    workspace.update()
     file = root / "blog.toml"
     file.write_text(file.read_text().replace('name = "Ana"', 'name = "Anna"'))
-    site, _ = compile_site(inputs_at(root), memory)
-    post = site.page("/blog/first/").post
+    post = workspace.update().page("/blog/first/").post
     assert post is not None
     assert post.authors[0].title == "Anna"

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.compile import Catalogs, SearchFields, Site, compile_site
+from showfloor.compile import Catalogs, SearchFields, Site, Workspace
 from showfloor.compile.producers.catalogs import specimen_name
 from showfloor.errors import SourcesError
 from showfloor.model import CatalogBlock, CatalogCard, CatalogFilterBlock, SearchFieldBlock
@@ -51,7 +51,7 @@ def root(tmp_path: Path) -> Path:
 
 
 def compiled(root: Path) -> Site:
-    return compile_site(inputs_at(root))[0]
+    return Workspace(inputs_at(root)).update()
 
 
 def test_a_page_shows_one_group_or_all(root: Path) -> None:
@@ -101,7 +101,7 @@ def with_screen(root: Path, entry: str) -> None:
 
 
 def test_a_card_shows_the_document_of_a_demo(root: Path) -> None:
-    demo = compiled(root).pages[ROUTE].record.document.demos[0].name
+    demo = compiled(root).pages[ROUTE].facts.demos[0].name
     with_screen(root, f'screen = "{demo}"')
     cards = compiled(root).made_by(Catalogs).groups["acorn-kit"][-1].cards
     assert [(card.specimen, card.screen) for card in cards] == [("", f"{ROUTE}demos/{demo}/")]

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from showfloor.checks import run_checks
-from showfloor.compile import ErrorPages, Inputs, Memory, Site, compile_site
+from showfloor.compile import ErrorPages, Inputs, Site, Workspace
 from showfloor.compile.producers.error_codes import ErrorState
 from showfloor.model import ErrorCode, ErrorPart, ErrorPlace, PageLink, Prose
 from tiny import copy_tiny
-from workplace import MemoryCaches, inputs_at
+from workplace import MemoryCaches, inputs_at, next_process
 
 CLICKS = (
     'data-analytics-event-category="errors" data-analytics-event-action="open" '
@@ -55,7 +55,7 @@ def inputs(tmp_path: Path) -> Inputs:
 
 @pytest.fixture
 def site(inputs: Inputs) -> Site:
-    return compile_site(inputs)[0]
+    return Workspace(inputs).update()
 
 
 def text_of(site: Site, route: str) -> str:
@@ -97,7 +97,7 @@ def test_code_and_links_of_a_message_are_rendered(inputs: Inputs) -> None:
                 *super().read(packages)[1:],
             ]
 
-    site = compile_site(replace(inputs, errors=Marked()))[0]
+    site = Workspace(replace(inputs, errors=Marked())).update()
     message = (
         'No <code><var data-arg="0">seed</var></code>: read the '
         f'<a href="https://acorn.example/a?b&amp;c" rel="noopener" {CLICKS}>docs</a>'
@@ -116,7 +116,7 @@ def test_advice_is_markdown_whose_links_are_checked(inputs: Inputs, site: Site) 
     )
     file = inputs.root / "error-codes.toml"
     file.write_text(SETTINGS.replace("part-branch", "part-brunch"))
-    problems = run_checks(compile_site(inputs)[0].facts)
+    problems = run_checks(Workspace(inputs).update().facts)
     assert [str(problem).splitlines()[0] for problem in problems] == [
         'error-codes.toml:5: dead link "/acorn-kit/part-brunch/"'
     ]
@@ -133,24 +133,24 @@ def test_names_stand_for_arguments_in_descriptions(site: Site) -> None:
 
 
 def test_pages_that_are_as_before_are_kept(inputs: Inputs) -> None:
-    _, memory = compile_site(inputs)
-    site, again = compile_site(inputs, memory)
-    assert again.states["error-codes"] == memory.states["error-codes"]
+    workspace = Workspace(inputs)
+    state = workspace.update().made_by(ErrorPages).state()
+    site = next_process(workspace).update()
+    assert site.made_by(ErrorPages).state() == state != ErrorState()
     assert site.page("/faults/7/").blocks
 
 
 def test_blocks_that_are_lost_are_made_again(inputs: Inputs) -> None:
     caches = inputs.caches
     assert isinstance(caches, MemoryCaches)
-    site, memory = compile_site(inputs)
-    before = site.page("/faults/7/").blocks
+    workspace = Workspace(inputs)
+    before = workspace.update().page("/faults/7/").blocks
     caches.forget("blocks")
-    assert compile_site(inputs, memory)[0].page("/faults/7/").blocks == before
+    for again in (workspace, next_process(workspace)):
+        assert again.update().page("/faults/7/").blocks == before
 
 
 def test_a_site_without_the_file_has_no_such_pages(inputs: Inputs) -> None:
     (inputs.root / "error-codes.toml").unlink()
-    site, memory = compile_site(inputs, Memory())
-    assert memory.states["error-codes"] == ErrorState()
-    assert site.made_by(ErrorPages).links() == ()
-    assert site.made_by(ErrorPages).files() == {}
+    made = Workspace(inputs).update().made_by(ErrorPages)
+    assert (made.state(), made.links(), made.files()) == (ErrorState(), (), {})

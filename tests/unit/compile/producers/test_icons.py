@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.compile import Icons, Site, compile_site
+from showfloor.compile import Icons, Site, Workspace
 from showfloor.errors import SourcesError
 from showfloor.icons import Drawings
 from showfloor.model import IconSetBlock
 from tiny import copy_tiny
-from workplace import inputs_at
+from workplace import inputs_at, next_process
 
 SEED = "pages/acorn-kit/components/seed/index.md"
 ROUTE = "/acorn-kit/part-seed/"
@@ -47,7 +47,7 @@ def root(tmp_path: Path) -> Path:
 
 
 def compiled(root: Path) -> Site:
-    return compile_site(replace(inputs_at(root), icons=InventedReader()))[0]
+    return Workspace(replace(inputs_at(root), icons=InventedReader())).update()
 
 
 def test_a_page_shows_the_icons_of_its_family(root: Path) -> None:
@@ -73,11 +73,11 @@ def test_a_family_can_take_some_icons_of_a_package(root: Path) -> None:
 
 def test_the_package_is_not_asked_while_nothing_has_changed(root: Path) -> None:
     reader = InventedReader()
-    inputs = replace(inputs_at(root), icons=reader)
-    first, memory = compile_site(inputs)
-    again, _ = compile_site(inputs, memory)
+    workspace = Workspace(replace(inputs_at(root), icons=reader))
+    first = workspace.update()
+    for again in (workspace.update(), next_process(workspace).update()):
+        assert again.made_by(Icons).made == first.made_by(Icons).made
     assert reader.asked == 1
-    assert again.made_by(Icons).made == first.made_by(Icons).made
 
 
 def test_the_folder_of_the_files_changes_with_them(root: Path) -> None:

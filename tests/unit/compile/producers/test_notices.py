@@ -38,7 +38,7 @@ WORKS = [
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
-    return compile_at(copy_tiny(tmp_path_factory.mktemp("notices") / "site"))[0]
+    return compile_at(copy_tiny(tmp_path_factory.mktemp("notices") / "site"))
 
 
 def test_every_license_has_a_heading_the_most_used_first(site: Site) -> None:

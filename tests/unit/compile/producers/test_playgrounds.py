@@ -14,13 +14,12 @@ from showfloor.api.request import FamilyAnswer, FamilyRequest
 from showfloor.api.sizes import FamilySizes, SizeRequest
 from showfloor.build.build_paths import PROJECT
 from showfloor.build.page_keys import PageKeys, RenderContext
-from showfloor.compile import Inputs, Playgrounds, Site, compile_site
-from showfloor.compile.whole_page import with_playground
+from showfloor.compile import Inputs, PlaygroundFill, Playgrounds, Site, Workspace
 from showfloor.errors import SourcesError
 from showfloor.model import Block, DemoBlock, Heading, PlaygroundBlock, Prose
 from showfloor.model.assets import Assets, IslandAssets
 from tiny import copy_tiny
-from workplace import MemoryCaches, inputs_at
+from workplace import MemoryCaches, inputs_at, next_process
 
 PLAYGROUND = PlaygroundBlock(key="acorn/Leaf", name="Leaf", family="acorn", imports={}, controls=())
 TEXT = Prose(html="<p>Leaves.</p>")
@@ -29,7 +28,7 @@ HEADING = Heading(level=2, id="veins", html="Veins", text="Veins")
 
 
 def place(*blocks: Block) -> int:
-    return with_playground(blocks, PLAYGROUND).index(PLAYGROUND)
+    return PlaygroundFill(playground=PLAYGROUND).apply(blocks).index(PLAYGROUND)
 
 
 def test_a_playground_follows_the_text_that_begins_a_page() -> None:
@@ -102,13 +101,13 @@ def playgrounds(site: Site, route: str = ROUTE) -> list[PlaygroundBlock]:
 
 
 def test_only_families_with_a_file_have_playgrounds(inputs: Inputs) -> None:
-    site, _ = compile_site(inputs)
+    site = Workspace(inputs).update()
     assert (playgrounds(site), list(site.made_by(Playgrounds).with_folders())) == ([], [])
 
 
 def test_the_page_of_a_component_has_its_playground(inputs: Inputs) -> None:
     write(inputs, "")
-    site, _ = compile_site(inputs)
+    site = Workspace(inputs).update()
     [block] = playgrounds(site)
     assert (block.key, [one.prop for one in block.controls]) == ("acorn-kit/Seed", ["full"])
     assert list(site.made_by(Playgrounds).with_folders()) == [(block, "acorn-kit/components/seed")]
@@ -117,7 +116,7 @@ def test_the_page_of_a_component_has_its_playground(inputs: Inputs) -> None:
 
 def test_why_there_is_none_is_known(inputs: Inputs) -> None:
     write(inputs, '[components.Seed]\nleave-out = "it sleeps"\n')
-    site, _ = compile_site(inputs)
+    site = Workspace(inputs).update()
     assert playgrounds(site) == []
     assert site.made_by(Playgrounds).missing == {"acorn-kit/Seed": "it sleeps"}
 
@@ -125,7 +124,7 @@ def test_why_there_is_none_is_known(inputs: Inputs) -> None:
 def test_mistakes_stop_the_compile(inputs: Inputs) -> None:
     write(inputs, '[components.Sprout]\nalign = "stretch"\n')
     with pytest.raises(SourcesError) as caught:
-        compile_site(inputs)
+        Workspace(inputs).update()
     [error] = caught.value.errors
     assert str(error).startswith(
         "families/acorn-kit/playground.toml:1: Sprout is not documented here"
@@ -134,12 +133,12 @@ def test_mistakes_stop_the_compile(inputs: Inputs) -> None:
 
 def test_the_reference_is_read_again_only_for_a_change(inputs: Inputs, told: Told) -> None:
     write(inputs, "")
-    _, memory = compile_site(inputs)
-    site, memory = compile_site(inputs, memory)
-    assert (told.asked, len(playgrounds(site))) == (1, 1)
+    workspace = Workspace(inputs)
+    workspace.update()
+    workspace = next_process(workspace)
+    assert (len(playgrounds(workspace.update())), told.asked) == (1, 1)
     write(inputs, 'hidden = ["full"]\n')
-    site, _ = compile_site(inputs, memory)
-    assert (told.asked, playgrounds(site)) == (2, [])
+    assert (playgrounds(workspace.update()), told.asked) == ([], 2)
 
 
 def keys(site: Site, assets: Assets = BARE_ASSETS) -> tuple[str, str]:
@@ -149,9 +148,9 @@ def keys(site: Site, assets: Assets = BARE_ASSETS) -> tuple[str, str]:
 
 
 def test_a_playground_is_in_the_key_of_its_page_alone(inputs: Inputs) -> None:
-    before = keys(compile_site(inputs)[0])
+    before = keys(Workspace(inputs).update())
     write(inputs, "")
-    site, _ = compile_site(inputs)
+    site = Workspace(inputs).update()
     after = keys(site)
     assert (after[0] == before[0], after[1] == before[1]) == (False, True)
     island = IslandAssets(script="/_assets/seed.js", imports=(), stylesheets=())

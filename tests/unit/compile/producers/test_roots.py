@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.compile import Roots, compile_site, demo_data, demo_project_versions
+from showfloor.compile import Roots, Workspace, demo_data, demo_project_versions
 from showfloor.errors import SourcesError
 from tiny import copy_tiny
 from workplace import inputs_at
@@ -26,9 +26,9 @@ def root(tmp_path: Path) -> Path:
 
 
 def test_projects_of_demos_have_the_root_of_their_family(root: Path) -> None:
-    site = compile_site(inputs_at(root))[0]
-    page = next(page for page in site.pages.values() if page.record.demos)
-    data = demo_data(site, page, page.record.demos[0], demo_project_versions(site))
+    site = Workspace(inputs_at(root)).update()
+    page = next(page for page in site.pages.values() if page.demos)
+    data = demo_data(site, page, 0, demo_project_versions(site))
     assert data.root is not None
     assert data.root.ts == ROOT
     assert data.root.js.startswith("export default function Root({ children }) {")
@@ -36,10 +36,10 @@ def test_projects_of_demos_have_the_root_of_their_family(root: Path) -> None:
 
 def test_projects_of_other_families_have_none(root: Path) -> None:
     (root / "families/acorn-kit/Root.tsx").unlink()
-    site = compile_site(inputs_at(root))[0]
+    site = Workspace(inputs_at(root)).update()
     assert site.made_by(Roots).by_family == {}
-    page = next(page for page in site.pages.values() if page.record.demos)
-    assert demo_data(site, page, page.record.demos[0], demo_project_versions(site)).root is None
+    page = next(page for page in site.pages.values() if page.demos)
+    assert demo_data(site, page, 0, demo_project_versions(site)).root is None
 
 
 @pytest.mark.parametrize(
@@ -52,5 +52,5 @@ def test_projects_of_other_families_have_none(root: Path) -> None:
 def test_a_root_that_nobody_could_use_stops_the_site(root: Path, text: str, what: str) -> None:
     (root / "families/acorn-kit/Root.tsx").write_text(text)
     with pytest.raises(SourcesError) as caught:
-        compile_site(inputs_at(root))
+        Workspace(inputs_at(root)).update()
     assert str(caught.value.errors[0]).startswith(what)

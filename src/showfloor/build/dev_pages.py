@@ -1,0 +1,77 @@
+"""Pages as the development server rendered them last, kept while they would come out the same."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from showfloor.build.dev_frontend import DevFrontend, Fault
+from showfloor.build.page_keys import PageKeys
+from showfloor.compile import Site, SitePage
+from showfloor.errors import SourceError
+from showfloor.model import Page, RenderedPage
+
+__all__ = ["DevPages"]
+
+
+class _Kept(NamedTuple):
+    """A page as it was rendered last."""
+
+    key: str
+    page: RenderedPage
+    demos: bool
+    """Whether the documents of its single demos came with it."""
+
+
+class DevPages:
+    """Renders the pages that are not as they were. Not for use by several threads at once."""
+
+    def __init__(self, frontend: DevFrontend, *, say: Callable[[str], None]) -> None:
+        """Have pages rendered by `frontend`; `say` is told what is wrong with their demos."""
+        self._frontend = frontend
+        self._say = say
+        self._kept: dict[str, _Kept] = {}
+        self._faults: dict[str, list[Fault]] = {}
+        self.beside: dict[str, str] = {}
+        """Files that pages refer to and that came with them, by site path."""
+
+    def forget(self) -> None:
+        """Have all pages rendered again: a module has changed that they are rendered with."""
+        self._kept.clear()
+
+    def render(
+        self, site: Site, keys: PageKeys, page: SitePage, *, demos: bool = False
+    ) -> RenderedPage:
+        """Return a page as it is now, with the documents of its single demos if `demos`.
+
+        Raises a `ShowfloorError` where it cannot be rendered.
+        """
+        key = keys.of(page)
+        kept = self._kept.get(page.route)
+        if kept is None or kept.key != key or kept.demos < demos:
+            kept = _Kept(key, self._rendered(site.complete(page), demos=demos), demos)
+            self._kept[page.route] = kept
+        return kept.page
+
+    def _rendered(self, page: Page, *, demos: bool) -> RenderedPage:
+        rendered = self._frontend.render(page, demos=demos)
+        self._tell_faults(page, rendered.faults)
+        self.beside |= rendered.page.files
+        return rendered.page
+
+    def _tell_faults(self, page: Page, faults: list[Fault]) -> None:
+        """Say what is wrong with a page's demos, once."""
+        if faults != self._faults.get(page.route, []):
+            for fault in faults:
+                self._say(f"\n{_mistake(page, fault)}\n")
+        self._faults[page.route] = faults
+
+
+def _mistake(page: Page, fault: Fault) -> SourceError:
+    demo = page.demos[fault.demo]
+    path, _, line = (fault.place or demo.path).rpartition(":")
+    return SourceError(
+        f"the demo {demo.name} cannot be rendered: {fault.message}",
+        path=path or demo.path,
+        line=int(line) if path else None,
+        why=f"{page.source_path} shows it, and a release could not be built",
+        fix="mend the demo; open pages show it as soon as it is saved",
+    )

@@ -1,0 +1,102 @@
+"""The last build, where nothing that a build reads has changed since.
+
+Each step of a build finds by itself what has changed, page by page. Most builds without a change
+are known as a whole much sooner: every source file is as it was, and so is the environment.
+Where anything differs, this returns nothing, and the steps find out what it means.
+"""
+
+import os
+from typing import Final
+
+import msgspec
+
+from showfloor.build.build_paths import BuildPaths
+from showfloor.build.built_files import damaged_files, read_built
+from showfloor.build.cache import DiskCache
+from showfloor.build.commit import last_commit
+from showfloor.build.licence import VARIABLE
+from showfloor.build.release import WrittenRelease
+from showfloor.build.report import Built
+from showfloor.build.store import Store
+from showfloor.fingerprint import engine_code, folder_code, installed_node_packages, key_of
+from showfloor.model.base import Model
+from showfloor.model.cache import recalled
+from showfloor.model.stamp import Stamp
+from showfloor.node import node_version
+from showfloor.sources.scan import scan
+
+__all__ = ["LastBuild", "build_environment", "remember_build", "up_to_date_build"]
+
+KIND: Final = "last-build"
+CODE: Final = ("src", "programs")
+
+
+class LastBuild(Model, frozen=True, kw_only=True):
+    """What came of a build, and what it was made from."""
+
+    environment: str
+    stamps: dict[str, Stamp]
+    release: str
+    """Its digest."""
+    files: int
+    """How many of it a reader can ask for."""
+    pages: int
+    notices: tuple[str, ...]
+    """What every build tells of the site while nothing changes."""
+
+    def built(self, store: Store) -> Built:
+        """Return the result of a build that finds nothing changed."""
+        folder = store.release(self.release)
+        release = WrittenRelease(digest=self.release, folder=folder, files=self.files, written=0)
+        return Built(release, self.pages, 0)
+
+
+def up_to_date_build(
+    paths: BuildPaths, cache: DiskCache, store: Store, environment: str
+) -> LastBuild | None:
+    """Return the last build if its release is served, whole, and what a build would make now.
+
+    `environment` is what `build_environment` returns now.
+    """
+    last = recalled(cache.kind(KIND), _name(paths), LastBuild)
+    if last is None or last.environment != environment or not _is_bundled(paths):
+        return None
+    files = scan(paths.site, last.stamps)
+    if files.errors or _digests(files.stamps) != _digests(last.stamps):
+        return None
+    published = store.intact(last.release)
+    if published is None:
+        return None
+    if published.looked_into:
+        store.verified(last.release)
+    if files.stamps != last.stamps:  # now old enough not to be read again
+        remember_build(paths, cache, msgspec.structs.replace(last, stamps=files.stamps))
+    return last
+
+
+def remember_build(paths: BuildPaths, cache: DiskCache, last: LastBuild) -> None:
+    """Leave a build to the next one."""
+    cache.kind(KIND).put(_name(paths), msgspec.msgpack.encode(last))
+
+
+def build_environment(paths: BuildPaths) -> str:
+    """Return a key of all that a build depends on besides the site's folder."""
+    return key_of(
+        (engine_code(), [folder_code(paths.web / part) for part in CODE]),
+        (installed_node_packages(paths.node_modules), node_version()),
+        (paths.url, os.environ.get(VARIABLE), last_commit(paths.site)),
+        [str(folder.resolve()) for folder in (paths.site, paths.web, paths.node_modules)],
+    )
+
+
+def _digests(stamps: dict[str, Stamp]) -> dict[str, str]:
+    return {path: stamp.digest for path, stamp in stamps.items()}
+
+
+def _is_bundled(paths: BuildPaths) -> bool:
+    built = read_built(paths.work)
+    return built is not None and built.key != "" and not damaged_files(paths.work, built)
+
+
+def _name(paths: BuildPaths) -> str:
+    return f"{paths.site.resolve()} {paths.dist.resolve()}"

@@ -1,0 +1,125 @@
+"""A page between two updates: facts that the rest of a site may know, and a body that it may not.
+
+Navigation, the API reference, catalogs, lists, search, feeds and checks take `PageFacts`, so that
+the type checker refuses a dependency on anything else. Where the facts of a page are equal before
+and after an edit, nothing but the page itself has to be made again.
+"""
+
+from showfloor.demos import DemoSource
+from showfloor.markdown import CheckedCode
+from showfloor.markdown.document import CodeView
+from showfloor.model import Heading, Model
+from showfloor.model.page import is_found
+from showfloor.sources import FrontMatter
+
+__all__ = ["DemoBody", "DemoFacts", "PageBody", "PageFacts", "PageLines", "PageRecord"]
+
+
+class DemoFacts(Model, frozen=True, kw_only=True):
+    """A demo of a page, without its code."""
+
+    section: str = ""
+    """Heading of the section that it is in, without markup; empty before the first."""
+    source: DemoSource
+    """With empty files: only their paths are here."""
+
+    @property
+    def id(self) -> str:
+        """Id of the demo in its page."""
+        return self.source.id
+
+    @property
+    def name(self) -> str:
+        """Name of its file or folder."""
+        return self.source.name
+
+
+class PageFacts(Model, frozen=True, kw_only=True):
+    """What the rest of a site may know of a page."""
+
+    path: str
+    """The Markdown file, or the file that has the page generated, relative to the site's folder."""
+    folder: str = ""
+    """Its folder, relative to `pages/`; demos lie there."""
+    family: str | None = None
+    route: str
+    front_matter: FrontMatter
+    minutes: int = 1
+    """About how long it takes to read."""
+    frequent_words: tuple[str, ...] = ()
+    """Words that its text has several times, sorted: the search finds the page by them."""
+    beside: tuple[str, ...] = ()
+    """The other files of the folder, relative to it, without those of pages below it."""
+    lead: str = ""
+    """The paragraph that the page begins with, as HTML."""
+    headings: tuple[Heading, ...] = ()
+    anchors: tuple[str, ...] = ()
+    """Ids that can be linked to, besides headings and demos."""
+    links: tuple[str, ...] = ()
+    images: tuple[str, ...] = ()
+    demos: tuple[DemoFacts, ...] = ()
+    components: tuple[str, ...] = ()
+    """Names of the site's own components that it shows."""
+    icons: int = 0
+    """How many icon sets it shows."""
+    catalogs: tuple[str, ...] = ()
+    """The group of each catalog that it shows; empty text for all groups."""
+    has_search: bool = False
+    """Whether it has a search field."""
+    generated: bool = False
+    """Whether nobody wrote it: its blocks cannot be read from a file again."""
+
+    @property
+    def title(self) -> str:
+        """Title of the page."""
+        return self.front_matter.title
+
+    @property
+    def documented(self) -> tuple[str, ...]:
+        """Names of the components and hooks that it documents."""
+        return (*self.front_matter.components, *self.front_matter.hooks)
+
+    @property
+    def is_found(self) -> bool:
+        """Whether a search may find it."""
+        return is_found(self.front_matter.robots)
+
+
+class PageLines(Model, frozen=True, kw_only=True):
+    """Lines of the file on which the things are that facts name, in their order: for messages."""
+
+    links: tuple[int, ...] = ()
+    images: tuple[int, ...] = ()
+    icons: tuple[int, ...] = ()
+    catalogs: tuple[int, ...] = ()
+
+
+class DemoBody(Model, frozen=True, kw_only=True):
+    """What only the page of a demo needs of it; in the order of `PageFacts.demos`."""
+
+    key: str
+    """Names the demo's whole model in the cache; changes with any of its files."""
+    line: int
+    code: CodeView
+    """How much of its code is visible at first."""
+
+
+class PageBody(Model, frozen=True, kw_only=True):
+    """What only the page itself shows. Its blocks are in the cache under `key`."""
+
+    key: str
+    """Changes with the page, with any file beside it, with its family, and with what reads them:
+    the engine, the installed packages, and the program that derives JavaScript."""
+    digest: str = ""
+    """Of the Markdown file."""
+    demos: tuple[DemoBody, ...] = ()
+    lines: PageLines = PageLines()
+    checked: tuple[CheckedCode, ...] = ()
+    """Code blocks that must compile."""
+
+
+class PageRecord(Model, frozen=True, kw_only=True):
+    """A page without its text and blocks."""
+
+    facts: PageFacts
+    body: PageBody

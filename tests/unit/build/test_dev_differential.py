@@ -1,0 +1,127 @@
+"""After any edit, the development server shows what one shows that was started just now.
+
+The renderer is given the same pages, and what is checked has the same mistakes: so a page that is
+kept is right exactly when its key tells apart all that it is rendered from.
+"""
+
+import shutil
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+import pytest
+
+from bare_assets import BARE_ASSETS
+from differential import Edit, Workshop, make_workshop, sources_of
+from edits_of_whole import EDITS, QUICK
+from showfloor.api import NodeErrorReader, NodeExtractor, NodeSizer
+from showfloor.build.page_keys import PageKeys, RenderContext
+from showfloor.checks import mistakes_of
+from showfloor.compile import Inputs, Site, Workspace
+from showfloor.demos import NodeDeriver
+from showfloor.errors import SourcesError
+from showfloor.icons import NodeIconReader
+from showfloor.node import NodePrograms, find_node, node_version
+from workplace import MemoryCaches, inputs_at
+
+# One worker runs them: they share a site.
+pytestmark = pytest.mark.xdist_group("dev-differential")
+
+
+@dataclass
+class Shown:
+    """What the development server makes of the sources."""
+
+    pages: dict[str, Any]
+    """All that a renderer is given of each page, by route."""
+    keys: dict[str, str]
+    mistakes: list[str]
+
+
+@pytest.fixture(scope="module")
+def workshop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
+    workshop = make_workshop(tmp_path_factory.mktemp("dev-differential"))
+    shutil.copytree(workshop.paths.site, workshop.pristine)
+    return workshop
+
+
+@pytest.fixture
+def workspace(workshop: Workshop) -> Workspace:
+    """A workspace of the sources as they are before an edit."""
+    shutil.rmtree(workshop.paths.site)
+    shutil.copytree(workshop.pristine, workshop.paths.site)
+    workspace = Workspace(inputs(workshop))
+    workspace.update()
+    return workspace
+
+
+def inputs(workshop: Workshop) -> Inputs:
+    paths, caches = workshop.paths, MemoryCaches()
+    programs = NodePrograms(find_node(), paths.web / "programs", node_version())
+    project = paths.node_modules.parent
+    return replace(
+        inputs_at(paths.site, caches),
+        node_modules=paths.node_modules,
+        derive=NodeDeriver(programs, caches.kind("javascript")),
+        extractor=NodeExtractor(programs, project, caches.kind("api")),
+        sizer=NodeSizer(programs, project, caches.kind("sizes")),
+        errors=NodeErrorReader(programs, project, caches.kind("errors")),
+        icons=NodeIconReader(programs, project, caches.kind("icons")),
+        dev=True,
+    )
+
+
+def shown(workspace: Workspace, changed: list[str] | None = None) -> Shown:
+    try:
+        site = workspace.update(changed)
+    except SourcesError as error:
+        return Shown({}, {}, [str(error)])
+    mistakes = [str(mistake) for mistake in mistakes_of(site)]
+    site = site.with_release_pages(())
+    keys = PageKeys(RenderContext(site, BARE_ASSETS, ""))
+    pages = {**site.own_pages, **site.pages}
+    return Shown(
+        pages={route: given(site, route) for route in pages},
+        keys={route: keys.of(page) for route, page in pages.items()},
+        mistakes=mistakes,
+    )
+
+
+def given(site: Site, route: str) -> Any:
+    """Return all that a renderer is given of a page."""
+    page = {**site.own_pages, **site.pages}[route]
+    tree = next((tree for tree in site.trees if tree.id == page.frame.tree), None)
+    return msgspec.to_builtins((site.complete(page), tree, site.shell))
+
+
+def changed_files(before: dict[str, bytes], after: dict[str, bytes]) -> list[str]:
+    paths = before.keys() | after.keys()
+    return sorted(path for path in paths if before.get(path) != after.get(path))
+
+
+IN_EVERY_RUN = frozenset(sorted(QUICK)[::3])
+"""A third of the edits after which builds are compared; `make sweep` makes all of them."""
+
+CASES = [
+    pytest.param(edit, id=edit.name, marks=[] if edit.name in IN_EVERY_RUN else [pytest.mark.sweep])
+    for edit in EDITS
+]
+
+
+@pytest.mark.parametrize("edit", CASES)
+def test_an_edited_site_is_shown_as_one_that_was_read_just_now(
+    workshop: Workshop, workspace: Workspace, edit: Edit
+) -> None:
+    before, sources = shown(workspace), sources_of(workshop.paths.site)
+    edit.change(workshop.paths.site)
+    after = shown(workspace, changed_files(sources, sources_of(workshop.paths.site)))
+    fresh = shown(Workspace(inputs(workshop)))
+    assert after.mistakes == fresh.mistakes
+    assert differing(after.pages, fresh.pages) == []
+    kept = {route for route, key in after.keys.items() if before.keys.get(route) == key}
+    assert [route for route in kept if before.pages[route] != after.pages[route]] == []
+
+
+def differing(first: dict[str, Any], second: dict[str, Any]) -> list[str]:
+    routes = sorted(first.keys() | second.keys())
+    return [route for route in routes if first.get(route) != second.get(route)]
