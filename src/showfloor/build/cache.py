@@ -126,7 +126,7 @@ class DiskCache:
     def finish_build(self, *, keep: int = 5) -> int:
         """Count a build as done and drop what more than `keep` builds in a row did not use.
 
-        Only what was not used is noted: a build uses nearly all entries.
+        Only what was not used is noted: a large build uses most entries.
         Returns how many entries were dropped.
         """
         with self._lock:

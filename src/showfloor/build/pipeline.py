@@ -37,7 +37,7 @@ from showfloor.node import NodePrograms
 __all__ = ["STEPS", "Build", "take_steps"]
 
 KEEP_BUILDS = 5
-"""Builds after which a cache entry that none of them needed is dropped."""
+"""Large builds after which a cache entry that none of them needed is dropped."""
 
 
 @dataclass(slots=True)
@@ -181,7 +181,9 @@ def take_steps(state: Build, report: Report, environment: str) -> Built:
         notices=tuple(state.lasting_notices),
     )
     remember_build(state.paths, state.cache, last)
-    state.cache.finish_build(keep=KEEP_BUILDS)
+    # A small build uses few entries: that it had no use for the others says nothing about them.
+    if 2 * built.rendered >= built.pages:
+        state.cache.finish_build(keep=KEEP_BUILDS)
     for notice in state.notices:
         report.say(notice)
     return built
