@@ -9,6 +9,7 @@ from showfloor.build.build_paths import BuildPaths
 from showfloor.build.bundler import begin_bundler
 from showfloor.build.cache import DiskCache
 from showfloor.build.lock import hold_dist
+from showfloor.build.paused_gc import paused_gc
 from showfloor.build.report import Built, Report
 from showfloor.build.store import Store
 from showfloor.build.up_to_date import build_environment, up_to_date_build
@@ -33,6 +34,7 @@ def build(
     """
     paths.work.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
+        stack.enter_context(paused_gc())
         lock = stack.enter_context(hold_dist(paths.dist, wait=wait, say=report.say))
         store = Store(lock)  # before any work: it refuses what no build could write to
         cache = stack.enter_context(DiskCache(paths.work / "cache.db", say=report.say))

@@ -30,9 +30,6 @@ from showfloor.sources import FrontMatter
 # One worker runs them: they share a site, which takes a while to be built from nothing.
 pytestmark = pytest.mark.xdist_group("differential")
 
-KNOWN_FAULTS: dict[str, str] = {}
-"""Edits after which a build gives another release today, and why."""
-
 MEMORY = Path("/dev/shm")
 """A folder in memory, where there is one: to write small files takes a third of the time."""
 
@@ -80,17 +77,10 @@ def _built(folder: Path) -> Workshop:
     return workshop
 
 
-def _case(edit: Edit, *, strict: bool) -> object:
-    reason = KNOWN_FAULTS.get(edit.name)
-    faults = [pytest.mark.xfail(strict=strict, reason=reason)] if reason else []
-    slow = [] if edit.name in QUICK else [pytest.mark.sweep]
-    return pytest.param(edit, id=edit.name, marks=[*faults, *slow])
-
-
-SOUND = [edit for edit in EDITS if edit.name not in KNOWN_FAULTS]
-CASES = [_case(edit, strict=True) for edit in EDITS]
-WITH_REACT = [_case(edit, strict=False) for edit in EDITS]
-"""React shows less than a dump, and throws where a dump goes on: then all steps are taken."""
+CASES = [
+    pytest.param(edit, id=edit.name, marks=[] if edit.name in QUICK else [pytest.mark.sweep])
+    for edit in EDITS
+]
 
 
 @pytest.mark.parametrize("edit", CASES)
@@ -105,7 +95,7 @@ def test_a_build_after_an_edit_gives_what_a_build_from_nothing_gives(
 
 
 @pytest.mark.sweep
-@pytest.mark.parametrize("edit", WITH_REACT)
+@pytest.mark.parametrize("edit", CASES)
 def test_the_same_is_true_with_react(really_built: Workshop, edit: Edit) -> None:
     really_built.put_back()
     really_built.edit(edit)
@@ -121,7 +111,7 @@ def test_the_same_is_true_with_react(really_built: Workshop, edit: Edit) -> None
     phases=[Phase.generate],
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
-@given(st.lists(st.sampled_from(SOUND), min_size=10, max_size=10, unique_by=lambda e: e.name))
+@given(st.lists(st.sampled_from(EDITS), min_size=10, max_size=10, unique_by=lambda e: e.name))
 def test_edits_in_a_row_change_nothing_of_that(really_built: Workshop, edits: list[Edit]) -> None:
     really_built.put_back()
     for edit in edits:
@@ -167,7 +157,6 @@ def test_a_build_after_a_clean_one_makes_an_edited_page_alone(built: Workshop) -
 def test_edits_are_told_apart_by_their_names() -> None:
     names = [edit.name for edit in EDITS]
     assert sorted(set(names)) == sorted(names)
-    assert KNOWN_FAULTS.keys() <= set(names)
     assert set(names) >= QUICK
 
 

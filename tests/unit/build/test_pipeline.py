@@ -1,3 +1,4 @@
+import gc
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -200,6 +201,13 @@ def test_what_is_early_makes_files_until_the_frontend_is_there(
     take_all_steps(monkeypatch, "ahead")
     first.build()
     assert 0 < Eager.steps < Eager.most
+
+
+def test_a_build_leaves_the_garbage_collector_as_it_was(first: Place) -> None:
+    assert gc.isenabled()
+    first.edit(ABOUT, "title: About", "title: All about it")
+    first.build()
+    assert gc.isenabled()
 
 
 def test_nothing_is_rendered_when_nothing_changed(first: Place) -> None:
