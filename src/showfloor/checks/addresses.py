@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 from typing import Final
 
-from showfloor.checks.moved_anchors import moved_to
+from showfloor.checks.moved_anchors import fits, moved_to
 from showfloor.checks.routes import Routes
 from showfloor.errors import SourceError
 from showfloor.model import CheckedPage, PublishedPage, SiteFacts
@@ -60,10 +60,13 @@ def _lost_anchors(
     facts: SiteFacts, page: CheckedPage, published: PublishedPage
 ) -> Iterator[SourceError]:
     gone = published.anchors.keys() - set(page.anchors)
+    if not gone:
+        return
+    moves = [move for move in facts.anchor_moves if fits(move.page, page.route)]
     lost = [
         anchor
         for anchor in sorted(gone, key=published.anchors.__getitem__)
-        if moved_to(facts.anchor_moves, page.route, anchor, page.anchors) is None
+        if moved_to(moves, page.route, anchor, page.anchors) is None
     ]
     for anchor in lost[:MOST]:
         yield _lost_anchor(facts, page, anchor, published.anchors[anchor])

@@ -24,17 +24,25 @@ def moved_to(
     case, since anchors are often made of names of components.
     """
     for move in moves:
-        match = fits(move.source, anchor)
-        if match and fits(move.page, route):
-            for target in _targets(move, match.groups(), anchors):
+        parts = matched(move.source, anchor)
+        if parts is not None and fits(move.page, route):
+            for target in _targets(move, parts, anchors):
                 if target in anchors or target == TOP or target.startswith("/"):
                     return target
     return None
 
 
-def fits(pattern: str, text: str) -> re.Match[str] | None:
-    """Match a text with a pattern in which `*` stands for any text."""
-    return _compiled(pattern).fullmatch(text)
+def fits(pattern: str, text: str) -> bool:
+    """Tell whether a text matches a pattern in which `*` stands for any text."""
+    return matched(pattern, text) is not None
+
+
+def matched(pattern: str, text: str) -> tuple[str, ...] | None:
+    """Return what each `*` of a pattern stands for in a text; nothing if that does not match."""
+    if "*" not in pattern:  # most rows: thousands of anchors are compared with each
+        return () if pattern == text else None
+    match = _compiled(pattern).fullmatch(text)
+    return match.groups() if match else None
 
 
 def _targets(move: AnchorMove, parts: tuple[str, ...], anchors: Collection[str]) -> Iterable[str]:
