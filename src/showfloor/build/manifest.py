@@ -29,6 +29,7 @@ __all__ = [
     "checked",
     "encode_manifest",
     "entry_of",
+    "files_of",
     "is_made_like",
     "make_manifest",
     "manifest_checksum",
@@ -147,7 +148,7 @@ def make_manifest(
     former: Mapping[str, FormerFile] | None = None,
 ) -> Manifest:
     """Return the manifest of a release; raises `ReleaseError` when two of its files clash."""
-    files = {entry.file.removeprefix(PUBLIC): entry for entry in entries}
+    files = files_of(entries)
     _check_compressed_names(files)
     _check_folders(files)
     manifest = Manifest(
@@ -162,6 +163,11 @@ def make_manifest(
         compression=compression(),
     )
     return msgspec.structs.replace(manifest, digest=manifest_digest(manifest))
+
+
+def files_of(entries: Iterable[FileEntry]) -> dict[str, FileEntry]:
+    """Return the entries by site path."""
+    return {entry.file.removeprefix(PUBLIC): entry for entry in entries}
 
 
 def routes_of(files: Iterable[str]) -> dict[str, str]:

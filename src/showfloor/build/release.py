@@ -7,7 +7,7 @@ build costs what has changed.
 
 import os
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -26,6 +26,7 @@ from showfloor.build.manifest import (
     checked,
     encode_manifest,
     entry_of,
+    files_of,
     is_made_like,
     make_manifest,
 )
@@ -139,10 +140,9 @@ class Writing:
         """Put the rest in its place and serve the release, unless it is the one that is served."""
         self._collect(0)
         entries = [*self._kept, *self._written]
-        manifest = make_manifest(entries, settings, self._published.former)
-        dropped = 0
-        if not self._is_served(manifest, settings):
-            former = self._former(manifest, settings)
+        manifest, dropped = self._served(entries, settings), 0
+        if manifest is None:
+            former = self._former(entries, settings)
             manifest, dropped = make_manifest(entries, settings, former.files), former.dropped
             self._complete(manifest, settings)
         return WrittenRelease(
@@ -153,19 +153,23 @@ class Writing:
             dropped=dropped,
         )
 
-    def _is_served(self, manifest: Manifest, settings: ReleaseSettings) -> bool:
-        """Tell whether the served release is this one, and whole."""
+    def _served(self, entries: Sequence[FileEntry], settings: ReleaseSettings) -> Manifest | None:
+        """Return the manifest of the served release if that is this one, and whole."""
+        if self._written:
+            return None
+        manifest = make_manifest(entries, settings, self._published.former)
         is_another = manifest != self._published.manifest
-        if self._written or is_another or not self._store.is_served(manifest.digest):
-            return False
+        if is_another or not self._store.is_served(manifest.digest):
+            return None
         folder = self._published.folder
-        return all(_holds(folder / name, content) for name, content in settings.beside.items())
+        beside = settings.beside.items()
+        return manifest if all(_holds(folder / name, one) for name, one in beside) else None
 
-    def _former(self, manifest: Manifest, settings: ReleaseSettings) -> Former:
+    def _former(self, entries: Iterable[FileEntry], settings: ReleaseSettings) -> Former:
         if settings.keeping is None:
             return Former({}, 0)
-        before = self._published
-        return former_files(manifest.files, before.files, before.former, settings.keeping)
+        files, before = files_of(entries), self._published
+        return former_files(files, before.files, before.former, settings.keeping)
 
     @cached_property
     def _draft(self) -> Draft:
