@@ -1,4 +1,4 @@
-"""Pages as the development server rendered them last, kept while they would come out the same."""
+"""Pages as the development server rendered them last, kept while their keys stay the same."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -22,10 +22,10 @@ class _Kept(NamedTuple):
 
 
 class DevPages:
-    """Renders the pages that are not as they were. Not for use by several threads at once."""
+    """Renders pages whose key has changed. Not for use by several threads at once."""
 
     def __init__(self, frontend: DevFrontend, *, say: Callable[[str], None]) -> None:
-        """Have pages rendered by `frontend`; `say` is told what is wrong with their demos."""
+        """Have pages rendered by `frontend`; `say` is called with each fault of a demo."""
         self._frontend = frontend
         self._say = say
         self._kept: dict[str, _Kept] = {}
@@ -58,7 +58,7 @@ class DevPages:
         return rendered.page
 
     def _tell_faults(self, page: Page, faults: list[Fault]) -> None:
-        """Say what is wrong with a page's demos, once."""
+        """Report the faults of a page's demos unless they were reported already."""
         if faults != self._faults.get(page.route, []):
             for fault in faults:
                 self._say(f"\n{_mistake(page, fault)}\n")

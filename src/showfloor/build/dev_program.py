@@ -17,7 +17,7 @@ __all__ = ["DevProgram", "start_dev_program"]
 
 HOST: Final = "127.0.0.1"
 PORT: Final = "port"
-"""The file that tells where scripts were the last time: pages name that place."""
+"""The file with the port of the last time."""
 FIRST_OWN, LAST = 1024, 65535
 """Ports that need no rights."""
 ROOM: Final = 64
@@ -61,7 +61,7 @@ def _program(paths: BuildPaths, port: int) -> NodeProgram:
 
 
 def _port(file: Path) -> int:
-    """Return the port of the last time if it is free: pages that were kept name it."""
+    """Return the port of the last time if it is free: open pages load their modules from there."""
     port = _free_port(_noted(file)) or _free_port(0)
     file.write_text(str(port), encoding="ascii")
     return port

@@ -95,7 +95,7 @@ class LiveSite:
         self._asked: frozenset[str] = frozenset()
         """Files of the pages that were asked for while there is a preview."""
         self._sandbox: bytes | None = None
-        """What the site was when that was built which edited demos run with."""
+        """The manifest for which the libraries of edited demos were bundled last."""
         self._frontend = DevFrontend(program)
         self._pages = DevPages(self._frontend, say=say)
         self._is_heard = False
@@ -212,10 +212,10 @@ class LiveSite:
                 self.problem = SourcesError(problems) if problems else None
 
     def prepare(self, path: str) -> bool:
-        """Make what is made when it is first asked for; it may be called while pages are asked for.
+        """Make what is made at the first request for it; may run while other pages are requested.
 
-        Edited demos run with whole libraries, which take long to bundle. Returns whether what
-        stands there is known, though the whole site may not be. Raises `ToolError`.
+        Edited demos run with whole libraries, which take long to bundle. Returns whether the path
+        can be answered now: during a preview not all can. Raises `ToolError`.
         """
         state = self._state
         if state is not None and state.is_preview:
@@ -314,12 +314,12 @@ class LiveSite:
         return self._state.site.config.site.fonts_host if self._state else None
 
     def write_state(self) -> None:
-        """Leave what is known to the next process."""
+        """Write what is known to the work folder and the cache, for the next process."""
         self._workspace.write_state()
-        self._cache.flush()  # whoever stops this process may not let it come to an end
+        self._cache.flush()  # the process may be killed before it ends by itself
 
     def close(self) -> None:
-        """Leave what is known to the next process, and end all programs."""
+        """Write what is known, as `write_state` does, and end all programs."""
         self._ending.close()
         self.write_state()
         self._frontend.close()
