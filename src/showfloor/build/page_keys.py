@@ -49,7 +49,7 @@ class PageKeys:
         """Yield what the bundler made of the code that the page shows."""
         for demo in page.facts.demos:
             yield [self._assets.demos.get(variant.module) for variant in demo.source.variants]
-        for name in page.facts.components:
+        for name in page.body.components:
             yield self._components, self._assets.components.get(name)
         for fill in page.fills:
             if isinstance(fill, PlaygroundFill):

@@ -5,14 +5,19 @@ the type checker refuses a dependency on anything else. Where the facts of a pag
 and after an edit, nothing but the page itself has to be made again.
 """
 
+from typing import Final
+
 from showfloor.demos import DemoSource
 from showfloor.markdown import CheckedCode
 from showfloor.markdown.document import CodeView
 from showfloor.model import Heading, Model
 from showfloor.model.page import is_found
-from showfloor.sources import FrontMatter
+from showfloor.sources import PAGE, FrontMatter
 
-__all__ = ["DemoBody", "DemoFacts", "PageBody", "PageFacts", "PageLines", "PageRecord"]
+__all__ = ["PAGES", "DemoBody", "DemoFacts", "PageBody", "PageFacts", "PageLines", "PageRecord"]
+
+PAGES: Final = "pages/"
+"""The folder of all that authors write as pages, in that of the site."""
 
 
 class DemoFacts(Model, frozen=True, kw_only=True):
@@ -39,8 +44,6 @@ class PageFacts(Model, frozen=True, kw_only=True):
 
     path: str
     """The Markdown file, or the file that has the page generated, relative to the site's folder."""
-    folder: str = ""
-    """Its folder, relative to `pages/`; demos lie there."""
     family: str | None = None
     route: str
     front_matter: FrontMatter
@@ -54,20 +57,26 @@ class PageFacts(Model, frozen=True, kw_only=True):
     """The paragraph that the page begins with, as HTML."""
     headings: tuple[Heading, ...] = ()
     anchors: tuple[str, ...] = ()
-    """Ids that can be linked to, besides headings and demos."""
+    """Ids that can be linked to, besides headings and demos; generated pages have them."""
     links: tuple[str, ...] = ()
     images: tuple[str, ...] = ()
     demos: tuple[DemoFacts, ...] = ()
-    components: tuple[str, ...] = ()
-    """Names of the site's own components that it shows."""
     icons: int = 0
     """How many icon sets it shows."""
     catalogs: tuple[str, ...] = ()
     """The group of each catalog that it shows; empty text for all groups."""
     has_search: bool = False
     """Whether it has a search field."""
-    generated: bool = False
-    """Whether nobody wrote it: its blocks cannot be read from a file again."""
+
+    @property
+    def folder(self) -> str:
+        """The folder of an author's page, relative to `pages/`; demos lie there."""
+        return self.path.removeprefix(PAGES).removesuffix(f"/{PAGE}")
+
+    @property
+    def generated(self) -> bool:
+        """Whether nobody wrote it: its blocks cannot be read from a file again."""
+        return not self.path.startswith(PAGES)
 
     @property
     def title(self) -> str:
@@ -113,6 +122,8 @@ class PageBody(Model, frozen=True, kw_only=True):
     digest: str = ""
     """Of the Markdown file."""
     demos: tuple[DemoBody, ...] = ()
+    components: tuple[str, ...] = ()
+    """Names of the site's own components that it shows."""
     lines: PageLines = PageLines()
     checked: tuple[CheckedCode, ...] = ()
     """Code blocks that must compile."""

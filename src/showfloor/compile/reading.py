@@ -58,6 +58,7 @@ class ReadPage(msgspec.Struct, frozen=True):
     """How it shows each demo, in the order of `demos`."""
     demos: list[DemoSource]
     """With their text."""
+    components: tuple[str, ...]
     checked: tuple[CheckedCode, ...]
     blocks: bytes = b""
     """Encoded, until they are in the cache."""
@@ -75,7 +76,6 @@ def facts_of(raw: RawPage, document: Document, demos: Sequence[DemoSource]) -> P
     sections = (use.section for use in document.demos)
     return PageFacts(
         path=raw.path,
-        folder=raw.folder,
         family=raw.family,
         route=raw.route,
         front_matter=raw.front_matter,
@@ -84,14 +84,12 @@ def facts_of(raw: RawPage, document: Document, demos: Sequence[DemoSource]) -> P
         beside=raw.beside,
         lead=document.lead,
         headings=document.headings,
-        anchors=document.anchors,
         links=tuple(link.href for link in document.links),
         images=tuple(image.src for image in document.images),
         demos=tuple(
             DemoFacts(section=section, source=without_text(source))
             for section, source in zip(sections, demos, strict=True)
         ),
-        components=tuple(use.name for use in document.components),
         icons=len(document.icons),
         catalogs=tuple(use.group for use in document.catalogs),
         has_search=bool(document.searches),
@@ -181,6 +179,7 @@ def _page(wanted: Wanted, raw: RawPage, document: Document, demos: list[DemoSour
         ),
         uses=document.demos,
         demos=demos,
+        components=tuple(use.name for use in document.components),
         checked=document.checked,
         blocks=msgspec.msgpack.encode(document.blocks),
     )

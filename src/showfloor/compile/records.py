@@ -123,6 +123,7 @@ def _record(page: ReadPage, keys: Sequence[str]) -> PageRecord:
             DemoBody(key=key, line=use.line, code=use.code)
             for use, key in zip(page.uses, keys, strict=True)
         ),
+        components=page.components,
         lines=page.lines,
         checked=page.checked,
     )

@@ -19,7 +19,7 @@ from showfloor.compile.demos import prepare_demos
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.join import Joined, join_pages
 from showfloor.compile.joins import Joins
-from showfloor.compile.page_record import PageRecord
+from showfloor.compile.page_record import PAGES, PageRecord
 from showfloor.compile.producers import (
     ApiPages,
     PagesRead,
@@ -41,7 +41,6 @@ from showfloor.sources import Scan, Stamp, scan, stamp_of
 
 __all__ = ["Workspace"]
 
-PAGES: Final = "pages/"
 BUNDLED: Final = ("components/", "families/", "fonts/")
 """Folders whose code only the bundler reads; demos are read with their pages."""
 

@@ -2,13 +2,14 @@
 
 from showfloor.model.stamp import Stamp
 from showfloor.sources.front_matter import FrontMatter
-from showfloor.sources.page import RawPage, pages_in, read_page
+from showfloor.sources.page import PAGE, RawPage, pages_in, read_page
 from showfloor.sources.projects import PROJECTS, archive_path, projects_in
 from showfloor.sources.routes import place_in_site, repeated_routes
 from showfloor.sources.scan import Scan, scan, stamp_of
 from showfloor.sources.watch import watch
 
 __all__ = [
+    "PAGE",
     "PROJECTS",
     "FrontMatter",
     "RawPage",

@@ -181,7 +181,7 @@ class ApiPages(Producer):
 
     def makes(self, page: PageFacts) -> bool:
         """Tell whether a page is one of the reference."""
-        return page.generated and page.path.endswith("/api.toml")
+        return page.path.endswith("/api.toml")
 
     def blocks(self, page: PageFacts) -> tuple[Block, ...] | None:
         """Return the blocks of a page again."""
@@ -245,7 +245,6 @@ class ApiPages(Producer):
             headings=body.headings,
             anchors=body.anchors,
             links=links,
-            generated=True,
         )
         # The key is that of the content: a page is rendered again only where it shows another one.
         key = key_of("api", body.blocks)

@@ -104,9 +104,7 @@ class Blog(Producer):
         matter = FrontMatter(title=one.title, description=one.description, navigation=first)
         key = key_of("blog", engine_code(), one.title, one.description, one.blocks)
         keep_blocks(self.inputs, key, one.blocks)
-        facts = PageFacts(
-            path=FILE, route=one.route, front_matter=matter, links=one.links, generated=True
-        )
+        facts = PageFacts(path=FILE, route=one.route, front_matter=matter, links=one.links)
         lines = PageLines(links=(1,) * len(one.links))
         return PageRecord(facts=facts, body=PageBody(key=key, lines=lines))
 

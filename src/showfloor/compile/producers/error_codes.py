@@ -182,7 +182,6 @@ class ErrorPages(Producer):
             front_matter=matter,
             anchors=document.anchors,
             links=tuple(link.href for link in document.links),
-            generated=True,
         )
         lines = PageLines(links=tuple(link.line for link in document.links))
         return PageRecord(facts=facts, body=PageBody(key=digest, lines=lines))

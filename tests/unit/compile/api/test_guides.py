@@ -31,7 +31,6 @@ def place(name: str, family: str = "acorn-kit") -> ApiPlace:
 def page(title: str, lead: str, *components: str, demos: tuple[DemoFacts, ...] = ()) -> PageFacts:
     return PageFacts(
         path=f"pages/acorn-kit/{title}/index.md",
-        folder=f"acorn-kit/{title}",
         family="acorn-kit",
         route=f"/acorn-kit/{title.lower()}/",
         front_matter=FrontMatter(title=title, description="", components=components),
