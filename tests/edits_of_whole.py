@@ -6,7 +6,7 @@ from typing import Final
 
 from differential import Edit
 
-__all__ = ["EDITS", "QUICK"]
+__all__ = ["CHANGED_ALONE", "EDITS", "MISTAKES", "QUICK"]
 
 Change = Callable[[Path], None]
 
@@ -91,7 +91,7 @@ SENTENCES: Final = {
     "a sentence of the page held to all checks": replaced(
         f"{PLANTING}/index.md", "with a small project", "with a tiny project"
     ),
-    "a sentence of another family": replaced(OAK, "Oak Kit has one part", "Oak Kit has a part"),
+    "a sentence of another family": replaced(OAK, "Oak Kit has one part.", "Oak Kit has a part."),
     "the introduction of a component page": replaced(
         f"{SEED}/index.md", "A seed waits for spring.", "A seed sleeps until spring."
     ),
@@ -113,6 +113,17 @@ SENTENCES: Final = {
     ),
     "an empty line at the end of a page": added(ABOUT, "\n"),
     "a link": replaced(ABOUT, "https://forest.example/", "https://wood.example/"),
+    "a word that a page says often": added(
+        f"{TRUNK}/index.md", "\nBark is dry. Bark is warm. Bark is rough.\n"
+    ),
+    "a search field on another page": replaced(
+        f"{PLANTING}/index.md",
+        "- [seed](/acorn-kit/part-seed/)\n",
+        ":::search\n\n- [seed](/acorn-kit/part-seed/)\n\n:::\n",
+    ),
+    "icons on another page": together(
+        replaced(ICONS, "\n::icons\n", ""), added(CATALOG, "\n::icons\n")
+    ),
     "a link to another page": replaced(
         OVERVIEW, "[seed](/acorn-kit/part-seed/)", "[seed](/acorn-kit/part-seed/#leaves)"
     ),
@@ -419,7 +430,7 @@ BLOG: Final = {
         f"{POSTS}/first-ring/index.md", "writes one line", "draws one line"
     ),
     "the length of a post": added(
-        f"{POSTS}/old-oaks/index.md", "\n" + "They stand alone. " * 300 + "\n"
+        f"{POSTS}/old-oaks/index.md", f"\nThey count {' '.join(map(str, range(400)))} rings.\n"
     ),
     "the date of a post": replaced(f"{POSTS}/dry-years/index.md", "2026-02-10", "2026-04-10"),
     "a tag of a post": replaced(f"{POSTS}/dry-years/index.md", "tags: [oaks]", "tags: [seeds]"),
@@ -474,7 +485,14 @@ SEVERAL: Final = {
         "another component that shows data of the site",
     ),
     "files of a project": chosen(
-        "a file of a project that a page shows", "a file of a project that no page shows"
+        "a file of a project that a page shows",
+        "a file of a project that no page shows",
+        "a new file of a project",
+    ),
+    "what pages show and say": chosen(
+        "a word that a page says often",
+        "a search field on another page",
+        "icons on another page",
     ),
 }
 """Edits of several sources, each of which is also made alone, but in a sweep."""
@@ -489,19 +507,25 @@ def _all() -> Iterator[Edit]:
 EDITS: Final = tuple(_all())
 """All of them; each is made alone."""
 
+MISTAKES: Final = (
+    Edit("a dead link", replaced(ABOUT, "(/story/)", "(/tale/)")),
+    Edit("an anchor that is linked to", replaced(f"{SEED}/index.md", "{#leaves}", "{#shoots}")),
+    Edit("a page that is linked to", removed("pages/story/index.md")),
+    Edit("a picture that is shown", removed("public/leaf.svg")),
+    Edit("a demo that no page shows", added(f"{BRANCH}/Twig.tsx", "export default () => null;\n")),
+    Edit("a title twice", replaced(f"{SEED}/index.md", "title: Seed", "title: Branch")),
+)
+"""Edits that break what other files rely on."""
+
 QUICK: Final = frozenset(
     {
         *SEVERAL,
         "a sentence of a page",
         "a sentence of the home page, which has a search field",
-        "a sentence of the page with the catalog",
-        "a sentence of the page with the icons",
         "a sentence of the page held to all checks",
         "the introduction of a component page",
-        "a line inserted at the top of a page",
-        "a link",
         "the heading of the section that a demo stands in",
-        "the text of a heading, and its anchor",
+        "a new heading",
         "the title of a page",
         "the title of a page of the default tree",
         "the description of a component page",
@@ -528,6 +552,7 @@ QUICK: Final = frozenset(
         "a word of the API tables",
         "a word of the search",
         "the tagline of a family",
+        "the routes of a family",
         "a page of an older version",
         "the logo of a family",
         "the provider of a family",
@@ -535,9 +560,11 @@ QUICK: Final = frozenset(
         "a hidden prop of the API reference",
         "a start of a playground",
         "the line of a catalog entry",
+        "the name of a catalog group",
         "a word for an icon",
         "a font",
         "a picture of a page",
+        "a public file with another name",
         "a sentence of a post",
         "the length of a post",
         "the date of a post",
@@ -545,3 +572,20 @@ QUICK: Final = frozenset(
     }
 )
 """Names of those that `make test` makes; the others are more of the same kind."""
+
+CHANGED_ALONE: Final = {
+    "route": "the routes of a family",
+    "front_matter": "the title of a page",
+    "minutes": "the length of a post",
+    "frequent_words": "what pages show and say",
+    "beside": "files of a project",
+    "lead": "the introduction of a component page",
+    "headings": "a new heading",
+    "links": "a page with another name",
+    "images": "a public file with another name",
+    "demos": "a demo in another section",
+    "icons": "what pages show and say",
+    "catalogs": "the name of a catalog group",
+    "has_search": "what pages show and say",
+}
+"""An edit by which this fact of some page changes, and no other fact of it."""

@@ -13,7 +13,7 @@ import pytest
 
 from bare_assets import BARE_ASSETS
 from differential import Edit, Workshop, make_workshop, sources_of
-from edits_of_whole import EDITS, QUICK
+from edits_of_whole import EDITS, MISTAKES, QUICK
 from showfloor.api import NodeErrorReader, NodeExtractor, NodeSizer
 from showfloor.build.page_keys import PageKeys, RenderContext
 from showfloor.checks import mistakes_of
@@ -116,10 +116,23 @@ def test_an_edited_site_is_shown_as_one_that_was_read_just_now(
     edit.change(workshop.paths.site)
     after = shown(workspace, changed_files(sources, sources_of(workshop.paths.site)))
     fresh = shown(Workspace(inputs(workshop)))
-    assert after.mistakes == fresh.mistakes
+    assert after.mistakes == fresh.mistakes == []
     assert differing(after.pages, fresh.pages) == []
     kept = {route for route, key in after.keys.items() if before.keys.get(route) == key}
     assert [route for route in kept if before.pages[route] != after.pages[route]] == []
+
+
+@pytest.mark.parametrize("edit", MISTAKES, ids=lambda edit: edit.name)
+def test_a_mistake_is_told_as_of_one_that_was_read_just_now_until_it_is_mended(
+    workshop: Workshop, workspace: Workspace, edit: Edit
+) -> None:
+    sources = sources_of(workshop.paths.site)
+    edit.change(workshop.paths.site)
+    changed = changed_files(sources, sources_of(workshop.paths.site))
+    told = shown(workspace, changed).mistakes
+    assert told == shown(Workspace(inputs(workshop))).mistakes != []
+    workshop.write_sources(sources)
+    assert shown(workspace, changed).mistakes == []
 
 
 def differing(first: dict[str, Any], second: dict[str, Any]) -> list[str]:

@@ -22,8 +22,9 @@ from differential import (
     make_workshop,
     sources_of,
 )
-from edits_of_whole import EDITS, QUICK
-from showfloor.errors import ShowfloorError
+from edits_of_whole import CHANGED_ALONE, EDITS, QUICK
+from showfloor.compile import PageFacts, PageRecord
+from showfloor.errors import ShowfloorError, SourcesError
 from showfloor.markdown import RULES
 from showfloor.sources import FrontMatter
 
@@ -37,6 +38,9 @@ READERS = ("api", "config", "compile", "demos", "icons", "navigation", "playgrou
 """Packages of the engine that read sources of a site."""
 
 SOURCE_NAME = re.compile(r"(?:families/\{family\})?/?([A-Za-z-]+\.(?:toml|csv|lock|svg|tsx|md))")
+
+STEADY = {"path", "family", "anchors"}
+"""Facts that no edit of a page changes; anchors are those of generated pages."""
 
 MARKS = {
     "heading_open": "\n## ",
@@ -133,6 +137,30 @@ def _could_edit(workshop: Workshop, edit: Edit) -> bool:
         workshop.write_sources(before)
         return False
     return True
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize(("fact", "name"), CHANGED_ALONE.items())
+def test_a_build_that_overlooks_a_fact_is_found_out(
+    built: Workshop, monkeypatch: pytest.MonkeyPatch, fact: str, name: str
+) -> None:
+    """To compare facts without one of their fields gives another release, or untrue mistakes."""
+
+    def overlooking(record: PageRecord, before: PageRecord | None) -> PageRecord:
+        old = before.facts if before else record.facts
+        same = msgspec.structs.replace(record.facts, **{fact: getattr(old, fact)}) == old
+        return msgspec.structs.replace(record, facts=old) if same else record
+
+    monkeypatch.setattr("showfloor.compile.records._same_facts", overlooking)
+    edit = next(edit for edit in EDITS if edit.name == name)
+    with pytest.raises((AssertionError, SourcesError)):
+        test_a_build_after_an_edit_gives_what_a_build_from_nothing_gives(built, edit)
+
+
+def test_every_fact_that_can_change_is_changed_alone() -> None:
+    facts = {field.name for field in msgspec.structs.fields(PageFacts)}
+    assert CHANGED_ALONE.keys() | STEADY == facts
+    assert {*CHANGED_ALONE.values()} <= QUICK
 
 
 def test_a_build_after_a_clean_one_makes_nothing(built: Workshop) -> None:
