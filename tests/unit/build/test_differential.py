@@ -132,8 +132,12 @@ def _could_edit(workshop: Workshop, edit: Edit) -> bool:
     before = sources_of(workshop.paths.site)
     try:
         workshop.edit(edit)
+    except (OSError, ValueError):
+        workshop.write_sources(before)
+        return False
+    try:
         workshop.build()
-    except (OSError, ValueError, ShowfloorError):
+    except ShowfloorError:
         workshop.write_sources(before)
         return False
     return True
