@@ -212,7 +212,7 @@ class LiveSite:
                 self.problem = SourcesError(problems) if problems else None
 
     def prepare(self, path: str) -> bool:
-        """Make what is made at the first request for it; may run while other pages are requested.
+        """Read a page, or bundle the sandbox, at its first request; other requests may go on.
 
         Edited demos run with whole libraries, which take long to bundle. Returns whether the path
         can be answered now: during a preview not all can. Raises `ToolError`.
@@ -314,12 +314,12 @@ class LiveSite:
         return self._state.site.config.site.fonts_host if self._state else None
 
     def write_state(self) -> None:
-        """Write what is known to the work folder and the cache, for the next process."""
+        """Write the state of the workspace and the cache to disk."""
         self._workspace.write_state()
         self._cache.flush()  # the process may be killed before it ends by itself
 
     def close(self) -> None:
-        """Write what is known, as `write_state` does, and end all programs."""
+        """Write the state to disk and stop all programs."""
         self._ending.close()
         self.write_state()
         self._frontend.close()

@@ -28,8 +28,8 @@ __all__ = [
     "ReleaseSettings",
     "checked",
     "encode_manifest",
+    "entries_by_path",
     "entry_of",
-    "files_of",
     "is_made_like",
     "make_manifest",
     "manifest_checksum",
@@ -148,7 +148,7 @@ def make_manifest(
     former: Mapping[str, FormerFile] | None = None,
 ) -> Manifest:
     """Return the manifest of a release; raises `ReleaseError` when two of its files clash."""
-    files = files_of(entries)
+    files = entries_by_path(entries)
     _check_compressed_names(files)
     _check_folders(files)
     manifest = Manifest(
@@ -165,8 +165,8 @@ def make_manifest(
     return msgspec.structs.replace(manifest, digest=manifest_digest(manifest))
 
 
-def files_of(entries: Iterable[FileEntry]) -> dict[str, FileEntry]:
-    """Return the entries by site path."""
+def entries_by_path(entries: Iterable[FileEntry]) -> dict[str, FileEntry]:
+    """Return the entries, each under its site path."""
     return {entry.file.removeprefix(PUBLIC): entry for entry in entries}
 
 

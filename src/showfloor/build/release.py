@@ -25,8 +25,8 @@ from showfloor.build.manifest import (
     ReleaseSettings,
     checked,
     encode_manifest,
+    entries_by_path,
     entry_of,
-    files_of,
     is_made_like,
     make_manifest,
 )
@@ -168,7 +168,7 @@ class Writing:
     def _former(self, entries: Iterable[FileEntry], settings: ReleaseSettings) -> Former:
         if settings.keeping is None:
             return Former({}, 0)
-        files, before = files_of(entries), self._published
+        files, before = entries_by_path(entries), self._published
         return former_files(files, before.files, before.former, settings.keeping)
 
     @cached_property

@@ -33,12 +33,12 @@ def moved_to(
 
 
 def fits(pattern: str, text: str) -> bool:
-    """Tell whether a text matches a pattern in which `*` stands for any text."""
+    """Tell whether a pattern matches a whole text; each `*` matches any characters."""
     return matched(pattern, text) is not None
 
 
 def matched(pattern: str, text: str) -> tuple[str, ...] | None:
-    """Return what each `*` of a pattern stands for in a text; nothing if that does not match."""
+    """Return the part of a text that each `*` of a pattern matches; `None` without a match."""
     if "*" not in pattern:  # most rows: thousands of anchors are compared with each
         return () if pattern == text else None
     match = _compiled(pattern).fullmatch(text)
