@@ -2,7 +2,8 @@
 
 `redirects.csv` is a file as a site has it. In `cases.csv`, a status of 200 says that a page is at
 the address; any other is the answer to a reader who asks for it, and `target` is where the way
-ends. `static` is the status of a host that reads `_redirects`, where it is a different one.
+ends. `static` is what a host that reads `_redirects` does, where that differs: a status, and where
+the way ends.
 """
 
 import csv
@@ -31,7 +32,8 @@ class Case(NamedTuple):
 
 def _case(row: dict[str, str]) -> Case:
     answer = int(row["status"]), row["target"] or None
-    static = (int(row["static"]), None) if row["static"] else answer
+    status, _, target = row["static"].partition(" ")
+    static = (int(status), target or None) if status else answer
     return Case(row["address"], answer, static)
 
 

@@ -22,7 +22,7 @@ def check_addresses(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
         page = routes.pages.get(path)
         if page is not None:
             yield from _lost_anchors(facts, page, published)
-        elif not routes.exists(path) and not _redirected(path, routes):
+        elif not routes.exists(path) and routes.moved(path) is None:
             yield _lost_page(facts, path, published, routes)
 
 
@@ -37,10 +37,6 @@ def unrecorded(facts: SiteFacts) -> dict[str, list[str]]:
             found[page.route] = new
     found |= {path: [] for path in facts.files if path not in facts.published}
     return found
-
-
-def _redirected(path: str, routes: Routes) -> bool:
-    return routes.standing.match(path) is not None
 
 
 def _lost_page(

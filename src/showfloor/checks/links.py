@@ -48,12 +48,12 @@ def _problem(href: str, routes: Routes) -> tuple[str, str, str] | None:
 
 
 def _redirected(href: str, path: str, routes: Routes) -> tuple[str, str, str] | None:
-    found = routes.standing.match(path)
-    if found is None:
+    target = routes.moved(path)
+    if target is None:
         return None
     return (
         f'the link "{href}" is an old address',
-        f"it is redirected to {found.row.target}, so every click would take longer",
+        f"it is redirected to {target}, so every click would take longer",
         "link to the page itself",
     )
 

@@ -26,10 +26,10 @@ class Routes:
 
     def __init__(self, facts: SiteFacts) -> None:
         self.pages = {page.route: page for page in facts.pages}
-        self.files = frozenset(facts.files)
+        self._places = frozenset([*self.pages, *facts.files])
         self.redirects = RedirectTable(facts.redirects)
         """All rows, those that wait for their page among them."""
-        self.standing = RedirectTable(standing_redirects(facts).rows)
+        self._standing = RedirectTable(standing_redirects(facts).rows)
         self._by_section: dict[str, list[str]] = {}
         for route in self.pages:
             self._by_section.setdefault(_section(route), []).append(route)
@@ -42,7 +42,12 @@ class Routes:
 
     def exists(self, path: str) -> bool:
         """Tell whether a page or a file that readers can load has this path."""
-        return path in self.pages or path in self.files
+        return path in self._places
+
+    def moved(self, path: str) -> str | None:
+        """Return where readers who ask for an old address are sent."""
+        target = self._standing.follow(path, self._places)
+        return target.location if target else None
 
     def nearest(self, path: str) -> str | None:
         """Return the route that was probably meant."""

@@ -15,10 +15,11 @@ from showfloor.build.live import LiveSite
 from showfloor.build.media import media_type
 from showfloor.compile import Site
 from showfloor.errors import ShowfloorError
+from showfloor.model.redirects import Target
 from showfloor.outputs import own_headers
 from showfloor.server.dev import DevResponse
 from showfloor.server.events import Broadcast, DevEvent, Reload, problems_of
-from showfloor.server.redirects import Redirects, Target
+from showfloor.server.redirects import Redirects
 from showfloor.sources import watch
 
 if TYPE_CHECKING:

@@ -6,22 +6,25 @@ the end of an address makes no difference. The first row that matches is the one
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
+from collections.abc import Callable, Container, Iterable, Mapping
+from functools import cache, cached_property
 from typing import Final, Generic, NamedTuple, TypeVar
+from urllib.parse import unquote
 
 import msgspec
 
-from showfloor.model.address import path_of
+from showfloor.model.address import path_of, quote_address, quote_path
 from showfloor.model.base import Model
 
 __all__ = [
+    "MOST_ROWS",
     "SPLAT",
     "Redirect",
     "RedirectMatch",
     "RedirectPattern",
     "RedirectRow",
     "RedirectTable",
+    "Target",
     "before_names",
     "names_in",
     "with_parts",
@@ -33,6 +36,10 @@ SPLAT: Final = "splat"
 BELOW: Final = "/*"
 NAME: Final = re.compile(r":([a-z]+)")
 """A colon before anything else is a plain character, as that of `https://` is."""
+PASSING: Final = (302, 307)
+"""Statuses of what a browser has to ask again each time."""
+MOST_ROWS: Final = 6
+"""Rows that one way goes over at most: nginx can follow no more."""
 
 
 class Redirect(Model, frozen=True, kw_only=True):
@@ -155,10 +162,35 @@ class RedirectMatch(NamedTuple, Generic[R]):
     """What its names, and `splat`, stand for; empty where nothing is below."""
 
 
+class Target(NamedTuple):
+    """Where a reader is sent."""
+
+    location: str
+    """An address without characters that do not belong into one."""
+    status: int
+
+    @property
+    def path(self) -> str:
+        """The site path that it leads to, decoded; the whole address where that is elsewhere."""
+        return unquote(path_of(self.location))
+
+    @property
+    def leaves(self) -> bool:
+        """Whether it leads out of the site."""
+        return not self.location.startswith("/")
+
+    @property
+    def with_slash(self) -> "Target":
+        """The same with a slash at the end of its path."""
+        path = path_of(self.location)
+        return Target(f"{path}/{self.location[len(path) :]}", self.status)
+
+
 class RedirectTable(Generic[R]):
     """Redirects in their order, found without trying each of them."""
 
     def __init__(self, rows: Iterable[R]) -> None:
+        self._quoted = cache(quote_address)  # of targets: as many as there are rows
         self._plain: dict[str, tuple[int, R]] = {}
         self._patterns: list[tuple[int, FullMatch, R]] = []
         for number, row in enumerate(rows):
@@ -177,3 +209,45 @@ class RedirectTable(Generic[R]):
             if found := fullmatch(path):
                 return RedirectMatch(row, found.groupdict(""))
         return None if plain is None else RedirectMatch(plain[1], {})
+
+    def follow(self, path: str, places: Container[str]) -> Target | None:
+        """Return where the way from an old address ends, as one step.
+
+        `places` are the paths of all pages and files. A row may lead to other rows, such as one for
+        a whole folder. What ends neither at a place nor outside of the site is no way: its reader
+        is told of a wrong address at once. One row that may change again makes the whole way one
+        that may.
+        """
+        statuses: list[int] = []
+        for _ in range(MOST_ROWS):
+            target = self._step(path, places)
+            if target is None:
+                return None
+            statuses.append(target.status)
+            if target.leaves or target.path in places:
+                return Target(target.location, max(statuses, key=PASSING.__contains__))
+            path = target.path
+        return None
+
+    def _step(self, path: str, places: Container[str]) -> Target | None:
+        """Follow one row. A wildcard takes the end of an address as it was asked for."""
+        match = self.match(path)
+        if match is None:
+            return None
+        target = self._target(match)
+        slash = not target.leaves and target.path not in places and f"{target.path}/" in places
+        return target.with_slash if slash else target
+
+    def _target(self, match: RedirectMatch[R]) -> Target:
+        row, parts = match
+        address = self._quoted(row.target)
+        if parts:
+            address = with_parts(address, lambda name: _part(name, parts))
+        if not row.leaves:
+            # Two slashes at the start would lead to another host.
+            address = "/" + address.lstrip("/")
+        return Target(address, row.status)
+
+
+def _part(name: str, parts: Mapping[str, str]) -> str:
+    return quote_path(parts[name]) if name in parts else f":{name}"

@@ -6,7 +6,7 @@ from typing import Final
 
 from showfloor.model.address import quote_address
 from showfloor.model.policy import SANDBOX, with_origin
-from showfloor.model.redirects import SPLAT, Redirect, RedirectPattern, with_parts
+from showfloor.model.redirects import MOST_ROWS, SPLAT, Redirect, RedirectPattern, with_parts
 from showfloor.model.release import (
     ALTERNATE,
     IMMUTABLE,
@@ -123,26 +123,16 @@ location @moved {{
     if ($args) {{
         set $also "&$args";
     }}
-{redirects}{to_languages}    return 404;
-}}
-{languages}"""
-
-# Without its language an address goes on as a path that nobody can ask for.
-TO_LANGUAGES: Final = """\
+    set $begun "";
     set $steps "";
     set $tail "$is_args$args";
-    if ($uri ~ "^/(?:{prefixes})/?$") {{
-        rewrite ^ "/:old/" last;
-    }}
-    if ($uri ~ "^/(?:{prefixes}){left_out}(?<without>/[^/].*)$") {{
-        rewrite ^ "/:old$without" last;
-    }}
-"""
+    # On from here as a path that nobody can ask for.
+    rewrite ^ "/:old$uri" last;
+}}
 
-# The way of an address that had a language, row by row, until there is a file. Only then is a
-# reader told of it: what leads nowhere is a wrong address at once. Rows after the sixth would
-# come to the limit that nginx has for such ways. No path of a file is "/:".
-LANGUAGES: Final = """
+# The way of an old address, row by row, until there is a file. Only then is a reader told of it:
+# what leads nowhere is a wrong address at once. Rows after the last one counted here would come to
+# the limit that nginx has for such ways. No path of a file is "/:".
 location ^~ "/:old/" {{
     internal;
     set $page "/:";
@@ -161,10 +151,10 @@ location ^~ "/:old/" {{
         set $target "$file$tail";
         rewrite ^ "/:found" last;
     }}
-    if ($steps ~ "(?: [0-9]+){{6}}") {{
+    if ($steps ~ "(?: [0-9]+){{{most}}}") {{
         return 404;
     }}
-{rows}    return 404;
+{rows}{languages}    return 404;
 }}
 
 # One step that may change again makes the whole way one that may.
@@ -181,6 +171,21 @@ location = "/:found" {{
     }}
     return 301 $target;
 }}
+"""
+
+# What no row takes in may have a language in front, and begins once more without it.
+LANGUAGES: Final = """\
+    set $begun "$begun$steps";
+    if ($begun != "") {{
+        return 404;
+    }}
+    set $begun "without";
+    if ($uri ~ "^/:old/(?:{prefixes})/?$") {{
+        rewrite ^ "/:old/" last;
+    }}
+    if ($uri ~ "^/:old/(?:{prefixes}){left_out}(?<without>/[^/].*)$") {{
+        rewrite ^ "/:old$without" last;
+    }}
 """
 
 
@@ -209,9 +214,10 @@ def nginx_config(
         alternate=ALTERNATE,
         alternate_pattern=re.escape(ALTERNATE),
         files="".join(_file(path, {**headers, **own}) for path, own in (files or {}).items()),
-        redirects="".join(map(_redirect, redirects)),
-        to_languages=_to_languages(languages) if languages.prefixes else "",
-        languages=_languages(redirects) if languages.prefixes else "",
+        repeatable=REPEATABLE,
+        most=MOST_ROWS,
+        rows="".join(map(_row, redirects)),
+        languages=_languages(languages) if languages.prefixes else "",
     )
 
 
@@ -240,37 +246,24 @@ def _file(path: str, headers: Mapping[str, str]) -> str:
     return f'\nlocation {match} "{_quoted(path)}" {{\n{own}\n    try_files $uri =404;\n}}\n'
 
 
-def _to_languages(languages: Languages) -> str:
+def _languages(languages: Languages) -> str:
     left_out = "|".join(re.escape(path.strip("/")) for path in languages.left_out)
-    return TO_LANGUAGES.format(
+    return LANGUAGES.format(
         prefixes="|".join(map(re.escape, languages.prefixes)),
         left_out=f"(?!/(?:{left_out})(?:/|$))" if left_out else "",
     )
 
 
-def _languages(redirects: Sequence[Redirect]) -> str:
-    return LANGUAGES.format(repeatable=REPEATABLE, rows="".join(map(_step, redirects)))
-
-
-def _redirect(row: Redirect) -> str:
+def _row(row: Redirect) -> str:
     path, tail = _target(row.target)
-    return _if(f"^{_pattern(row.source)}$", f'return {row.status} "{path}{tail}";')
-
-
-def _step(row: Redirect) -> str:
-    path, tail = _target(row.target)
-    return _if(
-        f"^/:old{_pattern(row.source)}$",
+    lines = (
         f'set $steps "$steps {row.status}";',
         f'set ${"target" if row.leaves else "tail"} "{path if row.leaves else ""}{tail}";',
         f'rewrite ^ "{"/:found" if row.leaves else f"/:old{path}"}" last;',
     )
-
-
-def _if(pattern: str, *lines: str) -> str:
-    quoted = pattern.replace('"', '\\"')
+    quoted = _pattern(row.source).replace('"', '\\"')
     inner = "".join(f"        {line}\n" for line in lines)
-    return f'    if ($uri ~ "{quoted}") {{\n{inner}    }}\n'
+    return f'    if ($uri ~ "^/:old{quoted}$") {{\n{inner}    }}\n'
 
 
 def _pattern(source: str) -> str:

@@ -23,10 +23,11 @@ from starlette.routing import Route
 from showfloor.errors import ShowfloorError
 from showfloor.model.address import quote_path
 from showfloor.model.policy import SANDBOX, host_origin, with_origin
+from showfloor.model.redirects import Target
 from showfloor.server.event_stream import EventStream
 from showfloor.server.events import DevEvent
 from showfloor.server.process import address_of, listen, run_app
-from showfloor.server.redirects import Target, with_query
+from showfloor.server.redirects import with_query
 from showfloor.server.release import NOT_FOUND_PAGE
 
 __all__ = ["EVENTS_PATH", "DevResponse", "LiveSite", "create_dev_app", "run_dev"]

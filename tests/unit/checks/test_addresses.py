@@ -38,6 +38,13 @@ def test_a_page_may_go_where_a_redirect_leads_on() -> None:
     )
 
 
+def test_a_wildcard_does_not_stand_for_a_page_that_it_leads_to_nothing_for() -> None:
+    gone = {"/old/part-oak/": PublishedPage(line=1), "/old/part-elm/": PublishedPage(line=2)}
+    row = RedirectRow(source="/old/*", target="/acorn/:splat", status=301)
+    [mistake] = lost(site(published=gone, redirects=(row,)))
+    assert mistake.startswith("addresses.lock:2: /old/part-elm/ is gone\n")
+
+
 def test_an_anchor_may_go_where_the_map_leads_on() -> None:
     published = {OAK: PublishedPage(line=1, anchors={"bark": 2})}
     moves = (AnchorMove(page=OAK, source="bark", target="leaves"),)

@@ -76,7 +76,7 @@ def test_the_server_answers_in_one_step(server: Host, case: Case) -> None:
 
 @ADDRESSES
 def test_nginx_answers_as_the_server_does(nginx: Host, case: Case) -> None:
-    assert way(nginx, case.address) == case.answer
+    assert nginx(case.address) == case.answer
 
 
 @ADDRESSES
@@ -91,3 +91,9 @@ def test_no_host_leads_from_a_language_to_a_wrong_address(
     for host in (server, nginx, static):
         _, location = host(path)
         assert location is None or not location.startswith("/") or host(path_of(location))[0] == 200
+
+
+@ADDRESSES
+def test_every_way_ends_at_a_page(case: Case) -> None:
+    _, target = case.answer
+    assert target is None or target.startswith("https://") or path_of(target) in PAGES

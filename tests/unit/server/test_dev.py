@@ -8,10 +8,10 @@ from starlette.types import Message
 
 from served import ask, reply_of, serving
 from showfloor.errors import SourceError
+from showfloor.model.redirects import Target
 from showfloor.outputs.headers import sandbox_policy
 from showfloor.server.dev import DevResponse, create_dev_app
 from showfloor.server.events import Broadcast, DevEvent, Reload
-from showfloor.server.redirects import Target
 
 HTML = "text/html; charset=utf-8"
 SCRIPT = "http://127.0.0.1:5173/overlay.ts"

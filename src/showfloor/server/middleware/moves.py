@@ -5,9 +5,10 @@ from typing import Final
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from showfloor.model.address import quote_path
+from showfloor.model.redirects import Target
 from showfloor.model.release import REVALIDATE
 from showfloor.server.middleware.snapshot import RELEASE
-from showfloor.server.redirects import Target, with_query
+from showfloor.server.redirects import with_query
 from showfloor.server.release import Release
 from showfloor.server.replies import reply
 
