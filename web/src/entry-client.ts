@@ -8,6 +8,7 @@ import { startContentsSpy } from "./reading/contentsSpy.client";
 import { startDrawer } from "./shell/navigation/drawer.client";
 import { startMenus } from "./shell/menus.client";
 import { startNextPage } from "./shell/nextPage/start.client";
+import { followPart } from "./shell/navigation/activeLink.client";
 import { keepNavigation } from "./shell/navigation/navMemory.client";
 import { startOldAnchors } from "./reading/oldAnchors.client";
 import { startPanels } from "./shell/startPanels.client";
@@ -46,6 +47,7 @@ startSearch(document, () => import("./search/dialog.client"));
 startTabs(document);
 startCopyButtons(document);
 on("[data-nav]", keepNavigation);
+on("[data-nav]:has([data-part])", followPart);
 on(".side-nav", startDrawer);
 on("[data-contents]", startContentsSpy);
 on("[data-api]", () => {

@@ -15,10 +15,12 @@ interface NavItemProps {
 
 export interface NavPageProps extends NavItemProps {
   readonly active: boolean;
+  /** Whether it is one of several that lead to parts of the page (`activeLink.client.ts`). */
+  readonly part: boolean;
 }
 
 /** A link of the side navigation. */
-export function NavPage({ node, t, active }: NavPageProps) {
+export function NavPage({ node, t, active, part }: NavPageProps) {
   return (
     <li>
       <a
@@ -26,6 +28,7 @@ export function NavPage({ node, t, active }: NavPageProps) {
         href={node.pathname}
         {...node.linkProps}
         aria-current={active ? "page" : undefined}
+        data-part={part ? "" : undefined}
       >
         <NavText node={node} t={t} />
       </a>

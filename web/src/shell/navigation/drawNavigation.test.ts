@@ -37,6 +37,22 @@ test("the page itself is marked, and only it", () => {
   expect(count(html, "aria-current")).toBe(1);
 });
 
+test("section 2: of the links to parts of the page the first is marked, and all are found", () => {
+  const parts = ["/oak/#branch", "/oak/#root", "/oaks/#root"].map((pathname) =>
+    navNode({ pathname }),
+  );
+  const html = draw([navNode({ pathname: "reference", children: parts })], "/oak/", ["reference"]);
+  expect(html).toContain('href="/oak/#branch" aria-current="page" data-part=""');
+  expect(html).toContain('href="/oak/#root" data-part=""');
+  expect(html).toContain('href="/oaks/#root">');
+  expect(count(html, "aria-current")).toBe(1);
+});
+
+test("a link to a part of a page that has no other is marked as that of the page", () => {
+  const html = draw([navNode({ pathname: "/oak/#root" })], "/oak/");
+  expect(html).toContain('href="/oak/#root" aria-current="page">');
+});
+
 test("groups that hold the page are open, the others closed and complete", () => {
   const html = draw([group("roots", 2), group("leaves", 2)], "/leaves/1/", ["leaves"]);
   expect(html).toContain('data-group="leaves" open=""');

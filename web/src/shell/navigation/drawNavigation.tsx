@@ -4,11 +4,12 @@ import type { NavNode, NavTree } from "../../model/page.gen";
 import type { Translate } from "../../model/messages";
 import { NavGroup, NavPage, NavStub, NavSubheader } from "./NavItem";
 import {
-  countLinks,
   firstPage,
   type Here,
   holdsPage,
   isGroup,
+  linksByPage,
+  linksOf,
   wholeTreeLimit,
   windowAround,
 } from "./navTree";
@@ -24,7 +25,9 @@ export type DrawNavigation = (here: Here) => string;
  * of a large navigation, and few readers open one.
  */
 export function createNavigation(tree: NavTree, t: Translate): DrawNavigation {
-  const large = countLinks(tree.items) > wholeTreeLimit;
+  const links = linksOf(tree.items);
+  const large = links.length > wholeTreeLimit;
+  const byPage = linksByPage(links);
   const kept = new WeakMap<NavNode, string>();
 
   /** What does not hold the page is packed, unless it stands in something that is. */
@@ -41,7 +44,10 @@ export function createNavigation(tree: NavTree, t: Translate): DrawNavigation {
   }
 
   function itemOf(node: NavNode, active: boolean, here: Here, packed: boolean): ReactElement {
-    if (!isGroup(node)) return <NavPage node={node} t={t} active={active} />;
+    if (!isGroup(node)) {
+      const parts = active ? (byPage.get(here.route) ?? []) : [];
+      return <NavPage node={node} t={t} active={parts[0] === node} part={parts.length > 1} />;
+    }
     if (large && !active) return <NavStub node={node} t={t} href={firstPage(node).pathname} />;
     const items = large ? drawWindow(node, here) : drawAll(node.children, here, active);
     return <NavGroup node={node} t={t} open={active} items={items} packed={packed} />;

@@ -1,4 +1,4 @@
-import { showActive } from "./navMemory.client";
+import { showActive } from "./activeLink.client";
 
 /** From here on the side navigation stands beside the page. */
 const besidePage = "(width >= 75em)";

@@ -1,6 +1,7 @@
 import { afterPrerendering } from "../../browser/prerendering.client";
 import { sessionMemory } from "../../browser/memory.client";
 import { unpack, unpackBundle } from "../../ui/packed.client";
+import { markPart, showActive } from "./activeLink.client";
 
 /** How a reader left the side navigation of a tree. */
 interface NavState {
@@ -26,9 +27,10 @@ export function restoreItems(bundle: HTMLElement): void {
   if (group?.matches(`${groups}[open]`) === true) unpackBundle(bundle);
 }
 
-/** Scrolls the navigation to where it was left. */
+/** Scrolls the navigation to where it was left, and marks the part of the page that is shown. */
 export function restoreNavigation(list: HTMLElement): void {
   list.scrollTop = read(list).scroll;
+  markPart(list);
   showActive(list);
 }
 
@@ -46,17 +48,6 @@ export function keepNavigation(list: HTMLElement): void {
     list.querySelectorAll<HTMLElement>(groups).forEach(restoreGroup);
     restoreNavigation(list);
   });
-}
-
-/** Brings the active link into view without moving the page. */
-export function showActive(list: HTMLElement): void {
-  const active = list.querySelector<HTMLElement>("[aria-current=page]");
-  if (active === null) return;
-  const box = list.getBoundingClientRect();
-  const { top, bottom } = active.getBoundingClientRect();
-  if (top < box.top || bottom > box.bottom) {
-    list.scrollTop += top - box.top - (box.height - (bottom - top)) / 2;
-  }
 }
 
 function openGroups(list: HTMLElement): string[] {

@@ -11,8 +11,21 @@ export function isGroup(node: NavNode): boolean {
   return node.children.length > 0;
 }
 
-export function countLinks(nodes: readonly NavNode[]): number {
-  return nodes.reduce((sum, node) => sum + (isGroup(node) ? countLinks(node.children) : 1), 0);
+/** All links of a tree, in reading order. */
+export function linksOf(nodes: readonly NavNode[]): readonly NavNode[] {
+  return nodes.flatMap((node) => (isGroup(node) ? linksOf(node.children) : [node]));
+}
+
+/** The links that lead to each page, by its route: a page may have one for each of its parts. */
+export function linksByPage(links: readonly NavNode[]): ReadonlyMap<string, readonly NavNode[]> {
+  const byPage = new Map<string, NavNode[]>();
+  for (const link of links) {
+    const route = link.pathname.split("#", 1)[0] ?? "";
+    const known = byPage.get(route);
+    if (known === undefined) byPage.set(route, [link]);
+    else known.push(link);
+  }
+  return byPage;
 }
 
 /** The first page at or below a node. */
@@ -28,7 +41,11 @@ export interface Here {
 }
 
 export function holdsPage(node: NavNode, here: Here): boolean {
-  return isGroup(node) ? here.parents.has(node.pathname) : node.pathname === here.route;
+  return isGroup(node) ? here.parents.has(node.pathname) : leadsTo(node.pathname, here.route);
+}
+
+function leadsTo(pathname: string, route: string): boolean {
+  return pathname === route || pathname.startsWith(`${route}#`);
 }
 
 /** The part of a long list that is shown: as many as `windowSize`, the page in their middle. */
