@@ -34,6 +34,8 @@ def test_every_product_of_the_specification_has_a_page(site: Site) -> None:
         ("/system/getting-started/", "system", "core"),
         ("/x/react-data-grid/", "x-data-grid", "x"),
         ("/x/react-date-pickers/date-picker/", "x-date-pickers", "x"),
+        ("/x/api/data-grid/data-grid-pro/", "x-data-grid", "x"),
+        ("/x/api/charts/bar-chart/", "x-charts", "x"),
         ("/toolpad/core/react-dashboard-layout/", "toolpad-core", "toolpad"),
         ("/toolpad/studio/getting-started/", "toolpad-studio", "toolpad"),
         ("/docs/anything/", "docs", "docs"),

@@ -17,8 +17,8 @@ def product_identity(
     """Return the product and category that the first segment of a path stands for.
 
     A language in front, such as `/de/`, is passed over, unless what follows is left out of
-    languages. Where no rule fits, both are `None`;
-    where a rule fits but the second segment names no product, only the product is.
+    languages. Where no rule fits, both are `None`; where a rule fits but no segment names the
+    product, only the product is.
     """
     segments = _segments(url_path)
     by_segment = {rule.segment: rule for rule in rules}
@@ -44,7 +44,8 @@ def _segments(url_path: str) -> list[str]:
 def _product_id(rule: ProductRule, segments: list[str]) -> str | None:
     if "{name}" not in rule.id:
         return rule.id
-    name = segments[1].removeprefix(rule.strip_prefix) if len(segments) > 1 else ""
+    place = 2 if segments[1:2] and segments[1] in rule.pass_over else 1
+    name = segments[place].removeprefix(rule.strip_prefix) if len(segments) > place else ""
     if not name or (rule.names and name not in rule.names):
         return None
     return rule.id.replace("{name}", name)

@@ -30,6 +30,7 @@ class ProductRow(
     category: str
     id: str
     strip_prefix: str = ""
+    pass_over: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
 
 
@@ -195,6 +196,6 @@ def _bad_rules(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
             yield file.error(
                 f'the id "{row.id}" holds a placeholder that is not known',
                 *("products", index, "id"),
-                why="only {name} stands for something: the second segment of the address",
+                why="only {name} stands for something: a segment of the address",
                 fix="write {name}, or no placeholder at all",
             )

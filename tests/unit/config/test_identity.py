@@ -7,7 +7,9 @@ from showfloor.model import ProductIdentity, ProductRule
 
 RULES = (
     ProductRule(segment="acorn-kit", category="core", id="acorn-kit"),
-    ProductRule(segment="o", category="o", id="o-{name}", strip_prefix="react-"),
+    ProductRule(
+        segment="o", category="o", id="o-{name}", strip_prefix="react-", pass_over=("api",)
+    ),
     ProductRule(segment="pad", category="pad", id="pad-{name}", names=("core", "studio")),
     ProductRule(segment="versions", category="docs", id="docs"),
 )
@@ -21,6 +23,10 @@ RULES = (
         ("/o/react-data-grid/", "o-data-grid", "o"),
         ("/o/react-data-grid/filtering/?a=b#c", "o-data-grid", "o"),
         ("/o/introduction/", "o-introduction", "o"),
+        ("/o/api/data-grid/data-grid-pro/", "o-data-grid", "o"),
+        ("/o/api/react-charts/", "o-charts", "o"),
+        ("/o/api/", None, "o"),
+        ("/o/apis/", "o-apis", "o"),
         ("/o/", None, "o"),
         ("/o/react-/", None, "o"),
         ("/pad/core/react-layout/", "pad-core", "pad"),

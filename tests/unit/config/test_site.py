@@ -111,7 +111,7 @@ def test_a_rule_has_one_placeholder(tmp_path: Path) -> None:
     text = 'title = "Docs"\n' + RULE.format("acorn-{page}")
     assert mistakes(tmp_path, text) == [
         'site.toml:5: the id "acorn-{page}" holds a placeholder that is not known\n'
-        "  why: only {name} stands for something: the second segment of the address\n"
+        "  why: only {name} stands for something: a segment of the address\n"
         "  fix: write {name}, or no placeholder at all"
     ]
 
