@@ -60,11 +60,18 @@ class BuildPaths:
 
 
 def _check_folder(folder: Path) -> None:
-    """Raise `ConfigError` where the folder neither is there nor can be made."""
+    """Raise `ConfigError` where the folder is not there to be written to and cannot be made."""
     place = next(place for place in (folder, *folder.parents) if os.path.lexists(place))
     if not place.is_dir():
         raise ConfigError(
             f"{place} is not a folder.",
             why="a build keeps its releases and what it needs again in folders.",
             fix="remove it, or name another folder with --dist or --work.",
+        )
+    if not os.access(place, os.W_OK):
+        raise ConfigError(
+            f"{place} cannot be written to.",
+            why="a build keeps its releases and what it needs again in folders.",
+            fix="give yourself the right to write there, or name another folder with --dist or"
+            " --work.",
         )

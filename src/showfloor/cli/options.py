@@ -1,13 +1,15 @@
 """Options that several commands share, and how their errors are shown."""
 
+import errno
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 import click
 
-from showfloor.errors import ShowfloorError, SourceError, SourcesError
+from showfloor.errors import ConfigError, ShowfloorError, SourceError, SourcesError
 
 __all__ = [
     "dist_option",
@@ -19,6 +21,9 @@ __all__ = [
     "work_option",
 ]
 
+
+REFUSED: Final = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC, errno.EDQUOT)
+"""How a file system refuses a command, through no fault of the command."""
 
 site_argument = click.argument(
     "site", type=click.Path(path_type=Path, file_okay=False), default="site"
@@ -63,7 +68,8 @@ def explained(site: Path | None = None) -> Iterator[None]:
     Paths in the errors of a site's sources are printed as they are seen from here.
     """
     try:
-        yield
+        with _refusals_explained():
+            yield
     except ShowfloorError as error:
         if site is not None and isinstance(error, SourceError | SourcesError):
             error = error.below(site)
@@ -72,3 +78,17 @@ def explained(site: Path | None = None) -> Iterator[None]:
         if count > 1:
             click.echo(f"{count} mistakes.", err=True)
         sys.exit(1)
+
+
+@contextmanager
+def _refusals_explained() -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        if error.errno not in REFUSED:
+            raise
+        raise ConfigError(
+            f"{error.filename2 or error.filename or 'A file'} cannot be used: {error.strerror}.",
+            why="this command cannot do without it",
+            fix="see to your rights and to free space there, or name another folder (see --help)",
+        ) from error

@@ -1,3 +1,4 @@
+import os
 from pathlib import Path
 
 import pytest
@@ -55,3 +56,23 @@ def test_no_file_stands_where_a_folder_of_a_build_should_be(
         "  why: a build keeps its releases and what it needs again in folders.\n"
         "  fix: remove it, or name another folder with --dist or --work."
     )
+
+
+@pytest.mark.parametrize("role", ["work", "dist"])
+def test_no_build_begins_in_a_folder_that_it_may_not_write_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, role: str
+) -> None:
+    locked = tmp_path / "locked"
+    locked.mkdir()
+    # Whoever runs the tests may have every right, so the answer of the system is invented.
+    monkeypatch.setattr(os, "access", lambda place, _mode: Path(place) != locked)
+    for place in (locked, locked / "inner"):
+        folders = {"work": tmp_path, "dist": tmp_path, role: place}
+        with pytest.raises(ConfigError) as caught:
+            BuildPaths(site=TINY, work=folders["work"], dist=folders["dist"])
+        assert str(caught.value) == (
+            f"{locked} cannot be written to.\n"
+            "  why: a build keeps its releases and what it needs again in folders.\n"
+            "  fix: give yourself the right to write there, or name another folder with --dist or"
+            " --work."
+        )

@@ -1,3 +1,4 @@
+import errno
 from pathlib import Path
 
 import pytest
@@ -204,4 +205,23 @@ def test_verify_of_an_unreadable_manifest_is_explained(tmp_path: Path) -> None:
         "  why: It is damaged or of another version of Showfloor: it does not read as one: "
         "Object missing required field `digest`.\n"
         "  fix: Build the site again: showfloor build.\n\n",
+    )
+
+
+@pytest.mark.parametrize("folder", ["dist", "work"])
+def test_a_folder_that_cannot_be_made_is_explained(
+    site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str
+) -> None:
+    made = Path.mkdir
+
+    def mkdir(self: Path, mode: int = 0o777, parents: bool = False, exist_ok: bool = False) -> None:
+        if self == tmp_path / folder:
+            raise OSError(errno.EROFS, "Read-only file system", str(self))
+        made(self, mode, parents, exist_ok)
+
+    monkeypatch.setattr(Path, "mkdir", mkdir)
+    result = run("build", site, "--dist", tmp_path / "dist", "--work", tmp_path / "work")
+    assert result.exit_code == 1
+    assert result.stderr.startswith(
+        f"\n{tmp_path / folder} cannot be used: Read-only file system.\n  why: "
     )

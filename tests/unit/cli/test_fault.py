@@ -86,5 +86,25 @@ def test_what_is_no_fault_stays_as_it_is(error: BaseException, code: int, said: 
     assert (result.exit_code, result.stderr) == (code, said)
 
 
+@pytest.mark.parametrize(
+    ("error", "what"),
+    [
+        (PermissionError(errno.EACCES, "Permission denied", "a/.lock"), "a/.lock cannot be used"),
+        (OSError(errno.EROFS, "Read-only file system", "a", None, "b"), "b cannot be used"),
+        (OSError(errno.ENOSPC, "No space left on device"), "A file cannot be used"),
+    ],
+    ids=["rights", "read-only", "space"],
+)
+def test_what_the_file_system_refuses_is_explained(error: OSError, what: str) -> None:
+    result = run(raising(error))
+    assert (result.exit_code, result.stderr) == (
+        1,
+        f"\n{what}: {error.strerror}.\n"
+        "  why: this command cannot do without it\n"
+        "  fix: see to your rights and to free space there, or name another folder (see --help)\n"
+        "\n",
+    )
+
+
 def test_the_commands_of_showfloor_are_run_so() -> None:
     assert isinstance(main, LazyGroup)
