@@ -1,5 +1,6 @@
 """Links that lead nowhere, or not straight to their page."""
 
+import re
 from collections.abc import Iterator
 from functools import cache, partial
 
@@ -9,6 +10,8 @@ from showfloor.errors import SourceError
 from showfloor.model import LinkFact, SiteFacts
 
 __all__ = ["check_links"]
+
+SCHEME = re.compile(r"[a-z][a-z0-9+.-]*:", re.IGNORECASE)
 
 
 def check_links(facts: SiteFacts, routes: Routes) -> Iterator[SourceError]:
@@ -32,6 +35,12 @@ def _problem(href: str, routes: Routes) -> tuple[str, str, str] | None:
     path, _ = split_anchor(href)
     if routes.is_elsewhere(href) or routes.exists(path) or (not path and href):
         return None
+    if scheme := SCHEME.match(href):
+        return (
+            f'the link "{href}" begins with "{scheme[0]}"',
+            "such an address can run code in the page or start a program",
+            "link to https://, http://, mailto: or tel:, or show the address as code, in backticks",
+        )
     if not path.startswith("/"):
         return (
             f'the link "{href}" is relative',

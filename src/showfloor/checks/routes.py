@@ -10,7 +10,7 @@ from showfloor.model.redirects import RedirectTable
 
 __all__ = ["Routes", "split_anchor"]
 
-ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:|//", re.IGNORECASE)
+ELSEWHERE = re.compile(r"(https?|mailto|tel):|//", re.IGNORECASE)
 
 # A suggestion looks through a whole section, so a site full of dead links must not ask for many.
 MAX_SUGGESTIONS = 50

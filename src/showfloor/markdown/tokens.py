@@ -75,9 +75,15 @@ def line_inside(text: Token, child: Token) -> int:
     return text.content.count("\n", 0, child.meta["offset"])
 
 
+class _Markdown(MarkdownIt):
+    def validateLink(self, url: str) -> bool:  # noqa: N802 - the library's name
+        """Take any address: the checks of links name those that the library would show as text."""
+        return True
+
+
 @cache
 def _markdown_it() -> MarkdownIt:
-    markdown = MarkdownIt("commonmark", {"maxNesting": MAX_NESTING}).enable("table")
+    markdown = _Markdown("commonmark", {"maxNesting": MAX_NESTING}).enable("table")
     markdown.block.ruler.before("table", "container", container, INTERRUPTED)
     markdown.block.ruler.before("table", "leaf", leaf, INTERRUPTED)
     for name, rule in PLACED_RULES:

@@ -17,6 +17,7 @@ from small_site import link, mistakes, page, site
         "?tab=1",
         "https://a.example/",
         "mailto:oak@a.example",
+        "TEL:+490000",
         "//a.example/",
     ],
 )
@@ -79,3 +80,13 @@ def test_every_one_of_many_dead_links_is_found() -> None:
     facts = site(*(page(route) for route in routes), page("/seed/", links=links))
     # Comparing each dead link with each page would take hours.
     assert len(mistakes(check_links, facts)) == 10_000
+
+
+@pytest.mark.parametrize("scheme", ["javascript:", "JavaScript:", "blob:", "file:", "x-a+b.c:"])
+def test_a_link_to_what_may_run_code_is_refused(scheme: str) -> None:
+    assert mistakes(check_links, site(link(f"{scheme}oak"))) == [
+        f'pages/seed/index.md:7: the link "{scheme}oak" begins with "{scheme}"\n'
+        "  why: such an address can run code in the page or start a program\n"
+        "  fix: link to https://, http://, mailto: or tel:, or show the address as code, in"
+        " backticks"
+    ]
