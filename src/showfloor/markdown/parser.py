@@ -6,7 +6,6 @@ from pathlib import Path
 import msgspec
 from markdown_it.token import Token
 
-from showfloor.errors import SourceError
 from showfloor.markdown.beside import Beside
 from showfloor.markdown.context import Context, Rule
 from showfloor.markdown.document import DemoUse, Document
@@ -58,8 +57,6 @@ RULES: tuple[tuple[str, Rule], ...] = (
 """What a block begins with, and the rule that reads it. Blocks without a rule are prose."""
 
 
-MAX_PAGE = 200_000
-"""Characters of a body: ten times a long article."""
 NO_FILES = Beside()
 
 
@@ -71,8 +68,6 @@ def parse(body: str, *, path: Path, first_line: int, beside: Beside = NO_FILES) 
     `SourceError` that it finds.
     """
     start = Place(path, first_line)
-    if len(body) > MAX_PAGE:
-        raise _too_long(body, start)
     tokens = tokenize(body, start)
     _check_nesting(tokens, start)
     context = Context(start, dict(RULES), render_prose, HeadingIds(tokens, start), beside)
@@ -106,14 +101,6 @@ def _lead(blocks: Sequence[Block]) -> str:
             return html.removeprefix("<p>").partition("</p>")[0]
         case _:
             return ""
-
-
-def _too_long(body: str, start: Place) -> SourceError:
-    return start.error(
-        f"the page has {len(body):,} characters",
-        why=f"readers load a page as a whole; beyond {MAX_PAGE:,} it is slow to build and to open",
-        fix="split it into several pages, or move data to public/",
-    )
 
 
 def _check_nesting(tokens: list[Token], start: Place) -> None:

@@ -4,7 +4,8 @@ from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 
-from showfloor.config import SiteConfig, read_text
+from showfloor.config import SiteConfig
+from showfloor.config.text import decode_text, read_bytes
 from showfloor.errors import SourceError, SourcesError
 from showfloor.sources.front_matter import FrontMatter, split_front_matter
 from showfloor.sources.often import often_words
@@ -14,6 +15,8 @@ from showfloor.sources.routes import place_in_site
 __all__ = ["PAGE", "RawPage", "pages_in", "read_page"]
 
 PAGE = "index.md"
+MAX_PAGE = 200_000
+"""Characters of a page: ten times a long article."""
 
 
 class RawPage(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,7 +46,9 @@ def read_page(
     config: SiteConfig, path: str, *, digest: str, beside: tuple[str, ...] = ()
 ) -> RawPage:
     """Read one page; raises `SourceError` or `SourcesError`."""
-    text = read_text(config.root / path, config.root)
+    content = read_bytes(config.root / path, config.root)
+    _check_length(content, path)
+    text = decode_text(content, path)
     front_matter, body, body_line = split_front_matter(text, path)
     folder = path.removeprefix("pages/").removesuffix(f"/{PAGE}")
     family, route = place_in_site(config, folder)
@@ -62,6 +67,21 @@ def read_page(
         often=often_words(body),
         beside=beside,
     )
+
+
+def _check_length(content: bytes, path: str) -> None:
+    """Raise `SourceError` for a page that is too large, whatever else is wrong with it."""
+    if len(content) <= MAX_PAGE:  # no text has more characters than bytes
+        return
+    length = len(content.decode("utf-8", "replace"))
+    if length > MAX_PAGE:
+        raise SourceError(
+            f"the page has {length:,} characters",
+            path=path,
+            why=f"readers load a page as a whole; beyond {MAX_PAGE:,} it is slow to build and to"
+            " open",
+            fix="split it into several pages, or move data to public/",
+        )
 
 
 def pages_in(paths: Iterable[str]) -> tuple[dict[str, tuple[str, ...]], list[SourceError]]:

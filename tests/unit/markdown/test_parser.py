@@ -81,13 +81,6 @@ def test_every_rule_has_its_own_name_and_says_its_syntax() -> None:
     ("body", "told"),
     [
         (
-            "word\n\n" * 40_000,
-            "index.md:7: the page has 240,000 characters\n"
-            "  why: readers load a page as a whole; beyond 200,000 it is slow to build and to"
-            " open\n"
-            "  fix: split it into several pages, or move data to public/",
-        ),
-        (
             "One.\n\n" + "[" * 201,
             'index.md:9: a text has more than 200 opening brackets "["\n'
             "  why: each may begin a link, and trying all of them takes very long\n"
@@ -100,7 +93,7 @@ def test_every_rule_has_its_own_name_and_says_its_syntax() -> None:
             "  fix: show the lines that matter, and link to the whole file",
         ),
     ],
-    ids=["page", "brackets", "code"],
+    ids=["brackets", "code"],
 )
 def test_what_takes_long_to_take_apart_is_explained(body: str, told: str) -> None:
     with pytest.raises(SourceError) as caught:

@@ -1,6 +1,11 @@
+from pathlib import Path
+
+import pytest
+
 from showfloor.config import load_site_config
+from showfloor.errors import SourceError
 from showfloor.sources import pages_in, read_page, scan
-from tiny import TINY
+from tiny import TINY, copy_tiny
 
 
 def test_a_page_knows_the_files_beside_it() -> None:
@@ -73,3 +78,32 @@ def test_a_page_is_read_with_its_place() -> None:
 def test_front_matter_overrides_the_route() -> None:
     path = "pages/acorn-kit/getting-started/overview/index.md"
     assert read_page(load_site_config(TINY), path, digest="d").route == "/acorn-kit/"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["é" * 200_001, "---\n" + "word\n" * 50_000, "---\ntitle: A\n---\n" + "[never\n" * 40_000],
+    ids=["one line", "no end of the front matter", "fields that are missing"],
+)
+def test_a_page_that_is_too_large_is_told_so_before_anything_else(
+    tmp_path: Path, text: str
+) -> None:
+    path = "pages/about/index.md"
+    (copy_tiny(tmp_path) / path).write_text(text, encoding="utf-8")
+    with pytest.raises(SourceError) as caught:
+        read_page(load_site_config(tmp_path), path, digest="d")
+    assert str(caught.value) == (
+        f"{path}: the page has {len(text):,} characters\n"
+        "  why: readers load a page as a whole; beyond 200,000 it is slow to build and to open\n"
+        "  fix: split it into several pages, or move data to public/"
+    )
+
+
+def test_a_page_may_be_as_large_as_the_limit_in_any_alphabet(tmp_path: Path) -> None:
+    path = "pages/about/index.md"
+    start = "---\ntitle: A\ndescription: B.\n---\n"
+    lines = "é" * 999 + "\n"
+    text = start + lines * 199 + "é" * (1_000 - len(start))
+    (copy_tiny(tmp_path) / path).write_text(text, encoding="utf-8")
+    page = read_page(load_site_config(tmp_path), path, digest="d")
+    assert len(page.body) + len(start) == 200_000
