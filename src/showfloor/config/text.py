@@ -2,6 +2,7 @@
 
 import errno
 import os
+import re
 import stat
 from pathlib import Path
 
@@ -11,6 +12,7 @@ __all__ = ["MAX_BYTES", "decode_text", "read_bytes", "read_text", "site_path", "
 
 MAX_BYTES = 2_000_000
 MAX_LINE = 20_000
+TURNS = re.compile(r"[\u202a-\u202e\u2066-\u2069]")
 
 
 def site_path(path: Path, root: Path) -> str:
@@ -51,6 +53,8 @@ def decode_text(content: bytes, place: str) -> str:
         raise _not_text(place, text)
     if len(text) > MAX_LINE and (line := _long_line(text)):
         raise _too_long(place, line)
+    if not text.isascii() and (turn := TURNS.search(text)):
+        raise _turned(place, text, turn)
     return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
 
 
@@ -107,6 +111,16 @@ def _not_text(place: str, text: str) -> SourceError:
         line=text.count("\n", 0, text.index("\0")) + 1,
         why="no text holds it, so this is another kind of file",
         fix="remove it, or move the file to public/ when it is meant to be downloaded",
+    )
+
+
+def _turned(place: str, text: str, turn: re.Match[str]) -> SourceError:
+    return SourceError(
+        f"the file holds the character U+{ord(turn[0]):04X}",
+        path=place,
+        line=text.count("\n", 0, turn.start()) + 1,
+        why="it turns around the text behind it, so that readers see another than there is",
+        fix="remove it; in code, write it as an escape",
     )
 
 

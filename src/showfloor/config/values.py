@@ -7,11 +7,20 @@ from typing import Final
 
 from showfloor.config.schema import Fault, Key
 
-__all__ = ["bad_value"]
+__all__ = ["UNSEEN_WHY", "bad_value", "find_unseen"]
 
 MAX_DEPTH: Final = 40
 MAX_NUMBER: Final = 2**63
-UNSEEN: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]")
+UNSEEN: Final = re.compile(
+    r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\ud800-\udfff\u115f\u1160\u180e\u2028-\u202e"
+    r"\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\U000e0000-\U000e007f]"
+    # Behind letters of other scripts and in pictures, these join or part what is around them.
+    r"|(?<![^\x00-\x7f])[\u200b-\u200d]"
+)
+"""Characters that nobody sees, and those that turn letters around. What scripts need is none of
+them: joiners, and marks of a direction (U+200E, U+200F, U+061C), which move no letter."""
+
+UNSEEN_WHY: Final = "it cannot be seen: what looks the same would differ, or look like another text"
 
 Keys = tuple[Key, ...]
 
@@ -41,6 +50,12 @@ def bad_value(data: object) -> Fault | None:
     return None
 
 
+def find_unseen(text: str) -> str | None:
+    """Return the first character of a title or a name that cannot be seen, as `U+202E`."""
+    found = UNSEEN.search(text)
+    return None if found is None else f"U+{ord(found[0]):04X}"
+
+
 def _inside(value: object, keys: Keys) -> Iterator[tuple[object, Keys]]:
     if isinstance(value, dict):
         for key, held in value.items():
@@ -58,13 +73,8 @@ def _fault(value: object, keys: Keys) -> Fault | None:
             "nothing that is set here goes so deep",
             "write fewer tables and lists in each other",
         )
-    if isinstance(value, str) and (found := UNSEEN.search(value)):
-        return Fault(
-            keys,
-            f"a text holds the character U+{ord(found[0]):04X}",
-            "it cannot be seen, and pages may not hold it",
-            "remove it",
-        )
+    if isinstance(value, str) and (found := find_unseen(value)):
+        return Fault(keys, f"a text holds the character {found}", UNSEEN_WHY, "remove it")
     if isinstance(value, int | float) and not _is_usual(value):
         return Fault(
             keys,

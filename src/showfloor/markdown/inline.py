@@ -6,11 +6,13 @@ from html import escape
 
 from markdown_it.token import Token
 
+from showfloor.config.values import UNSEEN_WHY, find_unseen
 from showfloor.markdown.context import Context
 from showfloor.markdown.document import ImageUse, LinkUse
 from showfloor.markdown.inline_html import check_tags, render_tag
+from showfloor.markdown.place import Place
 
-__all__ = ["escape_text", "plain_text", "render_text"]
+__all__ = ["escape_text", "plain_text", "plain_title", "render_text"]
 
 MARKUP = {
     "softbreak": "\n",
@@ -51,6 +53,14 @@ def plain_text(text: Token) -> str:
     """Return an `inline` token without its markup."""
     parts = (_plain(child) for child in text.children or ())
     return " ".join("".join(parts).split())
+
+
+def plain_title(text: Token, place: Place) -> str:
+    """Return the same of a title; raises `SourceError` for a character that cannot be seen."""
+    plain = plain_text(text)
+    if found := find_unseen(plain):
+        raise place.error(f"a title holds the character {found}", why=UNSEEN_WHY, fix="remove it")
+    return plain
 
 
 def _plain(child: Token) -> str:

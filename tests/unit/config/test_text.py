@@ -56,3 +56,21 @@ def test_bytes_that_are_not_utf8_are_placed_at_their_line(tmp_path: Path) -> Non
 def test_a_path_outside_the_site_stays_whole(tmp_path: Path) -> None:
     assert site_path(tmp_path / "a" / "b.md", tmp_path) == "a/b.md"
     assert site_path(Path("/elsewhere/b.md"), tmp_path) == "/elsewhere/b.md"
+
+
+@pytest.mark.parametrize(
+    "sign", [*"\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"], ids=ascii
+)
+def test_what_turns_the_text_around_is_refused(sign: str) -> None:
+    with pytest.raises(SourceError) as caught:
+        decode_text(f"one\r\nif (isAdmin) {{ // {sign}\nthree".encode(), "Demo.tsx")
+    assert str(caught.value) == (
+        f"Demo.tsx:2: the file holds the character U+{ord(sign):04X}\n"
+        "  why: it turns around the text behind it, so that readers see another than there is\n"
+        "  fix: remove it; in code, write it as an escape"
+    )
+
+
+def test_marks_of_a_direction_turn_nothing_around() -> None:
+    text = "\u05db\u05e4\u05ea\u05d5\u05e8 (Button)\u200f \u200e\u061c"
+    assert decode_text(text.encode(), "page.md") == text

@@ -122,3 +122,21 @@ def test_a_heading_may_say_the_plan_that_its_subject_needs() -> None:
         ("Two", "second", "premium"),
         ("Three", "third", None),
     ]
+
+
+@pytest.mark.parametrize(
+    ("body", "sign"),
+    [
+        ("## Files gpj.&#x202e;exe", "U+202E"),
+        (":::features\n- **Small&#x200b;** It is.\n:::", "U+200B"),
+    ],
+)
+def test_a_title_holds_nothing_that_cannot_be_seen(body: str, sign: str) -> None:
+    with pytest.raises(SourceError) as caught:
+        read(body)
+    line = 2 if body.startswith(":::") else 1
+    assert str(caught.value) == (
+        f"{PAGE.as_posix()}:{line}: a title holds the character {sign}\n"
+        "  why: it cannot be seen: what looks the same would differ, or look like another text\n"
+        "  fix: remove it"
+    )

@@ -13,7 +13,7 @@ from markdown_it.token import Token
 from showfloor.errors import SourceError
 from showfloor.markdown.arguments import Signature
 from showfloor.markdown.context import Context, Node
-from showfloor.markdown.inline import plain_text, render_text
+from showfloor.markdown.inline import plain_title, render_text
 from showfloor.markdown.place import Place
 from showfloor.model import Feature, FeatureList
 
@@ -53,7 +53,7 @@ def _feature(text: Token, place: Place, context: Context) -> Feature:
     end = types.index("strong_close")
     if not PLAIN.issuperset(types[1:end]):
         raise _bad_item(place)
-    title = plain_text(text.copy(children=children[1:end]))
+    title = plain_title(text.copy(children=children[1:end]), place)
     html = render_text(text.copy(children=children[end + 1 :]), context).strip()
     if not title or not html:
         raise _bad_item(place)

@@ -9,7 +9,7 @@ from typing import get_args
 
 from showfloor.errors import SourceError
 from showfloor.markdown.context import Context, Node
-from showfloor.markdown.inline import plain_text, render_text
+from showfloor.markdown.inline import plain_text, plain_title, render_text
 from showfloor.markdown.place import Place
 from showfloor.model import Heading, Plan
 
@@ -26,7 +26,7 @@ def heading(node: Node, context: Context) -> Heading:
         raise _second_title(plain_text(text), node.place)
     if any(child.type == "link_open" for child in text.children or ()):
         raise _link_in_heading(node.place)
-    plain = plain_text(text)
+    plain = plain_title(text, node.place)
     block = Heading(
         level=level,
         id=opening.meta.get("id") or context.ids.generate(plain, node.place),
