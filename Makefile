@@ -4,6 +4,7 @@ PYTHON ?= python3
 HOST ?= 127.0.0.1
 PORT ?= 8000
 WORKERS ?= 1
+OFFLINE ?= 0
 
 bin := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 py := $(bin)/python
@@ -28,10 +29,13 @@ browsers := -n 2 --dist loadgroup
 # `priority`, and give way to whatever else wants a core.
 leisurely := $(if $(filter Windows_NT,$(OS)),,nice -n 19)
 
+# Browsers treat this machine as a safe place, so pages can be kept without a certificate.
+kept_here := $(if $(filter-out 0,$(OFFLINE)),--offline-host 127.0.0.1 --offline-host localhost)
+
 .PHONY: serve test quick sweep build offline dev check bench format clean setup lint types release
 
-serve: setup  ## build what has changed, then serve it
-	@$(py) -m showfloor serve --build --host "$(HOST)" --port "$(PORT)" --workers "$(WORKERS)"
+serve: setup  ## build what has changed, then serve it; with OFFLINE=1 it can be read offline here
+	@$(py) -m showfloor serve --build --host "$(HOST)" --port "$(PORT)" --workers "$(WORKERS)" $(kept_here)
 
 dev: setup  ## serve while writing: saved files show by themselves
 	@$(py) -m showfloor dev --host "$(HOST)" --port "$(PORT)"

@@ -65,3 +65,11 @@ def test_templates_name_files_that_exist() -> None:
         text = (ROOT / name).read_text()
         for target in re.findall(r"\]\(([^):#]+)\)", text):
             assert ((ROOT / name).parent / target).exists(), f"{name}: {target}"
+
+
+@pytest.mark.parametrize("asked", ["", "OFFLINE=", "OFFLINE=0", "OFFLINE=1"])
+def test_this_machine_reads_offline_when_asked(asked: str) -> None:
+    command = ["make", "-n", "serve", *([asked] if asked else [])]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    hosts = re.findall(r"--offline-host (\S+)", told)
+    assert hosts == (["127.0.0.1", "localhost"] if asked == "OFFLINE=1" else [])

@@ -30,6 +30,8 @@ class BuildPaths:
     """What one build leaves for the next: caches and the built frontend."""
     url: str | None = None
     """Where the site will be published, if not where its settings say."""
+    offline_hosts: tuple[str, ...] = ()
+    """Hosts on which pages can be read offline, besides those of its settings."""
     web: Path = PROJECT / "web"
     node_modules: Path = PROJECT / "node_modules"
 

@@ -29,6 +29,7 @@ def compile_inputs(paths: BuildPaths, cache: DiskCache) -> Inputs:
         errors=NodeErrorReader(programs, project, cache.kind("errors")),
         icons=NodeIconReader(programs, project, cache.kind("icons")),
         url=paths.url,
+        offline_hosts=paths.offline_hosts,
     )
 
 

@@ -84,7 +84,7 @@ def build_environment(paths: BuildPaths) -> str:
     return key_of(
         (engine_code(), [folder_code(paths.web / part) for part in CODE]),
         (installed_node_packages(paths.node_modules), node_version()),
-        (paths.url, os.environ.get(VARIABLE), last_commit(paths.site)),
+        (paths.url, paths.offline_hosts, os.environ.get(VARIABLE), last_commit(paths.site)),
         [str(folder.resolve()) for folder in (paths.site, paths.web, paths.node_modules)],
     )
 

@@ -5,7 +5,14 @@ from pathlib import Path
 
 import click
 
-from showfloor.cli.options import dist_option, explained, site_argument, url_option, work_option
+from showfloor.cli.options import (
+    dist_option,
+    explained,
+    offline_hosts_option,
+    site_argument,
+    url_option,
+    work_option,
+)
 
 __all__ = ["build"]
 
@@ -15,8 +22,16 @@ __all__ = ["build"]
 @dist_option
 @work_option
 @url_option
+@offline_hosts_option
 @click.option("--no-wait", is_flag=True, help="Fail at once if another build is running.")
-def build(site: Path, dist: Path, work: Path, url: str | None, no_wait: bool) -> None:
+def build(
+    site: Path,
+    dist: Path,
+    work: Path,
+    url: str | None,
+    offline_hosts: tuple[str, ...],
+    no_wait: bool,
+) -> None:
     """Compile, check and render SITE into a release.
 
     The release is written to dist/releases/ and dist/current is switched to it when it is
@@ -24,11 +39,17 @@ def build(site: Path, dist: Path, work: Path, url: str | None, no_wait: bool) ->
     out the same.
     """
     with explained(site):
-        run_build(site, dist, work, url=url, wait=not no_wait)
+        run_build(site, dist, work, url=url, offline_hosts=offline_hosts, wait=not no_wait)
 
 
 def run_build(
-    site: Path, dist: Path, work: Path, *, url: str | None = None, wait: bool = True
+    site: Path,
+    dist: Path,
+    work: Path,
+    *,
+    url: str | None,
+    offline_hosts: tuple[str, ...],
+    wait: bool = True,
 ) -> None:
     """Build and say what came of it; raises `ShowfloorError`."""
     from showfloor.build import BuildPaths, build
@@ -36,7 +57,8 @@ def run_build(
 
     start = time.perf_counter()
     click.echo(f"Building {site}")
-    built = build(BuildPaths(site=site, dist=dist, work=work, url=url), make_report(), wait=wait)
+    paths = BuildPaths(site=site, dist=dist, work=work, url=url, offline_hosts=offline_hosts)
+    built = build(paths, make_report(), wait=wait)
     click.echo(
         f"{built.pages} pages, {built.rendered} rendered, {built.release.written} of "
         f"{built.release.files} files new: release {built.release.digest[:12]} in "

@@ -15,6 +15,7 @@ __all__ = [
     "dist_option",
     "explained",
     "host_option",
+    "offline_hosts_option",
     "port_option",
     "site_argument",
     "url_option",
@@ -48,6 +49,14 @@ url_option = click.option(
     envvar="SHOWFLOOR_URL",
     show_envvar=True,
     help="Host on which the site will be published, for canonical addresses and the sitemap.",
+)
+
+offline_hosts_option = click.option(
+    "--offline-host",
+    "offline_hosts",
+    metavar="HOST",
+    multiple=True,
+    help="Host on which pages can be read offline, besides those of site.toml. Repeatable.",
 )
 host_option = click.option(
     "--host", default="127.0.0.1", show_default=True, help="Address to listen on."

@@ -8,6 +8,7 @@ from showfloor.cli.options import (
     dist_option,
     explained,
     host_option,
+    offline_hosts_option,
     port_option,
     site_argument,
     url_option,
@@ -46,6 +47,7 @@ __all__ = ["serve"]
     help="Host name under which they ask, besides those of this machine. Repeatable.",
 )
 @url_option
+@offline_hosts_option
 @click.option("--build", "build_first", is_flag=True, help="Build SITE first.")
 def serve(
     site: Path,
@@ -58,6 +60,7 @@ def serve(
     mcp: bool,
     mcp_hosts: tuple[str, ...],
     url: str | None,
+    offline_hosts: tuple[str, ...],
     build_first: bool,
 ) -> None:
     """Serve the current release until it is told to stop (Ctrl+C).
@@ -71,7 +74,7 @@ def serve(
         if build_first:
             from showfloor.cli.build import run_build
 
-            run_build(site, dist, work, url=url)
+            run_build(site, dist, work, url=url, offline_hosts=offline_hosts)
         run(
             dist,
             host=host,

@@ -30,5 +30,7 @@ class Inputs:
     icons: "IconReader"
     url: str | None = None
     """Where the site is published, if not where `site.toml` says."""
+    offline_hosts: tuple[str, ...] = ()
+    """Hosts on which its pages can be read offline, besides those that `site.toml` names."""
     dev: bool = False
     """Whether pages listen for changes."""

@@ -245,7 +245,7 @@ class _DemosBeside:
 
 def _site_config(inputs: Inputs, _files: Mapping[str, str], _packages: str) -> SiteConfig:
     """Return the settings of the site; raises `SourceError` or `SourcesError`."""
-    config = load_site_config(inputs.root)
+    config = load_site_config(inputs.root).kept_on(inputs.offline_hosts)
     if inputs.url is not None:
         config = config.published_at(inputs.url)
     if problems := check_pins(config, inputs.node_modules):

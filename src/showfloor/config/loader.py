@@ -17,10 +17,10 @@ from showfloor.config.family import Family, load_family
 from showfloor.config.languages import LanguageSettings
 from showfloor.config.notices import NoticesFile, load_notices
 from showfloor.config.redirects import load_redirects
-from showfloor.config.site import SiteSettings, load_site
+from showfloor.config.site import HOST, SiteSettings, load_site
 from showfloor.config.translations import load_messages
 from showfloor.config.words import AvoidedWord, load_words
-from showfloor.errors import SourceError, SourcesError
+from showfloor.errors import ConfigError, SourceError, SourcesError
 from showfloor.model import AnchorMove, Announcement, FamilyCard, PublishedPage, RedirectRow
 
 __all__ = ["SiteConfig", "load_site_config"]
@@ -57,6 +57,21 @@ class SiteConfig:
     def published_at(self, url: str) -> "SiteConfig":
         """Return the settings of the same site published at `url`."""
         return replace(self, site=msgspec.structs.replace(self.site, url=url.rstrip("/")))
+
+    def kept_on(self, hosts: tuple[str, ...]) -> "SiteConfig":
+        """Return the settings of the same site that can be read offline on more hosts.
+
+        Raises `ConfigError` for what is not the name of a host.
+        """
+        for host in hosts:
+            if not HOST.fullmatch(host):
+                raise ConfigError(
+                    f'"{host}" is not the name of a host.',
+                    why="pages compare it with the host that they are read on.",
+                    fix='write the name alone, such as "localhost".',
+                )
+        every = (*self.site.offline_hosts, *hosts)
+        return replace(self, site=msgspec.structs.replace(self.site, offline_hosts=every))
 
     @property
     def cards(self) -> tuple[FamilyCard, ...]:

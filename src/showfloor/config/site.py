@@ -15,7 +15,7 @@ from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import ProductRule
 
-__all__ = ["AnalyticsSettings", "MeasuresTable", "SiteSettings", "load_site"]
+__all__ = ["HOST", "AnalyticsSettings", "MeasuresTable", "SiteSettings", "load_site"]
 
 LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 HOST = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)*")

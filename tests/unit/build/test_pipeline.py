@@ -3,7 +3,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import msgspec
@@ -374,6 +374,18 @@ def test_every_page_has_its_markdown_beside_it(first: Place) -> None:
         "public/acorn-kit/llms.txt"
     )
     assert "https://tiny.example/acorn-kit/llms.txt" in first.published("public/llms.txt")
+
+
+def test_a_site_without_an_address_is_read_offline_where_a_build_says(first: Place) -> None:
+    first.edit("site.toml", 'url = "https://tiny.example"\n', "")
+    here = replace(first.paths, offline_hosts=("127.0.0.1", "localhost"))
+    said = []
+    for paths in (first.paths, here, first.paths):
+        build(paths, SilentReport())
+        said.append(first.published("public/sw.js").startswith("self.precached = "))
+        assert 'rel="canonical"' not in first.published("public/about/index.html")
+        assert not (paths.dist / "current/public/sitemap.xml").exists()
+    assert said == [False, True, False]
 
 
 def test_markdown_names_the_page_that_it_is_of(first: Place) -> None:

@@ -208,6 +208,17 @@ def test_verify_of_an_unreadable_manifest_is_explained(tmp_path: Path) -> None:
     )
 
 
+def test_a_host_that_is_none_is_explained(site: Path, tmp_path: Path) -> None:
+    folders = ("--dist", tmp_path / "dist", "--work", tmp_path / "work")
+    result = run("build", site, *folders, "--offline-host", "http://localhost:8000")
+    assert result.exit_code == 1
+    assert result.stderr == (
+        '\n"http://localhost:8000" is not the name of a host.\n'
+        "  why: pages compare it with the host that they are read on.\n"
+        '  fix: write the name alone, such as "localhost".\n\n'
+    )
+
+
 @pytest.mark.parametrize("folder", ["dist", "work"])
 def test_a_folder_that_cannot_be_made_is_explained(
     site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str
