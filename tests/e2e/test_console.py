@@ -57,8 +57,13 @@ def test_section_1_a_visit_is_greeted_once_and_a_second_tab_is_another(
         other.goto(SEED)
 
 
-def test_a_page_without_a_product_promises_no_theme(page: Page, said: list[str]) -> None:
+def test_a_page_without_a_product_promises_no_theme_and_the_next_with_one_does(
+    page: Page, said: list[str]
+) -> None:
     page.goto("/", wait_until="networkidle")
     until(page, lambda: len(said) == 1)
     assert "theme" not in said[0]
     assert not page.evaluate("'theme' in window")
+    page.goto(SEED)
+    until(page, lambda: len(said) == 2)
+    assert said[1] == "info: Type `await theme` to inspect the theme of this product."

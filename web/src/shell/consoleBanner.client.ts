@@ -12,24 +12,27 @@ export type LoadTheme = (family: string) => Promise<ThemeModule>;
 const importTheme: LoadTheme = (family) =>
   import(/* @vite-ignore */ `/_themes/${family}.js`) as Promise<ThemeModule>;
 
-/** Key in the memory of a visit, which lasts as long as its tab. */
+/** Key in the memory of a visit, which lasts as long as its tab: `yes`, or `tip` after the tip. */
 const greeted = "greeted";
 
 /**
- * Says in the console, once a visit, what this site is and, where the product has a theme, that
- * `theme` is there; it is there on every page. Where a browser keeps nothing each page is a visit.
- * A site that is being written stays silent.
+ * Says in the console, once a visit, what this site is and, on the first page whose product has a
+ * theme, that `theme` is there; it is there on every such page. Where a browser keeps nothing each
+ * page is a visit. A site that is being written stays silent.
  */
 export function greet(root: Document, { title, tip, themeless }: Banner, load = importTheme): void {
   if (inDevelopment(root)) return;
   const { family } = root.documentElement.dataset;
   const hasTheme = family !== undefined && !themeless.includes(family);
   if (hasTheme) offerTheme(root, () => load(family));
-  if (sessionMemory.read(greeted) !== null) return;
-  sessionMemory.write(greeted, "yes");
-  // The one message of a visit that is meant for a console.
+  const said = sessionMemory.read(greeted);
+  const hasNews = said === null || (hasTheme && said !== "tip");
+  if (!hasNews) return;
+  sessionMemory.write(greeted, hasTheme ? "tip" : "yes");
+  const greeting = [`%c${title}`, "font-size: 2em", hasTheme ? `\n${tip}` : ""];
+  // The messages of a visit that are meant for a console.
   // eslint-disable-next-line no-console
-  console.info(`%c${title}`, "font-size: 2em", hasTheme ? `\n${tip}` : "");
+  console.info(...(said === null ? greeting : [tip]));
 }
 
 /** Makes `theme` the theme of the page, in its direction: first a promise of it, then itself. */

@@ -36,16 +36,24 @@ function said(): string {
 
 test("a visit is greeted, and says how its theme can be inspected", () => {
   greet(page("oak"), banner, load);
-  expect(info).toHaveBeenCalledOnce();
-  expect(said()).toContain("Forest");
-  expect(said()).toContain("Type await theme.");
+  expect(info.mock.calls).toEqual([["%cForest", "font-size: 2em", "\nType await theme."]]);
 });
 
 test("later pages of a visit say nothing, and have their theme", async () => {
+  greet(page("oak"), banner, load);
   greet(page(), banner, load);
   greet(page("oak"), banner, load);
   expect(info).toHaveBeenCalledOnce();
   expect(await theme()).toEqual({ family: "oak", direction: "ltr" });
+});
+
+test("the tip comes with the first page of a visit that has a theme", () => {
+  greet(page(), banner, load);
+  greet(page("moss"), banner, load);
+  expect(info.mock.calls).toEqual([["%cForest", "font-size: 2em", ""]]);
+  greet(page("oak"), banner, load);
+  greet(page("oak"), banner, load);
+  expect(info.mock.calls.slice(1)).toEqual([["Type await theme."]]);
 });
 
 test("where nothing can be kept every page greets", () => {
