@@ -131,7 +131,7 @@ def test_section_4_code_settings_hold_at_once_and_on_the_next_page(page: Page) -
         ("Tailwind", "data-code-styling", "tailwind"),
         ("Compact", "data-api-density", "compact"),
     ]
-    page.goto(MARKDOWN)
+    page.goto("/base-ui/react-button/")
     for name, attribute, value in choices:
         choose(page, name)
         expect(html).to_have_attribute(attribute, value)

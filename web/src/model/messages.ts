@@ -109,6 +109,7 @@ export const messageKeys = [
   "demo.styling.system",
   "demo.styling.tailwind",
   "demo.styling.css",
+  "demo.styling.where",
   "demo.files",
   "demo.sameFile",
   "demo.code.show",

@@ -7,21 +7,32 @@ import { element } from "../ui/element.client";
 import { shortcuts } from "./shortcuts.client";
 import { showShortcuts } from "./shortcutsDialog.client";
 
-/** A choice and its words: those of its values follow the prefix. */
-type Setting = readonly [choice: Choice<string>, legend: MessageKey, values: string];
+/** A choice and its words: those of its values follow the prefix. A hint says where it acts. */
+type Setting = readonly [
+  choice: Choice<string>,
+  legend: MessageKey,
+  values: string,
+  hint?: MessageKey,
+];
 
 const settings: readonly Setting[] = [
   [colorScheme, "settings.scheme", "settings.scheme."],
   [direction, "settings.direction", "settings.direction."],
   [codeVariant, "demo.language", "settings.language."],
-  [codeStyling, "demo.styling", "demo.styling."],
+  [codeStyling, "demo.styling", "demo.styling.", "demo.styling.where"],
   [apiDensity, "settings.density", "settings.density."],
   [singleKeys, "settings.keys", "settings.keys."],
 ];
 
+/** On a page where all demos have one styling a choice of it would change nothing. */
+const severalStylings = '[data-stylings*=" "]';
+
 /** Everything that a reader can choose for the whole site; each choice holds at once. */
 export function fillSettings(panel: Element, t: Translate): void {
-  const groups = settings.map((setting) => group(setting, t));
+  const hasStylings = panel.ownerDocument.querySelector(severalStylings) !== null;
+  const groups = settings
+    .filter(([choice]) => choice !== codeStyling || hasStylings)
+    .map((setting) => group(setting, t));
   const help = element(
     "button",
     { type: "button", class: "s-menu-item", ...analytics({ eventAction: "help" }) },
@@ -37,7 +48,7 @@ export function fillSettings(panel: Element, t: Translate): void {
   panel.append(...groups, help);
 }
 
-function group([choice, legend, prefix]: Setting, t: Translate): HTMLElement {
+function group([choice, legend, prefix, hint]: Setting, t: Translate): HTMLElement {
   const options = choice.values.map((value) => option(choice, value, t(wordKey(prefix, value))));
   const shown = element("div", { class: "s-segments" }, ...options);
   const made = element("fieldset", {
@@ -46,6 +57,11 @@ function group([choice, legend, prefix]: Setting, t: Translate): HTMLElement {
     ...analytics({ eventLabel: "{name}: {value}" }),
   });
   made.append(element("legend", { class: "s-menu-heading" }, t(legend)), shown);
+  if (hint !== undefined) {
+    const id = `${choice.name}-hint`;
+    made.append(element("p", { id }, t(hint)));
+    made.setAttribute("aria-describedby", id);
+  }
   join(made, choice);
   return made;
 }

@@ -5,7 +5,8 @@ import { t } from "../testing/shell";
 import { fillSettings, join } from "./settingsPanel.client";
 
 beforeEach(() => {
-  document.body.innerHTML = '<div class="s-menu-panel"></div>';
+  document.body.innerHTML =
+    '<div class="s-menu-panel"></div><figure data-stylings="system tailwind"></figure>';
 });
 
 function fill(): HTMLElement {
@@ -28,6 +29,15 @@ test("section 2: a reader can choose scheme, direction, code, its styling and de
     ["API tables", "Comfortable", "Compact"],
     ["Single-key shortcuts", "On", "Off"],
   ]);
+});
+
+test("the styling is offered where a demo has several, with a word on where it acts", () => {
+  const styling = fill().querySelector("[data-choice=codeStyling]");
+  expect(styling?.querySelector("p")?.textContent).toBe(t("demo.styling.where"));
+  expect(styling?.getAttribute("aria-describedby")).toBe(styling?.querySelector("p")?.id);
+  document.body.innerHTML =
+    '<div class="s-menu-panel"></div><figure data-stylings="system"></figure>';
+  expect(fill().querySelector("[data-choice=codeStyling]")).toBeNull();
 });
 
 test("section 4: the styling that is chosen is kept in its cookie", () => {
