@@ -92,6 +92,30 @@ def test_a_choice_survives_going_back_to_an_address_of_the_same_page(page: Page)
     shows(page, "ts", "css")
 
 
+def test_section_4_the_way_back_between_two_addresses_of_code_shows_the_form_of_the_first(
+    page: Page,
+) -> None:
+    page.goto(f"{SEED}#css-LeafBadge.js")
+    page.evaluate("location.hash = 'system-LeafBadge.tsx'")
+    shows(page, "ts", "system")
+    page.evaluate("scrollTo(0, 0)")
+    page.go_back()
+    shows(page, "js", "css")
+    expect(badge(page)).to_be_in_viewport()
+    page.go_forward()
+    shows(page, "ts", "system")
+
+
+def test_section_4_a_hash_without_a_dot_chooses_unless_the_page_has_that_id(page: Page) -> None:
+    html = page.locator("html")
+    page.goto(f"{SEED}#css-introjs")
+    expect(html).to_have_attribute("data-code-variant", "js")
+    expect(html).to_have_attribute("data-code-styling", "css")
+    page.goto(f"{ABOUT}#tailwind-x-tsx")
+    expect(html).to_have_attribute("data-code-variant", "ts")
+    expect(html).to_have_attribute("data-code-styling", "tailwind")
+
+
 def test_an_address_that_is_followed_anew_chooses(page: Page) -> None:
     page.goto(f"{SEED}#css-LeafBadge.js")
     choose(page, "TS")

@@ -29,7 +29,7 @@ import type {
 } from "./model/page.gen";
 import { Blocks, type LiveBlocks } from "./reading/blocks/Blocks";
 import { playgroundMessages, playgroundPrefix } from "./playground/messages";
-import { componentPrefix, flatten, specimenPrefix } from "./render/blocks";
+import { codeLikeIds, componentPrefix, flatten, specimenPrefix } from "./render/blocks";
 import { aloneFiles } from "./render/alone";
 import { StylesOfDocuments } from "./render/critical";
 import { CriticalLink, EmptyStyle } from "./render/CriticalLink";
@@ -106,6 +106,7 @@ export function createRenderer(
         critical={<CriticalLink critical={critical} />}
         mirrored={markup?.href}
         live={isLive(page)}
+        codeLikeIds={codeLikeIds(page)}
       >
         <Blocks
           blocks={bodyOf(page)}

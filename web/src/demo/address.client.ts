@@ -31,19 +31,26 @@ export function settleAddress(): void {
   rewriteAddress(document, { variant: codeVariant.get(), ...styling });
 }
 
-/** Opens the demo of an address that changes on an open page, and lets the address follow choices. */
+/**
+ * Opens the demo of an address that changes on an open page, and lets the address follow choices. On
+ * the way back an address asks for its form again, unless the reader has chosen one since.
+ */
 export function followAddress(root: Document): void {
+  let hasChosen = false;
   settleAddress();
   codeVariant.subscribe((variant) => {
+    hasChosen = true;
     rewriteAddress(root, { variant });
   });
   codeStyling.subscribe((styling) => {
+    hasChosen = true;
     rewriteAddress(root, { styling });
   });
   addEventListener("hashchange", () => {
-    if (!isApplied()) {
+    if (!isApplied() || !hasChosen) {
       codeVariant.followAddress();
       codeStyling.followAddress();
+      hasChosen = false;
     }
     settleAddress();
     const demo = demoOf(root, location.hash);
@@ -54,7 +61,10 @@ export function followAddress(root: Document): void {
 }
 
 /** The caption that bears the address as its id goes along with it. */
-function rewriteAddress(root: Document, change: Partial<Omit<DemoAddress, "demo">>): void {
+function rewriteAddress(
+  root: Document,
+  change: Partial<Pick<DemoAddress, "variant" | "styling">>,
+): void {
   const target = root.getElementById(location.hash.slice(1));
   replaceDemoAddress(change);
   if (target?.matches("[data-demo] > figcaption") === true) target.id = location.hash.slice(1);

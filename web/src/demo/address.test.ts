@@ -121,6 +121,16 @@ test("an entry of the history that was applied overrides nothing when it is gone
   expect(location.hash).toBe("#css-Toolbar.tsx");
 });
 
+test("section 4: the way back between two addresses of code shows the form of the first again", () => {
+  arriveAt("#css-Toolbar.js");
+  goTo("#system-Toolbar.tsx");
+  const left = history.state as unknown;
+  history.pushState(left, "", "#css-Toolbar.js");
+  dispatchEvent(new HashChangeEvent("hashchange"));
+  expect(shown().slice(2)).toEqual(["js", "css"]);
+  expect(location.hash).toBe("#css-Toolbar.js");
+});
+
 test("what else an entry of the history holds stays", () => {
   arriveAt("#css-Toolbar.js", { search: true });
   codeVariant.set("ts");
@@ -133,6 +143,14 @@ test("an address that names no styling gets one when it is chosen", () => {
   expect(location.hash).toBe("#Toolbar.tsx");
   codeStyling.set("css");
   expect(location.hash).toBe("#css-Toolbar.tsx");
+});
+
+test("section 4: an address without a dot chooses, and follows later choices in its own spelling", () => {
+  arriveAt("#css-introjs");
+  expect(shown()).toEqual(["hidden", "false", "js", "css"]);
+  codeStyling.set("tailwind");
+  codeVariant.set("ts");
+  expect(location.hash).toBe("#tailwind-introtsx");
 });
 
 test("an address that means no code stays as it is", () => {

@@ -10,6 +10,13 @@ export function flatten(blocks: readonly Block[]): readonly Block[] {
   return all;
 }
 
+/** Ids of headings and demos that end as the address of a demo's code does. */
+export function codeLikeIds({ blocks, demos }: Page): readonly string[] {
+  const headings = flatten(blocks).flatMap((block) => (block.type === "heading" ? [block.id] : []));
+  const names = Object.values(demos).map(({ name }) => name);
+  return [...headings, ...names].filter((id) => /(?:js|tsx)$/.test(id));
+}
+
 /** Prefix of the ids that a specimen generates, and its key among what is drawn. */
 export function specimenPrefix(key: string): string {
   return `specimen-${key.replace("/", "-")}-`;

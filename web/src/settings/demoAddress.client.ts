@@ -11,38 +11,44 @@ export interface DemoAddress {
   readonly variant: CodeVariant;
   /** `null` leaves it as it is. */
   readonly styling: CodeStyling | null;
+  /** What stands before the ending; a hash without it, such as `#css-introjs`, chooses all the same. */
+  readonly dot: "." | "";
 }
 
 /** Key of the mark in the state of an entry in the history. */
 const applied = "demoAddressApplied";
 
-/**
- * Such a hash ends as a file of code does, with the dot: ids of headings hold none, so that of
- * "Using Next.js", `#using-next-js`, is not taken for one.
- */
-const pattern = /^#(?:(tailwind|css|system)-)?(.+)\.(js|tsx)$/;
+/** An equals sign stands in share links alone, whose packed code may end in anything. */
+const pattern = /^#(?:(tailwind|css|system)-)?([^=]*?)(\.?)(js|tsx)$/;
 
-/** Reads a hash; `null` when it means no demo's code, whatever else it may be. */
+/**
+ * Reads a hash; `null` when it asks for no form of code. The id of a heading or a demo of the page,
+ * such as `#using-next-js`, is the address of that: `<html>` lists those that could be mistaken.
+ */
 export function readDemoAddress(hash: string): DemoAddress | null {
-  const [, styling, demo, ending] = pattern.exec(hash) ?? [];
-  if (demo === undefined) return null;
+  const [, styling, demo, dot, ending] = pattern.exec(hash) ?? [];
+  const ids = document.documentElement.dataset["codeLikeIds"]?.split(" ");
+  if (demo === undefined || ids?.includes(hash.slice(1)) === true) return null;
   return {
     demo,
     variant: ending === "js" ? "js" : "ts",
     styling: (styling as CodeStyling | undefined) ?? null,
+    dot: dot as DemoAddress["dot"],
   };
 }
 
 /** The hash that `readDemoAddress` reads. */
-export function writeDemoAddress({ demo, variant, styling }: DemoAddress): string {
-  return `#${styling === null ? "" : `${styling}-`}${demo}.${variant === "js" ? "js" : "tsx"}`;
+export function writeDemoAddress({ demo, variant, styling, dot }: DemoAddress): string {
+  return `#${styling === null ? "" : `${styling}-`}${demo}${dot}${variant === "js" ? "js" : "tsx"}`;
 }
 
 /**
  * Changes the address of a demo's code in place and marks its entry in the history as applied:
  * whatever else the entry holds stays. Any other address stays as it is.
  */
-export function replaceDemoAddress(change: Partial<Omit<DemoAddress, "demo">>): void {
+export function replaceDemoAddress(
+  change: Partial<Pick<DemoAddress, "variant" | "styling">>,
+): void {
   const address = readDemoAddress(location.hash);
   if (address === null) return;
   const state = { ...(history.state as object | null), [applied]: true };

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+// @vitest-environment jsdom
+import { afterEach, expect, test } from "vitest";
 import { readDemoAddress, writeDemoAddress } from "./demoAddress.client";
 
 const addresses = [
@@ -6,21 +7,50 @@ const addresses = [
   ["#css-Toolbar.js", "Toolbar", "js", "css"],
   ["#system-Toolbar.tsx", "Toolbar", "ts", "system"],
   ["#BasicButtons.js", "BasicButtons", "js", null],
+  ["#.js", "", "js", null],
 ] as const;
+
+afterEach(() => {
+  delete document.documentElement.dataset["codeLikeIds"];
+});
 
 for (const [hash, demo, variant, styling] of addresses) {
   test(`the hash chooses ${variant} and ${String(styling)}: "${hash}"`, () => {
-    expect(readDemoAddress(hash)).toEqual({ demo, variant, styling });
-    expect(writeDemoAddress({ demo, variant, styling })).toBe(hash);
+    expect(readDemoAddress(hash)).toEqual({ demo, variant, styling, dot: "." });
+    expect(writeDemoAddress({ demo, variant, styling, dot: "." })).toBe(hash);
   });
 }
+
+const withoutDot = [
+  ["#css-introjs", "intro", "js", "css"],
+  ["#tailwind-x-js", "x-", "js", "tailwind"],
+  ["#system-intro-tsx", "intro-", "ts", "system"],
+  ["#using-next-js", "using-next-", "js", null],
+  ["#tailwind-js", "", "js", "tailwind"],
+  ["#js", "", "js", null],
+] as const;
+
+for (const [hash, demo, variant, styling] of withoutDot) {
+  test(`section 4: a hash needs no dot to choose ${variant} and ${String(styling)}: "${hash}"`, () => {
+    expect(readDemoAddress(hash)).toEqual({ demo, variant, styling, dot: "" });
+    expect(writeDemoAddress({ demo, variant, styling, dot: "" })).toBe(hash);
+  });
+}
+
+test("the id of a heading or a demo is its address, and no choice", () => {
+  document.documentElement.dataset["codeLikeIds"] = "using-next-js UtcDayjs gr%C3%B6%C3%9Fe-js";
+  for (const hash of ["#using-next-js", "#UtcDayjs", "#gr%C3%B6%C3%9Fe-js"]) {
+    expect(readDemoAddress(hash)).toBeNull();
+  }
+  expect(readDemoAddress("#next-js")?.variant).toBe("js");
+  expect(readDemoAddress("#UtcDayjs.js")?.demo).toBe("UtcDayjs");
+});
 
 for (const hash of [
   "",
   "#",
-  "#.js",
-  "#using-next-js",
   "#css-variables",
+  "#edit-Toolbar=4aXjs",
   "#Toolbar",
   "#A.ts",
   "#%E0",

@@ -27,6 +27,20 @@ function render(
   );
 }
 
+test("ids that look like the address of code are there before the page is parsed", () => {
+  const shell = createShell(shellModel(), assets);
+  const withIds = (codeLikeIds: readonly string[]) =>
+    renderToStaticMarkup(
+      <Document shell={shell} page={page()} codeLikeIds={codeLikeIds}>
+        <p>Body</p>
+      </Document>,
+    );
+  expect(withIds(["using-next-js", "größe-js"])).toContain(
+    '<html lang="en" dir="ltr" data-family="acorn" data-code-like-ids="using-next-js gr%C3%B6%C3%9Fe-js">',
+  );
+  expect(withIds([])).not.toContain("code-like");
+});
+
 function order(html: string, ...parts: readonly string[]): void {
   const places = parts.map((part) => html.indexOf(part));
   expect(places).not.toContain(-1);

@@ -28,6 +28,8 @@ export interface DocumentProps {
   readonly critical?: ReactNode;
   /** Whether it shows something live. */
   readonly live?: boolean;
+  /** Ids of its headings and demos that look like the address of a demo's code. */
+  readonly codeLikeIds?: readonly string[];
   /** Site path of the markup that is different in a right-to-left page. */
   readonly mirrored?: string | undefined;
   /** The drawn blocks of the page. */
@@ -37,6 +39,7 @@ export interface DocumentProps {
 /** A whole page. */
 export function Document(props: DocumentProps) {
   const { shell, page, stylesheets = [], joined, critical, live = false, mirrored } = props;
+  const { codeLikeIds = [] } = props;
   const reading = page.layout !== "home" && ![notFoundRoute, searchRoute].includes(page.route);
   const items = reading ? itemsOf(page, props.navigation) : "";
   const family = familyOf(shell, page);
@@ -46,6 +49,7 @@ export function Document(props: DocumentProps) {
       dir="ltr"
       data-family={page.family ?? undefined}
       data-rtl-markup={mirrored}
+      data-code-like-ids={codeLikeIds.map(encodeURI).join(" ") || undefined}
     >
       <Head {...{ shell, page, stylesheets, joined, critical, live }} />
       <body>

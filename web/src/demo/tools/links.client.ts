@@ -15,8 +15,8 @@ export function demoLink({ id, ownerDocument }: HTMLElement): string {
 /** Leads to a demo's code as it is shown; names the styling only where there is a choice. */
 export function codeLink(demo: HTMLElement, { variant, styling }: ShownForm): string {
   const several = demo.dataset["stylings"]?.includes(" ") === true;
-  const hash = writeDemoAddress({ demo: demo.id, variant, styling: several ? styling : null });
-  return pageAddress(demo.ownerDocument.location) + hash;
+  const address = { demo: demo.id, variant, styling: several ? styling : null, dot: "." } as const;
+  return pageAddress(demo.ownerDocument.location) + writeDemoAddress(address);
 }
 
 /** Completes those items of a menu that are links; one without an address goes. */

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import type { Block, Demo } from "../model/page.gen";
+import { page } from "../testing/shell";
+import { codeLikeIds } from "./blocks";
+
+const heading = (id: string): Block => {
+  return { type: "heading", level: 2, id, html: id, text: id, plan: null };
+};
+
+function demo(name: string): Demo {
+  return { id: name, name, title: name, family: "oak", path: "", variants: [], dependencies: [] };
+}
+
+test("section 4: headings and demos whose ids look like the address of code are known", () => {
+  const blocks: Block[] = [
+    heading("css-variables"),
+    heading("css-in-js"),
+    { type: "callout", kind: "info", title: null, blocks: [heading("intro-tsx")] },
+  ];
+  const demos = { "oak/UtcDayjs": demo("UtcDayjs"), "oak/Clock": demo("Clock") };
+  expect(codeLikeIds(page({ blocks, demos }))).toEqual(["css-in-js", "intro-tsx", "UtcDayjs"]);
+});
