@@ -310,6 +310,7 @@ SITE: Final = {
     "the hosts for reading without a network": replaced(
         "site.toml", "preview.whole", "draft.whole"
     ),
+    "the fonts of demos": replaced("site.toml", 'demo-fonts = ["bark"]\n', ""),
     "a product": replaced("site.toml", 'id = "oak-kit"', 'id = "oak"'),
     "analytics": added(
         "site.toml", '\n[analytics]\nendpoint = "https://tags.example/in"\nid = "T-1"\n'

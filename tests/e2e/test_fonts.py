@@ -28,10 +28,8 @@ def requests_of(page: Page, path: str) -> list[Request]:
     return found
 
 
-def test_the_icon_font_draws_its_glyphs_and_comes_after_the_page(page: Page) -> None:
+def test_the_icon_font_draws_its_glyphs(page: Page) -> None:
     requests_of(page, ICONS)
-    link = page.locator("link[rel=stylesheet][data-late]")
-    expect(link).to_have_attribute("media", "all")
     sign = near(page, "IconFont").locator(".material-icons:visible").first
     sign.scroll_into_view_if_needed()
     # The word would be wider.
@@ -131,13 +129,27 @@ def test_section_7_an_edited_demo_has_the_condensed_font_of_its_page(page: Page)
     until(page, lambda: "Roboto Condensed" in fonts_in(edited))
 
 
-def test_section_7_edited_demos_of_other_pages_ask_for_no_such_font(page: Page) -> None:
+# When the style sheet was asked for, and when all that the page waits for was there.
+SHEET = """() => [
+  performance.getEntriesByType('resource').find(({ name }) => /font-icons/.test(name))?.startTime,
+  performance.getEntriesByType('navigation')[0].loadEventStart,
+]"""
+
+TYPED = "import Icon from '@mui/material/Icon';\nexport default () => <Icon>add_circle</Icon>;"
+
+
+def test_sections_1_and_7_what_is_typed_on_any_page_draws_its_glyphs(page: Page) -> None:
     found = requests_of(page, OTHER)
-    edited = edit(page, "[data-demo] >> nth=0")
-    expect(edited.result.get_by_role("button").first).to_be_visible()
-    asked = [one.url for one in found]
-    assert [url for url in asked if "/_assets/sandbox/" in url]
-    assert [url for url in asked if "condensed" in url or "icons-latin" in url] == []
+    sheet, loaded = page.evaluate(SHEET)
+    assert sheet >= loaded
+    fonts = ("condensed", "icons-latin")
+    assert [one.url for one in found if any(name in one.url for name in fonts)] == []
+    edited = Edited(page, page.locator("[data-demo]").first).open()
+    edited.write(TYPED)
+    sign = edited.result.locator(".material-icons")
+    until(page, lambda: width_of(sign) == pytest.approx(24, abs=1))
+    assert "Material Icons" in fonts_in(edited)
+    assert [one.url for one in found if "condensed" in one.url] == []
 
 
 BARK = "node_modules/@fontsource/roboto-condensed/files/roboto-condensed-latin-400-normal.woff2"

@@ -127,6 +127,7 @@ def _shell(
         all_versions=VERSIONS if VERSIONS in routes else None,
         repository=config.site.repository,
         fonts_host=config.site.fonts_host,
+        demo_fonts=config.site.demo_fonts,
         issue=config.site.issue,
         announcement=config.announcements[0].id if config.announcements else None,
         version=__version__,

@@ -76,6 +76,8 @@ class SiteSettings(
     """Address at which a page can be edited; `{path}` stands for its file in the site."""
     fonts_host: str | None = None
     """Where fonts that pages ask for are loaded from, as `<name>.css`; else the site itself."""
+    demo_fonts: tuple[str, ...] = ()
+    """Fonts of `fonts/` that every page with demos has, and all that is edited there."""
     issue: str | None = None
     """Address of the form for remarks on a page; `{title}`, `{page}` and `{section}` stand for what
     is remarked on."""
@@ -113,6 +115,7 @@ def load_site(root: Path) -> SiteSettings:
         *_bad_addresses(file, site),
         *_bad_service(file, site),
         *_bad_hosts(file, site),
+        *_bad_fonts(file, site, root),
         *_bad_measures(file, site),
         *_bad_rules(file, site),
         *bad_languages(file, site.languages),
@@ -173,6 +176,17 @@ def _bad_hosts(file: TomlFile, site: SiteSettings) -> Iterator[SourceError]:
                 *("offline-hosts", index),
                 why="pages compare it with the host that they are read on",
                 fix='write the name alone, such as "docs.example"',
+            )
+
+
+def _bad_fonts(file: TomlFile, site: SiteSettings, root: Path) -> Iterator[SourceError]:
+    for index, name in enumerate(site.demo_fonts):
+        if not (root / "fonts" / f"{name}.css").is_file():
+            yield file.error(
+                f'the font "{name}" does not exist',
+                *("demo-fonts", index),
+                why="pages with demos load the style sheet of that name from the folder fonts",
+                fix=f"write fonts/{name}.css, or name a font that the site has",
             )
 
 

@@ -97,6 +97,8 @@ class ShellModel(Model, frozen=True, kw_only=True):
     repository: str | None
     fonts_host: str | None = None
     """Where fonts that pages ask for are loaded from; by default from the site itself."""
+    demo_fonts: tuple[str, ...] = ()
+    """Names of fonts that are loaded after every page with demos."""
     issue: str | None = None
     """Address of the form for remarks, with places for `{title}`, `{page}` and `{section}`."""
     announcement: str | None = None

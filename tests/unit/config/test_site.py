@@ -143,3 +143,16 @@ def test_hosts_are_named_without_anything_around(tmp_path: Path, host: str) -> N
         "  why: pages compare it with the host that they are read on\n"
         '  fix: write the name alone, such as "docs.example"'
     ]
+
+
+def test_fonts_of_demos_are_fonts_of_the_site(tmp_path: Path) -> None:
+    (tmp_path / "fonts").mkdir()
+    (tmp_path / "fonts" / "bark.css").write_text("")
+    settings = 'title = "Docs"\ndemo-fonts = ["bark", "{}"]\n'
+    assert mistakes(tmp_path, settings.format("leaf")) == [
+        'site.toml:2: the font "leaf" does not exist\n'
+        "  why: pages with demos load the style sheet of that name from the folder fonts\n"
+        "  fix: write fonts/leaf.css, or name a font that the site has"
+    ]
+    (tmp_path / "site.toml").write_text(settings.format("bark"))
+    assert load_site(tmp_path).demo_fonts == ("bark", "bark")

@@ -680,6 +680,7 @@ export interface ShellModel {
   readonly allVersions: string | null;
   readonly repository: string | null;
   readonly fontsHost: string | null;
+  readonly demoFonts: readonly string[];
   readonly issue: string | null;
   readonly announcement: string | null;
   readonly version: string;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { NavNode, Page, ShellModel, Version } from "../model/page.gen";
+import type { Demo, NavNode, Page, ShellModel, Version } from "../model/page.gen";
 import { assets, family, navNode, page, shellModel } from "../testing/shell";
 import { Document } from "./Document";
 import { createNavigation } from "./navigation/drawNavigation";
@@ -8,6 +8,16 @@ import { createShell } from "./shell";
 
 const leaf = navNode({ pathname: "/acorn/leaf/", title: "Leaf" });
 const parts = navNode({ pathname: "parts", title: "Parts", children: [leaf] });
+
+const leafDemo: Demo = {
+  id: "pages/acorn/leaf/Leaf",
+  name: "Leaf",
+  title: "Leaf",
+  family: "acorn",
+  path: "pages/acorn/leaf/Leaf.tsx",
+  variants: [],
+  dependencies: [],
+};
 
 function render(
   fields: Partial<Page> = {},
@@ -253,12 +263,21 @@ test("section 1: fonts of demos and code wait for no first screen, and are there
 });
 
 test("section 7: a page asks for its own fonts after all else, from the configured host", () => {
-  const late = /<link rel="stylesheet" href="([^"]*)" media="print" data-late=""/.exec(
-    render({ fonts: ["bark"] }, { fontsHost: "https://fonts.example/" }),
+  const link = (href: string) => `<link rel="stylesheet" href="${href}" disabled="" data-late=""/>`;
+  expect(render({ fonts: ["bark"] }, { fontsHost: "https://fonts.example/" })).toContain(
+    link("https://fonts.example/bark.css"),
   );
-  expect(late?.[1]).toBe("https://fonts.example/bark.css");
-  expect(render({ fonts: ["bark"] })).toContain('href="/_assets/bark.css" media="print"');
+  expect(render({ fonts: ["bark"] })).toContain(link("/_assets/bark.css"));
   expect(render()).not.toContain("data-late");
+});
+
+test("sections 1 and 7: a page with demos asks for the fonts of demos too, and for each but once", () => {
+  const links = (fields: Partial<Page>) =>
+    render(fields, { demoFonts: ["bark"] }).match(/<link [^>]*data-late=""/g) ?? [];
+  const demos = { [leafDemo.id]: leafDemo };
+  expect(links({ demos })).toHaveLength(1);
+  expect(links({ demos, fonts: ["bark"] })).toHaveLength(1);
+  expect(links({})).toEqual([]);
 });
 
 test("only a page that shows something live loads the script for it", () => {

@@ -89,6 +89,7 @@ export function shellModel(fields: Partial<ShellModel> = {}): ShellModel {
     messages,
     allVersions: null,
     fontsHost: null,
+    demoFonts: [],
     issue: null,
     announcement: null,
     repository: null,

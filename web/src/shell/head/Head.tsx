@@ -71,12 +71,14 @@ export function Head({ shell, page, stylesheets, joined, critical, live = false 
 }
 
 /**
- * Fonts that only this page needs. For paper alone they hold nothing up; `lateFonts.client.ts` puts them to
- * use when the page is there.
+ * Fonts that this page needs, or its demos as readers edit them. Disabled they are not asked for;
+ * `lateFonts.client.ts` puts them to use when the page is there.
  */
 function LateFonts({ shell: { assets, model }, page }: Pick<HeadProps, "shell" | "page">) {
-  return fontSheets(page, assets, model).map((href) => (
-    <link key={href} rel="stylesheet" href={href} media="print" data-late="" />
+  const hasDemos = Object.keys(page.demos).length > 0;
+  const names = new Set([...page.fonts, ...(hasDemos ? model.demoFonts : [])]);
+  return fontSheets([...names], assets, model).map((href) => (
+    <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} data-late="" />
   ));
 }
 

@@ -8,7 +8,7 @@ const pause = 1000;
 
 /**
  * Takes care of the fonts that no first screen waits for: those that `Fonts.tsx` links, and the style
- * sheets of those that only this page needs. The former are declared before the first paint where they
+ * sheets of those that its own demos need. The former are declared before the first paint where they
  * can be there for it. When the page has been loaded the latter are put to use, and a little later what was
  * not declared is fetched for the pages that follow; that of rare letters is when a page has one.
  */
@@ -27,6 +27,7 @@ export function startLateFonts(root: Document): void {
           () => {
             if (face) link.rel = "prefetch";
             link.media = "all";
+            link.removeAttribute("disabled");
           },
           face ? pause : 0,
         ),
