@@ -348,6 +348,9 @@ FAMILIES: Final = {
     "the tagline of a family": replaced(f"{ACORN}/family.toml", "that grow", "that grow slowly"),
     "the name of a family": replaced(f"{ACORN}/family.toml", '"Acorn Kit"', '"Acorns"'),
     "the name of another family": replaced(f"{OAK_FAMILY}/family.toml", '"Oak Kit"', '"Oaks"'),
+    "packages without a license key": replaced(
+        f"{OAK_FAMILY}/family.toml", 'licensed = ["oak-kit"]\n', ""
+    ),
     "the order of families": replaced(f"{OAK_FAMILY}/family.toml", "order = 2", "order = 0"),
     "the accent of a family": replaced(f"{ACORN}/family.toml", "hue = 60", "hue = 120"),
     "the popular pages of a family": replaced(

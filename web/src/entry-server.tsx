@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { DemoFrame } from "./demo/DemoFrame";
+import { firstUnlicensed, type UnlicensedDemo } from "./demo/licenses";
 import { findSharedCode, type PlacedDemo, type SharedCode } from "./demo/sharedCode";
 import { EditorTemplate } from "./demo/EditorTemplate";
 import { Island } from "./demo/Island";
@@ -111,7 +112,11 @@ export function createRenderer(
         <Blocks
           blocks={bodyOf(page)}
           t={shell.t}
-          live={liveBlocks(shell, page, islands, { shared: share(page), distant: distant(page) })}
+          live={liveBlocks(shell, page, islands, {
+            shared: share(page),
+            distant: distant(page),
+            unlicensed: firstUnlicensed(placedDemos(page), model.unlicensed),
+          })}
         />
         <PageTools shell={shell} page={page} />
         <EmptyStyle critical={critical} />
@@ -178,25 +183,29 @@ export function distantDemos(page: Page): ReadonlySet<DemoBlock> {
 
 /** The files that demos of a page share. */
 export function sharedCodeOf(page: Page): SharedCode {
-  return findSharedCode(
-    flatten(page.blocks).flatMap((block): readonly PlacedDemo[] => {
-      const demo = block.type === "demo" ? page.demos[block.demo] : undefined;
-      return block.type === "demo" && demo ? [[block, demo]] : [];
-    }),
-  );
+  return findSharedCode(placedDemos(page));
+}
+
+function placedDemos({ blocks, demos }: Page): readonly PlacedDemo[] {
+  return flatten(blocks).flatMap((block): readonly PlacedDemo[] => {
+    const demo = block.type === "demo" ? demos[block.demo] : undefined;
+    return block.type === "demo" && demo ? [[block, demo]] : [];
+  });
 }
 
 /** How the demos of a page are written. */
 interface Demos {
   readonly shared: SharedCode;
   readonly distant: ReadonlySet<DemoBlock>;
+  /** The demo that explains the license notice of its packages. */
+  readonly unlicensed: UnlicensedDemo | undefined;
 }
 
 function liveBlocks(
   shell: Shell,
   page: Page,
   islands: Islands,
-  { shared, distant }: Demos,
+  { shared, distant, unlicensed: first }: Demos,
 ): LiveBlocks {
   const { assets, t } = shell;
   const { route } = page;
@@ -204,7 +213,9 @@ function liveBlocks(
     demo(block) {
       const demo = page.demos[block.demo];
       const far = distant.has(block);
-      return demo && <DemoFrame {...{ route, block, demo, shared, far, assets, islands, t }} />;
+      const unlicensed = first?.block === block ? first.packages : [];
+      const frame = { route, block, demo, shared, far, unlicensed, assets, islands, t };
+      return demo && <DemoFrame {...frame} demo={demo} />;
     },
     component: (block) => drawComponent(block, componentPrefix(page, block), islands, shell),
     playground: (block) => drawPlayground(block, islands, shell),

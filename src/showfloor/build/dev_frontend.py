@@ -11,7 +11,6 @@ from typing import Final, TypeVar
 import msgspec
 
 from showfloor.build.dev_program import DevProgram
-from showfloor.build.licence import licence_key
 from showfloor.compile import Site
 from showfloor.decoding import decode_json
 from showfloor.model import Page, RenderedPage
@@ -83,7 +82,7 @@ class DevFrontend:
             "manifest": msgspec.Raw(msgspec.json.format(manifest, indent=-1)),
             "shell": site.shell,
             "trees": site.trees,
-            "licence": licence_key(site.config),
+            "licence": site.config.site.licence_key or "",
         }
         if question != self._site:
             self._ask(question, _Served)

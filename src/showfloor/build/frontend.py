@@ -25,7 +25,6 @@ from showfloor.build.built_files import (
 )
 from showfloor.build.bundler import FRONTEND, frontend_programs
 from showfloor.build.file_system import cleared, put
-from showfloor.build.licence import licence_key
 from showfloor.build.light_fonts import lighten_fonts
 from showfloor.build.page_settings import page_settings
 from showfloor.compile import Bundled, Catalogs, Playgrounds
@@ -90,14 +89,14 @@ def build_frontend(
     _put(work / "demos.json", manifest, say)
     lighten_fonts(paths)
     asked = programs or frontend_programs(paths)
-    _run(paths, asked, FRONTEND, licence_key(site.config), _libraries(paths, site))
+    _run(paths, asked, FRONTEND, site)
     write_built(work, wanted)
     return True
 
 
 def build_sandbox(paths: BuildPaths, site: Bundled) -> None:
     """Build what edited demos run with, for a site being written; raises `ToolError`."""
-    _run(paths, frontend_programs(paths), DEV_SANDBOX, libraries=_libraries(paths, site))
+    _run(paths, frontend_programs(paths), DEV_SANDBOX, site)
 
 
 def frontend_manifest(paths: BuildPaths, site: Bundled, *, say: Callable[[str], None]) -> bytes:
@@ -164,9 +163,7 @@ def _manifest(site: Bundled, accents: Path) -> bytes:
 def _digest(paths: BuildPaths, site: Bundled, manifest: bytes, code: str) -> str:
     packages, accents = _documented(paths, site), accent_styles(site.config.cards)
     sources = _sources(site)
-    return key_of(
-        code, engine_code(), packages, manifest, sources, accents, licence_key(site.config)
-    )
+    return key_of(code, engine_code(), packages, manifest, sources, accents, _licence(site))
 
 
 def _sources(site: Bundled) -> str:
@@ -180,7 +177,12 @@ def _sources(site: Bundled) -> str:
 
 def _libraries(paths: BuildPaths, site: Bundled) -> str:
     """Return a fingerprint of what the libraries for edited demos are made of and by."""
-    return key_of(frontend_programs(paths).version(FRONTEND), _documented(paths, site))
+    program = frontend_programs(paths).version(FRONTEND)
+    return key_of(program, _documented(paths, site), _licence(site))
+
+
+def _licence(site: Bundled) -> str:
+    return site.config.site.licence_key or ""
 
 
 def _documented(paths: BuildPaths, site: Bundled) -> tuple[str, ...]:
@@ -189,16 +191,10 @@ def _documented(paths: BuildPaths, site: Bundled) -> tuple[str, ...]:
     return package_versions(paths.node_modules, sorted(pins))
 
 
-def _run(
-    paths: BuildPaths,
-    programs: NodePrograms,
-    program: NodeProgram,
-    licence: str = "",
-    libraries: str = "",
-) -> None:
+def _run(paths: BuildPaths, programs: NodePrograms, program: NodeProgram, site: Bundled) -> None:
     question = {
         "work": str(paths.work.resolve()),
-        "licenceKey": licence,
-        "libraries": libraries,
+        "licenceKey": _licence(site),
+        "libraries": _libraries(paths, site),
     }
     programs.ask(program, question, NoneType)

@@ -1,5 +1,6 @@
 """What compiling needs, made from the paths of a build."""
 
+import os
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
@@ -7,6 +8,7 @@ from dataclasses import replace
 from showfloor.api import KnownSizer, LateSizer, NodeErrorReader, NodeExtractor, NodeSizer
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
+from showfloor.build.licence import VARIABLE
 from showfloor.compile import Inputs
 from showfloor.demos import NodeDeriver
 from showfloor.icons import NodeIconReader
@@ -30,6 +32,7 @@ def compile_inputs(paths: BuildPaths, cache: DiskCache) -> Inputs:
         icons=NodeIconReader(programs, project, cache.kind("icons")),
         url=paths.url,
         offline_hosts=paths.offline_hosts,
+        licence_key=os.environ.get(VARIABLE) or None,
     )
 
 

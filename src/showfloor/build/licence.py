@@ -1,30 +1,24 @@
 """The license key that demos of commercial packages run with.
 
 It reaches the scripts of the site, where everybody can read it, as its owners intend; nothing that
-a reader takes away (data, sandboxes, archives) holds it.
+a reader takes away (data, archives) holds it.
 """
 
-import os
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from showfloor.config import SiteConfig
 
-__all__ = ["VARIABLE", "licence_key", "missing_key_notice"]
+__all__ = ["VARIABLE", "missing_key_notice"]
 
 VARIABLE: Final = "SHOWFLOOR_LICENCE_KEY"
 """Of the environment, and of `import.meta.env` in the site's own scripts."""
 
 
-def licence_key(config: "SiteConfig") -> str:
-    """Return the key of the environment or else of `site.toml`; empty where there is none."""
-    return os.environ.get(VARIABLE) or config.site.licence_key or ""
-
-
 def missing_key_notice(config: "SiteConfig") -> str | None:
     """Return what to tell somebody who builds without a key that families want, if any does."""
     names = [family.card.name for family in config.families.values() if family.licensed]
-    if not names or licence_key(config):
+    if not config.unlicensed:
         return None
     return (
         f"No license key is set for {', '.join(names)}: their commercial parts show a notice of"

@@ -94,8 +94,8 @@ class LiveSite:
         """What the frontend serves: its manifest is the same while this is."""
         self._asked: frozenset[str] = frozenset()
         """Files of the pages that were asked for while there is a preview."""
-        self._sandbox: bytes | None = None
-        """The manifest for which the libraries of edited demos were bundled last."""
+        self._sandbox: tuple[bytes, str | None] | None = None
+        """The manifest and the license key for which the libraries of edited demos were bundled."""
         self._frontend = DevFrontend(program)
         self._pages = DevPages(self._frontend, say=say)
         self._is_heard = False
@@ -221,10 +221,11 @@ class LiveSite:
         if state is not None and state.is_preview:
             return self._prepare_page(state, path) or self._beside_pages(path) is not None
         if path.startswith(SANDBOX) and state is not None:
-            manifest = (self.paths.work / MANIFEST).read_bytes()
-            if manifest != self._sandbox:
+            key = state.site.config.site.licence_key
+            made_of = ((self.paths.work / MANIFEST).read_bytes(), key)
+            if made_of != self._sandbox:
                 build_sandbox(self.paths, state.site.bundled)
-                self._sandbox = manifest
+                self._sandbox = made_of
         return True
 
     def _prepare_page(self, state: DevState, path: str) -> bool:

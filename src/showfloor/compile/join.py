@@ -128,6 +128,7 @@ def _shell(
         repository=config.site.repository,
         fonts_host=config.site.fonts_host,
         demo_fonts=config.site.demo_fonts,
+        unlicensed=config.unlicensed,
         issue=config.site.issue,
         announcement=config.announcements[0].id if config.announcements else None,
         version=__version__,

@@ -49,8 +49,8 @@ class FamilySettings(
     """Other packages that demos may import, and the exact version of each."""
     companions: tuple[str, ...] = ()
     """Packages that a project needs beside those which its code imports."""
-    licensed: bool = False
-    """Whether its provider sets a license key, without which some demos carry a notice."""
+    licensed: tuple[str, ...] = ()
+    """Names of its packages whose components show a license notice while no license key is set."""
     paths: dict[str, str] = {}
     """Area (a folder of the family's pages) to the pattern of its routes."""
 
@@ -69,7 +69,8 @@ class Family(Model, frozen=True, kw_only=True):
     demo_pins: tuple[PackagePin, ...] = ()
     """What its demos may import besides."""
     companions: tuple[str, ...] = ()
-    licensed: bool = False
+    licensed: tuple[str, ...] = ()
+    """Names of packages that need a license key."""
     paths: dict[str, str]
     version_pages: VersionPages = {}
     """Where the sites of older versions have its pages."""
@@ -142,6 +143,18 @@ def _problems(file: TomlFile, settings: FamilySettings) -> Iterator[SourceError]
     yield from bad_packages(file, others)
     companions = enumerate(settings.companions)
     yield from bad_packages(file, ((name, ("companions", index)) for index, name in companions))
+    yield from _bad_licensed(file, settings)
+
+
+def _bad_licensed(file: TomlFile, settings: FamilySettings) -> Iterator[SourceError]:
+    for index, name in enumerate(settings.licensed):
+        if name not in settings.packages:
+            yield file.error(
+                f'the licensed package "{name}" is not one of the family',
+                *("licensed", index),
+                why="its notice is explained beside demos, which import the packages of the family",
+                fix="write it below [packages] with its version, or leave it out here",
+            )
 
 
 def _bad_accent(file: TomlFile, accent: Accent | None) -> Iterator[SourceError]:

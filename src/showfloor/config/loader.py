@@ -73,6 +73,17 @@ class SiteConfig:
         every = (*self.site.offline_hosts, *hosts)
         return replace(self, site=msgspec.structs.replace(self.site, offline_hosts=every))
 
+    def licensed_by(self, key: str) -> "SiteConfig":
+        """Return the settings of the same site with another license key."""
+        return replace(self, site=msgspec.structs.replace(self.site, licence_key=key))
+
+    @property
+    def unlicensed(self) -> tuple[str, ...]:
+        """Names of packages whose components show a license notice, because no key is set."""
+        if self.site.licence_key:
+            return ()
+        return tuple(sorted({name for one in self.families.values() for name in one.licensed}))
+
     @property
     def cards(self) -> tuple[FamilyCard, ...]:
         """What the shell shows of the families, in its order."""

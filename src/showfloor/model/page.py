@@ -99,6 +99,8 @@ class ShellModel(Model, frozen=True, kw_only=True):
     """Where fonts that pages ask for are loaded from; by default from the site itself."""
     demo_fonts: tuple[str, ...] = ()
     """Names of fonts that are loaded after every page with demos."""
+    unlicensed: tuple[str, ...] = ()
+    """Names of packages whose components show a license notice, because no key is set."""
     issue: str | None = None
     """Address of the form for remarks, with places for `{title}`, `{page}` and `{section}`."""
     announcement: str | None = None

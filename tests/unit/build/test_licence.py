@@ -1,44 +1,60 @@
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from showfloor.build.licence import VARIABLE, licence_key, missing_key_notice
-from showfloor.compile import Site
+from showfloor.build import BuildPaths
+from showfloor.build.cache import DiskCache
+from showfloor.build.inputs import compile_inputs
+from showfloor.build.licence import VARIABLE, missing_key_notice
+from showfloor.compile import Inputs, Workspace
+from showfloor.config import load_site_config
 from tiny import copy_tiny
-from workplace import compile_at
+from workplace import compile_at, inputs_at
 
-FAMILY = "families/acorn-kit/family.toml"
-
-
-@pytest.fixture(autouse=True)
-def no_key(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(VARIABLE, raising=False)
+SETTING = 'licence-key = "of the settings"\n'
 
 
-def licensed_site(root: Path, key: str = "") -> Site:
-    copy_tiny(root)
-    family, site = root / FAMILY, root / "site.toml"
-    family.write_text("licensed = true\n" + family.read_text())
-    site.write_text(key + site.read_text())
-    return compile_at(root)
+def licensed_site(root: Path) -> Path:
+    family = copy_tiny(root) / "families" / "acorn-kit" / "family.toml"
+    text = family.read_text() + '\n[packages]\n"acorn-pro" = "1.0.0"\n'
+    family.write_text('licensed = ["acorn-pro"]\n' + text)
+    return root
 
 
-def test_the_environment_comes_before_the_settings(
+def test_the_key_of_the_environment_comes_before_that_of_the_settings(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    site = licensed_site(tmp_path / "site", 'licence-key = "of the settings"\n')
-    assert licence_key(site.config) == "of the settings"
+    root = copy_tiny(tmp_path / "site")
+    (root / "site.toml").write_text(SETTING + (root / "site.toml").read_text())
+    monkeypatch.delenv(VARIABLE, raising=False)
+    assert inputs_of(root).licence_key is None
+    assert compile_at(root).config.site.licence_key == "of the settings"
     monkeypatch.setenv(VARIABLE, "of the environment")
-    assert licence_key(site.config) == "of the environment"
-    assert missing_key_notice(site.config) is None
+    inputs = replace(inputs_at(root), licence_key=inputs_of(root).licence_key)
+    assert Workspace(inputs).update().config.site.licence_key == "of the environment"
+
+
+def inputs_of(root: Path) -> Inputs:
+    paths = BuildPaths(site=root, dist=root.parent / "dist", work=root.parent)
+    with DiskCache(root.parent / "cache.db", say=pytest.fail) as cache:
+        return compile_inputs(paths, cache)
 
 
 def test_a_missing_key_is_told_with_what_it_means(tmp_path: Path) -> None:
-    assert missing_key_notice(licensed_site(tmp_path / "site").config) == (
+    config = load_site_config(licensed_site(tmp_path))
+    assert config.unlicensed == ("acorn-pro",)
+    assert missing_key_notice(config) == (
         "No license key is set for Acorn Kit: their commercial parts show a notice of their own."
         " Set SHOWFLOOR_LICENCE_KEY to build with one."
     )
 
 
-def test_families_without_commercial_parts_need_none(tmp_path: Path) -> None:
-    assert missing_key_notice(compile_at(copy_tiny(tmp_path / "site")).config) is None
+def test_a_site_with_a_key_has_nothing_to_tell(tmp_path: Path) -> None:
+    config = load_site_config(licensed_site(tmp_path)).licensed_by("bought")
+    assert config.unlicensed == ()
+    assert missing_key_notice(config) is None
+
+
+def test_families_without_commercial_packages_need_none(tmp_path: Path) -> None:
+    assert missing_key_notice(load_site_config(copy_tiny(tmp_path))) is None

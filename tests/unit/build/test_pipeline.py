@@ -1,4 +1,5 @@
 import gc
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -440,10 +441,17 @@ def test_an_edit_writes_the_markdown_of_its_page(first: Place) -> None:
     assert sentence in first.published("public/llms-full.txt")
 
 
+def license_react(place: Place) -> None:
+    """Make React a package of the family that needs a license key."""
+    package = json.loads((place.paths.node_modules / "react" / "package.json").read_bytes())
+    packages = f'[packages]\nreact = "{package["version"]}"\n\n[paths]'
+    place.edit("families/acorn-kit/family.toml", "name =", 'licensed = ["react"]\nname =')
+    place.edit("families/acorn-kit/family.toml", "[paths]", packages)
+
+
 def test_a_missing_licence_key_is_told_once(first: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SHOWFLOOR_LICENCE_KEY", raising=False)
-    first.edit("families/acorn-kit/family.toml", "name =", "licensed = true\nname =")
-    first.edit("families/acorn-kit/Provider.tsx", "'acorn'", "'licensed acorn'")
+    license_react(first)
     said = []
     for _ in range(2):
         report = SilentReport()
@@ -451,3 +459,20 @@ def test_a_missing_licence_key_is_told_once(first: Place, monkeypatch: pytest.Mo
         said.append([line for line in report.said if "license key" in line])
     assert [len(lines) for lines in said] == [1, 0]
     assert "Set SHOWFLOOR_LICENCE_KEY" in said[0][0]
+    note = "This site has no license key: demos with react show a license notice."
+    assert first.published(SEED).count(note) == 1
+    assert first.published("public/about/index.html").count(note) == 0
+
+
+def test_section_1_a_licence_key_reaches_edited_demos_and_ends_the_note(
+    first: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    license_react(first)
+    key = "key={import.meta.env.SHOWFLOOR_LICENCE_KEY}"
+    first.edit("families/acorn-kit/Provider.tsx", "<Direction ", f"<Direction {key} ")
+    scripts = first.paths.dist / "current" / "public" / "_assets" / "sandbox"
+    for bought in ("first-key", "second-key"):
+        monkeypatch.setenv("SHOWFLOOR_LICENCE_KEY", bought)
+        first.build()
+        assert [file for file in scripts.glob("*.js") if bought in file.read_text()]
+    assert "This site has no license key" not in first.published(SEED)

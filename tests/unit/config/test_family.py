@@ -83,3 +83,13 @@ def test_demos_may_import_both_kinds_of_packages(tmp_path: Path) -> None:
     family = load_family(folder, tmp_path)
     assert [pin.name for pin in family.pins] == ["@acorn/kit"]
     assert family.importable == (*family.pins, PackagePin(name="router", version="7.0.0"))
+
+
+def test_a_licensed_package_is_one_of_the_family(tmp_path: Path) -> None:
+    line = 'licensed = ["acorn-pro"]\n'
+    assert mistake(tmp_path, "name = ", f"{line}name = ") == (
+        'families/acorn-kit/family.toml:1: the licensed package "acorn-pro" is not one of the'
+        " family\n"
+        "  why: its notice is explained beside demos, which import the packages of the family\n"
+        "  fix: write it below [packages] with its version, or leave it out here"
+    )

@@ -120,11 +120,9 @@ function familiesWithDemos({ modules }) {
  * @returns {InlineConfig}
  */
 export function sandboxConfig(site, { plan, folder, sources }) {
-  const { plugins, define, ...rest } = common(site);
+  const { plugins, ...rest } = common(site);
   return {
     ...rest,
-    // Nothing that was paid for goes where anybody may run anything.
-    define: { ...define, "import.meta.env.SHOWFLOOR_LICENCE_KEY": '""' },
     plugins: [
       sandboxModules(site.manifest, plan, web),
       noteSources(sources),

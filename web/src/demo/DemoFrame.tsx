@@ -16,6 +16,8 @@ export interface DemoFrameProps extends StageProps {
   readonly route: string;
   /** What its demos have in common. */
   readonly shared: SharedCode;
+  /** Packages whose license notice is explained below the stage. */
+  readonly unlicensed: readonly string[];
   /** Whether readers have to scroll for it: then it is packed until they come near. */
   readonly far: boolean;
   readonly t: Translate;
@@ -52,7 +54,8 @@ export function DemoFrame({ far, ...props }: DemoFrameProps) {
 
 type InsideProps = Omit<DemoFrameProps, "far"> & { readonly code: CodeState };
 
-function Inside({ route, block, demo, code, shared, assets, islands, t }: InsideProps) {
+function Inside(props: InsideProps) {
+  const { route, block, demo, code, shared, unlicensed, assets, islands, t } = props;
   const codeId = `${demo.name}-code`;
   const alone = aloneRoute(route, demo.name);
   return (
@@ -65,6 +68,9 @@ function Inside({ route, block, demo, code, shared, assets, islands, t }: Inside
           <iframe className="demo-window" src={alone} title={demo.title} loading="lazy" />
         )}
       </Ground>
+      {unlicensed.length > 0 && (
+        <p className="demo-license">{t("demo.unlicensed", { packages: unlicensed.join(", ") })}</p>
+      )}
       <Toolbar demo={demo} code={code} codeId={codeId} t={t} />
       <div
         className="demo-code"

@@ -145,6 +145,7 @@ export const messageKeys = [
   "demo.failed",
   "demo.retry",
   "demo.needsScript",
+  "demo.unlicensed",
   "playground.label",
   "playground.controls",
   "playground.more",

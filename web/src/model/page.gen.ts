@@ -681,6 +681,7 @@ export interface ShellModel {
   readonly repository: string | null;
   readonly fontsHost: string | null;
   readonly demoFonts: readonly string[];
+  readonly unlicensed: readonly string[];
   readonly issue: string | null;
   readonly announcement: string | null;
   readonly version: string;

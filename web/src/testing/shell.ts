@@ -90,6 +90,7 @@ export function shellModel(fields: Partial<ShellModel> = {}): ShellModel {
     allVersions: null,
     fontsHost: null,
     demoFonts: [],
+    unlicensed: [],
     issue: null,
     announcement: null,
     repository: null,
