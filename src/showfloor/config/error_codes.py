@@ -27,6 +27,8 @@ class ErrorSettings(
     """Whose errors they are; the first that throws one says its message."""
     advice: dict[str, str] = {}
     """What to do about an error, as Markdown, by its code."""
+    links: dict[str, str] = {}
+    """Site paths to lead to instead, by the addresses that messages link to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +38,15 @@ class ErrorsFile:
     settings: ErrorSettings
     file: TomlFile
 
-    def line_of_advice(self, code: str) -> int:
-        """Return the line at which the advice on an error begins."""
-        return self.mistake("", code).line or 1
+    def line_of(self, table: str, key: str) -> int:
+        """Return the line of a row of `advice` or `links`."""
+        return self.mistake("", table, key).line or 1
 
-    def mistake(self, what: str, code: str, *, why: str = "", fix: str = "") -> SourceError:
-        """Return an error at the advice on an error."""
-        return self.file.error(what, "advice", code, why=why, fix=fix)
+    def mistake(
+        self, what: str, table: str, key: str, *, why: str = "", fix: str = ""
+    ) -> SourceError:
+        """Return an error at a row of `advice` or `links`."""
+        return self.file.error(what, table, key, why=why, fix=fix)
 
 
 def load_error_codes(root: Path) -> ErrorsFile | None:

@@ -52,7 +52,7 @@ class ProductIdentity(Model, frozen=True, kw_only=True):
 class ProductRule(Model, frozen=True, kw_only=True):
     """How the first segment of a URL names a product (a row of `site.toml`).
 
-    `id` may hold `{name}`, which stands for the second segment without `strip_prefix`; for the
+    `id` may hold `{name}`, which stands for the second segment without `strip_prefix`, or for the
     third one where the second is among those to `pass_over`.
     """
 

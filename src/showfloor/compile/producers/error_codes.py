@@ -11,6 +11,7 @@ import msgspec
 from showfloor.compile.clicks import clicks
 from showfloor.compile.error_text import (
     code_list,
+    links_of,
     message_content,
     message_html,
     message_text,
@@ -57,6 +58,8 @@ class ErrorPages(Producer):
     """None in a site that explains no errors."""
     advice: Mapping[int, Document] = field(default_factory=dict)
     """What to do, by code."""
+    leads: Mapping[str, LinkUse] = field(default_factory=dict)
+    """Where links of messages lead instead, by their addresses."""
 
     @classmethod
     def pending(cls, sources: Sources) -> Self:
@@ -86,6 +89,10 @@ class ErrorPages(Producer):
             route=written.settings.route,
             codes=codes,
             advice={int(code): _advice(written, code) for code in written.settings.advice},
+            leads={
+                address: LinkUse(href=href, line=written.line_of("links", address))
+                for address, href in written.settings.links.items()
+            },
         )
 
     def state(self) -> ErrorState:
@@ -126,8 +133,12 @@ class ErrorPages(Producer):
 
     def files(self) -> dict[str, bytes]:
         """Return the message of each error as HTML, by code: what editors of demos look up."""
-        messages = {str(code.code): message_content(code) for code in self.codes}
+        messages = {str(code.code): message_content(code, self._links) for code in self.codes}
         return {f"{self.route}codes.json": msgspec.json.encode(messages)} if messages else {}
+
+    @property
+    def _links(self) -> dict[str, str]:
+        return {address: link.href for address, link in self.leads.items()}
 
     def _documents(self) -> Iterator[tuple[str, Document, FrontMatter]]:
         if self.codes:
@@ -146,7 +157,8 @@ class ErrorPages(Producer):
         intro = parse(self.messages["errors.text"], path=Path(FILE), first_line=1).blocks
         links = tuple(LinkUse(href=route, line=1) for _, route in rows)
         unknown = self.messages["errors.unknown"]
-        return Document(blocks=(*intro, Prose(html=code_list(rows, unknown))), links=links)
+        codes = Prose(html=code_list(rows, unknown, self._links))
+        return Document(blocks=(*intro, codes), links=links)
 
     def _document(self, code: ErrorCode) -> Document:
         advice = self.advice.get(code.code, Document(blocks=()))
@@ -154,13 +166,17 @@ class ErrorPages(Producer):
         back = f'<p><a href="{self.route}"{LIST}>{self.messages["errors.all"]}</a></p>'
         return Document(
             blocks=(
-                Prose(html=message_html(code)),
+                Prose(html=message_html(code, self._links)),
                 *advice.blocks,
                 Heading(level=2, id="thrown", html=where, text=where),
                 Prose(html=f"{places_list(code)}{back}"),
             ),
             anchors=("thrown",),
-            links=(*advice.links, LinkUse(href=self.route, line=1)),
+            links=(
+                *(self.leads[one] for one in sorted(links_of(code) & self.leads.keys())),
+                *advice.links,
+                LinkUse(href=self.route, line=1),
+            ),
         )
 
     def _matter(self, code: ErrorCode) -> FrontMatter:
@@ -189,7 +205,7 @@ class ErrorPages(Producer):
 
 def _advice(written: ErrorsFile, code: str) -> Document:
     text = written.settings.advice[code]
-    return parse(text, path=Path(FILE), first_line=written.line_of_advice(code))
+    return parse(text, path=Path(FILE), first_line=written.line_of("advice", code))
 
 
 def _unknown(written: ErrorsFile, codes: Sequence[ErrorCode]) -> Iterator[SourceError]:
@@ -198,7 +214,18 @@ def _unknown(written: ErrorsFile, codes: Sequence[ErrorCode]) -> Iterator[Source
         if code not in known:
             yield written.mistake(
                 f"no package throws the error {code}",
+                "advice",
                 code,
                 why="nobody would ever be led to the advice on it",
                 fix=f"remove it; these are thrown: {', '.join(sorted(known, key=int))}",
+            )
+    linked = set().union(*map(links_of, codes))
+    for address in written.settings.links:
+        if address not in linked:
+            yield written.mistake(
+                f'no error links to "{address}"',
+                "links",
+                address,
+                why="nobody would ever be led on from it",
+                fix="remove it, or write the address as the message has it",
             )

@@ -10,6 +10,7 @@ import pytest
 from showfloor.checks import run_checks
 from showfloor.compile import ErrorPages, Inputs, Site, Workspace
 from showfloor.compile.producers.error_codes import ErrorState
+from showfloor.errors import SourcesError
 from showfloor.model import ErrorCode, ErrorPart, ErrorPlace, PageLink, Prose
 from tiny import copy_tiny
 from workplace import MemoryCaches, inputs_at, next_process
@@ -108,6 +109,52 @@ def test_code_and_links_of_a_message_are_rendered(inputs: Inputs) -> None:
     (content,) = site.made_by(ErrorPages).files().values()
     assert msgspec.json.decode(content) == {"7": message, "12": "Rain."}
     assert site.page("/faults/7/").description == "No <seed>: read the docs, not [a](javascript:1)."
+
+
+class Linked(Told):
+    """A reader of a message that leads to the documentation of its package."""
+
+    def read(self, packages: Sequence[str]) -> list[ErrorCode]:
+        text = "Plant it as the [docs](https://acorn.example/planting/) say."
+        return [
+            ErrorCode(code=7, parts=(ErrorPart(text=text),), places=()),
+            *super().read(packages)[1:],
+        ]
+
+
+OWN_LINKS = (
+    SETTINGS + '[links]\n"https://acorn.example/planting/" = "/acorn-kit/part-branch/#leaves"\n'
+)
+
+
+def test_a_link_of_a_message_leads_to_a_page_of_the_site_where_it_is_said(inputs: Inputs) -> None:
+    (inputs.root / "error-codes.toml").write_text(OWN_LINKS)
+    site = Workspace(replace(inputs, errors=Linked())).update()
+    link = f'<a href="/acorn-kit/part-branch/#leaves" {CLICKS}>docs</a>'
+    assert link in text_of(site, "/faults/7/")
+    assert link in text_of(site, "/faults/")
+    (content,) = site.made_by(ErrorPages).files().values()
+    assert link in msgspec.json.decode(content)["7"]
+
+
+def test_where_a_link_of_a_message_leads_is_checked(inputs: Inputs) -> None:
+    file = inputs.root / "error-codes.toml"
+    file.write_text(OWN_LINKS.replace("/part-branch/#leaves", "/part-brunch/"))
+    problems = run_checks(Workspace(replace(inputs, errors=Linked())).update().facts)
+    assert [str(problem).splitlines()[0] for problem in problems] == [
+        'error-codes.toml:7: dead link "/acorn-kit/part-brunch/"',
+    ]
+
+
+def test_a_link_that_no_message_has_is_a_mistake(inputs: Inputs) -> None:
+    (inputs.root / "error-codes.toml").write_text(OWN_LINKS)
+    with pytest.raises(SourcesError) as caught:
+        Workspace(inputs).update()
+    assert str(caught.value) == (
+        'error-codes.toml:7: no error links to "https://acorn.example/planting/"\n'
+        "  why: nobody would ever be led on from it\n"
+        "  fix: remove it, or write the address as the message has it"
+    )
 
 
 def test_advice_is_markdown_whose_links_are_checked(inputs: Inputs, site: Site) -> None:
