@@ -40,7 +40,7 @@ function VersionTable({ family }: { readonly family: FamilyCard }) {
         <thead>
           <tr>
             <th scope="col">Version</th>
-            <th scope="col">First release</th>
+            <th scope="col">Released</th>
             <th scope="col">State</th>
             <th scope="col">Documen&shy;tation</th>
           </tr>

@@ -29,7 +29,8 @@ class Version(Model, frozen=True, kw_only=True):
     current: bool = False
     """Whether this site documents it; exactly one version of a product is current."""
     released: str | None = None
-    """Day of its first release, such as `2025-03-26`; `None` where nobody is sure."""
+    """Day of its release, such as `2025-03-26`, or of the first one where it names a series such as
+    `v6`; `None` where nobody is sure."""
     status: VersionStatus | None = None
     listed: bool = True
     """Whether the version menu shows it; older ones are found on the page of all versions."""

@@ -31,7 +31,7 @@ def _current(known: Sequence[Version]) -> str:
 
 
 def _table(known: Sequence[Version], links: Links) -> Iterator[str]:
-    yield "| Version | First release | State | Documentation |"
+    yield "| Version | Released | State | Documentation |"
     yield "| --- | --- | --- | --- |"
     for version in known:
         released = version.released or "not known"

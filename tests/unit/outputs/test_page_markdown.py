@@ -222,7 +222,7 @@ export default 1;
 
 ## Acorn
 
-| Version | First release | State | Documentation |
+| Version | Released | State | Documentation |
 | --- | --- | --- | --- |
 | v2 | 2026-01-02 | stable | [this site](https://acorn.example/acorn/) |
 | v1 | not known |  | <https://v1.acorn.example> |

@@ -204,6 +204,13 @@ test("section 2: all versions are one link away, also where there is only one", 
   ).toMatch(/href="\/versions\/#acorn"[^>]*>v2/);
 });
 
+test("the version of a product that readers are not led to leads to all versions", () => {
+  const hidden = family({ versions: [version], listed: false });
+  expect(render({}, { families: [hidden], allVersions: "/versions/" })).toMatch(
+    /href="\/versions\/"[^>]*>v2/,
+  );
+});
+
 test("a page for missing addresses leads to every product", () => {
   const html = render({ route: "/404.html", family: null });
   expect(html).toContain("<h1");

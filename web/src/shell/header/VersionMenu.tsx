@@ -51,8 +51,9 @@ export function VersionLink({ family, all }: Pick<VersionMenuProps, "family" | "
   return <OnlyVersion text={current.text} href={hrefOfAll(family, all)} />;
 }
 
+/** The page has the versions of the products that readers are led to. */
 function hrefOfAll(family: FamilyCard, all: string | null): string | null {
-  return all === null ? null : `${all}#${family.id}`;
+  return all === null || !family.listed ? all : `${all}#${family.id}`;
 }
 
 function OnlyVersion({ text, href }: { readonly text: string; readonly href: string | null }) {
