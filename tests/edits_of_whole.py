@@ -170,6 +170,7 @@ FRONT_MATTER: Final = {
         f"{PLANTING}/index.md", "  - depth of a seed\n", "  - seed depth\n"
     ),
     "the weight of a page in the search": replaced("pages/story/index.md", "search: low\n", ""),
+    "the layout of a page": replaced(CATALOG, "layout: wide", "layout: article"),
     "the robots of a page": replaced(OAK, "packages: [oak-kit]", "robots: noindex"),
 }
 
@@ -364,6 +365,10 @@ FAMILIES: Final = {
         ),
         replaced(OAK, "/oak-kit/components/trunk/", "/oak-kit/trunk/"),
         replaced(f"{TREES}/oak-kit.toml", "/components/trunk/", "/trunk/"),
+    ),
+    "the layout of a family": replaced(f"{OAK_FAMILY}/family.toml", 'layout = "wide"\n', ""),
+    "the layout of a folder of pages": replaced(
+        f"{ACORN}/family.toml", 'getting-started = "wide"', 'guides = "wide"'
     ),
     "the address of an older version": replaced(
         f"{ACORN}/family.toml", "https://v1.acorn", "https://old.acorn"

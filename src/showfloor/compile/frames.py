@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 
 from showfloor.compile.ads import ad_of
 from showfloor.compile.page_record import PageFacts
-from showfloor.config import SiteConfig, product_identity
-from showfloor.model import Contents, Crumb, Heading, NavPlace, Page
+from showfloor.config import Family, SiteConfig, product_identity
+from showfloor.model import Contents, Crumb, Heading, Layout, NavPlace, Page
 from showfloor.model.release import PICTURE
 
 __all__ = ["frame_page", "tree_of"]
@@ -23,12 +23,13 @@ def frame_page(page: PageFacts, config: SiteConfig, places: Mapping[str, NavPlac
     """Return a page without blocks and demos; `places` are those of its tree, by route."""
     matter = page.front_matter
     family = config.families[page.family] if page.family else None
+    layout = _layout(page, family)
     canonical = config.site.url + page.route if config.site.url else None
     return Page(
         route=page.route,
         title=matter.title,
         description=matter.description,
-        layout=matter.layout,
+        layout=layout,
         family=page.family,
         tree=tree_of(page, config),
         identity=product_identity(page.route, config.site.rules, config.site.languages.left_out),
@@ -43,8 +44,15 @@ def frame_page(page: PageFacts, config: SiteConfig, places: Mapping[str, NavPlac
         canonical=canonical,
         picture=_picture(config, canonical, matter.robots),
         robots=matter.robots,
-        ad=None if matter.layout == "home" else ad_of(page.route, config.ads.ads),
+        ad=None if layout == "home" else ad_of(page.route, config.ads.ads),
     )
+
+
+def _layout(page: PageFacts, family: Family | None) -> Layout:
+    """Return the layout that a page names, or that of its family for pages that somebody wrote."""
+    if page.front_matter.layout is not None:
+        return page.front_matter.layout
+    return "article" if family is None or page.generated else family.layout_in(page.folder)
 
 
 def _place_outside(page: PageFacts, places: Mapping[str, NavPlace]) -> NavPlace:

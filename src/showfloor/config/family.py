@@ -1,8 +1,9 @@
 """`families/<id>/`: what holds for one documented product."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -19,6 +20,8 @@ __all__ = ["DEFAULT_PATTERN", "Family", "FamilySettings", "load_family"]
 
 DEFAULT_PATTERN = "/{family}/{area}/{page}/"
 PLACEHOLDERS = {"family", "area", "page"}
+
+FamilyLayout = Literal["article", "wide"]
 
 
 class FamilySettings(
@@ -53,6 +56,10 @@ class FamilySettings(
     """Names of its packages whose components show a license notice while no license key is set."""
     paths: dict[str, str] = {}
     """Area (a folder of the family's pages) to the pattern of its routes."""
+    layout: FamilyLayout = "article"
+    """Layout of the pages that do not name one."""
+    layouts: dict[str, FamilyLayout] = {}
+    """Folder of the family's pages to the layout of those in it, where that is not the family's."""
 
 
 class Family(Model, frozen=True, kw_only=True):
@@ -72,6 +79,9 @@ class Family(Model, frozen=True, kw_only=True):
     licensed: tuple[str, ...] = ()
     """Names of packages that need a license key."""
     paths: dict[str, str]
+    layout: FamilyLayout = "article"
+    layouts: dict[str, FamilyLayout] = {}
+    """By folder, relative to that of the family's pages."""
     version_pages: VersionPages = {}
     """Where the sites of older versions have its pages."""
     path: str
@@ -87,12 +97,19 @@ class Family(Model, frozen=True, kw_only=True):
         """Name of its folder in `families/` and in `pages/`."""
         return self.card.id
 
+    def layout_in(self, folder: str) -> FamilyLayout:
+        """Return the layout of a page that names none; `folder` is its folder in `pages/`."""
+        names = folder.split("/")[1:]
+        above = ("/".join(names[:count]) for count in range(len(names), 0, -1))
+        return next((self.layouts[name] for name in above if name in self.layouts), self.layout)
+
 
 def load_family(folder: Path, root: Path) -> Family:
     """Read a family's folder; raises `SourceError` or `SourcesError`."""
     file = read_toml(folder / "family.toml", root)
     settings = file.read_as(FamilySettings)
-    if problems := list(_problems(file, settings)):
+    pages = root / "pages" / folder.name
+    if problems := [*_problems(file, settings), *_bad_layouts(file, settings.layouts, pages)]:
         raise SourcesError(problems)
     return Family(
         card=_card(folder.name, settings, load_logo(folder / "logo.svg", root)),
@@ -104,6 +121,8 @@ def load_family(folder: Path, root: Path) -> Family:
         companions=settings.companions,
         licensed=settings.licensed,
         paths=settings.paths,
+        layout=settings.layout,
+        layouts=settings.layouts,
         version_pages=load_version_pages(folder, root, settings.versions),
         path=file.path,
     )
@@ -177,4 +196,15 @@ def _bad_patterns(file: TomlFile, paths: dict[str, str]) -> Iterator[SourceError
                 *("paths", area),
                 why="every page of the area gets its route from it",
                 fix='write a site path with {page} in it, such as "/{family}/{area}/{page}/"',
+            )
+
+
+def _bad_layouts(file: TomlFile, names: Iterable[str], pages: Path) -> Iterator[SourceError]:
+    for name in names:
+        if not (pages / name).is_dir():
+            yield file.error(
+                f'the family has no pages in "{name}"',
+                *("layouts", name),
+                why="a layout is given to the pages in a folder",
+                fix=f'write a folder of pages/{pages.name}/, such as "components"',
             )

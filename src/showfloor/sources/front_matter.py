@@ -46,7 +46,8 @@ class FrontMatter(
     """At most 160 characters."""
     route: str | None = None
     """Where the page stands, if not where its folder says."""
-    layout: Layout = "article"
+    layout: Layout | None = None
+    """By default that of its family, which may have others for some folders."""
     components: tuple[str, ...] = ()
     """Documented components, for the links to their API pages."""
     packages: tuple[str, ...] = ()

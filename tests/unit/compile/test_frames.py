@@ -1,5 +1,7 @@
 from pathlib import Path
 
+import pytest
+
 from showfloor.compile import Workspace
 from showfloor.model import NavPlace
 from tiny import copy_tiny
@@ -34,6 +36,43 @@ def test_a_page_outside_the_navigation_stands_below_the_one_above_it(tmp_path: P
     assert found.parents
     assert found.previous is None
     assert found.next is None
+
+
+SEED = "/acorn-kit/part-seed/"
+OVERVIEW = "/acorn-kit/"
+HOME = "/"
+
+
+@pytest.mark.parametrize(
+    ("settings", "matter", "layouts"),
+    [
+        ("", "", {SEED: "article", OVERVIEW: "article", HOME: "home"}),
+        ("", "layout: wide", {SEED: "wide", OVERVIEW: "article", HOME: "home"}),
+        ('layout = "wide"', "", {SEED: "wide", OVERVIEW: "wide", HOME: "home"}),
+        ('layout = "wide"', "layout: article", {SEED: "article", OVERVIEW: "wide"}),
+        ('layouts = { components = "wide" }', "", {SEED: "wide", OVERVIEW: "article"}),
+        (
+            'layout = "wide"\nlayouts = { components = "article" }',
+            "",
+            {SEED: "article", OVERVIEW: "wide"},
+        ),
+        (
+            'layouts = { components = "article", "components/seed" = "wide" }',
+            "",
+            {SEED: "wide", "/acorn-kit/part-branch/": "article"},
+        ),
+    ],
+)
+def test_the_layout_is_that_of_the_page_or_of_its_folder_or_of_its_family(
+    tmp_path: Path, settings: str, matter: str, layouts: dict[str, str]
+) -> None:
+    root = copy_tiny(tmp_path / "site")
+    page = root / "pages" / "acorn-kit" / "components" / "seed" / "index.md"
+    page.write_text(page.read_text().replace("title: Seed", f"title: Seed\n{matter}", 1))
+    family = root / "families" / "acorn-kit" / "family.toml"
+    family.write_text(f"{settings}\n{family.read_text()}")
+    site = Workspace(inputs_at(root)).update()
+    assert {route: site.pages[route].frame.layout for route in layouts} == layouts
 
 
 def test_one_without_a_page_above_it_has_no_place(tmp_path: Path) -> None:

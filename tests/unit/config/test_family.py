@@ -44,6 +44,16 @@ def test_a_pattern_makes_routes(tmp_path: Path, pattern: str) -> None:
     )
 
 
+def test_a_layout_is_given_to_pages_that_exist(tmp_path: Path) -> None:
+    line = 'layouts = { component = "wide" }\n'
+    said = mistake(tmp_path, 'start = "/acorn-kit/"\n', 'start = "/acorn-kit/"\n' + line)
+    assert said == (
+        'families/acorn-kit/family.toml:6: the family has no pages in "component"\n'
+        "  why: a layout is given to the pages in a folder\n"
+        '  fix: write a folder of pages/acorn-kit/, such as "components"'
+    )
+
+
 def test_a_misspelt_field_is_found(tmp_path: Path) -> None:
     assert mistake(tmp_path, "tagline", "tag-line") == (
         'families/acorn-kit/family.toml:2: the field "tag-line" is not known here\n'
