@@ -84,18 +84,22 @@ export function formatDay(value: Date | null | undefined): string {
   return value ? shortDay.format(value) : '';
 }
 
-/** Eight columns of an order, 920 pixels wide at the least. */
+function formatShare(value: number | null | undefined): string {
+  return value == null ? '' : `${Math.round(value * 100)}%`;
+}
+
+/** Eight columns of an order, 825 pixels wide at the least: a wide page shows all of them. */
 export const orderColumns: GridColDef<Order>[] = [
-  { field: 'number', headerName: 'Order', width: 110 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'country', headerName: 'Country', width: 110 },
-  { field: 'product', headerName: 'Product', width: 140 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 100 },
+  { field: 'number', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+  { field: 'country', headerName: 'Country', width: 95 },
+  { field: 'product', headerName: 'Product', width: 130 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 85 },
   {
     field: 'total',
     headerName: 'Total',
     type: 'number',
-    width: 120,
+    width: 100,
     valueGetter: (_, row) => orderTotal(row),
     valueFormatter: formatDollars,
   },
@@ -104,13 +108,40 @@ export const orderColumns: GridColDef<Order>[] = [
     headerName: 'Status',
     type: 'singleSelect',
     valueOptions: [...orderStatuses],
-    width: 110,
+    width: 95,
   },
   {
     field: 'orderedOn',
     headerName: 'Ordered',
     type: 'date',
-    width: 130,
+    width: 110,
     valueFormatter: formatDay,
   },
+];
+
+/** Twelve columns of an order, 1,230 pixels wide at the least: more than a page shows at once. */
+export const allOrderColumns: GridColDef<Order>[] = [
+  ...orderColumns,
+  {
+    field: 'shippedOn',
+    headerName: 'Shipped',
+    type: 'date',
+    width: 110,
+    valueFormatter: formatDay,
+  },
+  {
+    field: 'unitPrice',
+    headerName: 'Unit price',
+    type: 'number',
+    width: 110,
+    valueFormatter: formatDollars,
+  },
+  {
+    field: 'discount',
+    headerName: 'Discount',
+    type: 'number',
+    width: 95,
+    valueFormatter: formatShare,
+  },
+  { field: 'express', headerName: 'Express', type: 'boolean', width: 90 },
 ];

@@ -1,6 +1,6 @@
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
 import {
-  orderColumns,
+  allOrderColumns,
   makeOrders,
 } from '../../../../families/x-data-grid/data/orders';
 
@@ -12,7 +12,7 @@ export default function ColumnPinning() {
       <DataGridPro
         aria-label="Orders"
         rows={rows}
-        columns={orderColumns}
+        columns={allOrderColumns}
         initialState={{
           pinnedColumns: { left: ['number'], right: ['total'] },
         }}

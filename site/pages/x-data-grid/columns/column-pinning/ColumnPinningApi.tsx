@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
 import { GridPinnedColumnPosition, useGridApiRef } from '@mui/x-data-grid-pro';
 import {
+  allOrderColumns,
   makeOrders,
-  orderColumns,
 } from '../../../../families/x-data-grid/data/orders';
 
 const rows = makeOrders(60);
@@ -28,7 +28,7 @@ export default function ColumnPinningApi() {
           apiRef={apiRef}
           aria-label="Orders"
           rows={rows}
-          columns={orderColumns}
+          columns={allOrderColumns}
           hideFooter
         />
       </div>

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
 import type { GridPinnedColumnFields } from '@mui/x-data-grid-pro';
 import {
+  allOrderColumns,
   makeOrders,
-  orderColumns,
 } from '../../../../families/x-data-grid/data/orders';
 
 const rows = makeOrders(60);
@@ -19,7 +19,7 @@ export default function ColumnPinningControlled() {
         <DataGridPro
           aria-label="Orders"
           rows={rows}
-          columns={orderColumns}
+          columns={allOrderColumns}
           pinnedColumns={pinned}
           onPinnedColumnsChange={setPinned}
           hideFooter

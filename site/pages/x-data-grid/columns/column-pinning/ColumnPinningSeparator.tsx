@@ -1,6 +1,6 @@
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
 import {
-  orderColumns,
+  allOrderColumns,
   makeOrders,
 } from '../../../../families/x-data-grid/data/orders';
 
@@ -12,7 +12,7 @@ export default function ColumnPinningSeparator() {
       <DataGridPro
         aria-label="Orders"
         rows={rows}
-        columns={orderColumns}
+        columns={allOrderColumns}
         initialState={{ pinnedColumns: { left: ['number', 'customer'] } }}
         pinnedColumnsSectionSeparator="border"
         hideFooter

@@ -1,7 +1,7 @@
 import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';
 import {
+  allOrderColumns,
   makeOrders,
-  orderColumns,
 } from '../../../../families/x-data-grid/data/orders';
 
 const rows = makeOrders(500);
@@ -12,7 +12,7 @@ export default function OrdersPinned() {
       <DataGridPro
         aria-label="Orders with pinned columns"
         rows={rows}
-        columns={orderColumns}
+        columns={allOrderColumns}
         headerFilters
         initialState={{
           pinnedColumns: { left: ['number'], right: ['total'] },

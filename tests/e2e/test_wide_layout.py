@@ -1,0 +1,101 @@
+"""Pages with the wide layout: data has the width, text keeps its measure, contents give way."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+
+GRID = "/x/react-data-grid/"
+FILTERING = "/x/react-data-grid/filtering/"
+BUTTON = "/material-ui/react-button/"
+WIDE = (
+    GRID,
+    FILTERING,
+    "/x/react-charts/heatmap/",
+    "/material-ui/getting-started/templates/checkout/",
+    "/toolpad/core/react-dashboard-layout/",
+)
+MEASURE = 560
+
+WIDTHS = """() => {
+  const width = (selector) =>
+    Math.max(...[...document.querySelectorAll(selector)].map((one) => one.offsetWidth));
+  return { stage: width(".s-flow > .demo"), text: width(".s-flow > .s-prose, .s-callout") };
+}"""
+
+COLUMNS = """() => {
+  const grid = document.querySelector(".MuiDataGrid-root");
+  const { right } = grid.getBoundingClientRect();
+  return [...grid.querySelectorAll(".MuiDataGrid-columnHeader")]
+    .filter((header) => header.getBoundingClientRect().right <= right)
+    .map((header) => header.innerText.trim());
+}"""
+
+
+def box(page: Page, selector: str) -> Any:
+    found = page.locator(selector).first.bounding_box()
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("route", WIDE)
+@pytest.mark.parametrize(("width", "stage"), [(1280, 900), (1440, 1000), (1536, 900), (1920, 1080)])
+def test_stages_have_the_width_and_text_its_measure(
+    arrive: Callable[..., Page], route: str, width: int, stage: int
+) -> None:
+    page = arrive(viewport={"width": width, "height": 800})
+    page.goto(route)
+    found = page.evaluate(WIDTHS)
+    assert found["stage"] >= stage, found
+    assert found["text"] <= MEASURE, found
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+@pytest.mark.parametrize("width", [1280, 1536])
+def test_the_first_grid_shows_every_column(arrive: Callable[..., Page], width: int) -> None:
+    page = arrive(viewport={"width": width, "height": 800})
+    page.goto(GRID)
+    expect(page.locator(".MuiDataGrid-root").first.get_by_text("Ordered")).to_be_visible()
+    names = ["Order", "Customer", "Country", "Product", "Quantity", "Total", "Status", "Ordered"]
+    assert page.evaluate(COLUMNS) == names
+
+
+def test_contents_are_folded_at_the_end_of_the_title_and_stay_there_when_opened(
+    page: Page,
+) -> None:
+    page.goto(FILTERING)
+    contents = page.get_by_role("navigation", name="Page table of contents")
+    entry = contents.get_by_role("link", name="Filter model", exact=True)
+    expect(entry).to_be_hidden()
+    title, toggle = box(page, ".article-title"), box(page, ".contents-toggle")
+    assert title["y"] < toggle["y"] + toggle["height"] / 2 < title["y"] + title["height"]
+    contents.get_by_text("On this page").locator("visible=true").click()
+    expect(entry).to_be_visible()
+    assert box(page, ".contents-toggle") == toggle
+    assert box(page, ".contents-list")["width"] > 900
+
+
+def test_contents_stand_beside_the_page_where_both_have_room(arrive: Callable[..., Page]) -> None:
+    page = arrive(viewport={"width": 1536, "height": 800})
+    page.goto(FILTERING)
+    contents = page.get_by_role("navigation", name="Page table of contents")
+    expect(contents.get_by_role("link", name="Filter model", exact=True)).to_be_visible()
+    stage, side = box(page, ".demo"), box(page, ".s-side")
+    assert side["x"] > stage["x"] + stage["width"]
+
+
+def test_header_and_title_stand_where_they_do_on_other_pages(arrive: Callable[..., Page]) -> None:
+    page = arrive(viewport={"width": 1920, "height": 1080})
+    places = []
+    for route in (FILTERING, BUTTON):
+        page.goto(route)
+        boxes = [box(page, one) for one in (".header-row", ".header-end", ".side-nav")]
+        places.append((boxes, box(page, ".article-title")["x"]))
+    assert places[0] == places[1]
+    page.goto(FILTERING)
+    stage, header = box(page, ".demo"), box(page, ".header-row")
+    gutter = 24
+    assert stage["x"] + stage["width"] == header["x"] + header["width"] - gutter
