@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from showfloor.model.release import NOTICES
 from tiny import copy_tiny
 from until import until
 
@@ -264,6 +265,11 @@ def test_a_measured_session_reports_its_vitals(
 def measured(service: TagService) -> set[str]:
     """Names of all that was measured so far."""
     return {event["metric"] for event in service.events("web_vitals")}
+
+
+def test_what_measures_a_session_is_on_the_notices_page(page: Page, told_url: str) -> None:
+    page.goto(told_url + NOTICES)
+    expect(page.locator("summary bdi", has_text="web-vitals ")).to_be_attached()
 
 
 def test_other_sessions_load_nothing_to_measure_with(

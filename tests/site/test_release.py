@@ -1,15 +1,39 @@
 """The release of this repository's site, built beside other tests: those in a browser visit it."""
 
 import json
+import re
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
+from showfloor.build.build_paths import PROJECT
 from showfloor.compile import Site
+from showfloor.model.release import NOTICES
 from work_folder import REAL_SITE
 
 pytestmark = REAL_SITE
+
+MODULES: Final = PROJECT / "node_modules"
+ABSENT: Final[Mapping[str, bytes]] = {"web-vitals": b"largest-contentful-paint"}
+"""Dependencies of which readers of this site are sent nothing, each with a text of its code, which
+no minifier changes. This site sets no analytics."""
 
 
 def test_every_page_and_project_file_of_the_site_is_in_its_release(site: Site, dist: Path) -> None:
     manifest = json.loads((dist / "current" / "manifest.json").read_text(encoding="utf-8"))
     assert {*site.pages} - {*manifest["routes"]} == set()
     assert {*site.facts.files} - {*manifest["files"]} == set()
+
+
+def test_every_dependency_is_on_the_notices_page_or_known_to_be_absent(dist: Path) -> None:
+    page = (dist / "current/public" / NOTICES.strip("/") / "index.html").read_text("utf-8")
+    listed = {name for name, _ in re.findall(r"<bdi>(\S+) (\S+)</bdi>", page)}
+    dependencies = json.loads((PROJECT / "package.json").read_text("utf-8"))["dependencies"]
+    assert {*dependencies} - listed == {*ABSENT}
+
+
+def test_code_of_what_is_on_no_notice_is_in_no_file(dist: Path) -> None:
+    scripts = [file.read_bytes() for file in (dist / "current/public").rglob("*.js")]
+    for name, sign in ABSENT.items():
+        assert any(sign in file.read_bytes() for file in (MODULES / name / "dist").glob("*.js"))
+        assert not any(sign in script for script in scripts), name
