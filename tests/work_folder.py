@@ -27,8 +27,11 @@ REAL_SITE: Final = pytest.mark.xdist_group("real-site")
 WORK: Final = PROJECT / ".showfloor" / "tests"
 
 
-WORKSHOP: Final = BuildPaths(site=PROJECT / "site", dist=WORK / "dist", work=WORK / "work")
-"""Where tests build the site of this repository."""
+WORKSHOP: Final = BuildPaths(
+    site=PROJECT / "site", dist=WORK / "dist", work=WORK / "work", offline_hosts=("localhost",)
+)
+"""Where tests build the site of this repository. A test that reads it offline visits `localhost`;
+all others visit 127.0.0.1, where no page is kept."""
 
 
 def built_site(report: Report) -> Path:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from at_rest import idle
+from kept_pages import visit
 from quick_compression import quick_compression
 from showfloor.build import BuildPaths, build
 from tiny import copy_tiny
@@ -73,31 +74,6 @@ def context(browser: Browser, place: Place) -> Iterator[BrowserContext]:
 @pytest.fixture
 def page(context: BrowserContext) -> Page:
     return context.new_page()
-
-
-# The first demo is in sight, and what it needs has been asked for.
-WOKEN = """() => {
-    const first = document.querySelector('[data-island]');
-    return first === null || first.dataset.island === 'live';
-}"""
-
-
-def visit(page: Page, route: str) -> None:
-    """Read a page until the worker has it and all that it has loaded."""
-    page.goto(route, wait_until="networkidle")
-    until(page, "() => navigator.serviceWorker.controller !== null")
-    until(page, "async route => Boolean(await (await caches.open('pages')).match(route))", route)
-    until(page, WOKEN)
-    until(
-        page,
-        """async () => {
-            const cache = await caches.open('assets');
-            const names = performance.getEntriesByType('resource').map(({ name }) => name);
-            const found = await Promise.all(names.filter((name) => name.includes('/_assets/'))
-                .map((name) => cache.match(name)));
-            return found.every(Boolean);
-        }""",
-    )
 
 
 def test_a_page_that_was_visited_is_read_without_a_network(

@@ -1,23 +1,15 @@
 """A page that stays open while ten releases follow one another, each with other file names."""
 
-import hashlib
-import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
-import msgspec
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from quick_compression import quick_compression
+from republished import Releases
 from served import serving
 from showfloor.build import BuildPaths, build
-from showfloor.build.lock import hold_dist
-from showfloor.build.manifest import Keeping, ReleaseSettings
-from showfloor.build.release import write_release
-from showfloor.model.files import SiteFile
-from showfloor.model.release import FileEntry, Manifest
 from tiny import copy_tiny
 from until import until
 from workplace import SilentReport
@@ -26,68 +18,8 @@ from workplace import SilentReport
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("open-pages")]
 
 SEED = "/acorn-kit/part-seed/"
-HASHED = re.compile(r"/([\w.-]+)[-.]([\w-]{8}|[0-9a-f]{10})\.(?:js|json|css|woff2)$")
 WAIT = "Seeds wait.\n\n" * 200
 """Stands before the first demo, so that it is out of view."""
-TEXT = (".html", ".js", ".css", ".json", ".md")
-HOUR = 60 * 60
-
-
-@dataclass
-class Releases:
-    """The releases of a site, published one after the other."""
-
-    dist: Path
-    url: str = ""
-    hour: int = 0
-
-    def publish(self, source: Path, salt: str = "") -> set[str]:
-        """Publish what was built in `source`, all chunks and shards renamed by a salt.
-
-        Returns the paths of the hashed scripts, styles and shards.
-        """
-        release = (source / "current").resolve()
-        text = (release / "manifest.json").read_bytes()
-        manifest = msgspec.json.decode(text, type=Manifest)
-        renamed = _renamed(manifest, salt)
-        files = [_file(release, path, e, renamed) for path, e in manifest.files.items()]
-        self.hour += 1
-        keeping = Keeping(now=self.hour * HOUR, seconds=7 * 24 * HOUR)
-        settings = ReleaseSettings(headers=manifest.headers, keeping=keeping)
-        with hold_dist(self.dist) as lock, quick_compression():
-            write_release(lock, files, settings)
-        return {file.path for file in files if file.immutable and HASHED.search(file.path)}
-
-
-def _renamed(manifest: Manifest, salt: str) -> dict[bytes, bytes]:
-    """Return another name of the same length for each file that is named after its content."""
-    found = (HASHED.search(path) for path, entry in manifest.files.items() if entry.immutable)
-    names = {match[0][1:]: match[2] for match in found if match}
-    return {
-        name.encode(): name.replace(digest, _salted(digest, salt)).encode()
-        for name, digest in names.items()
-    }
-
-
-def _salted(digest: str, salt: str) -> str:
-    return hashlib.sha256(f"{digest}{salt}".encode()).hexdigest()[: len(digest)] if salt else digest
-
-
-def _file(release: Path, path: str, entry: FileEntry, renamed: dict[bytes, bytes]) -> SiteFile:
-    content = (release / entry.file).read_bytes()
-    if path.endswith(TEXT):
-        names = re.compile(b"|".join(map(re.escape, renamed)))
-        content = names.sub(lambda match: renamed[match[0]], content)
-    folder, _, name = path.rpartition("/")
-    name = renamed.get(name.encode(), name.encode()).decode()
-    return SiteFile(
-        path=f"{folder}/{name}",
-        content=content,
-        type=entry.type,
-        immutable=entry.immutable,
-        quick=True,
-        headers=entry.headers,
-    )
 
 
 @pytest.fixture(scope="module")
