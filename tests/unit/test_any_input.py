@@ -86,7 +86,7 @@ def whole_site(path: Path, root: Path) -> object:
     background = background_of(site)
     return [text_findings(background, page) for page in written], [
         (
-            page_markdown(page, host=None, messages=site.config.messages),
+            page_markdown(page, host=None),
             page_text("", page.blocks, "en"),
         )
         for page in pages

@@ -29,6 +29,9 @@ const sheets = new Map<string, string>();
 
 let render: RenderPage | undefined;
 
+/** Those of all pages, which come without them. */
+let translations: Page["translations"] = {};
+
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
   await handle(JSON.parse(line) as Request);
 }
@@ -41,7 +44,7 @@ async function handle(request: Request): Promise<void> {
   if (render === undefined) throw new Error("A page came before the init message.");
   const { id, page } = request;
   try {
-    send({ type: "rendered", id, page: await render(page) });
+    send({ type: "rendered", id, page: await render({ ...page, translations }) });
   } catch (error) {
     send({ type: "failed", id, ...explain(error) });
   }
@@ -50,6 +53,7 @@ async function handle(request: Request): Promise<void> {
 function start({ shell, trees, assets }: InitRequest): void {
   try {
     render = createRenderer(shell, trees, assets, { readSheet });
+    translations = shell.messages;
     send({ type: "ready" });
   } catch (error) {
     send({ type: "failed", id: 0, ...explain(error) });

@@ -101,7 +101,8 @@ class DevFrontend:
 
         With `demos` the documents of its single demos come with it.
         """
-        rendered = self._ask({"type": "render", "page": page, "demos": demos}, Rendered)
+        told = msgspec.structs.replace(page, translations={})  # those of the shell: they are known
+        rendered = self._ask({"type": "render", "page": told, "demos": demos}, Rendered)
         self._files |= rendered.page.files
         files = rendered.page.files | {path: self._files[path] for path in rendered.known}
         whole = msgspec.structs.replace(rendered.page, files=files)

@@ -68,10 +68,13 @@ class Site:
         return fetch_demo(self.inputs, self.config, page.facts, source, body.key)
 
     def complete(self, page: SitePage) -> Page:
-        """Return a page with its blocks and demos, from the cache or else from its files."""
+        """Return a page with all its props: blocks and demos from the cache or else its files."""
         demos = (self.demo(page, index) for index in range(len(page.facts.demos)))
         return msgspec.structs.replace(
-            page.frame, blocks=self.blocks(page), demos={demo.id: demo for demo in demos}
+            page.frame,
+            translations=self.shell.messages,
+            blocks=self.blocks(page),
+            demos={demo.id: demo for demo in demos},
         )
 
     def with_release_pages(self, works: Sequence[Work]) -> "Site":

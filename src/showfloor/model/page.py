@@ -44,7 +44,10 @@ class Page(Model, frozen=True, kw_only=True):
     route: str
     """Site path, with slashes at both ends."""
     user_language: str = "en"
-    """In which it is read; its translations are the words that all pages share (`ShellModel`)."""
+    """In which it is read."""
+    translations: dict[str, str] = {}
+    """Words of the interface by key, from `translations/`. All pages have the same, so a frame has
+    none, and a renderer is told them once (`ShellModel.messages`)."""
     title: str
     description: str
     layout: Layout = "article"

@@ -1,6 +1,6 @@
 """A page as Markdown: its alternate for machines, for terminals and for whoever copies it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from showfloor.model import FamilyCard, Page
 from showfloor.outputs.block_markdown import BlockWriter
@@ -13,36 +13,32 @@ def page_markdown(
     page: Page,
     *,
     host: str | None,
-    messages: Mapping[str, str],
     families: Sequence[FamilyCard] = (),
 ) -> str:
     """Return a whole page, its demos with their code, its links whole.
 
     `host` is where the site is published, such as `https://a.example`; without one, links are
-    paths from the root. `messages` are those of the interface, `families` the products that some
-    components draw.
+    paths from the root. `families` are the products that some components draw.
     """
     links = Links(host, page.route)
-    writer = BlockWriter(links=links, messages=messages, demos=page.demos, families=families)
-    blocks = [
-        *_head(page, links, messages),
-        *writer.write(page.blocks),
-        *_api(page, links, messages),
-    ]
+    writer = BlockWriter(
+        links=links, messages=page.translations, demos=page.demos, families=families
+    )
+    blocks = [*_head(page, links), *writer.write(page.blocks), *_api(page, links)]
     return "\n\n".join(blocks) + "\n"
 
 
-def _head(page: Page, links: Links, messages: Mapping[str, str]) -> Iterator[str]:
+def _head(page: Page, links: Links) -> Iterator[str]:
     yield f"# {page.title}"
     yield f"> {page.description}"
     yield f"Page: {links.to(page.route)}"
     if page.place.plan is not None:
-        yield f"Plan: {messages[f'badge.{page.place.plan}']}"
+        yield f"Plan: {page.translations[f'badge.{page.place.plan}']}"
     if page.post is not None:
         yield f"{page.post.date}, {', '.join(author.title for author in page.post.authors)}"
 
 
-def _api(page: Page, links: Links, messages: Mapping[str, str]) -> Iterator[str]:
+def _api(page: Page, links: Links) -> Iterator[str]:
     if page.api_links:
-        yield f"## {messages['page.api']}"
+        yield f"## {page.translations['page.api']}"
         yield "\n".join(f"- [{link.title}]({links.to(link.href)})" for link in page.api_links)

@@ -73,7 +73,8 @@ class Worker:
     def render(self, page: Page) -> RenderedPage:
         """Return a page rendered; raises `SourceError` for its demo, `ToolError` for the rest."""
         self._count += 1
-        request = {"type": "render", "id": self._count, "page": page}
+        told = msgspec.structs.replace(page, translations={})  # those of the shell: they are known
+        request = {"type": "render", "id": self._count, "page": told}
         task = f"render {page.route}"
         answer = self._ask(request, task)
         if isinstance(answer, _Failed):

@@ -73,9 +73,9 @@ def test_section_2_the_identity_of_a_product_passes_over_a_language() -> None:
 
 def test_section_3_user_language_and_translations_are_props_of_a_page() -> None:
     site = compile_at(TINY)
-    page = site.pages["/acorn-kit/part-seed/"].frame
+    page = site.page("/acorn-kit/part-seed/")
     assert page.user_language == "en"
-    assert site.shell.messages["page.edit"] == "Edit this page"
+    assert page.translations["page.edit"] == "Edit this page"
 
 
 def test_mistakes_in_the_settings_are_named(tmp_path: Path) -> None:

@@ -147,6 +147,7 @@ BLOCKS: tuple[Block, ...] = (
 )
 PAGE = Page(
     route="/acorn/leaf/",
+    translations=MESSAGES,
     title="Leaf",
     description="Green.",
     family="acorn",
@@ -265,7 +266,7 @@ import NameIcon from 'acorn-icons/Name';
 
 
 def test_a_page_is_written_block_by_block() -> None:
-    assert page_markdown(PAGE, host=HOST, messages=MESSAGES, families=FAMILIES) == EXPECTED
+    assert page_markdown(PAGE, host=HOST, families=FAMILIES) == EXPECTED
 
 
 def test_every_kind_of_block_is_tried() -> None:
@@ -273,6 +274,6 @@ def test_every_kind_of_block_is_tried() -> None:
 
 
 def test_links_are_paths_from_the_root_where_the_host_is_not_known() -> None:
-    text = page_markdown(PAGE, host=None, messages=MESSAGES)
+    text = page_markdown(PAGE, host=None)
     assert "[twig](/acorn/twig/)" in text
     assert "[its size](/acorn/leaf/#size)" in text

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from showfloor.errors import SourceError, ToolError
@@ -37,7 +38,7 @@ for line in sys.stdin:
             answer = {"type": "failed", "id": number, "demo": demo, "message": "no leaf"}
             answer["stack"] = "Error: no leaf\\n    at grow (seed.js:1:2)"
         case title:
-            html = f"{title} {os.getpid()}"
+            html = f"{title} {os.getpid()} {len(page['translations'])}"
             answer = {"type": "rendered", "id": number}
             answer["page"] = {"route": page["route"], "html": html, "files": {}}
     print(json.dumps(answer), flush=True)
@@ -93,6 +94,12 @@ def test_workers_stay_for_the_next_pages(renderer: NodeRenderer) -> None:
     first = {done.html.split()[1] for done in renderer.render([page(f"p{n}") for n in range(9)])}
     second = {done.html.split()[1] for done in renderer.render([page("p")])}
     assert second <= first
+
+
+def test_a_worker_is_told_the_translations_once(renderer: NodeRenderer) -> None:
+    words = msgspec.structs.replace(page("p"), translations={"page.edit": "Edit this page"})
+    [done] = renderer.render([words])
+    assert done.html.split()[2] == "0"
 
 
 def test_no_page_needs_no_worker(work: Path) -> None:

@@ -70,11 +70,12 @@ export class PageRenderer {
   }
 
   /**
-   * @param {Page} page
+   * @param {Page} told A page without its translations, which are those of the shell.
    * @param {boolean} withDemos Whether the documents of its single demos are asked for: few ever are.
    * @returns {Promise<Rendered>}
    */
-  async render(page, withDemos) {
+  async render(told, withDemos) {
+    const page = { ...told, translations: this.shell.messages };
     const { runner } = renderingOf(this.server);
     await this.#findStylesheets(page);
     const { createRenderer, renderLive, aloneFiles } = /** @type {ServerEntry} */ (

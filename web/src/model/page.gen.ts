@@ -385,6 +385,7 @@ export interface PackagePin {
 export interface Page {
   readonly route: string;
   readonly userLanguage: string;
+  readonly translations: Readonly<Record<string, string>>;
   readonly title: string;
   readonly description: string;
   readonly layout: "article" | "home" | "wide";

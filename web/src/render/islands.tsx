@@ -44,7 +44,7 @@ export async function renderIslands(
     } else if (block.type === "component") {
       rendered.set(block, await renderComponent(block, { page, shell }, stylesOf(block)));
     } else if (block.type === "playground") {
-      rendered.set(block, await renderPlayground(block, shell, stylesOf(block)));
+      rendered.set(block, await renderPlayground(block, page, stylesOf(block)));
     }
   }
   return rendered;
@@ -149,11 +149,11 @@ async function renderComponent(
 
 async function renderPlayground(
   block: PlaygroundBlock,
-  shell: ShellModel,
+  { translations }: Page,
   styles: PageStyles,
 ): Promise<Prerendered> {
   const { default: cast } = await load(registry.playgrounds, block.key);
-  const messages = playgroundMessages(createTranslate(shell.messages), block);
+  const messages = playgroundMessages(createTranslate(translations), block);
   const draw = () => <Playground block={block} messages={messages} cast={cast} />;
   const plugins = await cast.Provider.mirror?.();
   try {

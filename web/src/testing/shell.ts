@@ -68,6 +68,7 @@ export function page(fields: Partial<Page> = {}): Page {
     fonts: [],
     older: {},
     userLanguage: "en",
+    translations: messages,
     editHref: null,
     sourcePath: "pages/acorn/leaf/index.md",
     canonical: null,

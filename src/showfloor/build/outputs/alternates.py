@@ -97,8 +97,8 @@ class AlternateFiles(Output):
 
     def _markdown(self, page: SitePage) -> bytes:
         whole = self._site.complete(page)
-        messages, families = self._site.config.messages, self._site.shell.families
-        return page_markdown(whole, host=self._host, messages=messages, families=families).encode()
+        families = self._site.shell.families
+        return page_markdown(whole, host=self._host, families=families).encode()
 
     def _full(self, file: LlmsFile) -> Made:
         alternates = [self._alternate(page).key for page in file.pages]
