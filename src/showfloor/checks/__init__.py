@@ -17,6 +17,7 @@ from showfloor.checks.navigation import check_navigation
 from showfloor.checks.pages import held_mistakes
 from showfloor.checks.redirects import check_redirects
 from showfloor.checks.routes import Routes
+from showfloor.checks.server_paths import check_server_paths
 from showfloor.checks.titles import check_titles
 from showfloor.compile import Site
 from showfloor.errors import SourceError
@@ -35,6 +36,7 @@ CHECKS: tuple[Check, ...] = (
     check_demos,
     check_fonts,
     check_redirects,
+    check_server_paths,
     check_anchor_moves,
     check_addresses,
 )

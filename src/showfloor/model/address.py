@@ -4,7 +4,14 @@ import re
 from typing import Final
 from urllib.parse import quote
 
-__all__ = ["path_of", "quote_address", "quote_path"]
+__all__ = ["ASSISTANTS", "HEALTH", "OF_THE_SERVER", "path_of", "quote_address", "quote_path"]
+
+HEALTH: Final = "/healthz"
+"""Where the server says that it works."""
+ASSISTANTS: Final = "/mcp"
+"""Where it answers assistants."""
+OF_THE_SERVER: Final = frozenset({HEALTH, f"{HEALTH}/", ASSISTANTS, f"{ASSISTANTS}/"})
+"""Site paths that no page, file or redirect of a site may take."""
 
 # What may stand in a path as it is; above all no line break, space, quote or backslash.
 IN_PATH: Final = "/:@!$&'()*+,;=~-._"

@@ -10,9 +10,10 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route
 
+from showfloor.model.address import HEALTH
 from showfloor.server.contents import Contents
 from showfloor.server.current import CurrentRelease
-from showfloor.server.health import HEALTH_PATH, health
+from showfloor.server.health import health
 from showfloor.server.middleware.assistants import Assistants
 from showfloor.server.middleware.calls import Calls
 from showfloor.server.middleware.common_headers import CommonHeaders
@@ -62,7 +63,7 @@ def create_app(
         Middleware(Methods),
         Middleware(Moves),
     ]
-    app = Starlette(routes=[Route(HEALTH_PATH, health)], middleware=steps, lifespan=lifespan)
+    app = Starlette(routes=[Route(HEALTH, health)], middleware=steps, lifespan=lifespan)
     app.router.redirect_slashes = False
     app.router.default = NotFound(contents)
     return app

@@ -5,9 +5,7 @@ from starlette.responses import JSONResponse
 
 from showfloor.server.middleware.snapshot import RELEASE
 
-__all__ = ["HEALTH_PATH", "health"]
-
-HEALTH_PATH = "/healthz"
+__all__ = ["health"]
 
 
 async def health(request: Request) -> JSONResponse:

@@ -15,6 +15,7 @@ import msgspec
 
 from showfloor.decoding import decode_json
 from showfloor.errors import ReleaseError
+from showfloor.model.address import OF_THE_SERVER
 from showfloor.model.current import current_target
 from showfloor.model.release import (
     ALTERNATE,
@@ -66,6 +67,8 @@ class Release:
         """By site path, as a reader asks for it: a page by its route alone."""
         pages = set(manifest.routes.values())
         self.resources.update((path, file) for path, file in files.items() if path not in pages)
+        for path in OF_THE_SERVER:  # a build refuses them; what another program wrote may have them
+            self.resources.pop(path, None)
 
     def _page(self, folder: Path, manifest: Manifest, route: str, path: str) -> Resource:
         """Return a page, with its Markdown if it has any."""

@@ -266,6 +266,17 @@ def test_health_names_the_release(port: int, release: WrittenRelease) -> None:
     assert reply.headers["cache-control"] == "no-store"
 
 
+@pytest.mark.parametrize("path", ["/healthz", "/healthz/index.html"])
+def test_no_file_takes_the_address_of_the_server(tmp_path: Path, path: str) -> None:
+    rows = [Redirect(source="/*", target="/a/")]
+    files = {path: b"taken", "/a/index.html": b"a", "/mcp/index.html": b"taken"}
+    written = publish(tmp_path, files, ReleaseSettings(redirects=rows))
+    with serving(tmp_path) as port:
+        assert written.folder.name.encode() in ask(port, "/healthz").body
+        for other in ("/healthz/", "/mcp", "/mcp/"):
+            assert ask(port, other).status == 404
+
+
 def test_a_site_without_a_page_for_wrong_addresses_says_so_in_words(tmp_path: Path) -> None:
     publish(tmp_path, {"/index.html": b"home"})
     with serving(tmp_path) as port:

@@ -8,7 +8,7 @@ import anyio
 import pytest
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from served import Reply, ask, closed_after, reply_of, serving
+from served import Reply, ask, closed_after, publish, reply_of, serving
 from showfloor.errors import ConfigError
 from showfloor.server.app import create_app
 from showfloor.server.middleware.assistants import AT_ONCE, Assistants
@@ -50,6 +50,17 @@ def call(
 def test_an_assistant_is_answered_under_the_names_that_are_allowed(port: int, host: str) -> None:
     assert call(port, host).status == 200
     assert call(port, host, f"Origin: https://{host.lower()}\r\n").status == 200
+
+
+@pytest.mark.parametrize("file", ["/mcp", "/mcp/index.html"])
+def test_no_file_takes_their_address(tmp_path: Path, file: str) -> None:
+    publish(tmp_path / "dist", {file: b"taken", "/404.html": b""})
+    app = partial(create_app, tmp_path / "dist", assistants=True)
+    with serving(tmp_path / "dist", app=app) as port:
+        assert [ask(port, path, Host="localhost").status for path in ("/mcp", "/mcp/")] == [
+            405,
+            405,
+        ]
 
 
 @pytest.mark.parametrize(

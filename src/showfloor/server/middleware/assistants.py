@@ -10,13 +10,14 @@ from urllib.parse import urlsplit
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from showfloor.errors import ConfigError
+from showfloor.model.address import ASSISTANTS
 from showfloor.server.answers import asked_headers
 from showfloor.server.rate import Rate, peer_of
 from showfloor.server.replies import reply
 
 __all__ = ["PATHS", "Assistants", "check_hosts"]
 
-PATHS: Final = frozenset({"/mcp", "/mcp/"})
+PATHS: Final = frozenset({ASSISTANTS, f"{ASSISTANTS}/"})
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 NAME: Final = re.compile(r"[0-9A-Za-z._-]+|\[[0-9A-Fa-f:.]+\]")
 

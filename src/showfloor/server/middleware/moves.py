@@ -4,7 +4,7 @@ from typing import Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from showfloor.model.address import quote_path
+from showfloor.model.address import OF_THE_SERVER, quote_path
 from showfloor.model.redirects import Target
 from showfloor.model.release import REVALIDATE
 from showfloor.server.middleware.snapshot import RELEASE
@@ -39,6 +39,8 @@ class Moves:
 
 
 def _target(release: Release, path: str) -> Target | None:
+    if path in OF_THE_SERVER:
+        return None
     page = release.page_of(path)
     if page is not None:
         return Target(quote_path(page), PERMANENT)
