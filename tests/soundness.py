@@ -161,6 +161,11 @@ def nobody_meets_a_barrier(visit: Visit) -> Sequence[str]:
     return [*visit.barriers, *([f"{len(faint)} faint texts, not {expected}"] if expected else [])]
 
 
+def text_can_be_read_in_forced_colors(visit: Visit) -> Sequence[str]:
+    """In a light theme and in a dark one."""
+    return visit.faint
+
+
 def pages_without_demos_bring_no_script_but_their_own(visit: Visit) -> Sequence[str]:
     """What is always on, and what a page asks for itself.
 
@@ -193,6 +198,7 @@ RULES: tuple[Rule, ...] = (
     the_navigation_marks_the_page_once,
     metas_name_the_product_for_analytics,
     nobody_meets_a_barrier,
+    text_can_be_read_in_forced_colors,
     pages_without_demos_bring_no_script_but_their_own,
 )
 

@@ -227,7 +227,90 @@ const isSerious = (impact) => ["serious", "critical"].includes(impact ?? "");
  */
 const isDrawn = (element) => element?.closest(`${demos}, ${popups}`) != null;
 
+/**
+ * Red, green, blue and opacity of a computed color, 0 to 1; made by the browser, which knows all notations.
+ *
+ * @param {string} color
+ */
+const channels = (color) => {
+  brush.clearRect(0, 0, 1, 1);
+  brush.fillStyle = color;
+  brush.fillRect(0, 0, 1, 1);
+  return [...brush.getImageData(0, 0, 1, 1).data].map((channel) => channel / 255);
+};
+const brush = /** @type {OffscreenCanvasRenderingContext2D} */ (
+  new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })
+);
+
+/**
+ * Relative luminance, as WCAG defines it.
+ *
+ * @param {number[]} color
+ */
+const luminance = (color) => {
+  const [red = 0, green = 0, blue = 0] = color.map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/**
+ * The color that text of an element stands on: that of the nearest element that has one, else `canvas`.
+ *
+ * @param {Element} element
+ * @param {number[]} canvas
+ */
+const groundOf = (element, canvas) => {
+  for (let one = /** @type {Element | null} */ (element); one !== null; one = one.parentElement) {
+    const color = channels(getComputedStyle(one).backgroundColor);
+    if (color[3] === 1) return color;
+  }
+  return canvas;
+};
+
+/** The color of an empty page. */
+const canvasColor = () => {
+  const probe = document.body.appendChild(document.createElement("div"));
+  probe.style.background = "Canvas";
+  const { backgroundColor } = getComputedStyle(probe);
+  probe.remove();
+  return channels(backgroundColor);
+};
+
+/**
+ * @param {Element} element
+ * @param {number[]} canvas
+ */
+const contrastOf = (element, canvas) => {
+  const text = channels(getComputedStyle(element).color);
+  const [dark = 0, light = 0] = [text, groundOf(element, canvas)]
+    .map(luminance)
+    .toSorted((one, other) => one - other);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+/** Elements with text of the shell and of the site, without what is disabled or is a sample of a color. */
+const written = () =>
+  elements("body *").filter(
+    (one) =>
+      [...one.childNodes].some((node) => node instanceof Text && node.data.trim() !== "") &&
+      one.closest(`${demos}, ${popups}, [inert], :disabled, [style*="background"], svg, select, noscript`) === null &&
+      one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      one.getBoundingClientRect().width > 1,
+  );
+
 const visitor = {
+  /** Texts that can hardly be read: with less contrast than WCAG asks for. */
+  async faint() {
+    await frame();
+    await frame();
+    const canvas = canvasColor();
+    return written().flatMap((one) => {
+      const contrast = contrastOf(one, canvas);
+      return contrast < 4.5 ? [`${contrast.toFixed(1)}: ${described(one)}`] : [];
+    });
+  },
+
   /** Reads the page to its end, so that all that can come alive does. */
   async walk() {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {

@@ -22,6 +22,7 @@ __all__ = [
     "Reader",
     "Visit",
     "all_routes",
+    "faint_in_forced_colors",
     "framed_demos",
     "markup_of",
     "pages_with_demos",
@@ -87,6 +88,8 @@ class Visit:
     """As `visit.js` finds it."""
     barriers: list[str] = field(default_factory=list)
     """What axe finds."""
+    faint: list[str] = field(default_factory=list)
+    """Texts that can hardly be read in forced colors; on a desktop."""
 
 
 def all_routes(dist: Path) -> Sequence[str]:
@@ -199,6 +202,20 @@ def _look(page: Page, visit: Visit) -> None:
         page.evaluate("visitor.settle()")
         visit.seen = page.evaluate("visitor.findings()")
         visit.barriers = page.evaluate("visitor.barriers()")
+        if not visit.reader.phone:
+            visit.faint = faint_in_forced_colors(page)
+            page.emulate_media(
+                forced_colors="null", reduced_motion="null", color_scheme=visit.reader.scheme
+            )
+
+
+def faint_in_forced_colors(page: Page) -> list[str]:
+    """Return the texts that can hardly be read in forced colors, light or dark; leaves them on."""
+    found = []
+    for scheme in ("light", "dark"):
+        page.emulate_media(forced_colors="active", reduced_motion="reduce", color_scheme=scheme)
+        found += [f"{scheme}, {text}" for text in page.evaluate("visitor.faint()")]
+    return found
 
 
 def _note_console(visit: Visit, kind: str, text: str) -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from near import near
 from until import until
+from visit import LOOK, faint_in_forced_colors
 
 pytestmark = pytest.mark.browser
 
@@ -168,6 +169,18 @@ def test_forced_colours_still_show_where_one_is_and_what_is_chosen(
     for marker in (".nav-link[aria-current]", ".contents-list a[aria-current]"):
         assert page.locator(marker).evaluate(grounds, "::before"), marker
     assert page.locator(".demo-switch > [aria-pressed=true]").first.evaluate(grounds)
+
+
+def test_what_is_found_can_be_read_in_forced_colours(page: Page) -> None:
+    page.add_init_script(path=LOOK)
+    page.goto("/search/?q=button")
+    expect(page.locator("mark").first).to_be_visible()
+    assert faint_in_forced_colors(page) == []
+    page.goto(BUTTON)
+    page.keyboard.press("Control+k")
+    page.keyboard.type("button color")
+    expect(page.locator("dialog mark").first).to_be_visible()
+    assert faint_in_forced_colors(page) == []
 
 
 def test_reduced_motion_moves_nothing(arrive: Callable[..., Page]) -> None:
