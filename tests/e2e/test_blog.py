@@ -26,6 +26,19 @@ def test_posts_are_listed_the_newest_first(page: Page) -> None:
     assert dates == sorted(dates, key=str, reverse=True)
 
 
+@pytest.mark.parametrize(("width", "columns"), [(360, 1), (1280, 2), (1920, 2)])
+def test_the_list_of_posts_uses_the_width(page: Page, width: int, columns: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(BLOG)
+    boxes = [one.bounding_box() for one in page.locator("article").all()]
+    starts = {box["x"] for box in boxes if box}
+    end = max(box["x"] + box["width"] for box in boxes if box)
+    row = page.locator(".header-row").bounding_box()
+    assert row is not None
+    assert len(starts) == columns
+    assert end == row["width"] + row["x"] - (16 if width < 600 else 24)
+
+
 def test_a_post_says_when_it_was_written_by_whom_and_on_what(page: Page) -> None:
     page.goto(BLOG)
     page.get_by_role("link", name="How our pages stay small").click()

@@ -19,16 +19,20 @@ export function PostList({ block, t }: PostListProps) {
           <PostTags tags={block.topics} label={t("blog.topics")} />
         </nav>
       )}
-      {block.entries.map(({ title, href, description, post }) => (
-        <article key={href} className="blog-entry">
-          <h2 {...analytics({ eventCategory: "blog", eventAction: "post", eventLabel: "{href}" })}>
-            <a href={href}>{title}</a>
-          </h2>
-          <p>{description}</p>
-          <PostFacts post={post} t={t} />
-          <PostTags tags={post.tags} label={t("blog.tags")} />
-        </article>
-      ))}
+      <div className="blog-entries">
+        {block.entries.map(({ title, href, description, post }) => (
+          <article key={href} className="blog-entry">
+            <h2
+              {...analytics({ eventCategory: "blog", eventAction: "post", eventLabel: "{href}" })}
+            >
+              <a href={href}>{title}</a>
+            </h2>
+            <p>{description}</p>
+            <PostFacts post={post} t={t} />
+            <PostTags tags={post.tags} label={t("blog.tags")} />
+          </article>
+        ))}
+      </div>
       <Pages block={block} t={t} />
     </>
   );

@@ -101,7 +101,9 @@ class Blog(Producer):
     def _record(self, one: ListPage) -> PageRecord:
         # The list of all posts is the one that a navigation may hold.
         first = self.settings is not None and one.route == self.settings.route
-        matter = FrontMatter(title=one.title, description=one.description, navigation=first)
+        matter = FrontMatter(
+            title=one.title, description=one.description, layout="wide", navigation=first
+        )
         key = key_of("blog", engine_code(), one.title, one.description, one.blocks)
         keep_blocks(self.inputs, key, one.blocks)
         facts = PageFacts(path=FILE, route=one.route, front_matter=matter, links=one.links)
