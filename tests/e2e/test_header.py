@@ -223,6 +223,23 @@ def test_the_header_is_the_same_on_every_product_and_at_every_scroll(
     assert [place[1:] for place in seen] == [seen[0][1:]] * len(seen)
 
 
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_page_with_a_search_field_shows_one_at_a_time(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto("/")
+    field, link = page.locator(".s-search-box"), page.locator(".s-search-link")
+    expect(field).to_be_in_viewport()
+    expect(link).to_be_hidden()
+    page.keyboard.press("/")
+    expect(page.get_by_role("combobox")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.evaluate("scrollTo(0, 700)")
+    expect(field).not_to_be_in_viewport()
+    expect(link).to_be_visible()
+    link.click()
+    expect(page.get_by_role("combobox")).to_be_focused()
+
+
 def test_a_phone_names_the_version_in_its_drawer(phone: Page) -> None:
     phone.goto(BUTTON)
     expect(phone.locator(".header-start [data-menu=versions]")).to_be_hidden()

@@ -1,8 +1,13 @@
 import { analytics } from "../model/analytics";
-import type { SearchCounts, SearchFieldBlock } from "../model/page.gen";
+import type { Page, SearchCounts, SearchFieldBlock } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Icon } from "../ui/Icon";
 import { searchRoute } from "./SearchLink";
+
+/** Whether a page has a search field, which stands for that of the header while it shows. */
+export function hasSearchField({ blocks }: Page): boolean {
+  return blocks.some(({ type }) => type === "search-field");
+}
 
 export interface SearchFieldProps {
   readonly block: SearchFieldBlock;

@@ -4,6 +4,7 @@ import type { Page } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { MarkdownLinks } from "../reading/MarkdownLinks";
 import { textDirection } from "../model/textDirection";
+import { hasSearchField } from "../search/SearchField";
 import { contentId } from "../ui/SkipLink";
 
 export interface HomeLayoutProps {
@@ -23,7 +24,7 @@ export function HomeLayout({ page, t, children }: HomeLayoutProps) {
       id={contentId}
       tabIndex={-1}
       dir={textDirection(page.userLanguage)}
-      data-searched={page.blocks.some(({ type }) => type === "search-field") ? "" : undefined}
+      data-searched={hasSearchField(page) ? "" : undefined}
       {...analytics({ eventCategory: "home", eventAction: "open", eventLabel: "{href}" })}
     >
       <h1 className="home-title">{page.title}</h1>

@@ -3,6 +3,7 @@ import type { Page } from "../../model/page.gen";
 import { Icon } from "../../ui/Icon";
 import { Bell } from "../announcements/Bell";
 import { ProductSwitcher } from "./ProductSwitcher";
+import { hasSearchField } from "../../search/SearchField";
 import { SearchLink } from "../../search/SearchLink";
 import { Settings } from "../../settings/SettingsMenu";
 import { familyOf, type Shell } from "../shell";
@@ -20,7 +21,11 @@ export function Header({ shell, page, hasNavigation }: HeaderProps) {
   const { model, t } = shell;
   const family = familyOf(shell, page);
   return (
-    <header className="s-header" {...analytics({ eventCategory: "header" })}>
+    <header
+      className="s-header"
+      data-searched={hasSearchField(page) ? "" : undefined}
+      {...analytics({ eventCategory: "header" })}
+    >
       <div className="header-row">
         <div className="header-start">
           {hasNavigation && <DrawerButton label={t("nav.open")} />}
