@@ -259,12 +259,12 @@ def test_links_are_copied(page: Page, context: BrowserContext, site_url: str) ->
     page.goto(f"{DEMOS}?from=mail#elsewhere")
     demo = frame(page, "MoistureBadge")
     demo.get_by_role("button", name="CSS", exact=True).click()
-    choose(demo, "Copy link to this code")
+    choose(demo, "Copy link to this code, as shown")
     expect(said(demo)).to_have_text("Link copied")
     expect(more(demo)).to_be_focused()
     read = "navigator.clipboard.readText()"
     assert page.evaluate(read) == f"{site_url}{DEMOS}#css-MoistureBadge.tsx"
-    choose(frame(page, "SeatPlan"), "Copy link to this code")
+    choose(frame(page, "SeatPlan"), "Copy link to this code, as shown")
     expect(said(frame(page, "SeatPlan"))).to_have_text("Link copied")
     assert page.evaluate(read) == f"{site_url}{DEMOS}#SeatPlan.tsx"
     choose(demo, "Copy link to the demo")
@@ -279,7 +279,7 @@ def test_a_share_link_brings_what_the_reader_made_of_the_code(
     page.goto(f"{DEMOS}#SeatPlan.tsx")
     demo = frame(page, "SeatPlan")
     demo.locator("pre:visible code").evaluate("code => code.prepend('// mine\\n')")
-    choose(demo, "Copy share link")
+    choose(demo, "Copy share link with your edits")
     expect(said(demo)).to_have_text("Link copied")
     other = context.new_page()
     other.goto(page.evaluate("navigator.clipboard.readText()"))
