@@ -4,6 +4,7 @@ All else is tested in Chromium; this finds what only other browsers do otherwise
 it, and `python -m benchmarks engines` counts it.
 """
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -46,6 +47,7 @@ KINDS = {
 DEMO = "figure[data-demo]:has([data-island])"
 LIVE = "figure[data-demo] [data-island=live]"
 FIRST = "figure[data-demo]"
+ATTACKS = (Path(__file__).parents[1] / "attacks.js").read_text()
 EDITOR = f"{FIRST} .s-code-editor"
 SANDBOX = f"{FIRST} iframe.demo-sandbox"
 SEED = "/acorn-kit/part-seed/"
@@ -221,6 +223,24 @@ def test_an_edit_of_a_demo_is_shown_in_its_frame(tab: Tab) -> None:
         colours = tab.run("return getComputedStyle(document.querySelector('#made')).borderRadius")
         assert colours == "16px", "styles reach the sandbox"
         assert tab.faults() == []
+
+
+# The frame of an edited demo, as the editor makes it.
+CONNECT = f"""{ATTACKS}
+const frame = document.createElement("iframe");
+frame.setAttribute("sandbox", "allow-scripts allow-forms");
+frame.src = arguments[0];
+const report = "connectEverywhere(9).then((results) => alert(JSON.stringify(results)));";
+void sandboxed(frame, arguments[1] + report).then((said) => {{ window.said = said; }});
+"""
+
+
+def test_no_realm_that_edited_code_can_make_has_webrtc(tab: Tab) -> None:
+    tab.open("/wrong/")
+    tab.run(CONNECT, "/_sandbox/material-ui.html", ATTACKS)
+    results = dict(json.loads(tab.until("window.said")))
+    assert len(results) > 10
+    assert {*results.values()} <= {"none", "denied", "silent"}
 
 
 def test_the_playground_changes_its_preview_and_its_code(tab: Tab) -> None:

@@ -73,8 +73,9 @@ OF_DOCUMENTS: Final = (
 NO_DOCUMENTS: Final = (".css", ".woff2")
 """Files that are never either. Pages wait for them, and what goes before them counts as well."""
 
-# Edited code runs here, and only here: in a document of no origin, which reaches nothing but the
-# site's own scripts, styles and pictures. Forms are let through to the demo and sent nowhere.
+# Edited code runs here, and only here: in a document of no origin, which requests nothing but the
+# site's own scripts, styles and pictures. No policy covers WebRTC, which the document's script
+# removes. Forms are let through to the demo and sent nowhere.
 # To WebKit such a document has no `'self'` either: the site's origin is named beside it.
 SANDBOX_POLICY: Final = {
     "sandbox": "allow-scripts allow-forms",

@@ -3,9 +3,11 @@ import type { Greeting } from "./protocol";
 import { type Equipment, Sandbox } from "./sandbox.client";
 import { provideStorage } from "./storage.client";
 import { textOf } from "./textOf";
+import { removeWebRtc } from "./webRtc";
 
 /** Makes a document run what the page around it sends. */
 export function startSandbox(window: Window & typeof globalThis, equipment: Equipment): void {
+  removeWebRtc(window);
   provideStorage(window);
   stayHere(window);
   awaitLine(window, (line) => {
