@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkColor } from '../components/color/checkColor';
 import { hexOf } from '../components/color/hexOf';
+import { themeCode } from '../components/color/themeCode';
 import { paletteCss, paletteOptions } from '../families/material-ui/palette';
 
 test.each([
   '#369',
   '#336699',
-  '#33669980',
   'rgb(51, 102, 153)',
   'rgba(51, 102, 153, 0.5)',
   'hsl(210, 50%, 40%)',
@@ -26,16 +26,53 @@ test('the color tool says what was read', () => {
   expect(checkColor('color(a98-rgb 0.2 0.4 0.6)')).toMatchObject({ read: 'color a98-rgb' });
 });
 
-test.each(['teal', 'oklch(50% 0.1 200)', 'var(--brand)', 'red&blue=1', ''])(
+const formats = 'The formats are #nnn, #nnnnnn, rgb(), rgba(), hsl(), hsla() and color().';
+
+test.each(['teal', 'oklch(50% 0.1 200)', 'var(--brand)', 'red&blue=1', 'RGB(1, 2, 3)', ''])(
   'section 5, the color tool shows the error for "%s"',
   (color) => {
     expect(checkColor(color)).toMatchObject({
       legal: false,
-      advice: 'The formats are #nnn, #nnnnnn, rgb(), rgba(), hsl(), hsla() and color().',
+      advice: formats,
       error: `/production-error/9/?${new URLSearchParams({ 'args[]': color }).toString()}`,
     });
   },
 );
+
+// The library takes these, some as colors with an opacity, others without a number.
+const besides = [
+  '#abcd',
+  '#33669980',
+  '#ab',
+  '#12345',
+  '#zzz',
+  'rgb(1 2 3)',
+  'rgb(1, 2, 3',
+  'rgb(a, b, c)',
+  'rgb(1, 2)',
+  'hsl(210deg 50% 40%)',
+  'color(srgb 1 1)',
+];
+
+test.each(besides)(
+  'section 5, what the list lacks is unsupported although the library takes it: %s',
+  (color) => {
+    const checked = checkColor(color);
+    expect(checked).toMatchObject({
+      legal: false,
+      problem: `Unsupported color: ${color}`,
+      error: `/production-error/9/?${new URLSearchParams({ 'args[]': color }).toString()}`,
+    });
+    expect(checked).toHaveProperty('advice', expect.stringContaining(formats));
+  },
+);
+
+test('the color tool says how numbers are written', () => {
+  const advice = (color: string) => ({ advice: undefined, ...checkColor(color) }).advice;
+  expect(advice('#abcd')).toBe(formats);
+  expect(advice('rgb(1 2 3)')).toBe(`${formats} Write three or four numbers with commas.`);
+  expect(advice('color(srgb 1 1)')).toBe(`${formats} Write three or four numbers with spaces.`);
+});
 
 test('section 5, the color tool shows the error for an unknown space', () => {
   expect(checkColor('color(rec2020 0.2 0.4 0.6)')).toEqual({
@@ -46,17 +83,28 @@ test('section 5, the color tool shows the error for an unknown space', () => {
   });
 });
 
-test.each(['#zzz', '#12', 'rgb(51 102 153)', 'rgb(a, b, c)', 'color(srgb 1 1)'])(
-  'the color tool finds out what the library lets through: %s',
-  (color) => {
-    const checked = checkColor(color);
-    expect(checked).toMatchObject({
-      legal: false,
-      problem: `No numbers can be read from ${color}`,
-    });
-    expect(checked).not.toHaveProperty('error');
-  },
-);
+const wide = 'color(rec-2020 0.2 0.4 0.6)';
+
+test('section 5, a color of rec-2020 is legal, and has the name by which browsers know it', () => {
+  expect(checkColor(wide)).toMatchObject({ legal: true, css: 'color(rec2020 0.2 0.4 0.6)' });
+  expect(checkColor('#369')).toMatchObject({ css: '#369' });
+});
+
+test('section 5, browsers are given a color of rec-2020 by the name that they know', () => {
+  const css = paletteCss({ primary: wide, secondary: '#6a1b9a' });
+  expect(css).toContain('--mui-palette-primary-main:color(rec2020 0.2 0.4 0.6);');
+  expect(css).toMatch(/--mui-palette-primary-light:color\(rec2020 [\d. ]+\);/);
+  expect(css).not.toContain('rec-2020');
+});
+
+test('section 5, the code of a theme has all tokens of a color of rec-2020', () => {
+  const code = themeCode({ primary: wide, secondary: '#6a1b9a' });
+  expect(code).toContain("main: 'color(rec2020 0.2 0.4 0.6)'");
+  expect(code.match(/(main|light|dark): 'color\(rec2020 /g)).toHaveLength(6);
+  expect(code.match(/contrastText: '/g)).toHaveLength(2);
+  expect(code).toContain("secondary: { main: '#6a1b9a' }");
+  expect(code).not.toContain('rec-2020');
+});
 
 const forest = { primary: '#00695c', secondary: '#6a1b9a' };
 

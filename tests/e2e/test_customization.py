@@ -67,6 +67,29 @@ def test_section_5_the_tool_shows_the_error_and_links_to_it(tool: Locator) -> No
     expect(tool.get_by_label("Code of the theme")).to_contain_text("main: 'hsl(150, 100%, 20%)'")
 
 
+@pytest.mark.parametrize("color", ["#abcd", "#ab", "rgb(1 2 3)"])
+def test_section_5_the_tool_refuses_what_the_library_takes_beside_the_list(
+    tool: Locator, color: str
+) -> None:
+    tool.get_by_label("Primary color", exact=True).fill(color)
+    expect(tool).to_contain_text(f"Unsupported color: {color}")
+    expect(tool.get_by_role("button", name="Apply to all demos")).to_be_disabled()
+
+
+def test_section_5_the_tool_shows_a_color_of_a_space_that_browsers_call_otherwise(
+    page: Page, tool: Locator
+) -> None:
+    tool.get_by_label("Primary color", exact=True).fill("color(rec-2020 0.2 0.5 0.3)")
+    expect(tool).to_contain_text("Browsers know this space as rec2020")
+    shown = "color(rec2020 0.2 0.5 0.3)"
+    expect(tool.locator(".color-swatch").nth(1)).to_have_css("background-color", shown)
+    expect(tool.locator(".MuiButton-contained").first).to_have_css("background-color", shown)
+    expect(tool.get_by_label("Code of the theme")).to_contain_text(f"main: '{shown}'")
+    tool.get_by_role("button", name="Apply to all demos").click()
+    page.goto(BUTTON)
+    expect_ground_of_a_button(page, shown)
+
+
 def test_what_the_tool_has_read_keeps_its_order_from_right_to_left(
     arrive: Callable[..., Page],
 ) -> None:

@@ -37,15 +37,24 @@ export function ColorField({ label, written, checked, hex, onChange }: ColorFiel
       </div>
       <div id={`${id}-error`} className="color-error" role="status">
         {checked.legal ? (
-          <p>
-            <bdi>
-              Read as {checked.read} {checked.values.join(', ')}
-            </bdi>
-          </p>
+          <>
+            <p>
+              <bdi>
+                Read as {checked.read} {checked.values.join(', ')}
+              </bdi>
+            </p>
+            {checked.css !== checked.color && (
+              <p>
+                <strong>Browsers know this space as rec2020.</strong> In your own CSS, write{' '}
+                <code>{checked.css}</code>. In a theme, give all four tokens in this way, as the
+                code below does.
+              </p>
+            )}
+          </>
         ) : (
           <p>
             <strong>{checked.problem}</strong> {checked.advice}{' '}
-            {checked.error && <a href={checked.error}>About this error</a>}
+            <a href={checked.error}>About this error</a>
           </p>
         )}
       </div>

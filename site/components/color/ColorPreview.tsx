@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Switch from '@mui/material/Switch';
 import { darken, decomposeColor, getContrastRatio } from '@mui/material/styles';
 import MaterialProvider from '../../families/material-ui/Provider';
+import { cssColor } from '../../families/material-ui/cssColor';
 import type { Scheme } from '../../families/material-ui/palette';
 
 const grounds: Record<Scheme, string> = { light: '#fff', dark: '#121212' };
@@ -18,6 +19,9 @@ interface ColorPreviewProps {
 /** A palette in one scheme: its tones, and components that wear it. */
 export function ColorPreview({ scheme, variables, direction }: ColorPreviewProps) {
   const name = scheme === 'light' ? 'Light scheme' : 'Dark scheme';
+  const style = Object.fromEntries(
+    Object.entries(variables).map(([variable, value]) => [variable, cssColor(value)]),
+  );
   return (
     <section className="color-panel" aria-label={name}>
       <p className="color-panel-name">{name}</p>
@@ -26,7 +30,7 @@ export function ColorPreview({ scheme, variables, direction }: ColorPreviewProps
         <div
           className="color-specimen"
           data-stage="material-ui"
-          style={variables}
+          style={style}
           suppressHydrationWarning
         >
           <MaterialProvider direction={direction}>
@@ -68,8 +72,8 @@ function Tones({ color, ground, variables }: TonesProps) {
       <ul>
         {['light', 'main', 'dark'].map((name) => (
           <li key={name}>
-            <span className="color-swatch" style={{ background: tone(name) }} />
-            {name} <code>{tone(name)}</code>
+            <span className="color-swatch" style={{ background: cssColor(tone(name)) }} />
+            {name} <code>{cssColor(tone(name))}</code>
           </li>
         ))}
       </ul>

@@ -1,10 +1,13 @@
 import { decomposeColor } from '@mui/material/styles';
+import { cssColor } from '../../families/material-ui/cssColor';
 
-/** What the library makes of a color. */
+/** What becomes of a color in a theme. */
 export type CheckedColor =
   | {
       readonly legal: true;
       readonly color: string;
+      /** As browsers read it. */
+      readonly css: string;
       /** The format that the library takes it for, with the space of `color()`. */
       readonly read: string;
       readonly values: readonly number[];
@@ -15,31 +18,35 @@ export type CheckedColor =
       readonly problem: string;
       /** What to write instead. */
       readonly advice: string;
-      /** Site path of the page on the error that the library raises; none where it raises none. */
-      readonly error?: string;
+      /** Site path of the page on the error. */
+      readonly error: string;
     };
 
 const formats = '#nnn, #nnnnnn, rgb(), rgba(), hsl(), hsla() and color()';
 const spaces = 'srgb, display-p3, a98-rgb, prophoto-rgb and rec-2020';
+/** The library takes other numbers of digits, too, and what has no end. */
+const written = /^(?:#(?:[\da-f]{3}|[\da-f]{6})|(?:rgba?|hsla?|color)\(.*\))$/i;
 
-/** Hands a color to the library, and looks at the numbers that it has read. */
-export function checkColor(written: string): CheckedColor {
-  const color = written.trim();
+/** Tells whether a color has one of the formats that are supported, and numbers that can be read. */
+export function checkColor(text: string): CheckedColor {
+  const color = text.trim();
   try {
     const { type, values, colorSpace } = decomposeColor(color);
     const read = colorSpace === undefined ? type : `${type} ${colorSpace}`;
-    return isWhole(values) ? { legal: true, color, read, values } : withoutNumbers(color);
+    if (!written.test(color)) return unsupported(color);
+    if (!isWhole(values)) return unsupported(color, adviceOf(color));
+    return { legal: true, color, css: cssColor(color), read, values };
   } catch {
     return color.startsWith('color(') ? unknownSpace(color) : unsupported(color);
   }
 }
 
-/** Raised as error 9. */
-function unsupported(color: string): CheckedColor {
+/** Explained by error 9, which the library raises for most of these. */
+function unsupported(color: string, more = ''): CheckedColor {
   return {
     legal: false,
     problem: color === '' ? 'Enter a color.' : `Unsupported color: ${color}`,
-    advice: `The formats are ${formats}.`,
+    advice: `The formats are ${formats}.${more}`,
     error: errorPage(9, color),
   };
 }
@@ -55,15 +62,11 @@ function unknownSpace(color: string): CheckedColor {
   };
 }
 
-/** The library raises no error for these, and computes with what is not a number. */
-function withoutNumbers(color: string): CheckedColor {
-  return {
-    legal: false,
-    problem: `No numbers can be read from ${color}`,
-    advice: color.startsWith('#')
-      ? 'Write 3 or 6 hexadecimal digits after the #. The library accepts this value without an error, but no color can be shown for it.'
-      : 'Write numbers separated by commas, or by spaces in color(). The library accepts this value without an error, but no color can be shown for it.',
-  };
+/** How numbers are written, where not all can be read. */
+function adviceOf(color: string): string {
+  if (color.startsWith('#')) return '';
+  const between = color.startsWith('color(') ? 'spaces' : 'commas';
+  return ` Write three or four numbers with ${between}.`;
 }
 
 function isWhole(values: readonly number[]): boolean {

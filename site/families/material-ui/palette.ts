@@ -1,4 +1,5 @@
 import { extendTheme, getContrastRatio, lighten } from '@mui/material/styles';
+import { cssColor } from './cssColor';
 
 /** The colors that a reader has picked. */
 export interface PaletteColors {
@@ -43,16 +44,19 @@ export function paletteVariables(colors: PaletteColors): Record<Scheme, Record<s
       dark: { palette: paletteOptions(colors, 'dark') },
     },
   });
-  const sheets = theme.generateStyleSheets() as Record<string, Record<string, string>>[];
+  const sheets = theme.generateStyleSheets() as Sheet[];
   return { light: ofScheme(sheets, 'light'), dark: ofScheme(sheets, 'dark') };
 }
 
-function ofScheme(sheets: Record<string, Record<string, string>>[], scheme: Scheme) {
+type Sheet = Record<string, Record<string, string | number>>;
+
+function ofScheme(sheets: Sheet[], scheme: Scheme): Record<string, string> {
   const ends = selectorOfSchemes.replace('%s', scheme);
   const rules = sheets.flatMap((sheet) => Object.entries(sheet));
   const variables = rules.filter(([selector]) => selector.endsWith(ends));
   const entries = variables.flatMap(([, values]) => Object.entries(values));
-  return Object.fromEntries(entries.filter(([name]) => name.startsWith('--')));
+  const own = entries.filter(([name]) => name.startsWith('--'));
+  return Object.fromEntries(own.map(([name, value]) => [name, String(value)]));
 }
 
 /** The same as a style sheet for the whole document. */
@@ -60,7 +64,7 @@ export function paletteCss(colors: PaletteColors): string {
   const { light, dark } = paletteVariables(colors);
   const rule = (selector: string, values: Record<string, string>) =>
     `${selector}{${Object.entries(values)
-      .map(([name, value]) => `${name}:${value}`)
+      .map(([name, value]) => `${name}:${cssColor(value)}`)
       .join(';')}}`;
   const of = (scheme: Scheme) => selectorOfSchemes.replace('%s', scheme);
   return `${rule(`:root,${of('light')}`, light)}${rule(of('dark'), dark)}`;
