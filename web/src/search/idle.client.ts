@@ -1,4 +1,4 @@
-import type { SearchPage } from "../model/page.gen";
+import type { SearchPage, SearchProduct } from "../model/page.gen";
 import { element } from "../ui/element.client";
 import type { Engine } from "./engine.client";
 import { drawIcon } from "./kinds.client";
@@ -26,25 +26,33 @@ function drawRecent(query: string): HTMLElement {
 }
 
 /**
- * The popular pages of the reader's product, or those that it begins with where none are named; elsewhere
- * the first page of every product.
+ * The popular pages of the reader's product, or those that it begins with where none are named. On
+ * pages of no product, such as the first one, it is one page of every product: where readers start.
  */
 function drawPages(engine: Engine): DrawnGroup {
   const { index, product } = engine;
   const own = index.products[product];
-  const popular = own?.popular.map((row) => own.pages[row]).filter((page) => page !== undefined);
-  if (popular !== undefined && popular.length > 0) {
-    return { label: say("popular"), rows: popular.map((page) => drawPage(engine, page, product)) };
+  // Pages of the whole site belong to a product without a name.
+  if (own === undefined || own.name === "") {
+    const rows = index.products.flatMap((one, row) =>
+      one.name === ""
+        ? []
+        : [...popularOf(one), ...one.pages].slice(0, 1).map((page) => drawPage(engine, page, row)),
+    );
+    return { label: say("start"), rows };
   }
-  const first = index.products.flatMap(({ name, pages }, row) =>
-    name === "" ? [] : pages.slice(0, 1).map((page) => drawPage(engine, page, row)),
-  );
-  const begun = own?.pages.slice(0, starts).map((page) => drawPage(engine, page, product));
-  return { label: say("start"), rows: begun ?? first };
+  const popular = popularOf(own);
+  const pages = popular.length > 0 ? popular : own.pages.slice(0, starts);
+  const label = popular.length > 0 ? say("popular") : say("start");
+  return { label, rows: pages.map((page) => drawPage(engine, page, product)) };
+}
+
+function popularOf({ popular, pages }: SearchProduct): readonly SearchPage[] {
+  return popular.map((row) => pages[row]).filter((page) => page !== undefined);
 }
 
 function drawPage(engine: Engine, [name, href]: SearchPage, product: number): HTMLElement {
   const place = { parent: "", href };
   const symbol = { kind: "guide", name, product, places: [place], deprecated: false } as const;
-  return drawHit({ symbol, place, score: 0, loose: false }, "", engine);
+  return drawHit({ symbol, place, score: 0, told: Infinity, loose: false }, "", engine);
 }

@@ -17,8 +17,9 @@ function product(id: string, count: number) {
 }
 
 function start(family: string, popular: readonly number[] = []): Promise<Engine> {
-  const products = [{ ...product("acorn", 8), popular }, product("pine", 3)];
-  const index = { version: 6, language: "en", ranking: readRanking(), textBase: null, products };
+  const site = { ...product("", 3), name: "" };
+  const products = [{ ...product("acorn", 8), popular }, product("pine", 3), site];
+  const index = { version: 7, language: "en", ranking: readRanking(), textBase: null, products };
   vi.stubGlobal("fetch", () => Promise.resolve({ ok: true, json: () => Promise.resolve(index) }));
   // jsdom has none, and the ids of these products need none.
   vi.stubGlobal("CSS", { escape: (id: string) => id });
@@ -45,8 +46,10 @@ test("before typing, a product offers the pages that most readers come for", asy
   expect(idleGroups(engine).map(({ label }) => label)).toEqual(["popular"]);
 });
 
-test("elsewhere each product offers where it begins", async () => {
+test("on pages of no product each product offers where readers start", async () => {
   expect(offered(await start(""))).toEqual([["/acorn/0/", "/pine/0/"]]);
+  expect(offered(await start("none"))).toEqual([["/acorn/0/", "/pine/0/"]]);
+  expect(offered(await start("", [6, 2]))).toEqual([["/acorn/6/", "/pine/0/"]]);
 });
 
 test("what was asked before comes first", async () => {
