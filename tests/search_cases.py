@@ -1,9 +1,9 @@
 """The table of what queries find, and the browser's ranking to be asked for it.
 
 `tests/search/cases.tsv` has a row for each query: the index that is asked (`small`, which is
-`small_index.py`, or `site`), the query, the reader's product, how the answer is compared, and
-the addresses. They stand in their order with ` > ` between; of addresses with ` | ` between, the
-first that exists is meant. The answer is compared so:
+`small_index.py`, or `site`), the query, the reader's product, how the answer is compared, the
+addresses, and where it matters the reader's page. Addresses stand in their order with ` > `
+between; of those with ` | ` between, the first that exists is meant. The answer is compared so:
 
 - `first`: it begins with these
 - `only`: it is these and nothing else; without addresses, nothing is found
@@ -38,19 +38,23 @@ class Case(NamedTuple):
     how: str
     expected: tuple[tuple[str, ...], ...]
     """Addresses in their order, each with what stands for it where it does not exist."""
+    page: str = ""
+    """Route of the page that the reader is on; empty for none."""
 
 
 def cases(index: str) -> list[Case]:
     """Return the rows for one index."""
     with TABLE.open(encoding="utf-8", newline="") as table:
-        rows = csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE, strict=True)
+        rows = csv.DictReader(
+            table, delimiter="\t", quoting=csv.QUOTE_NONE, strict=True, restval=""
+        )
         return [_case(row) for row in rows if row["index"] == index]
 
 
 def _case(row: dict[str, str]) -> Case:
     places = row["expected"].split(" > ") if row["expected"] else []
     expected = tuple(tuple(place.split(" | ")) for place in places)
-    return Case(row["query"], row["product"] or None, row["how"], expected)
+    return Case(row["query"], row["product"] or None, row["how"], expected, row["page"])
 
 
 def is_met(how: str, expected: Sequence[str], found: Sequence[str]) -> bool:
@@ -75,7 +79,7 @@ def browser_finds(root: Path, asked: Sequence[Case], *, shown: bool = False) -> 
 
     With `shown` they are those of the dialog's rows, which stand together by kind.
     """
-    queries = [(case.query, case.product) for case in asked]
+    queries = [(case.query, case.product, case.page) for case in asked]
     done = subprocess.run(
         [find_node(), *ROOMY, str(RUNNER)],
         input=json.dumps({"root": str(root), "queries": queries, "shown": shown}),

@@ -2,7 +2,8 @@
 
 `tests/search/queries.tsv` has a row for each query: the query, the product where its reader is
 (none on pages of the whole site), the pages that answer it with ` | ` between, any of which will do
-(a part of one counts as the page), and the kind of query. The table was written before the ranking
+(a part of one counts as the page), the kind of query, and where it matters the page that its reader
+is on. The table was written before the ranking
 was measured against it, and every fourth row is held out: nobody looks at those while the ranking
 is changed, so that they tell whether it has learned the table or how people ask.
 """
@@ -30,6 +31,8 @@ class Asked(NamedTuple):
     product: str | None
     wanted: tuple[str, ...]
     kind: str
+    page: str
+    """Route of the page that its reader is on; empty for none."""
     held_out: bool
 
 
@@ -67,13 +70,16 @@ class Score(NamedTuple):
 def asked_queries() -> list[Asked]:
     """Return the rows of the table."""
     with TABLE.open(encoding="utf-8", newline="") as table:
-        rows = csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE, strict=True)
+        rows = csv.DictReader(
+            table, delimiter="\t", quoting=csv.QUOTE_NONE, strict=True, restval=""
+        )
         return [
             Asked(
                 row["query"],
                 row["product"] or None,
                 tuple(row["wanted"].split(" | ")),
                 row["kind"],
+                row["page"],
                 number % HELD_OUT == HELD_OUT - 1,
             )
             for number, row in enumerate(rows)
@@ -82,7 +88,7 @@ def asked_queries() -> list[Asked]:
 
 def answers_of(root: Path, asked: Sequence[Asked]) -> list[Answer]:
     """Return what the browser shows for each query; `root` holds the files of the index."""
-    cases = [Case(one.query, one.product, "first", ()) for one in asked]
+    cases = [Case(one.query, one.product, "first", (), one.page) for one in asked]
     found = browser_finds(root, cases, shown=True)
     return [_answer(one, hrefs) for one, hrefs in zip(asked, found, strict=True)]
 
@@ -90,7 +96,7 @@ def answers_of(root: Path, asked: Sequence[Asked]) -> list[Answer]:
 def machine_answers(finder: Finder, asked: Iterable[Asked]) -> list[Answer]:
     """Return what machines are told for each query."""
     return [
-        _answer(one, [found.href for found in finder.find(one.query, one.product, limit=24)])
+        _answer(one, [found.href for found in finder.find(one.query, one.product, 24, one.page)])
         for one in asked
     ]
 

@@ -1,6 +1,6 @@
 /**
  * Answers queries with the browser's own ranking: reads
- * `{"root", "queries": [[text, product]], "shown"}` from standard input, where `root` holds the files
+ * `{"root", "queries": [[text, product, page]], "shown"}` from standard input, where `root` holds the files
  * of a symbol index, and writes the addresses that each query finds; with `shown`, those of the
  * dialog's rows in their order. Of an index with large products each query is asked by a reader who
  * has asked nothing before.
@@ -23,7 +23,7 @@ const source = join(import.meta.dirname, "..", "web", "src", "search");
  * @typedef {typeof import("../web/src/search/rank.ts")} Rank
  * @typedef {typeof import("../web/src/search/symbols.ts")} Symbols
  * @typedef {typeof import("../web/src/search/groups.ts")} Groups
- * @typedef {{ root: string, queries: [query: string, product: string | null][], shown: boolean }} Request
+ * @typedef {{ root: string, queries: [query: string, product: string | null, page: string][], shown: boolean }} Request
  */
 
 /** @param {string} name */
@@ -58,8 +58,8 @@ const askByWords = async () => {
   Object.assign(globalThis, { fetch: answer });
   const { Engine } = /** @type {Engines} */ (await load("engine.client.ts"));
   const found = [];
-  for (const [query, product] of queries) {
-    const engine = await Engine.start(product ?? "?");
+  for (const [query, product, page] of queries) {
+    const engine = await Engine.start(product ?? "?", page);
     await engine.complete(() => undefined);
     await engine.need(query);
     found.push(addressesOf(engine.find(query, -1).hits));
@@ -84,8 +84,8 @@ const askWhole = () => {
     ranking.add(iconsOf(index, number, /** @type {SearchIcons} */ (read(icons))));
   }
   const ids = index.products.map(({ id }) => id);
-  return queries.map(([query, product]) =>
-    addressesOf(ranking.find({ text: query, product: ids.indexOf(product ?? "?") }).hits),
+  return queries.map(([query, product, page]) =>
+    addressesOf(ranking.find({ text: query, product: ids.indexOf(product ?? "?"), page }).hits),
   );
 };
 

@@ -70,7 +70,10 @@ SITE = SearchProduct(
 SMALL_INDEX = SearchIndex(language="en", ranking=RANKING, products=(ACORN, PINE, SITE))
 GUIDES = SearchGuides(
     pages=(
-        SearchGuide(headings=()),
+        SearchGuide(
+            headings=(),
+            phrases=("A bough breaks whenever somebody climbs it.", "BoughShapeOverrides"),
+        ),
         SearchGuide(
             headings=("Falling leaves", ("In <b>autumn</b>", "then")),
             asked=("green thing on a twig", "what trees breathe with"),

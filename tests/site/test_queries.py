@@ -15,10 +15,10 @@ pytestmark = REAL_SITE
 ASKED = asked_queries()
 # What was measured when the ranking was last changed, less one in a hundred. Raise them with it.
 LEAST = {
-    "browser": 0.943,
-    "browser, held out": 0.908,
+    "browser": 0.952,
+    "browser, held out": 0.933,
     "machines": 0.956,
-    "browser, in shards": 0.913,
+    "browser, in shards": 0.917,
 }
 
 

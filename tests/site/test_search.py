@@ -30,7 +30,7 @@ def expected(site: Site, case: Case) -> list[str]:
 
 
 def test_the_table_is_long_and_asks_nothing_twice() -> None:
-    asked = [(case.query, case.product, case.how) for case in CASES]
+    asked = [(case.query, case.product, case.how, case.page) for case in CASES]
     assert len(asked) == len(set(asked)) >= 300
 
 
@@ -45,7 +45,8 @@ def test_the_browser_finds_what_is_meant(site: Site, index: Path) -> None:
 
 def test_machines_find_what_is_meant(site: Site, finder: Finder) -> None:
     answers = [
-        [one.href for one in finder.find(case.query, case.product, limit=ALL)] for case in CASES
+        [one.href for one in finder.find(case.query, case.product, ALL, case.page)]
+        for case in CASES
     ]
     missed = [
         (case, found[:3])

@@ -51,6 +51,10 @@ class PageFacts(Model, frozen=True, kw_only=True):
     """About how long it takes to read."""
     frequent_words: tuple[str, ...] = ()
     """Words that its text has several times, sorted: the search finds the page by them."""
+    phrases: tuple[str, ...] = ()
+    """Messages that it explains, and names in its code: what somebody searches for as a whole."""
+    augmented: tuple[str, ...] = ()
+    """Interfaces of other modules to which its code adds."""
     beside: tuple[str, ...] = ()
     """The other files of the folder, relative to it, without those of pages below it."""
     lead: str = ""

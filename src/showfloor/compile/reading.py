@@ -21,7 +21,7 @@ from showfloor.decoding import decode_msgpack
 from showfloor.demos import DemoSource
 from showfloor.errors import SourceError, SourcesError
 from showfloor.markdown import Beside, CheckedCode, DemoUse, Document, parse
-from showfloor.sources import RawPage, read_page
+from showfloor.sources import RawPage, augmented_types, code_names, messages_in, read_page
 
 __all__ = ["PARALLEL", "ReadPage", "Wanted", "document_of", "facts_of", "read_all", "without_text"]
 
@@ -74,6 +74,8 @@ def document_of(config: SiteConfig, raw: RawPage) -> Document:
 def facts_of(raw: RawPage, document: Document, demos: Sequence[DemoSource]) -> PageFacts:
     """Return the facts of a page; `demos` are those of the document, in its order."""
     sections = (use.section for use in document.demos)
+    files = (file.text for demo in demos for variant in demo.variants for file in variant.files)
+    code = "\n".join([raw.body, *files])
     return PageFacts(
         path=raw.path,
         family=raw.family,
@@ -81,6 +83,8 @@ def facts_of(raw: RawPage, document: Document, demos: Sequence[DemoSource]) -> P
         front_matter=raw.front_matter,
         minutes=max(round(raw.words / WORDS_A_MINUTE), 1),
         frequent_words=raw.often,
+        phrases=(*messages_in(raw.body), *code_names(raw.body, code)),
+        augmented=augmented_types(code),
         beside=raw.beside,
         lead=document.lead,
         headings=document.headings,

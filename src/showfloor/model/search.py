@@ -36,7 +36,7 @@ __all__ = [
     "SymbolKind",
 ]
 
-SEARCH_VERSION: Final = 6
+SEARCH_VERSION: Final = 7
 """Raised whenever scripts of an older release could no longer read the index."""
 
 SymbolKind = Literal[
@@ -141,6 +141,8 @@ class SearchWeights(Model, frozen=True, kw_only=True):
     """A query is a name, and nothing else."""
     product: float
     """It belongs to the reader's product."""
+    page: float
+    """It is the page that the reader is on, or a heading of it."""
     deprecated: float
     low: float
     """It is a page that is seldom meant, or a heading of one."""
@@ -164,7 +166,9 @@ class SearchWeights(Model, frozen=True, kw_only=True):
     """The same, where the query has only the beginning of the word."""
 
 
-PageField = Literal["title", "also", "document", "heading", "asked", "description", "more"]
+PageField = Literal[
+    "title", "also", "document", "heading", "asked", "phrase", "description", "more"
+]
 """A part of a page that has words: its title, keywords, components, headings, ..."""
 
 
@@ -181,6 +185,12 @@ class SearchPages(Model, frozen=True, kw_only=True):
     """A page that has less than this share of a query is not found by its fields."""
     missing: float
     """Taken off where words of a query are nowhere on a page, while names have all of them."""
+    phrase: float
+    """What is added for a phrase of which a query is a part, or which it has."""
+    phrase_words: int
+    """Words of a phrase that a query must have, if it has so many."""
+    phrase_share: float
+    """The share of a query that a phrase must have."""
     aside: float
     """Taken off where the query is one word that is a name: its bearer comes first."""
 
@@ -275,6 +285,8 @@ class SearchGuide(Model, frozen=True, kw_only=True, array_like=True):
     """What readers ask for, in their words: each is read by itself."""
     more: str = ""
     """Further words that it has or is about, each once."""
+    phrases: tuple[str, ...] = ()
+    """What is searched for as a whole: messages that it explains, names in its code."""
 
 
 class SearchGuides(Model, frozen=True, kw_only=True):

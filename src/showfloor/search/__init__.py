@@ -19,7 +19,7 @@ from showfloor.search.page_text import page_text
 from showfloor.search.prefixes import PrefixShards, prefix_shards, shard_of, spellings_of
 from showfloor.search.ranking import RANKING
 from showfloor.search.terms import FIRST_RESULTS, rank_of
-from showfloor.search.words import words
+from showfloor.search.words import compact, words
 
 __all__ = [
     "FIRST_RESULTS",
@@ -35,6 +35,7 @@ __all__ = [
     "Guide",
     "PrefixShards",
     "check_full_text",
+    "compact",
     "find",
     "page_text",
     "prefix_shards",

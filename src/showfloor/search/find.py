@@ -61,13 +61,16 @@ class Finder:
         symbols = self._symbols(read, guides)
         self._ranking = Ranking(self._index, symbols, told_of(self._index, guides))
 
-    def find(self, text: str, product: str | None = None, limit: int = 20) -> list[Found]:
+    def find(
+        self, text: str, product: str | None = None, limit: int = 20, page: str = ""
+    ) -> list[Found]:
         """Return what a query finds, the best first.
 
-        What belongs to `product`, the id of a family, comes before the same of others.
+        What belongs to `product`, the id of a family, comes before the same of others, and `page`,
+        the route that the reader is on, before pages that fit as well.
         """
         number = self._products.index(product) if product in self._products else -1
-        return [self._found(hit) for hit in self._ranking.find(text, number)[:limit]]
+        return [self._found(hit) for hit in self._ranking.find(text, number, page)[:limit]]
 
     def everything(self) -> Iterator[Symbol]:
         """Yield all symbols of the index."""
@@ -88,7 +91,7 @@ class Finder:
                 yield from icons_of(index, number, icons)
 
     def _found(self, hit: Hit) -> Found:
-        symbol, place, _ = hit
+        symbol, place = hit.symbol, hit.place
         return Found(
             kind=symbol.kind,
             name=symbol.name,

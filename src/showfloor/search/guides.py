@@ -25,6 +25,12 @@ class Guide(NamedTuple):
     """Names of its demos."""
     often: Sequence[str] = ()
     """Words that its text has several times."""
+    phrases: Sequence[str] = ()
+    """Messages and names in code that are searched for as a whole."""
+    augmented: Sequence[str] = ()
+    """Interfaces of other modules to which its code adds."""
+    types: Sequence[str] = ()
+    """Those of them by which it is found as by its own name."""
     low: bool = False
     """Whether it is seldom meant."""
 
@@ -53,8 +59,9 @@ def search_guides(guides: Iterable[Guide], props: Mapping[str, Sequence[str]]) -
         pages=tuple(
             SearchGuide(
                 headings=tuple(_heading(heading) for heading in guide.page.contents),
-                asked=tuple(guide.asked),
+                asked=tuple(_asked(guide)),
                 more=" ".join(_more(guide, props)),
+                phrases=tuple(guide.phrases),
             )
             for guide in guides
         )
@@ -66,6 +73,14 @@ def _also(guide: Guide, family: FamilyCard | None) -> Iterator[str]:
     if family is not None and guide.page.route == family.href:
         yield family.name
     yield from guide.keywords
+    yield from guide.types
+
+
+def _asked(guide: Guide) -> Iterator[str]:
+    """Yield what readers ask for; what adds to interfaces is what TypeScript calls augmentation."""
+    yield from guide.asked
+    if guide.augmented:
+        yield " ".join(("module augmentation", *guide.augmented))
 
 
 def _more(guide: Guide, props: Mapping[str, Sequence[str]]) -> Iterator[str]:

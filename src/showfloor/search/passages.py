@@ -30,6 +30,8 @@ class PageScore(NamedTuple):
 class _Passage(NamedTuple):
     page: str
     field: PageField
+    words: int
+    """How many say something."""
 
 
 class _Found(NamedTuple):
@@ -68,21 +70,23 @@ class Passages:
         found = [self._found(token, alike=alike) for token in tokens]
         rarities = [self._rarity(len(one.amounts)) for one in found]
         whole = sum(rarities)
-        near = self._nearness(found, rarities)
+        near, phrased = self._nearness(found, rarities)
         scores: dict[str, PageScore] = {}
-        for page in {page for one in found for page in one.amounts}:
+        for page in {page for one in found for page in one.amounts} | phrased.keys():
             amounts = [one.amounts.get(page, 0) for one in found]
             pairs = zip(rarities, amounts, strict=True)
             share = sum(rare * has / (has + rules.saturation) for rare, has in pairs) / whole
-            if share >= rules.least:
+            phrase = phrased.get(page, 0) / whole
+            if share >= rules.least or phrase:
                 score = rules.scale * share + rules.together * near.get(page, 0) / whole
-                scores[page] = PageScore(score, loose=0 in amounts)
+                scores[page] = PageScore(score + rules.phrase * phrase, loose=0 in amounts)
         return scores
 
     def _add(self, told: Told) -> None:
         parts = words(told.text)
         number = len(self._passages)
-        self._passages.append(_Passage(told.route, told.field))
+        saying = sum(part not in self._rules.stop_words for part in parts)
+        self._passages.append(_Passage(told.route, told.field, saying))
         lengths = self._lengths[told.field]
         lengths[told.route] = lengths.get(told.route, 0) + len(parts)
         if len(parts) == 2:
@@ -98,7 +102,8 @@ class Passages:
         amounts: dict[str, float] = defaultdict(float)
         for number, fit in passages.items():
             passage = self._passages[number]
-            amounts[passage.page] += self._worth(passage) * fit
+            if passage.field != "phrase":
+                amounts[passage.page] += self._worth(passage) * fit
         return _Found(amounts, passages)
 
     def _worth(self, passage: _Passage) -> float:
@@ -135,8 +140,15 @@ class Passages:
         """Return how much a word tells that so many pages have."""
         return log(1 + (self._pages - count + 0.5) / (count + 0.5))
 
-    def _nearness(self, found: Sequence[_Found], rarities: Sequence[float]) -> dict[str, float]:
-        """Return for each page the most that a passage with several words has of the query."""
+    def _nearness(
+        self, found: Sequence[_Found], rarities: Sequence[float]
+    ) -> tuple[dict[str, float], dict[str, float]]:
+        """Return for each page the most that a passage with several words has of the query.
+
+        That is for phrases apart, which count where they have nearly all of it.
+        """
+        rules = self._rules.pages
+        least = rules.phrase_share * sum(rarities)
         counts: dict[int, int] = defaultdict(int)
         sums: dict[int, float] = defaultdict(float)
         for one, rarity in zip(found, rarities, strict=True):
@@ -144,8 +156,12 @@ class Passages:
                 counts[number] += 1
                 sums[number] += fit * rarity
         best: dict[str, float] = {}
+        phrased: dict[str, float] = {}
         for number, value in sums.items():
-            page = self._passages[number].page
-            if counts[number] > 1:
+            page, field, words = self._passages[number]
+            if field == "phrase":
+                if counts[number] >= min(words, rules.phrase_words) and value >= least:
+                    phrased[page] = max(value, phrased.get(page, 0))
+            elif counts[number] > 1:
                 best[page] = max(value, best.get(page, 0))
-        return best
+        return best, phrased

@@ -174,7 +174,7 @@ def _best(key: str, entries: Sequence[Entry]) -> set[int]:
 def _entries(pages: Sequence[SearchPage], guides: Sequence[SearchGuide]) -> Iterator[Entry]:
     for row, (page, guide) in enumerate(zip(pages, guides, strict=True)):
         found = _named(page, row)
-        told = [(ASKED, text) for text in guide.asked]
+        told = [(ASKED, text) for text in (*guide.asked, *guide.phrases)]
         told += [(HEADED, text) for text in _headings(guide)]
         for kind, text in told:
             worth = _worth(page, row, kind, text)

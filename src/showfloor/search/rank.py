@@ -25,6 +25,9 @@ class Hit(NamedTuple):
     place: Place
     """Of its places the one that the query means."""
     score: float
+    told: float
+    """What the fields of a page are worth, by which equals are told apart; without an end for what
+    is found by its name, which comes before them."""
 
 
 class _Tally(NamedTuple):
@@ -45,6 +48,8 @@ class _Asking(NamedTuple):
 
     product: int
     """Place of the reader's product in the index; -1 for none."""
+    page: str
+    """Route of the page that the reader is on; empty for none."""
     low: bool
     """Whether a word of the query says that a page is meant which is seldom meant."""
 
@@ -84,19 +89,23 @@ class Ranking:
         """Yield all symbols."""
         return (named.symbol for named in self._symbols)
 
-    def find(self, text: str, product: int) -> list[Hit]:
-        """Return what a query finds; `product` is where the reader is, -1 is nowhere."""
+    def find(self, text: str, product: int, page: str = "") -> list[Hit]:
+        """Return what a query finds.
+
+        `product` and `page`, a route, are where the reader is; -1 and an empty one are nowhere.
+        """
         limits = self._rules.limits
-        tokens = words(text[: limits.letters])[: limits.words]
+        tokens = words(text[: limits.letters])
         meant = [token for token in tokens if token not in self._stop_words] or tokens
+        meant = meant[: limits.words]
         if not meant:
             return []
-        asking = _Asking(product, not self._low_words.isdisjoint(tokens))
+        asking = _Asking(product, page, not self._low_words.isdisjoint(tokens))
         called = self._called(tokens, meant, asking)
         found = dict(self._also_called(meant)) | dict(called.scores)
-        self._lift(found, called, meant, asking, is_word=len(text.split()) == 1)
+        told = self._lift(found, called, meant, asking, is_word=len(text.split()) == 1)
         best = sorted(found, key=lambda row: -found[row])[: limits.kept]
-        hits = (self._hit(row, meant, found[row]) for row in best)
+        hits = (self._hit(row, meant, found[row], told.get(row, inf)) for row in best)
         return sorted(hits, key=_order)
 
     def _lift(
@@ -107,12 +116,13 @@ class Ranking:
         asking: _Asking,
         *,
         is_word: bool,
-    ) -> None:
-        """Give pages what all of their fields are worth.
+    ) -> dict[int, float]:
+        """Give pages what all of their fields are worth, and return that.
 
-        That is never more than a thing of the reference is worth that is called exactly so; a
-        heading that has the words of the query stays before its page.
+        They get no more than a thing of the reference has that is called exactly so; a heading that
+        has the words of the query stays before its page.
         """
+        told: dict[int, float] = {}
         rules = self._rules.pages
         is_called = bool(called.scores) and not called.loose
         headings = self._best_headings(called.scores) if is_called else {}
@@ -123,13 +133,16 @@ class Ranking:
             row = self._pages[route]
             before = found.get(row, -inf)
             missing = rules.missing if is_called and page.loose else 0
-            score = page.score + self._worth(self._symbols[row].symbol, asking) - aside - missing
-            score = min(score, most - 2)
+            whole = page.score + self._worth(self._symbols[row].symbol, asking) - aside - missing
+            score = min(whole, most - 2)
             if score > before:
                 found[row] = score
+                told[row] = whole
                 heading = headings.get(route)
                 if heading is not None and before < called.scores[heading] < score:
-                    found[heading] = score + 1
+                    found[heading] = score
+                    told[heading] = whole + 1
+        return told
 
     def _best_headings(self, scores: Mapping[int, float]) -> dict[str, int]:
         """Return for each page the best of its headings among what is called so."""
@@ -143,12 +156,25 @@ class Ranking:
         return best
 
     def _most_exact(self, called: _Called, tokens: Sequence[str]) -> float:
-        """Return the best score of what is called exactly so, headings apart."""
+        """Return the best score of what is called exactly so, headings apart.
+
+        Of a part, such as a class, that includes the whole: `legend label` is not all of the label
+        of a ChartsLegend.
+        """
         others = {"section"}
         if self._icon_hints.isdisjoint(tokens):  # there is an icon for every other word
             others.add("icon")
-        exact = (row for row in called.exact if self._symbols[row].symbol.kind not in others)
-        return max((called.scores[row] for row in exact), default=inf)
+        symbols = ((called.scores[row], self._symbols[row].symbol) for row in called.exact)
+        named = ((score, one) for score, one in symbols if one.kind not in others)
+        return max((score for score, one in named if self._is_whole(one, tokens)), default=inf)
+
+    def _is_whole(self, symbol: Symbol, tokens: Sequence[str]) -> bool:
+        """Tell whether a query with a name has all of what it is a part of, or nothing of it."""
+        beside = {*tokens} - {*words(symbol.name)} - {*self._rules.hints[symbol.kind]}
+        rest = set(map(self._forms.stem, beside))
+        parents = [self._names.stems(place.parent) for place in symbol.places if place.parent]
+        whole = any(rest >= {*parts} or joined in rest for *parts, joined in parents)
+        return whole or not rest or not parents
 
     def _called(self, tokens: list[str], meant: list[str], asking: _Asking) -> _Called:
         """Return what is called so; words are left over where need be."""
@@ -206,9 +232,10 @@ class Ranking:
     def _worth(self, symbol: Symbol, asking: _Asking) -> float:
         weights = self._rules.weights
         own = weights.product if symbol.product == asking.product else 0
+        here = weights.page if _is_on(symbol, asking.page) else 0
         old = weights.deprecated if symbol.deprecated else 0
         low = weights.low if symbol.low and not asking.low else 0
-        return self._rules.priors[symbol.kind] + own + old + low
+        return self._rules.priors[symbol.kind] + own + here + old + low
 
     def _also_called(self, tokens: Iterable[str]) -> Iterator[tuple[int, float]]:
         """Yield what every token is another word for, or begins one."""
@@ -218,15 +245,15 @@ class Ranking:
             if all(row in one for one in scores):
                 yield row, min(one[row] for one in scores)
 
-    def _hit(self, row: int, tokens: Iterable[str], score: float) -> Hit:
+    def _hit(self, row: int, tokens: Iterable[str], score: float, told: float) -> Hit:
         """Choose the place whose parent has most of what a query says beside the name."""
         symbol = self._symbols[row].symbol
         if len(symbol.places) == 1:
-            return Hit(symbol, symbol.places[0], score)
+            return Hit(symbol, symbol.places[0], score, told)
         stem = self._forms.stem
         rest = set(map(stem, tokens)) - set(map(stem, words(symbol.name)))
         fits = [_fit(self._names.stems(place.parent), rest) for place in symbol.places]
-        return Hit(symbol, symbol.places[fits.index(max(fits))], score)
+        return Hit(symbol, symbol.places[fits.index(max(fits))], score, told)
 
 
 def _tally(tokens: Sequence[Token], number: int, symbol: int) -> _Tally:
@@ -241,6 +268,12 @@ def _tally(tokens: Sequence[Token], number: int, symbol: int) -> _Tally:
     return _Tally(len(tokens), matched, letters, told, lacking)
 
 
+def _is_on(symbol: Symbol, page: str) -> bool:
+    """Tell whether something is a page, or a heading of it."""
+    is_text = symbol.kind in ("guide", "section")
+    return is_text and symbol.places[0].href.partition("#")[0] == page
+
+
 def _fit(parent: Sequence[str], rest: set[str]) -> float:
     """Return how much of a parent, whose last stem is that of the whole, is in a query."""
     *parts, joined = parent
@@ -248,5 +281,6 @@ def _fit(parent: Sequence[str], rest: set[str]) -> float:
     return 2 * shared / (len(parts) + len(rest)) + (shared == len(parts)) if shared else 0
 
 
-def _order(hit: Hit) -> tuple[float, int, int, str]:
-    return -hit.score, len(hit.symbol.name), hit.symbol.product, hit.place.href
+def _order(hit: Hit) -> tuple[float, float, int, int, str]:
+    symbol = hit.symbol
+    return -hit.score, -hit.told, symbol.product, len(symbol.name), hit.place.href

@@ -105,6 +105,7 @@ def _told(page: SearchPage, guide: SearchGuide) -> Iterator[Told]:
     route = page.route
     yield Told(route, "description", page.description)
     yield from (Told(route, "asked", text) for text in guide.asked)
+    yield from (Told(route, "phrase", text) for text in guide.phrases)
     yield Told(route, "more", guide.more)
     for heading in guide.headings:
         yield Told(route, "heading", heading if isinstance(heading, str) else heading[0])

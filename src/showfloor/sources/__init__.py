@@ -2,6 +2,7 @@
 
 from showfloor.model.stamp import Stamp
 from showfloor.sources.front_matter import FrontMatter
+from showfloor.sources.named import augmented_types, code_names, messages_in
 from showfloor.sources.page import PAGE, RawPage, pages_in, read_page
 from showfloor.sources.projects import PROJECTS, archive_path, projects_in
 from showfloor.sources.routes import place_in_site, repeated_routes
@@ -16,6 +17,9 @@ __all__ = [
     "Scan",
     "Stamp",
     "archive_path",
+    "augmented_types",
+    "code_names",
+    "messages_in",
     "pages_in",
     "place_in_site",
     "projects_in",

@@ -31,7 +31,7 @@ def test_the_table_is_long_and_asks_nothing_twice() -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.query} in {case.product}")
 def test_machines_find_what_the_table_says(case: Case) -> None:
-    found = [one.href for one in FINDER.find(case.query, case.product, limit=ALL)]
+    found = [one.href for one in FINDER.find(case.query, case.product, ALL, case.page)]
     assert is_met(case.how, expected(case), found), found
 
 

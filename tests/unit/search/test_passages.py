@@ -58,3 +58,23 @@ def test_a_page_that_lacks_words_says_so_and_one_with_hardly_any_is_not_found() 
 def test_words_are_corrected_only_where_that_is_asked_for() -> None:
     assert best("autunm") == "/leaf/"
     assert PASSAGES.scores(["autunm"], alike=False) == {}
+
+
+def test_a_phrase_counts_as_a_whole_and_not_for_single_words() -> None:
+    told = [
+        Told("/climbing/", "phrase", "A bough breaks whenever somebody climbs it."),
+        Told("/climbing/", "title", "Climbing"),
+        Told("/shapes/", "phrase", "BoughShape"),
+        Told("/shapes/", "title", "Shapes"),
+        Told("/ladder/", "title", "Ladder"),
+    ]
+    passages = Passages(RANKING, WordForms(RANKING), told)
+
+    def found(*tokens: str) -> list[str]:
+        scores = passages.scores(tokens, alike=False)
+        return [route for route, page in scores.items() if page.score > 50]
+
+    assert found("bough", "breaks", "whenever", "climbs") == ["/climbing/"]
+    assert found("bough", "somebody", "breaks") == []
+    assert found("bough", "shape") == ["/shapes/"]
+    assert found("bough") == []

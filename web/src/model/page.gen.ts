@@ -541,7 +541,7 @@ export interface SearchFieldBlock {
   readonly counts: SearchCounts;
 }
 
-export type SearchGuide = readonly [readonly (string | readonly [string, string])[], readonly string[], string];
+export type SearchGuide = readonly [readonly (string | readonly [string, string])[], readonly string[], string, readonly string[]];
 
 export interface SearchGuides {
   readonly pages: readonly SearchGuide[];
@@ -590,6 +590,9 @@ export interface SearchPages {
   readonly saturation: number;
   readonly least: number;
   readonly missing: number;
+  readonly phrase: number;
+  readonly phraseWords: number;
+  readonly phraseShare: number;
   readonly aside: number;
 }
 
@@ -660,6 +663,7 @@ export interface SearchWeights {
   readonly coverage: number;
   readonly whole: number;
   readonly product: number;
+  readonly page: number;
   readonly deprecated: number;
   readonly low: number;
   readonly missing: number;

@@ -9,6 +9,7 @@ function hit(name: string, kind: Kind = "guide", loose = false): Hit {
     symbol: { kind, name, product: 0, places: [place], deprecated: false },
     place,
     score: 1,
+    told: 1,
     loose,
   };
 }

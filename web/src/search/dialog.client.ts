@@ -42,12 +42,13 @@ function ask(input: HTMLInputElement, text: string): void {
 }
 
 function start(): Promise<Engine> {
-  starting ??= Engine.start(document.documentElement.dataset["family"] ?? "").catch(
-    (error: unknown) => {
-      starting = undefined;
-      throw error;
-    },
-  );
+  starting ??= Engine.start(
+    document.documentElement.dataset["family"] ?? "",
+    location.pathname,
+  ).catch((error: unknown) => {
+    starting = undefined;
+    throw error;
+  });
   return starting;
 }
 

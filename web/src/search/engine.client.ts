@@ -12,6 +12,8 @@ export class Engine {
     readonly index: SearchIndex,
     /** The reader's product, as its place in the index; -1 for none. */
     readonly product: number,
+    /** Route of the page that the reader is on. */
+    private readonly page: string,
     private readonly ranking: Ranking,
   ) {
     const pages = index.products.flatMap((one) => one.pages);
@@ -25,10 +27,10 @@ export class Engine {
   private readonly added = new Set<string>();
 
   /** Loads what a first answer needs; rejects when the index cannot be had or read. */
-  static async start(family: string): Promise<Engine> {
+  static async start(family: string, page = ""): Promise<Engine> {
     const index = await loadIndex();
     const product = index.products.findIndex(({ id }) => id === family);
-    const engine = new Engine(index, product, new Ranking(index));
+    const engine = new Engine(index, product, page, new Ranking(index));
     await engine.takeIn(symbolsOf(index));
     return engine;
   }
@@ -70,7 +72,7 @@ export class Engine {
 
   /** What a query finds among the names of one product; of all for -1. */
   find(text: string, only: number): Findings {
-    return this.ranking.find({ text, product: this.product, only });
+    return this.ranking.find({ text, product: this.product, page: this.page, only });
   }
 
   /** The names most like a text that finds nothing. */

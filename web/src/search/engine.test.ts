@@ -11,7 +11,7 @@ function product(id: string): SearchProduct {
 }
 
 const index: SearchIndex = {
-  version: 6,
+  version: 7,
   language: "en",
   ranking: readRanking(),
   textBase: null,
@@ -19,7 +19,7 @@ const index: SearchIndex = {
 };
 
 function guides(heading: string): SearchGuides {
-  return { pages: [[[heading], [], ""]] };
+  return { pages: [[[heading], [], "", []]] };
 }
 
 /** Answers of the server by path, each when it is let go. */
@@ -107,7 +107,7 @@ async function large() {
   ];
   const shard = (...titles: string[]) => ({
     pages: titles.map(page),
-    guides: titles.map((title) => [[`Of ${title}`], [], ""]),
+    guides: titles.map((title) => [[`Of ${title}`], [], "", []]),
   });
   const contents: Record<string, unknown> = {
     "/_search/index.json": {
@@ -178,4 +178,18 @@ test("a site without large products has all that a query needs", async () => {
   const engine = await Engine.start("pine");
   expect(engine.need("acorn")).toBeNull();
   expect(server.asked).toEqual([]);
+});
+
+test("the page that the reader is on comes first of those that fit as well", async () => {
+  const server = new Server();
+  const engine = await Engine.start("", "/pine/");
+  const complete = engine.complete(() => undefined);
+  server.send("/acorn.guides", guides("Falling"));
+  server.send("/pine.guides", guides("Falling"));
+  await vi.waitFor(() => {
+    expect(engine.find("falling", -1).hits[0]?.place.href).toBe("/pine/#falling");
+  });
+  for (const name of ["acorn", "pine"])
+    server.send(`/${name}.icons`, { address: "", names: [], synonyms: [] });
+  await complete;
 });

@@ -2,7 +2,7 @@ import type { SearchIndex } from "../model/page.gen";
 import { indexPath } from "./indexPath";
 
 /** The format that these scripts read. */
-const version = 6;
+const version = 7;
 
 /** The index; rejects when it cannot be had, or is of another release than these scripts. */
 export async function loadIndex(): Promise<SearchIndex> {

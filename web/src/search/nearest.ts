@@ -19,7 +19,7 @@ export function nearestNames(
     const name = words(symbol.name).join("");
     const score = likeness(asked, pairsOf(name)) + (symbol.product === product ? 0.05 : 0);
     if (place === undefined || score < least || score <= (best.get(name)?.score ?? 0)) continue;
-    best.set(name, { symbol, place, score, loose: true });
+    best.set(name, { symbol, place, score, told: Infinity, loose: true });
   }
   const sorted = [...best.values()].sort((one, other) => other.score - one.score);
   const places = new Set<string>();

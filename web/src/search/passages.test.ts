@@ -55,3 +55,19 @@ test("words are corrected only where that is asked for", () => {
   expect(best("autunm")).toBe(1);
   expect(scores(["autunm"], false).size).toBe(0);
 });
+
+test("a phrase counts as a whole: for a query with most of it, and not for single words", () => {
+  const rules = readRanking();
+  const made = new Passages(rules, new WordForms(rules));
+  made.add(1, "phrase", "A bough breaks whenever somebody climbs it.");
+  made.add(1, "title", "Climbing");
+  made.add(2, "phrase", "BoughShape");
+  made.add(2, "title", "Shapes");
+  made.add(3, "title", "Ladder");
+  const found = (...tokens: string[]) =>
+    [...made.scores(tokens, false)].map(([page, { score }]) => [page, score > 50]);
+  expect(found("bough", "breaks", "whenever", "climbs")).toEqual([[1, true]]);
+  expect(found("bough", "somebody", "breaks")).toEqual([]);
+  expect(found("bough", "shape")).toEqual([[2, true]]);
+  expect(found("bough")).toEqual([]);
+});

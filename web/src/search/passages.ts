@@ -14,6 +14,16 @@ interface Passage {
   /** Its page's place among all pages that have passages. */
   readonly page: number;
   readonly field: Field;
+  /** How many of its words say something. */
+  readonly words: number;
+}
+
+const nowhere: Passage = { page: -1, field: "phrase", words: 0 };
+
+/** By page how much one passage has of a query. */
+interface Nearness {
+  readonly near: Float64Array;
+  readonly phrased: ReadonlyMap<number, number>;
 }
 
 /** A token in the fields of pages. */
@@ -43,6 +53,7 @@ export class Passages {
   private readonly lengths = new Map<Field, number[]>();
   /** By field, and there by page, what a word in it counts; none until it is asked for. */
   private worths = new Map<Field, Float64Array>();
+  private readonly stopWords: ReadonlySet<string>;
   private readonly known = new Recent<Found>(12);
 
   constructor(
@@ -50,13 +61,15 @@ export class Passages {
     forms: WordForms,
   ) {
     this.vocabulary = new Vocabulary(rules, forms);
+    this.stopWords = new Set(rules.stopWords);
   }
 
   /** Takes in a text of a page. */
   add(page: number, field: Field, text: string): void {
     const parts = words(text);
     const place = this.placeOf(page);
-    const passage = this.passages.push({ page: place, field }) - 1;
+    const saying = parts.filter((part) => !this.stopWords.has(part)).length;
+    const passage = this.passages.push({ page: place, field, words: saying }) - 1;
     this.lengthen(field, place, parts.length);
     for (const part of parts) this.vocabulary.add(part, passage);
     if (parts.length === 2) this.vocabulary.add(parts.join(""), passage);
@@ -76,9 +89,9 @@ export class Passages {
     );
     const rarities = found.map(({ pages }) => this.rarity(pages.length));
     const all = sum(rarities);
-    const { scale, together, saturation, least } = this.rules.pages;
-    const near = this.nearness(found, rarities);
-    for (const page of anyOf(found)) {
+    const { scale, together, saturation, least, phrase } = this.rules.pages;
+    const { near, phrased } = this.nearness(found, rarities);
+    for (const page of anyOf(found, phrased)) {
       let has = 0;
       let lacking = 0;
       for (const [at, { amounts }] of found.entries()) {
@@ -87,8 +100,9 @@ export class Passages {
         has += (rarities[at] ?? 0) * (amount / (amount + saturation));
       }
       const share = has / all;
-      if (share < least) continue;
-      const score = scale * share + (together * (near[page] ?? 0)) / all;
+      const said = phrased.get(page) ?? 0;
+      if (share < least && said === 0) continue;
+      const score = scale * share + (together * (near[page] ?? 0) + phrase * said) / all;
       yield [this.pages[page] ?? -1, { score, loose: lacking > 0 }];
     }
   }
@@ -121,7 +135,8 @@ export class Passages {
     const amounts = new Float64Array(this.pages.length);
     const pages: number[] = [];
     for (const passage of passages) {
-      const { page, field } = this.passages[passage] ?? { page: -1, field: "more" };
+      const { page, field } = this.passages[passage] ?? nowhere;
+      if (field === "phrase") continue;
       const before = amounts[page] ?? 0;
       if (before === 0) pages.push(page);
       const worth = this.worthsOf(field)[page] ?? 0;
@@ -160,8 +175,13 @@ export class Passages {
     return Math.log(1 + (this.pages.length - count + 0.5) / (count + 0.5));
   }
 
-  /** By page the most that one of its passages has of a query, where it has several words of it. */
-  private nearness(found: readonly Found[], rarities: readonly number[]): Float64Array {
+  /**
+   * By page the most that one of its passages has of a query, where it has several words of it. That
+   * is for phrases apart, which count where they have nearly all of it.
+   */
+  private nearness(found: readonly Found[], rarities: readonly number[]): Nearness {
+    const { phraseShare, phraseWords } = this.rules.pages;
+    const least = phraseShare * sum(rarities);
     const counts = new Uint8Array(this.passages.length);
     const sums = new Float64Array(this.passages.length);
     for (const [at, { passages, fits }] of found.entries()) {
@@ -170,24 +190,34 @@ export class Passages {
         sums[passage] = (sums[passage] ?? 0) + (fits[passage] ?? 0) * (rarities[at] ?? 0);
       }
     }
-    const best = new Float64Array(this.pages.length);
+    const near = new Float64Array(this.pages.length);
+    const phrased = new Map<number, number>();
     for (const { passages } of found) {
       for (const passage of passages) {
-        const page = this.passages[passage]?.page ?? -1;
+        const { page, field, words: all } = this.passages[passage] ?? nowhere;
         const value = sums[passage] ?? 0;
-        if ((counts[passage] ?? 0) > 1 && value > (best[page] ?? 0)) best[page] = value;
+        const count = counts[passage] ?? 0;
+        if (field === "phrase") {
+          const isMeant = count >= Math.min(all, phraseWords) && value >= least;
+          if (isMeant && value > (phrased.get(page) ?? 0)) phrased.set(page, value);
+        } else if (count > 1 && value > (near[page] ?? 0)) near[page] = value;
       }
     }
-    return best;
+    return { near, phrased };
   }
 }
 
-/** The pages that have any of the tokens, each once. */
-function* anyOf(found: readonly Found[]): Generator<number> {
+/** The pages that have any of the tokens or a phrase, each once. */
+function* anyOf(found: readonly Found[], phrased: ReadonlyMap<number, number>): Generator<number> {
+  const isFound =
+    (page: number) =>
+    ({ amounts }: Found) =>
+      (amounts[page] ?? 0) > 0;
+  for (const page of phrased.keys()) if (!found.some(isFound(page))) yield page;
   for (const [at, { pages }] of found.entries()) {
     const earlier = found.slice(0, at);
     for (const page of pages) {
-      if (!earlier.some(({ amounts }) => (amounts[page] ?? 0) > 0)) yield page;
+      if (!earlier.some(isFound(page))) yield page;
     }
   }
 }

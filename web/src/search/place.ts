@@ -9,8 +9,7 @@ export function placeFor(
 ): Place | undefined {
   if (places.length === 1) return places[0];
   const singular = (word: string) => forms.singular(word);
-  const own = new Set(words(name).map(singular));
-  const rest = new Set(tokens.map(singular).filter((token) => !own.has(token)));
+  const rest = besides(name, tokens, forms);
   let best = places[0];
   let most = 0;
   if (rest.size === 0) return best;
@@ -22,4 +21,23 @@ export function placeFor(
     if (fit > most) [best, most] = [place, fit];
   }
   return best;
+}
+
+/** Whether a query that has a name has all of what it is a part of, too, or nothing of it. */
+export function isWhole(
+  { name, places }: FoundSymbol,
+  tokens: readonly string[],
+  forms: WordForms,
+): boolean {
+  const rest = besides(name, tokens, forms);
+  const parents = places.filter(({ parent }) => parent !== "").map(({ parent }) => words(parent));
+  if (rest.size === 0 || parents.length === 0) return true;
+  const has = (part: string) => rest.has(forms.singular(part));
+  return parents.some((parts) => parts.every(has) || has(parts.join("")));
+}
+
+/** The words of a query that are none of a name. */
+function besides(name: string, tokens: readonly string[], forms: WordForms): ReadonlySet<string> {
+  const own = new Set(words(name).map((word) => forms.singular(word)));
+  return new Set(tokens.map((token) => forms.singular(token)).filter((token) => !own.has(token)));
 }

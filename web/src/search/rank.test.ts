@@ -19,7 +19,7 @@ const product = {
 };
 
 const index: SearchIndex = {
-  version: 6,
+  version: 7,
   language: "en",
   ranking: readRanking(),
   textBase: null,
@@ -57,7 +57,7 @@ function ranking(): Ranking {
   made.add(symbolsOf(index));
   made.add(
     sectionsOf(index, 0, {
-      pages: [[["Falling", ["In autumn", "then"]], ["green on a twig"], "shade"]],
+      pages: [[["Falling", ["In autumn", "then"]], ["green on a twig"], "shade", []]],
     }),
   );
   made.add(
@@ -144,4 +144,39 @@ test("a page that is seldom meant comes after others, unless a word asks for it"
     made.find({ text, product: 0 }).hits.map(({ place }) => place.href);
   expect(found("graft")).toEqual(["/elm/b/", "/elm/a/"]);
   expect(found("graft migration")).toEqual(["/elm/a/", "/elm/b/"]);
+});
+
+/** Names in their order, among three pages of which two are called alike. */
+function found(text: string, page?: string) {
+  const pages: SearchIndex["products"][number]["pages"] = [
+    ["Oak", "/elm/oak/", [], [], false, ""],
+    ["Graft", "/elm/a/", [], [], false, ""],
+    ["Grafting", "/elm/b/", [], [], false, ""],
+  ];
+  const entries: SearchIndex["products"][number]["entries"] = [
+    ["OakTwig", "component", "/elm/api/oak-twig/", "oak-twig", false],
+  ];
+  const elm = { ...index, products: [{ ...product, id: "elm", name: "Elm Kit", pages, entries }] };
+  const made = new Ranking(elm);
+  made.add(symbolsOf(elm));
+  const guides = [
+    [["Knots"], ["knot of an oak"], "", []],
+    [["Bark"], [], "", []],
+    [["Bark"], [], "", []],
+  ] as const;
+  made.add(sectionsOf(elm, 0, { pages: guides }));
+  made.add(membersOf(elm, 0, { ...none, class: [["knot", [0], []]] }));
+  const { hits } = made.find({ text, product: 0, ...(page === undefined ? {} : { page }) });
+  return hits.map(({ place }) => place.href);
+}
+
+test("the page that the reader is on comes before others that fit as well", () => {
+  expect(found("bark")[0]).toBe("/elm/a/#bark");
+  expect(found("bark", "/elm/b/")[0]).toBe("/elm/b/#bark");
+  expect(found("oak", "/elm/b/")[0]).toBe("/elm/oak/");
+});
+
+test("a part comes before the pages on it where all of what it is a part of is named", () => {
+  expect(found("oak twig knot")[0]).toBe("/elm/api/oak-twig/#oak-twig-classes-knot");
+  expect(found("oak knot")[0]).toBe("/elm/oak/#knots");
 });

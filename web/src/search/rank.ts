@@ -1,6 +1,6 @@
 import type { SearchIndex, SearchRanking } from "../model/page.gen";
-import { type PageScore, Passages } from "./passages";
-import { placeFor } from "./place";
+import { Passages } from "./passages";
+import { isWhole, placeFor } from "./place";
 import { type Asking, Tally, worthOf } from "./score";
 import type { FoundSymbol, Kind, Named, Place, Told } from "./symbols";
 import { Synonyms } from "./synonyms";
@@ -13,6 +13,11 @@ export interface Hit {
   /** Of its places the one that the query means. */
   readonly place: Place;
   readonly score: number;
+  /**
+   * What the fields of a page are worth, by which equals are told apart; without an end for what is
+   * found by its name, which comes before them.
+   */
+  readonly told: number;
   /** Whether words of the query are left over that nothing has all of. */
   readonly loose: boolean;
 }
@@ -22,6 +27,8 @@ export interface Query {
   readonly text: string;
   /** Place of the reader's product in the index; -1 for none. */
   readonly product: number;
+  /** Route of the page that the reader is on; none for an empty one. */
+  readonly page?: string;
   /** The only product that is wanted; all for -1. */
   readonly only?: number;
 }
@@ -47,6 +54,8 @@ interface Scored {
 /** All that a query finds. */
 interface Found {
   readonly scores: Scores;
+  /** What fields are worth, of rows that have their score by them. */
+  readonly told: ReadonlyMap<number, number>;
   /** Whether words are left over, of rows for which it is not what `else` says. */
   readonly loose: ReadonlyMap<number, boolean>;
   readonly else: boolean;
@@ -148,13 +157,12 @@ export class Ranking {
   }
 
   private tokensOf(text: string): readonly string[] {
-    const { limits } = this.rules;
-    return words(text.slice(0, limits.letters)).slice(0, limits.words);
+    return words(text.slice(0, this.rules.limits.letters));
   }
 
   private withoutStopWords(tokens: readonly string[]): readonly string[] {
     const told = tokens.filter((token) => !this.stopWords.has(token));
-    return told.length > 0 ? told : tokens;
+    return (told.length > 0 ? told : tokens).slice(0, this.rules.limits.words);
   }
 
   /** All that a query finds, the best first. */
@@ -163,56 +171,68 @@ export class Ranking {
     const meant = this.withoutStopWords(tokens);
     if (meant.length === 0) return nothing;
     const low = tokens.some((token) => this.lowWords.has(token));
-    const asking = { product: query.product, low };
+    const asking = { product: query.product, page: query.page ?? "", low };
     const called = this.scored([meant, ...this.joined(tokens)], asking);
     const scores = new Scores(this.named.length);
     for (const [row, score] of this.synonyms.scores(meant)) scores.set(row, score);
     for (const row of called.best.rows) scores.set(row, called.best.of(row));
     const isWord = !/\s/.test(query.text.trim());
-    const loose = this.lift(scores, { tokens: meant, asking, isWord }, called);
-    return this.findings({ scores, loose, else: called.loose }, query, meant);
+    const lifted = this.lift(scores, { tokens: meant, asking, isWord }, called);
+    return this.findings({ scores, ...lifted, else: called.loose }, query, meant);
   }
 
   /**
    * Gives pages what all of their fields are worth, but never more than a thing of the reference that
-   * is called exactly so; a heading that has the words of the query stays before its page. Answers
-   * with whether words are left over, of those that it gave something.
+   * is called exactly so; a heading that has the words of the query stays before its page.
    */
   private lift(
     found: Scores,
     { tokens, asking, isWord }: { tokens: readonly string[]; asking: Asking; isWord: boolean },
     { best, loose, exact }: Scored,
-  ): Map<number, boolean> {
+  ): Pick<Found, "told" | "loose"> {
     const { missing, aside } = this.rules.pages;
-    const lifted = new Map<number, boolean>();
+    const isLoose = new Map<number, boolean>();
+    const told = new Map<number, number>();
     const isCalled = best.rows.length > 0 && !loose;
     const headings = isCalled ? this.bestSections(found) : new Map<number, number>();
     const most = this.mostExact(best, exact, tokens);
     const less = isCalled && isWord ? aside : 0;
-    for (const [row, page] of this.told(tokens, asking)) {
+    const alike = tokens.length <= this.rules.limits.misspelt;
+    for (const [row, page] of this.passages.scores(tokens, alike)) {
+      const symbol = this.named[row]?.symbol;
+      if (symbol === undefined) continue;
       const before = found.of(row);
       const lacking = isCalled && page.loose ? missing : 0;
-      const score = Math.min(page.score - less - lacking, most - 2);
+      const worth = worthOf(symbol, asking, this.rules);
+      const whole = page.score + worth - less - lacking;
+      const score = Math.min(whole, most - 2);
       if (score <= before) continue;
       const section = headings.get(row);
       const heading = section === undefined ? -Infinity : found.of(section);
       found.set(row, score);
-      lifted.set(row, page.loose);
+      told.set(row, whole);
+      isLoose.set(row, page.loose);
       if (section === undefined || heading <= before || heading >= score) continue;
-      found.set(section, score + 1);
-      lifted.set(section, false);
+      found.set(section, score);
+      told.set(section, whole + 1);
+      isLoose.set(section, false);
     }
-    return lifted;
+    return { told, loose: isLoose };
   }
 
-  /** The best score of what is called exactly so, headings apart. */
+  /**
+   * The best score of what is called exactly so, headings apart. Of a part, such as a class, that
+   * includes the whole: `legend label` is not all of the label of a ChartsLegend.
+   */
   private mostExact(best: Scores, exact: ReadonlySet<number>, tokens: readonly string[]): number {
     const others = new Set<Kind>(["section"]);
     // There is an icon for every other word.
     if (!tokens.some((token) => this.hints.get("icon")?.has(token) === true)) others.add("icon");
     const scores = Array.from(exact, (row) => {
-      const kind = this.named[row]?.symbol.kind ?? "guide";
-      return others.has(kind) ? -Infinity : best.of(row);
+      const symbol = this.named[row]?.symbol;
+      if (symbol === undefined || others.has(symbol.kind)) return -Infinity;
+      const beside = tokens.filter((token) => this.hints.get(symbol.kind)?.has(token) !== true);
+      return isWhole(symbol, beside, this.forms) ? best.of(row) : -Infinity;
     });
     const most = Math.max(...scores);
     return most === -Infinity ? Infinity : most;
@@ -230,16 +250,6 @@ export class Ranking {
     return best;
   }
 
-  /** Pages that have words of a query in any of their fields. */
-  private *told(tokens: readonly string[], asking: Asking): Generator<[number, PageScore]> {
-    const alike = tokens.length <= this.rules.limits.misspelt;
-    for (const [row, { score, loose }] of this.passages.scores(tokens, alike)) {
-      const symbol = this.named[row]?.symbol;
-      if (symbol === undefined) continue;
-      yield [row, { score: score + worthOf(symbol, asking, this.rules), loose }];
-    }
-  }
-
   /** What is called so; words are left over where need be. */
   private scored(lists: readonly (readonly string[])[], asking: Asking): Scored {
     const most = lists[0]?.length ?? 0;
@@ -253,7 +263,7 @@ export class Ranking {
   /** Only the best are looked at closely: a letter finds thousands. */
   private findings(found: Found, query: Query, tokens: readonly string[]): Findings {
     const { kept } = this.rules.limits;
-    const { scores, loose } = found;
+    const { scores, loose, told } = found;
     const counts = new Map<number, number>();
     const only = query.only ?? -1;
     const rows = scores.rows.filter((row) => {
@@ -270,7 +280,8 @@ export class Ranking {
       const symbol = score < least ? undefined : this.named[row]?.symbol;
       const place = symbol && placeFor(symbol, tokens, this.forms);
       if (symbol === undefined || place === undefined) return [];
-      return [{ symbol, place, score, loose: loose.get(row) ?? found.else }];
+      const isLoose = loose.get(row) ?? found.else;
+      return [{ symbol, place, score, told: told.get(row) ?? Infinity, loose: isLoose }];
     });
     return { hits: hits.sort(byScore).slice(0, kept), counts };
   }
@@ -378,8 +389,10 @@ function routeOf(href: string): string {
 function byScore(one: Hit, other: Hit): number {
   return (
     other.score - one.score ||
-    one.symbol.name.length - other.symbol.name.length ||
+    // Of two without an end that is not a number, and the next line decides.
+    other.told - one.told ||
     one.symbol.product - other.symbol.product ||
+    one.symbol.name.length - other.symbol.name.length ||
     (one.place.href < other.place.href ? -1 : 1)
   );
 }

@@ -6,7 +6,7 @@ import { type DrawnGroup, Results, type Stage } from "./results.client";
 import { readRanking } from "./sample";
 
 const index: SearchIndex = {
-  version: 6,
+  version: 7,
   language: "en",
   ranking: readRanking(),
   textBase: null,
@@ -147,7 +147,7 @@ function largePage(query: string, textBase: string | null = null) {
       send = (ok) => {
         const shard = {
           pages: [["Twig", "/twig/", [], [], false, "A small branch."]],
-          guides: [[[], [], ""]],
+          guides: [[[], [], "", []]],
         };
         resolve({ ok, status: 503, json: () => Promise.resolve(shard) });
       };

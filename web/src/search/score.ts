@@ -1,5 +1,5 @@
 import type { SearchRanking } from "../model/page.gen";
-import type { FoundSymbol } from "./symbols";
+import type { FoundSymbol, Kind } from "./symbols";
 import type { Match } from "./vocabulary";
 
 /** A name as the ranking knows it. */
@@ -65,20 +65,29 @@ export class Tally {
 export interface Asking {
   /** Place of the reader's product in the index; -1 for none. */
   readonly product: number;
+  /** Route of the page that the reader is on; empty for none. */
+  readonly page: string;
   /** Whether a word of the query says that a page is meant which is seldom meant. */
   readonly low: boolean;
 }
 
 /** What a symbol is worth to a reader, whatever it is called. */
 export function worthOf(
-  { kind, product, deprecated, low }: FoundSymbol,
+  { kind, product, deprecated, low, places }: FoundSymbol,
   asking: Asking,
   { priors, weights }: SearchRanking,
 ): number {
   return (
     (priors[kind] ?? 0) +
     (product === asking.product ? weights.product : 0) +
+    (asking.page !== "" && isOn(kind, places[0]?.href ?? "", asking.page) ? weights.page : 0) +
     (deprecated ? weights.deprecated : 0) +
     (low === true && !asking.low ? weights.low : 0)
   );
+}
+
+/** Whether something is a page, or a heading of it. */
+function isOn(kind: Kind, href: string, page: string): boolean {
+  const isText = kind === "guide" || kind === "section";
+  return isText && (href === page || href.startsWith(`${page}#`));
 }

@@ -25,7 +25,8 @@ export type Kind =
   | "icon";
 
 /** A part of a page that has words. */
-export type Field = "title" | "also" | "document" | "heading" | "asked" | "description" | "more";
+export type Field =
+  "title" | "also" | "document" | "heading" | "asked" | "phrase" | "description" | "more";
 
 /** Where one of several things of the same name stands. */
 export interface Place {
@@ -148,13 +149,14 @@ export function* sectionsOf(
   shard: SearchGuides,
   pages = products[product]?.pages ?? [],
 ): Generator<Named | Told> {
-  for (const [row, [headings, asked, more]] of shard.pages.entries()) {
+  for (const [row, [headings, asked, more, phrases]] of shard.pages.entries()) {
     const page = pages[row] ?? ([] as const);
     const [title = "", route = "", also = [], documents = [], low = false, description = ""] = page;
     // One list for all headings of a page: the ranking takes it in once.
     const context = [title, ...also, ...documents];
     yield { route, field: "description", text: description };
     for (const text of asked) yield { route, field: "asked", text };
+    for (const text of phrases) yield { route, field: "phrase", text };
     yield { route, field: "more", text: more };
     for (const heading of headings) {
       const [name, id] = typeof heading === "string" ? [heading, headingId(heading)] : heading;

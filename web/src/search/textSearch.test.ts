@@ -15,7 +15,7 @@ const product = {
   shards: null,
 };
 const index: SearchIndex = {
-  version: 6,
+  version: 7,
   language: "en",
   ranking: readRanking(),
   textBase: "/t/site-0/",

@@ -32,6 +32,7 @@ from showfloor.search import (
     INDEX,
     RANKING,
     Guide,
+    compact,
     search_guides,
     search_members,
     search_pages,
@@ -50,7 +51,8 @@ FIRST_PAGES: Final = 5
 """Pages with which a large product begins, which the index has all the same."""
 
 NAMED_BY: Final = 2
-"""Pages that a component can be the subject of. One that more of them list is that of none."""
+"""Pages that a component or a type can be the subject of. One that more of them list is that of
+none."""
 
 
 class SearchFiles(Output):
@@ -253,12 +255,15 @@ class SearchFiles(Output):
         documented = {place.route for place in self._api.reference.places}
         documented.update(link.href for link in self._errors_of.links())
         found: dict[str, list[Guide]] = {}
-        shared = self._shared()
+        shared, known = self._shared(), self._known()
         for page in self._site.pages.values():
             frame, facts = page.frame, page.facts
             if frame.route not in documented and is_found(frame.robots):
                 names = [n for n in facts.documented if (frame.family, n) not in shared]
-                found.setdefault(frame.family or "", []).append(_guide(frame, facts, names))
+                types = [n for n in _types(facts) if (frame.family, n) not in shared]
+                phrases = [text for text in facts.phrases if compact(text) not in known]
+                guide = _guide(frame, facts)._replace(documents=names, types=types, phrases=phrases)
+                found.setdefault(frame.family or "", []).append(guide)
         order = {place: number for number, place in enumerate(self._navigation())}
         for guides in found.values():
             guides.sort(
@@ -269,8 +274,15 @@ class SearchFiles(Output):
     def _shared(self) -> set[tuple[str | None, str]]:
         """Return the names, each with its family, that too many pages list to be found by them."""
         pages = [page.facts for page in self._site.pages.values()]
-        counted = Counter((one.family, name) for one in pages for name in one.documented)
-        return {name for name, count in counted.items() if count > NAMED_BY}
+        documented = Counter((one.family, name) for one in pages for name in one.documented)
+        types = Counter((one.family, name) for one in pages for name in _types(one))
+        return {name for name, count in (documented | types).items() if count > NAMED_BY}
+
+    def _known(self) -> set[str]:
+        """Return the names that have a page or an entry of their own, each as one word."""
+        titles = (page.frame.title for page in self._site.pages.values())
+        names = (place.name for place in self._api.reference.places)
+        return {compact(name) for name in (*titles, *names)}
 
     def _navigation(self) -> Iterator[tuple[str, str]]:
         """Yield tree and route of all entries in the order in which they are read."""
@@ -297,14 +309,19 @@ class SearchFiles(Output):
             )
 
 
-def _guide(frame: Page, facts: PageFacts, documents: Sequence[str]) -> Guide:
-    """Return a page as the search knows it; `documents` are the names that it is found by."""
+def _types(facts: PageFacts) -> Sequence[str]:
+    """Return the types by whose names a page is found, unless too many are; none if it is low."""
+    return () if facts.front_matter.search == "low" else facts.augmented
+
+
+def _guide(frame: Page, facts: PageFacts) -> Guide:
+    """Return a page as the search knows it, but for what other pages decide."""
     matter = facts.front_matter
     return Guide(
         frame,
-        documents,
-        matter.keywords,
+        keywords=matter.keywords,
         asked=matter.synonyms,
+        augmented=facts.augmented,
         demos=[demo.name for demo in facts.demos],
         often=facts.frequent_words,
         low=matter.search == "low",

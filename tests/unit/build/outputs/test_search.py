@@ -160,3 +160,50 @@ def test_shards_of_a_large_product_are_known_without_being_made_again(
     page.write_text(page.read_text() + "\n## Winter\n\nCold.\n")
     after = contents(compile_at(root), cache, whole_pages=0)
     assert any(b"Winter" in after[path] for path in set(after) - set(before) if "words" in path)
+
+
+def with_text(root: Path, path: str, text: str) -> None:
+    page = root / path
+    page.write_text(f"{page.read_text()}\n{text}\n")
+
+
+AUGMENTED = """```ts
+declare module '@acme/kit' {
+  interface BudShapeOverrides {
+    oval: true;
+  }
+}
+```"""
+
+
+def test_messages_and_names_in_code_are_phrases_of_a_page(tmp_path: Path, cache: DiskCache) -> None:
+    root = copy_tiny(tmp_path / "site")
+    with_text(root, "pages/about/index.md", '- **"The bud has no stalk."** Add `BudShape`.')
+    files = contents(compile_at(root), cache)
+    shards = [content for path, content in files.items() if ".guides." in path]
+    assert any(b'["The bud has no stalk.","BudShape"]' in shard for shard in shards)
+
+
+def test_a_phrase_that_has_a_page_of_its_own_is_none(tmp_path: Path, cache: DiskCache) -> None:
+    root = copy_tiny(tmp_path / "site")
+    page = root / "pages/acorn-kit/components/seed/index.md"
+    page.write_text(page.read_text().replace("title: ", "title: BudShape # ", 1))
+    with_text(root, "pages/about/index.md", "Of `BudShape` and `BudBlade`.")
+    files = contents(compile_at(root), cache)
+    shards = b"".join(content for path, content in files.items() if ".guides." in path)
+    assert b'["BudBlade"]' in shards
+
+
+@pytest.mark.parametrize("low", [False, True])
+def test_a_page_is_called_by_the_type_that_it_augments_unless_it_is_seldom_meant(
+    tmp_path: Path, cache: DiskCache, *, low: bool
+) -> None:
+    root = copy_tiny(tmp_path / "site")
+    with_text(root, "pages/about/index.md", AUGMENTED)
+    page = root / "pages/about/index.md"
+    if low:
+        page.write_text(page.read_text().replace("---\n", "---\nsearch: low\n", 1))
+    files = contents(compile_at(root), cache)
+    assert (b'["BudShapeOverrides"]' in files[INDEX]) is not low
+    shards = b"".join(content for path, content in files.items() if ".guides." in path)
+    assert b'"module augmentation BudShapeOverrides"' in shards
