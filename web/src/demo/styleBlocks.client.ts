@@ -1,26 +1,42 @@
 /**
  * Lets style blocks that components draw in the browser live under the site's policy, which allows
- * none: the element stays empty, and its text becomes a constructed style sheet, which the policy
- * leaves to scripts. The same text is adopted once; it stays when the component goes, since others
- * may draw the same.
+ * none: the element stays empty. The text of one that stands in the page becomes rules of its sheet,
+ * in the element's place among the others, and goes with it. The text of any other becomes a
+ * constructed style sheet, which the policy leaves to scripts. The same text is adopted once; it stays
+ * when the component goes, since others may draw the same.
  */
 export function adoptStyleBlocks(document: Document): void {
   const create = document.createElement.bind(document);
   const adopted = new Set<string>();
 
   const adopt = (text: string) => {
-    if (text === "" || adopted.has(text)) return;
+    if (text.trim() === "" || adopted.has(text)) return;
     adopted.add(text);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
+    document.adoptedStyleSheets.push(constructed(text));
   };
 
   document.createElement = (name: string, options?: ElementCreationOptions) => {
     const element = create(name, options);
-    if (name === "style") {
-      Object.defineProperty(element, "textContent", { get: () => "", set: adopt });
+    if (element instanceof HTMLStyleElement) {
+      const set = (text: string) => {
+        if (element.sheet === null) adopt(text);
+        else replaceRules(element.sheet, text);
+      };
+      Object.defineProperty(element, "textContent", { get: () => "", set });
     }
     return element;
   };
+}
+
+function constructed(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
+
+function replaceRules(sheet: CSSStyleSheet, text: string): void {
+  while (sheet.cssRules.length > 0) sheet.deleteRule(0);
+  for (const { cssText } of constructed(text).cssRules) {
+    sheet.insertRule(cssText, sheet.cssRules.length);
+  }
 }

@@ -7,6 +7,20 @@ class Sheet {
   replaceSync(text: string) {
     this.text = text;
   }
+  get cssRules() {
+    return this.text.match(/\w+ \{[^}]*\}/g)?.map((cssText) => ({ cssText })) ?? [];
+  }
+}
+
+/** That of an element in the page. */
+class OwnSheet {
+  readonly cssRules: string[] = [];
+  insertRule(rule: string, index: number) {
+    this.cssRules.splice(index, 0, rule);
+  }
+  deleteRule(index: number) {
+    this.cssRules.splice(index, 1);
+  }
 }
 
 function newPage() {
@@ -30,6 +44,26 @@ test("the text of a style block becomes a sheet of the page, once", () => {
   }
   expect(sheets.map(({ text }) => text)).toEqual(["p { color: red }"]);
   expect(page.body.innerHTML).toBe("<style></style><style></style><style></style>");
+});
+
+test("the text of a block in the page becomes rules of its own sheet, which go and come with it", () => {
+  const { page, sheets } = newPage();
+  const style = page.createElement("style");
+  page.head.append(style);
+  const sheet = new OwnSheet();
+  Object.defineProperty(style, "sheet", { value: sheet });
+  style.textContent = "p { color: red } b { color: blue }";
+  expect(sheet.cssRules).toEqual(["p { color: red }", "b { color: blue }"]);
+  style.textContent = "i { color: green }";
+  expect(sheet.cssRules).toEqual(["i { color: green }"]);
+  expect(sheets).toEqual([]);
+  expect(page.head.innerHTML).toContain("<style></style>");
+});
+
+test("a text of white space alone needs no sheet", () => {
+  const { page, sheets } = newPage();
+  page.createElement("style").textContent = "\n";
+  expect(sheets).toEqual([]);
 });
 
 test("other elements are as ever", () => {
