@@ -382,6 +382,10 @@ FAMILIES: Final = {
     "the provider of another family": replaced(
         f"{OAK_FAMILY}/Provider.tsx", 'className="oak"', 'className="oaks"'
     ),
+    "an adapter": replaced(f"{ACORN}/Wind.tsx", "west", "east"),
+    "the adapters of a family": replaced(
+        f"{ACORN}/family.toml", '[adapters]\n"acorn-kit" = "Wind.tsx"\n', ""
+    ),
     "what stands around demos in projects": replaced(
         f"{ACORN}/Root.tsx", "padding: 16", "padding: 24"
     ),
@@ -565,6 +569,7 @@ QUICK: Final = frozenset(
         "a page of an older version",
         "the logo of a family",
         "the provider of a family",
+        "an adapter",
         "what stands around demos in projects",
         "a hidden prop of the API reference",
         "a start of a playground",

@@ -82,7 +82,11 @@ class _Bundle:
             "families": {name: [self._theme(one)] for name, one in families.items()},
             "bases": bases,
             "demos": {
-                key: self._island(_stem(one["path"]), _beside(one["path"]), bases[one["family"]])
+                key: self._island(
+                    _stem(one["path"]),
+                    "\n".join([_beside(one["path"]), *map(_content, one.get("adapters", ()))]),
+                    bases[one["family"]],
+                )
                 for key, one in manifest["modules"].items()
             },
             "components": {

@@ -153,6 +153,7 @@ def _manifest(site: Bundled, accents: Path) -> bytes:
         site.demos,
         packages={id: [pin.name for pin in f.pins] for id, f in site.config.families.items()},
         others={id: [pin.name for pin in f.demo_pins] for id, f in site.config.families.items()},
+        adapters={id: f.adapters for id, f in site.config.families.items()},
         styles=[accents],
         playgrounds=site.made_by(Playgrounds).with_folders(),
         specimens=site.made_by(Catalogs).specimens,

@@ -50,6 +50,8 @@ class FamilySettings(
     """Documented packages and the exact version of each."""
     demo_packages: dict[str, str] = {}
     """Other packages that demos may import, and the exact version of each."""
+    adapters: dict[str, str] = {}
+    """By a package that demos import, the file beside this one that surrounds these demos."""
     companions: tuple[str, ...] = ()
     """Packages that a project needs beside those which its code imports."""
     licensed: tuple[str, ...] = ()
@@ -75,6 +77,8 @@ class Family(Model, frozen=True, kw_only=True):
     """The documented packages."""
     demo_pins: tuple[PackagePin, ...] = ()
     """What its demos may import besides."""
+    adapters: dict[str, str] = {}
+    """Files in its folder that surround demos, by the package that these import."""
     companions: tuple[str, ...] = ()
     licensed: tuple[str, ...] = ()
     """Names of packages that need a license key."""
@@ -109,7 +113,12 @@ def load_family(folder: Path, root: Path) -> Family:
     file = read_toml(folder / "family.toml", root)
     settings = file.read_as(FamilySettings)
     pages = root / "pages" / folder.name
-    if problems := [*_problems(file, settings), *_bad_layouts(file, settings.layouts, pages)]:
+    problems = [
+        *_problems(file, settings),
+        *_bad_layouts(file, settings.layouts, pages),
+        *_bad_adapters(file, settings, folder),
+    ]
+    if problems:
         raise SourcesError(problems)
     return Family(
         card=_card(folder.name, settings, load_logo(folder / "logo.svg", root)),
@@ -118,6 +127,7 @@ def load_family(folder: Path, root: Path) -> Family:
         tree=settings.tree or folder.name,
         pins=_pins(settings.packages),
         demo_pins=_pins(settings.demo_packages),
+        adapters=settings.adapters,
         companions=settings.companions,
         licensed=settings.licensed,
         paths=settings.paths,
@@ -173,6 +183,24 @@ def _bad_licensed(file: TomlFile, settings: FamilySettings) -> Iterator[SourceEr
                 *("licensed", index),
                 why="its notice is explained beside demos, which import the packages of the family",
                 fix="write it below [packages] with its version, or leave it out here",
+            )
+
+
+def _bad_adapters(file: TomlFile, settings: FamilySettings, folder: Path) -> Iterator[SourceError]:
+    for package, name in settings.adapters.items():
+        if package not in {**settings.packages, **settings.demo_packages}:
+            yield file.error(
+                f"the adapter {name} is for {package}, which no demo may import",
+                *("adapters", package),
+                why="it surrounds demos that import this package",
+                fix=f'list {package} under "packages" or "demo-packages" too',
+            )
+        if not (folder / name).is_file():
+            yield file.error(
+                f"there is no adapter {name} beside this file",
+                *("adapters", package),
+                why=f"it surrounds demos that import {package}",
+                fix=f"create it, as a component with children, or leave out {package}",
             )
 
 

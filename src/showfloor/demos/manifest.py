@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from showfloor.demos.read import PROVIDER
-from showfloor.demos.source import DemoSource
+from showfloor.demos.source import DemoSource, VariantSource
 from showfloor.model import PlaygroundBlock
 
 __all__ = ["demo_manifest"]
@@ -18,6 +18,7 @@ def demo_manifest(
     *,
     packages: Mapping[str, Iterable[str]],
     others: Mapping[str, Iterable[str]] | None = None,
+    adapters: Mapping[str, Mapping[str, str]] | None = None,
     styles: Iterable[Path] = (),
     playgrounds: Iterable[tuple[PlaygroundBlock, str]] = (),
     specimens: Mapping[str, str] | None = None,
@@ -27,6 +28,7 @@ def demo_manifest(
 
     Paths have slashes on every system, as the bundler names modules. `root` is the site's folder;
     `packages` are those that each family documents, `others` those that its demos use beside them;
+    `adapters` are files in the folder of each family, by the package whose demos they surround;
     `styles` join the style sheets of the shell;
     `playgrounds` come with the folders of their pages; `specimens` are files relative to `root` by
     their keys; `settings` is what the scripts of pages know
@@ -34,7 +36,9 @@ def demo_manifest(
     """
     demos = list(sources)
     modules = {
-        variant.module: {"path": (root / variant.files[0].path).as_posix(), "family": source.family}
+        variant.module: _module(
+            root, source.family, variant, (adapters or {}).get(source.family, {})
+        )
         for source in demos
         for variant in source.variants
     }
@@ -63,6 +67,15 @@ def demo_manifest(
         "settings": dict(settings or {}),
     }
     return msgspec.json.format(msgspec.json.encode(manifest), indent=1)
+
+
+def _module(
+    root: Path, family: str, variant: VariantSource, adapters: Mapping[str, str]
+) -> dict[str, object]:
+    folder = root / "families" / family
+    own = [(folder / adapters[name]).as_posix() for name in variant.packages if name in adapters]
+    module = {"path": (root / variant.files[0].path).as_posix(), "family": family}
+    return {**module, "adapters": own} if own else {**module}
 
 
 def _imports(sources: Iterable[DemoSource], family: str) -> list[str]:

@@ -103,3 +103,17 @@ def test_a_licensed_package_is_one_of_the_family(tmp_path: Path) -> None:
         "  why: its notice is explained beside demos, which import the packages of the family\n"
         "  fix: write it below [packages] with its version, or leave it out here"
     )
+
+
+def test_an_adapter_is_a_file_beside_the_family(tmp_path: Path) -> None:
+    said = mistake(tmp_path, "[paths]\n", '[adapters]\n"@bark/styles" = "Bark.tsx"\n[paths]\n')
+    assert said.split("\n") == [
+        "families/acorn-kit/family.toml:13: the adapter Bark.tsx is for @bark/styles, "
+        "which no demo may import",
+        "  why: it surrounds demos that import this package",
+        '  fix: list @bark/styles under "packages" or "demo-packages" too',
+        "",
+        "families/acorn-kit/family.toml:13: there is no adapter Bark.tsx beside this file",
+        "  why: it surrounds demos that import @bark/styles",
+        "  fix: create it, as a component with children, or leave out @bark/styles",
+    ]

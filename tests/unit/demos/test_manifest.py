@@ -35,6 +35,20 @@ def test_the_manifest_names_every_module(tmp_path: Path) -> None:
     assert manifest["components"] == {"Tree": str(tmp_path / "components/Tree.tsx")}
 
 
+def test_a_demo_names_the_adapters_of_what_it_imports(tmp_path: Path) -> None:
+    write(tmp_path, "Seed.tsx", 'import { grow } from "@bark/styles/grow";\nexport default grow;\n')
+    write(tmp_path, "Leaf.tsx")
+    requests = [
+        demo_request(tmp_path, name, packages=("@bark/styles",)) for name in ("Seed", "Leaf")
+    ]
+    sources = [read_demo(request) for request in requests]
+    adapters = {"oak": {"@bark/styles": "Bark.tsx"}, "elm": {"@bark/styles": "Elm.tsx"}}
+    manifest = json.loads(demo_manifest(tmp_path, sources, packages={}, adapters=adapters))
+    modules = manifest["modules"]
+    assert modules["oak/parts/seed/Seed"]["adapters"] == [str(tmp_path / "families/oak/Bark.tsx")]
+    assert "adapters" not in modules["oak/parts/seed/Leaf"]
+
+
 def test_the_order_of_demos_does_not_matter(tmp_path: Path) -> None:
     write(tmp_path, "Seed.tsx")
     write(tmp_path, "Leaf.tsx")

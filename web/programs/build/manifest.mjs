@@ -9,7 +9,7 @@ import { parseJson } from "../shared/unknown.mjs";
  * @property {string} root Absolute path of the site's folder.
  * @property {string[]} styles Absolute paths of further style sheets of the shell.
  * @property {Record<string, ManifestFamily>} families
- * @property {Record<string, { path: string, family: string }>} modules By module key.
+ * @property {Record<string, ManifestModule>} modules By module key.
  * @property {Record<string, string>} components By name, the absolute path of each.
  * @property {Record<string, ManifestPlayground>} playgrounds By the key of their blocks.
  * @property {Record<string, string>} specimens By key, `<family>/<name>`, the absolute path of each.
@@ -25,6 +25,13 @@ import { parseJson } from "../shared/unknown.mjs";
  * @property {string | null} errors The page that lists the errors of production builds.
  * @property {import("../../src/model/settings.ts").PanelSettings} panels
  * @property {Record<string, string>} search The words that a search says.
+ */
+
+/**
+ * @typedef {object} ManifestModule
+ * @property {string} path Absolute.
+ * @property {string} family
+ * @property {string[]} [adapters] Absolute paths of what stands around it within the provider.
  */
 
 /**

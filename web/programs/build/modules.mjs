@@ -41,6 +41,8 @@ export const ids = {
   playground: (key) => `${PREFIX}playground/${key}`,
   /** @param {string} family */
   theme: (family) => `${PREFIX}theme/${family}`,
+  /** A provider with the adapters of a demo in it. @param {string} key */
+  surrounding: (key) => `${PREFIX}surrounding/${key}`,
   /** What a playground shows, for the browser and for the server. @param {string} key */
   cast: (key) => `${PREFIX}cast/${key}`,
 };
@@ -81,6 +83,8 @@ function source(id, manifest, places) {
   if (font !== undefined) return `import ${quote(known(manifest.fonts, font))};`;
   const demo = after(id, ids.demo(""));
   if (demo !== undefined) return demoEntry(demo, manifest, places);
+  const surrounded = after(id, ids.surrounding(""));
+  if (surrounded !== undefined) return surroundingModule(surrounded, manifest, places);
   const component = after(id, ids.component(""));
   if (component !== undefined) return componentEntry(component, manifest, places);
   const playground = after(id, ids.playground(""));
@@ -118,8 +122,8 @@ function known(record, key) {
  * @param {Places} places
  */
 function demoEntry(key, manifest, { web, work }) {
-  const { path: file, family } = known(manifest.modules, key);
-  const { provider } = known(manifest.families, family);
+  const { path: file, family, adapters } = known(manifest.modules, key);
+  const provider = adapters ? ids.surrounding(key) : known(manifest.families, family).provider;
   return [
     // First what a family sets up for libraries that look for it when they are loaded.
     `import Provider from ${quote(provider)};`,
@@ -127,6 +131,22 @@ function demoEntry(key, manifest, { web, work }) {
     `import { mount } from ${quote(path.join(web, "src/demo/mount.client.tsx"))};`,
     ...(isTailwind(key) ? [`import ${quote(tailwindPath(work))};`] : []),
     "export const hydrate = (element, options) => mount(element, Demo, Provider, options);",
+  ].join("\n");
+}
+
+/**
+ * @param {string} key
+ * @param {DemoManifest} manifest
+ * @param {Places} places
+ */
+function surroundingModule(key, manifest, { web }) {
+  const { family, adapters = [] } = known(manifest.modules, key);
+  const names = adapters.map((_, index) => `Adapter${index}`);
+  return [
+    `import Provider from ${quote(known(manifest.families, family).provider)};`,
+    ...adapters.map((file, index) => `import Adapter${index} from ${quote(file)};`),
+    `import { within } from ${quote(path.join(web, "src/demo/provider.ts"))};`,
+    `export default within(Provider, [${names.join(", ")}]);`,
   ].join("\n");
 }
 
@@ -186,23 +206,29 @@ function castModule(key, manifest) {
  * @param {DemoManifest} manifest
  */
 function registry({ modules, families, components, playgrounds, specimens }) {
+  const adapted = Object.keys(modules).filter((key) => modules[key]?.adapters);
   return [
     table(
       "demos",
       Object.entries(modules).map(([key, { path: file }]) => [key, file]),
     ),
-    table(
-      "providers",
-      Object.entries(families).map(([id, { provider }]) => [id, provider]),
-    ),
+    table("providers", [
+      ...Object.entries(families).map(([id, { provider }]) => [id, provider]),
+      ...adapted.map((key) => [key, ids.surrounding(key)]),
+    ]),
     table("components", Object.entries(components)),
     table("specimens", Object.entries(specimens)),
     table(
       "playgrounds",
       Object.keys(playgrounds).map((key) => [key, ids.cast(key)]),
     ),
-    `export const families = ${quote(
-      Object.fromEntries(Object.entries(modules).map(([key, { family }]) => [key, family])),
+    `export const surroundings = ${quote(
+      Object.fromEntries(
+        Object.entries(modules).map(([key, { family, adapters }]) => [
+          key,
+          adapters ? key : family,
+        ]),
+      ),
     )};`,
   ].join("\n");
 }

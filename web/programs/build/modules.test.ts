@@ -5,7 +5,12 @@ import { ids, siteModules } from "./modules.mjs";
 const family = { provider: "/site/Provider.tsx", packages: [], others: [], imports: [] };
 const manifest = {
   families: { oak: family },
-  modules: { "oak/leaf/Basic": { path: "/site/Basic.tsx", family: "oak" } },
+  components: {},
+  specimens: {},
+  modules: {
+    "oak/leaf/Basic": { path: "/site/Basic.tsx", family: "oak" },
+    "oak/leaf/Styled": { path: "/site/Styled.tsx", family: "oak", adapters: ["/site/bark.tsx"] },
+  },
   playgrounds: { "oak/leaf": { family: "oak", imports: { Leaf: 'import Leaf from "oak/Leaf";' } } },
 } as unknown as DemoManifest;
 
@@ -24,4 +29,19 @@ test.each([
   expect(source).toContain(shown);
   expect(source.indexOf(family.provider)).toBeGreaterThan(-1);
   expect(source.indexOf(family.provider)).toBeLessThan(source.indexOf(shown));
+});
+
+test("a demo with an adapter is surrounded by its provider and the adapter, here and there", () => {
+  const surrounding = ids.surrounding("oak/leaf/Styled");
+  expect(sourceOf(ids.demo("oak/leaf/Styled"))).toContain(`import Provider from "${surrounding}"`);
+  expect(sourceOf(ids.registry)).toContain(`"oak/leaf/Styled": () => import("${surrounding}")`);
+  expect(sourceOf(ids.registry)).toContain(
+    'export const surroundings = {"oak/leaf/Basic":"oak","oak/leaf/Styled":"oak/leaf/Styled"}',
+  );
+  expect(sourceOf(surrounding).split("\n")).toEqual([
+    'import Provider from "/site/Provider.tsx";',
+    'import Adapter0 from "/site/bark.tsx";',
+    'import { within } from "/web/src/demo/provider.ts";',
+    "export default within(Provider, [Adapter0]);",
+  ]);
 });

@@ -1,5 +1,12 @@
 import type { StylisPlugin } from "@emotion/cache";
-import { type ComponentType, createContext, createElement, Fragment, type ReactNode } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  createElement,
+  Fragment,
+  type ReactNode,
+} from "react";
 import type { Direction } from "../settings/choices.client";
 
 /** What mirrors its styles in right-to-left pages. */
@@ -15,11 +22,27 @@ export interface Mirrored {
 export type DemoProvider = ComponentType<{ direction: Direction; children: ReactNode }> & Mirrored;
 
 /** A component that is mirrored by what mirrors another. */
-export function mirroredAs<Component extends ComponentType>(
+export function mirroredAs<Component extends ComponentType<never>>(
   { mirror }: Mirrored,
   component: Component,
 ): Component & Mirrored {
   return Object.assign(component, mirror && { mirror });
+}
+
+/** A provider with what its family puts around demos that import certain packages, the first outermost. */
+export function within(
+  Provider: DemoProvider,
+  adapters: readonly ComponentType<{ children: ReactNode }>[],
+): DemoProvider {
+  return mirroredAs(Provider, ({ direction, children }: ComponentProps<DemoProvider>) =>
+    createElement(Provider, {
+      direction,
+      children: adapters.reduceRight<ReactNode>(
+        (inner, Adapter) => createElement(Adapter, null, inner),
+        children,
+      ),
+    }),
+  );
 }
 
 /** For components that bring their own. */

@@ -82,10 +82,9 @@ function report(fault: Fault): Prerendered {
 }
 
 async function demoDrawing(module: string) {
-  const family = registry.families[module];
   const [{ default: Component }, { default: Provider }] = await Promise.all([
     load(registry.demos, module),
-    load(registry.providers, family ?? ""),
+    load(registry.providers, registry.surroundings[module] ?? ""),
   ]);
   return {
     draw: (direction: Direction) => (

@@ -13,9 +13,9 @@ declare module "showfloor:registry" {
 
   /** By module key. */
   export const demos: Table<ComponentType>;
-  /** The family of each demo module. */
-  export const families: Readonly<Record<string, string>>;
-  /** By family id. */
+  /** The key in `providers` of what surrounds each demo module. */
+  export const surroundings: Readonly<Record<string, string>>;
+  /** By family id, and by module key for demos with adapters. */
   export const providers: Readonly<
     Record<
       string,
