@@ -33,6 +33,8 @@ export default {
     "tests/*.{js,mjs}",
     // The engine finds demos beside their pages, and what stands around them by its place.
     "site/families/*/{Provider,Root}.tsx",
+    // `family.toml` names adapters.
+    "site/families/system/Jss.tsx",
     "site/families/*/specimens/*.tsx",
     "site/components/*.tsx",
     "site/pages/**/[A-Z]*.tsx",
