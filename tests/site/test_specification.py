@@ -13,6 +13,7 @@ GROUPS = (
     "/joy-ui/",
     "/joy-ui/api/",
     "/system/",
+    "/system/styles/",
     "/base-ui/",
     "/x/react-data-grid/",
     "/x/react-date-pickers/",
@@ -37,6 +38,16 @@ def test_section_2_a_group_of_routes_has_pages_and_a_side_navigation(
     trees = {tree.id: tree for tree in site.trees}
     assert pages
     assert all(trees[page.frame.tree].items for page in pages)
+
+
+def test_section_2_the_styles_of_the_system_are_legacy(site: Site) -> None:
+    tree = next(tree for tree in site.trees if tree.id == "system")
+    pages = [page for group in tree.items for page in group.children if page.legacy]
+    assert [page.pathname for page in pages] == [
+        "/system/styles/basics/",
+        "/system/styles/advanced/",
+        "/system/styles/api/",
+    ]
 
 
 def test_section_2_about_150_components_have_a_page_in_the_reference(site: Site) -> None:

@@ -1,0 +1,94 @@
+// What the pages say of `@mui/styles` on a server, where there is no document.
+import { createGenerateClassName, jssPreset, makeStyles, ServerStyleSheets } from '@mui/styles';
+import { Suspense, use } from 'react';
+import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
+import { prerender } from 'react-dom/static.edge';
+import { expect, test } from 'vitest';
+
+const useStyles = makeStyles({
+  leaf: { userSelect: 'none', width: ({ width }: { width: number }) => width },
+});
+
+function Leaf() {
+  return <p className={useStyles({ width: 4 }).leaf} />;
+}
+
+test('rules are collected anew by each render, with names that begin at one', () => {
+  const sheets = new ServerStyleSheets();
+  expect(sheets.toString()).toBe('');
+  for (const html of [
+    renderToString(sheets.collect(<Leaf />)),
+    renderToString(sheets.collect(<Leaf />)),
+  ]) {
+    expect(html).toBe('<p class="makeStyles-leaf-1 makeStyles-leaf-2"></p>');
+  }
+  expect(sheets.toString()).toBe(
+    '.makeStyles-leaf-1 {\n  user-select: none;\n}\n.makeStyles-leaf-2 {\n  width: 4px;\n}',
+  );
+});
+
+test('one generator for two requests counts on', () => {
+  const serverGenerateClassName = createGenerateClassName({ seed: 'shop' });
+  const rendered = () => {
+    const sheets = new ServerStyleSheets({ serverGenerateClassName });
+    return renderToString(sheets.collect(<Leaf />));
+  };
+  expect(rendered()).toContain('"shop-makeStyles-leaf-1 ');
+  expect(rendered()).toContain('"shop-makeStyles-leaf-3 ');
+});
+
+test('the style element has an id, and the attributes that it is given', () => {
+  const sheets = new ServerStyleSheets();
+  renderToString(sheets.collect(<Leaf />));
+  expect(renderToString(sheets.getStyleElement({ nonce: 'abc' }))).toMatch(
+    /^<style id="jss-server-side" nonce="abc">\.makeStyles-leaf-1 \{/,
+  );
+});
+
+test('a media option is left out', () => {
+  const useMedia = makeStyles({ leaf: { width: 1 } }, { media: 'print' });
+  const Printed = () => <p className={useMedia().leaf} />;
+  const sheets = new ServerStyleSheets();
+  renderToString(sheets.collect(<Printed />));
+  expect(sheets.toString()).toBe('.makeStyles-leaf-1 {\n  width: 1px;\n}');
+});
+
+test('the preset has no prefixes', () => {
+  expect(jssPreset().plugins.filter(Boolean)).toHaveLength(6);
+});
+
+function later() {
+  let arrive: () => void = () => undefined;
+  const data = new Promise<void>((resolve) => (arrive = resolve));
+  const Late = () => {
+    use(data);
+    return <Leaf />;
+  };
+  return {
+    page: (
+      <Suspense fallback="…">
+        <Late />
+      </Suspense>
+    ),
+    arrive,
+  };
+}
+
+test('rules of what a stream sends later are missing until all is ready', async () => {
+  const { page, arrive } = later();
+  const sheets = new ServerStyleSheets();
+  const stream = await renderToReadableStream(sheets.collect(page));
+  expect(sheets.toString()).toBe('');
+  arrive();
+  await stream.allReady;
+  expect(sheets.toString()).toContain('width: 4px');
+});
+
+test('a prerendered page has all rules', async () => {
+  const { page, arrive } = later();
+  const sheets = new ServerStyleSheets();
+  const done = prerender(sheets.collect(page));
+  arrive();
+  await done;
+  expect(sheets.toString()).toContain('width: 4px');
+});

@@ -1,0 +1,39 @@
+import { create } from 'jss';
+import rtl from 'jss-rtl';
+import {
+  jssPreset,
+  makeStyles,
+  StylesProvider,
+  ThemeProvider,
+} from '@mui/styles';
+
+const jss = create({ plugins: [...jssPreset().plugins, rtl()] });
+
+const useStyles = makeStyles({
+  message: {
+    marginBottom: 8,
+    padding: '8px 12px 8px 20px',
+    borderLeft: '4px solid light-dark(#0f766e, #5eead4)',
+  },
+});
+
+function Message({ children }: { children: string }) {
+  return <div className={useStyles().message}>{children}</div>;
+}
+
+export default function RightToLeft() {
+  return (
+    <StylesProvider jss={jss}>
+      <div dir="ltr">
+        <ThemeProvider theme={{ direction: 'ltr' }}>
+          <Message>Your parcel has arrived.</Message>
+        </ThemeProvider>
+      </div>
+      <div dir="rtl" lang="ar">
+        <ThemeProvider theme={{ direction: 'rtl' }}>
+          <Message>وصل طردك.</Message>
+        </ThemeProvider>
+      </div>
+    </StylesProvider>
+  );
+}
