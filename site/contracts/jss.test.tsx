@@ -20,6 +20,7 @@ import {
 import { create } from 'jss';
 import template from 'jss-plugin-template';
 import rtl from 'jss-rtl';
+import mirrored from 'rtl-css-js';
 import {
   act,
   Activity,
@@ -478,6 +479,21 @@ test('jss-rtl mirrors where the theme says so, but for rules that refuse', () =>
   }
   expect(written('ltr')).not.toContain('margin-right');
   expect(written('rtl', create(jssPreset()))).not.toContain('margin-right');
+});
+
+test('rtl-css-js mirrors as jss-rtl does', () => {
+  const style = {
+    marginLeft: 8,
+    padding: '1px 2px 3px 4px',
+    textAlign: 'left',
+    transform: 'translateX(4px)',
+  };
+  expect(mirrored(style)).toEqual({
+    marginRight: 8,
+    padding: '1px 4px 3px 2px',
+    textAlign: 'right',
+    transform: 'translateX(-4px)',
+  });
 });
 
 test('flip of a call comes before the direction of the theme', () => {

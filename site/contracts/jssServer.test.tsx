@@ -1,4 +1,5 @@
 // What the pages say of `@mui/styles` on a server, where there is no document.
+import { execFileSync } from 'node:child_process';
 import { createGenerateClassName, jssPreset, makeStyles, ServerStyleSheets } from '@mui/styles';
 import { Suspense, use } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
@@ -91,4 +92,10 @@ test('a prerendered page has all rules', async () => {
   arrive();
   await done;
   expect(sheets.toString()).toContain('width: 4px');
+});
+
+test('jss-rtl is an object to ES modules of Node, with the function in it', () => {
+  const code = "import rtl from 'jss-rtl'; console.log(typeof rtl, typeof rtl.default)";
+  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', code]);
+  expect(said.toString()).toBe('object function\n');
 });

@@ -1,5 +1,5 @@
-import { create } from 'jss';
-import rtl from 'jss-rtl';
+import { create, type Plugin } from 'jss';
+import mirrored from 'rtl-css-js';
 import {
   jssPreset,
   makeStyles,
@@ -7,7 +7,15 @@ import {
   ThemeProvider,
 } from '@mui/styles';
 
-const jss = create({ plugins: [...jssPreset().plugins, rtl()] });
+// `flip` is true below a theme with `direction: 'rtl'`.
+const rtl: Plugin = {
+  onProcessStyle(style, _rule, sheet) {
+    const { flip } = (sheet?.options ?? {}) as { flip?: boolean };
+    return flip ? mirrored(style) : style;
+  },
+};
+
+const jss = create({ plugins: [...jssPreset().plugins, rtl] });
 
 const useStyles = makeStyles({
   message: {
