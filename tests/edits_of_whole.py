@@ -366,6 +366,10 @@ FAMILIES: Final = {
         replaced(OAK, "/oak-kit/components/trunk/", "/oak-kit/trunk/"),
         replaced(f"{TREES}/oak-kit.toml", "/components/trunk/", "/trunk/"),
     ),
+    "the list of issues of a family": replaced(f"{ACORN}/family.toml", "issues?q=", "bugs?q="),
+    "the design files of a family": replaced(
+        f"{ACORN}/family.toml", 'design = "/acorn-kit/catalog/"', 'design = "/acorn-kit/icons/"'
+    ),
     "the layout of a family": replaced(f"{OAK_FAMILY}/family.toml", 'layout = "wide"\n', ""),
     "the layout of a folder of pages": replaced(
         f"{ACORN}/family.toml", 'getting-started = "wide"', 'guides = "wide"'

@@ -49,7 +49,7 @@ def test_an_entry_leads_to_its_section_below_the_header(page: Page) -> None:
 
 def test_the_keyboard_can_skip_the_contents(page: Page) -> None:
     page.goto(BUTTON)
-    page.get_by_role("link", name="API Button").focus()
+    page.get_by_role("link", name="Source Button").first.focus()
     page.keyboard.press("Tab")
     skip = page.get_by_role("link", name="Skip table of contents")
     expect(skip).to_be_focused()

@@ -25,6 +25,16 @@ def test_every_product_of_the_specification_has_a_page(site: Site) -> None:
     assert starts <= set(site.pages)
 
 
+def test_every_page_of_a_component_links_its_source(site: Site) -> None:
+    links = {
+        (route, link.title): link.source
+        for route, page in site.pages.items()
+        for link in page.frame.api_links
+    }
+    assert len(links) > 300
+    assert [place for place, source in links.items() if source is None] == []
+
+
 @pytest.mark.parametrize(
     ("path", "product", "category"),
     [

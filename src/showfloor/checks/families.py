@@ -45,6 +45,14 @@ def _no_pages(family: FamilyFacts, routes: Routes) -> Iterator[SourceError]:
                 why="the version menu links to it from every page",
                 fix='write the page, or correct the "href"',
             )
+    design = family.design
+    if design is not None and not routes.is_elsewhere(design) and not routes.exists(design):
+        yield SourceError(
+            f'"design" leads to {design}, which is no page',
+            path=family.path,
+            why="pages of components link to it",
+            fix='write the page, or correct "design"',
+        )
     why = "the search offers it to readers of the product before they type"
     for route in family.popular:
         page = routes.pages.get(route)

@@ -90,4 +90,5 @@ def _family_facts(family: Family) -> FamilyFacts:
         tree=family.tree,
         versions=tuple(version.href for version in family.card.versions),
         popular=family.popular,
+        design=family.design,
     )

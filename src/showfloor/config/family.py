@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from showfloor.config.address import is_site_path
+from showfloor.config.address import is_https, is_site_path
 from showfloor.config.logo import load_logo
 from showfloor.config.packages import bad_packages
 from showfloor.config.toml import TomlFile, read_toml
@@ -56,6 +56,10 @@ class FamilySettings(
     """Packages that a project needs beside those which its code imports."""
     licensed: tuple[str, ...] = ()
     """Names of its packages whose components show a license notice while no license key is set."""
+    issues: str | None = None
+    """Address of the open issues about a component; `{name}` stands for its name."""
+    design: str | None = None
+    """Page or address with the design files."""
     paths: dict[str, str] = {}
     """Area (a folder of the family's pages) to the pattern of its routes."""
     layout: FamilyLayout = "article"
@@ -82,6 +86,10 @@ class Family(Model, frozen=True, kw_only=True):
     companions: tuple[str, ...] = ()
     licensed: tuple[str, ...] = ()
     """Names of packages that need a license key."""
+    issues: str | None = None
+    """Address of the open issues about a component; `{name}` stands for its name."""
+    design: str | None = None
+    """Page or address with the design files."""
     paths: dict[str, str]
     layout: FamilyLayout = "article"
     layouts: dict[str, FamilyLayout] = {}
@@ -130,6 +138,8 @@ def load_family(folder: Path, root: Path) -> Family:
         adapters=settings.adapters,
         companions=settings.companions,
         licensed=settings.licensed,
+        issues=settings.issues,
+        design=settings.design,
         paths=settings.paths,
         layout=settings.layout,
         layouts=settings.layouts,
@@ -164,6 +174,11 @@ def _problems(file: TomlFile, settings: FamilySettings) -> Iterator[SourceError]
             why="the product switcher leads there",
             fix="write the route of a page, with a slash at both ends",
         )
+    if settings.issues is not None and not is_https(settings.issues):
+        yield _bad_address(file, "issues", settings.issues)
+    design = settings.design
+    if design is not None and not is_https(design) and not is_site_path(design):
+        yield _bad_address(file, "design", design)
     yield from _bad_accent(file, settings.accent)
     yield from bad_versions(file, settings.versions)
     yield from _bad_patterns(file, settings.paths)
@@ -202,6 +217,15 @@ def _bad_adapters(file: TomlFile, settings: FamilySettings, folder: Path) -> Ite
                 why=f"it surrounds demos that import {package}",
                 fix=f"create it, as a component with children, or leave out {package}",
             )
+
+
+def _bad_address(file: TomlFile, field: str, value: str) -> SourceError:
+    return file.error(
+        f'"{field}" leads nowhere: {value}',
+        field,
+        why="pages of components link to it",
+        fix='write a whole address, such as "https://code.example/issues"',
+    )
 
 
 def _bad_accent(file: TomlFile, accent: Accent | None) -> Iterator[SourceError]:

@@ -88,7 +88,15 @@ from showfloor.model.facts import (
 )
 from showfloor.model.icons import IconDrawing, IconEntry, IconSetBlock, IconSize, IconStyle
 from showfloor.model.navigation import Crumb, NavNode, NavPlace, NavTree, PageLink, Plan
-from showfloor.model.page import Contents, HouseAd, Layout, Page, RenderedPage, ShellModel
+from showfloor.model.page import (
+    Contents,
+    EntryLink,
+    HouseAd,
+    Layout,
+    Page,
+    RenderedPage,
+    ShellModel,
+)
 from showfloor.model.playground import (
     PlaygroundAlign,
     PlaygroundBlock,
@@ -195,6 +203,7 @@ __all__ = [
     "DemoFact",
     "DemoVariant",
     "EntryKind",
+    "EntryLink",
     "ErrorCode",
     "ErrorPart",
     "ErrorPlace",

@@ -87,6 +87,8 @@ class FamilyFacts(Model, frozen=True, kw_only=True):
     """Addresses of its version list."""
     popular: tuple[str, ...] = ()
     """Routes of pages that the search offers before a word is typed."""
+    design: str | None = None
+    """Page or address with its design files."""
 
 
 class AnchorMove(Model, frozen=True, kw_only=True):

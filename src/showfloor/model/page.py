@@ -9,7 +9,16 @@ from showfloor.model.navigation import NavNode, NavPlace, PageLink, Plan
 from showfloor.model.post import Post
 from showfloor.model.product import FamilyCard, ProductIdentity
 
-__all__ = ["Contents", "HouseAd", "Layout", "Page", "RenderedPage", "ShellModel", "is_found"]
+__all__ = [
+    "Contents",
+    "EntryLink",
+    "HouseAd",
+    "Layout",
+    "Page",
+    "RenderedPage",
+    "ShellModel",
+    "is_found",
+]
 
 Layout = Literal["article", "home", "wide"]
 
@@ -26,6 +35,15 @@ class Contents(Model, frozen=True, kw_only=True):
     text: str
     level: int
     plan: Plan | None = None
+
+
+class EntryLink(Model, frozen=True, kw_only=True):
+    """An entry of the API reference that a page documents."""
+
+    title: str
+    href: str
+    source: str | None = None
+    """Address of its source at the documented version."""
 
 
 class HouseAd(Model, frozen=True, kw_only=True):
@@ -61,8 +79,12 @@ class Page(Model, frozen=True, kw_only=True):
     blocks: tuple[Block, ...]
     demos: dict[str, Demo] = {}
     """The demos that its blocks name, by id."""
-    api_links: tuple[PageLink, ...] = ()
-    """API pages of the components that it documents."""
+    api_links: tuple[EntryLink, ...] = ()
+    """The entries that it documents."""
+    issues: str | None = None
+    """Address of the open issues about the first of them."""
+    design: str | None = None
+    """Where the design files of its family are."""
     fonts: tuple[str, ...] = ()
     """Names of fonts that are loaded after it."""
     older: dict[str, str] = {}

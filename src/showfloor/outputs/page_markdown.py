@@ -1,8 +1,8 @@
 """A page as Markdown: its alternate for machines, for terminals and for whoever copies it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from showfloor.model import FamilyCard, Page
+from showfloor.model import EntryLink, FamilyCard, Page
 from showfloor.outputs.block_markdown import BlockWriter
 from showfloor.outputs.links import Links
 
@@ -41,4 +41,9 @@ def _head(page: Page, links: Links) -> Iterator[str]:
 def _api(page: Page, links: Links) -> Iterator[str]:
     if page.api_links:
         yield f"## {page.translations['page.api']}"
-        yield "\n".join(f"- [{link.title}]({links.to(link.href)})" for link in page.api_links)
+        yield "\n".join(_entry(link, links, page.translations) for link in page.api_links)
+
+
+def _entry(link: EntryLink, links: Links, messages: Mapping[str, str]) -> str:
+    line = f"- [{link.title}]({links.to(link.href)})"
+    return f"{line}, [{messages['page.source']}]({link.source})" if link.source else line

@@ -32,6 +32,18 @@ def test_start_and_versions_lead_to_pages() -> None:
     ]
 
 
+def test_design_files_lead_to_a_page_or_elsewhere() -> None:
+    for design in (SITE.families[0].start, "https://design.example/acorn"):
+        acorn = msgspec.structs.replace(SITE.families[0], design=design)
+        assert mistakes(check_families, site(families=(acorn,))) == []
+    acorn = msgspec.structs.replace(SITE.families[0], design="/acorn/files/")
+    assert mistakes(check_families, site(families=(acorn,))) == [
+        'families/acorn/family.toml: "design" leads to /acorn/files/, which is no page\n'
+        "  why: pages of components link to it\n"
+        '  fix: write the page, or correct "design"'
+    ]
+
+
 def test_popular_pages_are_pages_of_the_product() -> None:
     acorn = msgspec.structs.replace(SITE.families[0], popular=("/acorn/part-oak/",))
     assert mistakes(check_families, site(families=(acorn,))) == []

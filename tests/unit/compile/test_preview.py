@@ -16,7 +16,7 @@ from workplace import inputs_at
 SEED = "/acorn-kit/part-seed/"
 FILE = "pages/acorn-kit/components/seed/index.md"
 ABOUT_FILE = "pages/about/index.md"
-LATER = {"api_links": (), "place": None}
+LATER = {"api_links": (), "issues": None, "design": None, "place": None}
 """What is made of the API reference."""
 
 

@@ -44,6 +44,19 @@ def test_a_pattern_makes_routes(tmp_path: Path, pattern: str) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("field", "value"), [("issues", "/issues/"), ("design", "files"), ("design", "")]
+)
+def test_links_about_components_lead_somewhere(tmp_path: Path, field: str, value: str) -> None:
+    line = f'{field} = "{value}"\n'
+    said = mistake(tmp_path, 'start = "/acorn-kit/"\n', 'start = "/acorn-kit/"\n' + line)
+    assert said == (
+        f'families/acorn-kit/family.toml:6: "{field}" leads nowhere: {value}\n'
+        "  why: pages of components link to it\n"
+        '  fix: write a whole address, such as "https://code.example/issues"'
+    )
+
+
 def test_a_layout_is_given_to_pages_that_exist(tmp_path: Path) -> None:
     line = 'layouts = { component = "wide" }\n'
     said = mistake(tmp_path, 'start = "/acorn-kit/"\n', 'start = "/acorn-kit/"\n' + line)

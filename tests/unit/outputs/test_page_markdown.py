@@ -21,6 +21,7 @@ from showfloor.model import (
     Demo,
     DemoBlock,
     DemoVariant,
+    EntryLink,
     FamilyCard,
     Feature,
     FeatureList,
@@ -30,7 +31,6 @@ from showfloor.model import (
     IconStyle,
     NavPlace,
     Page,
-    PageLink,
     PlaygroundBlock,
     PlaygroundControl,
     Post,
@@ -157,7 +157,12 @@ PAGE = Page(
     contents=(),
     blocks=BLOCKS,
     demos={"acorn/Counter": DEMO},
-    api_links=(PageLink(title="Leaf", href="/acorn/api/leaf/"),),
+    api_links=(
+        EntryLink(
+            title="Leaf", href="/acorn/api/leaf/", source="https://code.example/tree/v1/src/Leaf"
+        ),
+        EntryLink(title="Twig", href="/acorn/api/twig/"),
+    ),
     edit_href=None,
     source_path="pages/acorn/leaf/index.md",
     canonical=None,
@@ -261,7 +266,8 @@ import NameIcon from 'acorn-icons/Name';
 
 ## API
 
-- [Leaf](https://acorn.example/acorn/api/leaf/)
+- [Leaf](https://acorn.example/acorn/api/leaf/), [Source](https://code.example/tree/v1/src/Leaf)
+- [Twig](https://acorn.example/acorn/api/twig/)
 """
 
 

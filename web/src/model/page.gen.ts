@@ -261,6 +261,12 @@ export interface DemoVariant {
   readonly js: readonly CodeFile[];
 }
 
+export interface EntryLink {
+  readonly title: string;
+  readonly href: string;
+  readonly source: string | null;
+}
+
 export interface Face {
   readonly href: string;
   readonly family: string;
@@ -396,7 +402,9 @@ export interface Page {
   readonly contents: readonly Contents[];
   readonly blocks: readonly (Prose | Heading | TableBlock | CodeBlock | CodeTabs | Callout | DemoBlock | ComponentBlock | FeatureList | ApiFacts | ApiTable | ApiParts | ApiTypes | PlaygroundBlock | IconSetBlock | CatalogBlock | CatalogFilterBlock | SearchFieldBlock | PostListBlock)[];
   readonly demos: Readonly<Record<string, Demo>>;
-  readonly apiLinks: readonly PageLink[];
+  readonly apiLinks: readonly EntryLink[];
+  readonly issues: string | null;
+  readonly design: string | null;
   readonly fonts: readonly string[];
   readonly older: Readonly<Record<string, string>>;
   readonly editHref: string | null;

@@ -7,7 +7,7 @@ import type { Translate } from "../model/messages";
 import { Badge } from "../ui/Badge";
 import { Icon } from "../ui/Icon";
 import { ApiAside, factsBeside } from "../reference/ApiFacts";
-import { ApiLinks, apiLinksId, ApiShortcut } from "../reference/ApiLinks";
+import { ApiLinks, apiLinksId, ApiShortcuts } from "../reference/ApiLinks";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { Contents } from "./Contents";
 import { EditLink } from "./EditLink";
@@ -47,14 +47,14 @@ export function ArticleLayout({ page, remarkForm, t, children }: ArticleLayoutPr
         <div className="article-heading">
           <h1 className="article-title">{page.title}</h1>
           <PageBadges place={page.place} t={t} />
-          <ApiShortcut links={page.apiLinks} t={t} />
+          <ApiShortcuts links={page.apiLinks} t={t} />
         </div>
         {page.post !== null && <PostHead post={page.post} description={page.description} t={t} />}
       </header>
       <Side page={page} t={t} />
       <div className="article-body" id={articleId} dir={dir}>
         <div className="s-flow">{children}</div>
-        <ApiLinks links={page.apiLinks} t={t} />
+        <ApiLinks page={page} t={t} />
         <footer className="article-foot" {...analytics({ eventCategory: "page" })}>
           {page.ad !== null && <HouseAd ad={page.ad} t={t} />}
           <div className="foot-links">

@@ -138,7 +138,7 @@ test("the keyboard can skip all before the content, or the navigation alone", ()
 test("API pages are listed at the end, in the contents and beside the title", () => {
   const html = render({
     contents: [{ id: "one", text: "One", level: 2, plan: null }],
-    apiLinks: [{ title: "Leaf", href: "/acorn/api/leaf/" }],
+    apiLinks: [{ title: "Leaf", href: "/acorn/api/leaf/", source: null }],
   });
   expect(html).toContain('<a href="#api-pages">API</a>');
   const entry = 'href="/acorn/api/leaf/"';

@@ -65,6 +65,8 @@ export function page(fields: Partial<Page> = {}): Page {
     blocks: [],
     demos: {},
     apiLinks: [],
+    issues: null,
+    design: null,
     fonts: [],
     older: {},
     userLanguage: "en",

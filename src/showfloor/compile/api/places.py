@@ -49,6 +49,8 @@ class ApiPlace(Model, frozen=True, kw_only=True):
     imports: tuple[tuple[str, str], ...]
     """Module, and the name under which that exports it."""
     props: int = 0
+    source: str | None = None
+    """Address of what declares it, at the documented version."""
 
     @property
     def href(self) -> str:
@@ -190,6 +192,7 @@ def _places(families: Iterable[list[ApiEntry]]) -> Iterable[ApiPlace]:
                 digest=key_of(entry),
                 plan=entry.plan,
                 deprecated=entry.deprecated is not None,
+                source=entry.source,
                 props=len(entry.props),
                 imports=tuple(
                     (one.specifier, exported_name(one.code, entry.name)) for one in entry.imports

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Self
+from urllib.parse import quote
 
 import msgspec
 
@@ -32,7 +33,7 @@ from showfloor.compile.producers.producer import Producer, Sources
 from showfloor.compile.records import keep_blocks
 from showfloor.config import SiteConfig
 from showfloor.fingerprint import engine_code, key_of
-from showfloor.model import ApiEntry, ApiSize, Block, Model, Page, PageLink
+from showfloor.model import ApiEntry, ApiSize, Block, EntryLink, Model, Page, PageLink
 from showfloor.navigation import TreeSource
 from showfloor.sources import FrontMatter
 
@@ -133,23 +134,26 @@ class ApiPages(Producer):
         return trees_with_reference(trees, self.reference, self.config)
 
     def frame(self, frame: Page, page: PageFacts) -> Page:
-        """Return a page with links to the entries that it names."""
-        hrefs = self._hrefs.get(frame.family or "", {})
-        links = tuple(
-            PageLink(title=name, href=hrefs[name]) for name in page.documented if name in hrefs
-        )
-        return msgspec.structs.replace(frame, api_links=links) if links else frame
+        """Return a page with links to the entries that it names, and to what is said of them."""
+        entries = self._links.get(frame.family or "", {})
+        links = tuple(entries[name] for name in page.documented if name in entries)
+        if not links:
+            return frame
+        family = self.config.families[frame.family or ""]
+        issues = family.issues and family.issues.replace("{name}", quote(links[0].title))
+        return msgspec.structs.replace(frame, api_links=links, issues=issues, design=family.design)
 
     def anchors(self, frame: Page) -> tuple[str, ...]:
         """Return the id of the list of those links."""
         return ("api-pages",) if frame.api_links else ()
 
     @cached_property
-    def _hrefs(self) -> dict[str, dict[str, str]]:
-        """Where each name is documented, by family."""
-        found: dict[str, dict[str, str]] = {}
+    def _links(self) -> dict[str, dict[str, EntryLink]]:
+        """The entry of each name, by family."""
+        found: dict[str, dict[str, EntryLink]] = {}
         for place in self.reference.places:
-            found.setdefault(place.family, {})[place.name] = place.href
+            link = EntryLink(title=place.name, href=place.href, source=place.source)
+            found.setdefault(place.family, {})[place.name] = link
         return found
 
     def records(self) -> dict[str, PageRecord]:

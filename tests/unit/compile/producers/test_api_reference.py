@@ -31,6 +31,7 @@ from showfloor.model import (
     ApiProp,
     ApiSize,
     ApiType,
+    EntryLink,
     Heading,
     PageLink,
     Prose,
@@ -41,6 +42,8 @@ from workplace import MemoryCaches, inputs_at, next_process
 PACKAGE = "clsx"  # any package that is installed
 SEED = "/acorn-kit/part-seed/"
 API = "/acorn-kit/api/seed-bag/"
+ISSUES = "https://code.example/issues?q={name}"
+SOURCE = "https://code.example/tree/v1/src/SeedBag"
 
 
 class Told:
@@ -80,6 +83,7 @@ class Told:
                 ApiImport(code=f"import {{ {name} }} from '{PACKAGE}';", specifier=PACKAGE),
             ),
             description=self.description,
+            source=f"https://code.example/tree/v1/src/{name}",
             props=() if name in self.hooks else (size,),
             parameters=(size,) if name in self.hooks else (),
             inherits=(ApiComponentLink(name="Bark", package=PACKAGE, href="/acorn-kit/api/bark/"),),
@@ -118,7 +122,8 @@ def reference_site(root: Path) -> tuple[Inputs, Told]:
     """Write a tiny site with a reference of three entries, two of them on one page."""
     copy_tiny(root)
     family = root / "families/acorn-kit/family.toml"
-    family.write_text(f'{family.read_text()}\n[packages]\n"{PACKAGE}" = "{version()}"\n')
+    known = f'issues = "{ISSUES}"\ndesign = "/acorn-kit/"\n{family.read_text()}'
+    family.write_text(f'{known}\n[packages]\n"{PACKAGE}" = "{version()}"\n')
     (root / "families/acorn-kit/api.toml").write_text(
         f'[pages]\n"/acorn-kit/parts/api/" = ["Leaf", "Twig"]\n\n'
         f'[packages."{PACKAGE}"]\ncomponents = ["SeedBag", "Leaf", "Twig"]\n'
@@ -180,7 +185,15 @@ def test_the_navigation_leads_to_every_entry(site: Site) -> None:
 
 
 def test_a_page_links_the_entries_that_it_documents(site: Site) -> None:
-    assert site.pages[SEED].frame.api_links == (PageLink(title="SeedBag", href=API),)
+    frame = site.pages[SEED].frame
+    assert frame.api_links == (EntryLink(title="SeedBag", href=API, source=SOURCE),)
+    assert frame.issues == "https://code.example/issues?q=SeedBag"
+    assert frame.design == "/acorn-kit/"
+
+
+def test_a_page_that_documents_nothing_says_nothing_of_issues_and_design(site: Site) -> None:
+    frame = site.pages["/acorn-kit/"].frame
+    assert (frame.api_links, frame.issues, frame.design) == ((), None, None)
 
 
 def test_an_entry_links_the_demos_that_use_it(site: Site) -> None:
