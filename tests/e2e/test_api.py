@@ -122,6 +122,23 @@ def test_typing_narrows_the_list_down(page: Page) -> None:
     expect(rows(page)).to_have_count(total)
 
 
+def test_own_props_come_before_inherited_ones_and_all_by_name_on_request(page: Page) -> None:
+    open_live(page, BUTTON)
+    all_rows = table(page).locator(".api-row")
+    shown = all_rows.evaluate_all(
+        "(rows) => rows.map(({ id, dataset }) => [id, /inherited/.test(dataset.is ?? '')])"
+    )
+    inherited = [is_inherited for _, is_inherited in shown]
+    assert True in inherited
+    assert inherited == sorted(inherited)
+    ids = [id for id, _ in shown]
+    assert ids.index("button-prop-variant") < ids.index("button-prop-classes")
+    page.get_by_role("button", name="A to Z").click()
+    expect(all_rows.first).to_have_id("button-prop-action")
+    ordered = all_rows.evaluate_all("(rows) => rows.map(({ id }) => id)")
+    assert ordered == sorted(ids, key=str.lower)
+
+
 def test_the_filter_is_found_again_on_the_way_back(page: Page) -> None:
     page.goto(BUTTON)
     search(page).fill("icon")

@@ -44,13 +44,13 @@ EXPECTED = """\
 - `color`: `'green' | 'brown'` = `'green'` (required)
   How it
   is.
+- `shape`: `Shape` (needs a ref)
+  - `Shape`
+    - `sides?: number`
 - `onFall`: `(day: number) => void` (from Bark, deprecated)
   Use [another](https://a.example).
   - `day: number`
     Counted from `1`.
-- `shape`: `Shape` (needs a ref)
-  - `Shape`
-    - `sides?: number`
 - Props that are not meant to be set: `hidden`
 - `root` (Default `'i'`, Class `.AcmeSeedBag-root`)
 - `.AcmeSeedBag-root` (key `root`)

@@ -6,7 +6,7 @@
  */
 export const clickActions = {
   ad: ["open"],
-  api: ["copy", "density", "filter", "open"],
+  api: ["copy", "density", "filter", "open", "order"],
   blog: ["author", "feed", "newer", "older", "post", "tag"],
   catalog: ["group", "open"],
   code: ["copy", "tab"],

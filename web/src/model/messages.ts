@@ -267,6 +267,7 @@ export const messageKeys = [
   "api.filter.count",
   "api.filter.none",
   "api.density.compact",
+  "api.order.name",
   "api.link",
   "api.link.copied",
   "api.link.denied",

@@ -38,6 +38,15 @@ export function ApiFilter({ table, t }: ApiFilterProps) {
         <button
           type="button"
           className="s-chip"
+          data-order=""
+          aria-pressed="false"
+          {...analytics({ eventAction: "order" })}
+        >
+          {t("api.order.name")}
+        </button>
+        <button
+          type="button"
+          className="s-chip"
           data-density=""
           aria-pressed="false"
           {...analytics({ eventAction: "density" })}

@@ -11,11 +11,17 @@ export function startFilter(table: HTMLElement): void {
   if (input === null) return;
   const name = table.dataset["api"] ?? "";
   const chips = [...table.querySelectorAll<HTMLButtonElement>(".s-chip[value]")];
-  const asked = (): Query => ({ text: input.value, only: chips.filter(isPressed).map(valueOf) });
+  const order = table.querySelector<HTMLElement>("[data-order]");
+  const asked = (): Query => ({
+    text: input.value,
+    only: chips.filter(isPressed).map(valueOf),
+    byName: order !== null && isPressed(order),
+  });
   const show = createDisplay(table);
   const ask = (query: Query) => {
     input.value = query.text;
     for (const chip of chips) press(chip, query.only.includes(chip.value));
+    if (order !== null) press(order, query.byName);
     show(query);
   };
   const changed = () => {
@@ -23,7 +29,7 @@ export function startFilter(table: HTMLElement): void {
     history.replaceState(history.state, "", addressWith(name, asked()));
   };
   const clear = () => {
-    ask(everything);
+    ask({ ...everything, byName: asked().byName });
     changed();
   };
   input.addEventListener("input", changed);
@@ -32,7 +38,7 @@ export function startFilter(table: HTMLElement): void {
     event.preventDefault();
     clear();
   });
-  for (const chip of chips) {
+  for (const chip of [...chips, ...(order === null ? [] : [order])]) {
     chip.addEventListener("click", () => {
       press(chip, !isPressed(chip));
       changed();
@@ -60,10 +66,14 @@ function createDisplay(table: HTMLElement): (query: Query) => void {
   const count = table.querySelector<HTMLElement>("[role=status]");
   const none = table.querySelector<HTMLElement>(".api-none");
   let rows: readonly Row[] | undefined;
+  let byName = false;
   return (query) => {
     // Nothing is read of the page before something is asked.
-    if (rows === undefined && query.text === "" && query.only.length === 0) return;
+    const isPlain = query.text === "" && query.only.length === 0 && !query.byName;
+    if (rows === undefined && isPlain) return;
     rows ??= readRows(table);
+    if (query.byName !== byName) arrange(table, rows, query.byName);
+    ({ byName } = query);
     for (const row of rows) {
       const { element } = row;
       element.hidden = !matches(row, query);
@@ -80,6 +90,15 @@ function createDisplay(table: HTMLElement): (query: Query) => void {
 function readRows(table: HTMLElement): readonly Row[] {
   unpackDistant(table);
   return [...table.querySelectorAll<HTMLElement>(".api-row, .api-group")].map(readRow);
+}
+
+/** Puts rows in the order of their names, or back where they stood when they were read. */
+function arrange(table: HTMLElement, rows: readonly Row[], byName: boolean): void {
+  const listed = rows.map(({ element }) => element).filter((one) => one.matches(".api-row"));
+  // Their ids differ by their names alone.
+  const named = listed.map((element) => ({ element, name: element.id.toLowerCase() }));
+  if (byName) named.sort((one, other) => (one.name < other.name ? -1 : 1));
+  table.querySelector(".api-rows")?.append(...named.map(({ element }) => element));
 }
 
 /** What is folded does not count: a match that is not seen would puzzle. */

@@ -137,6 +137,25 @@ test("what was typed before the filter was there is asked", () => {
   expect(location.search).toBe("?bag-props=seed&bag-props.only=callback");
 });
 
+test("rows are put in the order of the alphabet and back, also those that nobody has come near to", () => {
+  const first = shown();
+  pack("#bag-prop-onPick, #bag-prop-label");
+  one("[data-order]").click();
+  expect(shown()).toEqual([...first].sort());
+  expect(shown()).not.toEqual(first);
+  expect(one("[data-order]").ariaPressed).toBe("true");
+  expect(location.search).toBe("?bag-props.order=name");
+  type("seed");
+  expect(shown()).toEqual(["label", "onPick"]);
+  one("input").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  expect(shown()).toEqual([...first].sort());
+  open(`/page/${location.search}`);
+  expect(shown()).toEqual([...first].sort());
+  one("[data-order]").click();
+  expect(shown()).toEqual(first);
+  expect(location.search).toBe("");
+});
+
 test("going back shows what was asked then", () => {
   type("seed");
   history.replaceState(null, "", "/page/?bag-props=label");

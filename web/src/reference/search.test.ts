@@ -7,7 +7,7 @@ const row: Sought = {
 };
 
 function finds(text: string, ...only: readonly string[]): boolean {
-  return matches(row, { text, only });
+  return matches(row, { text, only, byName: false });
 }
 
 test("a row is found by its name, its type and its description, however it is written", () => {
@@ -33,9 +33,11 @@ test("nothing asked finds everything", () => {
 });
 
 test("a query is kept in the address and read from it", () => {
-  const query = { text: "on pick", only: ["callback", "plan"] };
+  const query = { text: "on pick", only: ["callback", "plan"], byName: true };
   const address = writeQuery("?other=1", "bag-props", query);
-  expect(address).toBe("?other=1&bag-props=on+pick&bag-props.only=callback+plan");
+  expect(address).toBe(
+    "?other=1&bag-props=on+pick&bag-props.only=callback+plan&bag-props.order=name",
+  );
   expect(readQuery(address, "bag-props")).toEqual(query);
   expect(readQuery(address, "twig-props")).toEqual(everything);
 });

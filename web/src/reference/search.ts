@@ -3,9 +3,11 @@ export interface Query {
   readonly text: string;
   /** Traits that rows must have, all of them. */
   readonly only: readonly string[];
+  /** Whether rows are in the order of the alphabet, whatever is asked. */
+  readonly byName: boolean;
 }
 
-export const everything: Query = { text: "", only: [] };
+export const everything: Query = { text: "", only: [], byName: false };
 
 /** What is known of a row without looking at the page again. */
 export interface Sought {
@@ -23,6 +25,7 @@ export function matches({ text, traits }: Sought, query: Query): boolean {
 }
 
 const part = ".only";
+const order = ".order";
 
 /** The query that an address holds for the table of this name. */
 export function readQuery(search: string, name: string): Query {
@@ -30,15 +33,17 @@ export function readQuery(search: string, name: string): Query {
   return {
     text: values.get(name) ?? "",
     only: values.get(name + part)?.split(" ") ?? [],
+    byName: values.get(name + order) === "name",
   };
 }
 
 /** An address's query with that of a table in it; what is empty is left out. */
-export function writeQuery(search: string, name: string, { text, only }: Query): string {
+export function writeQuery(search: string, name: string, { text, only, byName }: Query): string {
   const values = new URLSearchParams(search);
   for (const [key, value] of [
     [name, text],
     [name + part, only.join(" ")],
+    [name + order, byName ? "name" : ""],
   ] as const) {
     if (value === "") values.delete(key);
     else values.set(key, value);

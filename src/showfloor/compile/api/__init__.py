@@ -8,7 +8,12 @@ from showfloor.compile.api.messages import API_MESSAGES
 from showfloor.compile.api.navigation import trees_with_reference
 from showfloor.compile.api.places import ApiPlace, ReferenceMap, ReferenceSource, Sizes, read_map
 from showfloor.compile.api.sources import source_of
-from showfloor.compile.api.uses import ApiUses, find_uses_of_api
+from showfloor.compile.api.uses import (
+    ApiUses,
+    FrequentProps,
+    find_frequent_props,
+    find_uses_of_api,
+)
 
 __all__ = [
     "API_MESSAGES",
@@ -17,10 +22,12 @@ __all__ = [
     "ApiGuides",
     "ApiPlace",
     "ApiUses",
+    "FrequentProps",
     "ReferenceMap",
     "ReferenceSource",
     "Sizes",
     "api_body",
+    "find_frequent_props",
     "find_guides",
     "find_uses_of_api",
     "hrefs_of",

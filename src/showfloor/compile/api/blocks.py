@@ -2,6 +2,7 @@
 
 from collections.abc import Container, Iterator, Mapping, Sequence
 from html import escape
+from types import MappingProxyType
 from typing import Final
 
 from showfloor.compile.api.facts import api_facts
@@ -58,14 +59,15 @@ def api_body(
     uses: Mapping[str, Sequence[PageLink]],
     guides: Mapping[str, ApiGuide],
     routes: Container[str],
+    frequent: Mapping[str, Sequence[str]] = MappingProxyType({}),
 ) -> ApiBody:
     """Return the body of a page that documents one entry or several.
 
-    `messages` are those of the interface, `uses` the demos that use an entry and `guides` the page
-    that explains it, by its slug, and `routes` the pages of the site: descriptions keep links to
-    these. A page of one entry has its sections on level 2; where entries have anchors, since a page
-    can hold several, each is a section of level 2 of that id. Raises `SourceError` when the
-    interface lacks words.
+    `messages` are those of the interface, `uses` the demos that use an entry, `guides` the page
+    that explains it and `frequent` the props that demos give most, by its slug, and `routes` the
+    pages of the site: descriptions keep links to these. A page of one entry has its sections on
+    level 2; where entries have anchors, since a page can hold several, each is a section of level 2
+    of that id. Raises `SourceError` when the interface lacks words.
     """
     check_messages(messages)
     blocks: list[Block] = []
@@ -74,7 +76,7 @@ def api_body(
         level = 2 if len(entries) == 1 and entry.anchor is None else 3
         if level == 3:
             blocks.append(_heading(2, entry.anchor or entry.slug, entry.name))
-        section = _Entry(entry, messages, routes, level)
+        section = _Entry(entry, messages, routes, level, frequent.get(entry.slug, ()))
         blocks += section.blocks(uses.get(entry.slug, ()), guides.get(entry.slug))
         links += section.text.links
         links += [guides[entry.slug].href] if entry.slug in guides else []
@@ -90,11 +92,17 @@ class _Entry:
     """An entry, and all that its blocks are made with."""
 
     def __init__(
-        self, entry: ApiEntry, messages: Messages, routes: Container[str], level: int
+        self,
+        entry: ApiEntry,
+        messages: Messages,
+        routes: Container[str],
+        level: int,
+        frequent: Container[str],
     ) -> None:
         self.entry = entry
         self.messages = messages
         self.level = level
+        self.frequent = frequent
         self.names = ApiNames(entry)
         anchors = self.names.anchors(entry)
         self.text = ApiText(routes, route=entry.route, anchors=anchors)
@@ -173,7 +181,7 @@ class _Entry:
         yield ApiTable(
             id=self.names.section(section),
             label=label.replace("{name}", self.entry.name),
-            rows=api_rows(props, kind, self.names, self.text),
+            rows=api_rows(props, kind, self.names, self.text, self.frequent),
             groups=name_groups(props, kind, self.names),
         )
 

@@ -1,6 +1,6 @@
 """Props to the rows of a table."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from html import escape
 
 from showfloor.compile.api.names import ApiNames, names_of
@@ -28,10 +28,24 @@ NOTHING = ("void", "undefined", "")
 
 
 def api_rows(
-    props: Iterable[ApiProp], kind: str, names: ApiNames, text: ApiText
+    props: Iterable[ApiProp],
+    kind: str,
+    names: ApiNames,
+    text: ApiText,
+    frequent: Container[str] = (),
 ) -> tuple[ApiRow, ...]:
-    """Return a row for each prop but those that are only named; `kind` is part of their ids."""
-    return tuple(_row(prop, kind, names, text) for prop in props if not _only_named(prop))
+    """Return a row for each prop but those that are only named; `kind` is part of their ids.
+
+    Own ones come first, then what is inherited; of both what is required, what is `frequent` and
+    not deprecated, and the rest, each in the order of `props`, which is that of the alphabet.
+    """
+
+    def order(prop: ApiProp) -> tuple[bool, bool, bool]:
+        is_frequent = prop.name in frequent and prop.deprecated is None
+        return prop.origin.kind != "own", not _is_needed(prop, kind), not is_frequent
+
+    told = (prop for prop in props if not _only_named(prop))
+    return tuple(_row(prop, kind, names, text) for prop in sorted(told, key=order))
 
 
 def name_groups(props: Iterable[ApiProp], kind: str, names: ApiNames) -> tuple[ApiNameGroup, ...]:
@@ -65,6 +79,11 @@ def _only_named(prop: ApiProp) -> bool:
     return prop.internal or prop.origin.kind == "system"
 
 
+def _is_needed(prop: ApiProp, kind: str) -> bool:
+    """Tell whether a reader has to give it, which is never so of what is returned."""
+    return prop.required and kind != "return-value"
+
+
 def _row(prop: ApiProp, kind: str, names: ApiNames, text: ApiText) -> ApiRow:
     details = _details(prop, names, text)
     size = type_size(prop.type.text)
@@ -77,7 +96,7 @@ def _row(prop: ApiProp, kind: str, names: ApiNames, text: ApiText) -> ApiRow:
         default=_default(prop.default, text),
         html=text.blocks(prop.description),
         details=details,
-        required=prop.required and kind != "return-value",
+        required=_is_needed(prop, kind),
         callback=prop.signature is not None and prop.name.startswith("on"),
         requires_ref=prop.requires_ref,
         deprecated=None if prop.deprecated is None else text.inline(prop.deprecated),

@@ -1,5 +1,6 @@
 """Which demos use which entries of the API reference."""
 
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
@@ -7,13 +8,21 @@ from showfloor.compile.api.places import ApiPlace, ReferenceMap
 from showfloor.compile.page_record import DemoFacts, PageFacts
 from showfloor.model import PageLink
 
-__all__ = ["ApiUses", "find_uses_of_api"]
+__all__ = ["ApiUses", "FrequentProps", "find_frequent_props", "find_uses_of_api"]
 
 ELSEWHERE: Final = 6
 """Demos of other pages that are named where no page documents an entry."""
 
 ApiUses = Mapping[str, tuple[PageLink, ...]]
 """Links to demos, by the address of an entry."""
+
+FREQUENT: Final = 3
+"""Demos that give a prop which is frequent."""
+MOST_FREQUENT: Final = 8
+"""Props of an entry that can be frequent: more are no longer found at a glance."""
+
+FrequentProps = Mapping[str, tuple[str, ...]]
+"""Names of props that demos give most, sorted, by the address of an entry."""
 
 
 def find_uses_of_api(reference: ReferenceMap, pages: Iterable[PageFacts]) -> ApiUses:
@@ -39,6 +48,33 @@ def find_uses_of_api(reference: ReferenceMap, pages: Iterable[PageFacts]) -> Api
         href: tuple(own[href].values() if href in own else [*others[href].values()][:ELSEWHERE])
         for href in {**others, **own}
     }
+
+
+def find_frequent_props(reference: ReferenceMap, pages: Iterable[PageFacts]) -> FrequentProps:
+    """Return the props of each entry that demos give most, each demo counted once.
+
+    How often is left out, so that few edits of demos change a page of the reference.
+    """
+    by_import = {imported: place for place in reference.places for imported in place.imports}
+    counts: dict[str, Counter[str]] = defaultdict(Counter)
+    for page in pages:
+        for demo in page.demos:
+            given = {
+                (place.href, prop)
+                for variant in demo.source.variants
+                for use in variant.uses
+                if (place := by_import.get((use.module, use.name))) is not None
+                for prop in use.props
+            }
+            for href, prop in given:
+                counts[href][prop] += 1
+    found = {href: _frequent(count) for href, count in counts.items()}
+    return {href: props for href, props in found.items() if props}
+
+
+def _frequent(counts: Counter[str]) -> tuple[str, ...]:
+    often = [prop for prop, count in counts.items() if count >= FREQUENT]
+    return tuple(sorted(sorted(often, key=lambda prop: (-counts[prop], prop))[:MOST_FREQUENT]))
 
 
 def _used(demo: DemoFacts, by_import: Mapping[tuple[str, str], ApiPlace]) -> Iterator[ApiPlace]:

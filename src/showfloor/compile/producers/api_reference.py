@@ -14,10 +14,12 @@ from showfloor.compile.api import (
     ApiGuides,
     ApiPlace,
     ApiUses,
+    FrequentProps,
     ReferenceMap,
     ReferenceSource,
     Sizes,
     api_body,
+    find_frequent_props,
     find_guides,
     find_uses_of_api,
     hrefs_of,
@@ -65,6 +67,7 @@ class ApiPages(Producer):
     reference: ReferenceMap
     source: ReferenceSource
     uses: ApiUses
+    frequent: FrequentProps
     guides: ApiGuides
     routes: frozenset[str]
     """Of all pages, those of the reference too."""
@@ -96,6 +99,7 @@ class ApiPages(Producer):
             reference=reference,
             source=source,
             uses=find_uses_of_api(reference, written),
+            frequent=find_frequent_props(reference, written),
             guides=find_guides(reference, written),
             routes=frozenset(
                 (
@@ -230,6 +234,7 @@ class ApiPages(Producer):
             (
                 place.digest,
                 self.uses.get(place.href, ()),
+                self.frequent.get(place.href, ()),
                 self.guides.get(place.href),
                 self._sizes.get(place.family, {}).get(place.slug),
             )
@@ -267,6 +272,7 @@ class ApiPages(Producer):
             uses={entry.slug: self.uses_of(entry) for entry in entries},
             guides={one.slug: guide for one in entries if (guide := self.guide_of(one))},
             routes=self.routes,
+            frequent={entry.slug: self.frequent.get(_href(entry), ()) for entry in entries},
         )
         hrefs = sorted(set().union(*map(hrefs_of, entries)))
         return ApiBody(

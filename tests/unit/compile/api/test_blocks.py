@@ -414,3 +414,22 @@ def test_a_lack_of_words_is_a_mistake_of_the_translation() -> None:
         "  why: pages of the API reference are written with these words\n"
         "  fix: add each key with its text"
     )
+
+
+def test_own_props_come_first_and_what_is_needed_or_frequent_before_the_rest() -> None:
+    bark = ApiOrigin(kind="component", name="Bark", package=PACKAGE)
+    one = entry(
+        prop("action", origin=bark),
+        prop("classes"),
+        prop("color"),
+        prop("href", origin=bark),
+        prop("label", required=True),
+        prop("old", deprecated=""),
+        prop("rings", origin=bark, required=True),
+        prop("size"),
+    )
+    frequent = {one.slug: ("color", "href", "old", "size")}
+    body = api_body([one], MESSAGES, uses={}, guides={}, routes=(), frequent=frequent)
+    table = next(block for block in body.blocks if isinstance(block, ApiTable))
+    own = ["label", "color", "size", "classes", "old"]
+    assert [row.name for row in table.rows] == [*own, "rings", "href", "action"]

@@ -1,10 +1,11 @@
 """Which page explains an entry of the reference, and what it says of it."""
 
 import pytest
+from msgspec.structs import replace
 
 from showfloor.compile.api.guides import ApiGuide, find_guides
 from showfloor.compile.api.places import ApiPlace, ReferenceMap
-from showfloor.compile.api.uses import find_uses_of_api
+from showfloor.compile.api.uses import find_frequent_props, find_uses_of_api
 from showfloor.compile.page_record import DemoFacts, PageFacts
 from showfloor.demos import DemoSource, Use, VariantSource
 from showfloor.model import PageLink
@@ -118,3 +119,24 @@ def test_demos_are_listed_by_the_sections_that_they_stand_in() -> None:
     )
     [others] = find_uses_of_api(reference, [page("Tree", "", "Tree", demos=demos)]).values()
     assert [link.title for link in others] == ["Tree", "Tree: Rows"]
+
+
+def given(name: str, *props: str) -> DemoFacts:
+    """A demo that gives props to a seed."""
+    one = demo(name, "")
+    variants = tuple(
+        replace(variant, uses=tuple(replace(use, props=props) for use in variant.uses))
+        for variant in one.source.variants
+    )
+    return replace(one, source=replace(one.source, variants=variants))
+
+
+def test_props_are_frequent_that_three_demos_give_and_of_many_the_most_frequent() -> None:
+    reference = ReferenceMap(places=(place("Seed"),))
+    demos = [given(str(number), "size", *["shell"] * (number < 2)) for number in range(3)]
+    pages = [page("Seed", "", "Seed", demos=tuple(demos))]
+    assert find_frequent_props(reference, pages) == {place("Seed").href: ("size",)}
+    many = [f"prop{number}" for number in range(9)]
+    demos = [given(str(number), *many, *many[:1]) for number in range(3)]
+    pages = [page("Seed", "", demos=(*demos, given("last", *many[1:])))]
+    assert find_frequent_props(reference, pages) == {place("Seed").href: tuple(many[1:])}
