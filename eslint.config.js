@@ -33,7 +33,7 @@ const zones = [
   { folder: "editor/sandbox", mayImport: ["demo"] },
   {
     folder: "editor",
-    mayImport: ["model", "settings", "errors", "demo", "editor/sandbox"],
+    mayImport: ["model", "browser", "settings", "errors", "demo", "editor/sandbox"],
   },
   { folder: "demo/tools", mayImport: ["model", "ui", "settings", "demo", "editor"] },
   { folder: "render", mayImport: ["model", "settings", "demo", "playground"] },

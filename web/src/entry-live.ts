@@ -5,7 +5,7 @@
  */
 import { followAddress } from "./demo/address.client";
 import { startDemos } from "./demo/start.client";
-import { startEditing, startSharing } from "./demo/editing.client";
+import { startEditing, startRestoring, startSharing } from "./demo/editing.client";
 import { startToolbarKeys } from "./demo/toolbarKeys.client";
 import { startTools } from "./demo/startTools.client";
 import { startIslands } from "./islands/loader.client";
@@ -15,5 +15,6 @@ followAddress(document);
 startToolbarKeys(document);
 startTools(document, () => import("./demo/tools/menu.client"));
 startEditing(document, () => import("./editor/editing.client"));
+startRestoring(document, () => import("./editor/restore.client"));
 startSharing(document, () => import("./editor/share.client"));
 startIslands(document);

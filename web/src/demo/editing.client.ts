@@ -1,8 +1,16 @@
+import { whenShown } from "../browser/prerendering.client";
+import { unpack } from "../ui/packed.client";
+import { keptDemos } from "./keptEdits.client";
 import { offerRetry } from "./startTools.client";
 
 /** What the chunk with the editor exports. */
 export interface Editing {
   edit(block: HTMLElement): void;
+}
+
+/** What the chunk for kept edits exports. */
+export interface Restoring {
+  restoreEdits(page: Document, demos: readonly string[]): void;
 }
 
 /** What the chunk for shared code exports. */
@@ -24,6 +32,24 @@ export function startEditing(root: Document, load: () => Promise<Editing>): void
     void orRetry(block, start, () => {
       block.focus();
     });
+  });
+}
+
+/** Brings back what readers have edited on this page before, as long as their tab is open. */
+export function startRestoring(root: Document, load: () => Promise<Restoring>): void {
+  whenShown(root, () => {
+    const demos = keptDemos(root);
+    const [first] = demos;
+    if (first === undefined) return;
+    for (const name of demos) {
+      const demo = root.getElementById(name);
+      if (demo !== null) unpack(demo);
+    }
+    const restore = async () => {
+      (await load()).restoreEdits(root, demos);
+    };
+    const start = () => void orRetry(root.getElementById(first), restore, start);
+    start();
   });
 }
 

@@ -16,6 +16,11 @@ export const editorMessageKeys = [
   "version",
   "unknown",
   "large",
+  "replaces",
+  "back",
+  "ended",
+  "lost",
+  "unkept",
   "close",
 ] as const;
 

@@ -15,12 +15,23 @@ export class CodePanel {
     return this.element.dataset["styling"] ?? "";
   }
 
+  /** The languages whose code it shows, as the page writes them. */
+  get variant(): string {
+    return this.element.dataset["variant"] ?? "";
+  }
+
   get isShown(): boolean {
     return this.element.checkVisibility();
   }
 
   get isEdited(): boolean {
     return this.files.some((file) => file.isEdited);
+  }
+
+  /** Text of the edited files by name. */
+  get edits(): Readonly<Record<string, string>> {
+    const edited = this.files.filter(({ isEdited }) => isEdited);
+    return Object.fromEntries(edited.map(({ name, text }) => [name, text]));
   }
 
   get sources(): readonly SourceFile[] {
@@ -32,7 +43,6 @@ export class CodePanel {
   }
 
   is(styling: string, variant: string): boolean {
-    const variants = this.element.dataset["variant"]?.split(" ") ?? [];
-    return this.styling === styling && variants.includes(variant);
+    return this.styling === styling && this.variant.split(" ").includes(variant);
   }
 }

@@ -5,11 +5,12 @@ import type { Say } from "./messages.client";
 /** Says on the stage of a demo that its code is not as it was written, and brings that back. */
 export class EditedBadge {
   readonly #badge: HTMLElement;
+  readonly #state: HTMLElement;
 
   /** `onReset` is called when the reader has asked for what was written. */
   constructor(
     private readonly demo: HTMLElement,
-    say: Say,
+    private readonly say: Say,
     onReset: () => void,
   ) {
     const make = demo.ownerDocument.createElement.bind(demo.ownerDocument);
@@ -21,18 +22,26 @@ export class EditedBadge {
       demo.dispatchEvent(new CustomEvent(resetEvent));
       onReset();
     });
+    this.#state = make("span");
+    this.#state.setAttribute("role", "status");
     const dot = make("span");
     dot.ariaHidden = "true";
     dot.textContent = " · ";
     this.#badge = make("p");
     this.#badge.className = "s-edited";
-    this.#badge.append(say("edited"), dot, reset);
+    this.#badge.append(this.#state, dot, reset);
     this.#badge.dataset["analyticsEventCategory"] = "demo" satisfies ClickCategory;
     this.#badge.dataset["analyticsEventDemo"] = "{data-demo}";
   }
 
-  show(edited: boolean): void {
-    if (edited) this.demo.querySelector(".demo-stage")?.after(this.#badge);
-    else this.#badge.remove();
+  /** Says that the demo is edited, or that its edits cannot be kept; `null` says nothing. */
+  show(state: "edited" | "unkept" | null): void {
+    if (state === null) {
+      this.#badge.remove();
+      return;
+    }
+    const text = this.say(state);
+    if (this.#state.textContent !== text) this.#state.textContent = text;
+    if (!this.#badge.isConnected) this.demo.querySelector(".demo-stage")?.after(this.#badge);
   }
 }

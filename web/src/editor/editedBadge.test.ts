@@ -19,16 +19,18 @@ const shown = () => document.querySelector(".demo-stage + .s-edited")?.textConte
 test("a demo that is edited says so on its stage, and no longer when it is not", () => {
   const { badge } = setUp();
   expect(shown()).toBeUndefined();
-  badge.show(true);
-  badge.show(true);
+  badge.show("edited");
+  badge.show("edited");
   expect(shown()).toBe("edited · reset");
-  badge.show(false);
+  badge.show("unkept");
+  expect(shown()).toBe("unkept · reset");
+  badge.show(null);
   expect(shown()).toBeUndefined();
 });
 
 test("its button brings back what was written, then the focus goes on", () => {
   const { badge, left, reset } = setUp();
-  badge.show(true);
+  badge.show("edited");
   document.querySelector<HTMLElement>(".s-edited button")?.click();
   expect(reset).toHaveBeenCalledOnce();
   expect(left).toHaveBeenCalledOnce();

@@ -52,8 +52,9 @@ export class Report {
     this.#unmark = () => editor?.mark(null);
   }
 
-  note(text: string, offer?: Offer): void {
-    this.#show("note", text, ...(offer ? [" ", this.#button(offer.text, offer.act)] : []));
+  note(text: string, ...offers: readonly Offer[]): void {
+    const buttons = offers.flatMap(({ text, act }) => [" ", this.#button(text, act)]);
+    this.#show("note", text, ...buttons);
   }
 
   /** Says what the code said: it must not be taken for what this site says. */

@@ -4,11 +4,16 @@ import { codeStyling, codeVariant } from "../settings/choices.client";
 import { CodeEditor } from "./codeEditor.client";
 import type { CodeFile } from "./codeFile.client";
 import { CodePanel } from "./codePanel.client";
+import { KeptEdits, type KeptPanel } from "./keptEdits.client";
 import type { Mistake } from "./mistake";
 import { EditedBadge } from "./editedBadge.client";
+import { showNotice } from "./notice.client";
 import { Report } from "./report.client";
 import { Runner } from "./runner.client";
 import type { Say } from "./messages.client";
+
+/** Why code waits until the reader runs it: it came with a link, or its page hung or crashed. */
+type Reason = "shared" | "ended";
 
 /** A demo whose code is edited. */
 export class Session {
@@ -18,8 +23,13 @@ export class Session {
   readonly #report: Report;
   readonly #runner: Runner;
   readonly #badge: EditedBadge;
-  /** The panel whose code came with a link, until its reader runs it. */
-  #held: CodePanel | null = null;
+  readonly #kept: KeptEdits;
+  /** Panels whose code waits. */
+  readonly #held = new Map<CodePanel, Reason>();
+  /** Hash of the link with which the last code came. */
+  #link = "";
+  /** Whether that code covers edits of the reader, which are still kept. */
+  #covers = false;
 
   constructor(demo: HTMLElement, say: Say) {
     this.#demo = demo;
@@ -33,6 +43,7 @@ export class Session {
     this.#badge = new EditedBadge(demo, say, () => {
       this.#leave();
     });
+    this.#kept = new KeptEdits(demo.ownerDocument, demo.id);
     onReset(demo, () => {
       this.#reset();
     });
@@ -41,10 +52,20 @@ export class Session {
         this.#follow();
       });
     }
+    this.#restore();
   }
 
   get panels(): readonly CodePanel[] {
     return this.#panels;
+  }
+
+  get #isEdited(): boolean {
+    return this.#panels.some(({ isEdited }) => isEdited);
+  }
+
+  /** Whether the last code that came with a link, edited since or not, came with this one. */
+  isFrom(link: string): boolean {
+    return this.#link === link;
   }
 
   /** Returns the editor of a block of code, which is made if there is none yet. */
@@ -56,26 +77,80 @@ export class Session {
   }
 
   /** Shows code that came with a link, and leaves it to the reader to run it. */
-  showShared(panel: CodePanel, files: Readonly<Record<string, string>>): void {
-    for (const [name, text] of Object.entries(files)) {
+  showShared(panel: CodePanel, files: Readonly<Record<string, string>>, link: string): void {
+    this.#covers = this.#kept.exist;
+    this.#link = link;
+    this.#held.set(panel, "shared");
+    this.#write(panel, files);
+    this.#showEdits();
+    this.#offerRun(panel);
+  }
+
+  /** Brings back the edits that the tab has kept; `left` says whether their page was left as pages are. */
+  #restore(left?: boolean): void {
+    const kept = this.#kept.recall();
+    if (kept === null) return;
+    const { panels, link } = kept === "unreadable" ? { panels: [], link: "" } : kept;
+    const isSafe = left ?? (kept !== "unreadable" && kept.left);
+    const restored = panels.filter((one) => this.#restorePanel(one, isSafe));
+    this.#link = link;
+    if (kept === "unreadable" || restored.length < panels.length) {
+      showNotice(this.#demo.ownerDocument, this.#say, "lost");
+      this.#keep();
+    }
+    this.#showEdits();
+    if (!this.#isEdited) return;
+    setCode(this.#demo, true);
+    this.#follow();
+  }
+
+  /** Returns whether the demo still has all files of a kept panel. */
+  #restorePanel({ styling, variant, files, foreign }: KeptPanel, isSafe: boolean): boolean {
+    const panel = this.#panels.find((one) => one.styling === styling && one.variant === variant);
+    if (panel === undefined) return false;
+    if (foreign) this.#held.set(panel, "shared");
+    else if (!isSafe) this.#held.set(panel, "ended");
+    return this.#write(panel, files);
+  }
+
+  /** Writes files of a panel; returns whether it has all of them. */
+  #write(panel: CodePanel, files: Readonly<Record<string, string>>): boolean {
+    const written = Object.entries(files).filter(([name, text]) => {
       const file = panel.file(name);
       file?.write(text);
       if (file !== undefined) this.open(file.block);
-    }
-    this.#noteEdits(panel);
-    this.#hold(panel);
+      return file !== undefined;
+    });
+    return written.length === Object.keys(files).length;
   }
 
-  /** Leaves it to the reader to run the code of a panel. */
-  #hold(panel: CodePanel): void {
-    this.#held = panel;
-    this.#runner.rest();
-    this.#report.note(this.#say("shared"), {
+  /** Shows a panel's code without running it, and says why. */
+  #offerRun(panel: CodePanel): void {
+    const reason = this.#held.get(panel) ?? "shared";
+    const run = {
       text: this.#say("run"),
       act: () => {
         this.#run(panel);
       },
-    });
+    };
+    this.#runner.rest();
+    if (!this.#covers) {
+      this.#report.note(this.#say(reason), run);
+      return;
+    }
+    const back = {
+      text: this.#say("back"),
+      act: () => {
+        this.#returnToOwn();
+      },
+    };
+    this.#report.note(`${this.#say(reason)} ${this.#say("replaces")}`, run, back);
+  }
+
+  /** Shows the edits of the reader again in place of code that came with a link. */
+  #returnToOwn(): void {
+    this.#forget();
+    this.#restore(true);
   }
 
   #newEditor(panel: CodePanel, file: CodeFile): CodeEditor {
@@ -84,7 +159,8 @@ export class Session {
       text: file.text,
       hint: this.#say("hint"),
       onChange: (text) => {
-        this.#change(panel, file, text);
+        // An editor also says what was written into it.
+        if (text !== file.text) this.#change(panel, file, text);
       },
       onLeave: () => {
         this.#leave();
@@ -99,38 +175,65 @@ export class Session {
 
   #change(panel: CodePanel, file: CodeFile, text: string): void {
     file.write(text);
-    this.#noteEdits(panel);
     // Not even a small change of it makes code of a stranger one's own.
-    if (this.#held !== panel) this.#runner.runSoon(panel);
+    if (this.#held.get(panel) === "ended") this.#held.delete(panel);
+    const covered = this.#covers;
+    this.#keep();
+    if (!this.#held.has(panel)) this.#runner.runSoon(panel);
+    else if (covered) this.#offerRun(panel);
   }
 
   #run(panel: CodePanel): void {
-    this.#held = null;
+    this.#held.delete(panel);
+    this.#keep();
     void this.#runner.run(panel);
   }
 
-  #noteEdits(panel: CodePanel): void {
-    panel.element.toggleAttribute("data-edited", panel.isEdited);
-    const edited = this.#panels.some((one) => one.isEdited);
-    this.#demo.toggleAttribute("data-edited", edited);
-    this.#badge.show(edited);
+  /** Keeps what is edited now, in place of what was. */
+  #keep(): void {
+    this.#covers = false;
+    const panels = this.#panels
+      .filter(({ isEdited }) => isEdited)
+      .map((panel) => ({
+        styling: panel.styling,
+        variant: panel.variant,
+        files: panel.edits,
+        foreign: this.#held.get(panel) === "shared",
+      }));
+    if (panels.length === 0) this.#kept.remove();
+    const isKept = panels.length === 0 || this.#kept.keep({ panels, link: this.#link });
+    this.#showEdits(isKept);
+  }
+
+  #showEdits(areKept = true): void {
+    for (const { element, isEdited } of this.#panels) {
+      element.toggleAttribute("data-edited", isEdited);
+    }
+    this.#demo.toggleAttribute("data-edited", this.#isEdited);
+    const state = areKept ? "edited" : "unkept";
+    this.#badge.show(this.#isEdited ? state : null);
   }
 
   /** Shows what belongs to the code that is shown now. */
   #follow(): void {
     const shown = this.#panels.find((panel) => panel.isShown);
     if (shown === undefined) this.#runner.rest();
-    else if (shown === this.#held) this.#hold(shown);
+    else if (this.#held.has(shown)) this.#offerRun(shown);
     else void this.#runner.run(shown);
   }
 
   #reset(): void {
-    this.#held = null;
+    this.#forget();
+    this.#keep();
+  }
+
+  /** Shows all code as it was written. */
+  #forget(): void {
+    this.#held.clear();
+    this.#link = "";
+    this.#covers = false;
     this.#runner.rest();
-    for (const panel of this.#panels) {
-      for (const file of panel.files) file.restore();
-      this.#noteEdits(panel);
-    }
+    for (const file of this.#panels.flatMap(({ files }) => files)) file.restore();
   }
 
   /** To the stop of the toolbar, from where Tab comes back. */

@@ -3,7 +3,7 @@ import { codeStyling, codeVariant } from "../settings/choices.client";
 import { CodePanel } from "./codePanel.client";
 import { decodeShared, encodeShared, type SharedCode, ShareProblem } from "./sharedCode";
 import { readMessages } from "./messages.client";
-import type { ClickAction, ClickCategory } from "../model/analytics";
+import { showNotice } from "./notice.client";
 
 /** Of the hash `#edit-Name=code`. */
 const pattern = /^#edit-(\w+)=(.*)$/s;
@@ -33,21 +33,22 @@ export async function restoreShared(page: Document, hash: string): Promise<void>
     const demo = demoOf(page, name);
     const code = await decodeShared(packed);
     checkPanel(demo, code);
-    await show(demo, code);
+    await show(demo, code, hash);
   } catch (error) {
     if (!(error instanceof ShareProblem)) throw error;
-    const say = readMessages(page);
-    showNotice(page, { text: say(error.key), close: say("close") });
+    showNotice(page, readMessages(page), error.key);
   }
 }
 
-async function show(demo: HTMLElement, code: SharedCode): Promise<void> {
+async function show(demo: HTMLElement, code: SharedCode, link: string): Promise<void> {
   const { sessionOf } = await import("./sessions.client");
+  const session = sessionOf(demo);
+  // The tab has kept what the reader has made of it.
+  if (session.isFrom(link)) return;
   choose(code);
   setCode(demo, true);
-  const session = sessionOf(demo);
   const panel = session.panels.find((one) => one.is(code.styling, code.variant));
-  if (panel !== undefined) session.showShared(panel, code.files);
+  if (panel !== undefined) session.showShared(panel, code.files, link);
   demo.scrollIntoView({ behavior: "instant" });
 }
 
@@ -72,28 +73,4 @@ function checkPanel(demo: HTMLElement, { styling, variant, files }: SharedCode):
 function panelsOf(demo: HTMLElement): CodePanel[] {
   const elements = demo.querySelectorAll<HTMLElement>(".demo-panel");
   return [...elements].map((element) => new CodePanel(element));
-}
-
-export interface Notice {
-  readonly text: string;
-  /** Of the button that takes it away. */
-  readonly close: string;
-}
-
-/** Says something about the page at its edge, until the reader has taken notice. */
-function showNotice(page: Document, { text, close }: Notice): void {
-  const element = page.createElement("div");
-  element.className = "s-notice";
-  element.setAttribute("role", "status");
-  page.body.append(element);
-  const button = page.createElement("button");
-  button.type = "button";
-  button.textContent = close;
-  button.dataset["analyticsEventCategory"] = "demo" satisfies ClickCategory;
-  button.dataset["analyticsEventAction"] = "editor" satisfies ClickAction;
-  button.addEventListener("click", () => {
-    element.remove();
-  });
-  // After the element is there: only changes are read out.
-  element.append(text, button);
 }

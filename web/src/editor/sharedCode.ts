@@ -1,5 +1,6 @@
 import type { EditorMessageKey } from "../demo/editorMessages";
 import { pack, TooLarge, unpack } from "./pack";
+import { isRecord, isTexts } from "./records";
 
 /** Raised whenever older links could no longer be read. */
 const version = 1;
@@ -54,14 +55,6 @@ async function parse(packed: string): Promise<unknown> {
 /** Tells code that came whole from code of which something was lost or changed on the way. */
 function sumOf({ styling, variant, files }: SharedCode): number {
   return checksum(JSON.stringify([styling, variant, Object.entries(files)]));
-}
-
-function isTexts(value: unknown): value is Readonly<Record<string, string>> {
-  return isRecord(value) && Object.values(value).every((text) => typeof text === "string");
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The CRC-32 of a text in UTF-8. */
