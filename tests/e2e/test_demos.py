@@ -173,19 +173,40 @@ def test_a_styling_is_chosen_for_the_whole_site(page: Page, complaints: list[str
     expect(switch.get_by_role("button", name="Tailwind")).to_have_attribute("aria-pressed", "true")
 
 
-def test_the_code_that_shows_is_copied_whole(
+def test_all_files_of_the_form_that_shows_are_copied(
     page: Page, context: BrowserContext, complaints: list[str]
 ) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto(DEMOS)
     frame = near(page, "MoistureBadge")
+    said = frame.locator(".s-copy").get_by_role("status")
+    frame.get_by_role("button", name="Copy", exact=True).click()
+    expect(said).to_have_text("Copied")
     frame.get_by_role("button", name="CSS", exact=True).click()
-    frame.locator("[data-copy]").click()
-    expect(frame.locator(".s-copy").get_by_role("status")).to_have_text("Copied")
+    frame.get_by_role("button", name="Copy 2 files: MoistureBadge.tsx, styles.css").click()
+    expect(said).to_have_text("Copied 2 files: MoistureBadge.tsx, styles.css")
     copied = page.evaluate("navigator.clipboard.readText()")
-    assert copied.startswith("import { useState } from 'react';\nimport './styles.css';\n")
-    assert copied.rstrip().endswith("}")
-    assert "bg-amber" not in copied
+    entry, sheet = copied.split("/* 2/2 styles.css */\n\n")
+    assert entry.startswith("/* 1/2 MoistureBadge.tsx */\n\nimport { useState } from 'react';\n")
+    assert entry.rstrip().endswith("}")
+    assert sheet.startswith(".MoistureBadge {\n")
+
+
+def test_files_beside_a_demo_are_copied_with_it_as_one(
+    page: Page, context: BrowserContext, complaints: list[str]
+) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(DEMOS)
+    frame = near(page, "SeatPlan")
+    frame.locator("pre:visible").first.hover()
+    page.keyboard.press("Control+c")
+    expect(frame.locator(".s-copy").get_by_role("status")).to_contain_text(
+        "Copied as one file, with what the demo needs from SeatButton.tsx, seats.ts"
+    )
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert "from './" not in copied
+    assert "\nfunction SeatButton(" in copied
+    assert "\nexport default function SeatPlan() {\n" in copied
 
 
 def test_copying_falls_back_to_a_selection(page: Page, complaints: list[str]) -> None:
@@ -194,7 +215,7 @@ def test_copying_falls_back_to_a_selection(page: Page, complaints: list[str]) ->
         document.addEventListener('copy', () => { window.copied = String(getSelection()); });"""
     )
     page.goto(DEMOS)
-    near(page, "TeaTimer").locator("[data-copy]").click()
+    near(page, "TeaTimer").locator(".s-copy > button").click()
     expect(near(page, "TeaTimer").locator(".s-copy").get_by_role("status")).to_have_text("Copied")
     assert page.evaluate("window.copied").startswith("import { useState }")
 
@@ -202,8 +223,13 @@ def test_copying_falls_back_to_a_selection(page: Page, complaints: list[str]) ->
 def test_files_have_tabs(page: Page, complaints: list[str]) -> None:
     page.goto(DEMOS)
     frame = near(page, "SeatPlan")
-    frame.get_by_role("button", name="Expand code").click()
+    expect(frame.locator(".demo-imports:visible")).to_have_text(
+        "Imports useState from react Stack, Typography from @mui/material"
+        " SeatButton from ./SeatButton rows from ./seats"
+    )
     frame.get_by_text("SeatButton.tsx").first.click()
+    expect(frame.get_by_role("button", name="Collapse code")).to_be_visible()
+    expect(frame.locator(".demo-imports:visible")).to_have_count(0)
     expect(frame.locator(".demo-code")).to_contain_text("interface SeatButtonProps")
     expect(frame.get_by_role("region", name="SeatPlan.tsx")).to_be_hidden()
 

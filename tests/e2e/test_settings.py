@@ -228,7 +228,7 @@ def test_settings_that_could_not_be_loaded_are_there_when_they_are_opened_again(
     menu.locator("summary").click()
     menu.locator("summary").click()
     expect(menu.get_by_role("group", name="Color scheme")).to_be_visible()
-    expect(menu.get_by_role("group")).to_have_count(6)
+    expect(menu.get_by_role("group")).to_have_count(5)
 
 
 def test_keys_lead_to_the_next_page_and_back(page: Page) -> None:
@@ -238,3 +238,14 @@ def test_keys_lead_to_the_next_page_and_back(page: Page) -> None:
     page.wait_for_load_state()
     page.keyboard.press("p")
     expect(page.get_by_role("heading", level=1)).to_have_text("Button")
+
+
+def test_section_4_the_id_of_a_heading_chooses_no_code(page: Page) -> None:
+    html = page.locator("html")
+    page.goto("/base-ui/guides/next-js-app-router/#css-in-js")
+    expect(page.locator("#css-in-js")).to_be_in_viewport()
+    expect(html).to_have_attribute("data-code-styling", "system")
+    expect(html).to_have_attribute("data-code-variant", "ts")
+    page.goto(f"{BUTTON}#css-in-js")
+    expect(html).to_have_attribute("data-code-styling", "css")
+    expect(html).to_have_attribute("data-code-variant", "js")

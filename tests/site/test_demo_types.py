@@ -1,30 +1,43 @@
-"""Types of demos hold where readers copy them: alone, under the settings of a reader's project.
+"""Types of demos hold where readers paste them: alone, under the settings of a reader's project.
 
 The site is compiled as one program, in which what one demo declares for a module is known to all.
-So is what an adapter of a date library declares: a reader's project has only that of the demo.
+So is what a package adds to the types of another one: a reader's project has only that of the demo.
 """
 
 import re
-from collections.abc import Iterable
+import shutil
+import subprocess
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from showfloor.build.build_paths import PROJECT
+from showfloor.compile import Site
+from showfloor.model import CodeFile
+from showfloor.node import find_node
 from type_errors import type_errors
 
 PAGES = PROJECT / "site" / "pages"
 OPTIONS = PROJECT / "web" / "src" / "demo" / "tools" / "compilerOptions.json"
 """Those of the projects that readers download, or open in a sandbox."""
 
+PROGRAMS = PROJECT / ".showfloor" / "demo-types"
+"""Where projects of readers are compiled."""
 PROJECTS = "projects"
 """Folders of what guides show and other tests build."""
 DECLARATION = re.compile(r"^declare (?:module|global)\b.*?^}", re.MULTILINE | re.DOTALL)
 BESIDE = re.compile(r"from '\./(\w+)'")
-ADAPTER = re.compile(r"from '@mui/x-date-pickers(?:-pro)?/(Adapter\w+)'")
-"""Adds its type of date to those that all pickers of a program take and give."""
+ADDED = re.compile(
+    r"(?:from '@mui/x-date-pickers(?:-pro)?/(Adapter\w+)'|^import type {} from '(.+)';)",
+    re.MULTILINE,
+)
+"""Adapters add their type of date to those that all pickers of a program take and give."""
 USUAL = ("AdapterDayjs",)
+COPIER = PROJECT / "tests" / "copied_code.mjs"
+SEVERAL = re.compile(r"^/\* \d+/\d+ (\S+) \*/\n\n", re.MULTILINE)
+"""What stands above each file where a demo is copied as several."""
 MEMBER = re.compile(r"^ {4}(\w+)\??:", re.MULTILINE)
 
 
@@ -63,12 +76,49 @@ def leaning(codes: dict[Path, str]) -> list[str]:
     ]
 
 
-def compiler_errors(name: str, include: Iterable[str], exclude: Iterable[str] = ()) -> list[str]:
-    """Compile files of the site, where they are, as a reader's project does."""
-    folder = PROJECT / ".showfloor" / "demo-types" / name
+Pasted = Mapping[str, str]
+"""Files of an empty project into which a reader has pasted a demo, by their names."""
+
+
+def pasted_demos(site: Site) -> dict[str, Pasted]:
+    """Return what the button of each demo copies, in each styling, as files to be compiled."""
+    shown = {
+        f"{demo.id}-{variant.styling}": variant.ts
+        for page in site.pages.values()
+        for demo in (site.demo(page, number) for number in range(len(page.facts.demos)))
+        for variant in demo.variants
+    }
+    texts = copied([*shown.values()])
+    return {
+        name: pasted(files[0].name, text)
+        for (name, files), text in zip(shown.items(), texts, strict=True)
+    }
+
+
+def copied(demos: Sequence[Sequence[CodeFile]]) -> list[str]:
+    """Return what is copied of demos, of each the entry first, in one run of Node."""
+    asked = [[{"name": file.name, "source": file.source} for file in files] for files in demos]
+    done = subprocess.run(
+        [find_node(), COPIER], input=msgspec.json.encode(asked), capture_output=True, check=True
+    )
+    return msgspec.json.decode(done.stdout, type=list[str])
+
+
+def pasted(entry: str, text: str) -> Pasted:
+    """Return files by their names; text that names none is one file."""
+    before, *parts = SEVERAL.split(text)
+    return dict(zip(parts[::2], parts[1::2], strict=True)) if parts else {entry: before}
+
+
+def compiler_errors(folder: Path, demos: Mapping[str, Pasted]) -> list[str]:
+    """Compile demos as one program, each in a folder of its own."""
+    shutil.rmtree(folder, ignore_errors=True)
+    for name, files in demos.items():
+        (folder / name).mkdir(parents=True)
+        for file, text in files.items():
+            (folder / name / file).write_text(text, encoding="utf-8")
     options = msgspec.json.decode(OPTIONS.read_bytes())
-    config = {"compilerOptions": options, "include": [*include], "exclude": [*exclude]}
-    return type_errors(folder, config)
+    return type_errors(folder, {"compilerOptions": options, "include": ["."]})
 
 
 def test_no_demo_leans_on_what_another_declares() -> None:
@@ -86,25 +136,44 @@ def test_a_demo_that_leans_on_another_is_named() -> None:
     ]
 
 
-def adapters(code: str) -> tuple[str, ...]:
-    """Return the adapters that a demo imports, which it shares a program with."""
-    return tuple(sorted({*ADAPTER.findall(code)})) or USUAL
+def program_of(files: Pasted) -> tuple[str, ...]:
+    """Return what adds types to packages in a demo; a program may hold all demos with the same."""
+    code = "".join(files.values())
+    if DECLARATION.search(code):
+        return (code,)
+    added = {adapter or module for adapter, module in ADDED.findall(code)}
+    return tuple(sorted(added)) or USUAL
+
+
+def file(name: str, source: str) -> CodeFile:
+    """A file of a demo, without what pages show of it."""
+    return CodeFile(name=name, language="tsx", source=source, html="", preview=None)
+
+
+def test_what_is_copied_are_the_files_that_a_demo_needs() -> None:
+    seed = file("seed.ts", "export const seed = 1;\n")
+    forest = file("Forest.tsx", "import { seed } from './seed';\n\nexport default seed;\n")
+    sheet = file("forest.css", ".forest {}\n")
+    alone, one, several = copied([[seed], [forest, seed], [forest, seed, sheet]])
+    assert pasted("seed.ts", alone) == {"seed.ts": seed.source}
+    joined = pasted("Forest.tsx", one)
+    assert [*joined] == ["Forest.tsx"]
+    assert [*pasted("Forest.tsx", several)] == ["Forest.tsx", "seed.ts", "forest.css"]
+    demos = {"joined": joined, "torn": {"Forest.tsx": forest.source}}
+    [error] = compiler_errors(PROGRAMS / "few", demos)
+    assert "torn/Forest.tsx(1,22): error TS2307: Cannot find module './seed'" in error
 
 
 @pytest.mark.sweep
-def test_demos_compile_in_the_projects_of_readers() -> None:
-    codes = demos()
-    alone = [demo for demo, code in codes.items() if DECLARATION.search(code)]
-    programs: dict[tuple[str, ...], list[str]] = {}
-    for demo in codes.keys() - {*alone}:
-        programs.setdefault(adapters(codes[demo]), []).append(demo.as_posix())
-    most = programs.pop(USUAL)
-    assert len(most) > len(codes) / 2
-    apart = [demo.as_posix() for demo in alone] + [one for own in programs.values() for one in own]
-    pages = PAGES.as_posix()
-    apart_or_no_demo = [*apart, f"{pages}/**/{PROJECTS}"]
-    assert compiler_errors("all", [f"{pages}/**/*.ts", f"{pages}/**/*.tsx"], apart_or_no_demo) == []
-    for names, own in programs.items():
-        assert compiler_errors("-".join(names), own) == [], names
-    for demo in alone:
-        assert compiler_errors(demo.stem, [demo.as_posix()]) == [], demo
+def test_what_is_copied_of_each_demo_compiles_in_an_empty_project(site: Site) -> None:
+    programs: dict[tuple[str, ...], dict[str, Pasted]] = {}
+    demos = pasted_demos(site)
+    for name, files in demos.items():
+        programs.setdefault(program_of(files), {})[name] = files
+    assert len(programs[USUAL]) > len(demos) / 2
+    found = [
+        error
+        for number, own in enumerate(programs.values())
+        for error in compiler_errors(PROGRAMS / str(number), own)
+    ]
+    assert found == []

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { CodeFile, Demo } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { Packed, packed } from "../ui/Packed";
-import { type CodeState, isFirst, isPacked, type Panel, previewIndent, shownParts } from "./panels";
+import { ImportsLine } from "./ImportsLine";
+import { type CodeState, formOf, isPacked, type Panel, previewIndent, shownParts } from "./panels";
 import type { SharedCode, SharedFile } from "./sharedCode";
 
 export interface CodePanelProps {
@@ -21,26 +22,28 @@ export interface CodePanelProps {
  * ask for is packed: the other forms of a demo, and the code around what shows of it.
  */
 export function CodePanel({ panel, demo, code, shared, name, t }: CodePanelProps) {
-  const { files, styling, languages } = panel;
-  const choice = {
-    "data-variant": languages,
-    "data-styling": styling,
-    "data-first": isFirst(panel, demo) ? "" : undefined,
-  };
-  const text = (file: CodeFile) => {
-    if (!isPacked(file, panel, demo, code)) return <OpenCode file={file} now={code.now} />;
-    return <PackedCode file={file} shared={shared.get(file)} t={t} />;
-  };
+  const { files } = panel;
+  const form = formOf(panel, demo);
+  const text = (file: CodeFile) => (
+    <>
+      {code.folded === "preview" && <ImportsLine file={file} t={t} />}
+      {isPacked(file, panel, demo, code) ? (
+        <PackedCode file={file} shared={shared.get(file)} t={t} />
+      ) : (
+        <OpenCode file={file} now={code.now} />
+      )}
+    </>
+  );
   const [only] = files;
   if (only !== undefined && files.length === 1) {
     return (
-      <div className="demo-panel" {...choice}>
+      <div className="demo-panel" {...form}>
         {text(only)}
       </div>
     );
   }
   return (
-    <fieldset className="demo-panel s-tabs" {...choice}>
+    <fieldset className="demo-panel s-tabs" {...form}>
       <legend className="visually-hidden">{t("demo.files")}</legend>
       {files.map((file, index) => (
         <Fragment key={file.name}>

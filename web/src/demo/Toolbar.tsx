@@ -1,10 +1,12 @@
 import { analytics, inDemo } from "../model/analytics";
-import type { Demo } from "../model/page.gen";
+import type { CodeFile, Demo } from "../model/page.gen";
 import type { Translate } from "../model/messages";
 import { CopyButton } from "../ui/CopyButton";
 import { Icon } from "../ui/Icon";
 import { Note } from "../ui/Note";
-import type { CodeState } from "./panels";
+import { writeAsOne } from "./oneFile";
+import { type CodeState, formOf, panelsOf } from "./panels";
+import type { ToolName } from "./toolNames";
 
 export interface ToolbarProps {
   readonly demo: Demo;
@@ -39,7 +41,7 @@ export function Toolbar({ demo, code, codeId, t }: ToolbarProps) {
         </Switch>
       )}
       <FoldButton code={code} codeId={codeId} t={t} />
-      <CopyButton t={t} tabIndex={-1} />
+      <CopyFiles demo={demo} t={t} />
       <MenuButton demo={demo} t={t} />
     </div>
   );
@@ -95,6 +97,35 @@ function FoldButton({ code, codeId, t }: Omit<ToolbarProps, "demo">) {
       <span data-when="expanded">{t(part ? "demo.code.collapse" : "demo.code.hide")}</span>
       <Icon name="chevron" />
     </button>
+  );
+}
+
+/** Copies all that a demo needs: of several files, each form says how many it has unless they are one. */
+function CopyFiles({ demo, t }: Pick<ToolbarProps, "demo" | "t">) {
+  const panels = panelsOf(demo);
+  if (panels.every(({ files }) => files.length === 1)) return <CopyButton t={t} tabIndex={-1} />;
+  return (
+    <CopyButton t={t} tabIndex={-1} does={"copy" satisfies ToolName}>
+      {panels.map((panel) => (
+        <span key={panel.key} className="demo-form" {...formOf(panel, demo)}>
+          <CopyName files={panel.files} t={t} />
+        </span>
+      ))}
+    </CopyButton>
+  );
+}
+
+function CopyName({ files, t }: { readonly files: readonly CodeFile[]; readonly t: Translate }) {
+  if (files.length === 1 || writeAsOne(files) !== null) {
+    return <span className="visually-hidden">{t("code.copy")}</span>;
+  }
+  const count = String(files.length);
+  const name = t("demo.copy.all", { count, files: files.map((file) => file.name).join(", ") });
+  return (
+    <span title={name}>
+      <span aria-hidden="true">{t("demo.copy.count", { count })}</span>
+      <span className="visually-hidden">{name}</span>
+    </span>
   );
 }
 

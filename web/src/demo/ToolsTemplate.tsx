@@ -50,6 +50,13 @@ export function ToolsTemplate({ t, families, editAddress }: ToolsTemplateProps) 
         </div>
         <Facts t={t} />
       </div>
+      <span
+        data-copying=""
+        data-only={t("code.copied")}
+        data-one={t("demo.copied.one")}
+        data-all={t("demo.copied.all")}
+        data-denied={t("code.denied")}
+      />
       <span data-failure="" {...analytics({ eventAction: "retry" })}>
         {t("demo.menu.failed")} <button type="button">{t("demo.retry")}</button>
       </span>

@@ -90,7 +90,7 @@ test("the markup of a file is cut where its preview begins and ends", () => {
 
 test.each([
   ["hidden", 0],
-  ["preview", 2],
+  ["preview", 3],
   ["expanded", 4],
 ] as const)("code that is %s shows %i lines", (now, lines) => {
   const shown = { ...variant("system", "a", "a"), ts: [file("a\nb\nc\nd\n", [2, 3])] };

@@ -39,8 +39,17 @@ export function codeState({ defaultCode }: DemoBlock, demo: Demo): CodeState {
   return { now: defaultCode === "expanded" ? "expanded" : folded, folded };
 }
 
+/** Attributes of what belongs to one form of a demo: styles show that of the form that is chosen. */
+export function formOf(panel: Panel, demo: Demo) {
+  return {
+    "data-variant": panel.languages,
+    "data-styling": panel.styling,
+    "data-first": isFirst(panel, demo) ? "" : undefined,
+  };
+}
+
 /** Whether a panel's styling is the demo's first, which shows where the chosen one is missing. */
-export function isFirst({ styling }: Panel, { variants }: Demo): boolean {
+function isFirst({ styling }: Panel, { variants }: Demo): boolean {
   return styling === variants[0]?.styling;
 }
 
@@ -66,12 +75,12 @@ export function previewIndent({ source, preview }: CodeFile): number {
   return indents.length === 0 ? 0 : Math.min(...indents);
 }
 
-/** How many lines of code a demo shows at first. */
+/** How many lines of code a demo shows at first, with the one above folded code that names its imports. */
 export function shownLines({ variants }: Demo, { now }: CodeState): number {
   const file = variants[0]?.ts[0];
   if (file === undefined || now === "hidden") return 0;
   const [first, last] = file.preview ?? [1, 0];
-  return now === "preview" ? last - first + 1 : file.source.trimEnd().split("\n").length;
+  return now === "preview" ? last - first + 2 : file.source.trimEnd().split("\n").length;
 }
 
 /** The markup of a file in three parts, of which the lines of the preview are the middle one. */

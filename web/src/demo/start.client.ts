@@ -12,6 +12,12 @@ export function startDemos(root: Document): void {
     const demo = button?.closest<HTMLElement>(".demo");
     if (button != null && demo != null) fold(demo, button);
   });
+  // A file that is picked is read whole.
+  root.addEventListener("change", ({ target }) => {
+    if (!(target instanceof Element) || !target.matches(".demo-panel > .s-tab > input")) return;
+    const demo = target.closest<HTMLElement>(".demo");
+    if (demo !== null) setCode(demo, true);
+  });
   startPackedCode(root);
   startSwitches(root, "variant", codeVariant);
   startSwitches(root, "styling", codeStyling);

@@ -47,6 +47,15 @@ test("a press inside of the button counts as one on it", () => {
   expect(button("#A").dataset["code"]).toBe("preview");
 });
 
+test("a file that is picked while the code is folded opens it", () => {
+  const demo = button("#A");
+  const tabs = '<div class="demo-panel"><label class="s-tab"><input type="radio" /></label></div>';
+  demo.insertAdjacentHTML("beforeend", tabs);
+  startDemos(document);
+  button("#A input").click();
+  expect(demo.dataset["code"]).toBe("expanded");
+});
+
 test("the language is chosen for all demos", () => {
   startDemos(document);
   button("#A [value=js]").click();

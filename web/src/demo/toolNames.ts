@@ -1,5 +1,6 @@
-/** Things that the menu of a demo does; `demo/tools/actions.client.ts` does them. */
+/** Things that the menu of a demo, and buttons beside it, do; `demo/tools/actions.client.ts` does them. */
 export type ToolName =
+  | "copy"
   | "link"
   | "code"
   | "share"

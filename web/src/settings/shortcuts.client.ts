@@ -10,7 +10,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ["p"], says: "keys.previous", needs: "[rel=prev]", run: () => follow("[rel=prev]") },
   { keys: ["d"], says: "keys.scheme", run: turnScheme },
   { keys: [","], says: "keys.settings", run: openSettings },
-  { keys: ["Mod+C"], says: "keys.copy", needs: "[data-copy]" },
+  { keys: ["Mod+C"], says: "keys.copy", needs: ".s-copy" },
   { keys: ["Esc"], says: "keys.close" },
   {
     keys: ["?"],

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { analytics } from "../model/analytics";
 import type { Translate } from "../model/messages";
 import { Icon } from "./Icon";
@@ -7,23 +8,30 @@ export interface CopyButtonProps {
   readonly t: Translate;
   /** In a toolbar, which is one stop for the tab key. */
   readonly tabIndex?: -1;
+  /** Its name; without one it is "Copy". */
+  readonly children?: ReactNode;
+  /** What copies instead, where code beside the button is not all that is needed. */
+  readonly does?: string;
 }
 
 /** Copies the code of the nearest `data-copy-root`; `copy.client.ts` gives it life. */
-export function CopyButton({ t, tabIndex }: CopyButtonProps) {
+export function CopyButton({ t, tabIndex, children, does }: CopyButtonProps) {
+  const copies = {
+    "data-copy": "",
+    "data-copied": t("code.copied"),
+    "data-denied": t("code.denied"),
+  };
   return (
     <span className="s-copy" data-needs-script="">
       <button
         type="button"
         className="s-tool-button"
-        data-copy=""
-        data-copied={t("code.copied")}
-        data-denied={t("code.denied")}
+        {...(does === undefined ? copies : { "data-does": does })}
         tabIndex={tabIndex}
         {...analytics({ eventAction: "copy" })}
       >
         <Icon name="copy" />
-        <span className="visually-hidden">{t("code.copy")}</span>
+        {children ?? <span className="visually-hidden">{t("code.copy")}</span>}
       </button>
       <Note />
     </span>

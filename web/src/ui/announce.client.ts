@@ -34,5 +34,8 @@ export function noteOf(button: Element): Element | null {
   return button.parentElement?.querySelector("[data-note]") ?? null;
 }
 
-/** How long it takes to see that something was done, and to read what to do instead, in ms. */
-export const noteTimes = { done: 2000, instead: 12_000 } as const;
+/**
+ * How long it takes to see that something was done, to read what was done, and to read what to do
+ * instead, in ms.
+ */
+export const noteTimes = { done: 2000, names: 6000, instead: 12_000 } as const;

@@ -15,10 +15,10 @@ export function startCopyButtons(root: Document): void {
   });
   root.addEventListener("keydown", (event) => {
     if (!isCopy(event) || isText(event.target) || hasSelection(root)) return;
-    const button = pointedTo(root)?.querySelector<HTMLElement>("[data-copy]");
+    const button = pointedTo(root)?.querySelector<HTMLElement>(".s-copy > button");
     if (button == null) return;
     event.preventDefault();
-    void copyFor(button);
+    button.click();
   });
 }
 
@@ -44,14 +44,37 @@ function pointedTo(root: Document): Element | null {
 }
 
 async function copyFor(button: HTMLElement): Promise<void> {
+  const { copy: from, copied = "", denied = "" } = button.dataset;
+  const text = from ? () => textAt(from) : () => textFor(button);
+  await copyBeside(button, text, { copied, denied, time: noteTimes.done });
+}
+
+/** What is said beside a button that copies. */
+export interface CopyWords {
+  readonly copied: string;
+  /** When the browser refuses. */
+  readonly denied: string;
+  /** How long it takes to read that something was copied, in ms. */
+  readonly time: number;
+}
+
+/**
+ * Copies text and says so beside a button; where the clipboard is refused the reader's own keys copy it.
+ *
+ * @throws DOMException `NotAllowedError` when it is refused, or what `text` throws.
+ */
+export async function copyBeside(
+  button: HTMLElement,
+  text: () => string | Promise<string>,
+  { copied, denied, time }: CopyWords,
+): Promise<void> {
   const note = noteOf(button);
   try {
-    const from = button.dataset["copy"];
-    await copyText(from ? await textAt(from) : textFor(button));
-    say(note, button.dataset["copied"] ?? "", noteTimes.done);
+    await copyText(await text());
+    say(note, copied, time);
   } catch (error) {
-    await selectFor(button).catch(reportError);
-    say(note, button.dataset["denied"] ?? "", noteTimes.instead);
+    await selectFor(button, text).catch(reportError);
+    say(note, denied, noteTimes.instead);
     throw error;
   }
 }
@@ -76,8 +99,8 @@ function shownCode(button: Element): readonly Element[] {
 }
 
 /** Where the clipboard is refused the reader's own keys are left. */
-async function selectFor(button: Element): Promise<void> {
-  (await refused()).selectForKeys(shownCode(button), textFor(button));
+async function selectFor(button: Element, text: () => string | Promise<string>): Promise<void> {
+  (await refused()).selectForKeys(shownCode(button), await text());
 }
 
 /** What is there for browsers that refuse the clipboard; others never need it. */

@@ -12,7 +12,7 @@ function root(code: string, language = "ts"): Element {
   document.body.innerHTML = `
     <figure data-copy-root data-language="${language}">
       ${code}
-      <span>
+      <span class="s-copy">
         <button data-copy data-copied="Copied" data-denied="Denied">Copy</button>
         <span data-note></span>
       </span>
@@ -194,6 +194,18 @@ describe("the shortcut", () => {
     expect(press("c").defaultPrevented).toBe(false);
     expect(copied).toEqual([]);
   });
+});
+
+test("the shortcut presses a button that copies in a way of its own", () => {
+  noteCopies();
+  focusedCode();
+  const button = document.querySelector("button") as HTMLElement;
+  delete button.dataset["copy"];
+  const pressed = vi.fn();
+  button.addEventListener("click", pressed);
+  press("c");
+  expect(pressed).toHaveBeenCalledOnce();
+  expect(copied).toEqual([]);
 });
 
 test("a button that names a file copies its text", async () => {

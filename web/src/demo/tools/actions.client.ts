@@ -1,10 +1,13 @@
 import { resetEvent } from "../reset.client";
 import type { ToolName } from "../toolNames";
-import { copyText } from "../../ui/copy.client";
+import { copyBeside, copyText } from "../../ui/copy.client";
 import { noteOf, noteTimes, say } from "../../ui/announce.client";
 import { codeLink, demoLink, pageAddress } from "./links.client";
 import type { ProjectOptions } from "./project";
-import { shownFiles, shownForm } from "./shown.client";
+import { toolsTemplate } from "../readTools.client";
+import { copiedCode } from "./copied";
+import { fill } from "../../model/fill";
+import { type ShownFile, shownFiles, shownForm } from "./shown.client";
 import type { ClickAction } from "../../model/analytics";
 import type { DemoData } from "../../model/page.gen";
 
@@ -22,6 +25,7 @@ export type Action = (press: Press) => Promise<void>;
 
 /** What the items do; those that are links do it themselves. */
 export const actions: Readonly<Partial<Record<ToolName, Action>>> = {
+  copy: ({ button, demo }) => copyFiles(button, shownFiles(demo)),
   link: (press) => copyLink(press, demoLink(press.demo)),
   code: (press) => copyLink(press, codeLink(press.demo, shownForm(press.demo))),
   async share(press) {
@@ -59,6 +63,24 @@ export const actions: Readonly<Partial<Record<ToolName, Action>>> = {
     downloadZip(document, options);
   },
 };
+
+/** Says what was copied: a reader sees the files of a demo one at a time. */
+async function copyFiles(button: HTMLElement, files: readonly ShownFile[]): Promise<void> {
+  const words = toolsTemplate(button.ownerDocument).querySelector<HTMLElement>("[data-copying]");
+  const { as, text } = copiedCode(files);
+  const names = files.map(({ name }) => name).slice(as === "one" ? 1 : 0);
+  const values = { count: String(files.length), files: names.join(", ") };
+  const said = {
+    copied: fill(words?.dataset[as] ?? "", values),
+    denied: words?.dataset["denied"] ?? "",
+    time: as === "only" ? noteTimes.done : noteTimes.names,
+  };
+  try {
+    await copyBeside(button, () => text, said);
+  } catch (error) {
+    reportError(error);
+  }
+}
 
 /** Where the browser refuses the clipboard, the link is there to be copied by hand. */
 async function copyLink({ button, item }: Press, link: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { PackagePin } from "../../model/page.gen";
+import { packageOf } from "../imports";
 import type { ShownFile } from "./shown.client";
 
 /** What every demo imports, whatever it is about. */
@@ -14,9 +15,4 @@ export function importedPackages(
     [...source.matchAll(specifiers)].map(([, specifier = ""]) => packageOf(specifier)),
   );
   return pins.filter(({ name }) => imported.includes(name) && !foundation.includes(name));
-}
-
-function packageOf(specifier: string): string {
-  const parts = specifier.startsWith("@") ? 2 : 1;
-  return specifier.split("/").slice(0, parts).join("/");
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { codeVariant } from "../../settings/choices.client";
 import { demoData } from "./data.client";
 import { addressLinks, codeLink, demoLink } from "./links.client";
-import { focusStage } from "./actions.client";
+import { actions, focusStage } from "./actions.client";
 import { shownFiles, shownForm } from "./shown.client";
 
 // jsdom lays nothing out.
@@ -40,6 +40,37 @@ test("the files are those that show, as they show", () => {
     { name: "leaf.css", source: ".leaf {}\n" },
   ]);
   expect(shownForm(demo())).toEqual({ variant: "ts", styling: "css" });
+});
+
+/** Presses the button that copies files; returns what was copied, and what is said. */
+async function pressCopy(demo: HTMLElement): Promise<readonly unknown[]> {
+  const copied: string[] = [];
+  const writeText = (text: string) => Promise.resolve(void copied.push(text));
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  const words = `<i data-copying data-only="Copied" data-one="As one with {files}"
+    data-all="Copied {count} files: {files}" data-denied="Denied"></i>`;
+  demo.insertAdjacentHTML(
+    "beforeend",
+    `<template data-demo-tools>${words}</template>
+    <span><button data-does="copy"></button><i data-note></i></span>`,
+  );
+  const button = demo.querySelector<HTMLElement>("[data-does]") as HTMLElement;
+  await actions.copy?.({ demo, button, item: button, data: demoData(demo) });
+  vi.unstubAllGlobals();
+  return [...copied, demo.querySelector("[data-note]")?.textContent];
+}
+
+test("all files that a demo needs are copied, and the button says which", async () => {
+  expect(await pressCopy(demo())).toEqual([
+    "/* 1/2 Leaf.tsx */\n\none\ntwo\n\n/* 2/2 leaf.css */\n\n.leaf {}\n",
+    "Copied 2 files: Leaf.tsx, leaf.css",
+  ]);
+});
+
+test("files that fit into one are copied as one, and the button says which it contains", async () => {
+  const [, sheet] = demo().querySelectorAll(".demo-panel:not([hidden]) > pre");
+  sheet?.setAttribute("aria-label", "age.ts");
+  expect((await pressCopy(demo()))[1]).toBe("As one with age.ts");
 });
 
 test("a link leads to the demo, or to its code as it shows", () => {
