@@ -116,6 +116,12 @@ SENTENCES: Final = {
     "a word that a page says often": added(
         f"{TRUNK}/index.md", "\nBark is dry. Bark is warm. Bark is rough.\n"
     ),
+    "a message that a page explains": added(
+        OAK, "\n```text\nThe ring of this year is missing.\n```\n"
+    ),
+    "a type that a page adds to": replaced(
+        OVERVIEW, "interface SeedColors", "interface SeedShades"
+    ),
     "a search field on another page": replaced(
         f"{PLANTING}/index.md",
         "- [seed](/acorn-kit/part-seed/)\n",
@@ -185,13 +191,13 @@ PAGES: Final = {
             '\n[[items.children]]\npathname = "/oak-kit/components/root/"\n',
         ),
     ),
-    "a page that a planned redirect waits for": together(
+    "a page that a redirect leads to": together(
         added(
             "pages/acorn-kit/components/moss/index.md",
             "---\ntitle: Moss\ndescription: Moss grows where it is damp.\nnavigation: false\n"
             "---\n\nIt is green.\n\n## Damp\n\nIt needs water.\n",
         ),
-        replaced("redirects.csv", "301,planned", "301,"),
+        added("redirects.csv", "/old-moss/,/acorn-kit/part-moss/#damp,301\n"),
     ),
     "a page that is no more": together(
         removed(f"{TRUNK}/index.md"),
@@ -318,7 +324,6 @@ SITE: Final = {
     ),
     "no pictures": replaced("site.toml", "keep-assets-days", "pictures = false\nkeep-assets-days"),
     "a redirect": replaced("redirects.csv", "/acorn-kit/part-seed/,301", "/acorn-kit/,301"),
-    "a planned redirect": replaced("redirects.csv", "/old-moss/", "/older-moss/"),
     "a moved anchor": replaced("anchors.csv", "foliage", "all-leaves"),
     "a promised address": added("addresses.lock", "/oak-kit/\n"),
     "house ads": together(
@@ -508,6 +513,8 @@ SEVERAL: Final = {
     ),
     "what pages show and say": chosen(
         "a word that a page says often",
+        "a message that a page explains",
+        "a type that a page adds to",
         "a search field on another page",
         "icons on another page",
     ),
@@ -596,6 +603,8 @@ CHANGED_ALONE: Final = {
     "front_matter": "the title of a page",
     "minutes": "the length of a post",
     "frequent_words": "what pages show and say",
+    "phrases": "what pages show and say",
+    "augmented": "what pages show and say",
     "beside": "files of a project",
     "lead": "the introduction of a component page",
     "headings": "a new heading",

@@ -19,7 +19,7 @@ from showfloor.server.redirects import Redirects
 SITE = Path(__file__).parents[2] / "site"
 LANGUAGES = load_site(SITE).languages
 ROWS = load_redirects(SITE / "redirects.csv", SITE, LANGUAGES)
-TABLE = Redirects([row for row in ROWS if not row.planned], LANGUAGES.of_release)
+TABLE = Redirects(ROWS, LANGUAGES.of_release)
 PAGES = load_addresses(SITE / "addresses.lock", SITE)
 REFERENCE = tomllib.loads((SITE / "families" / "base-ui" / "api.toml").read_text("utf-8"))["pages"]
 
@@ -47,6 +47,8 @@ ENTRIES = [(slug(name), page) for page, names in REFERENCE.items() for name in n
         ("/material/", "/material-ui/getting-started/", 302),
         ("/css-in-js/advanced/", "/system/styles/advanced/", 301),
         ("/styles/api/", "/system/styles/api/", 301),
+        ("/styles/", "/system/styles/basics/", 301),
+        ("/css-in-js/", "/system/styles/basics/", 301),
         ("/customization/css-in-js/", "/system/styles/basics/", 301),
         ("/api/mui-theme-provider/", "/system/styles/api/", 301),
         ("/r/migration-v4", "/material-ui/migration/migration-v4/", 302),
@@ -75,7 +77,7 @@ def test_an_old_address_leads_to_its_page_in_one_step(
 
 def test_what_a_row_leads_to_is_there() -> None:
     for row in ROWS:
-        if not (row.planned or row.leaves or names_in(row.target_path)):
+        if not (row.leaves or names_in(row.target_path)):
             assert row.target_path in PAGES, row
             anchor = row.target.partition("#")[2]
             assert not anchor or anchor in PAGES[row.target_path].anchors, row

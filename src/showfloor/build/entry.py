@@ -43,8 +43,6 @@ def build(
             last = up_to_date_build(paths, cache, store, environment)
         if last is not None:
             store.sweep()
-            for notice in last.notices:
-                report.say(notice)
             return last.built(store)
         programs = begin_bundler(paths)
         stack.callback(programs.stop)

@@ -22,7 +22,7 @@ from showfloor.build.outputs import BuildContext, Outputs, open_outputs
 from showfloor.build.outputs.pages import html_path
 from showfloor.build.page_keys import PageKeys
 from showfloor.checks import mistakes_of
-from showfloor.compile import Joined, Site, SitePage, Workspace, site_redirects
+from showfloor.compile import Joined, Site, SitePage, Workspace
 from showfloor.errors import ShowfloorError, SourcesError
 from showfloor.model import Redirect, RenderedPage, page_of_demo
 from showfloor.model.release import Languages
@@ -296,7 +296,7 @@ class LiveSite:
     @property
     def redirects(self) -> tuple[Redirect, ...]:
         """All that readers who come by an old address follow."""
-        return site_redirects(self._whole.facts) if self._whole else ()
+        return self._whole.redirects if self._whole else ()
 
     @property
     def languages(self) -> Languages:

@@ -28,7 +28,7 @@ from showfloor.build.store import Store
 from showfloor.build.third_party import third_party_works
 from showfloor.build.up_to_date import LastBuild, remember_build
 from showfloor.checks import mistakes_of
-from showfloor.compile import Workspace, waiting_notice
+from showfloor.compile import Workspace
 from showfloor.errors import SourcesError
 from showfloor.model.files import SiteFile
 from showfloor.model.stamp import Stamp
@@ -61,8 +61,6 @@ class Build:
     """Of the sources, as they were read."""
     notices: list[str] = field(default_factory=list)
     """What to tell the person who builds when it is done."""
-    lasting_notices: list[str] = field(default_factory=list)
-    """Those that every build repeats while nothing changes."""
     release: WrittenRelease = field(init=False)
 
 
@@ -86,9 +84,6 @@ def check(build: Build, _progress: Progress) -> None:
     """Stop at mistakes that only the whole site shows."""
     if problems := mistakes_of(build.context.site):
         raise SourcesError(problems)
-    if notice := waiting_notice(build.context.site.facts):
-        build.notices.append(notice)
-        build.lasting_notices.append(notice)
     if notice := unnamed_site_notice(build.context.site.config):
         build.notices.append(notice)
 
@@ -178,7 +173,6 @@ def take_steps(state: Build, report: Report, environment: str) -> Built:
         release=built.release.digest,
         files=built.release.files,
         pages=built.pages,
-        notices=tuple(state.lasting_notices),
     )
     remember_build(state.paths, state.cache, last)
     # A small build uses few entries: that it had no use for the others says nothing about them.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from showfloor.build.manifest import Keeping, ReleaseSettings
-from showfloor.compile import Site, site_redirects
+from showfloor.compile import Site
 from showfloor.config import SiteConfig
 from showfloor.model.assets import Assets
 from showfloor.outputs import RULES, SPECULATION, folder_headers, nginx_config, security_headers
@@ -26,7 +26,7 @@ def keeping_of(config: SiteConfig, now: int) -> Keeping:
 
 def release_settings(site: Site, assets: Assets, keeping: Keeping | None = None) -> ReleaseSettings:
     """Return what the release has besides its files."""
-    redirects, headers = site_redirects(site.facts), headers_of(site, assets)
+    redirects, headers = site.redirects, headers_of(site, assets)
     languages = site.config.site.languages.of_release
     settings = site.config.site
     own = folder_headers(settings.fonts_host, settings.url)

@@ -41,8 +41,6 @@ class LastBuild(Model, frozen=True, kw_only=True):
     files: int
     """How many of it a reader can ask for."""
     pages: int
-    notices: tuple[str, ...]
-    """What every build tells of the site while nothing changes."""
 
     def built(self, store: Store) -> Built:
         """Return the result of a build that finds nothing changed."""

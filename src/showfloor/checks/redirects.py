@@ -33,7 +33,7 @@ def _repeated(row: RedirectRow, first: int) -> Problem | None:
 
 
 def _hides(row: RedirectRow, routes: Routes) -> Problem | None:
-    if row.planned or not routes.exists(row.source):
+    if not routes.exists(row.source):
         return None
     return (
         f"{row.source} is a page",
@@ -51,7 +51,7 @@ def _target(row: RedirectRow, routes: Routes) -> Problem | None:
     if not routes.exists(path):
         return _chain(row, path, routes) or _missing(row, path, routes)
     page = routes.pages.get(path)
-    if anchor and page and anchor not in page.anchors and not row.planned:
+    if anchor and page and anchor not in page.anchors:
         return (
             f"{path} has no anchor #{anchor}",
             "the reader would land at the top of the page instead",
@@ -91,8 +91,6 @@ def _loop(row: RedirectRow, routes: Routes) -> Problem | None:
 
 
 def _missing(row: RedirectRow, path: str, routes: Routes) -> Problem | None:
-    if row.planned:
-        return None
     nearest = routes.nearest(path)
     return (
         f"the redirect from {row.source} leads to {path}, which is no page",
@@ -106,11 +104,7 @@ def _pattern_target(row: RedirectRow, path: str, routes: Routes) -> Problem | No
     prefix = before_names(path)
     if loop := _loop(row, routes):
         return loop
-    if (
-        row.planned
-        or any(route.startswith(prefix) for route in routes.pages)
-        or routes.redirects.match(prefix)
-    ):
+    if any(route.startswith(prefix) for route in routes.pages) or routes.redirects.match(prefix):
         return None
     return (
         f"the redirect from {row.source} leads below {prefix}, where no page is",

@@ -3,7 +3,6 @@
 import re
 from difflib import get_close_matches
 
-from showfloor.compile import standing_redirects
 from showfloor.model import SiteFacts
 from showfloor.model.address import path_of
 from showfloor.model.redirects import RedirectTable
@@ -28,8 +27,6 @@ class Routes:
         self.pages = {page.route: page for page in facts.pages}
         self._places = frozenset([*self.pages, *facts.files])
         self.redirects = RedirectTable(facts.redirects)
-        """All rows, those that wait for their page among them."""
-        self._standing = RedirectTable(standing_redirects(facts).rows)
         self._by_section: dict[str, list[str]] = {}
         for route in self.pages:
             self._by_section.setdefault(_section(route), []).append(route)
@@ -46,7 +43,7 @@ class Routes:
 
     def moved(self, path: str) -> str | None:
         """Return where readers who ask for an old address are sent."""
-        target = self._standing.follow(path, self._places)
+        target = self.redirects.follow(path, self._places)
         return target.location if target else None
 
     def nearest(self, path: str) -> str | None:

@@ -57,7 +57,7 @@ def _check_all(paths: "BuildPaths") -> None:
     from showfloor.cli.addresses import new_addresses
     from showfloor.cli.coverage import coverage_lines
     from showfloor.cli.page_report import summary_lines
-    from showfloor.compile import ApiPages, waiting_notice
+    from showfloor.compile import ApiPages
 
     checked, coverage, pages = check_site(paths, say=click.echo)
     families = {one.id: one.card.name for one in checked.config.families.values()}
@@ -67,8 +67,6 @@ def _check_all(paths: "BuildPaths") -> None:
         click.echo(line)
     for line in summary_lines(pages):
         click.echo(line)
-    if notice := waiting_notice(checked.facts):
-        click.echo(notice)
     if checked.facts.published:
         for line in new_addresses(unrecorded(checked.facts)):
             click.echo(line)

@@ -18,7 +18,6 @@ from showfloor.compile.producers.playgrounds import PlaygroundFill, Playgrounds
 from showfloor.compile.producers.roots import Roots
 from showfloor.compile.producers.search import SEARCH
 from showfloor.compile.producers.search_fields import SearchFields
-from showfloor.compile.redirects import site_redirects, standing_redirects, waiting_notice
 from showfloor.compile.site import Site
 from showfloor.compile.site_page import Fill, SitePage
 from showfloor.compile.workspace import Workspace
@@ -53,7 +52,4 @@ __all__ = [
     "demo_project_versions",
     "fetch_demo",
     "prop_coverage",
-    "site_redirects",
-    "standing_redirects",
-    "waiting_notice",
 ]

@@ -17,7 +17,7 @@ from showfloor.compile.producers import Catalogs, Producer, Producers
 from showfloor.compile.records import cached_blocks, keep_blocks, read_blocks
 from showfloor.compile.site_page import SitePage
 from showfloor.config import SiteConfig
-from showfloor.model import Block, Demo, NavTree, Page, ShellModel, SiteFacts, Work
+from showfloor.model import Block, Demo, NavTree, Page, Redirect, ShellModel, SiteFacts, Work
 
 __all__ = ["Site"]
 
@@ -87,9 +87,14 @@ class Site:
             pages |= {page.route: page for page in producer.pages_of_release(works, self.pages)}
         return replace(self, pages=pages)
 
+    @property
+    def redirects(self) -> tuple[Redirect, ...]:
+        """What a release leads on, in the order in which rows count."""
+        return tuple(row.redirect for row in self.config.redirects)
+
     @cached_property
     def facts(self) -> SiteFacts:
-        """What the checks look at, and redirects are settled by."""
+        """What the checks look at."""
         pages = [page for page in self.pages.values() if page.facts.path]
         records = [PageRecord(facts=page.facts, body=page.body) for page in pages]
         drawn = {

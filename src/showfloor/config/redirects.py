@@ -1,11 +1,8 @@
 """`redirects.csv`: old addresses and where they lead now.
 
-    from,to,status,planned
-    /old/,/guide/new/,301
-    /older/,/guide/next/#start,301,planned
-
-A row that is `planned` may be ahead of the site: it waits until its page is there, and leads to
-the top of the page until its anchor is. The column may be left out where no row waits.
+from,to,status
+/old/,/guide/new/,301
+/older/,/guide/next/#start,301
 """
 
 import re
@@ -26,7 +23,6 @@ from showfloor.model.redirects import SPLAT, RedirectPattern, names_in
 __all__ = ["load_redirects"]
 
 HEADER: Final = ["from", "to", "status"]
-PLANNED: Final = "planned"
 STATUSES: Final = ("301", "302", "307", "308")
 PATH: Final = re.compile(r"/(?!/)[^\x00-\x20\x7f\s?#\\]*")
 
@@ -40,13 +36,7 @@ def load_redirects(path: Path, root: Path, languages: LanguageSettings) -> tuple
     if problems := list(_problems(rows, place, languages)):
         raise SourcesError(problems)
     return tuple(
-        RedirectRow(
-            source=row[0],
-            target=row[1],
-            status=int(row[2]),
-            line=line,
-            planned=row[3:] == [PLANNED],
-        )
+        RedirectRow(source=row[0], target=row[1], status=int(row[2]), line=line)
         for line, row in rows[1:]
     )
 
@@ -54,7 +44,7 @@ def load_redirects(path: Path, root: Path, languages: LanguageSettings) -> tuple
 def _problems(
     rows: Sequence[Row], place: str, languages: LanguageSettings
 ) -> Iterator[SourceError]:
-    if not rows or rows[0] not in ((1, HEADER), (1, [*HEADER, PLANNED])):
+    if not rows or rows[0] != (1, HEADER):
         problem = Problem("the first line is not from,to,status", "write it as given")
         yield _error(problem, place, 1)
     for line, values in rows[1:]:
@@ -64,13 +54,9 @@ def _problems(
 
 def _problem(row: list[str]) -> Problem | None:
     """Return what is wrong with a row, and how to mend it."""
-    if len(row) not in (len(HEADER), len(HEADER) + 1):
+    if len(row) != len(HEADER):
         return Problem(f"{len(row)} values in this line", "write three: from,to,status")
-    source, target, status, *planned = row
-    if planned not in ([], [""], [PLANNED]):
-        return Problem(
-            f'"{printable(planned[0])}" is not known here', 'write "planned", or nothing'
-        )
+    source, target, status = row
     if status not in STATUSES:
         known = ", ".join(STATUSES)
         return Problem(f'"{printable(status)}" is no redirect status', f"use one of: {known}")

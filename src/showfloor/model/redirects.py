@@ -67,8 +67,6 @@ class RedirectRow(Redirect, frozen=True, kw_only=True):
     """A row of `redirects.csv`, with what only the sources need."""
 
     line: int = 0
-    planned: bool = False
-    """Whether it may be ahead of the site: it waits for its page, and for its anchor."""
 
     @property
     def redirect(self) -> Redirect:

@@ -106,16 +106,6 @@ def test_no_step_is_taken_for_a_file_that_holds_what_it_held(first: Place) -> No
     assert steps_of(first) == [SCAN]
 
 
-def test_what_a_build_tells_of_a_site_is_told_while_nothing_changes(first: Place) -> None:
-    rows = "from,to,status,planned\n/old/,/not-written-yet/,301,planned\n"
-    (first.paths.site / "redirects.csv").write_text(rows)
-    reports = [SilentReport(), SilentReport()]
-    for report in reports:
-        build(first.paths, report)
-    assert reports[0].said == reports[1].said
-    assert reports[0].said != []
-
-
 def damage(file: Path) -> None:
     file.unlink()
     file.write_text("worm")

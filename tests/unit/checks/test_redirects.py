@@ -4,18 +4,9 @@ import pytest
 from redirect_cases import ADDRESSES, LANGUAGES, PAGES, ROWS, Case
 from showfloor.checks.links import check_links
 from showfloor.checks.redirects import check_redirects
-from showfloor.model import SiteFacts
 from small_site import SITE, link, mistakes, page, redirects, site
 
 OAK = "/acorn/part-oak/"
-
-
-def planned(*rows: tuple[str, str]) -> SiteFacts:
-    """The small site with these redirects, all of them ahead of it."""
-    facts = redirects(*rows)
-    return msgspec.structs.replace(
-        facts, redirects=tuple(msgspec.structs.replace(r, planned=True) for r in facts.redirects)
-    )
 
 
 @pytest.mark.parametrize(
@@ -96,31 +87,6 @@ def test_a_wildcard_that_can_lead_to_no_page_is_refused() -> None:
         "redirects.csv:2: the redirect from /old/* leads below /cedar/, where no page is\n"
         "  why: every reader would end at a page that does not exist\n"
         "  fix: correct the target, or remove the row"
-    ]
-
-
-@pytest.mark.parametrize(
-    ("source", "target"),
-    [("/old/", "/next/"), ("/old/", f"{OAK}#next"), ("/old/*", "/next/:splat"), (OAK, "/next/")],
-)
-def test_a_planned_row_may_be_ahead_of_the_site(source: str, target: str) -> None:
-    assert mistakes(check_redirects, planned((source, target))) == []
-
-
-def test_planned_rows_form_no_chain_either() -> None:
-    assert mistakes(check_redirects, planned(("/a/", "/b/"), ("/b/", "/next/"))) == [
-        "redirects.csv:2: the redirect from /a/ leads to another redirect\n"
-        "  why: line 3 takes /b/ to /next/; each step costs time\n"
-        "  fix: redirect straight to the last address"
-    ]
-
-
-def test_a_link_to_a_row_that_waits_is_dead() -> None:
-    facts = site(link("/old/"), redirects=planned(("/old/", "/next/")).redirects)
-    assert mistakes(check_links, facts) == [
-        'pages/seed/index.md:7: dead link "/old/"\n'
-        "  why: no page, file or redirect has this address\n"
-        "  fix: correct the address, or remove the link"
     ]
 
 

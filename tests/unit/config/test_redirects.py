@@ -34,14 +34,6 @@ def test_rows_keep_their_order_and_lines(tmp_path: Path) -> None:
     )
 
 
-def test_a_row_may_be_ahead_of_the_site(tmp_path: Path) -> None:
-    (tmp_path / "redirects.csv").write_text(
-        "from,to,status,planned\n/a/,/b/,301,planned\n/c/,/d/,301,\n/e/,/f/,301\n"
-    )
-    rows = load_redirects(tmp_path / "redirects.csv", tmp_path, NONE)
-    assert [row.planned for row in rows] == [True, False, False]
-
-
 @pytest.mark.parametrize(
     ("row", "what", "fix"),
     [
@@ -62,7 +54,7 @@ def test_a_row_may_be_ahead_of_the_site(tmp_path: Path) -> None:
             "write a site path or a whole https:// address",
         ),
         ("/a/,/b/,200", '"200" is no redirect status', "use one of: 301, 302, 307, 308"),
-        ("/a/,/b/,301,soon", '"soon" is not known here', 'write "planned", or nothing'),
+        ("/a/,/b/,301,soon", "4 values in this line", "write three: from,to,status"),
         (
             "/a/,/b/:splat,301",
             'nothing says what ":splat" stands for',

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, Self
 from showfloor.build.cache import DiskCache
 from showfloor.build.made_files import Made, MadeFiles
 from showfloor.build.outputs.output import BuildContext, Output
-from showfloor.compile import Site, site_redirects
+from showfloor.compile import Site
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model.files import SiteFile
 from showfloor.outputs import redirects_file
@@ -22,7 +22,7 @@ class RedirectsFile(Output):
     in_development: ClassVar[bool] = False  # it follows redirects by itself
 
     def __init__(self, site: Site, cache: DiskCache) -> None:
-        self._rows = site_redirects(site.facts)
+        self._rows = site.redirects
         self._languages = site.config.site.languages.of_release
         self._places = [*site.own_pages, *site.pages, *site.facts.files]
         self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
