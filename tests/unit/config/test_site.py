@@ -55,6 +55,8 @@ def test_the_documentation_lists_the_licenses_that_are_allowed() -> None:
 def test_what_the_site_leaves_to_who_publishes_it_can_be_set(tmp_path: Path) -> None:
     text = (Path(__file__).parents[3] / "site" / "site.toml").read_text(encoding="utf-8")
     (tmp_path / "site.toml").write_text(re.sub(r"^# (?=[a-z-]+ = )", "", text, flags=re.MULTILINE))
+    (tmp_path / "fonts").mkdir()
+    (tmp_path / "fonts" / "icons.css").touch()
     site = load_site(tmp_path)
     assert None not in (site.url, site.repository, site.edit, site.issue, site.fonts_host)
     assert {"{title}", "{page}", "{section}"} <= set(re.findall(r"{\w+}", site.issue or ""))

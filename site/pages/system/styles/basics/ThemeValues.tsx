@@ -7,7 +7,7 @@ const theme = createTheme({
 });
 
 const useStyles = makeStyles((theme: Theme) => ({
-  quote: {
+  frame: {
     margin: 0,
     padding: theme.spacing(2, 3),
     color: theme.palette.brand,
@@ -19,7 +19,7 @@ const useStyles = makeStyles((theme: Theme) => ({
 
 function Quote() {
   const classes = useStyles();
-  return <blockquote className={classes.quote}>Measure twice.</blockquote>;
+  return <blockquote className={classes.frame}>Measure twice.</blockquote>;
 }
 
 export default function ThemeValues() {
