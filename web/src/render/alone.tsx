@@ -37,7 +37,10 @@ export function aloneFiles(
     written.set(own, all);
     Object.assign(files, all.files);
     const { critical, joined, markup } = all;
-    const stylesheets = [...demoStylesheets(demo, assets), ...fontSheets(page.fonts, assets, model)];
+    const stylesheets = [
+      ...demoStylesheets(demo, assets),
+      ...fontSheets(page.fonts, assets, model),
+    ];
     const html = renderToStaticMarkup(
       <AloneDocument
         {...{ page, block, demo, islands, assets, t, icon, stylesheets, joined }}
