@@ -236,8 +236,9 @@ def test_a_page_with_a_search_field_shows_one_at_a_time(page: Page, width: int) 
     page.evaluate("scrollTo(0, 700)")
     expect(field).not_to_be_in_viewport()
     expect(link).to_be_visible()
-    link.click()
+    link.press("Enter")
     expect(page.get_by_role("combobox")).to_be_focused()
+    assert page.evaluate("scrollY") == 700
 
 
 def test_a_phone_names_the_version_in_its_drawer(phone: Page) -> None:
