@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
+from showfloor.model.address import path_of
 from visit import Visit
 
 __all__ = ["DEMO_RULES", "RULES", "Rule", "contradictions"]
@@ -126,8 +127,8 @@ def the_landmarks_that_a_page_needs_are_there(visit: Visit) -> Sequence[str]:
 
 
 def the_navigation_marks_the_page_once(visit: Visit) -> Sequence[str]:
-    """Where the page stands in it."""
-    stands = [href for href in visit.seen["navigation"] if href == visit.route]
+    """Where the page stands in it; where its parts do instead, the first of them."""
+    stands = [href for href in visit.seen["navigation"] if path_of(href) == visit.route]
     return [] if visit.seen["current"] == stands[:1] else [str(visit.seen["current"])]
 
 
@@ -142,6 +143,8 @@ def product_of(route: str) -> list[str | None]:
     match route.strip("/").split("/"):
         case ["material-ui" | "joy-ui" | "base-ui" | "system" as product, *_]:
             return [product, "core"]
+        case ["x", "api", name, *_]:
+            return [f"x-{name}", "x"]
         case ["x", name, *_]:
             return [f"x-{name.removeprefix('react-')}", "x"]
         case ["toolpad", name, *_]:

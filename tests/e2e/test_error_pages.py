@@ -32,7 +32,9 @@ def test_section_8_the_text_of_an_error_is_rendered(page: Page) -> None:
         "Please use another name or follow the docs to enable the feature."
     )
     expect(message.locator("code")).to_have_text("vars")
-    expect(message.get_by_role("link", name="docs")).to_have_attribute("rel", "noopener")
+    expect(message.get_by_role("link", name="docs")).to_have_attribute(
+        "href", "/material-ui/customization/css-theme-variables/usage/"
+    )
 
 
 def test_a_message_without_its_arguments_names_them(page: Page) -> None:

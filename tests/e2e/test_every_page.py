@@ -35,7 +35,7 @@ READERS = pytest.mark.parametrize(
 # In parts, because two workers are quicker than one.
 HALVES = pytest.mark.parametrize("half", [0, 1])
 PARTS = 4
-BLOCKING = re.compile(r'<link rel="stylesheet" (?![^>]*media="print")[^>]*>')
+BLOCKING = re.compile(r'<link rel="stylesheet" (?![^>]*(?:media="print"|disabled=""))[^>]*>')
 WITHOUT_SCRIPTS = re.compile(r'<noscript data-fonts="">.*?</noscript>')
 
 
