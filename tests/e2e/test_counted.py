@@ -123,5 +123,5 @@ def test_section_7_what_an_editor_says_is_counted(tiny: Page) -> None:
     shared = link.get_attribute("href") or ""
     tiny.goto("about:blank")
     tiny.goto(shared)
-    expect(edited.report.get_by_role("button")).to_be_visible()
+    expect(edited.report.get_by_role("button")).to_have_text(["Run code", "Back to my edits"])
     assert missed(tiny) == []

@@ -78,7 +78,7 @@ def test_the_toolbar_is_one_stop_with_arrows(page: Page) -> None:
     demo = frame(page, "MoistureBadge")
     toolbar = demo.get_by_role("toolbar", name="Toolbar for the demo “Moisture badge”")
     expect(toolbar.locator("[tabindex='0']")).to_have_count(1)
-    toolbar.get_by_role("button", name="TS").focus()
+    toolbar.get_by_role("button", name="TS", exact=True).focus()
     rest = ["MUI System", "Tailwind", "CSS"]
     assert press(page, *["ArrowRight"] * 4) == ["JS", *rest]
     assert press(page, "End", "ArrowRight", "ArrowLeft", "Home") == [
@@ -163,8 +163,10 @@ def test_without_cookies_and_storage_all_works_but_is_not_kept(page: Page) -> No
     page.goto(f"{DEMOS}#css-MoistureBadge.js")
     demo = frame(page, "MoistureBadge")
     expect(demo.locator("output:visible")).to_have_css("background-color", "rgb(163, 65, 0)")
-    demo.get_by_role("button", name="TS").click()
-    expect(demo.get_by_role("button", name="TS")).to_have_attribute("aria-pressed", "true")
+    demo.get_by_role("button", name="TS", exact=True).click()
+    expect(demo.get_by_role("button", name="TS", exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )
     more(demo).click()
     expect(demo.get_by_role("menu")).to_be_visible()
     assert errors == []
