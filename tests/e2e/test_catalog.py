@@ -61,7 +61,7 @@ def test_without_javascript_all_cards_are_links_and_the_filter_is_hidden(plain: 
     plain.goto(ALL)
     expect(plain.locator(".s-catalog-filter")).to_be_hidden()
     contents = plain.get_by_role("navigation", name="Page table of contents")
-    contents.get_by_text("On this page").click()
+    contents.locator("summary").click()
     expect(contents.get_by_role("link", name="Feedback")).to_be_visible()
     plain.locator(".s-catalog-card", has_text="One or several of a set").click()
     expect(plain).to_have_url(re.compile("/material-ui/react-checkbox/$"))
