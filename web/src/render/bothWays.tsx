@@ -5,6 +5,7 @@ import type { Prerendered } from "../demo/islands";
 import { MarkupDirection } from "../demo/provider";
 import type { Direction } from "../settings/choices.client";
 import type { PageStyles } from "./critical";
+import { misnested } from "./nesting";
 
 interface Drawing {
   /** What is drawn in a page of a direction. */
@@ -21,7 +22,7 @@ interface Drawing {
  * whose names are the same; the markup of the others is kept for right-to-left pages.
  *
  * Throws what drawing throws, and where the markup has a script or a style that the security policy
- * refuses.
+ * refuses, or elements that browsers nest otherwise.
  */
 export function drawBothWays(
   { draw, render, prefix, plugins }: Drawing,
@@ -29,7 +30,7 @@ export function drawBothWays(
 ): Prerendered {
   const caches = styles.caches(plugins);
   const markup = (direction: Direction) =>
-    withoutInline(
+    accepted(
       render(
         <CacheProvider value={caches[direction]}>
           <MarkupDirection value={direction}>{draw(direction)}</MarkupDirection>
@@ -46,7 +47,7 @@ export function drawBothWays(
 
 const FILLED_STYLE = /<style\b[^>]*>(?!<\/style>)/;
 
-function withoutInline(html: string): string {
+function accepted(html: string): string {
   if (html.includes("<script>"))
     throw new Error(
       "It would put an inline script into the page, which the security policy refuses. React writes " +
@@ -56,6 +57,11 @@ function withoutInline(html: string): string {
     throw new Error(
       "It would put an inline style into the page, which the security policy refuses. Emotion writes " +
         "one where a demo brings its own cache: draw it in the browser alone, with `::demo Name client`.",
+    );
+  const pair = misnested(html);
+  if (pair !== undefined)
+    throw new Error(
+      `<${pair.inner}> cannot stand in <${pair.outer}>: browsers move it, and React draws everything again.`,
     );
   return html;
 }
