@@ -1,6 +1,5 @@
 """What a release says of itself, and what it refuses to hold."""
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -10,6 +9,7 @@ import msgspec
 from showfloor.build.media import media_type
 from showfloor.build.precompress import compression
 from showfloor.errors import ReleaseError
+from showfloor.model.address import NOT_PORTABLE
 from showfloor.model.files import SiteFile, content_digest
 from showfloor.model.redirects import Redirect
 from showfloor.model.release import (
@@ -42,12 +42,6 @@ MANIFEST: Final = "manifest.json"
 PUBLIC: Final = "public"
 INDEX: Final = "index.html"
 BLANK: Final = "0" * 32
-
-FOREIGN: Final = re.compile(
-    r"""[<>:"|?*\x01-\x1f] | [. ](?=/|$) | /(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³])(?=[./]|$)""",
-    re.VERBOSE | re.IGNORECASE,
-)
-"""What no path may have on Windows: marks, a dot or space at the end of a name, devices."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,7 +81,7 @@ def checked(files: Iterable[SiteFile]) -> Iterator[SiteFile]:
                 why="Files are published below the site's root, each under one plain name.",
                 fix="Use a path like /folder/name.html, without '.', '..', '\\' or empty parts.",
             )
-        if FOREIGN.search(file.path):
+        if NOT_PORTABLE.search(file.path):
             raise ReleaseError(
                 f"{file.path} cannot be written on Windows.",
                 why="A release can be built and served on every system.",

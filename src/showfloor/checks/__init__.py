@@ -14,7 +14,8 @@ from showfloor.checks.families import check_families
 from showfloor.checks.fonts import check_fonts
 from showfloor.checks.links import check_links
 from showfloor.checks.navigation import check_navigation
-from showfloor.checks.pages import held_mistakes
+from showfloor.checks.pages import documented_mistakes, held_mistakes
+from showfloor.checks.published_files import check_published_files
 from showfloor.checks.redirects import check_redirects
 from showfloor.checks.routes import Routes
 from showfloor.checks.server_paths import check_server_paths
@@ -37,6 +38,7 @@ CHECKS: tuple[Check, ...] = (
     check_fonts,
     check_redirects,
     check_server_paths,
+    check_published_files,
     check_anchor_moves,
     check_addresses,
 )
@@ -48,9 +50,9 @@ def run_checks(facts: SiteFacts) -> list[SourceError]:
 
 
 def mistakes_of(site: Site) -> list[SourceError]:
-    """Return what stops a build: mistakes of the whole site, and those of pages held to more."""
+    """Return what stops a build: mistakes of the whole site, and those in the text of pages."""
     routes = Routes(site.facts)
-    return [*_run(site.facts, routes), *held_mistakes(site, routes)]
+    return [*_run(site.facts, routes), *documented_mistakes(site), *held_mistakes(site, routes)]
 
 
 def _run(facts: SiteFacts, routes: Routes) -> list[SourceError]:

@@ -4,7 +4,15 @@ import re
 from typing import Final
 from urllib.parse import quote
 
-__all__ = ["ASSISTANTS", "HEALTH", "OF_THE_SERVER", "path_of", "quote_address", "quote_path"]
+__all__ = [
+    "ASSISTANTS",
+    "HEALTH",
+    "NOT_PORTABLE",
+    "OF_THE_SERVER",
+    "path_of",
+    "quote_address",
+    "quote_path",
+]
 
 HEALTH: Final = "/healthz"
 """Where the server says that it works."""
@@ -15,6 +23,12 @@ OF_THE_SERVER: Final = frozenset({HEALTH, f"{HEALTH}/", ASSISTANTS, f"{ASSISTANT
 
 # What may stand in a path as it is; above all no line break, space, quote or backslash.
 IN_PATH: Final = "/:@!$&'()*+,;=~-._"
+
+NOT_PORTABLE: Final = re.compile(
+    r"""[<>:"|?*\x01-\x1f] | [. ](?=/|$) | /(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³])(?=[./]|$)""",
+    re.VERBOSE | re.IGNORECASE,
+)
+"""What no path may have on Windows: marks, a dot or space at the end of a name, devices."""
 
 SUFFIX: Final = re.compile("[?#]")
 

@@ -14,6 +14,7 @@ from showfloor.build import SCAN, BuildPaths, Built, build, outputs
 from showfloor.build.outputs import BuildContext, Output
 from showfloor.build.pipeline import STEPS
 from showfloor.build.verify import verify_release
+from showfloor.checks.published_files import FOLDERS_OF_THE_ENGINE, OF_THE_ENGINE
 from showfloor.errors import ConfigError, SourcesError
 from showfloor.model import DemoData
 from showfloor.model.files import SiteFile
@@ -104,6 +105,16 @@ def test_no_step_is_taken_for_a_file_that_holds_what_it_held(first: Place) -> No
     first.build()
     (first.paths.site / ABOUT).touch()
     assert steps_of(first) == [SCAN]
+
+
+def test_the_checks_know_the_files_of_every_release(first: Place) -> None:
+    """A file in `public/` can have none of their names."""
+    names = {f"/{entry.file.removeprefix('public/')}" for entry in first.manifest().entries}
+    own = {"/index.html", "/index.md", "/leaf.svg", "/og.png"}  # pictures can be switched off
+    assert {name for name in names if name.count("/") == 1} - own <= OF_THE_ENGINE
+    folders = {name for name in names if name.startswith("/_") and name.count("/") > 1}
+    assert folders
+    assert all(name.startswith(FOLDERS_OF_THE_ENGINE) for name in folders)
 
 
 def damage(file: Path) -> None:

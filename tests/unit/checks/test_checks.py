@@ -19,7 +19,7 @@ def test_mistakes_of_all_checks_are_gathered() -> None:
 
 
 def test_every_check_is_listed_once() -> None:
-    assert len(set(CHECKS)) == len(CHECKS) == 11
+    assert len(set(CHECKS)) == len(CHECKS) == 12
 
 
 def test_facts_can_be_stored() -> None:

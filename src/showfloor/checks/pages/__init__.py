@@ -1,9 +1,11 @@
 """What an author should change on a page: in its text, and among the topics that it answers.
 
 A page whose front matter has `terms` is held to all of it: a finding is a mistake, which stops
-`showfloor check` and a build. Of every other page findings are only reported.
+`showfloor check` and a build. Of every other page only names that do not exist are mistakes, and
+other findings are reported.
 """
 
+from showfloor.checks.pages.documented import documented_mistakes
 from showfloor.checks.pages.finding import Finding, FindingKind
 from showfloor.checks.pages.gather import findings_of, held_mistakes, is_held
 from showfloor.checks.pages.text import (
@@ -20,6 +22,7 @@ __all__ = [
     "FindingKind",
     "Topics",
     "background_of",
+    "documented_mistakes",
     "findings_of",
     "held_mistakes",
     "is_held",

@@ -27,11 +27,20 @@ def findings_of(
 
 
 def held_mistakes(site: Site, routes: Routes) -> list[SourceError]:
-    """Return the findings of pages that are held to all, and what is wrong with files of topics."""
+    """Return the findings that are mistakes, and what is wrong with files of topics.
+
+    Those are all findings of pages that are held to all checks, and names that do not exist on any
+    page that somebody wrote.
+    """
     try:
         topics = read_topics(site)
     except SourcesError as several:
         return list(several.errors)
     background = background_of(site)
-    held = [page for page in site.pages.values() if is_held(page)]
-    return [one.error for page in held for one in findings_of(background, page, topics, routes)]
+    written = [page for page in site.pages.values() if not page.facts.generated]
+    return [
+        one.error
+        for page in written
+        for one in findings_of(background, page, topics, routes)
+        if is_held(page) or one.kind == "name"
+    ]

@@ -10,11 +10,18 @@ import pytest
 
 from invented_api import entry, prop
 from showfloor.checks import Routes, mistakes_of
-from showfloor.checks.pages import background_of, findings_of, read_topics, text_findings
+from showfloor.checks.pages import (
+    background_of,
+    documented_mistakes,
+    findings_of,
+    held_mistakes,
+    read_topics,
+    text_findings,
+)
 from showfloor.compile import ApiPages, Site, Workspace
 from showfloor.compile.api import ApiPlace, ReferenceMap
 from showfloor.compile.producers import Producers
-from showfloor.model import ApiEntry
+from showfloor.model import ApiEntry, ApiType
 from tiny import copy_tiny
 from workplace import MemoryCaches, inputs_at
 
@@ -141,4 +148,56 @@ def test_pages_that_nobody_wrote_are_not_looked_at(root: Path) -> None:
     caches = MemoryCaches()
     write(root, terms=TERMS)
     mistakes_of(compiled(root, caches))
-    assert len(caches.kind("findings").entries) == 1
+    assert len(caches.kind("findings").entries) == len(list(root.glob("pages/**/index.md")))
+
+
+def test_a_value_that_does_not_exist_is_a_mistake_on_any_page(root: Path) -> None:
+    write(root, more='\nA `Seed` with `size="smal"` is light.\n')
+    choice = ApiType(text="'small'", kind="choice", choices=("'small'", "'large'"))
+    seed = entry(prop("size", type=choice), name="Seed")
+    site = compiled(root)
+    found = held_mistakes(documented(site, "any", seed), Routes(site.facts))
+    assert [str(error) for error in found] == [
+        "pages/acorn-kit/components/seed/index.md:18: `size` cannot be 'smal'\n"
+        "  why: the type of `size` of `Seed` allows 'small', 'large'\n"
+        "  fix: did you mean 'small'?"
+    ]
+
+
+def names_of(root: Path, names: str, *, terms: str = TERMS) -> list[str]:
+    """Return what is wrong with the page of the seed when it documents these components."""
+    page = root / "pages/acorn-kit/components/seed/index.md"
+    text = page.read_text().replace("components: [Seed]\n", f"components: [{names}]\n{terms}")
+    page.write_text(text)
+    kit = root.parent / "node_modules" / "acorn-kit"
+    kit.joinpath("Bark").mkdir(parents=True)
+    kit.joinpath("index.d.ts").write_text("export * from './parts';\nexport { a as Twig };\n")
+    kit.joinpath("parts.d.ts").write_text("export declare function useSap(): void;\n")
+    site = documented(compiled(root), "any", entry(name="Seed"))
+    inputs = replace(site.inputs, node_modules=root.parent / "node_modules")
+    found = documented_mistakes(replace(site, inputs=inputs))
+    return [str(error) for error in found if "/seed/" in error.place]
+
+
+def test_a_page_documents_what_the_reference_or_a_package_has(root: Path) -> None:
+    assert names_of(root, "Seed, Bark, Twig, useSap") == []
+
+
+def test_a_name_that_no_package_exports_is_a_mistake(root: Path) -> None:
+    assert names_of(root, "Seed, useSaps, Moss") == [
+        "pages/acorn-kit/components/seed/index.md:4: no package of the page exports useSaps\n"
+        "  why: it lists acorn-kit\n"
+        "  fix: did you mean useSap?",
+        "pages/acorn-kit/components/seed/index.md:4: no package of the page exports Moss\n"
+        "  why: it lists acorn-kit\n"
+        "  fix: correct the name, or list its package",
+    ]
+
+
+def test_a_page_that_documents_something_lists_terms(root: Path) -> None:
+    assert names_of(root, "Seed", terms="") == [
+        "pages/acorn-kit/components/seed/index.md:1: "
+        "the page documents components or hooks and lists no terms\n"
+        "  why: terms say what searches must find it, and hold it to all checks of pages\n"
+        '  fix: add "terms" to the front matter: four to twelve searches of readers'
+    ]
