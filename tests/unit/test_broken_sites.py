@@ -5,8 +5,8 @@ A folder of `tests/sites/broken/` holds `expected.txt` and, as far as they are n
     site/        files that are laid over a copy of the tiny site
     remove.txt   files that are removed from the copy, one a line
 
-What git cannot hold (a link, a huge file) is made here, by the name of the folder. A fault that
-neither compiling nor checking finds is looked for in a whole build.
+What git cannot hold (a link, a huge file) is made here, by the name of the folder. A fault in
+code is looked for where the rest of the site is right, and what no check finds in a whole build.
 """
 
 import os
@@ -19,6 +19,7 @@ import pytest
 
 from showfloor.build import BuildPaths, Progress, build
 from showfloor.build.cache import DiskCache
+from showfloor.build.checking import code_mistakes
 from showfloor.build.inputs import compile_inputs
 from showfloor.checks import mistakes_of
 from showfloor.compile import Workspace
@@ -192,8 +193,10 @@ def workshop_of(site: Path) -> BuildPaths:
 
 def check(site: Path, cache: DiskCache) -> None:
     """Find the mistakes that show without building; raises them."""
-    compiled = Workspace(compile_inputs(workshop_of(site), cache)).update()
-    if problems := mistakes_of(compiled):
+    paths = workshop_of(site)
+    paths.work.mkdir(exist_ok=True)
+    compiled = Workspace(compile_inputs(paths, cache)).update()
+    if problems := mistakes_of(compiled) or code_mistakes(paths, compiled, cache, Silence()):
         raise SourcesError(problems)
 
 

@@ -1,19 +1,22 @@
 """Checks a site without building it."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
+from showfloor.build.demo_check import demo_mistakes
 from showfloor.build.inputs import checked_inputs
 from showfloor.build.page_report import PageReport, report_page
+from showfloor.build.report import Report
+from showfloor.build.type_check import type_mistakes
 from showfloor.checks import Routes, mistakes_of
 from showfloor.checks.pages import Finding, background_of, findings_of, is_held, read_topics
 from showfloor.compile import Coverage, Site, Workspace, prop_coverage
-from showfloor.errors import SourcesError
+from showfloor.errors import SourceError, SourcesError
 
-__all__ = ["Checked", "PageChecks", "check_page", "check_site"]
+__all__ = ["Checked", "PageChecks", "check_page", "check_site", "code_mistakes"]
 
 
 class PageChecks(NamedTuple):
@@ -36,27 +39,43 @@ class Checked(NamedTuple):
     pages: PageChecks
 
 
-def check_site(paths: BuildPaths, *, say: Callable[[str], None]) -> Checked:
+def check_site(paths: BuildPaths, report: Report) -> Checked:
     """Compile a site and run all checks; raises `SourcesError` with every mistake found."""
-    with _compiled(paths, say) as (site, _):
-        if problems := mistakes_of(site):
+    with _compiled(paths, report) as (site, cache):
+        problems = [*mistakes_of(site), *code_mistakes(paths, site, cache, report)]
+        if problems:
             raise SourcesError(problems)
         return Checked(site, prop_coverage(site), _check_pages(site))
 
 
-def check_page(paths: BuildPaths, route: str, *, say: Callable[[str], None]) -> PageReport:
+def code_mistakes(
+    paths: BuildPaths, site: Site, cache: DiskCache, report: Report
+) -> list[SourceError]:
+    """Return the mistakes in the code of a site: what does not compile, or cannot be rendered."""
+    with report.step("Check types"):
+        found = list(type_mistakes(paths, site.stamps, cache.kind("types")))
+    with report.step("Render demos that changed") as progress:
+        kept = cache.kind("rendered-demos")
+        failed = demo_mistakes(paths, site, kept, say=report.say, progress=progress)
+    # What does not compile often fails for the same reason when it is rendered.
+    mistyped = {mistake.path for mistake in found}
+    return [*found, *(mistake for mistake in failed if mistake.path not in mistyped)]
+
+
+def check_page(paths: BuildPaths, route: str, report: Report) -> PageReport:
     """Compile a site and look at one of its pages; raises what `report_page` raises."""
-    with _compiled(paths, say) as (site, cache):
+    with _compiled(paths, report) as (site, cache):
         return report_page(site, cache, route)
 
 
 @contextmanager
-def _compiled(paths: BuildPaths, say: Callable[[str], None]) -> Iterator[tuple[Site, DiskCache]]:
+def _compiled(paths: BuildPaths, report: Report) -> Iterator[tuple[Site, DiskCache]]:
     paths.work.mkdir(parents=True, exist_ok=True)
-    with DiskCache(paths.work / "cache.db", say=say) as cache:
-        workspace = Workspace.open(checked_inputs(paths, cache))
-        site = workspace.update()
-        workspace.write_state()
+    with DiskCache(paths.work / "cache.db", say=report.say) as cache:
+        with report.step("Compile the sources"):
+            workspace = Workspace.open(checked_inputs(paths, cache))
+            site = workspace.update()
+            workspace.write_state()
         yield site, cache
 
 

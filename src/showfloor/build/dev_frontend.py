@@ -4,20 +4,26 @@ Nothing is bundled but packages. A Node program holds Vite's own development ser
 open pages what has changed, and renders pages with the same modules.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
 
+from showfloor.build.build_paths import BuildPaths
 from showfloor.build.dev_program import DevProgram
+from showfloor.build.file_system import put
+from showfloor.build.frontend import frontend_manifest
+from showfloor.build.light_fonts import lighten_fonts
 from showfloor.compile import Site
 from showfloor.decoding import decode_json
 from showfloor.model import Page, RenderedPage
 from showfloor.node import ProgramError
 
-__all__ = ["DevFrontend", "Fault", "Rendered"]
+__all__ = ["MANIFEST", "DevFrontend", "Fault", "Rendered", "serve_site"]
 
+MANIFEST: Final = "demos.json"
+"""In the work folder: which demos, providers and components there are."""
 SHOWN_LINES: Final = 20
 """Of what the program printed; the last ones usually say why it died."""
 
@@ -125,6 +131,19 @@ class DevFrontend:
         except ProgramError as error:
             raise self._program.failure(_ending(error)) from None
         return answer
+
+
+def serve_site(
+    frontend: DevFrontend, paths: BuildPaths, site: Site, *, say: Callable[[str], None]
+) -> None:
+    """Have a site served, with all that its pages are rendered from.
+
+    Raises a `ShowfloorError` where that cannot be made.
+    """
+    lighten_fonts(paths)
+    manifest = frontend_manifest(paths, site.bundled, say=say)
+    put(paths.work / MANIFEST, manifest)
+    frontend.serve(site, manifest)
 
 
 def _ending(error: ProgramError) -> str:

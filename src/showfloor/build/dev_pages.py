@@ -6,8 +6,8 @@ from typing import NamedTuple
 from showfloor.build.dev_frontend import DevFrontend, Fault
 from showfloor.build.page_keys import PageKeys
 from showfloor.compile import Site, SitePage
-from showfloor.errors import SourceError
 from showfloor.model import Page, RenderedPage
+from showfloor.render import failed_demo
 
 __all__ = ["DevPages"]
 
@@ -61,17 +61,6 @@ class DevPages:
         """Report the faults of a page's demos unless they were reported already."""
         if faults != self._faults.get(page.route, []):
             for fault in faults:
-                self._say(f"\n{_mistake(page, fault)}\n")
+                demo = page.demos[fault.demo]
+                self._say(f"\n{failed_demo(page, demo, fault.message, fault.place)}\n")
         self._faults[page.route] = faults
-
-
-def _mistake(page: Page, fault: Fault) -> SourceError:
-    demo = page.demos[fault.demo]
-    path, _, line = (fault.place or demo.path).rpartition(":")
-    return SourceError(
-        f"the demo {demo.name} cannot be rendered: {fault.message}",
-        path=path or demo.path,
-        line=int(line) if path else None,
-        why=f"{page.source_path} shows it, and a release could not be built",
-        fix="mend the demo; open pages show it as soon as it is saved",
-    )

@@ -6,18 +6,15 @@ from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Final
 
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
-from showfloor.build.dev_frontend import DevFrontend
+from showfloor.build.dev_frontend import MANIFEST, DevFrontend, serve_site
 from showfloor.build.dev_pages import DevPages
 from showfloor.build.dev_program import DevProgram
-from showfloor.build.file_system import put
-from showfloor.build.frontend import build_sandbox, frontend_manifest
+from showfloor.build.frontend import build_sandbox
 from showfloor.build.inputs import live_inputs
 from showfloor.build.late_signal import LateSignal
-from showfloor.build.light_fonts import lighten_fonts
 from showfloor.build.outputs import BuildContext, Outputs, open_outputs
 from showfloor.build.outputs.pages import html_path
 from showfloor.build.page_keys import PageKeys
@@ -29,8 +26,6 @@ from showfloor.model.release import Languages
 from showfloor.outputs.headers import SANDBOX
 
 __all__ = ["LiveSite"]
-
-MANIFEST: Final = "demos.json"
 
 
 @dataclass
@@ -333,10 +328,7 @@ class LiveSite:
     def _serve(self, site: Site) -> None:
         """Have the frontend serve a site; raises a `ShowfloorError` where it cannot."""
         if self._served is not site.joined:
-            lighten_fonts(self.paths)
-            manifest = frontend_manifest(self.paths, site.bundled, say=self._say)
-            put(self.paths.work / MANIFEST, manifest)
-            self._frontend.serve(site, manifest)
+            serve_site(self._frontend, self.paths, site, say=self._say)
             self._served = site.joined
 
     def _rendered(self, state: DevState, page: SitePage, *, demos: bool = False) -> RenderedPage:

@@ -27,10 +27,11 @@ def addresses(site: Path, work: Path, write: bool) -> None:
     from showfloor.build import BuildPaths
     from showfloor.build.checking import check_site
     from showfloor.checks import unrecorded
+    from showfloor.cli.report import make_report
     from showfloor.config import addresses_text
 
     with explained(site):
-        checked = check_site(BuildPaths(site=site, dist=work, work=work), say=click.echo)
+        checked = check_site(BuildPaths(site=site, dist=work, work=work), make_report())
         facts = checked.site.facts
         new = unrecorded(facts)
         kept = {path: [*page.anchors] for path, page in facts.published.items()}

@@ -44,8 +44,9 @@ def _report(paths: "BuildPaths", route: str) -> int:
     """Print the report on a page; return how much of it stops a build."""
     from showfloor.build.checking import check_page
     from showfloor.cli.page_report import page_lines
+    from showfloor.cli.report import make_report
 
-    report = check_page(paths, route, say=click.echo)
+    report = check_page(paths, route, make_report())
     for line in page_lines(report, paths.site):
         click.echo(line)
     return report.stopping
@@ -57,9 +58,10 @@ def _check_all(paths: "BuildPaths") -> None:
     from showfloor.cli.addresses import new_addresses
     from showfloor.cli.coverage import coverage_lines
     from showfloor.cli.page_report import summary_lines
+    from showfloor.cli.report import make_report
     from showfloor.compile import ApiPages
 
-    checked, coverage, pages = check_site(paths, say=click.echo)
+    checked, coverage, pages = check_site(paths, make_report())
     families = {one.id: one.card.name for one in checked.config.families.values()}
     for note in checked.made_by(ApiPages).reference.notes:
         click.echo(note)

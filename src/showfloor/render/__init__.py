@@ -1,7 +1,8 @@
 """Pages to HTML, by a renderer outside Python."""
 
+from showfloor.render.failed_demo import failed_demo
 from showfloor.render.fake import FakeRenderer
 from showfloor.render.node import NodeRenderer
 from showfloor.render.renderer import Renderer
 
-__all__ = ["FakeRenderer", "NodeRenderer", "Renderer"]
+__all__ = ["FakeRenderer", "NodeRenderer", "Renderer", "failed_demo"]

@@ -9,6 +9,7 @@ from showfloor.decoding import decode_json
 from showfloor.errors import SourceError, ToolError
 from showfloor.model import NavTree, Page, RenderedPage, ShellModel
 from showfloor.node import NodeProgram, ProgramError, RunningProgram
+from showfloor.render.failed_demo import failed_demo
 
 __all__ = ["WORKER", "Worker"]
 
@@ -125,12 +126,7 @@ def _failure(page: Page, failed: _Failed) -> SourceError | ToolError:
             why="The error is not in a demo, so it is one of the frontend or of a component.",
             fix="Follow the trace above.",
         )
-    return SourceError(
-        f"the demo {demo.name} throws while it is rendered: {failed.message}",
-        path=demo.path,
-        why=f"{page.source_path} shows it, and readers would see nothing in its place",
-        fix=f'mend the demo, or write "::demo {demo.name} client" if it needs a browser',
-    )
+    return failed_demo(page, demo, failed.message)
 
 
 def _indent(stack: str) -> str:

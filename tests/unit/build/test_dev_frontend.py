@@ -26,8 +26,8 @@ COUNTER = "pages/acorn-kit/components/seed/DayCounter.tsx"
 LEAF_STYLE = "pages/acorn-kit/components/seed/LeafBadge/css/styles.css"
 MISTAKE = f"""
 {COUNTER}:5: the demo DayCounter cannot be rendered: worm
-  why: {TEXT} shows it, and a release could not be built
-  fix: mend the demo; open pages show it as soon as it is saved
+  why: {TEXT} shows it, and readers would see nothing in its place
+  fix: correct the demo, or write "::demo DayCounter client" if it needs a browser
 """
 
 Save = Callable[[str, str, str], bool]

@@ -135,9 +135,9 @@ def test_a_demo_that_throws_is_named(renderer: NodeRenderer) -> None:
     with pytest.raises(SourceError) as caught:
         list(renderer.render([page("throws", {demo.id: demo})]))
     assert str(caught.value) == (
-        "pages/oak/Leaf.tsx: the demo Leaf throws while it is rendered: no leaf\n"
+        "pages/oak/Leaf.tsx: the demo Leaf cannot be rendered: no leaf\n"
         "  why: pages/throws/index.md shows it, and readers would see nothing in its place\n"
-        '  fix: mend the demo, or write "::demo Leaf client" if it needs a browser'
+        '  fix: correct the demo, or write "::demo Leaf client" if it needs a browser'
     )
     assert [done.route for done in renderer.render([page("next")])] == ["/next/"]
 
