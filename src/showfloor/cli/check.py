@@ -9,7 +9,10 @@ import click
 from showfloor.cli.options import explained, site_argument, work_option
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from showfloor.build import BuildPaths
+    from showfloor.build.checking import Checked
 
 __all__ = ["check"]
 
@@ -18,13 +21,17 @@ __all__ = ["check"]
 @site_argument
 @work_option
 @click.option("--page", metavar="ROUTE", help="Report on one page, such as /guides/start/.")
-def check(site: Path, work: Path, page: str | None) -> None:
+@click.option("--verbose", is_flag=True, help="Say more of a site without mistakes.")
+def check(site: Path, work: Path, page: str | None, *, verbose: bool) -> None:
     """Check SITE's sources without building.
 
-    Reads every page, demo, navigation tree and setting, follows every link and anchor, and
-    prints each mistake with its place, its reason and how to fix it. Then it says what the API
-    reference tells in another way than it is declared, which props of documented components no
-    demo shows, and how much there is to change on pages that are not held to all checks yet.
+    Reads every page, demo, navigation tree and setting, follows every link and anchor, compiles
+    all code, renders the demos that changed since the last check, and prints each mistake with its
+    place, its reason and how to fix it. The first check renders all demos, which takes minutes.
+
+    With --verbose it also says what the API reference tells in another way than it is declared,
+    which props of documented components no demo shows, how much there is to change on pages that
+    are not held to all checks yet, and which addresses are new.
 
     With --page it says all that there is to say of one page: its lengths, the place of each of
     its terms in the search, its topics, demos and props, and what to change.
@@ -35,7 +42,7 @@ def check(site: Path, work: Path, page: str | None) -> None:
         # Nothing is released here, so there is no folder of releases either.
         paths = BuildPaths(site=site, dist=work, work=work)
         if page is None:
-            _check_all(paths)
+            _check_all(paths, verbose=verbose)
         elif _report(paths, page) > 0:
             sys.exit(1)
 
@@ -46,32 +53,42 @@ def _report(paths: "BuildPaths", route: str) -> int:
     from showfloor.cli.page_report import page_lines
     from showfloor.cli.report import make_report
 
-    report = check_page(paths, route, make_report())
+    report = check_page(paths, route, make_report(quiet=True))
     for line in page_lines(report, paths.site):
         click.echo(line)
     return report.stopping
 
 
-def _check_all(paths: "BuildPaths") -> None:
+def _check_all(paths: "BuildPaths", *, verbose: bool) -> None:
     from showfloor.build.checking import check_site
+    from showfloor.checks import unrecorded
+    from showfloor.cli.report import make_report
+
+    checked = check_site(paths, make_report(quiet=not verbose))
+    facts = checked.site.facts
+    if verbose:
+        for line in _more(checked):
+            click.echo(line)
+    links = sum(len(page.links) for page in facts.pages)
+    demos = sum(len(page.demos) for page in facts.pages)
+    new = unrecorded(facts) if facts.published else {}
+    count = len(new) + sum(map(len, new.values()))
+    kept = f" {count} addresses are new: `showfloor addresses --write` keeps them." if count else ""
+    click.echo(f"{len(checked.site.pages)} pages, {demos} demos, {links} links: no mistakes.{kept}")
+
+
+def _more(checked: "Checked") -> "Iterator[str]":
+    """Yield what is worth saying of a site without mistakes."""
     from showfloor.checks import unrecorded
     from showfloor.cli.addresses import new_addresses
     from showfloor.cli.coverage import coverage_lines
     from showfloor.cli.page_report import summary_lines
-    from showfloor.cli.report import make_report
     from showfloor.compile import ApiPages
 
-    checked, coverage, pages = check_site(paths, make_report())
-    families = {one.id: one.card.name for one in checked.config.families.values()}
-    for note in checked.made_by(ApiPages).reference.notes:
-        click.echo(note)
-    for line in coverage_lines(coverage, families):
-        click.echo(line)
-    for line in summary_lines(pages):
-        click.echo(line)
-    if checked.facts.published:
-        for line in new_addresses(unrecorded(checked.facts)):
-            click.echo(line)
-    links = sum(len(page.links) for page in checked.facts.pages)
-    demos = sum(len(page.demos) for page in checked.facts.pages)
-    click.echo(f"{len(checked.pages)} pages, {demos} demos, {links} links: no mistakes.")
+    site = checked.site
+    families = {one.id: one.card.name for one in site.config.families.values()}
+    yield from site.made_by(ApiPages).reference.notes
+    yield from coverage_lines(checked.coverage, families)
+    yield from summary_lines(checked.pages)
+    if site.facts.published:
+        yield from new_addresses(unrecorded(site.facts))

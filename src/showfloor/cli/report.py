@@ -54,12 +54,13 @@ class BarReport(LineReport):
         with Progress(*columns, transient=True) as bars:
             task = bars.add_task(name, total=None)
             yield lambda done, total: bars.update(task, completed=done, total=total)
-        click.echo(f"  {name:<38} {self.clock() - start:6.2f} s")
+        if not self.quiet:
+            click.echo(f"  {name:<38} {self.clock() - start:6.2f} s")
 
 
-def make_report() -> Report:
-    """Return the report that suits where the output goes."""
-    return BarReport() if sys.stdout.isatty() else LineReport()
+def make_report(*, quiet: bool = False) -> Report:
+    """Return the report that suits where the output goes; a quiet one leaves no lines of steps."""
+    return BarReport(quiet=quiet) if sys.stdout.isatty() else LineReport(quiet=quiet)
 
 
 def _ignore(_done: int, _total: int | None) -> None:
