@@ -273,6 +273,20 @@ def test_a_mistake_shows_its_place_and_goes_when_it_is_mended(page: Page, edit: 
     expect(page.get_by_text('dead link "/gone/"')).to_have_count(0)
 
 
+def test_a_type_error_shows_its_place_and_goes_when_it_is_corrected(page: Page, edit: Edit) -> None:
+    open_seed(page)
+    edit(
+        f"{SEED}/DayCounter.tsx", lambda text: text.replace("useState<number>", "useState<string>")
+    )
+    overlay = page.locator("[data-dev-overlay]")
+    expect(overlay).to_contain_text(f"{SEED}/DayCounter.tsx:4")
+    expect(overlay).to_contain_text("is not assignable to parameter of type 'string")
+    edit(
+        f"{SEED}/DayCounter.tsx", lambda text: text.replace("useState<string>", "useState<number>")
+    )
+    expect(overlay).to_have_count(0)
+
+
 def test_a_page_that_cannot_be_read_keeps_what_was_there(page: Page, edit: Edit) -> None:
     page.goto("/about/")
     heading = page.get_by_role("heading", level=1).inner_text()

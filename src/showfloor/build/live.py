@@ -18,6 +18,7 @@ from showfloor.build.late_signal import LateSignal
 from showfloor.build.outputs import BuildContext, Outputs, open_outputs
 from showfloor.build.outputs.pages import html_path
 from showfloor.build.page_keys import PageKeys
+from showfloor.build.type_check import type_mistakes
 from showfloor.checks import mistakes_of
 from showfloor.compile import Joined, Site, SitePage, Workspace
 from showfloor.errors import ShowfloorError, SourcesError
@@ -205,6 +206,17 @@ class LiveSite:
                 self.problem = error
             else:
                 self.problem = SourcesError(problems) if problems else None
+
+    def type_problem(self, site: Site) -> ShowfloorError | None:
+        """Return the type errors of a site; it may be called while pages are asked for.
+
+        It takes seconds where code has changed.
+        """
+        try:
+            found = type_mistakes(self.paths, site.stamps, self._cache.kind("types"))
+        except ShowfloorError as error:
+            return error
+        return SourcesError(found) if found else None
 
     def prepare(self, path: str) -> bool:
         """Read a page, or bundle the sandbox, at its first request; other requests may go on.

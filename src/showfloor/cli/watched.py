@@ -55,6 +55,9 @@ class WatchedSite:
         self._waiting: set[Path] = set()
         self._changed = anyio.Event()
         self._has_news = False
+        self._without_types: Site | None = None
+        """The site that is shown, if only its types have not been checked yet."""
+        self._shown = anyio.Event()
         self._taken = anyio.Event()
         # Until all of the site was compiled once, some of its addresses are not known.
         self._compiled = anyio.Event()
@@ -86,6 +89,7 @@ class WatchedSite:
         paths = self._live.paths
         async with anyio.create_task_group() as tasks, self._listening():
             tasks.start_soon(self._follow)
+            tasks.start_soon(self._check_types)
             async for changed in watch(paths.site, *paths.frontend_folders):
                 # Never behind a compile that is under way: modules need none.
                 async with self._turn:
@@ -161,6 +165,7 @@ class WatchedSite:
 
     async def _show(self, updated: Site | ShowfloorError, what: str, start: float) -> None:
         """Show a site, then check it: open pages have what is new before its mistakes are known."""
+        self._without_types = None
         async with self._turn:
             await run_sync(self._live.show, updated)
             self._renew()
@@ -173,8 +178,25 @@ class WatchedSite:
         self._broadcast.tell(problems_of(problem))
         if problem is None:
             self._say(f"  {what}: {seconds * 1000:.0f} ms")
+            if isinstance(updated, Site):
+                self._without_types = updated
+                self._shown.set()
         else:
             self._say(f"\n{problem}\n")
+
+    async def _check_types(self) -> None:
+        """Check the types of what is shown, which takes seconds: saves go before it."""
+        while True:
+            await self._shown.wait()
+            self._shown = anyio.Event()
+            site = self._without_types
+            if site is None:
+                continue
+            problem = await run_sync(self._live.type_problem, site, abandon_on_cancel=True)
+            if problem is not None and site is self._without_types:
+                self._live.problem = problem
+                self._broadcast.tell(problems_of(problem))
+                self._say(f"\n{problem}\n")
 
     async def _have_taken(self) -> None:
         """Tell open pages that something is new, and wait until one has it.
