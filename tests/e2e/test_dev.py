@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tiny import copy_tiny
-from until import until
+from tiny import TINY, copy_tiny
+from until import until, until_true
 
 # One worker runs them: each would make what they share.
 pytestmark = pytest.mark.xdist_group("dev")
@@ -44,20 +44,30 @@ pathname = "https://far.example/"
 title = "Far away"
 """
 SEED = "pages/acorn-kit/components/seed"
+DAY_COUNTER = (TINY / SEED / "DayCounter.tsx").read_text()
 
 Edit = Callable[[str, Callable[[str], str]], None]
 
 
 @pytest.fixture(scope="module")
-def writing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
+def terminal(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What `showfloor dev` prints."""
+    return tmp_path_factory.mktemp("terminal") / "stdout.txt"
+
+
+@pytest.fixture(scope="module")
+def writing(tmp_path_factory: pytest.TempPathFactory, terminal: Path) -> Iterator[tuple[Path, str]]:
     """The tiny site with `showfloor dev` running; its folder and its address."""
     folder = tmp_path_factory.mktemp("dev")
     site = copy_tiny(folder / "site")
     command = [sys.executable, "-m", "showfloor", "dev", str(site)]
     options = ["--work", str(folder / "work"), "--port", "0"]
-    with subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        line = next(line for line in server.stdout if "http://" in line)
+    with (
+        terminal.open("w") as stdout,
+        subprocess.Popen([*command, *options], stdout=stdout) as server,
+    ):
+        until_true(lambda: "http://" in terminal.read_text(), "the server has an address")
+        line = next(line for line in terminal.read_text().splitlines() if "http://" in line)
         yield site, line.split()[2]
         server.terminate()
 
@@ -159,6 +169,45 @@ def test_a_demo_with_a_mistake_comes_alive_when_it_is_mended(page: Page, edit: E
     expect(page.get_by_role("alert").filter(has_text="worm")).to_be_visible()
     edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace("throw Error('worm');(", "return ("))
     count_to_one(page)
+
+
+WITH_STYLE = """
+  useEffect(() => {
+    document.querySelector('#seasons')!.innerHTML = '<style>b { color: red }</style>';
+  }, []);
+  return (<>
+    <div id="seasons" style={{ minHeight: 9 }} />
+"""
+REFUSED = (
+    "the demo DayCounter breaks the security policy: style-src-elem refuses a style element with"
+    ' text, which begins with "b { color: red }"'
+)
+
+
+def with_style(demo: str) -> str:
+    """Return the code of `DayCounter` with a style element that a release refuses."""
+    demo = demo.replace("{ useState }", "{ useEffect, useState }").replace("return (", WITH_STYLE)
+    return demo.replace("</button>", "</button></>")
+
+
+def test_what_the_policy_of_a_release_refuses_is_a_mistake_until_it_is_mended(
+    page: Page, edit: Edit, terminal: Path
+) -> None:
+    open_seed(page)
+    count_to_one(page)
+    edit(f"{SEED}/DayCounter.tsx", with_style)
+    overlay = page.locator("[data-dev-overlay]")
+    expect(overlay.get_by_text(REFUSED)).to_be_visible()
+    expect(overlay.get_by_text(f"{SEED}/DayCounter.tsx:7", exact=True)).to_be_visible()
+    assert terminal.read_text().count(REFUSED) == 1
+    edit(f"{SEED}/DayCounter.tsx", lambda _: DAY_COUNTER)
+    expect(overlay).to_have_count(0)
+
+
+def test_what_was_refused_is_told_of_a_page_that_is_loaded_later(page: Page, edit: Edit) -> None:
+    edit(f"{SEED}/DayCounter.tsx", with_style)
+    page.goto("/acorn-kit/part-seed/demos/DayCounter/")
+    expect(page.locator("[data-dev-overlay]").get_by_text(REFUSED)).to_be_visible()
 
 
 def test_a_saved_style_shows_without_a_reload(page: Page, edit: Edit) -> None:

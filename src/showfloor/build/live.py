@@ -18,11 +18,13 @@ from showfloor.build.late_signal import LateSignal
 from showfloor.build.outputs import BuildContext, Outputs, open_outputs
 from showfloor.build.outputs.pages import html_path
 from showfloor.build.page_keys import PageKeys
+from showfloor.build.policy_mistakes import policy_mistake
 from showfloor.build.type_check import type_mistakes
 from showfloor.checks import mistakes_of
 from showfloor.compile import Joined, Site, SitePage, Workspace
 from showfloor.errors import ShowfloorError, SourcesError
 from showfloor.model import Redirect, RenderedPage, page_of_demo
+from showfloor.model.policy_violation import PolicyViolation
 from showfloor.model.release import Languages
 from showfloor.outputs.headers import SANDBOX
 
@@ -315,6 +317,18 @@ class LiveSite:
         """Site paths at which a redirect may end: pages, public files and projects."""
         site = self._whole
         return frozenset([*site.pages, *site.facts.files]) if site else frozenset()
+
+    def policy_mistake(self, violation: PolicyViolation) -> ShowfloorError:
+        """Return what a browser refused on a page as a mistake in the sources."""
+        route = page_of_demo(violation.page) or violation.page
+        page = self._state.page(route) if self._state else None
+        return policy_mistake(violation, page, self.paths.site)
+
+    @property
+    def analytics_service(self) -> str | None:
+        """Where pages send what they count, if the site counts."""
+        analytics = self._state.site.config.site.analytics if self._state else None
+        return analytics.endpoint if analytics else None
 
     @property
     def fonts_host(self) -> str | None:

@@ -1,5 +1,6 @@
 """`showfloor dev`."""
 
+import secrets
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -54,7 +55,7 @@ def _serve(paths: "BuildPaths", program: "DevProgram", *, host: str, port: int) 
     from showfloor.build.live import LiveSite
     from showfloor.cli.watched import WatchedSite
     from showfloor.outputs import development_headers
-    from showfloor.server.dev import create_dev_app, run_dev
+    from showfloor.server.dev import Overlay, create_dev_app, run_dev
 
     with DiskCache(paths.work / "cache.db", say=click.echo) as cache:
         live = LiveSite(paths, cache, program, say=click.echo)
@@ -62,10 +63,14 @@ def _serve(paths: "BuildPaths", program: "DevProgram", *, host: str, port: int) 
             live.begin()
             if live.problem is not None:
                 click.echo(f"\n{live.problem}\n", err=True)
+            nonce = secrets.token_urlsafe()
+            headers = development_headers(
+                live.origin, nonce, service=live.analytics_service, fonts=live.fonts_host
+            )
             app = create_dev_app(
                 WatchedSite(live, say=click.echo),
-                overlay=f"{live.origin}/src/dev/overlay.client.ts",
-                headers=development_headers(live.origin, live.fonts_host),
+                overlay=Overlay(f"{live.origin}/src/dev/overlay.client.ts", nonce),
+                headers=headers,
             )
             run_dev(app, host=host, port=port, announce=_announce)
         finally:

@@ -15,10 +15,11 @@ from showfloor.build.live import LiveSite
 from showfloor.build.media import media_type
 from showfloor.compile import Site
 from showfloor.errors import ShowfloorError
+from showfloor.model.policy_violation import PolicyViolation
 from showfloor.model.redirects import Target
 from showfloor.outputs import own_headers
 from showfloor.server.dev import DevResponse
-from showfloor.server.events import Broadcast, DevEvent, Reload, problems_of
+from showfloor.server.events import Broadcast, DevEvent, Problems, Reload, problems_of
 from showfloor.server.redirects import Redirects
 from showfloor.sources import watch
 
@@ -59,6 +60,8 @@ class WatchedSite:
         """The site that is shown, if only its types have not been checked yet."""
         self._shown = anyio.Event()
         self._taken = anyio.Event()
+        self._violations: set[PolicyViolation] = set()
+        """Those that were said since a file changed: each page that is loaded reports its own."""
         # Until all of the site was compiled once, some of its addresses are not known.
         self._compiled = anyio.Event()
         if not live.is_preview:
@@ -80,6 +83,15 @@ class WatchedSite:
         async with self._turn:
             return await run_sync(self._target, path)
 
+    async def explain(self, violation: PolicyViolation) -> Problems:
+        """Return what a browser refused as pages show it, and say it unless it was said."""
+        async with self._turn:
+            mistake = await run_sync(self._live.policy_mistake, violation)
+        if violation not in self._violations:
+            self._violations.add(violation)
+            self._say(f"\n{mistake}\n")
+        return problems_of(mistake)
+
     def events(self) -> AsyncIterator[DevEvent]:
         """Yield what happens, for one listener, for ever."""
         return self._broadcast.listen()
@@ -94,6 +106,7 @@ class WatchedSite:
                 # Never behind a compile that is under way: modules need none.
                 async with self._turn:
                     self._modules += 1
+                    self._violations.clear()
                     if await run_sync(self._live.take, changed):
                         self._renew()
                         self._broadcast.tell(Reload())

@@ -133,14 +133,27 @@ def content_security_policy(
     fonts and their style sheets. `script` is the code of the only script that may stand in a page;
     where it is empty, none may.
     """
-    also = {
-        "script-src": _hash_of(script) if script else None,
+    sources = _named_elsewhere(service, fonts)
+    if script:
+        sources["script-src"] = _hash_of(script)
+    return _policy(_with_sources(POLICY, sources))
+
+
+def _named_elsewhere(service: str | None, fonts: str | None) -> dict[str, str]:
+    """Return the sources that a site names in its settings, by directive."""
+    named = {
         "connect-src": service,
         "style-src-elem": _below(fonts),
         "font-src": _below(fonts),
     }
-    allowed = {key: f"{POLICY[key]} {source}" for key, source in also.items() if source}
-    return _policy({**POLICY, **allowed})
+    return {directive: source for directive, source in named.items() if source}
+
+
+def _with_sources(policy: Mapping[str, str], sources: Mapping[str, str]) -> dict[str, str]:
+    return {
+        directive: f"{allowed} {sources[directive]}" if directive in sources else allowed
+        for directive, allowed in policy.items()
+    }
 
 
 def _below(address: str | None) -> str | None:
@@ -166,24 +179,34 @@ def security_headers(
     }
 
 
-def development_headers(origin: str, fonts: str | None = None) -> dict[str, str]:
-    """Return the headers of a site that is being written.
+def development_headers(
+    origin: str, nonce: str, *, service: str | None = None, fonts: str | None = None
+) -> dict[str, str]:
+    """Return the headers of a site that is being written: those of a release, and the frontend.
 
-    Scripts and styles come from the frontend's development server at `origin`, which tells pages
-    what has changed by a web socket. Its styles are blocks, so the pages' policy lets any in.
+    `origin` is that of the frontend's development server; `nonce` is on the style elements that it
+    inserts. `service` and `fonts` as for the policy of a release.
     """
-    tells = origin.replace("http", "ws", 1)
-    sources = {key: f"{POLICY[key]} {origin}" for key in ("script-src", "img-src", "font-src")}
-    policy = {
-        **POLICY,
-        **sources,
-        "style-src-elem": f"'self' 'unsafe-inline' {origin}",
-        "connect-src": f"'self' {origin} {tells}",
+    release = _with_sources(POLICY, _named_elsewhere(service, fonts))
+    policy = _with_sources(release, _development_sources(origin, nonce))
+    return {**security_headers(), "Content-Security-Policy": _policy(policy)}
+
+
+def _development_sources(origin: str, nonce: str) -> dict[str, str]:
+    """Return all that the policy of a site that is being written allows beyond that of a release.
+
+    Scripts, styles, pictures and fonts come from the frontend's development server. It tells pages
+    by a web socket what has changed, and puts changed styles into style elements with the nonce.
+    `'report-sample'` allows nothing: browsers report the beginning of what they refuse.
+    """
+    web_socket = origin.replace("http", "ws", 1)
+    return {
+        "script-src": f"{origin} 'report-sample'",
+        "style-src-elem": f"{origin} 'nonce-{nonce}' 'report-sample'",
+        "img-src": origin,
+        "font-src": origin,
+        "connect-src": f"{origin} {web_socket}",
     }
-    allowed = _below(fonts)
-    also = {key: f"{policy[key]} {allowed}" for key in ("style-src-elem", "font-src")}
-    written = _policy({**policy, **(also if allowed else {})})
-    return {**security_headers(), "Content-Security-Policy": written}
 
 
 def sandbox_policy(fonts: str | None = None, origin: str | None = None) -> str:

@@ -14,30 +14,44 @@ from pathlib import Path
 from typing import Final, Protocol
 
 import anyio
+import msgspec
 from starlette.applications import Starlette
 from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
+from showfloor.decoding import decode_json
 from showfloor.errors import ShowfloorError
 from showfloor.model.address import quote_path
 from showfloor.model.policy import SANDBOX, host_origin, with_origin
+from showfloor.model.policy_violation import PolicyViolation
 from showfloor.model.redirects import Target
 from showfloor.server.event_stream import EventStream
-from showfloor.server.events import DevEvent
+from showfloor.server.events import DevEvent, Problems
 from showfloor.server.process import address_of, listen, run_app
 from showfloor.server.redirects import with_query
 from showfloor.server.release import NOT_FOUND_PAGE
 
-__all__ = ["EVENTS_PATH", "DevResponse", "LiveSite", "create_dev_app", "run_dev"]
+__all__ = [
+    "EVENTS_PATH",
+    "VIOLATIONS_PATH",
+    "DevResponse",
+    "LiveSite",
+    "Overlay",
+    "create_dev_app",
+    "run_dev",
+]
 
 EVENTS_PATH: Final = "/_dev/events"
+VIOLATIONS_PATH: Final = "/_dev/violations"
 
 POLICY: Final = "Content-Security-Policy"
 HTML: Final = "text/html; charset=utf-8"
 PERMANENT: Final = 308
+JSON: Final = "application/json"
 OVERLAY: Final = (
+    '<meta property="csp-nonce" nonce="{nonce}">'
     '<script type="module" src="{path}"'
     ' data-dev-state="{state}" data-dev-page="{page}" data-dev-modules="{modules}"></script>'
 )
@@ -71,6 +85,16 @@ class DevResponse:
     """Instead of the common ones of the same names, or besides them."""
 
 
+@dataclass(frozen=True, slots=True)
+class Overlay:
+    """What is put into each page to show mistakes and changes."""
+
+    script: str
+    """Address of the script."""
+    nonce: str
+    """Is on the style elements that the frontend inserts, which the policy refuses without it."""
+
+
 class LiveSite(Protocol):
     """A site that changes while it is served."""
 
@@ -83,6 +107,9 @@ class LiveSite(Protocol):
     def events(self) -> AsyncIterator[DevEvent]:
         """Yield what happens, for one listener, for ever."""
 
+    async def explain(self, violation: PolicyViolation) -> Problems:
+        """Return what a browser refused as pages show it."""
+
     async def watch(self) -> None:
         """Follow the sources until cancelled."""
 
@@ -90,7 +117,7 @@ class LiveSite(Protocol):
 class DevSite:
     """Answers requests from a live site."""
 
-    def __init__(self, site: LiveSite, overlay: str | None, headers: Mapping[str, str]) -> None:
+    def __init__(self, site: LiveSite, overlay: Overlay | None, headers: Mapping[str, str]) -> None:
         self.site = site
         self.overlay = overlay
         self.headers = {**headers, "Cache-Control": "no-store"}
@@ -102,6 +129,7 @@ class DevSite:
         events = EventStream(self.site.events, self.stopping, self.headers)
         return [
             Route(EVENTS_PATH, events),
+            Route(VIOLATIONS_PATH, self.violation, methods=["POST"]),
             Route("/{path:path}", self.page),
         ]
 
@@ -117,6 +145,18 @@ class DevSite:
         except ShowfloorError as error:
             text = BROKEN.format(text=html.escape(str(error)))
             return self._response(DevResponse(status=500, body=text.encode(), type=HTML))
+
+    async def violation(self, request: Request) -> Response:
+        """Answer a page that reports what its policy refused with what to show of it."""
+        # Pages of other sites cannot send this type without being asked whether they may.
+        if request.headers.get("content-type") != JSON:
+            return Response(status_code=415, headers=self.headers)
+        try:
+            violation = decode_json(await request.body(), PolicyViolation)
+        except msgspec.DecodeError:
+            return Response(status_code=400, headers=self.headers)
+        problems = await self.site.explain(violation)
+        return Response(msgspec.json.encode(problems), media_type=JSON, headers=self.headers)
 
     async def _meant(self, path: str) -> Target | None:
         """Return the page that an address without its slash, or with `index.html`, means."""
@@ -146,7 +186,8 @@ class DevSite:
             state = html.escape(found.state)
             page = hashlib.blake2b(body, digest_size=8).hexdigest()
             marks = {"state": state, "page": page, "modules": found.modules}
-            body += OVERLAY.format(path=self.overlay, **marks).encode()
+            overlay = {"path": self.overlay.script, "nonce": self.overlay.nonce}
+            body += OVERLAY.format(**overlay, **marks).encode()
         after = None if found.sent is None else BackgroundTask(found.sent)
         return Response(body, status, headers=headers, media_type=kind, background=after)
 
@@ -162,12 +203,12 @@ def _named(found: DevResponse, request: Request) -> DevResponse:
 
 
 def create_dev_app(
-    site: LiveSite, *, overlay: str | None = None, headers: Mapping[str, str] | None = None
+    site: LiveSite, *, overlay: Overlay | None = None, headers: Mapping[str, str] | None = None
 ) -> Starlette:
     """Return the application that serves a live site.
 
-    `overlay` is the address of the script that shows mistakes; without it pages are sent as they
-    are. `headers` go with every response.
+    `overlay` is what shows mistakes in pages; without it they are sent as they are. `headers` go
+    with every response.
     """
     dev = DevSite(site, overlay, headers or {})
 

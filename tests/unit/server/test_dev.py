@@ -3,19 +3,27 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import anyio
+import msgspec
 import pytest
 from starlette.types import Message
 
-from served import ask, reply_of, serving
+from served import Reply, ask, exchange, reply_of, serving
 from showfloor.errors import SourceError
+from showfloor.model.policy_violation import PolicyViolation
 from showfloor.model.redirects import Target
 from showfloor.outputs.headers import sandbox_policy
-from showfloor.server.dev import DevResponse, create_dev_app
-from showfloor.server.events import Broadcast, DevEvent, Reload
+from showfloor.server.dev import DevResponse, Overlay, create_dev_app
+from showfloor.server.events import Broadcast, DevEvent, Problems, Reload, problems_of
 
 HTML = "text/html; charset=utf-8"
 SCRIPT = "http://127.0.0.1:5173/overlay.ts"
-OVERLAY = f'<script type="module" src="{SCRIPT}" data-dev-state="" data-dev-page="'.encode()
+OVERLAY = (
+    '<meta property="csp-nonce" nonce="leaf">'
+    f'<script type="module" src="{SCRIPT}" data-dev-state="" data-dev-page="'
+).encode()
+VIOLATION = PolicyViolation(
+    page="/a/", demo=None, directive="img-src", refused="https://b.example/", source="", sample=""
+)
 MISTAKE = SourceError("no <title>", path="a.md", line=3, why="it is needed", fix="write one")
 
 
@@ -26,6 +34,7 @@ class Pages:
         self.broadcast = Broadcast("one")
         self.watched = False
         self.told: list[str] = []
+        self.violations: list[PolicyViolation] = []
         self.stop: Callable[[], None] = lambda: None
         self.pages: dict[str, DevResponse] = {
             "/": DevResponse(body=b"<p>home", type=HTML),
@@ -56,6 +65,10 @@ class Pages:
     async def moved(self, path: str) -> Target | None:
         return Target("/a/#top", 302) if path == "/old/" else None
 
+    async def explain(self, violation: PolicyViolation) -> Problems:
+        self.violations.append(violation)
+        return problems_of(MISTAKE)
+
     def events(self) -> AsyncIterator[DevEvent]:
         return self.broadcast.listen()
 
@@ -68,7 +81,7 @@ class Pages:
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     folder = tmp_path_factory.mktemp("site")
     (folder / "style.css").write_text("a {}")
-    app = create_dev_app(Pages(folder), overlay=SCRIPT, headers={"X-A": "1"})
+    app = create_dev_app(Pages(folder), overlay=Overlay(SCRIPT, "leaf"), headers={"X-A": "1"})
     with serving(folder, app=lambda: app) as port:
         yield port
 
@@ -156,6 +169,34 @@ def test_a_page_says_whether_it_is_the_same_as_another(port: int) -> None:
     same, other = ask(port, "/a/").body, ask(port, "/").body
     assert ask(port, "/a/").body == same
     assert same.rpartition(OVERLAY)[2] != other.rpartition(OVERLAY)[2]
+
+
+def report(port: int, body: bytes, kind: str = "application/json") -> Reply:
+    head = f"POST /_dev/violations HTTP/1.1\r\nHost: a\r\nContent-Length: {len(body)}\r\n"
+    head += f"Content-Type: {kind}\r\nConnection: close\r\n\r\n"
+    return reply_of(exchange(port, head.encode() + body))
+
+
+def test_a_page_that_reports_a_violation_is_told_what_to_show(tmp_path: Path) -> None:
+    pages = Pages(tmp_path)
+    with serving(tmp_path, app=lambda: create_dev_app(pages)) as port:
+        reply = report(port, msgspec.json.encode(VIOLATION))
+    assert (reply.status, reply.headers["content-type"]) == (200, "application/json")
+    assert msgspec.json.decode(reply.body, type=Problems) == problems_of(MISTAKE)
+    assert pages.violations == [VIOLATION]
+
+
+@pytest.mark.parametrize(
+    ("body", "kind", "status"),
+    [(b"{}", "application/json", 400), (msgspec.json.encode(VIOLATION), "text/plain", 415)],
+)
+def test_what_no_page_of_the_site_sends_is_refused(
+    tmp_path: Path, body: bytes, kind: str, status: int
+) -> None:
+    pages = Pages(tmp_path)
+    with serving(tmp_path, app=lambda: create_dev_app(pages)) as port:
+        assert report(port, body, kind).status == status
+    assert pages.violations == []
 
 
 def test_a_site_without_an_overlay_sends_pages_as_they_are(tmp_path: Path) -> None:

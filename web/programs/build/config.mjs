@@ -140,10 +140,11 @@ export const blockScripts = /** @type {const} */ (["icons"]);
  * @param {object} options
  * @param {string[]} options.themed Families whose theme can be inspected.
  * @param {string} options.outDir
+ * @param {string} [options.file] What it is made of, instead of the file of `pageScripts`.
  * @returns {InlineConfig}
  */
-export function pageScriptConfig(site, key, { themed, outDir }) {
-  const { name, file } = pageScripts[key];
+export function pageScriptConfig(site, key, { themed, outDir, file = pageScripts[key].file }) {
+  const { name } = pageScripts[key];
   const { define, plugins, ...rest } = common(site);
   return {
     ...rest,

@@ -29,7 +29,8 @@ export async function prePaintOf(site, known) {
     keyOf(site, known.modules) === known.key
   )
     return known;
-  const config = pageScriptConfig(site, "prePaint", { themed: [], outDir });
+  const file = "prepaint-dev.client.ts";
+  const config = pageScriptConfig(site, "prePaint", { themed: [], outDir, file });
   const { output } = /** @type {import("vite").Rolldown.RolldownOutput} */ (await build(config));
   const [{ fileName, moduleIds: modules }] = output;
   return { path: `/${fileName}`, modules, key: keyOf(site, modules) };

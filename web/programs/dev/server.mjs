@@ -11,6 +11,7 @@ import {
 } from "vite";
 import { createDefaultImportMeta, createNodeImportMeta, ModuleRunner } from "vite/module-runner";
 import { common, web } from "../build/config.mjs";
+import { insertedRules } from "./insertedRules.mjs";
 import { quickReact } from "./quickReact.mjs";
 import { stylesFolder } from "./stylesheets.mjs";
 import { tailwindWhenNeeded } from "./tailwind.mjs";
@@ -52,7 +53,8 @@ export async function startServer(site, { packages, port, define, themes, browse
         configureServer: ({ middlewares }) => void middlewares.use(themes),
       },
     ],
-    define,
+    // styled-components has this switch: in development it fills style elements with text.
+    define: { ...define, SC_DISABLE_SPEEDY: "false" },
     server: {
       host,
       port,
@@ -63,7 +65,11 @@ export async function startServer(site, { packages, port, define, themes, browse
       hmr: { overlay: false },
       fs: { allow: [path.dirname(web), root, site.work] },
     },
-    optimizeDeps: { ...deps, include: packages.client },
+    optimizeDeps: {
+      ...deps,
+      include: packages.client,
+      rolldownOptions: { plugins: [insertedRules] },
+    },
     environments: {
       ssr: {
         resolve: { noExternal: true },

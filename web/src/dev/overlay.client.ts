@@ -7,6 +7,7 @@ import { faultPlaces, fileOf, isStillCrashed, restartCrashed } from "./island.cl
 import { createPanel } from "./panel.client";
 import { keepScroll, recallScroll } from "./scroll.client";
 import { parsePage, planUpdate } from "./update.client";
+import { followViolations, type Violation } from "./violations.client";
 
 declare global {
   interface Window {
@@ -47,6 +48,7 @@ async function fetchPage(): Promise<{ page: Document; said: DOMStringMap }> {
   const page = parsePage(await response.text());
   const script = marked(page);
   script?.remove();
+  page.querySelector("[property=csp-nonce]")?.remove();
   return { page, said: script?.dataset ?? {} };
 }
 
@@ -76,7 +78,8 @@ let shown = isTold()
 function update(): void {
   shown = shown.then(async (before) => {
     const { page } = await fetchPage();
-    const steps = before && planUpdate(document, before, page);
+    // The browser reports a violation once: a page that is loaded again shows whether it is fixed.
+    const steps = refused.length > 0 ? null : before && planUpdate(document, before, page);
     if (steps === null) reload();
     else for (const step of steps) step();
     setTimeout(() => {
@@ -90,11 +93,13 @@ function update(): void {
 
 const panel = createPanel(document);
 let problems: readonly Problem[] = [];
+const refused: Problem[] = [];
 
 /** Over the page, except for what is said on a demo's stage. */
 function showProblems(): void {
   const faults = faultPlaces(document);
-  panel.show(problems.filter(({ place }) => place === null || !faults.includes(fileOf(place))));
+  const others = problems.filter(({ place }) => place === null || !faults.includes(fileOf(place)));
+  panel.show([...others, ...refused]);
 }
 
 function show(all: readonly Problem[]): void {
@@ -102,6 +107,22 @@ function show(all: readonly Problem[]): void {
   // After what is under way: it may bring the mistake to the stage.
   shown.finally(showProblems).catch(reload);
 }
+
+/** The dev server says it in the terminal, and explains it. */
+async function reportViolation(violation: Violation): Promise<void> {
+  const response = await fetch("/_dev/violations", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(violation),
+  });
+  const explained = (await response.json()) as { problems: Problem[] };
+  refused.push(...explained.problems);
+  showProblems();
+}
+
+followViolations(document, (violation) => {
+  reportViolation(violation).catch(reportError);
+});
 
 const tell = react({ show, update, reload }, state === "" ? undefined : state);
 
