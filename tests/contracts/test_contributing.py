@@ -13,6 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from showfloor.build.build_paths import PROJECT
+from showfloor.model.placeholders import MARK
 from tiny import TINY
 
 pytestmark = [
@@ -34,7 +35,24 @@ LEFT_OUT = {
 }
 """Commands that are not run here, and why."""
 
-PAGE = "pages/joy-ui/components/price-tag"
+PAGES = ("pages/joy-ui/components/price-tag", "pages/joy-ui/components/container")
+
+
+FAMILY = "families/joy-ui"
+PARTS = {
+    f"{FAMILY}/api.toml": (
+        'route = "/joy-ui/api/{slug}/"\n\n[packages."@mui/joy"]\ncomponents = ["Box"]\n'
+    ),
+    f"{FAMILY}/playground.toml": '[components.Box]\nleave-out = "it is about styles"\n',
+    f"{FAMILY}/catalog.toml": (
+        '[[groups]]\nname = "Inputs"\nreference = "hook"\n\n'
+        '[[groups]]\nname = "Layout and utilities"\nreference = ["Box"]\n'
+    ),
+    "topics/joy-ui.csv": "page,topic,answer\n",
+    "navigation/joy-ui.toml": '\n[[items]]\npathname = "api"\ntitle = "API"\nreference = true\n',
+    "pages/joy-ui/getting-started/overview/index.md": "\n::catalog\n",
+}
+"""What the family of the examples has in the real site, as far as they change it."""
 
 
 class Step(NamedTuple):
@@ -84,6 +102,19 @@ class Checkout:
         )
         assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
 
+    def add_family(self) -> None:
+        """Add the family of the examples, which the real site has."""
+        self.run('.venv/bin/showfloor new family joy-ui --name "Joy UI"')
+        settings = self.root / "site" / FAMILY / "family.toml"
+        text = settings.read_text(encoding="utf-8")
+        pin = '"@mui/joy" = "5.0.0-beta.49"'
+        settings.write_text(text.replace("[packages]\n", f"[packages]\n{pin}\n"), encoding="utf-8")
+        for path, part in PARTS.items():
+            file = self.root / "site" / path
+            file.parent.mkdir(exist_ok=True)
+            with file.open("a", encoding="utf-8") as opened:
+                opened.write(part)
+
     def published(self, path: str) -> str:
         """Return a file of the release."""
         return (self.root / "dist/current/public" / path).read_text(encoding="utf-8")
@@ -111,7 +142,7 @@ def changed(text: str, step: Step) -> str:
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
     """The copy in which everything that the text tells was done; it builds the site at the end."""
     copy = Checkout(tmp_path_factory.mktemp("contributing") / "clone")
-    copy.run('.venv/bin/showfloor new family joy-ui --name "Joy UI"')  # the real site has it
+    copy.add_family()
     for step in steps():
         copy.follow(step)
     return copy
@@ -125,8 +156,9 @@ def test_every_command_stands_where_it_is_followed() -> None:
     assert [line for line in indented if COMMAND.search(line)] == []
 
 
-def test_the_page_of_the_example_is_not_there_yet() -> None:
-    assert not (PROJECT / "site" / PAGE).exists()
+@pytest.mark.parametrize("page", PAGES)
+def test_the_page_of_an_example_is_not_there_yet(page: str) -> None:
+    assert not (PROJECT / "site" / page).exists()
 
 
 def test_the_page_is_published_with_its_demo_and_its_directive(checkout: Checkout) -> None:
@@ -135,6 +167,28 @@ def test_the_page_is_published_with_its_demo_and_its_directive(checkout: Checkou
     assert "Desk lamp" in html
     assert '<p><span class="s-badge">Preview</span></p>' in html
     assert "**Preview**" in checkout.published("joy-ui/react-price-tag/index.md")
+
+
+def test_the_component_has_its_page_playground_card_topic_and_place(checkout: Checkout) -> None:
+    page = checkout.published("joy-ui/react-container/index.html")
+    assert 'data-demo="ContainerBasic"' in page
+    assert 'class="playground-frame"' in page
+    overview = checkout.published("joy-ui/getting-started/index.html")
+    assert "Tuesday to Sunday" in overview
+    assert 'href="/joy-ui/react-container/"' in overview
+    topics = (checkout.root / "site/topics/joy-ui.csv").read_text(encoding="utf-8")
+    assert topics == "page,topic,answer\n/joy-ui/react-container/,Maximum width,#limit-the-width\n"
+
+
+def test_the_examples_leave_no_placeholder(checkout: Checkout) -> None:
+    sources = [
+        path
+        for folder in ("pages/joy-ui", "families/joy-ui", "navigation", "topics")
+        for path in (checkout.root / "site" / folder).rglob("*")
+        if path.is_file()
+    ]
+    assert len(sources) > 10
+    assert [path for path in sources if MARK in path.read_text(encoding="utf-8")] == []
 
 
 def test_the_producer_makes_its_page(checkout: Checkout) -> None:

@@ -1,13 +1,21 @@
-"""`showfloor new`: pages, demos and families from skeletons that pass every check."""
+"""`showfloor new`: pages, demos and families from skeletons, with placeholders for what to say."""
 
 import re
 from pathlib import Path
 
 import click
 
+from showfloor.api.exports import ExportedComponent, exported_components
+from showfloor.build.build_paths import PROJECT
 from showfloor.cli import skeletons
+from showfloor.cli.component_files import ComponentPage, component_files
 from showfloor.cli.options import explained
+from showfloor.config.family import Family, load_family
 from showfloor.errors import ConfigError
+from showfloor.markdown.arguments import suggestion
+from showfloor.model.placeholders import MARK
+from showfloor.node import NodePrograms, find_node
+from showfloor.sources import family_route
 
 __all__ = ["new"]
 
@@ -27,7 +35,7 @@ site_option = click.option(
 def new() -> None:
     """Start a page, a demo or a family from a skeleton.
 
-    Nothing that exists is ever overwritten.
+    What somebody wrote is never overwritten.
     """
 
 
@@ -35,21 +43,86 @@ def new() -> None:
 @click.argument("family")
 @click.argument("path", metavar="AREA/PAGE")
 @click.option("--title", help="By default made from the page's name.")
+@click.option("--component", help="The page is about this component of the product's packages.")
+@click.option("--group", help="Of the product's catalog; by default the first one of cards.")
 @site_option
-def page(family: str, path: str, title: str | None, site: Path) -> None:
-    """Start a page of FAMILY, such as `new page FAMILY components/badge`."""
-    with explained():
+def page(
+    family: str, path: str, title: str | None, component: str | None, group: str | None, site: Path
+) -> None:
+    """Start a page of FAMILY, such as `new page FAMILY components/badge`.
+
+    With `--component` it gets all that a page about a component has: a demo, and, where the
+    product has them, entries of the API reference, the playgrounds and the catalog, a specimen,
+    a topic, and its place in the navigation.
+    """
+    if group is not None and component is None:
+        raise click.UsageError("--group is the catalog's group of a --component.")
+    with explained(site):
         if not (site / "families" / family / "family.toml").is_file():
             raise _no_family(site, family)
         names = path.strip("/").split("/")
         _check_slugs(names)
-        folder = site / "pages" / family / Path(*names)
-        _write(folder / "index.md", skeletons.page(title or _in_words(names[-1])))
-        click.echo(
-            f"Next: describe it in {folder / 'index.md'}, and add its route to the navigation\n"
-            f"of the product in {site / 'navigation'}/, as [[items.children]] with a pathname.\n"
-            f"`showfloor check` names the route."
+        title = title or _in_words(names[-1])
+        if component is None:
+            _start_page(site, family, names, title)
+        else:
+            _start_component_page(site, [family, *names], title, component, group)
+
+
+def _start_page(site: Path, family: str, names: list[str], title: str) -> None:
+    path = site / "pages" / family / Path(*names) / "index.md"
+    _write(path, skeletons.page(title))
+    click.echo(
+        f"Next: describe it in {path}, and add its route to the navigation\n"
+        f"of the product in {site / 'navigation'}/, as [[items.children]] with a pathname.\n"
+        f"`showfloor check` names the route."
+    )
+
+
+def _start_component_page(
+    site: Path, names: list[str], title: str, component: str, group: str | None
+) -> None:
+    family = load_family(site / "families" / names[0], site)
+    page = ComponentPage(
+        site=site,
+        family=family,
+        folder=Path("pages", *names),
+        route=family_route(family.paths, names),
+        siblings=family_route(family.paths, [*names[:-1], ""]).rstrip("/"),
+        title=title,
+        component=_exported(family, component),
+        group=group,
+    )
+    for path in page.own_files:
+        _check_absent(site / path)
+    for path, text in component_files(page).items():
+        _put(site / path, text)
+    click.echo(
+        f'Next: replace each text that begins with "{MARK}" in these files.\n'
+        "`showfloor check` names what is missing."
+    )
+
+
+def _exported(family: Family, name: str) -> ExportedComponent:
+    """Return the component of this name that a package of the family exports."""
+    packages = [pin.name for pin in family.pins]
+    what = f'No package of {family.card.name} exports a component "{name}".'
+    if not packages:
+        raise ConfigError(
+            what,
+            why=f"{family.path} lists no packages.",
+            fix="list them there, below [packages], with their exact versions.",
         )
+    programs = NodePrograms(find_node(), PROJECT / "web" / "programs")
+    # Where several packages export it, the first one counts.
+    known = {one.name: one for one in reversed(exported_components(programs, PROJECT, packages))}
+    if name not in known:
+        raise ConfigError(
+            what,
+            why=f"its packages are {', '.join(packages)}.",
+            fix=f"{suggestion(name, known)}use a name that one of its packages exports.",
+        )
+    return known[name]
 
 
 @new.command()
@@ -91,15 +164,24 @@ def family(family: str, name: str | None, site: Path) -> None:
 
 
 def _write(path: Path, text: str) -> None:
+    _check_absent(path)
+    _put(path, text)
+
+
+def _check_absent(path: Path) -> None:
     if path.exists():
         raise ConfigError(
             f"{path} exists already.",
             why="a skeleton must not replace what somebody wrote.",
             fix="choose another name.",
         )
+
+
+def _put(path: Path, text: str) -> None:
+    said = "Changed" if path.exists() else "Wrote"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8", newline="\n")
-    click.echo(f"Wrote {path}")
+    click.echo(f"{said} {path}")
 
 
 def _check_slugs(names: list[str]) -> None:

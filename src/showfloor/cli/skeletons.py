@@ -1,18 +1,40 @@
 """The texts that `showfloor new` starts from: small, and right as they are."""
 
-__all__ = ["demo", "family", "page"]
+from showfloor.api.exports import ExportedComponent
+from showfloor.model.placeholders import CHILDREN, DESCRIPTION, HEADING, LEAD, SECTION, TERMS
+
+__all__ = ["component_demo", "component_page", "demo", "family", "page", "specimen"]
 
 PAGE = """\
 ---
 title: {title}
-description: What {title} is for, in one sentence that a search result can show.
+description: "{description}"
 ---
 
-Say what it is for, and when something else serves better.
+{lead}
 
-## The first task
+## {heading}
 
-Show the way with a demo, then say what happens and why.
+{section}
+"""
+
+COMPONENT_PAGE = """\
+---
+title: {title}
+description: "{description}"
+components: [{component}]
+packages: ['{package}']
+terms:
+{terms}
+---
+
+{lead}
+
+## Basic use
+
+{section}
+
+::demo {demo}
 """
 
 DEMO = """\
@@ -26,6 +48,14 @@ export default function {name}() {{
       Pressed {{count}} times
     </button>
   );
+}}
+"""
+
+DRAWN = """\
+{code}
+
+export default function {name}() {{
+  return {element};
 }}
 """
 
@@ -87,7 +117,39 @@ title = "Overview"
 
 def page(title: str) -> str:
     """Return a page's Markdown."""
-    return PAGE.format(title=title)
+    description = DESCRIPTION.format(title=title)
+    return PAGE.format(
+        title=title, description=description, lead=LEAD, heading=HEADING, section=SECTION
+    )
+
+
+def component_page(title: str, component: ExportedComponent, demo_name: str) -> str:
+    """Return the Markdown of a page about a component, which shows a demo."""
+    return COMPONENT_PAGE.format(
+        title=title,
+        description=DESCRIPTION.format(title=title),
+        component=component.name,
+        package=component.package,
+        terms="\n".join(f'  - "{term}"' for term in TERMS),
+        lead=LEAD,
+        section=SECTION,
+        demo=demo_name,
+    )
+
+
+def component_demo(name: str, component: ExportedComponent) -> str:
+    """Return the TypeScript of the first demo of a component."""
+    return DRAWN.format(code=component.code, name=name, element=_element(component))
+
+
+def specimen(component: ExportedComponent) -> str:
+    """Return the TypeScript of what stands for a component on its card."""
+    return component_demo(f"{component.name}Specimen", component)
+
+
+def _element(component: ExportedComponent) -> str:
+    name = component.name
+    return f"<{name}>{CHILDREN}</{name}>" if component.children else f"<{name} />"
 
 
 def demo(name: str) -> str:

@@ -5,7 +5,7 @@ from showfloor.sources.front_matter import FrontMatter
 from showfloor.sources.named import augmented_types, code_names, messages_in
 from showfloor.sources.page import PAGE, RawPage, pages_in, read_page
 from showfloor.sources.projects import PROJECTS, archive_path, projects_in
-from showfloor.sources.routes import place_in_site, repeated_routes
+from showfloor.sources.routes import family_route, place_in_site, repeated_routes
 from showfloor.sources.scan import Scan, scan, stamp_of
 from showfloor.sources.watch import watch
 
@@ -19,6 +19,7 @@ __all__ = [
     "archive_path",
     "augmented_types",
     "code_names",
+    "family_route",
     "messages_in",
     "pages_in",
     "place_in_site",

@@ -8,12 +8,12 @@ pages/<family>/<area>/<page>/        the area's pattern in family.toml, or the d
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from showfloor.config import DEFAULT_PATTERN, SiteConfig
 from showfloor.errors import SourceError
 
-__all__ = ["place_in_site", "repeated_routes"]
+__all__ = ["family_route", "place_in_site", "repeated_routes"]
 
 HOME = "home"
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -35,10 +35,14 @@ def place_in_site(config: SiteConfig, folder: str) -> tuple[str | None, str]:
     family = config.families.get(names[0])
     if family is None:
         raise _unknown_family(config, names[0], folder)
-    return family.id, _family_route(family.paths, names)
+    return family.id, family_route(family.paths, names)
 
 
-def _family_route(paths: dict[str, str], names: list[str]) -> str:
+def family_route(paths: Mapping[str, str], names: Sequence[str]) -> str:
+    """Return the route of a page in the folder `names`, the first of which is the family.
+
+    `paths` are the patterns of the family's areas.
+    """
     if len(names) == 2:
         return f"/{names[0]}/{names[1]}/"
     family, area, *page = names

@@ -122,6 +122,59 @@ def test_a_new_family_page_and_demo_pass_every_check(site: Path, tmp_path: Path)
     assert result.output.startswith("7 pages, 3 demos, ")
 
 
+def with_packages(site: Path, packages: str) -> Path:
+    settings = site / "families/acorn-kit/family.toml"
+    settings.write_text(f"{settings.read_text()}\n[packages]\n{packages}\n")
+    return site
+
+
+def test_a_page_about_a_component_begins_with_all_that_it_needs(site: Path) -> None:
+    with_packages(site, '"@emotion/react" = "11.14.0"')
+    page = ("new", "page", "acorn-kit", "components/globe", "--component", "Global")
+    folder = site / "pages/acorn-kit/components/globe"
+    assert run(*page, "--site", site).output == (
+        f"Wrote {folder / 'index.md'}\n"
+        f"Wrote {folder / 'GlobalBasic.tsx'}\n"
+        f"Changed {site / 'navigation/acorn-kit.toml'}\n"
+        'Next: replace each text that begins with "TODO:" in these files.\n'
+        "`showfloor check` names what is missing.\n"
+    )
+    assert "import { Global } from '@emotion/react';" in (folder / "GlobalBasic.tsx").read_text()
+    navigation = (site / "navigation/acorn-kit.toml").read_text()
+    assert 'pathname = "/acorn-kit/part-globe/"\ntitle = "Globe"\n' in navigation
+    again = run(*page, "--site", site)
+    assert again.stderr.startswith(f"\n{folder / 'index.md'} exists already.\n")
+    assert (site / "navigation/acorn-kit.toml").read_text() == navigation
+
+
+def test_a_component_that_no_package_exports_is_refused(site: Path) -> None:
+    with_packages(site, '"@emotion/react" = "11.14.0"')
+    page = ("new", "page", "acorn-kit", "components/globe", "--component", "Globle")
+    result = run(*page, "--site", site)
+    assert result.exit_code == 1
+    assert result.stderr == (
+        '\nNo package of Acorn Kit exports a component "Globle".\n'
+        "  why: its packages are @emotion/react.\n"
+        '  fix: did you mean "Global"? use a name that one of its packages exports.\n\n'
+    )
+    assert not (site / "pages/acorn-kit/components/globe").exists()
+
+
+def test_a_component_of_a_product_without_packages_is_refused(site: Path) -> None:
+    page = ("new", "page", "acorn-kit", "components/cup", "--component", "Cup")
+    assert run(*page, "--site", site).stderr == (
+        '\nNo package of Acorn Kit exports a component "Cup".\n'
+        "  why: families/acorn-kit/family.toml lists no packages.\n"
+        "  fix: list them there, below [packages], with their exact versions.\n\n"
+    )
+
+
+def test_a_group_of_a_catalog_is_that_of_a_component(site: Path) -> None:
+    result = run("new", "page", "acorn-kit", "components/cup", "--group", "Parts", "--site", site)
+    assert result.exit_code == 2
+    assert "--group is the catalog's group of a --component" in result.stderr
+
+
 def test_a_skeleton_replaces_nothing(site: Path) -> None:
     run("new", "page", "acorn-kit", "components/cup", "--site", site)
     result = run("new", "page", "acorn-kit", "components/cup", "--site", site)

@@ -1,0 +1,42 @@
+"""The components that packages export, read from their declarations by a Node program."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from showfloor.model import Model
+from showfloor.node import NodeProgram, NodePrograms
+
+__all__ = ["ExportedComponent", "exported_components"]
+
+PROGRAM: Final = NodeProgram(
+    name="api",
+    entry="exports.mjs",
+    seconds=120,
+    failed="The program that lists the components of packages failed: {reason}",
+    why="A component page imports its component.",
+    fix="Run `npm ci`; if it fails again, mend what the message names.",
+)
+
+
+class ExportedComponent(Model, frozen=True, kw_only=True):
+    """A component that the index of a package exports."""
+
+    name: str
+    """Without the prefix `Unstable_`."""
+    package: str
+    code: str
+    """The statement that imports it: from a module of its own if it has one."""
+    children: bool
+    """Whether its package declares that it takes children."""
+
+
+def exported_components(
+    programs: NodePrograms, project: Path, packages: Sequence[str]
+) -> tuple[ExportedComponent, ...]:
+    """Return the components of packages in `node_modules` of the project's folder.
+
+    Raises `ToolError`.
+    """
+    question = {"root": str(project.resolve()), "packages": packages}
+    return programs.ask(PROGRAM, question, tuple[ExportedComponent, ...])

@@ -1,0 +1,197 @@
+"""The files that a page about a component needs, and what is added to others for it."""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from showfloor.api import load_family_api
+from showfloor.api.exports import ExportedComponent
+from showfloor.cli import skeletons
+from showfloor.cli.toml_insertions import appended, with_child, with_entry, with_name
+from showfloor.compile.producers.catalogs import specimen_name
+from showfloor.config import TOPICS, Family
+from showfloor.config.catalog import CATALOG, SPECIMENS, CatalogPart, load_catalog
+from showfloor.errors import ConfigError
+from showfloor.markdown.arguments import suggestion
+from showfloor.model.placeholders import CARD_LINE, CHILDREN, CONTROLS, TOPIC
+
+__all__ = ["ComponentPage", "component_files"]
+
+API: Final = "api.toml"
+PLAYGROUND: Final = "playground.toml"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ComponentPage:
+    """A page about a component that is to be written."""
+
+    site: Path
+    family: Family
+    folder: Path
+    """Of the page, relative to the site's folder."""
+    route: str
+    siblings: str
+    """What the routes of its area begin with."""
+    title: str
+    component: ExportedComponent
+    group: str | None
+    """Of the catalog; by default the first one that lists what it has."""
+
+    @property
+    def demo(self) -> str:
+        """Name of its first demo."""
+        return f"{self.component.name}Basic"
+
+    @property
+    def own_files(self) -> tuple[Path, ...]:
+        """Those that must not be there yet, relative to the site's folder."""
+        return self.folder / "index.md", self.folder / f"{self.demo}.tsx"
+
+    @property
+    def of_family(self) -> Path:
+        """The folder of the family, relative to the site's."""
+        return Path("families", self.family.id)
+
+    def text(self, path: Path) -> str | None:
+        """Return the text of a file of the site, if it is there."""
+        file = self.site / path
+        return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+Change = tuple[Path, str]
+"""A file, relative to the site's folder, and its new text."""
+
+
+def component_files(page: ComponentPage) -> dict[Path, str]:
+    """Return the new text of each file that the page needs, by its path in the site's folder.
+
+    Files that have what is needed are left out. Raises `SourceError` where a file of the family
+    has a mistake, and `ConfigError` where the catalog has no such group.
+    """
+    return dict(change for part in PARTS for change in part(page))
+
+
+def _page(page: ComponentPage) -> Iterator[Change]:
+    text = skeletons.component_page(page.title, page.component, page.demo)
+    yield page.own_files[0], text
+
+
+def _demo(page: ComponentPage) -> Iterator[Change]:
+    text = skeletons.component_demo(page.demo, page.component)
+    yield page.own_files[1], text
+
+
+def _reference(page: ComponentPage) -> Iterator[Change]:
+    """Yield the list of what the API reference documents."""
+    path, component = page.of_family / API, page.component
+    text = page.text(path)
+    api = load_family_api(page.site / page.of_family, page.site)
+    if api is None or text is None:
+        return
+    if not any(one.name == component.name for one in api.listed()):
+        table = f'packages."{component.package}"'
+        yield path, with_name(text, table, 0, "components", component.name)
+
+
+def _playground(page: ComponentPage) -> Iterator[Change]:
+    """Yield the settings of playgrounds, which families without a reference do not have."""
+    path, component = page.of_family / PLAYGROUND, page.component
+    text = page.text(path)
+    header = f"[components.{component.name}]"
+    if text is None or page.text(page.of_family / API) is None or header in text.splitlines():
+        return
+    filled = f'children = "{CHILDREN}"' if component.children else f"# {CONTROLS}"
+    yield path, appended(text, f"{header}\n{filled}\n")
+
+
+def _catalog(page: ComponentPage) -> Iterator[Change]:
+    """Yield the catalog with a card of the component."""
+    path = page.of_family / CATALOG
+    text = page.text(path)
+    if text is None:
+        return
+    groups = load_catalog(page.site / page.of_family, page.site).groups
+    number = _group(page, groups)
+    if any(_has_card(page, group) for group in groups):
+        return
+    if groups[number].entries:
+        yield path, with_entry(text, "groups", number, "entries", f"{{ {_card(page)} }}")
+    else:
+        yield path, with_name(text, "groups", number, "reference", page.component.name)
+
+
+def _card(page: ComponentPage) -> str:
+    entry = {"name": page.title, "page": page.route, "line": CARD_LINE}
+    if specimen_name(page.title) != page.component.name:
+        entry["specimen"] = page.component.name
+    return ", ".join(f"{key} = {_quoted(value)}" for key, value in entry.items())
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+def _has_card(page: ComponentPage, group: CatalogPart) -> bool:
+    if isinstance(group.reference, str):
+        return group.reference == "component"
+    listed = page.component.name in (group.reference or ())
+    return listed or any(entry.page == page.route for entry in group.entries)
+
+
+def _group(page: ComponentPage, groups: Sequence[CatalogPart]) -> int:
+    """Return the place of the group that gets a card: the one that is asked for, else the first.
+
+    Groups that take all of a kind are no choice. Raises `ConfigError` for an unknown group.
+    """
+    names = {
+        group.name: number
+        for number, group in enumerate(groups)
+        if not isinstance(group.reference, str)
+    }
+    if page.group is None:
+        return next(iter(names.values()), 0)
+    if page.group not in names:
+        raise ConfigError(
+            f'The catalog of {page.family.card.name} has no group "{page.group}" that lists cards.',
+            why=f"the groups are {', '.join(names)}.",
+            fix=f"{suggestion(page.group, names)}use one of these names.",
+        )
+    return names[page.group]
+
+
+def _specimen(page: ComponentPage) -> Iterator[Change]:
+    """Yield what the card shows."""
+    path = page.of_family / SPECIMENS / f"{page.component.name}.tsx"
+    if page.text(page.of_family / CATALOG) is not None and page.text(path) is None:
+        yield path, skeletons.specimen(page.component)
+
+
+def _navigation(page: ComponentPage) -> Iterator[Change]:
+    path = Path("navigation", f"{page.family.tree}.toml")
+    text = page.text(path) or ""
+    if _quoted(page.route) not in text:
+        entry = f"pathname = {_quoted(page.route)}\ntitle = {_quoted(page.title)}\n"
+        yield path, with_child(text, page.siblings, entry)
+
+
+def _topics(page: ComponentPage) -> Iterator[Change]:
+    """Yield the topics with an open one, where the family has a file of them."""
+    path = Path(TOPICS, f"{page.family.id}.csv")
+    text = page.text(path)
+    if text is not None and f"\n{page.route}," not in text:
+        yield path, f"{text.rstrip()}\n{page.route},{TOPIC},\n"
+
+
+PARTS: Final[tuple[Callable[[ComponentPage], Iterator[Change]], ...]] = (
+    _page,
+    _demo,
+    _reference,
+    _playground,
+    _catalog,
+    _specimen,
+    _navigation,
+    _topics,
+)
+"""All that a component page needs, in the order of `CONTRIBUTING.md`."""

@@ -1,0 +1,33 @@
+"""What `showfloor new` writes where it cannot know what to say: an author replaces it.
+
+Each placeholder begins with `MARK`, so that a check finds those that were left.
+"""
+
+from typing import Final
+
+__all__ = [
+    "CARD_LINE",
+    "CHILDREN",
+    "CONTROLS",
+    "DESCRIPTION",
+    "HEADING",
+    "LEAD",
+    "MARK",
+    "SECTION",
+    "TERMS",
+    "TOPIC",
+]
+
+MARK: Final = "TODO:"
+
+DESCRIPTION: Final = f"{MARK} what {{title}} is for, in one sentence that a search result can show."
+LEAD: Final = f"{MARK} say what it is for, and when something else serves better."
+HEADING: Final = f"{MARK} the first task"
+SECTION: Final = f"{MARK} show the way with a demo, then say what happens and why."
+TERMS: Final = tuple(f"{MARK} what readers search for {number}" for number in range(1, 5))
+"""As many as a page needs at least."""
+CHILDREN: Final = f"{MARK} text"
+"""What a component shows in its first demo, in its playground and on its card."""
+CONTROLS: Final = f"{MARK} the props with which it looks like a part of a product"
+CARD_LINE: Final = f"{MARK} what it is for"
+TOPIC: Final = f"{MARK} what readers look for"

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { exportedComponents } from "./exportedComponents.mjs";
+import { makeProject, removeProject } from "./testing/kit.mjs";
+
+const files = {
+  "index.d.ts": `
+import * as React from "react";
+export { default as Leaf } from './Leaf';
+export { Twig } from './Twig';
+export declare const Unstable_Root: React.ComponentType<{ deep?: boolean }>;
+export declare class Trunk extends React.Component<{ rings: number }> {}
+export declare const Bark: (props: React.ComponentProps<"p">) => React.ReactNode;
+export declare const SeasonContext: React.Context<number>;
+export declare const SEASONS: () => string[];
+export declare class Weather { wind: number }
+export declare enum Size { Small }
+export declare function useSeason(): number;
+export interface LeafProps { size: number }
+`,
+  "Leaf/index.d.ts": `
+export default function Leaf(props: { size?: number; children?: string }): null;
+`,
+  "Twig/index.d.ts": `
+export declare function Twig(props: { children?: string }): null;
+`,
+};
+
+let root: string;
+
+beforeAll(() => {
+  root = makeProject(files);
+});
+
+afterAll(() => {
+  removeProject(root);
+});
+
+test("components are listed with the statement that imports them, and nothing else is", () => {
+  const found = exportedComponents({ root, packages: ["@acorn/kit"] });
+  expect(found.map(({ name, code }) => [name, code])).toEqual([
+    ["Leaf", "import Leaf from '@acorn/kit/Leaf';"],
+    ["Twig", "import { Twig } from '@acorn/kit/Twig';"],
+    ["Root", "import { Unstable_Root as Root } from '@acorn/kit';"],
+    ["Trunk", "import { Trunk } from '@acorn/kit';"],
+    ["Bark", "import { Bark } from '@acorn/kit';"],
+  ]);
+});
+
+test("children are those that the package declares, and not those of every element", () => {
+  const found = exportedComponents({ root, packages: ["@acorn/kit"] });
+  expect(found.filter(({ children }) => children).map(({ name }) => name)).toEqual([
+    "Leaf",
+    "Twig",
+  ]);
+});
+
+test("a package that is not installed exports nothing", () => {
+  expect(exportedComponents({ root, packages: ["@acorn/missing"] })).toEqual([]);
+});
