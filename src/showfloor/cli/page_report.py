@@ -22,6 +22,7 @@ KINDS: Mapping[FindingKind, str] = {
     "prop": "Props that a section names and no visible code shows",
     "demo": "Demos that show no code",
     "topic": "Topics without an answer",
+    "placeholder": "Placeholders",
 }
 """What findings of each kind are called together."""
 

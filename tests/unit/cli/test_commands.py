@@ -109,7 +109,7 @@ def test_serve_without_a_release_says_what_to_do(tmp_path: Path) -> None:
     assert "showfloor build" in result.stderr
 
 
-def test_a_new_family_page_and_demo_pass_every_check(site: Path, tmp_path: Path) -> None:
+def test_a_new_family_page_and_demo_pass_every_check_once_they_are_written(site: Path, tmp_path: Path) -> None:
     assert run("new", "family", "pine-kit", "--site", site).exit_code == 0
     assert run("new", "page", "pine-kit", "components/cone", "--site", site).exit_code == 0
     folder = site / "pages/pine-kit/components/cone"
@@ -118,6 +118,16 @@ def test_a_new_family_page_and_demo_pass_every_check(site: Path, tmp_path: Path)
     (site / "navigation/pine-kit.toml").open("a").write(
         '\n[[items.children]]\npathname = "/pine-kit/react-cone/"\n'
     )
+    untouched = run("check", site, "--work", tmp_path / "work")
+    page = folder / "index.md"
+    assert untouched.exit_code == 1
+    assert (
+        f'{page}:6: "TODO: say what it is for, and when something else serves better." is a placeholder\n'
+        "  why: `showfloor new` wrote it, and readers would see it\n"
+        "  fix: write something in its place\n"
+    ) in untouched.stderr
+    for written in (site / "pages/pine-kit").rglob("index.md"):
+        written.write_text(written.read_text().replace("TODO: ", ""))
     result = run("check", site, "--work", tmp_path / "work")
     assert result.output.startswith("7 pages, 3 demos, ")
 

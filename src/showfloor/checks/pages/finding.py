@@ -7,9 +7,10 @@ from showfloor.model.base import Model
 
 __all__ = ["Finding", "FindingKind"]
 
-FindingKind = Literal["heading", "word", "name", "prop", "demo", "topic"]
+FindingKind = Literal["heading", "word", "name", "prop", "demo", "topic", "placeholder"]
 """A heading too long, a word to avoid, a name that the API does not have, a prop that no visible
-code shows, a demo without visible code, a topic without an answer."""
+code shows, a demo without visible code, a topic without an answer, a placeholder of
+`showfloor new`."""
 
 
 class Finding(Model, frozen=True, kw_only=True):

@@ -1,8 +1,10 @@
 """The findings of pages, and which of them stop a build."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from showfloor.checks.pages.finding import Finding
+from showfloor.checks.pages.placeholders import placeholder_mistakes
 from showfloor.checks.pages.text import Background, background_of, text_findings
 from showfloor.checks.pages.topics import Topics, read_topics, topic_findings
 from showfloor.checks.routes import Routes
@@ -10,6 +12,9 @@ from showfloor.compile import Site, SitePage
 from showfloor.errors import SourceError, SourcesError
 
 __all__ = ["findings_of", "held_mistakes", "is_held"]
+
+ALWAYS: Final = frozenset({"name", "placeholder"})
+"""Kinds of findings that are mistakes on every page."""
 
 
 def is_held(page: SitePage) -> bool:
@@ -29,8 +34,8 @@ def findings_of(
 def held_mistakes(site: Site, routes: Routes) -> list[SourceError]:
     """Return the findings that are mistakes, and what is wrong with files of topics.
 
-    Those are all findings of pages that are held to all checks, and names that do not exist on any
-    page that somebody wrote.
+    Those are all findings of pages that are held to all checks, and of any page that somebody wrote
+    names that do not exist, and placeholders.
     """
     try:
         topics = read_topics(site)
@@ -38,9 +43,10 @@ def held_mistakes(site: Site, routes: Routes) -> list[SourceError]:
         return list(several.errors)
     background = background_of(site)
     written = [page for page in site.pages.values() if not page.facts.generated]
-    return [
+    found = [
         one.error
         for page in written
         for one in findings_of(background, page, topics, routes)
-        if is_held(page) or one.kind == "name"
+        if is_held(page) or one.kind in ALWAYS
     ]
+    return [*found, *placeholder_mistakes(site)]

@@ -24,6 +24,8 @@ class PageText:
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
     """What the API of its family knows; empty for a page without a family."""
     words: Sequence[AvoidedWord] = ()
+    sources: Mapping[str, str] = field(default_factory=dict)
+    """Its file and those of its demos, by path relative to the site's folder."""
     visible: Mapping[str, str] = field(default_factory=dict)
     """The code of each demo that shows without a click."""
 

@@ -1,6 +1,6 @@
 """The findings in the text of a page, kept under what they depend on as blocks are."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -11,11 +11,12 @@ from showfloor.checks.pages.finding import Finding
 from showfloor.checks.pages.headings import check_headings
 from showfloor.checks.pages.names import check_names
 from showfloor.checks.pages.page_text import PageCheck, PageText
+from showfloor.checks.pages.placeholders import check_placeholders
 from showfloor.checks.pages.shown import check_shown
 from showfloor.checks.pages.vocabulary import Vocabulary, vocabulary_of
 from showfloor.checks.pages.words import check_words
 from showfloor.compile import ApiPages, DemoBody, Site, SitePage
-from showfloor.config import SiteConfig, read_text
+from showfloor.config import read_text
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.markdown import Passage, Place, Section, Span, read_sections
 from showfloor.model import Demo
@@ -33,7 +34,13 @@ __all__ = [
 FINDINGS: Final = "findings"
 VOCABULARY: Final = "vocabulary"
 
-PAGE_CHECKS: tuple[PageCheck, ...] = (check_headings, check_words, check_names, check_shown)
+PAGE_CHECKS: tuple[PageCheck, ...] = (
+    check_headings,
+    check_words,
+    check_names,
+    check_shown,
+    check_placeholders,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,19 +103,22 @@ def _is_described(site: Site, family: str) -> bool:
 
 def _page_text(site: Site, page: SitePage) -> PageText:
     raw = read_page(site.config, page.facts.path, digest=page.body.digest)
+    text = read_text(site.config.root / raw.path, site.config.root)
+    demos = [site.demo(page, index) for index in range(len(page.body.demos))]
+    bodies = zip(page.body.demos, demos, strict=True)
     return PageText(
         path=raw.path,
-        matter=_matter(site.config, raw),
+        matter=_matter(raw, text),
         sections=read_sections(raw.body, Place(Path(raw.path), raw.body_line)),
         subjects=page.facts.documented,
         vocabulary=_vocabulary(site, raw.family),
         words=site.config.words,
-        visible=dict(_visible_codes(site, page)),
+        sources=dict(_sources(raw.path, text, demos)),
+        visible={demo.name: visible_code(body, demo) for body, demo in bodies},
     )
 
 
-def _matter(config: SiteConfig, raw: RawPage) -> Section:
-    text = read_text(config.root / raw.path, config.root)
+def _matter(raw: RawPage, text: str) -> Section:
     spans = tuple(
         Span(text=getattr(raw.front_matter, field), line=_line_of(field, text))
         for field in ("title", "description")
@@ -121,10 +131,13 @@ def _line_of(field: str, text: str) -> int:
     return next((number for number, line in lines if line.startswith(f"{field}:")), 1)
 
 
-def _visible_codes(site: Site, page: SitePage) -> Iterator[tuple[str, str]]:
-    for index, body in enumerate(page.body.demos):
-        demo = site.demo(page, index)
-        yield demo.name, visible_code(body, demo)
+def _sources(path: str, text: str, demos: Sequence[Demo]) -> Iterator[tuple[str, str]]:
+    yield path, text
+    for demo in demos:
+        place = Path(demo.path)
+        for variant in demo.variants:
+            folder = place.parent if place.suffix else place / variant.styling
+            yield from (((folder / file.name).as_posix(), file.source) for file in variant.ts)
 
 
 def _vocabulary(site: Site, family: str | None) -> Vocabulary:
