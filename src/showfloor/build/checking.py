@@ -39,10 +39,15 @@ class Checked(NamedTuple):
     pages: PageChecks
 
 
-def check_site(paths: BuildPaths, report: Report) -> Checked:
-    """Compile a site and run all checks; raises `SourcesError` with every mistake found."""
+def check_site(paths: BuildPaths, report: Report, *, with_code: bool = True) -> Checked:
+    """Compile a site and run all checks; raises `SourcesError` with every mistake found.
+
+    With `with_code` types are checked, and demos that changed are rendered.
+    """
     with _compiled(paths, report) as (site, cache):
-        problems = [*mistakes_of(site), *code_mistakes(paths, site, cache, report)]
+        problems = mistakes_of(site)
+        if with_code:
+            problems += code_mistakes(paths, site, cache, report)
         if problems:
             raise SourcesError(problems)
         return Checked(site, prop_coverage(site), _check_pages(site))

@@ -31,7 +31,9 @@ def addresses(site: Path, work: Path, write: bool) -> None:
     from showfloor.config import addresses_text
 
     with explained(site):
-        checked = check_site(BuildPaths(site=site, dist=work, work=work), make_report(quiet=True))
+        checked = check_site(
+            BuildPaths(site=site, dist=work, work=work), make_report(quiet=True), with_code=False
+        )
         facts = checked.site.facts
         new = unrecorded(facts)
         kept = {path: [*page.anchors] for path, page in facts.published.items()}

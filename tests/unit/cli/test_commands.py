@@ -109,7 +109,9 @@ def test_serve_without_a_release_says_what_to_do(tmp_path: Path) -> None:
     assert "showfloor build" in result.stderr
 
 
-def test_a_new_family_page_and_demo_pass_every_check_once_they_are_written(site: Path, tmp_path: Path) -> None:
+def test_a_new_family_page_and_demo_pass_every_check_once_they_are_written(
+    site: Path, tmp_path: Path
+) -> None:
     assert run("new", "family", "pine-kit", "--site", site).exit_code == 0
     assert run("new", "page", "pine-kit", "components/cone", "--site", site).exit_code == 0
     folder = site / "pages/pine-kit/components/cone"
@@ -122,7 +124,8 @@ def test_a_new_family_page_and_demo_pass_every_check_once_they_are_written(site:
     page = folder / "index.md"
     assert untouched.exit_code == 1
     assert (
-        f'{page}:6: "TODO: say what it is for, and when something else serves better." is a placeholder\n'
+        f'{page}:6: "TODO: say what it is for, and when something else serves better."'
+        " is a placeholder\n"
         "  why: `showfloor new` wrote it, and readers would see it\n"
         "  fix: write something in its place\n"
     ) in untouched.stderr
