@@ -54,7 +54,7 @@ test: setup-browser  ## every check and test, the browser's on a sample of the p
 	@$(py) -m pytest $(shared) --ignore tests/e2e
 	@$(MAKE) --no-print-directory --keep-going -j2 priority="$(leisurely)" e2e eslint mypy-windows prettier
 
-quick: setup  ## the checks and tests of what differs from the main branch, in under a minute
+quick: setup  ## the checks and tests of what differs from the main branch: mostly under a minute
 	@$(py) scripts/quick.py
 
 sweep: export LINT := all
