@@ -9,10 +9,11 @@ import {
   direction,
   directionOptions,
 } from "./choices.client";
+import { replaceDemoAddress } from "./demoAddress.client";
 
 beforeEach(() => {
   localStorage.clear();
-  location.hash = "";
+  history.replaceState(null, "", "/");
   for (const name of ["codeVariant", "codeStyling"])
     document.cookie = `${name}=; max-age=0; path=/`;
   for (const attribute of document.documentElement.getAttributeNames()) {
@@ -80,6 +81,23 @@ test("what an address brings is kept, as any other choice", () => {
   restoreChoice(codeVariantOptions);
   expect(document.cookie).toContain("codeStyling=css");
   expect(document.cookie).toContain("codeVariant=js");
+});
+
+test("an address that a reader comes back to overrides no choice made after it was applied", () => {
+  location.hash = "#css-Toolbar.js";
+  restoreChoice(codeStylingOptions);
+  replaceDemoAddress({});
+  codeStyling.set("tailwind");
+  document.documentElement.removeAttribute("data-code-styling");
+  restoreChoice(codeStylingOptions);
+  expect(codeStyling.get()).toBe("tailwind");
+});
+
+test("an address that was applied is followed where nothing was kept", () => {
+  location.hash = "#css-Toolbar.js";
+  replaceDemoAddress({});
+  restoreChoice(codeStylingOptions);
+  expect(codeStyling.get()).toBe("css");
 });
 
 test("an address without code leaves what was kept", () => {
