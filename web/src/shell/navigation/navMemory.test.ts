@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { keepNavigation, restoreGroup, restoreNavigation } from "./navMemory.client";
 
 function list(tree = "acorn"): HTMLElement {
@@ -54,6 +54,32 @@ test("the group of the page is open even if it was left closed elsewhere", () =>
   const after = list();
   restore(after);
   expect(openGroups(after)).toEqual(["leaves"]);
+});
+
+/** Lays out a list of 300 px with an active link of 30 px, so far below the first line of the list. */
+function layOut(element: HTMLElement, offset: number): void {
+  const active = element.querySelector("[aria-current=page]") as HTMLElement;
+  vi.spyOn(element, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 100, 200, 300));
+  vi.spyOn(active, "getBoundingClientRect").mockImplementation(
+    () => new DOMRect(0, 100 + offset - element.scrollTop, 200, 30),
+  );
+}
+
+test.each([
+  ["stays as it was left while the active link is at its start", 600, 600],
+  ["stays as it was left while the active link is at its end", 870, 600],
+  ["has the active link in its middle if that is above", 599, 599 - 135],
+  ["has the active link in its middle if that is below", 871, 871 - 135],
+])("the list %s", (_, offset, scrollTop) => {
+  const before = list();
+  keepNavigation(before);
+  before.scrollTop = 600;
+  leave();
+
+  const after = list();
+  layOut(after, offset);
+  restore(after);
+  expect(after.scrollTop).toBe(scrollTop);
 });
 
 test("trees do not mix", () => {
