@@ -76,6 +76,34 @@ test("markup never depends on the address", () => {
   expect(stage()).toBe("Red");
 });
 
+/** The height and overflow of the code, which is 120 px high as the page came. */
+function drawCode(query: string): () => readonly (string | undefined)[] {
+  history.replaceState(null, "", `/${query}`);
+  const measure = vi
+    .spyOn(HTMLElement.prototype, "getBoundingClientRect")
+    .mockReturnValue(new DOMRect(0, 0, 300, 120));
+  draw();
+  measure.mockRestore();
+  return () => {
+    const style = document.querySelector<HTMLElement>(".playground-code")?.style;
+    return [style?.blockSize, style?.overflow];
+  };
+}
+
+test("what an address restores moves nothing below the code until a reader changes something", () => {
+  const code = drawCode("?children=Red");
+  expect(code()).toEqual(["120px", "auto"]);
+  write("children", "Yellow");
+  expect(code()).toEqual(["", ""]);
+});
+
+test("code that no address has changed takes the room that it needs", () => {
+  const code = drawCode("");
+  expect(code()).toEqual(["", ""]);
+  write("children", "Yellow");
+  expect(code()).toEqual(["", ""]);
+});
+
 test("a change reaches the component, the code and the address", () => {
   draw();
   write("children", "Yellow");
