@@ -180,3 +180,21 @@ test("a part comes before the pages on it where all of what it is a part of is n
   expect(found("oak twig knot")[0]).toBe("/elm/api/oak-twig/#oak-twig-classes-knot");
   expect(found("oak knot")[0]).toBe("/elm/oak/#knots");
 });
+
+test("a word means what is called so before a page that explains it; a question means that page", () => {
+  const pages: SearchIndex["products"][number]["pages"] = [
+    ["Oak", "/elm/oak/", [], [], false, "The bark of an oak"],
+    ["Graft", "/elm/graft/", [], [], false, ""],
+  ];
+  const elm = { ...index, products: [{ ...product, id: "elm", name: "Elm Kit", pages }] };
+  const made = new Ranking(elm);
+  made.add(symbolsOf(elm));
+  const guides = [
+    [[], ["what is bark for"], "", []],
+    [["Bark"], [], "", []],
+  ] as const;
+  made.add(sectionsOf(elm, 0, { pages: guides }));
+  const best = (text: string) => made.find({ text, product: 0 }).hits[0]?.place.href;
+  expect(best("bark")).toBe("/elm/graft/#bark");
+  expect(best("what is bark")).toBe("/elm/oak/");
+});

@@ -28,7 +28,7 @@ export class Tally {
   }
 
   /** A token is in the name. */
-  match({ quality, length }: Match): void {
+  match({ quality, length }: Pick<Match, "quality" | "length">): void {
     this.tokens++;
     this.matched += quality;
     this.covered += length;
