@@ -85,6 +85,7 @@ MEMBERS = SearchMembers(
     prop=(
         SearchMember(name="disableWind", entries=(0, 1)),
         SearchMember(name="color", entries=(1,)),
+        SearchMember(name="angle", entries=(1, 0)),
     ),
     slot=(SearchMember(name="stalk", entries=(0,)),),
     class_=(SearchMember(name="AcornLeaf-root", entries=(0,)),),
