@@ -5,10 +5,13 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
+from showfloor.build.build_paths import PROJECT
 
-ROOT = Path(__file__).parents[2]
-ENGINE = (ROOT / "src" / "showfloor", ROOT / "web" / "src", ROOT / "web" / "programs")
+ENGINE = (
+    PROJECT / "src" / "showfloor",
+    PROJECT / "web" / "src",
+    PROJECT / "web" / "programs",
+)
 SOURCES = {".py", ".ts", ".tsx", ".mjs", ".css"}
 EXTRA_NAMES = ("material", "mui", "joy")
 
@@ -20,13 +23,12 @@ def engine_files() -> Iterator[Path]:
 
 def family_names() -> list[str]:
     """Ids and names of the site's families, read from their data."""
-    files = sorted((ROOT / "site" / "families").glob("*/family.toml"))
+    files = sorted((PROJECT / "site" / "families").glob("*/family.toml"))
     names = [file.parent.name for file in files]
     names += [tomllib.loads(file.read_text(encoding="utf-8"))["name"] for file in files]
     return names
 
 
-@pytest.fixture(scope="module")
 def family_name() -> re.Pattern[str]:
     """What matches the name of a family."""
     # "system" is a styling and a colour scheme too; as a family it is only an id in data.
@@ -34,12 +36,25 @@ def family_name() -> re.Pattern[str]:
     return re.compile(rf"\b({'|'.join(map(re.escape, names))})\b", re.IGNORECASE)
 
 
+def lines_with(pattern: re.Pattern[str], file: Path, root: Path) -> list[str]:
+    """Lines of a file below the root that hold the pattern, each as `path:line: text`."""
+    lines = enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+    path = file.relative_to(root).as_posix()
+    return [f"{path}:{number}: {line}" for number, line in lines if pattern.search(line)]
+
+
 def test_there_are_files_and_families_to_compare() -> None:
     assert len(list(engine_files())) > 50
     assert len(family_names()) > 10
 
 
-@pytest.mark.parametrize("file", list(engine_files()), ids=lambda file: file.name)
-def test_no_family_is_named(file: Path, family_name: re.Pattern[str]) -> None:
-    lines = enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
-    assert [f"{file.name}:{n}: {line}" for n, line in lines if family_name.search(line)] == []
+def test_a_family_that_is_named_is_told_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "themes.py"
+    file.write_text("PALETTES = 2\nBY_DEFAULT = 'Joy UI'\n")
+    assert lines_with(family_name(), file, tmp_path) == ["themes.py:2: BY_DEFAULT = 'Joy UI'"]
+
+
+def test_no_family_is_named() -> None:
+    pattern = family_name()
+    named = [line for file in engine_files() for line in lines_with(pattern, file, PROJECT)]
+    assert not named, "\n".join(named)
