@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Request, Response
 
-from hanging import ended_after
+from hanging import ended_when_hanging
 from showfloor.build.build_paths import PROJECT
 from showfloor.model import page_of_demo
 
@@ -35,7 +35,7 @@ LOOK = Path(__file__).with_name("visit.js")
 AXE = PROJECT / "node_modules" / "axe-core" / "axe.min.js"
 GIVEN_UP = "net::ERR_ABORTED"
 PATIENCE = 60
-"""Seconds for a page: the heaviest takes twenty on a busy machine. A browser hangs now and then."""
+"""Seconds for a page that works: the heaviest takes twenty on a busy machine."""
 STRIDE = 25
 """Pages after which is said how far a reader is."""
 SEVERAL = re.compile(r'data-stylings="\w+ ')
@@ -196,7 +196,7 @@ def _tab(context: BrowserContext, site_url: str, visits: Sequence[Visit]) -> Pag
 
 
 def _look(page: Page, visit: Visit) -> None:
-    with ended_after(PATIENCE):
+    with ended_when_hanging(PATIENCE):
         page.goto(visit.route)
         page.evaluate("visitor.walk()")
         page.evaluate("visitor.settle()")

@@ -4,22 +4,28 @@ import pytest
 from playwright.sync_api import Browser, Error, Page
 
 import visit
-from hanging import ended_after
+from hanging import ended_when_hanging
 
 pytestmark = pytest.mark.browser
 
 MARKDOWN = "/experiments/docs/markdown/"
 
 
-def test_a_page_that_does_not_answer_is_ended(page: Page) -> None:
+def test_a_page_that_works_for_too_long_is_ended(page: Page) -> None:
     page.goto(MARKDOWN)
-    with pytest.raises(Error, match="crashed"), ended_after(1):
+    with pytest.raises(Error, match="crashed"), ended_when_hanging(most=1):
         page.evaluate("while (true);")
+
+
+def test_a_page_that_does_nothing_and_does_not_answer_is_ended(page: Page) -> None:
+    page.goto(MARKDOWN)
+    with pytest.raises(Error, match="crashed"), ended_when_hanging(most=600, still=1):
+        page.evaluate("new Promise(() => {})")
 
 
 def test_a_page_that_answers_is_left_alone(page: Page) -> None:
     page.goto(MARKDOWN)
-    with ended_after(60):
+    with ended_when_hanging(most=60):
         assert page.evaluate("1 + 1") == 2
     assert page.evaluate("2 + 2") == 4
 
