@@ -11,6 +11,10 @@ from hypothesis import settings
 settings.register_profile("showfloor", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("showfloor")
 
+LONGEST_ID = 200
+"""Characters of a parameter that names its case whole."""
+SHOWN_OF_ID = 40
+
 
 @pytest.fixture(scope="session")
 def say(request: pytest.FixtureRequest) -> Callable[[str], None]:
@@ -24,3 +28,12 @@ def say(request: pytest.FixtureRequest) -> Callable[[str], None]:
         reporter.write(f"{line}\n", flush=True)
 
     return write
+
+
+def pytest_make_parametrize_id(val: object) -> str | None:
+    """Name a long parameter by its beginning and length: reports carry names of cases along."""
+    if not isinstance(val, str | bytes) or len(val) <= LONGEST_ID:
+        return None
+    begin = val[:SHOWN_OF_ID]
+    text = begin.decode("latin-1") if isinstance(begin, bytes) else begin
+    return f"{text}... ({len(val)})"

@@ -101,3 +101,12 @@ def test_waits_by_time_are_found(code: str) -> None:
 )
 def test_what_waits_for_others_is_let_be(code: str) -> None:
     assert list(waits(ast.parse(code))) == []
+
+
+@pytest.mark.parametrize("text", ["a" * 300, b"\xff" * 300])
+def test_a_long_parameter_names_its_case_by_its_beginning(
+    request: pytest.FixtureRequest, text: str | bytes
+) -> None:
+    assert len(text) == 300
+    assert len(request.node.name) < 250
+    assert request.node.name.endswith("... (300)]")
