@@ -8,8 +8,16 @@ from typing import NamedTuple
 from showfloor.build.cache import DiskCache
 from showfloor.build.outputs.search import SearchFiles
 from showfloor.checks import Routes, run_checks
-from showfloor.checks.pages import Finding, background_of, findings_of, is_held, read_topics
-from showfloor.compile import Coverage, Site, SitePage, prop_coverage
+from showfloor.checks.pages import (
+    ALWAYS_MISTAKES,
+    Finding,
+    background_of,
+    documented_mistakes,
+    findings_of,
+    is_held,
+    read_topics,
+)
+from showfloor.compile import Coverage, Playgrounds, Site, SitePage, prop_coverage
 from showfloor.config import Topic
 from showfloor.demos import PREVIEW_LINES
 from showfloor.errors import ConfigError, SourceError
@@ -17,7 +25,7 @@ from showfloor.model import Demo
 from showfloor.model.files import load
 from showfloor.search import FIRST_RESULTS, Finder, rank_of
 
-__all__ = ["LongDemo", "PageReport", "TermRank", "report_page"]
+__all__ = ["LongDemo", "PageReport", "TermRank", "playground_note", "report_page"]
 
 
 class TermRank(NamedTuple):
@@ -56,13 +64,15 @@ class PageReport:
     topics: Sequence[Topic]
     terms: Sequence[TermRank]
     coverage: Sequence[Coverage]
+    playground: str | None
+    """Of what the page has one, or why not; nothing where nobody would expect one."""
     demos: int
     long_demos: Sequence[LongDemo]
 
     @property
     def stopping(self) -> int:
         """How much of it stops a build, or the tests."""
-        held = len(self.findings) if self.is_held else 0
+        held = sum(self.is_held or one.kind in ALWAYS_MISTAKES for one in self.findings)
         return len(self.mistakes) + held + sum(not term.is_first for term in self.terms)
 
 
@@ -78,14 +88,38 @@ def report_page(site: Site, cache: DiskCache, route: str) -> PageReport:
     return PageReport(
         page=page,
         is_held=is_held(page),
-        mistakes=[error for error in run_checks(site.facts) if _is_of(page, error)],
+        mistakes=[error for error in _mistakes(site) if _is_of(page, error)],
         findings=findings_of(background_of(site), page, topics, Routes(site.facts)),
         topics=topics.get(route, ()),
         terms=list(_ranks(site, cache, page)),
         coverage=[one for one in prop_coverage(site) if one.route == route],
+        playground=playground_note(site, page),
         demos=len(demos),
         long_demos=list(_long(page, demos)),
     )
+
+
+def _mistakes(site: Site) -> list[SourceError]:
+    return [*run_checks(site.facts), *documented_mistakes(site)]
+
+
+def playground_note(site: Site, page: SitePage) -> str | None:
+    """Return of what a page has a playground, or why not; nothing where nobody would expect one."""
+    family, playgrounds = page.facts.family, site.made_by(Playgrounds)
+    own = playgrounds.blocks_by_route.get(page.route)
+    if own is not None:
+        return f"of {own.name}"
+    routes = {
+        block.name: route
+        for route, block in playgrounds.blocks_by_route.items()
+        if block.family == family
+    }
+    for name in page.facts.front_matter.components:
+        if reason := playgrounds.missing.get(f"{family}/{name}"):
+            return f"none of {name}: {reason}"
+        if name in routes:
+            return f"none: {routes[name]} has that of {name}"
+    return None
 
 
 def _written(site: Site, route: str) -> SitePage:

@@ -55,6 +55,7 @@ def page_lines(report: PageReport, site: Path) -> Iterator[str]:
     yield from _terms(report)
     yield from _topics(report)
     yield from _demos(report)
+    yield from _playground(report)
     yield from _coverage(report)
     for error in report.mistakes:
         yield from ("", *str(error.below(site)).splitlines())
@@ -90,6 +91,12 @@ def _demos(report: PageReport) -> Iterator[str]:
     for file, lines, shown in report.long_demos:
         excerpt = "nothing" if shown is None else f"{shown[0]}-{shown[1]}"
         yield f"  {file:<40} shows {excerpt} of {lines} lines"
+
+
+def _playground(report: PageReport) -> Iterator[str]:
+    if report.playground:
+        yield ""
+        yield from _wrapped(report.playground, "Playground: ")
 
 
 def _coverage(report: PageReport) -> Iterator[str]:

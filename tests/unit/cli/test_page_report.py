@@ -1,15 +1,22 @@
 """The report on one page, on the tiny site and in 80 columns."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 from showfloor.build.checking import PageChecks
+from showfloor.build.page_report import playground_note
 from showfloor.checks.pages import Finding, FindingKind
 from showfloor.cli import main
 from showfloor.cli.page_report import summary_lines
+from showfloor.compile import Playgrounds, Workspace
+from showfloor.compile.producers import Producers
+from showfloor.compile.producers.playgrounds import PlaygroundMap
+from showfloor.model import PlaygroundBlock
 from tiny import copy_tiny
+from workplace import inputs_at
 
 SEED = "/acorn-kit/part-seed/"
 FILE = "pages/acorn-kit/components/seed/index.md"
@@ -126,3 +133,23 @@ def test_the_findings_of_all_pages_are_counted_by_kind() -> None:
 
 def test_nothing_is_said_where_nothing_is_found() -> None:
     assert list(summary_lines(PageChecks(held=1, findings={"/a/": []}, waiting=0))) == []
+
+
+def playground_line(site: Path, playgrounds: PlaygroundMap) -> str | None:
+    """What is said of the playground of the seed, if these are those of the site."""
+    compiled = Workspace(inputs_at(site)).update()
+    told = replace(compiled, producers=Producers((Playgrounds(playgrounds),)))
+    return playground_note(told, told.pages[SEED])
+
+
+def test_a_report_names_the_page_that_has_the_playground_of_a_component(site: Path) -> None:
+    seed = PlaygroundBlock(
+        key="acorn-kit/Seed", name="Seed", family="acorn-kit", imports={}, controls=()
+    )
+    assert playground_line(site, PlaygroundMap()) is None
+    assert playground_line(site, PlaygroundMap(blocks={SEED: seed})) == "of Seed"
+    assert playground_line(site, PlaygroundMap(blocks={"/about/": seed})) == (
+        "none: /about/ has that of Seed"
+    )
+    reason = PlaygroundMap(missing={"acorn-kit/Seed": "it has no props"})
+    assert playground_line(site, reason) == "none of Seed: it has no props"

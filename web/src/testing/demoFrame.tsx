@@ -5,7 +5,7 @@ import type { CodeFile, Demo, DemoBlock } from "../model/page.gen";
 import { assets, t } from "./shell";
 
 /** A file of a demo, for tests. */
-export function codeFile(name: string, source: string): CodeFile {
+function codeFile(name: string, source: string): CodeFile {
   return { name, language: "tsx", source, html: source, preview: null };
 }
 

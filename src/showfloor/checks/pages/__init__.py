@@ -7,7 +7,7 @@ other findings are reported.
 
 from showfloor.checks.pages.documented import documented_mistakes
 from showfloor.checks.pages.finding import Finding, FindingKind
-from showfloor.checks.pages.gather import findings_of, held_mistakes, is_held
+from showfloor.checks.pages.gather import ALWAYS_MISTAKES, findings_of, held_mistakes, is_held
 from showfloor.checks.pages.text import (
     Background,
     background_of,
@@ -17,6 +17,7 @@ from showfloor.checks.pages.text import (
 from showfloor.checks.pages.topics import Topics, read_topics
 
 __all__ = [
+    "ALWAYS_MISTAKES",
     "Background",
     "Finding",
     "FindingKind",

@@ -24,7 +24,7 @@ DECLARED: Final = re.compile(
     r"namespace|\* as) (\w+)",
     re.MULTILINE,
 )
-NAME: Final = re.compile(r"(\w+)\s*$")
+WORD: Final = re.compile(r"\w+")
 DECLARATIONS: Final = ("{}.d.ts", "{}.d.mts", "{}/index.d.ts", "{}/index.d.mts")
 ENTRIES: Final = ("index", "build/index", "dist/index", "esm/index")
 
@@ -81,9 +81,8 @@ def _unknown(site: Site, page: SitePage, name: str, known: set[str]) -> SourceEr
 
 
 def _line_of(text: str, name: str) -> int:
-    word = re.compile(rf"\b{re.escape(name)}\b")
     lines = enumerate(text.split("\n"), 1)
-    return next((number for number, line in lines if word.search(line)), 1)
+    return next((number for number, line in lines if name in WORD.findall(line)), 1)
 
 
 @cache
@@ -101,7 +100,7 @@ def _exports(file: Path, seen: set[Path]) -> Iterator[str]:
     text = file.read_text(encoding="utf-8", errors="replace")
     yield from DECLARED.findall(text)
     for names in LIST.findall(text):
-        yield from (found[1] for one in names.split(",") if (found := NAME.search(one)))
+        yield from (words[-1] for one in names.split(",") if (words := WORD.findall(one)))
     for target in STAR.findall(text):
         further = _declarations(file.parent / target)
         if further is not None:

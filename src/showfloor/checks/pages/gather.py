@@ -11,9 +11,9 @@ from showfloor.checks.routes import Routes
 from showfloor.compile import Site, SitePage
 from showfloor.errors import SourceError, SourcesError
 
-__all__ = ["findings_of", "held_mistakes", "is_held"]
+__all__ = ["ALWAYS_MISTAKES", "findings_of", "held_mistakes", "is_held"]
 
-ALWAYS: Final = frozenset({"name", "placeholder"})
+ALWAYS_MISTAKES: Final = frozenset({"name", "placeholder"})
 """Kinds of findings that are mistakes on every page."""
 
 
@@ -47,6 +47,6 @@ def held_mistakes(site: Site, routes: Routes) -> list[SourceError]:
         one.error
         for page in written
         for one in findings_of(background, page, topics, routes)
-        if is_held(page) or one.kind in ALWAYS
+        if is_held(page) or one.kind in ALWAYS_MISTAKES
     ]
     return [*found, *placeholder_mistakes(site)]
