@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from chromium import ARGUMENTS, find_chromium
 from quick_compression import quick_compression
+from reading import SharedTabs
 from sample import sample_of_demos, sample_of_pages
 from showfloor.build import BuildPaths, build
 from showfloor.build.build_paths import PROJECT
@@ -105,19 +106,40 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@contextmanager
+def visitors(browser: Browser, site_url: str) -> Iterator[Callable[..., BrowserContext]]:
+    """Yield what makes contexts, on a desktop in a light scheme if nothing else is said."""
+    with ExitStack() as contexts:
+
+        def new_context(**options: Any) -> BrowserContext:
+            desktop = {"viewport": {"width": 1280, "height": 800}, "color_scheme": "light"}
+            context = browser.new_context(**{"base_url": site_url, **desktop, **options})
+            contexts.callback(context.close)
+            return context
+
+        yield new_context
+
+
 @pytest.fixture
 def arrive(browser: Browser, site_url: str) -> Iterator[Callable[..., Page]]:
     """Return a tab of a new visitor, on a desktop in a light scheme if nothing else is said."""
-    contexts: list[BrowserContext] = []
+    with visitors(browser, site_url) as new_context:
+        yield lambda **options: new_context(**options).new_page()
 
-    def arrive(**options: Any) -> Page:
-        desktop = {"viewport": {"width": 1280, "height": 800}, "color_scheme": "light"}
-        contexts.append(browser.new_context(**{"base_url": site_url, **desktop, **options}))
-        return contexts[-1].new_page()
 
-    yield arrive
-    for context in contexts:
-        context.close()
+@pytest.fixture(scope="module")
+def shared_tabs(browser: Browser, site_url: str) -> Iterator[SharedTabs]:
+    """Tabs of the cases of a module that only read."""
+    with visitors(browser, site_url) as new_context:
+        yield SharedTabs(new_context)
+
+
+@pytest.fixture
+def read(shared_tabs: SharedTabs) -> Iterator[Callable[..., Page]]:
+    """Return what shows a page to a case that changes nothing, in a tab that others read too."""
+    yield shared_tabs.read
+    changes = shared_tabs.forget_changed()
+    assert not changes, "\n".join(changes)
 
 
 @pytest.fixture

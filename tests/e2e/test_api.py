@@ -43,9 +43,10 @@ def search(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("route", [BUTTON, "/material-ui/api/icon-button/", AUTOCOMPLETE, GRID])
-def test_props_begin_on_the_first_screen_and_facts_stand_beside(page: Page, route: str) -> None:
-    page.set_viewport_size({"width": 1280, "height": 800})
-    page.goto(route)
+def test_props_begin_on_the_first_screen_and_facts_stand_beside(
+    read: Callable[..., Page], route: str
+) -> None:
+    page = read(route, viewport={"width": 1280, "height": 800})
     props = page.get_by_role("heading", name="Props").bounding_box()
     facts = page.locator(".s-side .api-facts").bounding_box()
     assert props is not None

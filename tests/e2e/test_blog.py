@@ -1,6 +1,7 @@
 """The blog: section 2 of the specification links to it, and readers follow it."""
 
 import re
+from collections.abc import Callable
 from xml.etree import ElementTree
 
 import pytest
@@ -12,15 +13,16 @@ BLOG = "/blog/"
 POST = "/blog/how-pages-stay-small/"
 
 
-def test_the_default_navigation_leads_to_the_blog_and_the_store(page: Page) -> None:
-    page.goto(BLOG)
-    navigation = page.locator(".side-nav")
+def test_the_default_navigation_leads_to_the_blog_and_the_store(
+    read: Callable[..., Page],
+) -> None:
+    navigation = read(BLOG).locator(".side-nav")
     expect(navigation.get_by_role("link", name="Blog")).to_have_attribute("href", BLOG)
     expect(navigation.get_by_role("link", name=re.compile("Templates store"))).to_be_visible()
 
 
-def test_posts_are_listed_the_newest_first(page: Page) -> None:
-    page.goto(BLOG)
+def test_posts_are_listed_the_newest_first(read: Callable[..., Page]) -> None:
+    page = read(BLOG)
     dates = [time.get_attribute("datetime") for time in page.locator("article time").all()]
     assert len(dates) >= 3
     assert dates == sorted(dates, key=str, reverse=True)
@@ -51,16 +53,16 @@ def test_a_post_says_when_it_was_written_by_whom_and_on_what(page: Page) -> None
     expect(page.get_by_role("heading", level=1)).to_have_text("Posts by The maintainers")
 
 
-def test_a_post_leads_to_older_and_newer_ones(page: Page) -> None:
-    page.goto(POST)
+def test_a_post_leads_to_older_and_newer_ones(read: Callable[..., Page]) -> None:
+    page = read(POST)
     pager = page.get_by_role("navigation", name="Previous and next page")
     expect(pager.get_by_role("link").first).to_contain_text("Why this site exists")
     expect(pager.get_by_role("link").last).to_contain_text("What changed in Material UI 7")
 
 
 @pytest.mark.parametrize("name", ["atom", "rss"])
-def test_a_page_names_its_feeds_which_are_well_formed(page: Page, name: str) -> None:
-    page.goto(POST)
+def test_a_page_names_its_feeds_which_are_well_formed(read: Callable[..., Page], name: str) -> None:
+    page = read(POST)
     link = page.locator(f"link[rel=alternate][type='application/{name}+xml']")
     reply = page.request.get(link.get_attribute("href") or "")
     assert reply.headers["content-type"].startswith(f"application/{name}+xml")

@@ -196,10 +196,10 @@ def test_a_tone_is_copied_with_a_click_and_said(page: Page) -> None:
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("path", DRAWN)
 def test_the_theme_is_drawn_without_scripts_and_fits(
-    arrive: Callable[..., Page], path: str, width: int
+    read: Callable[..., Page], path: str, width: int
 ) -> None:
-    plain = arrive(java_script_enabled=False, viewport={"width": width, "height": 800})
-    plain.goto(f"/material-ui/customization/{path}/")
+    size = {"width": width, "height": 800}
+    plain = read(f"/material-ui/customization/{path}/", java_script_enabled=False, viewport=size)
     drawn = plain.locator(DRAWN[path]).first
     expect(drawn).to_be_visible()
     box, column = drawn.bounding_box(), plain.locator("h1").bounding_box()

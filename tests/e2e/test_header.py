@@ -1,6 +1,7 @@
 """The header with the keyboard alone, and what its menus lead to."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -138,8 +139,8 @@ def test_the_version_menu_has_the_versions_of_the_product(page: Page) -> None:
     expect(links.nth(1)).to_have_accessible_name("v6 on another site")
 
 
-def test_a_product_with_one_version_names_it(page: Page) -> None:
-    page.goto("/base-ui/react-button/")
+def test_a_product_with_one_version_names_it(read: Callable[..., Page]) -> None:
+    page = read("/base-ui/react-button/")
     expect(page.locator(".s-header")).to_contain_text("v7.0.0-beta.4")
     expect(menu(page, "versions")).to_have_count(0)
 

@@ -34,16 +34,16 @@ def test_what_floats_casts_a_shadow(page: Page) -> None:
     expect(page.locator("[data-menu=versions] .s-menu-panel")).not_to_have_css("box-shadow", "none")
 
 
-def test_code_in_a_list_is_framed_like_other_code(page: Page) -> None:
-    page.goto(MARKDOWN)
+def test_code_in_a_list_is_framed_like_other_code(read: Callable[..., Page]) -> None:
+    page = read(MARKDOWN)
     code = page.locator(".s-prose li pre").first
     expect(code).to_have_css("border-top-style", "solid")
     expect(code).to_have_css("overflow-x", "auto")
     expect(code.locator("code")).to_have_css("background-color", "rgba(0, 0, 0, 0)")
 
 
-def test_paragraphs_of_a_quote_and_of_long_points_stand_apart(page: Page) -> None:
-    page.goto(MARKDOWN)
+def test_paragraphs_of_a_quote_and_of_long_points_stand_apart(read: Callable[..., Page]) -> None:
+    page = read(MARKDOWN)
     quoted = page.locator("blockquote p")
     assert gap(quoted.nth(0), quoted.nth(1)) >= 12
     points = page.locator(
@@ -72,8 +72,8 @@ def test_what_stops_growing_stays_in_the_middle_of_a_stretched_stage(page: Page)
     assert box["x"] + 100 == pytest.approx(stage["x"] + stage["width"] / 2, abs=1)
 
 
-def test_the_dots_of_a_stage_go_on_behind_its_demo(page: Page) -> None:
-    page.goto("/material-ui/react-alert/")
+def test_the_dots_of_a_stage_go_on_behind_its_demo(read: Callable[..., Page]) -> None:
+    page = read("/material-ui/react-alert/")
     stage = page.locator("#AlertBasic .demo-stage")
     expect(stage).to_have_css("background-size", "16px 16px")
     expect(stage.locator("> .island")).to_have_css("background-color", "rgba(0, 0, 0, 0)")

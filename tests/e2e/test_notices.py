@@ -37,10 +37,12 @@ def test_no_license_is_wider_than_a_phone(phone: Page, tiny_url: str) -> None:
 
 
 @pytest.mark.parametrize("name", BUILT_ON)
-def test_what_the_shell_is_built_on_is_listed(page: Page, tiny_url: str, name: str) -> None:
+def test_what_the_shell_is_built_on_is_listed(
+    read: Callable[..., Page], tiny_url: str, name: str
+) -> None:
     file = PROJECT / "node_modules" / name / "package.json"
     version = json.loads(file.read_text(encoding="utf-8"))["version"]
-    page.goto(tiny_url + NOTICES)
+    page = read(tiny_url + NOTICES)
     expect(
         page.locator("summary bdi").get_by_text(f"{name} {version}", exact=True)
     ).to_be_attached()

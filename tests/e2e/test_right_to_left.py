@@ -1,6 +1,7 @@
 """Demos in right-to-left pages: mirrored before they wake, and never seen otherwise."""
 
 import re
+from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -244,17 +245,22 @@ def test_text_keeps_the_direction_of_its_language_and_demos_that_of_the_reader(
     expect(page.locator("[data-stage]").first).to_have_css("direction", "ltr")
 
 
-def test_a_sentence_in_a_right_to_left_page_is_read_in_its_own_order(rtl_page: Page) -> None:
-    rtl_page.goto(PAGINATION)
-    sentence = rtl_page.locator("p", has_text=re.compile(r"^siblingCount is how many"))
+def test_a_sentence_in_a_right_to_left_page_is_read_in_its_own_order(
+    read: Callable[..., Page],
+) -> None:
+    sentence = read(PAGINATION, CHOSEN).locator(
+        "p", has_text=re.compile(r"^siblingCount is how many")
+    )
     places = sentence.evaluate(SENTENCE)
     assert places["code"] < places["next"]
     assert abs(places["left"] - places["start"]) < 2
 
 
-def test_a_column_aligned_to_its_end_is_so_in_a_right_to_left_page(rtl_page: Page) -> None:
-    rtl_page.goto("/material-ui/react-container/")
-    cell = rtl_page.locator("td[style='text-align:end']").first
+def test_a_column_aligned_to_its_end_is_so_in_a_right_to_left_page(
+    read: Callable[..., Page],
+) -> None:
+    page = read("/material-ui/react-container/", CHOSEN)
+    cell = page.locator("td[style='text-align:end']").first
     edges = cell.evaluate(
         """(cell) => {
           const text = document.createRange();
@@ -293,6 +299,7 @@ def test_a_sleeping_tab_is_written_on_its_ground(context: BrowserContext, rtl_pa
         (ALERT, ".article-body > .s-flow > .s-prose > p"),
     ],
 )
-def test_a_sentence_ends_with_its_full_stop(rtl_page: Page, route: str, sentence: str) -> None:
-    rtl_page.goto(route)
-    assert rtl_page.locator(sentence).first.evaluate(ENDS_RIGHT)
+def test_a_sentence_ends_with_its_full_stop(
+    read: Callable[..., Page], route: str, sentence: str
+) -> None:
+    assert read(route, CHOSEN).locator(sentence).first.evaluate(ENDS_RIGHT)

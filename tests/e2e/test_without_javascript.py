@@ -1,6 +1,8 @@
 """The site of somebody whose browser runs no scripts."""
 
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,6 +14,11 @@ BASE_BUTTON = "/base-ui/react-button/"
 SHARED = "/base-ui/react-no-ssr/"
 DEMOS = "/experiments/docs/demos/"
 MARKDOWN = "/experiments/docs/markdown/"
+
+PLAIN: dict[str, Any] = {
+    "java_script_enabled": False,
+    "viewport": {"width": 360, "height": 740},
+}
 
 # What is out of sight is not laid out, and has no text then.
 EMPTY = """
@@ -31,11 +38,17 @@ GROUND = """(() => {
 @pytest.fixture
 def plain(arrive: Callable[..., Page]) -> Page:
     """A tab without scripts, on the narrowest phone."""
-    return arrive(java_script_enabled=False, viewport={"width": 360, "height": 740})
+    return arrive(**PLAIN)
 
 
-def test_a_component_page_is_read_whole(plain: Page) -> None:
-    plain.goto(BUTTON)
+@pytest.fixture
+def read_plain(read: Callable[..., Page]) -> Callable[[str], Page]:
+    """Return what shows a page in such a tab to cases that change nothing."""
+    return partial(read, **PLAIN)
+
+
+def test_a_component_page_is_read_whole(read_plain: Callable[[str], Page]) -> None:
+    plain = read_plain(BUTTON)
     expect(plain.get_by_role("heading", level=1)).to_be_visible()
     demo = plain.locator(".demo").first
     expect(demo.get_by_role("button", name="Send invoice")).to_be_visible()
@@ -53,8 +66,8 @@ def test_every_file_of_a_demo_can_be_read(plain: Page) -> None:
     expect(demo.locator("pre:visible").last).to_contain_text("{")
 
 
-def test_nothing_that_needs_a_script_is_offered(plain: Page) -> None:
-    plain.goto(BUTTON)
+def test_nothing_that_needs_a_script_is_offered(read_plain: Callable[[str], Page]) -> None:
+    plain = read_plain(BUTTON)
     expect(plain.locator("[data-needs-script]:visible")).to_have_count(0)
 
 
@@ -123,8 +136,10 @@ def test_stages_follow_the_device_as_with_scripts(
         ("/x/react-charts/", "ElectricityChart"),
     ],
 )
-def test_a_demo_that_needs_a_script_says_so(plain: Page, route: str, demo: str) -> None:
-    plain.goto(route)
+def test_a_demo_that_needs_a_script_says_so(
+    read_plain: Callable[[str], Page], route: str, demo: str
+) -> None:
+    plain = read_plain(route)
     stage = plain.locator(f"#{demo} .demo-stage")
     expect(stage.get_by_text("Turn on JavaScript")).to_be_visible()
     box = stage.bounding_box()
