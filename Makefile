@@ -52,7 +52,7 @@ check: setup  ## check the site's sources without building
 test: setup-browser  ## every check and test, the browser's on a sample of the pages
 	@$(beside) vitest mypy patterns imports tsc ruff dead-code dead-code-web workflows
 	@$(py) -m pytest $(shared) --ignore tests/e2e
-	@$(MAKE) --no-print-directory --keep-going -j2 priority="$(leisurely)" e2e eslint mypy-windows prettier
+	@$(MAKE) --no-print-directory --keep-going -j2 priority="$(leisurely)" e2e eslint prettier
 
 quick: setup  ## the checks and tests of what differs from the main branch: mostly under a minute
 	@$(py) scripts/quick.py
@@ -60,12 +60,13 @@ quick: setup  ## the checks and tests of what differs from the main branch: most
 sweep: export LINT := all
 sweep: setup-engines  ## the checks that take long: all pages, other browsers, builds in two places
 	@$(roomy) node_modules/eslint/bin/eslint.js site/pages
+	@$(MAKE) --no-print-directory mypy-windows
 	@$(py) -m pytest -m sweep --ignore tests/e2e
 	@$(py) -m pytest -m sweep $(browsers) tests/e2e
 
 lint: ruff imports dead-code dead-code-web patterns prettier eslint workflows
 
-types: mypy mypy-windows tsc
+types: mypy tsc
 
 .PHONY: ruff imports dead-code dead-code-web patterns prettier eslint workflows mypy mypy-windows tsc vitest e2e
 
@@ -98,7 +99,7 @@ mypy: setup
 	@$(py) -m mypy
 
 mypy-windows: setup
-	@$(priority) $(py) -m mypy --platform win32 --cache-dir .mypy_cache/win32 src
+	@$(py) -m mypy --platform win32 --cache-dir .mypy_cache/win32 src
 
 # One checker: each of several works out the types of the packages for itself, at twice the cost. It is
 # a program of Go and ends soon: nothing is cleared up before it fills three gigabytes, which took a
