@@ -13,16 +13,32 @@ pytestmark = pytest.mark.browser
 
 # Each with what is placed, or as wide, as what follows it decides. They are light: all of a page
 # arrives in pieces. The playground has all that playgrounds have.
-PAGES = (
-    pytest.param("/material-ui/react-floating-action-button/", id="playground"),
-    pytest.param("/material-ui/react-transfer-list/", id="demo"),
-    pytest.param("/base-ui/react-switch/", id="toolbar"),
-    pytest.param("/material-ui/getting-started/supported-components/", id="table"),
-    pytest.param("/x/api/data-grid/grid-actions-col-def/", id="tabs"),
-    pytest.param("/x/api/date-pickers/date-range-picker/", id="filter"),
-    pytest.param("/material-ui/all-components/", id="catalog"),
-    pytest.param("/", id="home"),
-)
+PAGES = {
+    "playground": "/material-ui/react-floating-action-button/",
+    "demo": "/material-ui/react-transfer-list/",
+    "toolbar": "/base-ui/react-switch/",
+    "table": "/material-ui/getting-started/supported-components/",
+    "tabs": "/x/api/data-grid/grid-actions-col-def/",
+    "filter": "/x/api/date-pickers/date-range-picker/",
+    "catalog": "/material-ui/all-components/",
+    "home": "/",
+}
+WIDTHS = (1280, 360)
+OFTEN = {
+    *(("playground", width) for width in WIDTHS),
+    *(("table", 360), ("filter", 360), ("catalog", 1280)),
+}
+"""What `make test` sees arrive; `make sweep` sees all."""
+ARRIVALS = [
+    pytest.param(
+        route,
+        width,
+        id=f"{name}-{width}",
+        marks=[] if (name, width) in OFTEN else [pytest.mark.sweep],
+    )
+    for name, route in PAGES.items()
+    for width in WIDTHS
+]
 
 FAQ = "/material-ui/getting-started/faq/"
 # Each with rows of an icon and a text beside it, and the markup after which the text follows.
@@ -54,8 +70,7 @@ PAINTED = """async (before) => {
 }"""
 
 
-@pytest.mark.parametrize("width", [1280, 360])
-@pytest.mark.parametrize("route", PAGES)
+@pytest.mark.parametrize(("route", "width"), ARRIVALS)
 def test_nothing_moves_while_a_page_arrives(
     arrive: Callable[..., Page], dist: Path, route: str, width: int
 ) -> None:
