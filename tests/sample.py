@@ -25,6 +25,7 @@ __all__ = [
     "is_heavy",
     "sample_of_demos",
     "sample_of_pages",
+    "seen_in_all_stylings",
     "shared_out",
 ]
 
@@ -61,6 +62,18 @@ def sample_of_demos(dist: Path) -> Sequence[str]:
     touched = {route for route in markup if page_of_demo(route) in changed}
     costs = {route: cost_of(html) for route, html in markup.items()}
     return sorted({*cover(_marks(markup), costs), *touched})
+
+
+def seen_in_all_stylings(markup: Mapping[str, str], changed: Sequence[str]) -> Sequence[str]:
+    """Return the pages of which every styling is seen: those that changed, and the lightest one.
+
+    `make sweep` sees all pages so. Of heavy pages, one styling stands for the others.
+    """
+    several = [
+        route for route, html in markup.items() if SEVERAL.search(html) and not is_heavy(html)
+    ]
+    lightest = sorted(several, key=lambda route: len(markup[route]))[:1]
+    return sorted({*lightest, *(set(changed) & set(several))})
 
 
 def cost_of(html: str) -> int:

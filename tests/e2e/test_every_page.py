@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from sample import cost_of, is_heavy, shared_out
+from sample import changed_pages, cost_of, seen_in_all_stylings, shared_out
 from soundness import DEMO_RULES, RULES, Rule, contradictions
 from sweeping import Sweep
 from visit import (
@@ -52,7 +52,7 @@ class Sight:
         """Visit pages; return what is wrong with them."""
         return self._faults(routes, RULES)
 
-    def of_heavy_pages(self, routes: Sequence[str]) -> list[str]:
+    def of_pages_in_one_styling(self, routes: Sequence[str]) -> list[str]:
         """Visit pages in one styling; return what is wrong with them."""
         visits = visit_pages(self.browser, self.site_url, self.reader, routes)
         return contradictions(visits, RULES)
@@ -77,10 +77,13 @@ def test_a_page_of_every_kind_is_sound(
     sight: Sight, dist: Path, sampled_pages: Sequence[str], part: int
 ) -> None:
     markup = {route: markup_of(dist, route) for route in sampled_pages}
-    routes = shared_out({route: cost_of(html) for route, html in markup.items()}, PARTS)[part]
-    heavy = [route for route in routes if is_heavy(markup[route])]
-    found = sight.of_pages([route for route in routes if route not in heavy])
-    found += sight.of_heavy_pages(heavy)
+    in_all = seen_in_all_stylings(markup, changed_pages())
+    in_one = [route for route in markup if route not in in_all]
+    costs = {route: cost_of(markup[route]) for route in in_all}
+    costs |= {route: cost_of("") + len(markup[route]) for route in in_one}
+    routes = shared_out(costs, PARTS)[part]
+    found = sight.of_pages([route for route in routes if route in in_all])
+    found += sight.of_pages_in_one_styling([route for route in routes if route in in_one])
     assert not found, "\n".join(found)
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sample import HEAVY, cost_of, cover, shared_out
+from sample import HEAVY, cost_of, cover, seen_in_all_stylings, shared_out
 from sweeping import Sweep
 
 MARKS = {"/a/": {"code", "table"}, "/b/": {"code"}, "/c/": {"code", "demo"}, "/d/": {"demo"}}
@@ -28,6 +28,20 @@ def test_a_page_in_several_stylings_is_visited_in_each_but_for_the_heavy_ones() 
     one = cost_of("a" * len(several))
     assert cost_of(several) == 3 * one
     assert cost_of(several + "a" * HEAVY) == one + HEAVY
+
+
+def test_all_stylings_are_seen_of_what_changed_and_of_the_lightest_page() -> None:
+    several = 'data-stylings="system css"'
+    markup = {
+        "/light/": several,
+        "/other/": several + "a",
+        "/changed/": several + "aa",
+        "/heavy/": several + "a" * HEAVY,
+        "/one/": "",
+    }
+    assert seen_in_all_stylings(markup, []) == ["/light/"]
+    changed = ["/changed/", "/heavy/", "/one/", "/new/"]
+    assert seen_in_all_stylings(markup, changed) == ["/changed/", "/light/"]
 
 
 def test_parts_cost_about_the_same() -> None:
