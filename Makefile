@@ -32,7 +32,7 @@ leisurely := $(if $(filter Windows_NT,$(OS)),,nice -n 19)
 # Browsers treat this machine as a safe place, so pages can be kept without a certificate.
 kept_here := $(if $(filter-out 0,$(OFFLINE)),--offline-host 127.0.0.1 --offline-host localhost)
 
-.PHONY: serve test quick sweep build offline dev check bench format clean setup lint types release
+.PHONY: serve test quick sweep mutants build offline dev check bench format clean setup lint types release
 
 serve: setup  ## build what has changed, then serve it; with OFFLINE=1 it can be read offline here
 	@$(py) -m showfloor serve --build --host "$(HOST)" --port "$(PORT)" --workers "$(WORKERS)" $(kept_here)
@@ -63,6 +63,9 @@ sweep: setup-engines  ## the checks that take long: all pages, other browsers, b
 	@$(MAKE) --no-print-directory mypy-windows
 	@$(py) -m pytest -m sweep --ignore tests/e2e
 	@$(py) -m pytest -m sweep $(browsers) tests/e2e
+
+mutants: setup  ## change code and tell what no unit test notices: make mutants MUTATE=web/src/search/score.ts
+	@$(py) scripts/mutants.py $(MUTATE)
 
 lint: ruff imports dead-code dead-code-web patterns prettier eslint workflows
 
@@ -131,7 +134,7 @@ release:  ## date the changelog and write the version: make release VERSION=0.2.
 	@$(PYTHON) scripts/release.py $(VERSION)
 
 clean:  ## remove everything that was built or installed
-	rm -rf .venv node_modules benchmarks/lighthouse/node_modules .showfloor dist
+	rm -rf .venv node_modules benchmarks/lighthouse/node_modules tests/mutation/node_modules .showfloor dist
 
 setup:
 	@$(PYTHON) scripts/setup.py
