@@ -199,3 +199,64 @@ test("a click that is meant for the browser is left to it", () => {
   element.querySelector("button")?.dispatchEvent(click);
   expect([woken.mock.calls.length, click.defaultPrevented]).toEqual([0, false]);
 });
+
+test("only the click of a press on a sleeping island is withheld from the browser", () => {
+  const element = island();
+  replayTouches(element.ownerDocument, () => new Promise(() => undefined));
+  const prevented = ["mousedown", "mouseup", "click"].map((type) => {
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true });
+    element.querySelector("button")?.dispatchEvent(event);
+    return event.defaultPrevented;
+  });
+  expect(prevented).toEqual([false, false, true]);
+});
+
+test("a press is done again as the events that it consisted of", async () => {
+  const element = island();
+  const types: string[] = [];
+  const hydrate = () => {
+    for (const type of ["mousedown", "mouseup", "click"]) {
+      element.addEventListener(type, () => types.push(type));
+    }
+    return Promise.resolve();
+  };
+  replayTouches(element.ownerDocument, createWake(answering(hydrate)));
+  for (const type of ["mousedown", "mouseup", "click"]) {
+    element.querySelector("button")?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+  }
+  await vi.waitFor(() => {
+    expect(types).toEqual(["mousedown", "mouseup", "click"]);
+  });
+});
+
+test("a press of another button than the first is left to the browser", () => {
+  const element = island();
+  const woken = vi.fn(() => Promise.resolve());
+  replayTouches(element.ownerDocument, woken);
+  element
+    .querySelector("button")
+    ?.dispatchEvent(new MouseEvent("mousedown", { button: 1, bubbles: true }));
+  expect(woken).not.toHaveBeenCalled();
+});
+
+test("an island without a script stays as it is", async () => {
+  const element = island();
+  delete element.dataset["script"];
+  const load = vi.fn(answering());
+  await wake(element, load);
+  expect([element.dataset["island"], load.mock.calls.length]).toEqual(["waiting", 0]);
+});
+
+test("an island that says nothing more has no shared chunks, and is not prerendered", async () => {
+  const element = island();
+  const hydrate = vi.fn<IslandModule["hydrate"]>(() => Promise.resolve());
+  await wake(element, answering(hydrate));
+  expect(hydrate.mock.calls[0]?.[1]).toEqual({ prefix: "", prerendered: false, props: {} });
+  expect(element.ownerDocument.querySelectorAll("link")).toHaveLength(0);
+});
+
+test("shared chunks are asked for as modules", async () => {
+  const element = island(`data-imports="/react.js"`);
+  await wake(element, answering());
+  expect(element.ownerDocument.querySelector("link")?.rel).toBe("modulepreload");
+});
