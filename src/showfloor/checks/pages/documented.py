@@ -32,8 +32,8 @@ ENTRIES: Final = ("index", "build/index", "dist/index", "esm/index")
 def documented_mistakes(site: Site) -> Iterator[SourceError]:
     """Yield a mistake for each name that no package of its page exports.
 
-    So is each page that documents something and has no `terms`, which hold it to all checks.
-    Packages that are not installed, such as those of a family without code, are not looked into.
+    A page that documents something must also list `terms`, which hold it to all checks. Only pages
+    of families with a reference are checked.
     """
     listed: dict[str, set[str]] = {}
     for place in site.made_by(ApiPages).reference.places:
