@@ -178,6 +178,8 @@ oak = { file = "notices/oak.txt" }
 
 OPENED_BY = {
     "api/family.py": f"{FAMILY}/api.toml",
+    "checks/pages/documented.py": "pages/about/index.md",
+    "checks/pages/placeholders.py": "topics/acorn-kit.csv",
     "checks/pages/text.py": "pages/about/index.md",
     "compile/reading.py": "pages/blog/leaf-fall/leaf.css",
     "config/addresses.py": "addresses.lock",

@@ -10,11 +10,12 @@ import re
 import subprocess
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from showfloor.build.build_paths import BuildPaths
+from showfloor.decoding import decode_json
 from showfloor.errors import SourceError, ToolError
 from showfloor.fingerprint import engine_code, installed_node_packages, key_of
 from showfloor.model.cache import Cache, recalled
@@ -75,7 +76,7 @@ def _compiled(paths: BuildPaths) -> Iterator[_Mistake]:
 def _project_of_readers(paths: BuildPaths, folder: Path) -> Path:
     """Write a configuration for a site that has none."""
     site, packages = paths.site.resolve(), paths.node_modules.resolve()
-    options = msgspec.json.decode((paths.web / OPTIONS).read_bytes())
+    options = decode_json((paths.web / OPTIONS).read_bytes(), dict[str, Any])
     types = options.pop("types")
     every = [f"{packages.as_posix()}/@types/*", f"{packages.as_posix()}/*"]
     config = {

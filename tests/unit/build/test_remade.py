@@ -31,7 +31,7 @@ NOTES = {"compile-state", "last-build", "made-files", "drawn", "text-parts"}
 """What one build tells the next."""
 
 BY_NODE = {
-    *("blocks", "javascript", "demo", "demo-data"),
+    *("blocks", "javascript", "demo", "demo-data", "findings"),
     *("frontend", "rendered", "alternates", "text-index"),
 }
 """What programs make, and what is made of that."""
