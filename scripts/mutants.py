@@ -3,9 +3,9 @@
 Usage: python scripts/mutants.py PATH
 
 `PATH` is a file or a folder of `web/src`, which Stryker mutates, or of `src/showfloor`, which
-mutmut mutates. A change counts as noticed where a test of the same folder fails; in a module that
-has a test file of its name, such as `search/words.py`, where a test of that file does. Both tools
-are installed at the first use.
+mutmut mutates. Stryker runs the tests that import the changed file. mutmut runs those of the same
+folder, or, for a module with a test file of its name, such as `search/words.py`, those of that
+file. Both tools are installed at the first use.
 """
 
 import os
