@@ -1,7 +1,9 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html, parseFragment } from "parse5";
 
-/** A start or end tag; React escapes these signs in texts and in attributes. */
-const tag = /<(\/?)([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*?(\/?)>|<!--[\s\S]*?-->/gi;
+/** The beginning of a tag, or a comment; React escapes `<` in texts and in attributes. */
+const beginning = /<(\/?)([a-z][^\s/>]*)|<!--[\s\S]*?-->/gi;
+/** The rest of a tag. */
+const rest = /(?:"[^"]*"|'[^']*'|[^"'>])*>/y;
 /** Elements whose content is text, whatever signs it has. */
 const textOnly = new Set(["script", "style", "textarea", "title", "iframe", "noscript"]);
 const withoutEnd = new Set(
@@ -17,23 +19,46 @@ const withoutEnd = new Set(
  */
 export function misnested(markup: string): { inner: string; outer: string } | undefined {
   const parents = parsedParents(markup);
-  const open: { name: string; start: number }[] = [];
+  const open: Tag[] = [];
   let textEnds: string | undefined;
-  for (const { 0: text, 1: slash, 2: name = "", 3: closed, index } of markup.matchAll(tag)) {
-    if (text.startsWith("<!--") || (textEnds !== undefined && name !== textEnds)) continue;
-    if (slash === "/") {
+  for (const tag of tagsIn(markup)) {
+    if (textEnds !== undefined && tag.name !== textEnds) continue;
+    if (tag.kind === "end") {
       open.pop();
       textEnds = undefined;
       continue;
     }
     const outer = open.at(-1);
-    if (parents.get(index) !== (outer?.start ?? -1))
-      return { inner: name, outer: outer?.name ?? "div" };
-    if (closed === "/" || withoutEnd.has(name)) continue;
-    open.push({ name, start: index });
-    if (textOnly.has(name)) textEnds = name;
+    if (parents.get(tag.start) !== (outer?.start ?? -1))
+      return { inner: tag.name, outer: outer?.name ?? "div" };
+    if (tag.kind === "closed" || withoutEnd.has(tag.name)) continue;
+    open.push(tag);
+    if (textOnly.has(tag.name)) textEnds = tag.name;
   }
   return undefined;
+}
+
+interface Tag {
+  readonly name: string;
+  /** `closed` is a tag that ends in `/>`. */
+  readonly kind: "start" | "end" | "closed";
+  /** Where it begins in the markup. */
+  readonly start: number;
+}
+
+function tagsIn(markup: string): readonly Tag[] {
+  const tags: Tag[] = [];
+  beginning.lastIndex = 0;
+  for (let found = beginning.exec(markup); found !== null; found = beginning.exec(markup)) {
+    const { 1: slash, 2: name, index } = found;
+    if (name === undefined) continue; // a comment
+    rest.lastIndex = beginning.lastIndex;
+    const end = rest.exec(markup)?.[0] ?? "";
+    beginning.lastIndex += end.length;
+    const kind = slash === "/" ? "end" : end.endsWith("/>") ? "closed" : "start";
+    tags.push({ name, kind, start: index });
+  }
+  return tags;
 }
 
 /**
@@ -47,7 +72,7 @@ function parsedParents(markup: string): ReadonlyMap<number, number> {
       if (!defaultTreeAdapter.isElementNode(child)) continue;
       const own = child.sourceCodeLocation?.startTag?.startOffset ?? Number.NaN;
       if (!parents.has(own)) parents.set(own, start);
-      visit("content" in child ? (child as DefaultTreeAdapterTypes.Template).content : child, own);
+      visit("content" in child ? child.content : child, own);
     }
   };
   const context = defaultTreeAdapter.createElement("div", html.NS.HTML, []);
