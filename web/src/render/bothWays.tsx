@@ -30,18 +30,16 @@ export function drawBothWays(
 ): Prerendered {
   const caches = styles.caches(plugins);
   const markup = (direction: Direction) =>
-    accepted(
-      render(
-        <CacheProvider value={caches[direction]}>
-          <MarkupDirection value={direction}>{draw(direction)}</MarkupDirection>
-        </CacheProvider>,
-        { identifierPrefix: prefix },
-      ),
+    render(
+      <CacheProvider value={caches[direction]}>
+        <MarkupDirection value={direction}>{draw(direction)}</MarkupDirection>
+      </CacheProvider>,
+      { identifierPrefix: prefix },
     );
-  const html = markup("ltr");
+  const html = accepted(markup("ltr"));
   const mirrored = markup("rtl");
   if (mirrored === html) return { html, mirrored: false };
-  styles.keepMarkup(prefix, mirrored);
+  styles.keepMarkup(prefix, accepted(mirrored));
   return { html, mirrored: true };
 }
 
