@@ -30,7 +30,7 @@ export default {
     "web/src/dev/overlay.client.ts",
     "web/programs/copies/loader.js",
     "scripts/*.mjs",
-    "tests/*.{js,mjs}",
+    "tests/support/**/*.{js,mjs}",
     // The engine finds demos beside their pages, and what stands around them by its place.
     "site/families/*/{Provider,Root}.tsx",
     // `family.toml` names adapters.
@@ -50,7 +50,7 @@ export default {
     // Projects that guides show have entries and packages of their own.
     "!site/pages/**/projects/**",
     "scripts/*.mjs",
-    "tests/*.{js,mjs}",
+    "tests/support/**/*.{js,mjs}",
     "*.js",
   ],
   vitest: {

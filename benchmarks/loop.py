@@ -20,7 +20,7 @@ from showfloor.cli.watched import WHOLE
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from chromium import ARGUMENTS, find_chromium
+from support.browser.chromium import ARGUMENTS, find_chromium
 
 __all__ = ["measure_loop"]
 

@@ -14,7 +14,7 @@ from benchmarks.serving import FAQ, ICONS, PAGES, serve_site
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from chromium import ARGUMENTS, find_chromium
+from support.browser.chromium import ARGUMENTS, find_chromium
 
 __all__ = ["measure_pages"]
 

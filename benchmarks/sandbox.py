@@ -12,9 +12,9 @@ from benchmarks.serving import PAGES, serve_site
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from chromium import ARGUMENTS, find_chromium
-from edited import Edited
-from floods import FLOODS, STOPPED
+from support.browser.chromium import ARGUMENTS, find_chromium
+from support.browser.edited_demo import Edited
+from support.browser.message_floods import FLOODS, STOPPED
 
 __all__ = ["measure_sandbox"]
 

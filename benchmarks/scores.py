@@ -16,7 +16,7 @@ from showfloor.node import find_node
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from chromium import ARGUMENTS, find_chromium
+from support.browser.chromium import ARGUMENTS, find_chromium
 
 __all__ = ["HEAVY", "measure_heavy_pages", "measure_scores"]
 

@@ -17,11 +17,11 @@ from benchmarks.synthetic import WORDS, write_synthetic_site
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from chromium import ARGUMENTS, find_chromium
-from search_queries import Answer, answers_of, asked_queries, machine_answers, score_of
 from showfloor.model.search_paths import FOLDER, TEXTS
 from showfloor.search import Finder
-from until import until
+from support.browser.chromium import ARGUMENTS, find_chromium
+from support.polling import until
+from support.site.search_queries import Answer, answers_of, asked_queries, machine_answers, score_of
 
 __all__ = ["measure_search"]
 

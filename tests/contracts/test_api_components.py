@@ -2,9 +2,9 @@
 
 import pytest
 
-from api_reference import entry_of, prop_of
 from showfloor.model import ApiEntry
-from work_folder import REAL_SITE
+from support.site.api_reference import entry_of, prop_of
+from support.site.work_folder import REAL_SITE
 
 pytestmark = REAL_SITE
 

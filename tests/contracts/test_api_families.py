@@ -6,10 +6,10 @@ from itertools import chain
 
 import pytest
 
-from api_reference import site_reference
 from showfloor.api import props_of
 from showfloor.model import ApiEntry, ApiType
-from work_folder import REAL_SITE
+from support.site.api_reference import site_reference
+from support.site.work_folder import REAL_SITE
 
 pytestmark = REAL_SITE
 

@@ -6,14 +6,14 @@ from functools import cache
 import msgspec
 import pytest
 
-from api_reference import PROJECT, site_reference
 from showfloor.model import ApiEntry
 from showfloor.node import find_node
-from work_folder import REAL_SITE
+from support.site.api_reference import PROJECT, site_reference
+from support.site.work_folder import REAL_SITE
 
 pytestmark = REAL_SITE
 
-SCRIPT = PROJECT / "tests" / "api_runtime.mjs"
+SCRIPT = PROJECT / "tests" / "support" / "site" / "api_runtime.mjs"
 FAMILIES = ("material-ui", "joy-ui")
 
 UNCHECKED = {"InitColorSchemeScript", "PigmentContainer", "PigmentGrid", "PigmentStack"}

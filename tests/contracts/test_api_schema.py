@@ -7,10 +7,10 @@ import jsonschema
 import msgspec
 import pytest
 
-from api_reference import entry_of
 from showfloor.build.outputs.api import SCHEMA, api_schema
 from showfloor.model import ApiPage
-from work_folder import REAL_SITE
+from support.site.api_reference import entry_of
+from support.site.work_folder import REAL_SITE
 
 pytestmark = REAL_SITE
 

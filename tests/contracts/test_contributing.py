@@ -14,7 +14,7 @@ import pytest
 
 from showfloor.build.build_paths import PROJECT
 from showfloor.model.placeholders import MARK
-from tiny import TINY
+from support.site.tiny_site import TINY
 
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="the commands are those of a POSIX shell"),

@@ -8,9 +8,9 @@ import pytest
 
 TESTS = Path(__file__).parents[1]
 ALL_PAGES = {"all_routes", "framed_demos", "pages_with_demos", "routes_of"}
-"""Functions of `tests/visit.py` whose answer grows with the site."""
+"""Functions of `tests/support/browser/page_visit.py` whose answer grows with the site."""
 MAKES_THE_SITE = "built_site"
-MAKERS = {"e2e/conftest.py", "site/conftest.py", "work_folder.py"}
+MAKERS = {"e2e/conftest.py", "site/conftest.py", "support/site/work_folder.py"}
 """The tests without a browser come first: those in one find the real site built."""
 
 

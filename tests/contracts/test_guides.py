@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from guide import GUIDES, PAGES, SIGN_INS
+from support.site.guide_projects import GUIDES, PAGES, SIGN_INS
 
 ALL = {**GUIDES, **SIGN_INS}
 FILES = sorted(PAGES.glob("**/projects/*/package.json"))

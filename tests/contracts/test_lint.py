@@ -32,7 +32,7 @@ process.stdout.write(JSON.stringify(rules));
 CONFIG = "web/vitest.config.ts"
 MEASURE = "web/programs/sizes/measure.mjs"
 PATTERNS = "scripts/patterns.mjs"
-VISIT = "tests/visit.js"
+VISIT = "tests/support/browser/page_visit.js"
 COPYING = "web/src/ui/copy.test.ts"
 DEMO = "site/pages/material-ui/components/divider/DividerAbsolute.tsx"
 

@@ -16,7 +16,7 @@ from showfloor.render.measures import (
     read_measures,
     table_of,
 )
-from tiny import TINY
+from support.site.tiny_site import TINY
 
 ROOT = Path(__file__).parents[2]
 STYLES = (ROOT / "web" / "src", ROOT / "site" / "components")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from workplace import PROGRAMS
+from support.site.workplace import PROGRAMS
 
 NAMES = sorted(entry.parent.name for entry in PROGRAMS.folder.glob("*/main.mjs"))
 DOCS = Path(__file__).parents[2] / "docs" / "architecture.md"

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from register import ROOT, names_a_test
+from support.site.statement_register import ROOT, names_a_test
 
 TEXT = (ROOT / "docs" / "promises.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| (?P<promise>[^|]+) \| (?P<tests>[^|]+) \|$", re.MULTILINE)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from register import has_title, names_a_test
+from support.site.statement_register import has_title, names_a_test
 
 
 @pytest.mark.parametrize(
@@ -44,4 +44,4 @@ def test_in_python_a_function_is_one() -> None:
     here = "tests/contracts/test_register.py"
     assert names_a_test(f"{here}::test_in_python_a_function_is_one")
     assert not names_a_test(f"{here}::test_in_python")
-    assert not names_a_test("tests/register.py::has_title")
+    assert not names_a_test("tests/support/site/statement_register.py::has_title")

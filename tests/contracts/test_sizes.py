@@ -6,14 +6,14 @@ from threading import Event
 
 import pytest
 
-from memory_cache import MemoryCache
 from showfloor.api import KnownSizer, LateSizer
 from showfloor.api.sizes import FamilySizes, NodeSizer, SizeRequest, size_request
 from showfloor.build.build_paths import PROJECT
 from showfloor.errors import ToolError
 from showfloor.model import ApiEntry, ApiImport
 from showfloor.node import NodePrograms
-from workplace import PROGRAMS
+from support.site.memory_cache import MemoryCache
+from support.site.workplace import PROGRAMS
 
 
 def entry(name: str, code: str) -> ApiEntry:

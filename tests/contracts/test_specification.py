@@ -4,7 +4,7 @@ import csv
 
 import pytest
 
-from register import ROOT, names_a_test
+from support.site.statement_register import ROOT, names_a_test
 
 REGISTER = ROOT / "tests" / "specification.csv"
 SECTIONS = {str(section) for section in range(1, 10)}

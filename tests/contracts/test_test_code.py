@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parents[1]
-MAY_WAIT = TESTS / "until.py"
+MAY_WAIT = TESTS / "support" / "polling.py"
 """The one place that asks again and again; it says why it has to."""
 QUOTING = {Path(__file__), Path(__file__).with_name("test_lint.py")}
 """These show what is wrong."""
@@ -24,7 +24,7 @@ WAITING_TEXT = re.compile(r"\bsleep\(\s*[\d.]*[1-9]|Promise\([^;]*setTimeout\(")
 """In a program for another process, or for a page."""
 
 LONG = "is longer than a screen; split it, or have a fixture with a good name set it up"
-WAITING = "waits by time; wait for an event, for what shows, or with tests/until.py"
+WAITING = "waits by time; wait for an event, for what shows, or with tests/support/polling.py"
 
 Finder = Callable[[ast.AST], Iterator[tuple[int, str]]]
 

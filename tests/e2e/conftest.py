@@ -13,16 +13,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from chromium import ARGUMENTS, find_chromium
-from quick_compression import quick_compression
-from reading import SharedTabs
-from sample import sample_of_demos, sample_of_pages
 from showfloor.build import BuildPaths, build
 from showfloor.build.build_paths import PROJECT
-from sweeping import Sweep, state_of
-from tiny import TINY
-from work_folder import WORK, built_site
-from workplace import SilentReport
+from support.browser.chromium import ARGUMENTS, find_chromium
+from support.browser.shared_tabs import SharedTabs
+from support.browser.sweep import Sweep, state_of
+from support.site.page_sample import sample_of_demos, sample_of_pages
+from support.site.quick_compression import quick_compression
+from support.site.tiny_site import TINY
+from support.site.work_folder import WORK, built_site
+from support.site.workplace import SilentReport
 
 # What is right does not wait for it: a busy machine needs longer than the usual five seconds.
 expect.set_options(timeout=20_000)

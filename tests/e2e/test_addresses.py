@@ -12,7 +12,7 @@ from showfloor.build import BuildPaths
 from showfloor.build.build_paths import PROJECT
 from showfloor.build.checking import check_site
 from showfloor.checks import unrecorded
-from workplace import SilentReport
+from support.site.workplace import SilentReport
 
 pytestmark = pytest.mark.browser
 

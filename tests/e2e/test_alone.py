@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
-from near import near
+from support.browser.layout import near
 
 pytestmark = pytest.mark.browser
 

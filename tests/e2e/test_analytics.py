@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from showfloor.model.release import NOTICES
-from tiny import copy_tiny
-from until import until
+from support.polling import until
+from support.site.tiny_site import copy_tiny
 
 # One worker runs them: each would make what they share.
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("analytics")]

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from held import Held
-from sent import sent_in_page, sent_sizes
+from support.browser.held_requests import Held
+from support.site.script_sizes import sent_in_page, sent_sizes
 
 pytestmark = pytest.mark.browser
 

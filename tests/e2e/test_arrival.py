@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from shifts import note_shifts, shifts_of
-from slow_site import SAY_WHAT_IS_PAINTED, cut_after, stepping, trickling
+from support.browser.layout import note_shifts, shifts_of
+from support.server.slow_site import SAY_WHAT_IS_PAINTED, cut_after, stepping, trickling
 
 pytestmark = pytest.mark.browser
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from until import until
+from support.polling import until
 
 pytestmark = pytest.mark.browser
 

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from edited import Edited
 from showfloor.build.build_paths import PROJECT
+from support.browser.edited_demo import Edited
 
 pytestmark = pytest.mark.browser
 
-FIND = (Path(__file__).parent.parent / "counted.js").read_text()
+FIND = (Path(__file__).parents[1] / "support" / "browser" / "uncounted_controls.js").read_text()
 TABLE = PROJECT / "web" / "src" / "model" / "analytics.ts"
 DOCS = PROJECT / "docs" / "settings.md"
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from held import Held
-from near import near
+from support.browser.held_requests import Held
+from support.browser.layout import near
 
 pytestmark = pytest.mark.browser
 

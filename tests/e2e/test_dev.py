@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tiny import TINY, copy_tiny
-from until import until, until_true
+from support.polling import until, until_true
+from support.site.tiny_site import TINY, copy_tiny
 
 # One worker runs them: each would make what they share.
 pytestmark = pytest.mark.xdist_group("dev")

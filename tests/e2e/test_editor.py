@@ -17,12 +17,12 @@ from playwright.sync_api import (
     expect,
 )
 
-from at_rest import evaluated, painted
-from edited import Edited
-from near import near
 from showfloor.build.build_paths import PROJECT
-from until import until
-from visit import AXE
+from support.browser.edited_demo import Edited
+from support.browser.layout import near
+from support.browser.page_visit import AXE
+from support.browser.settled import evaluated, painted
+from support.polling import until
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("editor")]
 

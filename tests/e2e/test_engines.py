@@ -14,13 +14,13 @@ import pytest
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-from engines import ENGINES, Tab, firefox
-from noted import noted_app
-from quick_compression import quick_compression
-from served import serving
 from showfloor.build import BuildPaths, build
-from tiny import copy_tiny
-from workplace import SilentReport
+from support.browser.other_browsers import ENGINES, Tab, firefox
+from support.server.noting_release import noted_app
+from support.server.running_server import serving
+from support.site.quick_compression import quick_compression
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import SilentReport
 
 pytestmark = [pytest.mark.browser, pytest.mark.sweep, pytest.mark.xdist_group("engines")]
 
@@ -47,7 +47,7 @@ KINDS = {
 DEMO = "figure[data-demo]:has([data-island])"
 LIVE = "figure[data-demo] [data-island=live]"
 FIRST = "figure[data-demo]"
-ATTACKS = (Path(__file__).parents[1] / "attacks.js").read_text()
+ATTACKS = (Path(__file__).parents[1] / "support" / "browser" / "sandbox_attacks.js").read_text()
 EDITOR = f"{FIRST} .s-code-editor"
 SANDBOX = f"{FIRST} iframe.demo-sandbox"
 SEED = "/acorn-kit/part-seed/"

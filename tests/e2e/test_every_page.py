@@ -12,10 +12,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from sample import changed_pages, cost_of, seen_in_all_stylings, shared_out
-from soundness import DEMO_RULES, RULES, Rule, contradictions
-from sweeping import Sweep
-from visit import (
+from support.browser.page_rules import DEMO_RULES, RULES, Rule, contradictions
+from support.browser.page_visit import (
     Reader,
     all_routes,
     framed_demos,
@@ -23,6 +21,8 @@ from visit import (
     visit_all_stylings,
     visit_pages,
 )
+from support.browser.sweep import Sweep
+from support.site.page_sample import changed_pages, cost_of, seen_in_all_stylings, shared_out
 
 pytestmark = pytest.mark.browser
 

@@ -3,8 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from near import DEAF, read_on
-from shifts import note_shifts, shifts_of
+from support.browser.layout import DEAF, note_shifts, read_on, shifts_of
 
 pytestmark = pytest.mark.browser
 

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page
 
 from showfloor.build.build_paths import PROJECT
-from sweeping import Sweep
-from visit import all_routes
+from support.browser.page_visit import all_routes
+from support.browser.sweep import Sweep
 
 pytestmark = pytest.mark.browser
 

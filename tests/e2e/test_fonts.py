@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Request, Route, expect
 
-from edited import Edited
-from near import near
 from showfloor.build.build_paths import PROJECT
-from tiny import copy_tiny
-from until import until
+from support.browser.edited_demo import Edited
+from support.browser.layout import near
+from support.polling import until
+from support.site.tiny_site import copy_tiny
 
 pytestmark = pytest.mark.browser
 

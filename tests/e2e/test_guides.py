@@ -11,7 +11,7 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Browser, expect
 
-from guide import GUIDES, Guide, built_guide, served_guide
+from support.site.guide_projects import GUIDES, Guide, built_guide, served_guide
 
 pytestmark = [pytest.mark.browser, pytest.mark.sweep, pytest.mark.xdist_group("guides")]
 

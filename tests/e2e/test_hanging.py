@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, Error, Page
 
-import visit
-from hanging import ended_when_hanging
+from support.browser import page_visit
+from support.browser.hanging_pages import ended_when_hanging
 
 pytestmark = pytest.mark.browser
 
@@ -33,17 +33,17 @@ def test_a_page_that_answers_is_left_alone(page: Page) -> None:
 def test_a_page_that_was_ended_is_visited_again(
     browser: Browser, site_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look, calls = visit._look, []
+    look, calls = page_visit._look, []
 
-    def end_first(page: Page, one: visit.Visit) -> None:
+    def end_first(page: Page, one: page_visit.Visit) -> None:
         calls.append(one.route)
         if len(calls) == 1:
             raise Error("Page crashed")
         look(page, one)
 
-    monkeypatch.setattr(visit, "_look", end_first)
-    reader = visit.Reader(width=1280, scheme="light", direction="ltr", phone=False)
+    monkeypatch.setattr(page_visit, "_look", end_first)
+    reader = page_visit.Reader(width=1280, scheme="light", direction="ltr", phone=False)
     with pytest.warns(UserWarning, match="visited again"):
-        (seen,) = visit.visit_pages(browser, site_url, reader, [MARKDOWN])
+        (seen,) = page_visit.visit_pages(browser, site_url, reader, [MARKDOWN])
     assert calls == [MARKDOWN, MARKDOWN]
     assert seen.seen["title"]

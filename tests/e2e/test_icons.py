@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from held import Held
-from until import until
+from support.browser.held_requests import Held
+from support.polling import until
 
 pytestmark = pytest.mark.browser
 

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from edited import Edited
+from support.browser.edited_demo import Edited
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("editor")]
 

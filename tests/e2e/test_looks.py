@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from near import near
-from until import until
-from visit import LOOK, faint_in_forced_colors
+from support.browser.layout import near
+from support.browser.page_visit import LOOK, faint_in_forced_colors
+from support.polling import until
 
 pytestmark = pytest.mark.browser
 

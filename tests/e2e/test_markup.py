@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from markup import faults, without_islands
-from outline import outline_faults
-from visit import all_routes, markup_of
+from support.browser.accessibility_outline import outline_faults
+from support.browser.page_visit import all_routes, markup_of
+from support.site.html_checker import faults, without_islands
 
 pytestmark = pytest.mark.browser
 

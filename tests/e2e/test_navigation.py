@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from shifts import note_shifts, shifts_of
-from slow_site import Pause, halting
+from support.browser.layout import note_shifts, shifts_of
+from support.server.slow_site import Pause, halting
 
 pytestmark = pytest.mark.browser
 

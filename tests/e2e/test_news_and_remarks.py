@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from until import until
+from support.polling import until
 
 pytestmark = pytest.mark.browser
 

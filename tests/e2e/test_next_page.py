@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from until import until
+from support.polling import until
 
 pytestmark = pytest.mark.browser
 

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from at_rest import idle
-from kept_pages import visit
-from quick_compression import quick_compression
 from showfloor.build import BuildPaths, build
-from tiny import copy_tiny
-from until import until
-from workplace import SilentReport
+from support.browser.offline_reader import visit
+from support.browser.settled import idle
+from support.polling import until
+from support.site.quick_compression import quick_compression
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import SilentReport
 
 # One worker runs them: each would make what they share.
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("offline")]

@@ -11,7 +11,7 @@ from showfloor.build.build_paths import PROJECT
 from showfloor.config import load_site_config
 from showfloor.copies import NodeConverter, ReleaseFiles, make_copy
 from showfloor.copies.archive import write_archive
-from workplace import PROGRAMS
+from support.site.workplace import PROGRAMS
 
 # One worker runs them: each would make what they share.
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("offline-copy")]

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
-from kept_pages import visit
-from republished import Releases
-from served import serving
 from showfloor.model.release import Manifest
-from until import until
+from support.browser.offline_reader import visit
+from support.polling import until
+from support.server.republished_release import Releases
+from support.server.running_server import serving
 
 pytestmark = pytest.mark.browser
 

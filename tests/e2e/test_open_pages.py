@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from quick_compression import quick_compression
-from republished import Releases
-from served import serving
 from showfloor.build import BuildPaths, build
-from tiny import copy_tiny
-from until import until
-from workplace import SilentReport
+from support.polling import until
+from support.server.republished_release import Releases
+from support.server.running_server import serving
+from support.site.quick_compression import quick_compression
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import SilentReport
 
 # One worker runs them: each would make what they share.
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("open-pages")]

@@ -5,10 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from at_rest import idle, painted
-from near import DEAF, read_on
-from shifts import note_shifts, shifts_of
-from until import until
+from support.browser.layout import DEAF, note_shifts, read_on, shifts_of
+from support.browser.settled import idle, painted
+from support.polling import until
 
 pytestmark = pytest.mark.browser
 

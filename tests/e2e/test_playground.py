@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from sent import sent_in_page, sent_sizes
-from shorter_sides import shorter_sides
+from support.browser.layout import shorter_sides
+from support.site.script_sizes import sent_in_page, sent_sizes
 
 pytestmark = pytest.mark.browser
 

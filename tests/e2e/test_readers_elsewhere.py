@@ -13,9 +13,9 @@ from showfloor.build.inputs import compile_inputs
 from showfloor.compile import Site, Workspace
 from showfloor.node import find_node
 from showfloor.render import NodeRenderer
-from soundness import contradictions, the_console_is_silent
-from sweeping import Sweep
-from visit import Reader, framed_demos, pages_with_demos, visit_all_stylings
+from support.browser.page_rules import contradictions, the_console_is_silent
+from support.browser.page_visit import Reader, framed_demos, pages_with_demos, visit_all_stylings
+from support.browser.sweep import Sweep
 
 pytestmark = [pytest.mark.browser, pytest.mark.sweep]
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from reading import SharedTabs
+from support.browser.shared_tabs import SharedTabs
 
 pytestmark = pytest.mark.browser
 

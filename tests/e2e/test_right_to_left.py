@@ -7,8 +7,8 @@ from functools import partial
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from near import near
-from until import until
+from support.browser.layout import near
+from support.polling import until
 
 pytestmark = pytest.mark.browser
 

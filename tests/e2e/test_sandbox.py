@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from edited import Edited
-from floods import FLOODS, STOPPED
+from support.browser.edited_demo import Edited
+from support.browser.message_floods import FLOODS, STOPPED
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("editor")]
 

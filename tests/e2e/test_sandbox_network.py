@@ -9,14 +9,16 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, expect
 
-from edited import Edited
-from outside import Outside, listening
-from until import until
+from support.browser.edited_demo import Edited
+from support.polling import until
+from support.server.outside_host import Outside, listening
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("editor")]
 
 SEED: Final = "/acorn-kit/part-seed/"
-ATTACK: Final = (Path(__file__).parents[1] / "attacks.js").read_text()
+ATTACK: Final = (
+    Path(__file__).parents[1] / "support" / "browser" / "sandbox_attacks.js"
+).read_text()
 
 WITHOUT: Final = ("own", "worker", "sandbox in a frame")
 OUT_OF_REACH: Final = (

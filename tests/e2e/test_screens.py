@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from showfloor.node import find_node
-from with_nginx import free_port
+from support.server.nginx import free_port
 
 pytestmark = pytest.mark.browser
 

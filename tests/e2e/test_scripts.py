@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from sent import sent_in_page, sent_sizes
+from support.site.script_sizes import sent_in_page, sent_sizes
 
 pytestmark = pytest.mark.browser
 

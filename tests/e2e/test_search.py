@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from at_rest import animated, painted
-from held import Held
-from until import until
-from visit import AXE
+from support.browser.held_requests import Held
+from support.browser.page_visit import AXE
+from support.browser.settled import animated, painted
+from support.polling import until
 
 pytestmark = pytest.mark.browser
 

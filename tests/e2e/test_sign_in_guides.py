@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from guide import SIGN_INS, built_guide, served_guide
+from support.site.guide_projects import SIGN_INS, built_guide, served_guide
 
 pytestmark = [pytest.mark.browser, pytest.mark.sweep, pytest.mark.xdist_group("sign-in-guides")]
 

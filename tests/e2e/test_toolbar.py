@@ -9,11 +9,10 @@ from urllib.parse import parse_qs
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
-from at_rest import animated, evaluated, painted
-from near import near
-from shorter_sides import shorter_sides
-from until import until
-from visit import AXE
+from support.browser.layout import near, shorter_sides
+from support.browser.page_visit import AXE
+from support.browser.settled import animated, evaluated, painted
+from support.polling import until
 
 pytestmark = pytest.mark.browser
 

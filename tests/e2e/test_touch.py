@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from visit import AXE, LOOK
+from support.browser.page_visit import AXE, LOOK
 
 pytestmark = pytest.mark.browser
 

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from memory_cache import MemoryCache
 from showfloor.demos import NodeDeriver, SourceFile
 from showfloor.demos.preview import About, preview_lines
 from showfloor.demos.syntax import parse_tsx
 from showfloor.errors import SourceError
-from workplace import PROGRAMS
+from support.site.memory_cache import MemoryCache
+from support.site.workplace import PROGRAMS
 
 FOLDER = Path(__file__).parent / "demos"
 CASES = sorted(FOLDER.glob("*.tsx"))

@@ -9,8 +9,8 @@ from showfloor.build.cache import DiskCache
 from showfloor.build.outputs.search import WHOLE_PAGES, SearchFiles
 from showfloor.compile import Site, Workspace
 from showfloor.search import Finder
-from work_folder import built_site, kept_results, real_inputs, turn
-from workplace import SilentReport
+from support.site.work_folder import built_site, kept_results, real_inputs, turn
+from support.site.workplace import SilentReport
 
 
 @pytest.fixture(scope="session")

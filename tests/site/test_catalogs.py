@@ -3,7 +3,7 @@
 import pytest
 
 from showfloor.compile import ApiPages, Catalogs, Site
-from work_folder import REAL_SITE
+from support.site.work_folder import REAL_SITE
 
 pytestmark = REAL_SITE
 

@@ -17,7 +17,7 @@ from showfloor.build.build_paths import PROJECT
 from showfloor.compile import Site
 from showfloor.model import CodeFile
 from showfloor.node import find_node
-from type_errors import type_errors
+from support.site.type_errors import type_errors
 
 PAGES = PROJECT / "site" / "pages"
 OPTIONS = PROJECT / "web" / "src" / "demo" / "tools" / "compilerOptions.json"
@@ -35,7 +35,7 @@ ADDED = re.compile(
 )
 """Adapters add their type of date to those that all pickers of a program take and give."""
 USUAL = ("AdapterDayjs",)
-COPIER = PROJECT / "tests" / "copied_code.mjs"
+COPIER = PROJECT / "tests" / "support" / "site" / "copied_code.mjs"
 SEVERAL = re.compile(r"^/\* \d+/\d+ (\S+) \*/\n\n", re.MULTILINE)
 """What stands above each file where a demo is copied as several."""
 MEMBER = re.compile(r"^ {4}(\w+)\??:", re.MULTILINE)

@@ -3,8 +3,8 @@
 import re
 from pathlib import Path
 
-from api_reference import site_reference
-from work_folder import REAL_SITE
+from support.site.api_reference import site_reference
+from support.site.work_folder import REAL_SITE
 
 pytestmark = REAL_SITE
 

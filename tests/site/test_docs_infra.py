@@ -9,7 +9,7 @@ from showfloor.compile import Site
 from showfloor.highlight import LANGUAGES
 from showfloor.markdown import RULES
 from showfloor.markdown.arguments import Signature
-from work_folder import REAL_SITE
+from support.site.work_folder import REAL_SITE
 
 pytestmark = REAL_SITE
 

@@ -2,7 +2,7 @@
 
 from showfloor.build.outputs.llms import llms_files
 from showfloor.compile import ApiPages, Site
-from work_folder import REAL_SITE
+from support.site.work_folder import REAL_SITE
 
 pytestmark = REAL_SITE
 

@@ -3,7 +3,7 @@
 from showfloor.compile import Playgrounds, Site
 from showfloor.model import Heading, PlaygroundBlock
 from showfloor.playground import load_family_playground
-from work_folder import REAL_SITE
+from support.site.work_folder import REAL_SITE
 
 pytestmark = REAL_SITE
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from search_queries import Answer, answers_of, asked_queries, machine_answers, score_of
 from showfloor.compile import Site
 from showfloor.search import Finder
-from work_folder import REAL_SITE
+from support.site.search_queries import Answer, answers_of, asked_queries, machine_answers, score_of
+from support.site.work_folder import REAL_SITE
 
 pytestmark = REAL_SITE
 

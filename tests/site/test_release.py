@@ -9,7 +9,7 @@ from typing import Final
 from showfloor.build.build_paths import PROJECT
 from showfloor.compile import Site
 from showfloor.model.release import NOTICES
-from work_folder import REAL_SITE
+from support.site.work_folder import REAL_SITE
 
 pytestmark = REAL_SITE
 

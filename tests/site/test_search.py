@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from sample import changed_pages
-from search_cases import Case, browser_finds, cases, is_met
 from showfloor.compile import Site, SitePage
 from showfloor.model import SearchFieldBlock
 from showfloor.search import FIRST_RESULTS, Finder, rank_of
-from work_folder import REAL_SITE
+from support.site.page_sample import changed_pages
+from support.site.search_cases import Case, browser_finds, cases, is_met
+from support.site.work_folder import REAL_SITE
 
 pytestmark = REAL_SITE
 

@@ -9,8 +9,8 @@ from showfloor.checks import mistakes_of
 from showfloor.compile import Site
 from showfloor.config import product_identity
 from showfloor.markdown import CheckedCode
-from type_errors import type_errors
-from work_folder import REAL_SITE
+from support.site.type_errors import type_errors
+from support.site.work_folder import REAL_SITE
 
 pytestmark = REAL_SITE
 

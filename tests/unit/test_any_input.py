@@ -45,8 +45,8 @@ from showfloor.outputs.page_markdown import page_markdown
 from showfloor.playground.family import load_family_playground
 from showfloor.search.page_text import page_text
 from showfloor.sources import scan
-from tiny import TINY, copy_tiny
-from workplace import inputs_at
+from support.site.tiny_site import TINY, copy_tiny
+from support.site.workplace import inputs_at
 
 FAMILY = "families/acorn-kit"
 VERSIONS = [Version(text="v1", href="https://v1.example/")]

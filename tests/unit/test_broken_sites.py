@@ -24,7 +24,7 @@ from showfloor.build.inputs import compile_inputs
 from showfloor.checks import mistakes_of
 from showfloor.compile import Workspace
 from showfloor.errors import ShowfloorError, SourcesError
-from tiny import BROKEN, copy_tiny
+from support.site.tiny_site import BROKEN, copy_tiny
 
 FAULTS = sorted(folder.name for folder in BROKEN.iterdir())
 ABOUT = "pages/about/index.md"

@@ -1,6 +1,6 @@
 """Processes that do nothing are told from those that are slow."""
 
-from hanging import LEAST_SECONDS, Standstill
+from support.browser.hanging_pages import LEAST_SECONDS, Standstill
 
 
 def test_what_uses_no_processor_time_stands_still() -> None:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from sample import HEAVY, cost_of, cover, seen_in_all_stylings, shared_out
-from sweeping import Sweep
+from support.browser.sweep import Sweep
+from support.site.page_sample import HEAVY, cost_of, cover, seen_in_all_stylings, shared_out
 
 MARKS = {"/a/": {"code", "table"}, "/b/": {"code"}, "/c/": {"code", "demo"}, "/d/": {"demo"}}
 

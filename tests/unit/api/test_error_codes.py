@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from memory_cache import MemoryCache
 from showfloor.api import NodeErrorReader
 from showfloor.build.build_paths import PROJECT
 from showfloor.config.error_codes import load_error_codes
 from showfloor.errors import ToolError
-from workplace import PROGRAMS
+from support.site.memory_cache import MemoryCache
+from support.site.workplace import PROGRAMS
 
 # One worker runs them: each would read the packages.
 pytestmark = pytest.mark.xdist_group("error-codes")

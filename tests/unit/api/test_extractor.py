@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from memory_cache import MemoryCache
 from showfloor.api import NodeExtractor
 from showfloor.api.request import EntryRequest, FamilyRequest, PackageRequest
 from showfloor.errors import ToolError
 from showfloor.node import NodePrograms, find_node
+from support.site.memory_cache import MemoryCache
 
 PROGRAM = """
 import { appendFileSync } from "node:fs";

@@ -9,7 +9,7 @@ from showfloor.api.request import FamilyAnswer, FamilyRequest, Problem
 from showfloor.config import load_site_config
 from showfloor.errors import SourcesError
 from showfloor.model import ApiEntry
-from tiny import copy_tiny
+from support.site.tiny_site import copy_tiny
 
 API = """\
 index = "/acorn-kit/api/"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from small_release import publish_small
+from support.site.small_release import publish_small
 
 WITHOUT = """
 import sys

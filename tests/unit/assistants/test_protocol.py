@@ -15,12 +15,12 @@ import pytest
 from mcp import Client, StdioServerParameters, stdio_client
 from mcp.types import TextContent
 
-from served import ask, exchange, reply_of, serving
 from showfloor.assistants import PageStore
 from showfloor.assistants.server import make_server
 from showfloor.build.build_paths import PROJECT
 from showfloor.server.app import create_app
-from small_release import publish_small
+from support.server.running_server import ask, exchange, reply_of, serving
+from support.site.small_release import publish_small
 
 Way = Callable[[Path], AbstractAsyncContextManager[Client]]
 TOOLS = {"search", "read_page", "read_api", "list_demos", "read_demo"}

@@ -5,7 +5,7 @@ from contextlib import nullcontext
 
 import pytest
 
-from quick_compression import quick_compression
+from support.site.quick_compression import quick_compression
 
 OF_COMPRESSION = {"test_costs", "test_precompress", "test_release"}
 """Modules whose tests are about the size of what is compressed."""

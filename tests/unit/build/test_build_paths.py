@@ -5,8 +5,8 @@ import pytest
 
 from showfloor.build.build_paths import PROJECT, BuildPaths
 from showfloor.errors import ConfigError
-from tiny import TINY
-from workplace import bare_workshop
+from support.site.tiny_site import TINY
+from support.site.workplace import bare_workshop
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from showfloor.build.built_files import read_built
 from showfloor.build.bundler import frontend_programs
 from showfloor.build.bundling import Bundling
 from showfloor.errors import ToolError
-from tiny import copy_tiny
-from workplace import compile_at
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import compile_at
 
 
 @pytest.fixture

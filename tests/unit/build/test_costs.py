@@ -4,10 +4,10 @@ import brotli
 import msgspec
 import pytest
 
-from bare_assets import BARE_ASSETS
-from memory_cache import MemoryCache
 from showfloor.build.costs import Costs
 from showfloor.model.assets import IslandAssets
+from support.site.bare_assets import BARE_ASSETS
+from support.site.memory_cache import MemoryCache
 
 TEXT = {"own": "let leaf = 1;\n" * 200, "shared": "let oak = 2;\n" * 300, "base": "x" * 5000}
 

@@ -13,8 +13,8 @@ import pytest
 
 from showfloor.build import BuildPaths, build
 from showfloor.build.file_system import cleared
-from tiny import copy_tiny
-from workplace import SilentReport
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import SilentReport
 
 # One worker runs them: each would make what they share.
 pytestmark = pytest.mark.xdist_group("damage")

@@ -11,9 +11,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from bare_assets import BARE_ASSETS
-from differential import Edit, Workshop, make_workshop, sources_of
-from edits_of_whole import EDITS, MISTAKES, QUICK
 from showfloor.api import NodeErrorReader, NodeExtractor, NodeSizer
 from showfloor.build.page_keys import PageKeys, RenderContext
 from showfloor.checks import mistakes_of
@@ -22,7 +19,10 @@ from showfloor.demos import NodeDeriver
 from showfloor.errors import SourcesError
 from showfloor.icons import NodeIconReader
 from showfloor.node import NodePrograms, find_node, node_version
-from workplace import MemoryCaches, inputs_at
+from support.site.bare_assets import BARE_ASSETS
+from support.site.differential import Edit, Workshop, make_workshop, sources_of
+from support.site.edits_of_whole import EDITS, MISTAKES, QUICK
+from support.site.workplace import MemoryCaches, inputs_at
 
 # One worker runs them: they share a site.
 pytestmark = pytest.mark.xdist_group("dev-differential")

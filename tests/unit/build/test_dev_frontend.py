@@ -16,7 +16,7 @@ from showfloor.build.dev_frontend import DevFrontend
 from showfloor.build.dev_program import start_dev_program
 from showfloor.build.live import LiveSite
 from showfloor.node import RunningProgram
-from tiny import copy_tiny
+from support.site.tiny_site import copy_tiny
 
 pytestmark = pytest.mark.xdist_group("dev-frontend")
 

@@ -13,7 +13,11 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import showfloor
-from differential import (
+from showfloor.compile import PageFacts, PageRecord
+from showfloor.errors import ShowfloorError, SourcesError
+from showfloor.markdown import RULES
+from showfloor.sources import FrontMatter
+from support.site.differential import (
     WHOLE,
     Edit,
     Workshop,
@@ -22,11 +26,7 @@ from differential import (
     make_workshop,
     sources_of,
 )
-from edits_of_whole import CHANGED_ALONE, EDITS, QUICK
-from showfloor.compile import PageFacts, PageRecord
-from showfloor.errors import ShowfloorError, SourcesError
-from showfloor.markdown import RULES
-from showfloor.sources import FrontMatter
+from support.site.edits_of_whole import CHANGED_ALONE, EDITS, QUICK
 
 # One worker runs them: they share a site, which takes a while to be built from nothing.
 pytestmark = pytest.mark.xdist_group("differential")

@@ -6,7 +6,7 @@ import pytest
 from showfloor.build.bundler import FRONTEND
 from showfloor.errors import ToolError
 from showfloor.node import NodePrograms, find_node, node_version
-from workplace import bare_workshop
+from support.site.workplace import bare_workshop
 
 
 def test_what_the_bundler_says_is_the_reason(tmp_path: Path) -> None:

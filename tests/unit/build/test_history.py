@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from memory_cache import MemoryCache
 from showfloor.build.history import file_dates
+from support.site.memory_cache import MemoryCache
 
 FIRST, SECOND = "2026-01-02T03:04:05+00:00", "2026-05-06T07:08:09+02:00"
 

@@ -7,7 +7,7 @@ from showfloor.build import BuildPaths
 from showfloor.build.cache import DiskCache
 from showfloor.build.inputs import checked_inputs, compile_inputs
 from showfloor.model import ApiEntry, ApiImport
-from tiny import TINY
+from support.site.tiny_site import TINY
 
 LEAF = ApiEntry(
     name="Leaf",

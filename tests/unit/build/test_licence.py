@@ -9,8 +9,8 @@ from showfloor.build.inputs import compile_inputs
 from showfloor.build.licence import VARIABLE, missing_key_notice
 from showfloor.compile import Inputs, Workspace
 from showfloor.config import load_site_config
-from tiny import copy_tiny
-from workplace import compile_at, inputs_at
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import compile_at, inputs_at
 
 SETTING = 'licence-key = "of the settings"\n'
 

@@ -8,7 +8,7 @@ from showfloor.build.build_paths import PROJECT, BuildPaths
 from showfloor.build.light_fonts import lighten_fonts
 from showfloor.build.lighten import lighten
 from showfloor.errors import ToolError
-from workplace import bare_workshop
+from support.site.workplace import bare_workshop
 
 # One worker runs them: each would make what they share.
 pytestmark = pytest.mark.xdist_group("light-fonts")

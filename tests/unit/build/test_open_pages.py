@@ -9,7 +9,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from served import ask, serving
 from showfloor.build.file_system import present
 from showfloor.build.lock import hold_dist
 from showfloor.build.manifest import Keeping
@@ -20,6 +19,7 @@ from showfloor.errors import ReleaseError
 from showfloor.model.files import SiteFile
 from showfloor.model.release import IMMUTABLE, FileEntry, Manifest
 from showfloor.server.release import open_release
+from support.server.running_server import ask, serving
 
 DAY = 24 * 60 * 60
 NOW = 1_700_000_000

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from bare_assets import BARE_ASSETS
 from showfloor.build.page_keys import PageKeys, RenderContext
-from tiny import copy_tiny
-from workplace import compile_at
+from support.site.bare_assets import BARE_ASSETS
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import compile_at
 
 SEED = "/acorn-kit/part-seed/"
 GROUP = """

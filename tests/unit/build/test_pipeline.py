@@ -20,8 +20,8 @@ from showfloor.model import DemoData
 from showfloor.model.files import SiteFile
 from showfloor.model.release import Manifest
 from showfloor.model.search_paths import text_folder, text_starts
-from tiny import copy_tiny
-from workplace import SilentReport
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import SilentReport
 
 # One worker runs them: each would make what they share.
 pytestmark = pytest.mark.xdist_group("pipeline")

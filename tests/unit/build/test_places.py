@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from served import publish
 from showfloor.build import BuildPaths, build
 from showfloor.build.lock import hold_dist
 from showfloor.build.store import Store
@@ -16,8 +15,9 @@ from showfloor.build.verify import verify_release
 from showfloor.cli import main
 from showfloor.errors import ConfigError, ReleaseError
 from showfloor.server.release import open_release
-from tiny import TINY
-from workplace import SilentReport
+from support.server.running_server import publish
+from support.site.tiny_site import TINY
+from support.site.workplace import SilentReport
 
 IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 AS_READER = pytest.mark.skipif(IS_ROOT, reason="root may read and write everything")

@@ -6,8 +6,8 @@ import pytest
 from showfloor.build.policy_mistakes import policy_mistake
 from showfloor.compile import Site
 from showfloor.model.policy_violation import PolicyViolation
-from tiny import copy_tiny
-from workplace import compile_at
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import compile_at
 
 SEED = "/acorn-kit/part-seed/"
 FOLDER = "pages/acorn-kit/components/seed"

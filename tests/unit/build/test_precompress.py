@@ -8,9 +8,9 @@ from pathlib import Path
 import brotli
 import pytest
 
-from memory_cache import MemoryCache
 from showfloor.build import precompress as module
 from showfloor.build.precompress import HASTY, LARGE, LEVELS, SHORT, Effort, precompress
+from support.site.memory_cache import MemoryCache
 
 TEXT = b"".join(b"<p>line %d of a page</p>\n" % number for number in range(400))
 

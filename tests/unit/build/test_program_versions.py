@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from installed import install_node, install_package, link_packages
 from showfloor.build import BuildPaths
 from showfloor.build.build_paths import PROJECT
 from showfloor.build.cache import DiskCache
 from showfloor.build.inputs import compile_inputs
 from showfloor.node import find_node
-from tiny import TINY
+from support.site.installed_packages import install_node, install_package, link_packages
+from support.site.tiny_site import TINY
 
 CODE = shutil.ignore_patterns("*.test.*")
 PROGRAMS = {"derive", "api", "sizes", "icons"}

@@ -3,11 +3,11 @@ from pathlib import Path
 
 import msgspec
 
-from bare_assets import BARE_ASSETS
 from showfloor.build.publish import release_settings, unnamed_site_notice
 from showfloor.compile import Site
-from tiny import copy_tiny
-from workplace import compile_at
+from support.site.bare_assets import BARE_ASSETS
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import compile_at
 
 
 def site_at(root: Path, *, is_published: bool) -> Site:

@@ -10,8 +10,6 @@ import brotli
 import msgspec
 import pytest
 
-from installed import forget_code, install_python_package
-from memory_cache import MemoryCache
 from showfloor.build.file_system import cleared
 from showfloor.build.lock import hold_dist
 from showfloor.build.manifest import manifest_checksum
@@ -21,6 +19,8 @@ from showfloor.errors import ReleaseError
 from showfloor.model.files import SiteFile, content_digest
 from showfloor.model.redirects import Redirect
 from showfloor.model.release import Manifest
+from support.site.installed_packages import forget_code, install_python_package
+from support.site.memory_cache import MemoryCache
 
 PAGE = b"".join(b"<p>line %d of a page</p>\n" % number for number in range(200))
 

@@ -8,20 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from installed import (
+from showfloor.build import BuildPaths, build
+from showfloor.build.build_paths import PROJECT
+from showfloor.build.built_files import read_built
+from showfloor.fingerprint import code
+from showfloor.node import find_node
+from support.site.installed_packages import (
     forget_code,
     install_node,
     install_package,
     install_python_package,
     link_packages,
 )
-from showfloor.build import BuildPaths, build
-from showfloor.build.build_paths import PROJECT
-from showfloor.build.built_files import read_built
-from showfloor.fingerprint import code
-from showfloor.node import find_node
-from tiny import copy_tiny
-from workplace import SilentReport
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import SilentReport
 
 # One worker runs them, in this order: each goes on from the state before.
 pytestmark = pytest.mark.xdist_group("remade")

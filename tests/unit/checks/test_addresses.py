@@ -1,7 +1,7 @@
 from showfloor.checks import unrecorded
 from showfloor.checks.addresses import check_addresses
 from showfloor.model import AnchorMove, PublishedPage, RedirectRow, SiteFacts
-from small_site import mistakes, page, site
+from support.site.small_site import mistakes, page, site
 
 OAK = "/acorn/part-oak/"
 WHY = "  why: it was published: links and bookmarks lead to it\n"

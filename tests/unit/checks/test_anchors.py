@@ -2,7 +2,7 @@ import pytest
 
 from showfloor.checks.anchors import check_anchors
 from showfloor.model import LinkFact
-from small_site import link, mistakes, page, site
+from support.site.small_site import link, mistakes, page, site
 
 
 @pytest.mark.parametrize(

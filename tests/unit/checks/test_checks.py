@@ -2,7 +2,7 @@ import msgspec
 
 from showfloor.checks import CHECKS, run_checks
 from showfloor.model import SiteFacts
-from small_site import SITE, link, site
+from support.site.small_site import SITE, link, site
 
 
 def test_a_site_without_mistakes_passes_all_checks() -> None:

@@ -1,7 +1,7 @@
 import pytest
 
 from showfloor.checks.demos import check_demos
-from small_site import SITE, mistakes, page, site
+from support.site.small_site import SITE, mistakes, page, site
 
 
 def test_demos_that_are_shown_are_fine() -> None:

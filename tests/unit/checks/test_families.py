@@ -1,7 +1,7 @@
 import msgspec
 
 from showfloor.checks.families import check_families
-from small_site import SITE, mistakes, site
+from support.site.small_site import SITE, mistakes, site
 
 
 def test_a_family_that_fits_its_site_is_fine() -> None:

@@ -2,7 +2,7 @@ import pytest
 
 from showfloor.checks.links import check_links
 from showfloor.model import LinkFact
-from small_site import link, mistakes, page, site
+from support.site.small_site import link, mistakes, page, site
 
 
 @pytest.mark.parametrize(

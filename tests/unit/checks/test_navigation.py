@@ -2,7 +2,7 @@ import msgspec
 
 from showfloor.checks.navigation import check_navigation
 from showfloor.model import NavFact, SiteFacts, TreeFacts
-from small_site import SITE, mistakes, page, site
+from support.site.small_site import SITE, mistakes, page, site
 
 
 def with_entries(*pathnames: str) -> SiteFacts:

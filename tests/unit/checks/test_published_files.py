@@ -2,7 +2,7 @@ import msgspec
 import pytest
 
 from showfloor.checks.published_files import check_published_files
-from small_site import SITE, mistakes, page, site
+from support.site.small_site import SITE, mistakes, page, site
 
 WINDOWS = "  why: a release can be built and served on every system\n"
 

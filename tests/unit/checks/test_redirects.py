@@ -1,10 +1,10 @@
 import msgspec
 import pytest
 
-from redirect_cases import ADDRESSES, LANGUAGES, PAGES, ROWS, Case
 from showfloor.checks.links import check_links
 from showfloor.checks.redirects import check_redirects
-from small_site import SITE, link, mistakes, page, redirects, site
+from support.site.redirect_cases import ADDRESSES, LANGUAGES, PAGES, ROWS, Case
+from support.site.small_site import SITE, link, mistakes, page, redirects, site
 
 OAK = "/acorn/part-oak/"
 

@@ -1,5 +1,5 @@
 from showfloor.checks.titles import check_titles
-from small_site import SITE, mistakes, page, site
+from support.site.small_site import SITE, mistakes, page, site
 
 
 def test_pages_that_differ_are_fine() -> None:

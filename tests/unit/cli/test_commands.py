@@ -4,9 +4,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from served import publish
 from showfloor.cli import main
-from tiny import copy_tiny
+from support.server.running_server import publish
+from support.site.tiny_site import copy_tiny
 
 
 def run(*arguments: object) -> Result:

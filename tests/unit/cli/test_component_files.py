@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from differential import WHOLE
 from showfloor.api.exports import ExportedComponent
 from showfloor.cli.component_files import ComponentPage, component_files
 from showfloor.config.family import load_family
 from showfloor.errors import ConfigError
+from support.site.differential import WHOLE
 
 FAMILY = "families/acorn-kit"
 FOLDER = "pages/acorn-kit/components/cup"

@@ -12,7 +12,7 @@ from showfloor.build.cache import DiskCache
 from showfloor.build.inputs import compile_inputs
 from showfloor.cli.watched import WHOLE
 from showfloor.compile import Workspace
-from tiny import copy_tiny
+from support.site.tiny_site import copy_tiny
 
 pytestmark = [
     pytest.mark.xdist_group("dev-frontend"),

@@ -15,8 +15,8 @@ from showfloor.compile import Playgrounds, Workspace
 from showfloor.compile.producers import Producers
 from showfloor.compile.producers.playgrounds import PlaygroundMap
 from showfloor.model import PlaygroundBlock
-from tiny import copy_tiny
-from workplace import inputs_at
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import inputs_at
 
 SEED = "/acorn-kit/part-seed/"
 FILE = "pages/acorn-kit/components/seed/index.md"

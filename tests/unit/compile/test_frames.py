@@ -4,8 +4,8 @@ import pytest
 
 from showfloor.compile import Workspace
 from showfloor.model import NavPlace
-from tiny import copy_tiny
-from workplace import inputs_at
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import inputs_at
 
 PAGE = """\
 ---

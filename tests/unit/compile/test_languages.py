@@ -11,8 +11,8 @@ from showfloor.errors import SourcesError
 from showfloor.model import ProductRule
 from showfloor.model.redirects import Redirect
 from showfloor.server.redirects import Redirects
-from tiny import TINY
-from workplace import compile_at
+from support.site.tiny_site import TINY
+from support.site.workplace import compile_at
 
 SETTINGS = LanguageSettings(prefixes=("en", "zh", "pt"), left_out=("/blog/", "/size-snapshot/"))
 PAGES = {"/", "/oak/", "/oak/leaf/", "/blog/", "/blog/one/", "/size-snapshot/", "/leaf.svg"}

@@ -10,8 +10,8 @@ import pytest
 from showfloor.compile import NOT_FOUND, Workspace
 from showfloor.errors import ShowfloorError, SourcesError
 from showfloor.model import Page
-from tiny import copy_tiny
-from workplace import inputs_at
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import inputs_at
 
 SEED = "/acorn-kit/part-seed/"
 FILE = "pages/acorn-kit/components/seed/index.md"

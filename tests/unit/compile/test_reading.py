@@ -10,7 +10,7 @@ from showfloor.compile.reading import ReadPage, Wanted, read_all
 from showfloor.config import SiteConfig, load_site_config
 from showfloor.errors import SourceError
 from showfloor.sources import pages_in, scan
-from tiny import TINY, copy_tiny
+from support.site.tiny_site import TINY, copy_tiny
 
 
 def wanted_in(site: Path) -> tuple[SiteConfig, list[Wanted]]:

@@ -13,8 +13,8 @@ from showfloor.compile.state import read_state
 from showfloor.demos import JsDeriver, SourceFile
 from showfloor.errors import ShowfloorError, SourceError, SourcesError
 from showfloor.model import CodeBlock, DemoBlock, Heading
-from tiny import copy_tiny
-from workplace import MemoryCaches, compile_at, inputs_at, next_process
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import MemoryCaches, compile_at, inputs_at, next_process
 
 SEED = "/acorn-kit/part-seed/"
 SEED_FILE = "pages/acorn-kit/components/seed/index.md"

@@ -4,7 +4,7 @@ import pytest
 
 from showfloor.config.announcements import load_announcements
 from showfloor.errors import SourcesError
-from tiny import TINY
+from support.site.tiny_site import TINY
 
 ROOT = Path(__file__).parents[3]
 NEWS = '[[announcements]]\nid = "{}"\nday = "{}"\ntitle = "Oak"\ntext = "It lasts."\nhref = "{}"\n'

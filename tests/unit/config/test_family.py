@@ -5,7 +5,7 @@ import pytest
 from showfloor.config.family import load_family
 from showfloor.errors import ShowfloorError
 from showfloor.model import PackagePin
-from tiny import copy_tiny
+from support.site.tiny_site import copy_tiny
 
 
 def mistake(root: Path, old: str, new: str) -> str:

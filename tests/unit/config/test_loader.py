@@ -5,7 +5,7 @@ import pytest
 from showfloor.config import load_site_config
 from showfloor.errors import SourcesError
 from showfloor.model import Accent, RedirectRow, Version
-from tiny import TINY, copy_tiny
+from support.site.tiny_site import TINY, copy_tiny
 
 
 def mistakes(root: Path) -> list[str]:

@@ -2,7 +2,7 @@ import json
 from pathlib import Path
 
 from showfloor.config import SiteConfig, check_pins, load_site_config
-from tiny import copy_tiny
+from support.site.tiny_site import copy_tiny
 
 WHY = "  why: pages, demos and the versions that readers are told to install would not agree\n"
 

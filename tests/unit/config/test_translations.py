@@ -4,7 +4,7 @@ import pytest
 
 from showfloor.config.translations import load_messages
 from showfloor.errors import SourceError
-from tiny import TINY
+from support.site.tiny_site import TINY
 
 WHY = "  why: the interface looks up one text for each key\n"
 

@@ -5,7 +5,7 @@ import pytest
 from showfloor.config.family import load_family
 from showfloor.config.version_pages import FILE
 from showfloor.errors import ShowfloorError
-from tiny import TINY, copy_tiny
+from support.site.tiny_site import TINY, copy_tiny
 
 
 def problem(root: Path, text: str) -> str:

@@ -5,7 +5,7 @@ import pytest
 
 from showfloor.copies import NodeConverter
 from showfloor.errors import ToolError
-from workplace import PROGRAMS
+from support.site.workplace import PROGRAMS
 
 CONVERTER = NodeConverter(PROGRAMS)
 

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from served import publish
 from showfloor.copies import OfflineCopy, ReleaseFiles, make_copy
 from showfloor.copies.archive import write_archive
 from showfloor.copies.convert import Script
 from showfloor.errors import ReleaseError
 from showfloor.model import FamilyCard
+from support.server.running_server import publish
 
 ACORN = FamilyCard(id="acorn", name="Acorn", tagline="", href="/acorn/", logo="")
 MESSAGES = {"copy.elsewhere": "Not here", "copy.text": "It is elsewhere."}

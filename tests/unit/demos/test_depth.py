@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from demo_site import demo_request, write
-from memory_cache import MemoryCache
 from showfloor.demos import NodeDeriver, SourceFile, deep_code, read_demo
 from showfloor.demos.depth import deep_line
 from showfloor.errors import SourceError, SourcesError
-from workplace import PROGRAMS
+from support.site.demo_site import demo_request, write
+from support.site.memory_cache import MemoryCache
+from support.site.workplace import PROGRAMS
 
 NESTED = {
     "elements": ("<b>", "1", "</b>"),

@@ -2,9 +2,9 @@ from pathlib import Path
 
 import pytest
 
-from demo_site import demo_request, write
 from showfloor.demos import read_demo
 from showfloor.errors import SourcesError
+from support.site.demo_site import demo_request, write
 
 ENTRY = """\
 import { useState } from 'react';

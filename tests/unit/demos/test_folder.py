@@ -2,10 +2,10 @@ from pathlib import Path
 
 import pytest
 
-from demo_site import demo_request, write
 from showfloor.demos import demo_files, demo_names, read_demo
 from showfloor.demos.folder import find_entries
 from showfloor.errors import SourceError
+from support.site.demo_site import demo_request, write
 
 
 def test_a_demo_is_a_file_beside_its_page(tmp_path: Path) -> None:

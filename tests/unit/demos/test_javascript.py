@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from memory_cache import MemoryCache
 from showfloor.demos import NodeDeriver, SourceFile
 from showfloor.errors import SourceError, ToolError
 from showfloor.node import NodePrograms
-from workplace import PROGRAMS
+from support.site.memory_cache import MemoryCache
+from support.site.workplace import PROGRAMS
 
 
 def file(text: str, name: str = "Seed.tsx") -> SourceFile:

@@ -3,9 +3,9 @@ from pathlib import Path
 
 import pytest
 
-from demo_site import demo_request, write
 from showfloor.demos import SourceFile, load_demos, read_demo
 from showfloor.errors import SourceError, SourcesError, ToolError
+from support.site.demo_site import demo_request, write
 
 PINS = {"react": "19.0.0", "@oak/kit": "1.2.3"}
 SEED = """\

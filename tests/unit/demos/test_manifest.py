@@ -1,8 +1,8 @@
 import json
 from pathlib import Path
 
-from demo_site import demo_request, write
 from showfloor.demos import demo_manifest, read_demo
+from support.site.demo_site import demo_request, write
 
 
 def test_the_manifest_names_every_module(tmp_path: Path) -> None:

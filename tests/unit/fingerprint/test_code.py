@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from installed import forget_code, install_python_package
 from showfloor.fingerprint import (
     code,
     engine_code,
@@ -15,6 +14,7 @@ from showfloor.fingerprint import (
     folder_code,
     python_package_version,
 )
+from support.site.installed_packages import forget_code, install_python_package
 
 
 @pytest.fixture(autouse=True)

@@ -2,11 +2,11 @@ from pathlib import Path
 
 import pytest
 
-from memory_cache import MemoryCache
 from showfloor.build.build_paths import PROJECT
 from showfloor.errors import ToolError
 from showfloor.icons import NodeIconReader
-from workplace import PROGRAMS
+from support.site.memory_cache import MemoryCache
+from support.site.workplace import PROGRAMS
 
 PACKAGE = """
 const { createElement } = require("react");

@@ -4,7 +4,7 @@ import pytest
 
 from showfloor.errors import ShowfloorError, SourcesError
 from showfloor.navigation import NavEntry, load_tree, load_trees
-from tiny import TINY
+from support.site.tiny_site import TINY
 
 GROUP = '[[items]]\npathname = "group"\ntitle = "Group"\n\n'
 

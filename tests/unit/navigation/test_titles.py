@@ -1,6 +1,6 @@
 from showfloor.model import NavFact, NavNode
 from showfloor.navigation import load_trees, resolve_titles, tree_facts
-from tiny import TINY
+from support.site.tiny_site import TINY
 
 TREES = load_trees(TINY)
 TITLES = {"/acorn-kit/": "Acorn Kit", "/acorn-kit/part-seed/": "Seed"}

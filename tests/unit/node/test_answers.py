@@ -1,7 +1,7 @@
 from collections.abc import Sequence
 
-from memory_cache import MemoryCache
 from showfloor.node import kept_answer, kept_answers
+from support.site.memory_cache import MemoryCache
 
 
 class Doubles:

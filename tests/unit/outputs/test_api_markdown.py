@@ -1,6 +1,5 @@
 from typing import get_args
 
-from invented_api import body_of, class_, entry, function, named, prop
 from showfloor.model import (
     ApiCssVariable,
     ApiFacts,
@@ -13,6 +12,7 @@ from showfloor.model import (
 )
 from showfloor.outputs.api_markdown import ApiWriter
 from showfloor.outputs.links import Links
+from support.site.invented_api import body_of, class_, entry, function, named, prop
 
 WRITER = ApiWriter(Links("https://acme.example", "/acorn-kit/api/seed-bag/"))
 REFERENCE = (ApiFacts, ApiTable, ApiParts, ApiTypes)

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from redirect_cases import ADDRESSES, CASES, LANGUAGES, PAGES, ROWS, Answer, Case
-from served import ask, publish, serving
 from showfloor.build.manifest import ReleaseSettings
 from showfloor.model.address import path_of
 from showfloor.outputs.nginx import nginx_config
 from showfloor.outputs.redirects import redirects_file
-from static_host import StaticHost
-from with_nginx import get, served_by_nginx
+from support.server.nginx import get, served_by_nginx
+from support.server.running_server import ask, publish, serving
+from support.server.static_host import StaticHost
+from support.site.redirect_cases import ADDRESSES, CASES, LANGUAGES, PAGES, ROWS, Answer, Case
 
 Host = Callable[[str], Answer]
 

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from served import publish
 from showfloor.build.manifest import Keeping, ReleaseSettings
 from showfloor.model.policy import host_origin, with_origin
 from showfloor.model.redirects import Redirect
@@ -16,7 +15,8 @@ from showfloor.model.release import IMMUTABLE, Languages
 from showfloor.outputs.headers import OWN_HEADERS, own_headers, security_headers
 from showfloor.outputs.nginx import nginx_config
 from showfloor.outputs.speculation import RULES, RULES_TYPE
-from with_nginx import get, served_by_nginx
+from support.server.nginx import get, served_by_nginx
+from support.server.running_server import publish
 
 REDIRECTS = [
     Redirect(source="/lab/about/", target="/guide/", status=302),

@@ -1,6 +1,5 @@
 from typing import get_args
 
-from invented_api import MESSAGES
 from showfloor.model import (
     ApiFact,
     ApiFacts,
@@ -44,6 +43,7 @@ from showfloor.model import (
     Version,
 )
 from showfloor.outputs import page_markdown
+from support.site.invented_api import MESSAGES
 
 HOST = "https://acorn.example"
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from invented_api import entry, prop, type_
 from showfloor.config.toml import TomlFile
 from showfloor.playground import FamilyPlayground, mistakes_in
 from showfloor.playground.settings import PlaygroundSettings
+from support.site.invented_api import entry, prop, type_
 
 AT = "families/acorn-kit/playground.toml"
 NO_EFFECT = "  why: what is said of it would have no effect\n  fix: correct the name, or remove it"

@@ -3,10 +3,10 @@ from pathlib import Path
 
 import pytest
 
-from invented_api import entry, prop, type_
 from showfloor.errors import SourceError
 from showfloor.model import ApiRest
 from showfloor.playground import FamilyPlayground, load_family_playground, mistakes_in
+from support.site.invented_api import entry, prop, type_
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "playgrounds.md"
 ENTRIES = {

@@ -1,10 +1,10 @@
 """What a family's file cannot say of all components."""
 
-from invented_api import entry, prop
 from showfloor.config.toml import TomlFile
 from showfloor.playground import FamilyPlayground
 from showfloor.playground.family_mistakes import family_mistakes
 from showfloor.playground.settings import PlaygroundSettings
+from support.site.invented_api import entry, prop
 
 AT = "families/acorn-kit/playground.toml"
 ENTRIES = {"SeedBag": entry(prop("size"), prop("full"))}

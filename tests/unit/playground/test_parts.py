@@ -1,10 +1,10 @@
 """Controls for what stands inside of a component, and samples for props that take elements."""
 
-from invented_api import entry, prop, type_
 from showfloor.config.toml import TomlFile
 from showfloor.model import PlaygroundBlock, PlaygroundControl, PlaygroundElement
 from showfloor.playground import FamilyPlayground, playground_of
 from showfloor.playground.settings import PlaygroundSettings
+from support.site.invented_api import entry, prop, type_
 
 CHILDREN = prop("children", type=type_("node", kind="node"))
 FULL = prop("full", type=type_("boolean", kind="boolean"), default="false")

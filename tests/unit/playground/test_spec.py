@@ -2,7 +2,6 @@ from typing import Any
 
 import pytest
 
-from invented_api import entry, prop, type_
 from showfloor.config.toml import TomlFile
 from showfloor.model import (
     ApiEntry,
@@ -18,6 +17,7 @@ from showfloor.model import (
 )
 from showfloor.playground import FamilyPlayground, playground_of
 from showfloor.playground.settings import PlaygroundSettings
+from support.site.invented_api import entry, prop, type_
 
 INHERITED = ApiOrigin(kind="component", name="Bag", package="@acme/kit")
 STYLE = ApiOrigin(kind="system", name="SystemProps", package="@acme/system")

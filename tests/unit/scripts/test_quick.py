@@ -5,10 +5,10 @@ from types import ModuleType
 
 import pytest
 
-from script import load_script
 from showfloor.build.build_paths import PROJECT
 from showfloor.cli.check import check
-from work_folder import WORKSHOP
+from support.site.project_scripts import load_script
+from support.site.work_folder import WORKSHOP
 
 ROOT = Path(__file__).parents[3]
 

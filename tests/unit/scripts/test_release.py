@@ -4,7 +4,7 @@ from types import ModuleType
 
 import pytest
 
-from script import load_script
+from support.site.project_scripts import load_script
 
 ROOT = Path(__file__).parents[3]
 CHANGELOG = "# Changelog\n\n## Unreleased\n\n- A word.\n\n## 0.1.0 (2026-01-02)\n\n- The first.\n"

@@ -1,8 +1,8 @@
 import pytest
 
-from search_cases import Case, browser_finds, cases, is_met
 from showfloor.search import Finder
-from small_index import FILES
+from support.site.search_cases import Case, browser_finds, cases, is_met
+from support.site.small_index import FILES
 
 CASES = cases("small")
 FINDER = Finder(FILES.__getitem__)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from showfloor.model import SearchIndex, SearchPage, SearchProduct
 from showfloor.search import INDEX, RANKING, Finder, Found, find
-from small_index import FILES
+from support.site.small_index import FILES
 
 FINDER = Finder(FILES.__getitem__)
 

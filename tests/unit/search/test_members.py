@@ -1,8 +1,8 @@
 """What the symbol index says of the parts of components beside their names."""
 
-from invented_api import entry, prop, type_
 from showfloor.model import ApiCssVariable, ApiSlot, SearchMember
 from showfloor.search import search_members
+from support.site.invented_api import entry, prop, type_
 
 
 def test_a_prop_is_told_by_its_type_and_default_once_for_all_that_agree() -> None:

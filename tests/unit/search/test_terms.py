@@ -1,7 +1,7 @@
 import pytest
 
 from showfloor.search import Finder, rank_of
-from small_index import FILES
+from support.site.small_index import FILES
 
 LEAF = "/acorn/leaf/"
 

@@ -5,10 +5,10 @@ from pathlib import Path
 import brotli
 import pytest
 
-from served import ask, publish, serving
 from showfloor.build.release import ReleaseSettings, WrittenRelease
 from showfloor.model.files import content_digest
 from showfloor.model.redirects import Redirect
+from support.server.running_server import ask, publish, serving
 
 PAGE = b"".join(b"<p>line %d of a page</p>\n" % number for number in range(200))
 BIG = bytes(range(256)) * 10_000

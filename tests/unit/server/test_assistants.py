@@ -8,12 +8,12 @@ import anyio
 import pytest
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from served import Reply, ask, closed_after, publish, reply_of, serving
 from showfloor.errors import ConfigError
 from showfloor.server.app import create_app
 from showfloor.server.middleware.assistants import AT_ONCE, Assistants
 from showfloor.server.process import run
-from small_release import publish_small
+from support.server.running_server import Reply, ask, closed_after, publish, reply_of, serving
+from support.site.small_release import publish_small
 
 LIST = b'{"jsonrpc": "2.0", "id": 1, "method": "tools/list"}'
 HEAD = (

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from served import ask, exchange, publish, reply_of, serving
 from showfloor.build.release import ReleaseSettings
 from showfloor.model.redirects import Redirect
+from support.server.running_server import ask, exchange, publish, reply_of, serving
 
 SECRET = b"a secret outside of the release"
 

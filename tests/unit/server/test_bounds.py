@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from served import ask, closed_after, exchange, publish, reply_of, serving
 from showfloor.server.protocol import BoundedProtocol
 from showfloor.server.requests import BODY_BYTES, HEADERS, UNWANTED_BYTES
+from support.server.running_server import ask, closed_after, exchange, publish, reply_of, serving
 
 MUCH = 8 * 1024 * 1024
 LITTLE = 2 * 1024 * 1024

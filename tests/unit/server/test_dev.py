@@ -7,13 +7,13 @@ import msgspec
 import pytest
 from starlette.types import Message
 
-from served import Reply, ask, exchange, reply_of, serving
 from showfloor.errors import SourceError
 from showfloor.model.policy_violation import PolicyViolation
 from showfloor.model.redirects import Target
 from showfloor.outputs.headers import sandbox_policy
 from showfloor.server.dev import DevResponse, Overlay, create_dev_app
 from showfloor.server.events import Broadcast, DevEvent, Problems, Reload, problems_of
+from support.server.running_server import Reply, ask, exchange, reply_of, serving
 
 HTML = "text/html; charset=utf-8"
 SCRIPT = "http://127.0.0.1:5173/overlay.ts"

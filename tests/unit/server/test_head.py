@@ -5,9 +5,9 @@ import httpx
 import pytest
 from starlette.types import Message
 
-from served import ask, publish, serving
 from showfloor.server.app import create_app
 from showfloor.server.head import SEND_WHOLE, Head, send_whole
+from support.server.running_server import ask, publish, serving
 
 HEAD = Head(304, [(b"etag", b'"a"'), (b"vary", b"accept-encoding")])
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from served import ask, exchange, publish, reply_of, serving
 from showfloor.build.release import ReleaseSettings
 from showfloor.outputs.headers import sandbox_policy, security_headers
+from support.server.running_server import ask, exchange, publish, reply_of, serving
 
 FILES = {
     "/index.html": b"home",

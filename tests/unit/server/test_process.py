@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from served import ask, publish
 from showfloor.errors import ConfigError
 from showfloor.server.process import allow_connections, listen
+from support.server.running_server import ask, publish
 
 PAGE = b"<p>a page</p>\n" * 200
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from moved_clock import MovedClock
-from served import publish, reply_of, serving
 from showfloor.server.protocol import BoundedProtocol
-from until import until_true
+from support.polling import until_true
+from support.server.moved_clock import MovedClock
+from support.server.running_server import publish, reply_of, serving
 
 BIG = bytes(20_000_000)
 REQUEST, IDLE, STALLED = (

@@ -2,12 +2,12 @@ from pathlib import Path
 
 import pytest
 
-from served import publish
 from showfloor.build.lock import hold_dist
 from showfloor.build.release import ReleaseSettings, write_release
 from showfloor.errors import ReleaseError
 from showfloor.model.files import SiteFile
 from showfloor.server.release import open_release
+from support.server.running_server import publish
 
 PAGE = b"<p>a page</p>\n" * 200
 

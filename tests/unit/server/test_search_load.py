@@ -4,7 +4,7 @@ import gc
 import tracemalloc
 from pathlib import Path
 
-from served import exchange, publish, reply_of, serving
+from support.server.running_server import exchange, publish, reply_of, serving
 
 REQUESTS = 10_000
 AT_ONCE = 500

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from served import closed_after, publish, reply_of, serving
+from support.server.running_server import closed_after, publish, reply_of, serving
 
 CHUNKS = b"5\r\nhello\r\n0\r\n\r\n"
 SMUGGLED = b"GET /a/ HTTP/1.1\r\nHost: a\r\n\r\n"

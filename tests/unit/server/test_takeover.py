@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from served import ask, publish, serving
 from showfloor.server.app import create_app
-from until import until_true
+from support.polling import until_true
+from support.server.running_server import ask, publish, serving
 
 BIG = bytes(range(256)) * 40_000
 

@@ -5,7 +5,7 @@ import pytest
 from showfloor.config import load_site_config
 from showfloor.errors import SourceError
 from showfloor.sources import pages_in, read_page, scan
-from tiny import TINY, copy_tiny
+from support.site.tiny_site import TINY, copy_tiny
 
 
 def test_a_page_knows_the_files_beside_it() -> None:

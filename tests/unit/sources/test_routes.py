@@ -3,7 +3,7 @@ import pytest
 from showfloor.config import load_site_config
 from showfloor.errors import SourceError
 from showfloor.sources import place_in_site, repeated_routes
-from tiny import TINY
+from support.site.tiny_site import TINY
 
 CONFIG = load_site_config(TINY)
 

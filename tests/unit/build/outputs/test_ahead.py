@@ -13,8 +13,8 @@ from showfloor.build.outputs.alternates import AlternateFiles
 from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.build.outputs.pictures import PictureFiles
 from showfloor.model import Work
-from tiny import TINY
-from workplace import compile_at
+from support.site.tiny_site import TINY
+from support.site.workplace import compile_at
 
 WORKS = (Work(name="oak", version="1.2.0", license="MIT", texts=("Text.",), bundles=("pages",)),)
 NOTICES = "/third-party-notices/"

@@ -9,8 +9,8 @@ from showfloor.build.outputs.offline_worker import SEARCH_ROOM, OfflineWorker
 from showfloor.compile import OFFLINE, Site
 from showfloor.model.assets import Assets, IslandAssets
 from showfloor.model.files import SiteFile
-from tiny import copy_tiny
-from workplace import compile_at
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import compile_at
 
 ASSETS = Assets(
     pre_paint="/_assets/pre.js",

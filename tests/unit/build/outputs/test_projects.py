@@ -9,8 +9,8 @@ from showfloor.build.cache import DiskCache
 from showfloor.build.outputs.projects import ProjectFiles
 from showfloor.compile import Site
 from showfloor.model.files import load
-from tiny import copy_tiny
-from workplace import compile_at
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import compile_at
 
 SEED = "/acorn-kit/part-seed/"
 FOLDER = Path("pages/acorn-kit/components/seed/projects")

@@ -9,8 +9,8 @@ from showfloor.build.outputs.search import FIRST_PAGES, SearchFiles
 from showfloor.compile import Site
 from showfloor.model import SearchGuides, SearchIndex, SearchProduct
 from showfloor.search import INDEX, Finder
-from tiny import TINY, copy_tiny
-from workplace import compile_at
+from support.site.tiny_site import TINY, copy_tiny
+from support.site.workplace import compile_at
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from installed import forget_code, install_python_package
 from showfloor.build.cache import DiskCache
 from showfloor.build.outputs import texts as text_files
 from showfloor.build.outputs.texts import TextFiles
@@ -14,8 +13,9 @@ from showfloor.build.text_starts import is_start, name_of_start
 from showfloor.compile import Site
 from showfloor.model.files import content_digest, load
 from showfloor.model.search_paths import TEXT_WORKER, TEXTS, WEB_ASSEMBLY
-from tiny import TINY, copy_tiny
-from workplace import compile_at
+from support.site.installed_packages import forget_code, install_python_package
+from support.site.tiny_site import TINY, copy_tiny
+from support.site.workplace import compile_at
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from invented_api import entry, prop
 from showfloor.checks import Routes, mistakes_of
 from showfloor.checks.pages import (
     background_of,
@@ -22,8 +21,9 @@ from showfloor.compile import ApiPages, Site, Workspace
 from showfloor.compile.api import ApiPlace, ReferenceMap
 from showfloor.compile.producers import Producers
 from showfloor.model import ApiEntry, ApiType
-from tiny import copy_tiny
-from workplace import MemoryCaches, inputs_at
+from support.site.invented_api import entry, prop
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import MemoryCaches, inputs_at
 
 SEED = "/acorn-kit/part-seed/"
 TERMS = "terms: [plant a seed, count the days, seed growth, acorn seed]\n"

@@ -1,5 +1,5 @@
 from showfloor.checks.pages.headings import check_headings
-from small_page import findings
+from support.site.small_page import findings
 
 
 def test_five_words_are_a_heading() -> None:

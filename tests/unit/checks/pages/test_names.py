@@ -1,7 +1,7 @@
 import pytest
 
 from showfloor.checks.pages.names import check_names
-from small_page import findings
+from support.site.small_page import findings
 
 PLACE = "pages/oak/leaf/index.md"
 

@@ -1,7 +1,7 @@
 import pytest
 
 from showfloor.checks.pages.shown import check_shown
-from small_page import findings
+from support.site.small_page import findings
 
 DEMO = "\n\n::demo DryLeaf\n"
 

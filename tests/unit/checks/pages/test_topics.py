@@ -3,7 +3,7 @@ import pytest
 from showfloor.checks import Routes
 from showfloor.checks.pages.topics import topic_findings
 from showfloor.config import Topic
-from small_site import SITE
+from support.site.small_site import SITE
 
 PAGE = "/acorn/part-oak/"
 FACTS = next(page for page in SITE.pages if page.route == PAGE)

@@ -2,7 +2,7 @@ import pytest
 
 from showfloor.checks.pages.words import check_words
 from showfloor.config import AvoidedWord
-from small_page import findings
+from support.site.small_page import findings
 
 WORDS = (
     AvoidedWord(word="colour*", instead=("color",), why="it is American English"),

@@ -5,19 +5,6 @@ from collections import Counter
 import msgspec
 import pytest
 
-from invented_api import (
-    MESSAGES,
-    PACKAGE,
-    ROUTE,
-    body_of,
-    class_,
-    entry,
-    function,
-    named,
-    prop,
-    row_of,
-    type_,
-)
 from showfloor.compile.api.blocks import api_body
 from showfloor.compile.api.guides import ApiGuide
 from showfloor.compile.api.messages import API_MESSAGES
@@ -40,6 +27,19 @@ from showfloor.model import (
     CodeTabs,
     PageLink,
     Prose,
+)
+from support.site.invented_api import (
+    MESSAGES,
+    PACKAGE,
+    ROUTE,
+    body_of,
+    class_,
+    entry,
+    function,
+    named,
+    prop,
+    row_of,
+    type_,
 )
 
 replace = msgspec.structs.replace

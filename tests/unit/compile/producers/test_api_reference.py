@@ -36,8 +36,8 @@ from showfloor.model import (
     PageLink,
     Prose,
 )
-from tiny import copy_tiny
-from workplace import MemoryCaches, inputs_at, next_process
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import MemoryCaches, inputs_at, next_process
 
 PACKAGE = "clsx"  # any package that is installed
 SEED = "/acorn-kit/part-seed/"

@@ -6,8 +6,8 @@ from showfloor.build.outputs.feeds import feed_contents
 from showfloor.checks import run_checks
 from showfloor.compile import Site, Workspace
 from showfloor.model import Page, PostListBlock
-from tiny import copy_tiny
-from workplace import inputs_at
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import inputs_at
 
 BLOG = """
 title = "Rings"

@@ -6,8 +6,8 @@ from showfloor.compile import Catalogs, SearchFields, Site, Workspace
 from showfloor.compile.producers.catalogs import specimen_name
 from showfloor.errors import SourcesError
 from showfloor.model import CatalogBlock, CatalogCard, CatalogFilterBlock, SearchFieldBlock
-from tiny import copy_tiny
-from workplace import inputs_at
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import inputs_at
 
 SEED = "pages/acorn-kit/components/seed/index.md"
 ROUTE = "/acorn-kit/part-seed/"

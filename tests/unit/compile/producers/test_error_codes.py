@@ -12,8 +12,8 @@ from showfloor.compile import ErrorPages, Inputs, Site, Workspace
 from showfloor.compile.producers.error_codes import ErrorState
 from showfloor.errors import SourcesError
 from showfloor.model import ErrorCode, ErrorPart, ErrorPlace, PageLink, Prose
-from tiny import copy_tiny
-from workplace import MemoryCaches, inputs_at, next_process
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import MemoryCaches, inputs_at, next_process
 
 CLICKS = (
     'data-analytics-event-category="errors" data-analytics-event-action="open" '

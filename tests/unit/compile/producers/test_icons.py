@@ -8,8 +8,8 @@ from showfloor.compile import Icons, Site, Workspace
 from showfloor.errors import SourcesError
 from showfloor.icons import Drawings
 from showfloor.model import IconSetBlock
-from tiny import copy_tiny
-from workplace import inputs_at, next_process
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import inputs_at, next_process
 
 SEED = "pages/acorn-kit/components/seed/index.md"
 ROUTE = "/acorn-kit/part-seed/"

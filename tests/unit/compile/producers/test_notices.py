@@ -7,8 +7,8 @@ from showfloor.compile import Site
 from showfloor.errors import SourceError
 from showfloor.model import Heading, Prose, Work
 from showfloor.model.release import NOTICES
-from tiny import copy_tiny
-from workplace import compile_at
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import compile_at
 
 OPENED = (
     '<details class="s-license"><summary data-analytics-event-category="notices" '

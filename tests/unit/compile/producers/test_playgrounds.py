@@ -8,8 +8,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bare_assets import BARE_ASSETS
-from invented_api import entry, prop, type_
 from showfloor.api.request import FamilyAnswer, FamilyRequest
 from showfloor.api.sizes import FamilySizes, SizeRequest
 from showfloor.build.build_paths import PROJECT
@@ -18,8 +16,10 @@ from showfloor.compile import Inputs, PlaygroundFill, Playgrounds, Site, Workspa
 from showfloor.errors import SourcesError
 from showfloor.model import Block, DemoBlock, Heading, PlaygroundBlock, Prose
 from showfloor.model.assets import Assets, IslandAssets
-from tiny import copy_tiny
-from workplace import MemoryCaches, inputs_at, next_process
+from support.site.bare_assets import BARE_ASSETS
+from support.site.invented_api import entry, prop, type_
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import MemoryCaches, inputs_at, next_process
 
 PLAYGROUND = PlaygroundBlock(key="acorn/Leaf", name="Leaf", family="acorn", imports={}, controls=())
 TEXT = Prose(html="<p>Leaves.</p>")

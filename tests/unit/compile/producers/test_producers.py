@@ -13,8 +13,8 @@ from showfloor.compile.producers.own_page import EMPTY, own_page
 from showfloor.compile.producers.producer import Producer, Sources
 from showfloor.compile.state import CompileState
 from showfloor.model import Block, Model, Prose
-from tiny import copy_tiny
-from workplace import inputs_at, next_process
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import inputs_at, next_process
 
 GREETING = Prose(html="<p>Welcome.</p>")
 

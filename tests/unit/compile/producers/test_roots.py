@@ -4,8 +4,8 @@ import pytest
 
 from showfloor.compile import Roots, Workspace, demo_data, demo_project_versions
 from showfloor.errors import SourcesError
-from tiny import copy_tiny
-from workplace import inputs_at
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import inputs_at
 
 ROOT = """\
 interface RootProps {

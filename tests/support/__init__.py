@@ -1,0 +1,1 @@
+"""What tests share: sites to build, servers to ask, browsers to drive."""

@@ -1,0 +1,1 @@
+"""Browsers, and readers who look at pages with them."""

@@ -1,0 +1,1 @@
+"""Sites, releases and data that tests make or take."""

@@ -1,0 +1,19 @@
+"""Scripts of the project, which are no modules of a package."""
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+__all__ = ["load_script"]
+
+SCRIPTS = Path(__file__).parents[3] / "scripts"
+
+
+def load_script(name: str) -> ModuleType:
+    """Return a script as a module; nothing of it is run but its definitions."""
+    spec = importlib.util.spec_from_file_location(f"{name}_script", SCRIPTS / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

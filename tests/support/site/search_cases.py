@@ -1,0 +1,92 @@
+"""The table of what queries find, and the browser's ranking to be asked for it.
+
+`tests/search/cases.tsv` has a row for each query: the index that is asked (`small`, which is
+`small_index.py`, or `site`), the query, the reader's product, how the answer is compared, the
+addresses, and where it matters the reader's page. Addresses stand in their order with ` > `
+between; of those with ` | ` between, the first that exists is meant. The answer is compared so:
+
+- `first`: it begins with these
+- `only`: it is these and nothing else; without addresses, nothing is found
+- `order`: it has these in this order, perhaps with others between
+- `last`: it ends with these
+- `within 3`: its first three have these
+"""
+
+import csv
+import json
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from showfloor.build.build_paths import PROJECT
+from showfloor.node import find_node
+
+__all__ = ["Case", "browser_finds", "cases", "is_met"]
+
+TABLE: Final = PROJECT / "tests" / "search" / "cases.tsv"
+RUNNER: Final = PROJECT / "tests" / "support" / "site" / "search_runner.mjs"
+ROOMY: Final = ("--min-semi-space-size=256", "--max-semi-space-size=256")
+"""An index is taken in again and again: with less room, what is kept of it is copied as often."""
+
+
+class Case(NamedTuple):
+    """A row of the table."""
+
+    query: str
+    product: str | None
+    how: str
+    expected: tuple[tuple[str, ...], ...]
+    """Addresses in their order, each with what stands for it where it does not exist."""
+    page: str = ""
+    """Route of the page that the reader is on; empty for none."""
+
+
+def cases(index: str) -> list[Case]:
+    """Return the rows for one index."""
+    with TABLE.open(encoding="utf-8", newline="") as table:
+        rows = csv.DictReader(
+            table, delimiter="\t", quoting=csv.QUOTE_NONE, strict=True, restval=""
+        )
+        return [_case(row) for row in rows if row["index"] == index]
+
+
+def _case(row: dict[str, str]) -> Case:
+    places = row["expected"].split(" > ") if row["expected"] else []
+    expected = tuple(tuple(place.split(" | ")) for place in places)
+    return Case(row["query"], row["product"] or None, row["how"], expected, row["page"])
+
+
+def is_met(how: str, expected: Sequence[str], found: Sequence[str]) -> bool:
+    """Tell whether the addresses that are found are those that a row expects."""
+    wanted = [*expected]
+    match how.split():
+        case ["first"]:
+            return len(wanted) > 0 and [*found[: len(wanted)]] == wanted
+        case ["only"]:
+            return [*found] == wanted
+        case ["order"]:
+            return len(wanted) > 1 and [one for one in found if one in wanted] == wanted
+        case ["last"]:
+            return len(wanted) > 0 and [*found[-len(wanted) :]] == wanted
+        case ["within", count]:
+            return len(wanted) > 0 and {*wanted} <= {*found[: int(count)]}
+    raise ValueError(f"{TABLE}: {how!r} is no way to compare.")
+
+
+def browser_finds(root: Path, asked: Sequence[Case], *, shown: bool = False) -> list[list[str]]:
+    """Return the addresses that the browser's ranking finds for each row, in one run of Node.
+
+    With `shown` they are those of the dialog's rows, which stand together by kind.
+    """
+    queries = [(case.query, case.product, case.page) for case in asked]
+    done = subprocess.run(
+        [find_node(), *ROOMY, str(RUNNER)],
+        input=json.dumps({"root": str(root), "queries": queries, "shown": shown}),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=True,
+    )
+    answers: list[list[str]] = json.loads(done.stdout)
+    return answers

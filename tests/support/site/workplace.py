@@ -1,0 +1,115 @@
+"""A place to compile and build in: the tiny site, caches in memory, a silent report."""
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from showfloor.api import NodeErrorReader, NodeExtractor, NodeSizer
+from showfloor.build import Progress
+from showfloor.build.build_paths import PROJECT, BuildPaths
+from showfloor.compile import Inputs, Site, Workspace
+from showfloor.demos import NodeDeriver
+from showfloor.icons import NodeIconReader
+from showfloor.node import NodePrograms, find_node
+from support.site.memory_cache import MemoryCache
+
+__all__ = [
+    "PROGRAMS",
+    "MemoryCaches",
+    "SilentReport",
+    "bare_workshop",
+    "compile_at",
+    "inputs_at",
+    "next_process",
+]
+
+PROGRAMS: Final = NodePrograms(find_node(), PROJECT / "web" / "programs")
+"""Those of the project."""
+
+
+@cache
+def _answers() -> Mapping[str, MemoryCache]:
+    """Return what keeps the answers of Node programs: the same question has the same answer."""
+    return {name: MemoryCache() for name in ("javascript", "api", "sizes", "errors", "icons")}
+
+
+class MemoryCaches:
+    """Caches that live as long as a test; `forget` is what pruning does.
+
+    What Node programs have answered is kept for all tests of the process.
+    """
+
+    def __init__(self) -> None:
+        self.kinds: dict[str, MemoryCache] = dict(_answers())
+
+    def kind(self, name: str) -> MemoryCache:
+        """Return the cache of one kind."""
+        return self.kinds.setdefault(name, MemoryCache())
+
+    def forget(self, *kinds: str) -> None:
+        """Lose all entries of some kinds."""
+        for name in kinds:
+            self.kinds.pop(name)
+
+
+class SilentReport:
+    """A report that remembers what it was told, and passes it on to whoever wants to hear it."""
+
+    def __init__(self, heard: Callable[[str], None] = lambda line: None) -> None:
+        self._heard = heard
+        self.steps: list[str] = []
+        self.said: list[str] = []
+
+    @contextmanager
+    def step(self, name: str) -> Iterator[Progress]:
+        """Remember the step."""
+        self.steps.append(name)
+        self._heard(f"  {name}")
+        yield lambda done, total: None
+
+    def say(self, message: str) -> None:
+        """Remember the line."""
+        self.said.append(message)
+        self._heard(f"  {message}")
+
+
+def bare_workshop(folder: Path) -> BuildPaths:
+    """Return a place with an empty site, and folders for packages and a frontend of its own."""
+    (folder / "site").mkdir()
+    (folder / "site" / "site.toml").touch()
+    return BuildPaths(
+        site=folder / "site",
+        dist=folder / "dist",
+        work=folder / "work",
+        web=folder / "web",
+        node_modules=folder / "node_modules",
+    )
+
+
+def inputs_at(root: Path, caches: MemoryCaches | None = None, url: str | None = None) -> Inputs:
+    """Return inputs for a site, with the project's own packages."""
+    caches = caches or MemoryCaches()
+    return Inputs(
+        root=root,
+        node_modules=PROJECT / "node_modules",
+        caches=caches,
+        derive=NodeDeriver(PROGRAMS, caches.kind("javascript")),
+        extractor=NodeExtractor(PROGRAMS, PROJECT, caches.kind("api")),
+        sizer=NodeSizer(PROGRAMS, PROJECT, caches.kind("sizes")),
+        errors=NodeErrorReader(PROGRAMS, PROJECT, caches.kind("errors")),
+        icons=NodeIconReader(PROGRAMS, PROJECT, caches.kind("icons")),
+        url=url,
+    )
+
+
+def compile_at(root: Path) -> Site:
+    """Compile a site from nothing."""
+    return Workspace(inputs_at(root)).update()
+
+
+def next_process(workspace: Workspace) -> Workspace:
+    """Return the workspace that the next process opens."""
+    workspace.write_state()
+    return Workspace.open(workspace.inputs)
