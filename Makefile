@@ -32,7 +32,7 @@ leisurely := $(if $(filter Windows_NT,$(OS)),,nice -n 19)
 # Browsers treat this machine as a safe place, so pages can be kept without a certificate.
 kept_here := $(if $(filter-out 0,$(OFFLINE)),--offline-host 127.0.0.1 --offline-host localhost)
 
-.PHONY: serve test quick sweep mutants build offline dev check bench format clean setup lint types release
+.PHONY: serve test quick staged sweep mutants build offline dev check bench format clean setup lint types release
 
 serve: setup  ## build what has changed, then serve it; with OFFLINE=1 it can be read offline here
 	@$(py) -m showfloor serve --build --host "$(HOST)" --port "$(PORT)" --workers "$(WORKERS)" $(kept_here)
@@ -50,12 +50,15 @@ check: setup  ## check the site's sources without building
 	@$(py) -m showfloor check
 
 test: setup-browser  ## every check and test, the browser's on a sample of the pages
-	@$(beside) vitest mypy patterns imports tsc ruff dead-code dead-code-web workflows
-	@$(py) -m pytest $(shared) --ignore tests/e2e
+	@+$(beside) vitest mypy patterns imports tsc ruff dead-code dead-code-web workflows
+	@$(MAKE) --no-print-directory engine
 	@$(MAKE) --no-print-directory --keep-going -j2 priority="$(leisurely)" e2e eslint prettier
 
 quick: setup  ## the checks and tests of what differs from the main branch: mostly under a minute
 	@$(py) scripts/quick.py
+
+staged: setup  ## the checks of the files of the next commit, one by one; hooks run it
+	@$(py) scripts/quick.py --staged
 
 sweep: export LINT := all
 sweep: setup-engines  ## the checks that take long: all pages, other browsers, builds in two places
@@ -71,7 +74,7 @@ lint: ruff imports dead-code dead-code-web patterns prettier eslint workflows
 
 types: mypy tsc
 
-.PHONY: ruff imports dead-code dead-code-web patterns prettier eslint workflows mypy mypy-windows tsc vitest e2e
+.PHONY: ruff imports dead-code dead-code-web patterns prettier eslint workflows mypy mypy-windows tsc vitest engine e2e
 
 ruff: setup
 	@$(py) -m ruff format --check .
@@ -119,7 +122,10 @@ tsc: setup
 vitest: setup
 	@$(roomy) node_modules/vitest/vitest.mjs run --root web
 
-e2e: setup
+engine: setup
+	@$(py) -m pytest $(shared) --ignore tests/e2e
+
+e2e: setup-browser
 	@$(py) -m pytest $(browsers) tests/e2e  # apart: a browser's driver keeps an event loop
 
 bench: setup  ## measure; the figures go to benchmarks/results.md

@@ -1,5 +1,7 @@
 """Checks what differs from the main branch, and nothing else: `make quick`.
 
+`make staged` looks at the files of the next commit alone, one by one: hooks run it.
+
 Everything that looks at one file at a time looks at the changed ones; types are checked whole, from
 a warm cache. Python tests are those that stand where the changed modules stand, or that name them;
 Vitest finds its own by imports. `make test` is what a change must pass in the end.
@@ -57,11 +59,11 @@ class Outcome(NamedTuple):
     seconds: float
 
 
-def main(root: Path = ROOT) -> int:
-    """Run the checks of what changed; return 1 where one fails."""
-    checks = plan(root, changed_files(root))
+def main(root: Path = ROOT, *, staged: bool = False) -> int:
+    """Run the checks of what changed, or of what is staged; return 1 where one fails."""
+    checks = [*file_checks(staged_files(root))] if staged else plan(root, changed_files(root))
     if not checks:
-        print("Nothing differs from the main branch.")
+        print(f"Nothing {'is staged' if staged else 'differs from the main branch'}.")
         return 0
     with ThreadPoolExecutor(AT_ONCE) as threads:
         outcomes = list(threads.map(lambda check: _run(root, check), checks))
@@ -87,6 +89,11 @@ def changed_files(root: Path) -> list[str]:
     return sorted(names)
 
 
+def staged_files(root: Path) -> list[str]:
+    """Return the files that the next commit adds or changes."""
+    return _git(root, "diff", "--cached", "--name-only", "--diff-filter=d")
+
+
 def plan(root: Path, changed: Sequence[str]) -> list[Check]:
     """Return the checks that changed files ask for, those that take longest first.
 
@@ -96,9 +103,22 @@ def plan(root: Path, changed: Sequence[str]) -> list[Check]:
     return [
         *_sources(root, changed),
         *_tests(root, changed),
-        *_frontend(changed),
-        *_python(changed),
+        *_types(changed),
+        *file_checks(changed),
+        *_imports(changed),
     ]
+
+
+def file_checks(changed: Sequence[str]) -> Iterator[Check]:
+    """Yield the checks that look at one file at a time."""
+    if scripts := [name for name in changed if name.endswith(ESLINT)]:
+        yield Check("eslint", _node("eslint/bin/eslint.js", "--no-warn-ignored", *scripts))
+    if written := [name for name in changed if name.endswith(PRETTIER)]:
+        command = ["--check", "--log-level", "warn", "--ignore-unknown", *written]
+        yield Check("prettier", _node("prettier/bin/prettier.cjs", *command))
+    if modules := [name for name in changed if name.endswith(".py")]:
+        yield Check("ruff", [sys.executable, "-m", "ruff", "check", *modules])
+        yield Check("ruff format", [sys.executable, "-m", "ruff", "format", "--check", *modules])
 
 
 def python_tests(root: Path, changed: Sequence[str]) -> list[str]:
@@ -124,28 +144,19 @@ def _tests(root: Path, changed: Sequence[str]) -> Iterator[Check]:
         yield Check("vitest", _node("vitest/vitest.mjs", *command))
 
 
-def _frontend(changed: Sequence[str]) -> Iterator[Check]:
+def _types(changed: Sequence[str]) -> Iterator[Check]:
+    if any(name.endswith(".py") for name in changed):
+        yield Check("mypy", [sys.executable, "-m", "mypy"])
     scripts = [name for name in changed if name.endswith(ESLINT)]
-    if scripts:
-        yield Check("eslint", _node("eslint/bin/eslint.js", "--no-warn-ignored", *scripts))
     for project, folders in TYPED.items():
         if any(name.startswith(folders) for name in scripts):
             # With one checker, as in `make tsc`: each of several reads most types for itself.
             command = _node("@typescript/native/bin/tsc", "-p", project, "--checkers", "1")
             yield Check(f"tsc {project}", command)
-    if written := [name for name in changed if name.endswith(PRETTIER)]:
-        command = ["--check", "--log-level", "warn", "--ignore-unknown", *written]
-        yield Check("prettier", _node("prettier/bin/prettier.cjs", *command))
 
 
-def _python(changed: Sequence[str]) -> Iterator[Check]:
-    modules = [name for name in changed if name.endswith(".py")]
-    if not modules:
-        return
-    yield Check("mypy", [sys.executable, "-m", "mypy"])
-    yield Check("ruff", [sys.executable, "-m", "ruff", "check", *modules])
-    yield Check("ruff format", [sys.executable, "-m", "ruff", "format", "--check", *modules])
-    if any(name.startswith("src/") for name in modules):
+def _imports(changed: Sequence[str]) -> Iterator[Check]:
+    if any(name.startswith("src/") and name.endswith(".py") for name in changed):
         program = Path(sys.executable).with_name("lint-imports")
         yield Check("imports", [str(program), "--no-cache"])
 
@@ -218,4 +229,4 @@ def _run(root: Path, check: Check, clock: Callable[[], float] = time.perf_counte
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(staged="--staged" in sys.argv[1:]))

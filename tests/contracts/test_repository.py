@@ -49,9 +49,24 @@ def test_every_file_of_the_folder_has_a_schema() -> None:
 
 def test_the_workflow_runs_the_words_that_a_person_types_on_every_system() -> None:
     workflow = read(".github/workflows/test.yml")
-    assert words(workflow, "run") == ["make test", "make sweep"]
+    assert words(workflow, "run") == ["make ${{ matrix.part }}", "make sweep"]
     systems = (ROOT / ".github/workflows/test.yml").read_text()
     assert "system: [ubuntu-latest, macos-latest, windows-latest]" in systems
+
+
+def test_the_parts_of_the_workflow_are_the_whole_of_make_test() -> None:
+    part = re.search(r"part: \[(.+)\]", (ROOT / ".github/workflows/test.yml").read_text())
+    assert part is not None
+    assert commands(*re.split(r",? ", part[1])) == commands("test")
+
+
+def commands(*asked: str) -> set[str]:
+    """Return what some words of the Makefile run, without how many at a time and how urgent."""
+    told = subprocess.run(
+        ["make", "-n", *asked], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
+    lines = (line.removeprefix("nice -n 19 ") for line in told.splitlines())
+    return {line for line in lines if not re.match(r"make\b|\S*/make\b", line)}
 
 
 def test_hooks_run_words_of_make() -> None:

@@ -94,13 +94,13 @@ def test_each_kind_of_file_has_its_checks(quick: ModuleType, project: Path) -> N
         *("pytest", "mypy", "ruff", "ruff format", "imports"),
     ]
     assert names(quick, project, "web/src/ui/gate.ts") == [
-        *("vitest", "eslint", "tsc web", "tsc site", "prettier"),
+        *("vitest", "tsc web", "tsc site", "eslint", "prettier"),
     ]
     assert names(quick, project, "site/pages/a/Gate.tsx") == [
-        *("the site's sources", "eslint", "tsc site", "prettier"),
+        *("the site's sources", "tsc site", "eslint", "prettier"),
     ]
     assert names(quick, project, "scripts/prune.mjs") == [
-        *("eslint", "tsc tsconfig.scripts.json", "prettier"),
+        *("tsc tsconfig.scripts.json", "eslint", "prettier"),
     ]
     assert names(quick, project, "Makefile") == []
 
@@ -133,8 +133,30 @@ def test_a_check_that_fails_is_told_whole(
     assert "ruff:\nF401 [*] `os` imported but unused" in said
 
 
+def test_a_commit_is_held_to_the_checks_of_its_own_files(
+    quick: ModuleType, project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (project / "pyproject.toml").write_text('[tool.ruff.lint]\nselect = ["F"]\n')
+    write(project, "not_staged.py", "import os\n")
+    write(project, "src/showfloor/soil/clay.py", "pot = 1\n")
+    git(project, "add", "pyproject.toml", "src")
+    assert quick.staged_files(project) == ["pyproject.toml", "src/showfloor/soil/clay.py"]
+    assert quick.main(project, staged=True) == 0
+    git(project, "add", "not_staged.py")
+    assert quick.main(project, staged=True) == 1
+    assert "F401 [*] `os` imported but unused" in capsys.readouterr().out
+
+
+def test_a_commit_is_not_held_to_tests_and_types(quick: ModuleType) -> None:
+    changed = ["src/showfloor/soil/clay.py", "web/src/ui/gate.ts", "Makefile"]
+    checks = [check.name for check in quick.file_checks(changed)]
+    assert checks == ["eslint", "prettier", "ruff", "ruff format"]
+
+
 def test_nothing_is_checked_where_nothing_differs(
     quick: ModuleType, project: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert quick.main(project) == 0
     assert capsys.readouterr().out == "Nothing differs from the main branch.\n"
+    assert quick.main(project, staged=True) == 0
+    assert capsys.readouterr().out == "Nothing is staged.\n"
