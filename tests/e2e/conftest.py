@@ -13,15 +13,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from showfloor.build import BuildPaths, build
+from showfloor.build import BuildPaths
 from showfloor.build.build_paths import PROJECT
 from support.browser.chromium import ARGUMENTS, find_chromium
 from support.browser.shared_tabs import SharedTabs
 from support.browser.sweep import Sweep, state_of
-from support.site.page_sample import sample_of_demos, sample_of_pages
-from support.site.quick_compression import quick_compression
-from support.site.tiny_site import TINY
-from support.site.work_folder import WORK, built_site
+from support.site.page_sample import sample_of_demos, sample_of_pages, sample_of_parts
+from support.site.tiny_release import build_like_tiny, tiny_release
+from support.site.work_folder import built_site
 from support.site.workplace import SilentReport
 
 # What is right does not wait for it: a busy machine needs longer than the usual five seconds.
@@ -42,6 +41,12 @@ def sampled_pages(dist: Path) -> Sequence[str]:
 
 
 @pytest.fixture(scope="session")
+def sampled_parts(dist: Path) -> Sequence[str]:
+    """Addresses of the pages that together have every part of a page."""
+    return sample_of_parts(dist)
+
+
+@pytest.fixture(scope="session")
 def sampled_demos(dist: Path) -> Sequence[str]:
     """Addresses of the framed demos that stand for all."""
     return sample_of_demos(dist)
@@ -57,34 +62,20 @@ def site_url(dist: Path) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def tiny_url() -> Iterator[str]:
     """Address of a server over the tiny site, which sets what the real one leaves out."""
-    with quick_compression():
-        dist = built(workshop_in(WORK / "tiny", TINY))
-    with served(dist) as url:
+    with served(tiny_release()) as url:
         yield url
 
 
 @pytest.fixture(scope="session")
 def publish() -> Iterator[Callable[[Path, Path], str]]:
-    """Return what builds a site in a work folder, serves it, and answers with its address."""
+    """Return what builds a site like the tiny one, serves it, and answers with its address."""
     with ExitStack() as servers:
 
         def publish(site: Path, work: Path) -> str:
-            with quick_compression():
-                dist = built(workshop_in(work, site))
-            return servers.enter_context(served(dist))
+            paths = BuildPaths(site=site, dist=work / "dist", work=work / "work")
+            return servers.enter_context(served(build_like_tiny(paths)))
 
         yield publish
-
-
-def built(paths: BuildPaths) -> Path:
-    """Build a site; return the folder of its releases."""
-    build(paths, SilentReport())
-    return paths.dist
-
-
-def workshop_in(work: Path, site: Path) -> BuildPaths:
-    """Return a place to build a site in."""
-    return BuildPaths(site=site, dist=work / "dist", work=work / "work")
 
 
 @contextmanager

@@ -14,13 +14,12 @@ import pytest
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-from showfloor.build import BuildPaths, build
+from showfloor.build import BuildPaths
 from support.browser.other_browsers import ENGINES, Tab, firefox
 from support.server.noting_release import noted_app
 from support.server.running_server import serving
-from support.site.quick_compression import quick_compression
+from support.site.tiny_release import build_like_tiny
 from support.site.tiny_site import copy_tiny
-from support.site.workplace import SilentReport
 
 pytestmark = [pytest.mark.browser, pytest.mark.sweep, pytest.mark.xdist_group("engines")]
 
@@ -167,9 +166,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     settings = copy_tiny(folder / "site") / "site.toml"
     settings.write_text(f'offline-hosts = ["127.0.0.1"]\n{settings.read_text()}')
     paths = BuildPaths(site=folder / "site", dist=folder / "dist", work=folder / "work")
-    with quick_compression():
-        build(paths, SilentReport())
-    return paths.dist
+    return build_like_tiny(paths)
 
 
 @pytest.fixture

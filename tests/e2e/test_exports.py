@@ -56,6 +56,7 @@ def test_a_project_in_typescript_compiles_and_builds(project: Path) -> None:
     assert "Send invoice" in built(project, "js")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("project", [(MATERIAL, "system", "js")], indirect=True)
 def test_a_project_in_javascript_builds(project: Path) -> None:
     assert not [*project.rglob("src/**/*.ts*"), *project.glob("tsconfig.json")]
@@ -74,6 +75,7 @@ def test_a_project_with_a_style_sheet_compiles_and_builds(project: Path) -> None
         assert first_rule[0] in whole
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("project", [(BASE, "tailwind", "tsx")], indirect=True)
 def test_a_project_with_tailwind_compiles_and_builds(project: Path) -> None:
     run(project, FAST_COMPILER)

@@ -57,6 +57,7 @@ def test_the_condensed_font_is_asked_for_on_its_one_page_only(page: Page) -> Non
         assert [one.url for one in requests_of(page, path) if "condensed" in one.url] == []
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(("width", "fetched"), [(360, 0), (1280, 1)])
 def test_no_phone_fetches_a_font_for_rare_letters(page: Page, width: int, fetched: int) -> None:
     page.set_viewport_size({"width": width, "height": 740})
@@ -71,7 +72,9 @@ IS_ROBOTO = "({ family, status }) => family === 'Roboto' && status === 'loaded'"
 DECLARED = "[...document.fonts].filter(({ family }) => family === 'Roboto').length"
 
 
-@pytest.mark.parametrize(("width", "declared"), [(360, [0, 2]), (1280, [2, 2])])
+@pytest.mark.parametrize(
+    ("width", "declared"), [(360, [0, 2]), pytest.param(1280, [2, 2], marks=pytest.mark.sweep)]
+)
 def test_the_fonts_of_demos_wait_for_the_second_page_on_a_phone(
     page: Page, width: int, declared: list[int]
 ) -> None:
@@ -89,6 +92,7 @@ def test_the_fonts_of_demos_wait_for_the_second_page_on_a_phone(
     until(page, f"[...document.fonts].some({IS_ROBOTO})")
 
 
+@pytest.mark.sweep
 def test_readers_without_scripts_have_the_fonts_of_demos(browser: Browser, site_url: str) -> None:
     with browser.new_context(java_script_enabled=False) as context:
         asked = requests_of(context.new_page(), site_url + OTHER)
@@ -123,6 +127,7 @@ def test_section_7_an_edited_demo_draws_the_glyphs_of_its_page(page: Page) -> No
     assert "Material Icons" in fonts_in(edited)
 
 
+@pytest.mark.sweep
 def test_section_7_an_edited_demo_has_the_condensed_font_of_its_page(page: Page) -> None:
     page.goto(CONDENSED)
     edited = edit(page, "#DepartureBoard")
@@ -138,6 +143,7 @@ SHEET = """() => [
 TYPED = "import Icon from '@mui/material/Icon';\nexport default () => <Icon>add_circle</Icon>;"
 
 
+@pytest.mark.sweep
 def test_sections_1_and_7_what_is_typed_on_any_page_draws_its_glyphs(page: Page) -> None:
     found = requests_of(page, OTHER)
     sheet, loaded = page.evaluate(SHEET)
@@ -157,6 +163,7 @@ HOSTED = "@font-face { font-family: Bark; src: url(bark.woff2) format('woff2'); 
 DRAWN = "export default () => <p style={{ fontFamily: 'Bark' }}>Bark</p>;"
 
 
+@pytest.mark.sweep
 def test_section_7_edited_demos_take_fonts_from_the_host_of_the_settings(
     page: Page, publish: Callable[[Path, Path], str], tmp_path: Path
 ) -> None:

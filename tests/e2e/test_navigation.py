@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from support.browser.layout import note_shifts, shifts_of
+from support.browser.page_visit import markup_of
 from support.server.slow_site import Pause, halting
 
 pytestmark = pytest.mark.browser
@@ -157,7 +158,7 @@ def test_names_of_components_do_not_break_inside_on_a_phone(phone: Page) -> None
     assert lines == [1, 1]
 
 
-def test_previous_and_next_follow_the_tree(page: Page) -> None:
+def test_previous_and_next_follow_the_tree(page: Page, dist: Path) -> None:
     page.goto(START)
     drawer(page).evaluate(
         "(nav) => nav.querySelectorAll('details').forEach((one) => one.open = true)"
@@ -166,7 +167,7 @@ def test_previous_and_next_follow_the_tree(page: Page) -> None:
     links = drawer(page).locator("a[href^='/']:not([rel=external], .version-only)").all()
     tree = [None, *(link.get_attribute("href") for link in links), None]
     for previous, here, following in zip(tree, tree[1:], tree[2:], strict=False):
-        html = page.request.get(here or "").text()
+        html = markup_of(dist, here or "/")
         found = dict(re.findall(r'rel="(prev|next)" href="([^"]+)"', html))
         assert (found.get("prev"), found.get("next")) == (previous, following)
 

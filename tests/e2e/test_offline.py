@@ -7,13 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from showfloor.build import BuildPaths, build
+from showfloor.build import BuildPaths
 from support.browser.offline_reader import visit
 from support.browser.settled import idle
 from support.polling import until
-from support.site.quick_compression import quick_compression
+from support.site.tiny_release import build_like_tiny
 from support.site.tiny_site import copy_tiny
-from support.site.workplace import SilentReport
 
 # One worker runs them: each would make what they share.
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("offline")]
@@ -56,8 +55,7 @@ class Place:
         """Publish the site as it is now."""
         work = self.folder
         paths = BuildPaths(site=self.site, dist=work / "dist", work=work / "work")
-        with quick_compression():
-            build(paths, SilentReport())
+        build_like_tiny(paths)
 
 
 @pytest.fixture(scope="module")

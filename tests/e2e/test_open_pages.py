@@ -6,13 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from showfloor.build import BuildPaths, build
+from showfloor.build import BuildPaths
 from support.polling import until
 from support.server.republished_release import Releases
 from support.server.running_server import serving
-from support.site.quick_compression import quick_compression
+from support.site.tiny_release import build_like_tiny
 from support.site.tiny_site import copy_tiny
-from support.site.workplace import SilentReport
 
 # One worker runs them: each would make what they share.
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("open-pages")]
@@ -31,8 +30,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     seed.write_text(seed.read_text().replace("::demo DayCounter", f"{WAIT}::demo DayCounter"))
     dists = folder / "first", folder / "second"
     for dist in dists:
-        with quick_compression():
-            build(BuildPaths(site=site, dist=dist, work=folder / "work"), SilentReport())
+        build_like_tiny(BuildPaths(site=site, dist=dist, work=folder / "work"))
         for page in site.glob("pages/**/*.md"):
             page.write_text(f"{page.read_text()}\nA hedgehog came by.\n")
     return dists
@@ -83,7 +81,7 @@ def look_for(page: Page, text: str) -> Locator:
     return dialog.get_by_role("group", name="In the text").get_by_role("option")
 
 
-@pytest.mark.parametrize("has_searched", [False, True])
+@pytest.mark.parametrize("has_searched", [pytest.param(False, marks=pytest.mark.sweep), True])
 def test_a_page_that_is_open_across_ten_releases_works_on(
     page: Page,
     releases: Releases,

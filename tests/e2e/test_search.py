@@ -600,9 +600,9 @@ def test_without_a_script_the_page_leads_to_lists(browser: Browser, site_url: st
 @pytest.mark.parametrize(
     ("width", "direction", "scheme"),
     [
-        (360, "ltr", "light"),
+        pytest.param(360, "ltr", "light", marks=pytest.mark.sweep),
         (360, "rtl", "dark"),
-        (1280, "ltr", "dark"),
+        pytest.param(1280, "ltr", "dark", marks=pytest.mark.sweep),
         (1280, "rtl", "light"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Which pages stand for all: one of every kind, the heaviest one, and those of a change.
+"""Which pages stand for all: one of every kind, and those of a change.
 
 What kinds there are, the pages say themselves: all classes and attributes that the shell and the
 site's components have names for, and what every product has of pages, are on some page of the
@@ -25,6 +25,7 @@ __all__ = [
     "is_heavy",
     "sample_of_demos",
     "sample_of_pages",
+    "sample_of_parts",
     "seen_in_all_stylings",
     "shared_out",
 ]
@@ -49,10 +50,21 @@ MAIN: Final = ("origin/HEAD", "origin/main", "main")
 def sample_of_pages(dist: Path) -> Sequence[str]:
     """Return the addresses of the pages that stand for all."""
     markup = {route: markup_of(dist, route) for route in all_routes(dist)}
+    return _sample(markup, _marks(markup))
+
+
+def sample_of_parts(dist: Path) -> Sequence[str]:
+    """Return the addresses of pages that together have every part of a page.
+
+    A second reader sees no kind of page that the first has not seen.
+    """
+    markup = {route: markup_of(dist, route) for route in all_routes(dist)}
+    return _sample(markup, _parts_of(markup))
+
+
+def _sample(markup: Mapping[str, str], marks: Mapping[str, set[str]]) -> Sequence[str]:
     costs = {route: cost_of(html) for route, html in markup.items()}
-    heaviest = max(markup, key=lambda route: len(markup[route]))
-    kinds = cover(_marks(markup), costs, [heaviest])
-    return sorted({*kinds, *(set(changed_pages()) & set(markup))})
+    return sorted({*cover(marks, costs), *(set(changed_pages()) & set(markup))})
 
 
 def sample_of_demos(dist: Path) -> Sequence[str]:
@@ -145,8 +157,14 @@ def _git(*words: str) -> list[str]:
 
 def _marks(markup: Mapping[str, str]) -> Mapping[str, set[str]]:
     """Return what of the shell is on each page, and what kind of page of which product it is."""
+    parts = _parts_of(markup)
+    return {route: {_kind(route, html), *parts[route]} for route, html in markup.items()}
+
+
+def _parts_of(markup: Mapping[str, str]) -> Mapping[str, set[str]]:
+    """Return what of the shell is on each page."""
     named = _named()
-    return {route: {_kind(route, html), *(_used(html) & named)} for route, html in markup.items()}
+    return {route: _used(html) & named for route, html in markup.items()}
 
 
 def _used(html: str) -> set[str]:
