@@ -10,7 +10,7 @@ import { parseJson } from "../../../web/programs/shared/unknown.mjs";
 /** @typedef {import("../../../web/src/demo/tools/shown.client.ts").ShownFile} ShownFile */
 /** @typedef {typeof import("../../../web/src/demo/tools/copied.ts")} Copied */
 
-const file = join(import.meta.dirname, "..", "web", "src", "demo", "tools", "copied.ts");
+const file = join(import.meta.dirname, "../../..", "web", "src", "demo", "tools", "copied.ts");
 /** @type {{ module: Copied }} */
 const { module } = await runnerImport(file);
 const demos = /** @type {ShownFile[][]} */ (parseJson(await text(process.stdin)));

@@ -11,7 +11,7 @@ import { text } from "node:stream/consumers";
 import { runnerImport } from "vite";
 import { parseJson } from "../../../web/programs/shared/unknown.mjs";
 
-const source = join(import.meta.dirname, "..", "web", "src", "search");
+const source = join(import.meta.dirname, "../../..", "web", "src", "search");
 
 /**
  * @typedef {import("../../../web/src/model/page.gen.ts").SearchIndex} SearchIndex
