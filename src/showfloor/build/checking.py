@@ -8,6 +8,7 @@ from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
 from showfloor.build.demo_check import demo_mistakes
 from showfloor.build.inputs import checked_inputs
+from showfloor.build.license_check import license_mistakes
 from showfloor.build.page_report import PageReport, report_page
 from showfloor.build.report import Report
 from showfloor.build.type_check import type_mistakes
@@ -56,15 +57,21 @@ def check_site(paths: BuildPaths, report: Report, *, with_code: bool = True) -> 
 def code_mistakes(
     paths: BuildPaths, site: Site, cache: DiskCache, report: Report
 ) -> list[SourceError]:
-    """Return the mistakes in the code of a site: what does not compile, or cannot be rendered."""
+    """Return the mistakes in the code of a site.
+
+    That is what does not compile, cannot be rendered, or has a license that is not allowed.
+    """
     with report.step("Check types"):
         found = list(type_mistakes(paths, site.stamps, cache.kind("types")))
     with report.step("Render demos that changed") as progress:
         kept = cache.kind("rendered-demos")
         failed = demo_mistakes(paths, site, kept, say=report.say, progress=progress)
+    with report.step("Check licenses"):
+        refused = license_mistakes(paths, site, cache.kind("licenses"))
     # What does not compile often fails for the same reason when it is rendered.
     mistyped = {mistake.path for mistake in found}
-    return [*found, *(mistake for mistake in failed if mistake.path not in mistyped)]
+    rendered = (mistake for mistake in failed if mistake.path not in mistyped)
+    return [*found, *rendered, *refused]
 
 
 def check_page(paths: BuildPaths, route: str, report: Report) -> PageReport:
