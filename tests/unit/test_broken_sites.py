@@ -20,6 +20,7 @@ import pytest
 from showfloor.build import BuildPaths, Progress, build
 from showfloor.build.cache import DiskCache
 from showfloor.build.checking import code_mistakes
+from showfloor.build.demo_check import DemoCheck
 from showfloor.build.inputs import compile_inputs
 from showfloor.checks import mistakes_of
 from showfloor.compile import Workspace
@@ -196,8 +197,10 @@ def check(site: Path, cache: DiskCache) -> None:
     paths = workshop_of(site)
     paths.work.mkdir(exist_ok=True)
     compiled = Workspace(compile_inputs(paths, cache)).update()
-    if problems := mistakes_of(compiled) or code_mistakes(paths, compiled, cache, Silence()):
-        raise SourcesError(problems)
+    with DemoCheck(paths, cache.kind("rendered-demos")) as demos:
+        found = mistakes_of(compiled) or code_mistakes(paths, compiled, cache, Silence(), demos)
+    if found:
+        raise SourcesError(found)
 
 
 def explained(site: Path, cache: DiskCache) -> str:

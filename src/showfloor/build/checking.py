@@ -1,22 +1,25 @@
 """Checks a site without building it."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, NamedTuple
 
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
-from showfloor.build.demo_check import demo_mistakes
+from showfloor.build.demo_check import DemoCheck
 from showfloor.build.inputs import checked_inputs
+from showfloor.build.license_check import license_mistakes
 from showfloor.build.page_report import PageReport, report_page
 from showfloor.build.report import Report
 from showfloor.build.type_check import type_mistakes
 from showfloor.checks import Routes, mistakes_of
 from showfloor.checks.pages import Finding, background_of, findings_of, is_held, read_topics
-from showfloor.compile import Coverage, Site, Workspace, prop_coverage
-from showfloor.errors import SourceError, SourcesError
+from showfloor.compile import Bundled, Coverage, Site, Workspace, prop_coverage
+from showfloor.errors import ShowfloorError, SourceError, SourcesError
 
 __all__ = ["Checked", "PageChecks", "check_page", "check_site", "code_mistakes"]
+
+RENDERED: Final = "rendered-demos"
 
 
 class PageChecks(NamedTuple):
@@ -44,44 +47,64 @@ def check_site(paths: BuildPaths, report: Report, *, with_code: bool = True) -> 
 
     With `with_code` types are checked, and demos that changed are rendered.
     """
-    with _compiled(paths, report) as (site, cache):
+    with _cache(paths, report) as cache, DemoCheck(paths, cache.kind(RENDERED)) as demos:
+        site = _compiled(paths, cache, report, begin=demos.begin if with_code else None)
         problems = mistakes_of(site)
         if with_code:
-            problems += code_mistakes(paths, site, cache, report)
+            problems += code_mistakes(paths, site, cache, report, demos)
         if problems:
             raise SourcesError(problems)
         return Checked(site, prop_coverage(site), _check_pages(site))
 
 
 def code_mistakes(
-    paths: BuildPaths, site: Site, cache: DiskCache, report: Report
+    paths: BuildPaths, site: Site, cache: DiskCache, report: Report, demos: DemoCheck
 ) -> list[SourceError]:
-    """Return the mistakes in the code of a site: what does not compile, or cannot be rendered."""
-    with report.step("Check types"):
-        found = list(type_mistakes(paths, site.stamps, cache.kind("types")))
-    with report.step("Render demos that changed") as progress:
-        kept = cache.kind("rendered-demos")
-        failed = demo_mistakes(paths, site, kept, say=report.say, progress=progress)
+    """Return the mistakes in the code of a site.
+
+    That is what does not compile, cannot be rendered, or has a license that is not allowed.
+    Raises `ToolError` where that cannot be found out.
+    """
+    with ThreadPoolExecutor(1, "types") as thread:
+        types = thread.submit(type_mistakes, paths, site.stamps, cache.kind("types"))
+        try:
+            refused = license_mistakes(paths, site, cache.kind("licenses"))
+            with report.step("Render demos that changed") as progress:
+                failed = demos.mistakes(site, say=report.say, progress=progress)
+        except ShowfloorError:
+            types.result()  # what is wrong with types comes first
+            raise
+        with report.step("Check types"):
+            found = types.result()
     # What does not compile often fails for the same reason when it is rendered.
     mistyped = {mistake.path for mistake in found}
-    return [*found, *(mistake for mistake in failed if mistake.path not in mistyped)]
+    rendered = (mistake for mistake in failed if mistake.path not in mistyped)
+    return [*found, *rendered, *refused]
 
 
 def check_page(paths: BuildPaths, route: str, report: Report) -> PageReport:
     """Compile a site and look at one of its pages; raises what `report_page` raises."""
-    with _compiled(paths, report) as (site, cache):
-        return report_page(site, cache, route)
+    with _cache(paths, report) as cache:
+        return report_page(_compiled(paths, cache, report), cache, route)
 
 
-@contextmanager
-def _compiled(paths: BuildPaths, report: Report) -> Iterator[tuple[Site, DiskCache]]:
+def _cache(paths: BuildPaths, report: Report) -> DiskCache:
     paths.work.mkdir(parents=True, exist_ok=True)
-    with DiskCache(paths.work / "cache.db", say=report.say) as cache:
-        with report.step("Compile the sources"):
-            workspace = Workspace.open(checked_inputs(paths, cache))
-            site = workspace.update()
-            workspace.write_state()
-        yield site, cache
+    return DiskCache(paths.work / "cache.db", say=report.say)
+
+
+def _compiled(
+    paths: BuildPaths,
+    cache: DiskCache,
+    report: Report,
+    *,
+    begin: Callable[[Bundled], None] | None = None,
+) -> Site:
+    with report.step("Compile the sources"):
+        workspace = Workspace.open(checked_inputs(paths, cache))
+        site = workspace.update(begin=begin)
+        workspace.write_state()
+    return site
 
 
 def _check_pages(site: Site) -> PageChecks:

@@ -45,6 +45,7 @@ __all__ = [
     "client_files",
     "frontend_code",
     "frontend_manifest",
+    "is_built",
     "read_assets",
 ]
 
@@ -94,6 +95,15 @@ def build_frontend(
     return True
 
 
+def is_built(paths: BuildPaths, site: Bundled) -> bool:
+    """Tell whether what the last build of the frontend left was made from this site."""
+    built = read_built(paths.work)
+    if built is None:
+        return False
+    manifest = _manifest(site, _accents(paths))
+    return built.key == _digest(paths, site, manifest, frontend_code(paths))
+
+
 def build_sandbox(paths: BuildPaths, site: Bundled) -> None:
     """Build what edited demos run with, for a site being written; raises `ToolError`."""
     _run(paths, frontend_programs(paths), DEV_SANDBOX, site)
@@ -101,9 +111,13 @@ def build_sandbox(paths: BuildPaths, site: Bundled) -> None:
 
 def frontend_manifest(paths: BuildPaths, site: Bundled, *, say: Callable[[str], None]) -> bytes:
     """Return what the frontend's programs are told of a site; its accents are written for them."""
-    accents = paths.work.resolve() / "accents.css"
+    accents = _accents(paths)
     _put(accents, accent_styles(site.config.cards).encode(), say)
     return _manifest(site, accents)
+
+
+def _accents(paths: BuildPaths) -> Path:
+    return paths.work.resolve() / "accents.css"
 
 
 def _built(work: Path, say: Callable[[str], None]) -> BuiltFiles | None:

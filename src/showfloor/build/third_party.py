@@ -5,7 +5,7 @@ full-text search, a Python package, is added here.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from hashlib import sha256
 from typing import Final
 
@@ -19,7 +19,7 @@ from showfloor.decoding import decode_json
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Work
 
-__all__ = ["check_works", "third_party_works"]
+__all__ = ["check_works", "third_party_works", "work_mistakes"]
 
 BUNDLED: Final = "works.json"
 COMPOUND: Final = re.compile(r"\b(?:AND|OR|WITH)\b|[()]")
@@ -50,6 +50,17 @@ def check_works(works: Iterable[Work], notices: NoticesFile) -> tuple[Work, ...]
     return tuple(whole)
 
 
+def work_mistakes(
+    works: Iterable[Work], notices: NoticesFile, *, without_texts: Container[str]
+) -> list[SourceError]:
+    """Return the mistakes in works of which only a part is known.
+
+    Of those named in `without_texts` only the license is judged. What nothing needs is not told.
+    """
+    found = [_with_text(work, (), notices) for work in works]
+    return list(_problems(found, notices, without_texts))
+
+
 def _with_text(work: Work, works: Iterable[Work], notices: NoticesFile) -> Work:
     if work.texts:
         return work
@@ -60,10 +71,14 @@ def _with_text(work: Work, works: Iterable[Work], notices: NoticesFile) -> Work:
     return msgspec.structs.replace(work, texts=next(texts, ()))
 
 
-def _problems(works: Iterable[Work], notices: NoticesFile) -> Iterator[SourceError]:
+def _problems(
+    works: Iterable[Work], notices: NoticesFile, without_texts: Container[str] = ()
+) -> Iterator[SourceError]:
     for work in works:
         if not _may_be_used(work, notices):
             yield _not_allowed(work, notices)
+        elif work.name in without_texts:
+            continue
         elif not work.texts:
             yield notices.mistake(
                 f"{work.name} {work.version} comes without the text of its license"

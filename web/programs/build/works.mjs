@@ -72,6 +72,23 @@ export async function worksOf(files) {
   return works.flatMap((work) => work ?? []);
 }
 
+/**
+ * Whether a package has texts of licenses in folders below its own: which of them go with a build
+ * depends on the files that this takes.
+ *
+ * @param {string} folder Of the package.
+ */
+export async function hasTextsBelow(folder) {
+  const files = await readdir(folder, { withFileTypes: true, recursive: true });
+  return files.some(
+    (file) =>
+      file.isFile() &&
+      licenseFile.test(file.name) &&
+      file.parentPath !== folder &&
+      !path.relative(folder, file.parentPath).split(path.sep).includes("node_modules"),
+  );
+}
+
 /** @typedef {{ name?: string, version?: string, license?: string | { type?: string } }} Manifest */
 
 /** @typedef {{ manifest: Pick<Work, "name" | "version" | "license"> | null, texts: string[] }} Folder */
