@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { drawDemos } from "../../testing/demoFrame";
 import { toolsTemplate } from "../readTools.client";
-import { itemsOf, labelAt, startMenuKeys } from "./menuKeys.client";
+import { focusItem, itemsOf, labelAt, startMenuKeys } from "./menuKeys.client";
 
 const hide = vi.fn();
 
@@ -53,4 +53,32 @@ test("a letter that is the only one of its kind stays", () => {
 
 test("keys that are no letters, and letters of no label, lead nowhere", () => {
   for (const key of ["Enter", " ", "x"]) expect(labelAt(labels, 0, key)).toBeUndefined();
+});
+
+test.each(["ctrlKey", "altKey", "metaKey"])("keys with %s are left to the browser", (modifier) => {
+  const key = { key: "ArrowDown", bubbles: true, cancelable: true, [modifier]: true };
+  const event = new KeyboardEvent("keydown", key);
+  document.activeElement?.dispatchEvent(event);
+  expect(document.activeElement?.getAttribute("data-tool")).toBe("link");
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test("a key that leads nowhere is left to the browser", () => {
+  const event = new KeyboardEvent("keydown", { key: "x", bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test("a name of several letters and a space are no letters, though a label begins so", () => {
+  expect(labelAt(["Tab order"], 0, "Tab")).toBeUndefined();
+  expect(labelAt([" order"], 0, " ")).toBeUndefined();
+});
+
+test("an item below what shows of a menu is scrolled to its lower edge", () => {
+  const menu = document.querySelector(".demo-menu") as HTMLElement;
+  const item = itemsOf(menu).at(-1);
+  Object.defineProperty(menu, "clientHeight", { value: 100 });
+  Object.defineProperties(item, { offsetTop: { value: 150 }, offsetHeight: { value: 30 } });
+  focusItem(menu, item);
+  expect(menu.scrollTop).toBe(80);
 });
