@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
-import { createElement, Fragment } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { createElement } from "react";
 import { beforeEach, expect, test } from "vitest";
 import type { CatalogBlock, CatalogFilterBlock } from "../model/page.gen";
 import type { Translate } from "../model/messages";
+import { Prose } from "../reading/blocks/Prose";
+import { draw } from "../testing/markup";
+import { showNavigation } from "../testing/navigation";
+import { heading } from "../testing/page";
+import { navNode } from "../testing/shell";
 import { Catalog } from "./Catalog";
 import { CatalogFilter } from "./CatalogFilter";
 import { startCatalogFilter } from "./filter.client";
@@ -28,17 +32,16 @@ const herbs = catalog("herb", "Mint");
 const block: CatalogFilterBlock = { type: "catalog-filter", groups: ["tree", "herb"], count: 3 };
 
 function open(typed = ""): void {
-  const heading = (id: string) => createElement("h2", { id, className: "s-heading" }, id);
-  const draw = (one: CatalogBlock) => createElement(Catalog, { block: one, picture: () => null });
-  const filter = createElement(CatalogFilter, { block, t });
-  const text = (said: string) => createElement("div", { className: "s-prose" }, said);
-  const parts = [
-    createElement("details", { "data-group": "/acorn/" }, createElement("summary", null, "Acorn")),
-    filter,
-    ...[heading("trees"), text("before"), draw(trees), text("after")],
-    ...[heading("herbs"), draw(herbs)],
-  ];
-  document.body.innerHTML = renderToStaticMarkup(createElement(Fragment, null, ...parts));
+  const cards = (one: CatalogBlock) => createElement(Catalog, { block: one, picture: () => null });
+  const text = (html: string) => createElement(Prose, { block: { type: "prose", html } });
+  const group = navNode({ pathname: "/acorn/", children: [navNode({ pathname: "/acorn/leaf/" })] });
+  showNavigation({ items: [group], route: "/" });
+  const article = draw(
+    createElement(CatalogFilter, { block, t }),
+    ...[heading("trees"), text("before"), cards(trees), text("after")],
+    ...[heading("herbs"), cards(herbs)],
+  );
+  document.body.insertAdjacentHTML("beforeend", article);
   field().value = typed;
   const element = document.querySelector<HTMLElement>("[data-catalog-filter]");
   if (element === null) throw new Error("There is no filter.");
@@ -63,7 +66,7 @@ function press(key: string): void {
 function shown(): readonly string[] {
   const all = [...document.querySelectorAll<HTMLElement>(".s-catalog-card, h2")];
   const seen = all.filter((one) => one.closest("[hidden]") === null);
-  return seen.map((one) => one.querySelector("a")?.textContent ?? one.id);
+  return seen.map((one) => one.id || one.querySelector("a")?.textContent || "");
 }
 
 function status(): string {

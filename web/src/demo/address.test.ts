@@ -6,8 +6,10 @@ import {
   codeVariant,
   codeVariantOptions,
 } from "../settings/choices.client";
+import { drawDemos, shownDemo } from "../testing/demoFrame";
 import { restoreChoice } from "../settings/choice.client";
 import { followAddress, openAddressed, settleAddress } from "./address.client";
+import { setCode } from "./folding.client";
 
 const jump = vi.fn();
 Element.prototype.scrollIntoView = jump;
@@ -18,10 +20,8 @@ beforeEach(() => {
   history.pushState(null, "", location.pathname);
   codeVariant.set("ts");
   codeStyling.set("system");
-  document.body.innerHTML = `<figure id="Toolbar" data-demo="Toolbar" data-code="hidden">
-    <figcaption>Toolbar</figcaption>
-    <button data-fold="" aria-expanded="false"></button>
-  </figure>`;
+  document.body.innerHTML = drawDemos(shownDemo({ name: "Toolbar" }));
+  setCode(demo(), false);
 });
 
 function demo(): HTMLElement {
@@ -30,7 +30,7 @@ function demo(): HTMLElement {
 
 /** What the demo shows: of its code, of its button, and of the whole site. */
 function shown(): (string | null | undefined)[] {
-  const expanded = demo().querySelector("button")?.getAttribute("aria-expanded");
+  const expanded = demo().querySelector("[data-fold]")?.getAttribute("aria-expanded");
   return [demo().dataset["code"], expanded, codeVariant.get(), codeStyling.get()];
 }
 

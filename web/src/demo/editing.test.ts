@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import { editedDemo } from "../testing/editedDemo";
+import { t } from "../testing/shell";
 import { type Editing, startEditing, startSharing } from "./editing.client";
 
 /** A page of its own for each test: listeners of one do not hear another. */
@@ -8,6 +9,11 @@ function newPage(): Document {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = editedDemo;
   return page;
+}
+
+/** What is said beside the button of the demo's menu. */
+function note(page: Document): Element | null | undefined {
+  return page.querySelector("[data-sources]")?.parentElement?.querySelector("[data-note]");
 }
 
 function focus(page: Document, selector: string): void {
@@ -40,7 +46,7 @@ test("an editor that cannot be loaded leaves the code, and can be tried again", 
   startEditing(page, load);
   focus(page, "pre");
   await vi.waitFor(() => {
-    expect(page.querySelector("[data-note]")?.textContent).toContain("Failed");
+    expect(note(page)?.textContent).toContain(t("demo.menu.failed"));
   });
   expect(page.querySelector(".demo-code")?.innerHTML).toBe(before);
   const block = page.querySelector("pre");
@@ -48,7 +54,7 @@ test("an editor that cannot be loaded leaves the code, and can be tried again", 
     block.focus = () => {
       focus(page, "pre");
     };
-  page.querySelector<HTMLElement>("[data-note] button")?.click();
+  note(page)?.querySelector("button")?.click();
   await vi.waitFor(() => {
     expect(edit).toHaveBeenCalledOnce();
   });
@@ -66,7 +72,7 @@ test("shared code that cannot be loaded is told at its demo", async () => {
   location.hash = "#edit-Tree=abc";
   startSharing(page, () => Promise.reject(new Error("offline")));
   await vi.waitFor(() => {
-    expect(page.querySelector("[data-note]")?.textContent).toContain("Failed");
+    expect(note(page)?.textContent).toContain(t("demo.menu.failed"));
   });
   location.hash = "";
 });

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
+import { codeFile, drawDemos, shownDemo } from "../testing/demoFrame";
+import { t } from "../testing/shell";
 import { startTools } from "./startTools.client";
 
 const openMenu = vi.fn();
@@ -14,17 +16,19 @@ beforeEach(() => {
   act.mockReset();
   told.mockReset();
   load.mockReset().mockResolvedValue({ openMenu, act });
-  document.body.innerHTML = `
-    <span><button data-sources="a.tsx"><svg></svg></button><span data-note></span></span>
-    <template data-demo-tools="{}"><span data-failure>Failed. <button>Again</button></span></template>`;
+  const files = ["Leaf.tsx", "leaf.css"].map((name) => codeFile(name, name));
+  const variants = [{ styling: "css", module: "oak/Leaf", ts: files, js: files }] as const;
+  document.body.innerHTML = drawDemos(shownDemo({ variants }));
 });
+
+const failed = `${t("demo.menu.failed")} ${t("demo.retry")}`;
 
 function button(): HTMLButtonElement {
   return document.querySelector("[data-sources]") as HTMLButtonElement;
 }
 
 function note(): Element | null {
-  return document.querySelector("[data-note]");
+  return button().parentElement?.querySelector("[data-note]") ?? null;
 }
 
 test("nothing is loaded before the menu is likely to be wanted", () => {
@@ -61,7 +65,7 @@ test("what cannot be loaded is told only when it is wanted, and can be tried aga
   expect(note()?.textContent).toBe("");
   button().click();
   await vi.waitFor(() => {
-    expect(note()?.textContent).toBe("Failed. Again");
+    expect(note()?.textContent).toBe(failed);
   });
   expect(told).toHaveBeenCalledExactlyOnceWith(failure);
   note()?.querySelector("button")?.click();
@@ -73,25 +77,20 @@ test("what cannot be loaded is told only when it is wanted, and can be tried aga
 });
 
 test("a button beside a demo does what it says, and can be tried again", async () => {
-  document.body.insertAdjacentHTML(
-    "beforeend",
-    '<span><button data-does="zip">Download</button><span data-note></span></span>',
-  );
-  const download = document.querySelector("[data-does]") as HTMLButtonElement;
+  const copy = document.querySelector("[data-does]") as HTMLButtonElement;
   load.mockRejectedValueOnce(new TypeError("offline"));
-  download.click();
+  copy.click();
   await vi.waitFor(() => {
-    expect(download.nextElementSibling?.textContent).toBe("Failed. Again");
+    expect(copy.nextElementSibling?.textContent).toBe(failed);
   });
-  download.nextElementSibling?.querySelector("button")?.click();
+  copy.nextElementSibling?.querySelector("button")?.click();
   await vi.waitFor(() => {
-    expect(act).toHaveBeenCalledExactlyOnceWith(download);
+    expect(act).toHaveBeenCalledExactlyOnceWith(copy);
   });
   expect(openMenu).not.toHaveBeenCalled();
 });
 
 test("what such a button needs is loaded when it is likely to be wanted", () => {
-  document.body.insertAdjacentHTML("beforeend", '<button data-does="zip">Download</button>');
   document.querySelector("[data-does]")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
   expect(load).toHaveBeenCalledOnce();
 });

@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
+import { drawDemos, shownDemo } from "../testing/demoFrame";
+import { t } from "../testing/shell";
 import { startToolbarKeys } from "./toolbarKeys.client";
 
 startToolbarKeys(document);
 
 beforeEach(() => {
   document.documentElement.dir = "ltr";
-  document.body.innerHTML = `
-    <div role="toolbar">
-      <div role="group"><button>TS</button><button tabindex="-1">JS</button></div>
-      <span><button tabindex="-1">Copy</button><span data-note><button>Retry</button></span></span>
-    </div>
-    <button>Elsewhere</button>`;
+  document.body.innerHTML = `${drawDemos(shownDemo())}<button>Elsewhere</button>`;
+  const note = document.querySelector("[role=toolbar] [data-note]");
+  note?.append(Object.assign(document.createElement("button"), { textContent: "Retry" }));
 });
+
+const fold = t("demo.code.show") + t("demo.code.hide");
+const more = t("demo.menu");
 
 function button(text: string): HTMLButtonElement {
   const found = [...document.querySelectorAll("button")].find((one) => one.textContent === text);
@@ -28,9 +30,10 @@ function after(key: string, from: string, options: KeyboardEventInit = {}): stri
 }
 
 test("arrows, Home and End move among the buttons of a toolbar", () => {
-  expect(after("ArrowRight", "JS")).toBe("Copy");
-  expect(after("ArrowRight", "Copy")).toBe("TS");
-  expect(after("End", "TS")).toBe("Copy");
+  expect(after("ArrowRight", "JS")).toBe(fold);
+  expect(after("ArrowRight", "Copy")).toBe(more);
+  expect(after("ArrowRight", more)).toBe("TS");
+  expect(after("End", "TS")).toBe(more);
   expect(after("Home", "Copy")).toBe("TS");
 });
 
@@ -41,7 +44,8 @@ test("arrows are mirrored where text runs from right to left", () => {
 
 test("the button used last is the toolbar's stop for the tab key", () => {
   after("ArrowRight", "TS");
-  expect(["TS", "JS", "Copy"].map((text) => button(text).tabIndex)).toEqual([-1, 0, -1]);
+  const stops = ["TS", "JS", fold, "Copy", more].map((text) => button(text).tabIndex);
+  expect(stops).toEqual([-1, 0, -1, -1, -1]);
 });
 
 test("keys with a modifier, other buttons and those of a note are left alone", () => {

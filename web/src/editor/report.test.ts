@@ -14,7 +14,7 @@ function setUp() {
 }
 
 function told(): string | null | undefined {
-  return document.querySelector("[role=status]")?.textContent;
+  return document.querySelector(".demo-report[role=status]")?.textContent;
 }
 
 test("a mistake is told with its place, which leads there", () => {
@@ -22,7 +22,7 @@ test("a mistake is told with its place, which leads there", () => {
   const mistake = { file: "Tree.tsx", line: 12, message: "TypeError: a" };
   report.mistake(panel, mistake);
   expect(told()).toBe("Tree.tsx:12: TypeError: a");
-  document.querySelector<HTMLElement>("[role=status] button")?.click();
+  document.querySelector<HTMLElement>(".demo-report[role=status] button")?.click();
   expect(goTo).toHaveBeenCalledWith(panel, mistake);
 });
 
@@ -37,7 +37,7 @@ test("a note offers what can be done", () => {
   const act = vi.fn();
   report.note("It came with a link.", { text: "Run code", act });
   expect(told()).toBe("It came with a link. Run code");
-  document.querySelector<HTMLElement>("[role=status] button")?.click();
+  document.querySelector<HTMLElement>(".demo-report[role=status] button")?.click();
   expect(act).toHaveBeenCalledOnce();
   report.clear();
   expect(told()).toBe("");
@@ -49,7 +49,7 @@ test("a mistake whose meaning is known is told by that, with a link to more", ()
   const mistake = { file: "Tree.tsx", line: 2, message: "Minified error #9" };
   report.mistake(panel, mistake, { content, href: "/faults/?code=9", text: "About error 9" });
   expect(told()).toBe("Tree.tsx:2:  is no color.About error 9");
-  const link = document.querySelector<HTMLAnchorElement>("[role=status] a");
+  const link = document.querySelector<HTMLAnchorElement>(".demo-report[role=status] a");
   expect(link?.getAttribute("href")).toBe("/faults/?code=9");
   // Whoever follows it comes back to the edits.
   expect(link?.target).toBe("_blank");

@@ -2,6 +2,8 @@
 import { deflateRawSync } from "node:zlib";
 import { beforeEach, expect, test } from "vitest";
 import { editedDemo } from "../testing/editedDemo";
+import { t } from "../testing/shell";
+import { unpack } from "../ui/packed.client";
 import { checksum } from "./sharedCode";
 import { restoreShared } from "./share.client";
 
@@ -21,23 +23,24 @@ function hash(demo: string, payload: Payload): string {
 
 beforeEach(() => {
   document.body.innerHTML = editedDemo;
+  unpack(document);
 });
 
 test.each([
-  ["has no code", "#edit-Tree", "Broken"],
-  ["is cut off", hash("Tree", {}).slice(0, -9), "Broken"],
-  ["was changed", hash("Tree", {}).replace(/.(?=.{9}$)/, "-"), "Broken"],
-  ["is of another version", hash("Tree", { v: 2 }), "Version"],
-  ["is about another demo", hash("Bush", {}), "Unknown"],
-  ["names no demo", hash("app", {}), "Unknown"],
-  ["has a file of another demo", hash("Tree", { files: { "Leaf.tsx": "" } }), "Unknown"],
-  ["has another styling", hash("Tree", { styling: "tailwind" }), "Unknown"],
-  ["is too long", hash("Tree", { files: { "Tree.tsx": " ".repeat(300_000) } }), "Large"],
-])("a link that %s is told, and changes nothing", async (_, address, text) => {
+  ["has no code", "#edit-Tree", "broken"],
+  ["is cut off", hash("Tree", {}).slice(0, -9), "broken"],
+  ["was changed", hash("Tree", {}).replace(/.(?=.{9}$)/, "-"), "broken"],
+  ["is of another version", hash("Tree", { v: 2 }), "version"],
+  ["is about another demo", hash("Bush", {}), "unknown"],
+  ["names no demo", hash("app", {}), "unknown"],
+  ["has a file of another demo", hash("Tree", { files: { "Leaf.tsx": "" } }), "unknown"],
+  ["has another styling", hash("Tree", { styling: "tailwind" }), "unknown"],
+  ["is too long", hash("Tree", { files: { "Tree.tsx": " ".repeat(300_000) } }), "large"],
+] as const)("a link that %s is told, and changes nothing", async (_, address, key) => {
   const before = document.querySelector("#Tree")?.outerHTML;
   await restoreShared(document, address);
   const notice = document.querySelector(".s-notice");
-  expect(notice?.textContent).toBe(`${text}Close`);
+  expect(notice?.textContent).toBe(t(`editor.${key}`) + t("editor.close"));
   expect(document.querySelector("#Tree")?.outerHTML).toBe(before);
   notice?.querySelector("button")?.click();
   expect(document.querySelector(".s-notice")).toBeNull();

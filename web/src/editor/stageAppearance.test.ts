@@ -1,17 +1,24 @@
 // @vitest-environment jsdom
+import { createElement } from "react";
 import { expect, test } from "vitest";
+import { Head } from "../shell/head/Head";
+import { createShell } from "../shell/shell";
 import { editedDemo } from "../testing/editedDemo";
+import { draw } from "../testing/markup";
+import { assets, page, shellModel } from "../testing/shell";
 import { appearanceOf } from "./stageAppearance.client";
 
-test("section 7: the frame is told of the fonts that its page has, and of no others", () => {
-  document.head.innerHTML = `
-    <link rel="stylesheet" href="/page.css">
-    <link rel="stylesheet" href="/_assets/font-icons.css" disabled data-late>
-    <link rel="stylesheet" href="https://fonts.example/condensed.css" data-late>`;
-  document.body.innerHTML = editedDemo;
-  const stage = document.querySelector<HTMLElement>(".demo-stage");
-  expect(stage && appearanceOf(stage).fonts).toEqual([
-    `${location.origin}/_assets/font-icons.css`,
-    "https://fonts.example/condensed.css",
-  ]);
-});
+test.each([
+  [null, `${location.origin}/_assets/bark.css`],
+  ["https://fonts.example/", "https://fonts.example/bark.css"],
+])(
+  "section 7: the frame is told of the fonts that its page has from %s, and of no others",
+  (fontsHost, href) => {
+    const shell = createShell(shellModel({ fontsHost }), assets);
+    const props = { shell, page: page({ fonts: ["bark"] }), stylesheets: ["/_assets/own.css"] };
+    document.head.innerHTML = draw(createElement(Head, props));
+    document.body.innerHTML = editedDemo;
+    const stage = document.querySelector<HTMLElement>(".demo-stage");
+    expect(stage && appearanceOf(stage).fonts).toEqual([href]);
+  },
+);

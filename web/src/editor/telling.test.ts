@@ -30,7 +30,7 @@ function setUp() {
   return { answers, report, tell, telling };
 }
 
-const told = () => document.querySelector("[role=status]")?.textContent;
+const told = () => document.querySelector(".demo-report[role=status]")?.textContent;
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -104,6 +104,32 @@ test("an island that is pointed at, pressed or focused does not wait until it co
   }
 });
 
+test("an island is woken by a touch that what it holds keeps to itself", async () => {
+  const root = page(9000);
+  startIslands(root, load);
+  const button = root.querySelector("button");
+  button?.addEventListener("pointerover", (event) => {
+    event.stopPropagation();
+  });
+  button?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  await vi.runAllTimersAsync();
+  expect(states(root)).toEqual(["live"]);
+});
+
+test("a press beside all islands does nothing, and is no mistake", async () => {
+  const mistake = vi.fn();
+  addEventListener("error", mistake);
+  const island = page(9000).body.firstElementChild as HTMLElement;
+  document.body.replaceChildren(island, document.createElement("p"));
+  startIslands(document, load);
+  for (const type of ["pointerover", "pointerdown", "click"]) {
+    document.querySelector("p")?.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+  await vi.runAllTimersAsync();
+  removeEventListener("error", mistake);
+  expect([mistake.mock.calls, load.mock.calls]).toEqual([[], []]);
+});
+
 test("a click on an island that is far away is done when it is live", async () => {
   const root = page(9000);
   const clicked = vi.fn();

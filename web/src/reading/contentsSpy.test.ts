@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
+import { draw } from "../testing/markup";
+import { contents, heading } from "../testing/page";
 import { startContentsSpy } from "./contentsSpy.client";
 
 beforeEach(() => {
@@ -8,12 +10,8 @@ beforeEach(() => {
   });
   vi.stubGlobal("innerHeight", 1000);
   location.hash = "";
-  document.body.innerHTML = `
-    <h2 id="one">One</h2><h2 id="two">Two</h2><h2 id="three">Three</h2>
-    <nav><ol>
-      <li><a href="#one">One</a></li><li><a href="#two">Two</a></li>
-      <li><a href="#three">Three</a></li>
-    </ol></nav>`;
+  const ids = ["one", "two", "three"];
+  document.body.innerHTML = draw(contents(...ids), ...ids.map(heading));
 });
 
 /** Scrolls until the headings stand at `tops` and so much of the page is left `below`. */
@@ -26,7 +24,7 @@ function scroll(tops: readonly number[], below: number): void {
 }
 
 function start(): void {
-  startContentsSpy(document.querySelector("ol") as HTMLElement);
+  startContentsSpy(document.querySelector("[data-contents]") as HTMLElement);
 }
 
 function current(): (string | null)[] {
@@ -38,27 +36,27 @@ test("the entry of the section that is being read is marked", () => {
   scroll([400, 900, 2000], 3000);
   expect(current()).toEqual([]);
   scroll([90, 600, 1700], 2700);
-  expect(current()).toEqual(["One"]);
+  expect(current()).toEqual(["one"]);
   scroll([-500, 90, 1100], 2200);
-  expect(current()).toEqual(["Two"]);
+  expect(current()).toEqual(["two"]);
 });
 
 test("at the end of the page its last section is marked, however short", () => {
   start();
   scroll([-500, 200, 800], 150);
-  expect(current()).toEqual(["Three"]);
+  expect(current()).toEqual(["three"]);
 });
 
 test("a section that was jumped to is marked, though it could not rise to the top", () => {
   location.hash = "#two";
   start();
   scroll([-500, 400, 800], 0);
-  expect(current()).toEqual(["Two"]);
+  expect(current()).toEqual(["two"]);
 });
 
 test("an address that cannot be decoded stands in nobody's way", () => {
   start();
   location.hash = "#%E0%A4%A";
   scroll([90, 600, 1700], 2700);
-  expect(current()).toEqual(["One"]);
+  expect(current()).toEqual(["one"]);
 });

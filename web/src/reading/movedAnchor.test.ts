@@ -1,5 +1,10 @@
 // @vitest-environment jsdom
+import { createElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { ApiParts } from "../reference/ApiParts";
+import { apiPart } from "../testing/api";
+import { draw } from "../testing/markup";
+import { t } from "../testing/shell";
 import { followMoved, movedTo, type Move } from "./movedAnchor.client";
 import { startOldAnchors } from "./oldAnchors.client";
 
@@ -64,15 +69,16 @@ test("the map is read only for an anchor that the page has not", async () => {
 });
 
 test("an anchor in a row that is packed is found there, without the map", async () => {
-  document.body.innerHTML =
-    "<main><ul class=api-rows><li data-far><noscript data-packed></noscript></li></ul></main>";
-  const bundle = document.querySelector("noscript");
-  if (bundle !== null) bundle.textContent = '<b id="bag-css-root">root</b>';
+  const first = Array.from({ length: 10 }, (_, at) => apiPart({ name: `part${String(at)}` }));
+  const rows = [...first, apiPart({ name: "root", also: ["bag-css-root"] })];
+  const block = { type: "api-parts", kind: "classes", rows, folded: [] } as const;
+  document.body.innerHTML = draw(createElement(ApiParts, { block, t }));
+  expect(document.querySelector("b")).toBeNull();
   const fetched = vi.fn();
   vi.stubGlobal("fetch", fetched);
   await followMoved(document, "bag-css-root");
   expect(location.hash).toBe("#bag-css-root");
-  expect(document.querySelector("b")).not.toBeNull();
+  expect(document.querySelector("b")?.id).toBe("bag-css-root");
   expect(fetched).not.toHaveBeenCalled();
 });
 

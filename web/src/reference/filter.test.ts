@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { apiRow, apiTable, fillers } from "../testing/api";
+import { draw } from "../testing/markup";
 import type { Translate } from "../model/messages";
 import { ApiTable } from "./ApiTable";
 import { startFilter } from "./filter.client";
@@ -27,7 +27,7 @@ const block = {
 
 function open(address = "/page/", typed = ""): void {
   history.replaceState(null, "", address);
-  document.body.innerHTML = renderToStaticMarkup(createElement(ApiTable, { block, t }));
+  document.body.innerHTML = draw(createElement(ApiTable, { block, t }));
   one<HTMLInputElement>("input").value = typed;
   startFilter(one("[data-api]"));
 }

@@ -1,5 +1,10 @@
 // @vitest-environment jsdom
+import { createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { apiRow, apiTable } from "../testing/api";
+import { draw } from "../testing/markup";
+import { t } from "../testing/shell";
+import { ApiTable } from "./ApiTable";
 import { startLinkButton } from "./linkButton.client";
 
 const written: string[] = [];
@@ -9,11 +14,11 @@ startLinkButton(document);
 
 beforeEach(() => {
   written.length = 0;
-  document.body.innerHTML = `
-    <ul data-link="Copy link to {name}" data-copied="Copied" data-denied="Denied">
-      <li class="api-row" id="a"><a class="api-name" href="#a">size</a><p>Text</p></li>
-      <li class="api-row" id="b"><a class="api-name" href="#b">color</a></li>
-    </ul>`;
+  const block = apiTable(
+    apiRow({ id: "a", name: "size", html: "<p>Text</p>" }),
+    apiRow({ id: "b", name: "color" }),
+  );
+  document.body.innerHTML = draw(createElement(ApiTable, { block, t }));
 });
 
 function button(): HTMLButtonElement | null {

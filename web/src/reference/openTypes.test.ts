@@ -1,22 +1,37 @@
 // @vitest-environment jsdom
+import { createElement } from "react";
 import { beforeEach, expect, test } from "vitest";
+import { apiRow, apiTable } from "../testing/api";
+import { draw } from "../testing/markup";
+import { heading } from "../testing/page";
+import { t } from "../testing/shell";
+import { unpack } from "../ui/packed.client";
+import { ApiTable } from "./ApiTable";
+import { ApiTypes } from "./ApiTypes";
 import { startOpenTypes } from "./openTypes.client";
 
 startOpenTypes(document);
 
+const seed = '<a href="#bag-type-Seed">Seed</a>';
+const parameter = { name: "seed", code: seed, html: "", deprecated: null };
+const definition = { name: "Seed", type: `oak ${seed}`, html: "", fields: [], href: null };
+const pick = apiRow({
+  name: "onPick",
+  type: seed,
+  html: '<p>See <a href="#bag-classes">Classes</a>.</p>',
+  details: { call: { type: "", parameters: [parameter], returns: null }, definitions: [] },
+});
+const types = { type: "api-types", slug: "bag", definitions: [definition] } as const;
+
+const row = "#bag-prop-onPick";
+const typeOfRow = `${row} > .api-type a`;
+
 beforeEach(() => {
-  document.body.innerHTML = `
-    <div class="api-table">
-      <li class="api-row" id="row">
-        <code class="api-type"><a href="#bag-type-Seed">Seed</a></code>
-        <ul><li class="api-field" id="field"><code><a href="#bag-type-Seed">Seed</a></code></li></ul>
-        <a href="#bag-classes">Classes</a>
-      </li>
-    </div>
-    <h2 id="bag-classes"></h2>
-    <div class="api-types">
-      <div class="api-definition" id="bag-type-Seed">oak <a href="#bag-type-Seed">Seed</a></div>
-    </div>`;
+  document.body.innerHTML = draw(
+    createElement(ApiTable, { block: apiTable(pick), t }),
+    heading("bag-classes"),
+    createElement(ApiTypes, { block: types, t }),
+  );
 });
 
 function click(selector: string, options: MouseEventInit = {}): boolean {
@@ -26,31 +41,32 @@ function click(selector: string, options: MouseEventInit = {}): boolean {
 }
 
 test("the name of a type opens it in its row, and closes it again", () => {
-  expect(click("#row > code a")).toBe(true);
-  const opened = document.querySelector("#row > [data-opened]");
+  expect(click(typeOfRow)).toBe(true);
+  const opened = document.querySelector(`${row} > [data-opened]`);
   expect(opened?.textContent).toContain("oak");
   expect(opened?.id).toBe("");
-  expect(document.querySelector("#row > code a")?.ariaExpanded).toBe("true");
-  click("#row > code a");
+  expect(document.querySelector(typeOfRow)?.ariaExpanded).toBe("true");
+  click(typeOfRow);
   expect(document.querySelector("[data-opened]")).toBeNull();
-  expect(document.querySelector("#row > code a")?.ariaExpanded).toBe("false");
+  expect(document.querySelector(typeOfRow)?.ariaExpanded).toBe("false");
 });
 
 test("inside of a parameter it opens there", () => {
-  click("#field a");
-  expect(document.querySelector("#field > [data-opened]")).not.toBeNull();
+  unpack(document);
+  click(".api-call .api-field a");
+  expect(document.querySelector(".api-call .api-field > [data-opened]")).not.toBeNull();
 });
 
 test("what is opened can be opened further, and never holds what was opened in it", () => {
   click("#bag-type-Seed a");
-  click("#row > code a");
-  expect(document.querySelectorAll("#row [data-opened]")).toHaveLength(1);
-  click("#row > [data-opened] a");
-  expect(document.querySelectorAll("#row [data-opened]")).toHaveLength(2);
+  click(typeOfRow);
+  expect(document.querySelectorAll(`${row} [data-opened]`)).toHaveLength(1);
+  click(`${row} > [data-opened] a`);
+  expect(document.querySelectorAll(`${row} [data-opened]`)).toHaveLength(2);
 });
 
 test("a press with a key that means elsewhere, and any other link, is left alone", () => {
-  expect(click("#row > code a", { ctrlKey: true })).toBe(false);
-  expect(click("#row > a")).toBe(false);
+  expect(click(typeOfRow, { ctrlKey: true })).toBe(false);
+  expect(click(`${row} .api-text a`)).toBe(false);
   expect(document.querySelector("[data-opened]")).toBeNull();
 });

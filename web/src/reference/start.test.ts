@@ -1,12 +1,19 @@
 // @vitest-environment jsdom
+import { createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { apiDensity } from "../settings/choices.client";
+import { apiPart, apiTable, fillers } from "../testing/api";
+import { draw } from "../testing/markup";
+import { t } from "../testing/shell";
+import { ApiParts } from "./ApiParts";
+import { ApiTable } from "./ApiTable";
 import { startDensity, startReveal } from "./start.client";
 
 test("a button sets rows closer, everywhere and for later", () => {
-  document.body.innerHTML = '<button data-density=""></button>'.repeat(2);
+  const table = createElement(ApiTable, { block: apiTable(...fillers), t });
+  document.body.innerHTML = draw(table, table);
   startDensity(document);
-  const [first, second] = document.querySelectorAll("button");
+  const [first, second] = document.querySelectorAll<HTMLElement>("[data-density]");
   expect(first?.ariaPressed).toBe("false");
   first?.click();
   expect(second?.ariaPressed).toBe("true");
@@ -22,7 +29,10 @@ Element.prototype.scrollIntoView = scrollIntoView;
 beforeEach(() => {
   scrollIntoView.mockClear();
   location.hash = "";
-  document.body.innerHTML = `<p id="free"></p><details><summary>Old</summary><p id="a"></p></details>`;
+  const rows = [apiPart({ name: "free", id: "free" })];
+  const folded = [apiPart({ name: "a", id: "a", deprecated: "" })];
+  const block = { type: "api-parts", kind: "classes", rows, folded } as const;
+  document.body.innerHTML = draw(createElement(ApiParts, { block, t }));
 });
 
 function details(): HTMLDetailsElement | null {

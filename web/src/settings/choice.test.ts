@@ -27,6 +27,13 @@ test("nothing chosen means the first value", () => {
   expect(document.documentElement.dir).toBe("ltr");
 });
 
+test("what nobody chose is not kept, also where the address asks for something else", () => {
+  location.hash = "#css-Toolbar.js";
+  restoreChoice(directionOptions);
+  expect(direction.get()).toBe("ltr");
+  expect(localStorage.getItem("direction")).toBeNull();
+});
+
 test("nothing chosen means the system option for the styling of code", () => {
   restoreChoice(codeStylingOptions);
   expect(codeStyling.get()).toBe("system");

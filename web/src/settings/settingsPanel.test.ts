@@ -1,12 +1,23 @@
 // @vitest-environment jsdom
+import { createElement } from "react";
 import { beforeEach, expect, test } from "vitest";
+import type { DemoVariant } from "../model/page.gen";
 import { codeStyling, direction } from "./choices.client";
+import { drawDemos, shownDemo } from "../testing/demoFrame";
+import { draw } from "../testing/markup";
 import { t } from "../testing/shell";
+import { Settings } from "./SettingsMenu";
 import { fillSettings, join } from "./settingsPanel.client";
 
-beforeEach(() => {
+/** Shows a page with the menu and a demo in these stylings. */
+function show(...stylings: readonly DemoVariant["styling"][]): void {
+  const variants = stylings.map((styling) => ({ styling, module: styling, ts: [], js: [] }));
   document.body.innerHTML =
-    '<div class="s-menu-panel"></div><figure data-stylings="system tailwind"></figure>';
+    draw(createElement(Settings, { t })) + drawDemos(shownDemo({ variants }));
+}
+
+beforeEach(() => {
+  show("system", "tailwind");
 });
 
 function fill(): HTMLElement {
@@ -35,8 +46,7 @@ test("the styling is offered where a demo has several, with a word on where it a
   const styling = fill().querySelector("[data-choice=codeStyling]");
   expect(styling?.querySelector("p")?.textContent).toBe(t("demo.styling.where"));
   expect(styling?.getAttribute("aria-describedby")).toBe(styling?.querySelector("p")?.id);
-  document.body.innerHTML =
-    '<div class="s-menu-panel"></div><figure data-stylings="system"></figure>';
+  show("system");
   expect(fill().querySelector("[data-choice=codeStyling]")).toBeNull();
 });
 

@@ -1,17 +1,24 @@
 // @vitest-environment jsdom
+import { createElement } from "react";
 import { expect, test, vi } from "vitest";
+import { Settings } from "../settings/SettingsMenu";
+import { draw } from "../testing/markup";
+import { family, t } from "../testing/shell";
+import { ProductSwitcher } from "./header/ProductSwitcher";
 import { startPanels } from "./startPanels.client";
 
 test("a panel is asked for when somebody is about to open it, and not before", async () => {
-  document.body.innerHTML =
-    "<details data-panel><summary>One</summary></details><details><summary>Two</summary></details>";
+  document.body.innerHTML = draw(
+    createElement(Settings, { t }),
+    createElement(ProductSwitcher, { families: [family()], current: null, t }),
+  );
   const fillPanel = vi.fn();
   const load = vi.fn(() => Promise.resolve({ fillPanel }));
   startPanels(document, load);
-  const [one, two] = document.querySelectorAll("details");
-  two?.dispatchEvent(new Event("toggle"));
+  const [settings, products] = document.querySelectorAll("details");
+  products?.dispatchEvent(new Event("toggle"));
   expect(load).not.toHaveBeenCalled();
-  one?.dispatchEvent(new Event("pointerenter"));
+  settings?.dispatchEvent(new Event("pointerenter"));
   await Promise.resolve();
-  expect(fillPanel).toHaveBeenCalledWith(one);
+  expect(fillPanel).toHaveBeenCalledWith(settings);
 });

@@ -5,8 +5,8 @@ import type { CodeFile, Demo, DemoBlock } from "../model/page.gen";
 import { assets, t } from "./shell";
 
 /** A file of a demo, for tests. */
-function codeFile(name: string, source: string): CodeFile {
-  return { name, language: "tsx", source, html: source, preview: null };
+export function codeFile(name: string, source: string, html = source): CodeFile {
+  return { name, language: "tsx", source, html, preview: null };
 }
 
 /** A demo of one file, for tests. */

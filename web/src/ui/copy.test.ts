@@ -1,5 +1,12 @@
 // @vitest-environment jsdom
+import { createElement } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { CodeBlock } from "../reading/blocks/CodeBlock";
+import { CodeTabs } from "../reading/blocks/CodeTabs";
+import { MarkdownLinks } from "../reading/MarkdownLinks";
+import { codeFile, drawDemos, shownDemo } from "../testing/demoFrame";
+import { draw } from "../testing/markup";
+import { t } from "../testing/shell";
 import { copyText, startCopyButtons, textFor } from "./copy.client";
 import { noteTimes } from "./announce.client";
 
@@ -8,16 +15,14 @@ Element.prototype.checkVisibility = function (this: Element) {
   return this.closest("[hidden]") === null;
 };
 
-function root(code: string, language = "ts"): Element {
-  document.body.innerHTML = `
-    <figure data-copy-root data-language="${language}">
-      ${code}
-      <span class="s-copy">
-        <button data-copy data-copied="Copied" data-denied="Denied">Copy</button>
-        <span data-note></span>
-      </span>
-    </figure>`;
-  return document.querySelector("button") as Element;
+function block(html: string, language = "ts") {
+  return { type: "code", language, html, source: "", title: null } as const;
+}
+
+/** Shows code; returns the button that copies it. */
+function show(html: string, language?: string): HTMLElement {
+  document.body.innerHTML = draw(createElement(CodeBlock, { block: block(html, language), t }));
+  return document.querySelector("button") as HTMLElement;
 }
 
 function line(text: string, mark = ""): string {
@@ -35,17 +40,21 @@ afterEach(() => {
 
 test("code is copied without the lines that it removes", () => {
   const code = line("one") + line("old", "del") + line("new", "ins");
-  expect(textFor(root(`<code data-copy-source>${code}</code>`))).toBe("one\nnew");
+  expect(textFor(show(code))).toBe("one\nnew");
 });
 
 test("of a diff its result is copied", () => {
   const code = line(" one") + line("-old", "del") + line("+new", "ins");
-  expect(textFor(root(`<code data-copy-source>${code}</code>`, "diff"))).toBe("one\nnew");
+  expect(textFor(show(code, "diff"))).toBe("one\nnew");
 });
 
 test("only what is shown is copied", () => {
-  const code = "<code data-copy-source>ts</code><code data-copy-source hidden>js</code>";
-  expect(textFor(root(code))).toBe("ts");
+  const tabs = ["ts", "js"].map((label) => ({ label, code: block(label) }));
+  const several = { type: "code-tabs", group: "language", tabs } as const;
+  document.body.innerHTML = draw(createElement(CodeTabs, { block: several, t }));
+  const [, second] = document.querySelectorAll<HTMLElement>(".s-tab-panel");
+  if (second !== undefined) second.hidden = true;
+  expect(textFor(document.querySelector("button") as HTMLElement)).toBe("ts");
 });
 
 test("a refused clipboard is tried again with a selection", async () => {
@@ -66,7 +75,7 @@ test("when both are refused the error says that it is not allowed", async () => 
 test("the focus stays where it was when a selection is copied", async () => {
   clipboard(() => Promise.reject(new Error("no")));
   document.execCommand = () => true;
-  const button = root("") as HTMLElement;
+  const button = show("");
   button.focus();
   await copyText("text");
   expect(document.activeElement).toBe(button);
@@ -90,10 +99,10 @@ describe.each(failures)("when the selection %s too", (_, execCommand, message) =
   });
 
   test("the error is not-allowed and nothing is left behind", async () => {
-    const button = root("<p>read</p>") as HTMLElement;
+    const button = show("read");
     const before = document.body.innerHTML;
     button.focus();
-    document.getSelection()?.selectAllChildren(document.querySelector("p") as Element);
+    document.getSelection()?.selectAllChildren(document.querySelector("code") as Element);
     const error = new DOMException(message, "NotAllowedError");
     await expect(copyText("text")).rejects.toEqual(error);
     expect(document.body.innerHTML).toBe(before);
@@ -143,8 +152,7 @@ function press(key: string, options: KeyboardEventInit = { ctrlKey: true }): Key
 }
 
 function focusedCode(): HTMLElement {
-  const button = root("<pre tabindex=0><code data-copy-source>one</code></pre>");
-  button.closest("figure")?.classList.add("s-code");
+  show("one");
   const code = document.querySelector("pre") as HTMLElement;
   code.focus();
   return code;
@@ -152,7 +160,7 @@ function focusedCode(): HTMLElement {
 
 test("a note says for a while what a button did", async () => {
   noteCopies();
-  (root("<code data-copy-source>one</code>") as HTMLElement).click();
+  show("one").click();
   await vi.advanceTimersByTimeAsync(1);
   expect([copied, note()]).toEqual([["one"], "Copied"]);
   await vi.advanceTimersByTimeAsync(noteTimes.done);
@@ -198,9 +206,11 @@ describe("the shortcut", () => {
 
 test("the shortcut presses a button that copies in a way of its own", () => {
   noteCopies();
-  focusedCode();
-  const button = document.querySelector("button") as HTMLElement;
-  delete button.dataset["copy"];
+  const files = ["Leaf.tsx", "leaf.css"].map((name) => codeFile(name, name));
+  const variants = [{ styling: "css", module: "oak/Leaf", ts: files, js: files }] as const;
+  document.body.innerHTML = drawDemos(shownDemo({ variants }));
+  document.querySelector("pre")?.focus();
+  const button = document.querySelector("[data-does=copy]") as HTMLElement;
   const pressed = vi.fn();
   button.addEventListener("click", pressed);
   press("c");
@@ -212,10 +222,8 @@ test("a button that names a file copies its text", async () => {
   const writeText = vi.fn(() => Promise.resolve());
   clipboard(writeText);
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("# Seed\n")));
-  const button = root("") as HTMLElement;
-  button.dataset["copy"] = "index.md";
-  startCopyButtons(document);
-  button.click();
+  document.body.innerHTML = draw(createElement(MarkdownLinks, { t }));
+  document.querySelector("button")?.click();
   await vi.waitFor(() => {
     expect(writeText).toHaveBeenCalledWith("# Seed\n");
   });

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { itemsOf, labelAt, startMenuKeys } from "./menuKeys.client";
+import { drawDemos } from "../../testing/demoFrame";
+import { toolsTemplate } from "../readTools.client";
+import { focusItem, itemsOf, labelAt, startMenuKeys } from "./menuKeys.client";
 
 const hide = vi.fn();
 
 beforeEach(() => {
   hide.mockReset();
-  document.body.innerHTML = `<div><div role="menu">
-    <button role="menuitem">Copy link</button><hr><button role="menuitem">Reset</button>
-    <a role="menuitem" href="#">Open alone</a>
-  </div></div>`;
-  const menu = document.querySelector("div") as HTMLElement;
+  document.body.innerHTML = drawDemos();
+  const menu = toolsTemplate(document).querySelector(".demo-menu") as HTMLElement;
+  document.body.append(menu);
   menu.hidePopover = hide;
   startMenuKeys(menu);
   itemsOf(menu)[0]?.focus();
@@ -19,13 +19,19 @@ beforeEach(() => {
 function press(key: string): string | null | undefined {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
   document.activeElement?.dispatchEvent(event);
-  return document.activeElement?.textContent;
+  return document.activeElement?.getAttribute("data-tool");
 }
 
 test("arrows, Home, End and letters move among the items", () => {
-  expect(["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "Home", "End", "r"].map(press)).toEqual(
-    ["Reset", "Open alone", "Copy link", "Open alone", "Copy link", "Open alone", "Reset"],
-  );
+  const moves = {
+    ArrowDown: ["code", "share"],
+    ArrowUp: ["code", "link", "zip"],
+    Home: ["link"],
+    End: ["zip"],
+    r: ["reset", "focus", "reset"],
+  };
+  for (const [key, tools] of Object.entries(moves))
+    for (const tool of tools) expect(press(key)).toBe(tool);
 });
 
 test("the tab key leaves the menu", () => {
@@ -47,4 +53,32 @@ test("a letter that is the only one of its kind stays", () => {
 
 test("keys that are no letters, and letters of no label, lead nowhere", () => {
   for (const key of ["Enter", " ", "x"]) expect(labelAt(labels, 0, key)).toBeUndefined();
+});
+
+test.each(["ctrlKey", "altKey", "metaKey"])("keys with %s are left to the browser", (modifier) => {
+  const key = { key: "ArrowDown", bubbles: true, cancelable: true, [modifier]: true };
+  const event = new KeyboardEvent("keydown", key);
+  document.activeElement?.dispatchEvent(event);
+  expect(document.activeElement?.getAttribute("data-tool")).toBe("link");
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test("a key that leads nowhere is left to the browser", () => {
+  const event = new KeyboardEvent("keydown", { key: "x", bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test("a name of several letters and a space are no letters, though a label begins so", () => {
+  expect(labelAt(["Tab order"], 0, "Tab")).toBeUndefined();
+  expect(labelAt([" order"], 0, " ")).toBeUndefined();
+});
+
+test("an item below what shows of a menu is scrolled to its lower edge", () => {
+  const menu = document.querySelector(".demo-menu") as HTMLElement;
+  const item = itemsOf(menu).at(-1);
+  Object.defineProperty(menu, "clientHeight", { value: 100 });
+  Object.defineProperties(item, { offsetTop: { value: 150 }, offsetHeight: { value: 30 } });
+  focusItem(menu, item);
+  expect(menu.scrollTop).toBe(80);
 });

@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
+import { createElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { codeVariant } from "../../settings/choices.client";
+import { codeFile, drawDemos, shownDemo } from "../../testing/demoFrame";
+import { draw } from "../../testing/markup";
+import { t } from "../../testing/shell";
+import { noteOf } from "../../ui/announce.client";
+import { unpack } from "../../ui/packed.client";
+import { ToolsTemplate } from "../ToolsTemplate";
 import { demoData } from "./data.client";
 import { addressLinks, codeLink, demoLink } from "./links.client";
 import { actions, focusStage } from "./actions.client";
@@ -11,23 +18,19 @@ Element.prototype.checkVisibility = function (this: Element) {
   return this.closest("[hidden]") === null;
 };
 
-function panel(styling: string, source: string, hidden = ""): string {
-  return `<div class="demo-panel" data-styling="${styling}" ${hidden}>
-    <pre aria-label="Leaf.tsx"><code data-copy-source>${source}</code></pre>
-    <pre aria-label="leaf.css"><code data-copy-source>.leaf {}</code></pre>
-  </div>`;
-}
+const variants = (["system", "css"] as const).map((styling) => {
+  const source = styling === "css" ? "one\ntwo\n\n" : styling;
+  const files = [codeFile("Leaf.tsx", source), codeFile("leaf.css", ".leaf {}")];
+  return { styling, module: `oak/Leaf/${styling}`, ts: files, js: files };
+});
 
 beforeEach(() => {
   codeVariant.set("ts");
   history.replaceState(null, "", "/oak/leaf/?from=here#elsewhere");
-  document.body.innerHTML = `
-    <figure id="Leaf" data-demo="Leaf" data-stylings="system css" data-alone="/oak/leaf/demos/Leaf/"
-      data-demo-data="/oak/leaf/demos/Leaf/demo.json">
-      <div class="demo-stage"><button>Grow</button></div>
-      <button data-sources="pages/oak/Leaf/system/index.tsx pages/oak/Leaf/css/index.tsx"></button>
-      ${panel("system", "system", "hidden")}${panel("css", "one\ntwo\n\n")}
-    </figure>`;
+  document.body.innerHTML = drawDemos(shownDemo({ path: "pages/oak/Leaf", variants }));
+  unpack(demo());
+  // As styles do where that of CSS was chosen.
+  demo().querySelector(".demo-panel[data-styling=system]")?.setAttribute("hidden", "");
 });
 
 function demo(): HTMLElement {
@@ -47,17 +50,10 @@ async function pressCopy(demo: HTMLElement): Promise<readonly unknown[]> {
   const copied: string[] = [];
   const writeText = (text: string) => Promise.resolve(void copied.push(text));
   vi.stubGlobal("navigator", { clipboard: { writeText } });
-  const words = `<i data-copying data-only="Copied" data-one="As one with {files}"
-    data-all="Copied {count} files: {files}" data-denied="Denied"></i>`;
-  demo.insertAdjacentHTML(
-    "beforeend",
-    `<template data-demo-tools>${words}</template>
-    <span><button data-does="copy"></button><i data-note></i></span>`,
-  );
-  const button = demo.querySelector<HTMLElement>("[data-does]") as HTMLElement;
+  const button = demo.querySelector<HTMLElement>("[data-does=copy]") as HTMLElement;
   await actions.copy?.({ demo, button, item: button, data: demoData(demo) });
   vi.unstubAllGlobals();
-  return [...copied, demo.querySelector("[data-note]")?.textContent];
+  return [...copied, noteOf(button)?.textContent];
 }
 
 test("all files that a demo needs are copied, and the button says which", async () => {
@@ -68,9 +64,9 @@ test("all files that a demo needs are copied, and the button says which", async 
 });
 
 test("files that fit into one are copied as one, and the button says which it contains", async () => {
-  const [, sheet] = demo().querySelectorAll(".demo-panel:not([hidden]) > pre");
+  const [, sheet] = demo().querySelectorAll(".demo-panel:not([hidden]) pre");
   sheet?.setAttribute("aria-label", "age.ts");
-  expect((await pressCopy(demo()))[1]).toBe("As one with age.ts");
+  expect((await pressCopy(demo()))[1]).toBe(t("demo.copied.one", { files: "age.ts" }));
 });
 
 test("a link leads to the demo, or to its code as it shows", () => {
@@ -83,8 +79,10 @@ test("a link leads to the demo, or to its code as it shows", () => {
 });
 
 test("links of the menu lead to the demo alone and to the source that shows", () => {
+  const editAddress = "/edit/{path}";
   const menu = document.createElement("div");
-  menu.innerHTML = `<a data-tool="alone" href=""></a><a data-tool="edit" href="/edit/{path}"></a>`;
+  menu.innerHTML = draw(createElement(ToolsTemplate, { t, families: {}, editAddress }));
+  menu.replaceChildren(menu.querySelector("template")?.content ?? "");
   addressLinks(menu, demo(), document.querySelector("[data-sources]") as HTMLElement);
   const hrefs = [...menu.querySelectorAll("a")].map((link) => link.getAttribute("href"));
   expect(hrefs).toEqual(["/oak/leaf/demos/Leaf/", "/edit/pages/oak/Leaf/css/index.tsx"]);
@@ -93,6 +91,7 @@ test("links of the menu lead to the demo alone and to the source that shows", ()
 test("the focus is put before the first control, and leaves no trace", () => {
   focusStage(demo());
   const stage = document.querySelector(".demo-stage");
+  stage?.append(document.createElement("button"));
   expect(document.activeElement).toBe(stage);
   document.querySelector<HTMLElement>(".demo-stage button")?.focus();
   expect(stage?.hasAttribute("tabindex")).toBe(false);

@@ -1,59 +1,68 @@
 // @vitest-environment jsdom
+import { createElement, type ReactElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { draw } from "../../testing/markup";
+import { t } from "../../testing/shell";
+import { CodeTabs } from "./CodeTabs";
 import { restoreTabs, startTabs } from "./tabMemory.client";
 
 vi.stubGlobal("scrollBy", () => undefined);
 startTabs(document);
 
-function group(name: string, id: string, labels: readonly string[]): string {
-  const inputs = labels.map(
-    (label, index) =>
-      `<input type="radio" name="${id}" value="${label}" ${index === 0 ? "checked" : ""}>`,
-  );
-  return `<fieldset data-tabs="${name}" id="${id}">${inputs.join("")}</fieldset>`;
+function group(name: string, ...labels: readonly string[]): ReactElement {
+  const code = { type: "code", language: "bash", html: "", source: "", title: null } as const;
+  const tabs = labels.map((label) => ({ label, code }));
+  return createElement(CodeTabs, { block: { type: "code-tabs", group: name, tabs }, t });
 }
 
-function chosen(id: string): string | undefined {
-  return document.querySelector<HTMLInputElement>(`#${id} input:checked`)?.value;
+/** A group by its place in the page. */
+function at(place: number): HTMLElement {
+  return document.querySelectorAll("fieldset")[place] as HTMLElement;
 }
 
-function choose(id: string, label: string): void {
-  document.querySelector<HTMLElement>(`#${id} input[value="${label}"]`)?.click();
+/** Which tab each group shows. */
+function chosen(): (string | undefined)[] {
+  const groups = [...document.querySelectorAll("fieldset")];
+  return groups.map((one) => one.querySelector<HTMLInputElement>("input:checked")?.value);
+}
+
+function choose(place: number, label: string): void {
+  at(place).querySelector<HTMLElement>(`input[value="${label}"]`)?.click();
 }
 
 beforeEach(() => {
   localStorage.clear();
-  document.body.innerHTML =
-    group("manager", "a", ["npm", "pnpm"]) +
-    group("manager", "b", ["npm", "pnpm"]) +
-    group("manager", "c", ["npm", "yarn"]) +
-    group("framework", "d", ["npm", "pnpm"]);
+  document.body.innerHTML = draw(
+    group("manager", "npm", "pnpm"),
+    group("manager", "npm", "pnpm"),
+    group("manager", "npm", "yarn"),
+    group("framework", "npm", "pnpm"),
+  );
 });
 
 test("a choice goes to all groups of the same name that have it", () => {
-  choose("a", "pnpm");
-  expect(["a", "b", "c", "d"].map(chosen)).toEqual(["pnpm", "pnpm", "npm", "npm"]);
+  choose(0, "pnpm");
+  expect(chosen()).toEqual(["pnpm", "pnpm", "npm", "npm"]);
 });
 
 test("a later page shows the remembered tab", () => {
-  choose("a", "pnpm");
-  document.body.innerHTML = group("manager", "e", ["npm", "pnpm"]);
-  restoreTabs(document.querySelector("fieldset") as HTMLElement);
-  expect(chosen("e")).toBe("pnpm");
+  choose(0, "pnpm");
+  document.body.innerHTML = draw(group("manager", "npm", "pnpm"));
+  restoreTabs(at(0));
+  expect(chosen()).toEqual(["pnpm"]);
 });
 
 test("a page that is shown again as it was left catches up", () => {
   localStorage.setItem("tabs:manager", "pnpm");
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-  expect(["a", "d"].map(chosen)).toEqual(["pnpm", "npm"]);
+  expect(chosen()).toEqual(["pnpm", "pnpm", "npm", "npm"]);
 });
 
 test("the group in the hand stays where it is on the screen", () => {
   const scrolled = vi.fn();
   vi.stubGlobal("scrollBy", scrolled);
   const tops = [300, 420];
-  const fieldset = document.querySelector("#b") as HTMLElement;
-  fieldset.getBoundingClientRect = () => ({ top: tops.shift() ?? 0 }) as DOMRect;
-  choose("b", "pnpm");
+  at(1).getBoundingClientRect = () => ({ top: tops.shift() ?? 0 }) as DOMRect;
+  choose(1, "pnpm");
   expect(scrolled).toHaveBeenCalledWith(0, 120);
 });

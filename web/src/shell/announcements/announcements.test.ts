@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
+import { createElement } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { lastRead, markUnread, remember } from "./readNews.client";
+import { draw } from "../../testing/markup";
 import { t } from "../../testing/shell";
 import { fillAnnouncements } from "./announcements.client";
+import { Bell } from "./Bell";
 
 const news = ["leaves", "twigs", "roots"].map((id) => ({
   id,
@@ -13,15 +16,15 @@ const news = ["leaves", "twigs", "roots"].map((id) => ({
 }));
 
 function open(): HTMLDetailsElement {
-  document.body.innerHTML =
-    '<details open data-newest="leaves"><summary></summary><div></div></details>';
+  document.body.innerHTML = draw(createElement(Bell, { newest: "leaves", t }));
   const bell = document.querySelector("details") as HTMLDetailsElement;
+  bell.open = true;
   markUnread(bell);
   return bell;
 }
 
 function fill(bell: HTMLDetailsElement): readonly boolean[] {
-  fillAnnouncements(bell.lastElementChild as Element, bell, news, t);
+  fillAnnouncements(bell.querySelector(".s-menu-panel") as Element, bell, news, t);
   return [...bell.querySelectorAll("li")].map((item) => item.querySelector(".s-badge") !== null);
 }
 

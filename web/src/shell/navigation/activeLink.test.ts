@@ -1,18 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { showNavigation } from "../../testing/navigation";
+import { navNode } from "../../testing/shell";
 import { followPart, markPart } from "./activeLink.client";
 
-function list(): HTMLElement {
-  document.body.innerHTML = `
-    <div data-nav="acorn">
-      <a href="/leaf/">Leaf</a>
-      <a href="/oak/#branch" aria-current="page" data-part>Branch</a>
-      <a href="/oak/#branch-tip" data-part>Tip</a>
-      <a href="/oak/#root" data-part>Root</a>
-    </div>`;
-  const found = document.querySelector<HTMLElement>("[data-nav]");
-  if (found === null) throw new Error("no list");
-  return found;
+const parts = { "/oak/#branch": "Branch", "/oak/#branch-tip": "Tip", "/oak/#root": "Root" };
+
+/** The navigation of a page, with links of these names. */
+function list(links: Readonly<Record<string, string>> = parts): HTMLElement {
+  const nodes = Object.entries({ "/leaf/": "Leaf", ...links });
+  const items = nodes.map(([pathname, title]) => navNode({ pathname, title }));
+  return showNavigation({ items, route: "/oak/" });
 }
 
 function marked(): (string | null)[] {
@@ -53,8 +51,7 @@ test("section 2: a reader who goes on to another part finds its link marked", ()
 });
 
 test("where one link leads to the page it stays marked", () => {
-  const shown = list();
-  shown.innerHTML = '<a href="/oak/" aria-current="page">Oak</a>';
+  const shown = list({ "/oak/": "Oak" });
   history.replaceState(null, "", "/oak/#root");
   markPart(shown);
   expect(marked()).toEqual(["Oak"]);

@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
+import { showNavigation } from "../../testing/navigation";
+import { navNode } from "../../testing/shell";
 import { keepNavigation, restoreGroup, restoreNavigation } from "./navMemory.client";
 
+const items = ["roots", "leaves"].map((pathname) =>
+  navNode({ pathname, children: [navNode({ pathname: `/${pathname}/a/` })] }),
+);
+
 function list(tree = "acorn"): HTMLElement {
-  document.body.innerHTML = `
-    <div data-nav="${tree}">
-      <details data-group="roots"></details>
-      <details data-group="leaves" open><a href="/a/" aria-current="page">A</a></details>
-    </div>`;
-  const found = document.querySelector<HTMLElement>("[data-nav]");
-  if (found === null) throw new Error("no list");
-  return found;
+  return showNavigation({ tree, items, route: "/leaves/a/", parents: ["leaves"] });
 }
 
 function restore(element: HTMLElement): void {
@@ -42,6 +41,7 @@ test("groups and scroll position stay as they were left", () => {
   const after = list();
   restore(after);
   expect(openGroups(after)).toEqual(["roots", "leaves"]);
+  expect(after.querySelector("[href='/roots/a/']")).not.toBeNull();
   expect(after.scrollTop).toBe(120);
 });
 
