@@ -100,7 +100,7 @@ def test_pages_lead_to_each_other_and_say_what_is_elsewhere(reader: Page, copy: 
     reader.goto(f"{copy}/acorn-kit/part-seed/index.html")
     reader.locator(".side-nav").get_by_role("link", name="Branch").first.click()
     reader.wait_for_url("**/acorn-kit/part-branch/index.html")
-    reader.goto(f"{copy}/about/index.html")
+    reader.get_by_role("link", name="About").first.click()
     expect(reader.get_by_role("heading", level=1)).to_have_text("Not in this copy")
 
 

@@ -20,8 +20,9 @@ PROCESSES: Final = Path("/proc")
 STILL_SECONDS: Final = 10
 LOOKS: Final = 10
 """How often processes are looked at in that time."""
-LEAST_SECONDS: Final = 0.05
-"""Processor time that is work: pages that hang wake now and then, to find nothing to do."""
+LEAST_SECONDS: Final = 0.25
+"""Processor time that is work in the ten seconds: pages that hang wake now and then, to find
+nothing to do. A page that is slow, beside ten programs at work, has four times as much."""
 
 
 @dataclass(slots=True)
