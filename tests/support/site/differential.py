@@ -29,6 +29,7 @@ from support.site.workplace import SilentReport
 
 __all__ = [
     "ANSWERS",
+    "LAST_BUILD",
     "PACKAGES",
     "WHOLE",
     "Edit",
