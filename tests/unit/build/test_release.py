@@ -12,8 +12,9 @@ import pytest
 
 from showfloor.build.file_system import cleared
 from showfloor.build.lock import hold_dist
-from showfloor.build.manifest import manifest_checksum
+from showfloor.build.manifest import Keeping, manifest_checksum
 from showfloor.build.precompress import compression
+from showfloor.build.published import read_verified
 from showfloor.build.release import ReleaseSettings, WrittenRelease, write_release
 from showfloor.errors import ReleaseError
 from showfloor.model.files import SiteFile, content_digest
@@ -113,6 +114,29 @@ def test_another_compressor_compresses_all_files_again(
         forget_code()
 
 
+def test_another_compressor_is_noted_even_where_it_has_nothing_to_compress(
+    dist: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = write(dist, [page("/tree.png")])
+    install_python_package(tmp_path, monkeypatch, "Brotli", "99.0")
+    try:
+        again = write(dist, [page("/tree.png")])
+        assert (again.written, again.digest) == (0, first.digest)
+        assert manifest_of(again).compression == compression()
+    finally:
+        forget_code()
+
+
+def test_what_may_change_any_day_is_compressed_quickly(dist: Path) -> None:
+    text = b"".join(b"%d squared is %d\n" % (n, n * n) for n in range(2000))
+    files = [
+        SiteFile(path="/quick.js", content=text, immutable=True, quick=True),
+        SiteFile(path="/any-day.js", content=text),
+    ]
+    entries = manifest_of(write(dist, files)).files
+    assert entries["/any-day.js"].encodings == entries["/quick.js"].encodings
+
+
 def test_current_points_to_the_release(dist: Path) -> None:
     release = write(dist, [page("/index.html")])
     assert os.readlink(dist / "current") == f"releases/{release.digest}"
@@ -184,8 +208,14 @@ def test_a_build_without_changes_writes_nothing(dist: Path) -> None:
     first = write(dist, [page("/index.html")])
     before = (first.folder / "manifest.json").stat().st_mtime_ns
     again = write(dist, [page("/index.html")])
-    assert (again.digest, again.written) == (first.digest, 0)
+    assert (again.digest, again.written, again.dropped) == (first.digest, 0, 0)
     assert (first.folder / "manifest.json").stat().st_mtime_ns == before
+
+
+def test_an_empty_file_is_unchanged_too(dist: Path) -> None:
+    files = [page("/a.html"), page("/empty.txt", b"")]
+    write(dist, files)
+    assert write(dist, files).written == 0
 
 
 def test_an_unchanged_file_is_shared_with_the_release_before(dist: Path) -> None:
@@ -195,6 +225,111 @@ def test_an_unchanged_file_is_shared_with_the_release_before(dist: Path) -> None
     for name in ("a.html", "a.html.br", "a.html.gz"):
         assert (first.folder / "public" / name).samefile(second.folder / "public" / name)
     assert (first.folder / "public" / "b.html").read_bytes() == PAGE
+
+
+def test_a_release_says_how_much_of_it_is_new(dist: Path) -> None:
+    first = write(dist, [page("/a.html"), page("/b.html")])
+    assert (first.files, first.written, first.dropped) == (2, 2, 0)
+    second = write(dist, [page("/a.html"), page("/b.html", b"changed"), page("/c.html")])
+    assert (second.files, second.written, second.dropped) == (3, 2, 0)
+    assert second.folder == dist / "releases" / second.digest
+
+
+def test_hundreds_of_unchanged_files_are_all_in_the_next_release(dist: Path) -> None:
+    files = [page(f"/{number}.html", b"%d" % number) for number in range(403)]
+    write(dist, files)
+    second = write(dist, [*files, page("/new.html")])
+    assert second.written == 1
+    for number in range(403):
+        assert (second.folder / "public" / f"{number}.html").read_bytes() == b"%d" % number
+
+
+def test_an_unchanged_file_may_get_other_headers(dist: Path) -> None:
+    write(dist, [SiteFile(path="/a.html", content=PAGE, headers={"X-A": "old"})])
+    second = write(dist, [SiteFile(path="/a.html", content=PAGE, headers={"X-A": "new"})])
+    assert second.written == 0
+    assert manifest_of(second).files["/a.html"].headers == {"X-A": "new"}
+
+
+def test_the_release_that_is_served_no_more_is_served_again(dist: Path) -> None:
+    first = write(dist, [page("/a.html")])
+    (dist / "current").unlink()
+    again = write(dist, [page("/a.html")])
+    assert (again.digest, again.written) == (first.digest, 0)
+    assert os.readlink(dist / "current") == f"releases/{first.digest}"
+
+
+@pytest.mark.parametrize("damage", [None, b"# edited"])
+def test_a_file_beside_the_public_ones_is_mended(dist: Path, damage: bytes | None) -> None:
+    settings = ReleaseSettings(beside={"a.conf": b"# a", "b.conf": b"# b"})
+    file = write(dist, [page("/a.html")], settings).folder / "b.conf"
+    file.unlink()
+    if damage is not None:
+        file.write_bytes(damage)
+    again = write(dist, [page("/a.html")], settings)
+    assert (again.written, file.read_bytes()) == (0, b"# b")
+
+
+def test_whole_files_beside_the_public_ones_make_no_new_release(dist: Path) -> None:
+    settings = ReleaseSettings(beside={"a.conf": b"# a", "b.conf": b"# b"})
+    manifest = write(dist, [page("/a.html")], settings).folder / "manifest.json"
+    before = manifest.stat().st_mtime_ns
+    write(dist, [page("/a.html")], settings)
+    assert manifest.stat().st_mtime_ns == before
+
+
+def keeping(day: int, most_files: int = 9) -> ReleaseSettings:
+    """Settings that keep files of earlier releases for a week."""
+    return ReleaseSettings(
+        keeping=Keeping(now=day * 86_400, seconds=7 * 86_400, most_files=most_files)
+    )
+
+
+def script(name: str) -> SiteFile:
+    return SiteFile(path=f"/{name}.js", content=PAGE + name.encode(), immutable=True)
+
+
+def test_a_hashed_file_that_leaves_is_kept_for_its_time(dist: Path) -> None:
+    write(dist, [script("a")], keeping(day=1))
+    second = write(dist, [script("b")], keeping(day=2))
+    third = write(dist, [script("c")], keeping(day=8))
+    public = third.folder / "public"
+    assert (public / "a.js").read_bytes() == script("a").content
+    assert brotli.decompress((public / "a.js.br").read_bytes()) == script("a").content
+    fourth = write(dist, [script("d")], keeping(day=9))
+    assert [list(manifest_of(one).former) for one in (second, third, fourth)] == [
+        ["/a.js"],
+        ["/a.js", "/b.js"],
+        ["/b.js", "/c.js"],
+    ]
+    assert not (fourth.folder / "public" / "a.js").exists()
+
+
+def test_a_build_without_changes_leaves_kept_files_alone(dist: Path) -> None:
+    write(dist, [script("a")], keeping(day=1))
+    second = write(dist, [script("b")], keeping(day=2))
+    before = (second.folder / "manifest.json").stat().st_mtime_ns
+    again = write(dist, [script("b")], keeping(day=3))
+    assert again.digest == second.digest
+    assert (second.folder / "manifest.json").stat().st_mtime_ns == before
+
+
+def test_a_release_says_what_it_could_not_keep(dist: Path) -> None:
+    write(dist, [script("a"), script("b"), script("c")], keeping(day=1))
+    second = write(dist, [script("d")], keeping(day=2, most_files=1))
+    assert (len(manifest_of(second).former), second.dropped) == (1, 2)
+
+
+def test_a_build_notes_that_its_release_is_in_order(dist: Path) -> None:
+    release = write(dist, [page("/a.html")])
+    assert read_verified(dist, release.digest) > 0
+
+
+def test_a_file_that_was_looked_into_is_noted_as_in_order(dist: Path) -> None:
+    release = write(dist, [page("/a.html")])
+    (dist / ".verified").unlink()
+    write(dist, [page("/a.html")])
+    assert read_verified(dist, release.digest) > 0
 
 
 def test_a_disk_without_links_holds_copies(dist: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -259,6 +394,13 @@ def test_a_damaged_manifest_costs_time_only(dist: Path, text: bytes) -> None:
 def test_the_last_three_releases_stay(dist: Path) -> None:
     digests = [write(dist, [page("/a.html", b"%d" % n)]).digest for n in range(6)]
     assert releases(dist) == set(digests[-3:])
+
+
+def test_three_releases_stay_where_nobody_says_how_many(dist: Path) -> None:
+    for number in range(5):
+        with hold_dist(dist) as lock:
+            write_release(lock, [page("/a.html", b"%d" % number)], ReleaseSettings())
+    assert len(releases(dist)) == 3
 
 
 def test_at_least_the_served_release_stays(dist: Path) -> None:
@@ -382,6 +524,16 @@ def test_compression_is_remembered(tmp_path: Path) -> None:
         with hold_dist(tmp_path / name) as lock:
             write_release(lock, [page("/a.html")], ReleaseSettings(), cache=cache)
     assert len(cache.entries) == 2
+
+
+def test_what_is_remembered_is_the_compression_of_the_same_content(dist: Path) -> None:
+    cache = MemoryCache()
+    for content in (PAGE, PAGE + b"another"):
+        with hold_dist(dist) as lock:
+            files = [page("/a.html", content)]
+            release = write_release(lock, files, ReleaseSettings(), cache=cache)
+        compressed = (release.folder / "public" / "a.html.br").read_bytes()
+        assert brotli.decompress(compressed) == content
 
 
 BUILD = """

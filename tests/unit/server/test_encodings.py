@@ -21,6 +21,7 @@ BOTH = ("br", "gzip")
         ("br;q=0.5, gzip;q=0.5", "br"),
         ("br;q=0, gzip;q=0", IDENTITY),
         ("br; q=1.0, gzip ;q = 0.2", "br"),
+        ("br;q=1, gzip", "br"),
         ("*", "br"),
         ("*;q=0", IDENTITY),
         ("br;q=0, *", "gzip"),

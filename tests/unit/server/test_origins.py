@@ -20,7 +20,7 @@ PLAIN = sandbox_policy()
 @pytest.fixture(scope="module")
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     dist = tmp_path_factory.mktemp("site") / "dist"
-    own = {SANDBOX: {"Content-Security-Policy": PLAIN}}
+    own = {SANDBOX: {"Content-Security-Policy": PLAIN, "X-Note": PLAIN}}
     publish(dist, FILES, ReleaseSettings(headers=security_headers()), own)
     with serving(dist) as port:
         yield port
@@ -43,6 +43,10 @@ def test_the_answer_is_the_same_in_each_form(port: int) -> None:
         assert policy_for(port, "docs.example", **asked) == expected
     assert whole.body == FILES[SANDBOX]
     assert whole.headers["content-length"] == str(len(whole.body))
+
+
+def test_no_header_but_the_policy_names_the_host(port: int) -> None:
+    assert ask(port, SANDBOX, Host="docs.example").headers["x-note"] == PLAIN
 
 
 def test_one_reader_does_not_see_the_host_of_another(port: int) -> None:

@@ -30,6 +30,32 @@ def test_who_asks_much_is_remembered_among_many() -> None:
     assert rate.wait("busy", 0.0) == 1
 
 
+def test_as_many_peers_as_may_be_known_are_all_remembered() -> None:
+    rate = Rate(per_second=1, at_once=1)
+    peers = [str(number) for number in range(PEERS)]
+    assert {rate.wait(peer, 0.0) for peer in peers} == {0}
+    assert {rate.wait(peer, 0.0) for peer in peers} == {1}
+
+
+def test_of_too_many_peers_the_half_that_has_to_wait_longest_is_remembered() -> None:
+    rate = Rate(per_second=1, at_once=1)
+    for number in range(PEERS + 1):
+        rate.wait(str(number), number / 10_000)
+    now = PEERS / 10_000
+    latest = range(PEERS + 1 - PEERS // 2, PEERS + 1)
+    assert all(rate.wait(str(number), now) > 0 for number in latest)
+    assert rate.wait(str(latest.start - 1), now) == 0
+
+
+def test_those_who_may_ask_again_are_forgotten_before_who_asks_much() -> None:
+    rate = Rate(per_second=1, at_once=5)
+    for _ in range(5):
+        assert rate.wait("busy", 0.0) == 0
+    for number in range(PEERS):
+        rate.wait(str(number), 2.0 * (number == PEERS - 1))
+    assert [rate.wait("busy", 2.0) for _ in range(3)] == [0, 0, 1]
+
+
 @pytest.mark.parametrize(
     ("address", "peer"),
     [

@@ -103,6 +103,34 @@ def test_a_row_that_leads_to_no_page_still_comes_before_a_language() -> None:
     assert Redirects(rows, Languages(prefixes=("zh",))).follow("/zh/a/", {"/a/"}) is None
 
 
+@pytest.mark.parametrize(
+    ("path", "location"),
+    [
+        ("/zh/oak/", "/oak/"),
+        ("/zh/oak", "/oak/"),
+        ("/zh/oak.css", "/oak.css"),
+        ("/zh/ä/", "/%C3%A4/"),
+        ("/zh/", "/"),
+    ],
+)
+def test_a_language_is_taken_off_for_good(path: str, location: str) -> None:
+    pages = {"/", "/oak/", "/oak.css", "/ä/"}
+    table = Redirects([], Languages(prefixes=("zh",)))
+    assert table.follow(path, pages) == Target(location, 301)
+
+
+def test_without_its_language_an_old_address_leads_where_its_row_says() -> None:
+    rows = [Redirect(source="/lab/*", target="/components/:splat", status=302)]
+    table = Redirects(rows, Languages(prefixes=("zh",)))
+    assert table.follow("/zh/lab/oak/", {"/components/oak/"}) == Target("/components/oak/", 302)
+
+
+@pytest.mark.parametrize("path", ["/zh/elm/", "/zh/lab/elm/", "/fr/oak/"])
+def test_a_language_stays_before_what_is_nowhere(path: str) -> None:
+    rows = [Redirect(source="/lab/*", target="/components/:splat")]
+    assert Redirects(rows, Languages(prefixes=("zh",))).follow(path, {"/oak/"}) is None
+
+
 def test_a_way_that_grows_comes_to_an_end() -> None:
     assert redirects(("/a/*", "/a/b/:splat")).follow("/a/", pages=()) is None
 

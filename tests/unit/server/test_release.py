@@ -3,9 +3,12 @@ from pathlib import Path
 import pytest
 
 from showfloor.build.lock import hold_dist
+from showfloor.build.manifest import Keeping
 from showfloor.build.release import ReleaseSettings, write_release
 from showfloor.errors import ReleaseError
 from showfloor.model.files import SiteFile
+from showfloor.model.redirects import Redirect, Target
+from showfloor.model.release import Languages
 from showfloor.server.release import open_release
 from support.server.running_server import publish
 
@@ -34,6 +37,71 @@ def test_a_page_is_found_by_its_route_alone(tmp_path: Path) -> None:
 def test_an_incomplete_address_means_a_page(tmp_path: Path, path: str, route: str | None) -> None:
     publish(tmp_path, {"/index.html": PAGE, "/a/index.html": PAGE})
     assert open_release(tmp_path).page_of(path) == route
+
+
+def test_a_page_comes_with_its_markdown(tmp_path: Path) -> None:
+    publish(tmp_path, {"/a/index.html": PAGE, "/a/index.md": b"# A", "/b/index.html": PAGE})
+    release = open_release(tmp_path)
+    page = release.resources["/a/"]
+    assert page.alternate is not None
+    markdown = page.alternate.representation("identity")
+    assert Path(markdown.file).read_bytes() == b"# A"
+    assert (b"content-location", b"/a/index.md") in markdown.full.headers
+    assert Path(page.representation("identity").file).read_bytes() == PAGE
+    assert (b"vary", b"accept, accept-encoding") in page.representation("br").full.headers
+    assert release.resources["/b/"].alternate is None
+
+
+def test_the_page_for_wrong_addresses_is_one_of_the_release(tmp_path: Path) -> None:
+    publish(tmp_path / "with", {"/404.html": b"nothing here"})
+    page = open_release(tmp_path / "with").not_found
+    assert page is not None
+    assert Path(page.representation("identity").file).read_bytes() == b"nothing here"
+    publish(tmp_path / "without", {"/index.html": PAGE})
+    assert open_release(tmp_path / "without").not_found is None
+
+
+def test_a_file_at_an_address_of_the_server_is_not_served(tmp_path: Path) -> None:
+    publish(tmp_path, {"/healthz": b"fine", "/mcp/index.html": PAGE, "/a.css": b""})
+    assert set(open_release(tmp_path).resources) == {"/a.css"}
+
+
+def test_old_addresses_and_languages_are_those_of_the_release(tmp_path: Path) -> None:
+    settings = ReleaseSettings(
+        redirects=[Redirect(source="/old/", target="/a/")], languages=Languages(prefixes=("zh",))
+    )
+    release = publish(tmp_path, {"/a/index.html": PAGE}, settings)
+    served = open_release(tmp_path)
+    assert served.digest == release.digest
+    for path in ("/old/", "/zh/a/"):
+        assert served.redirects.follow(path, served.resources) == Target("/a/", 301)
+
+
+NEXT_DAY = ReleaseSettings(keeping=Keeping(now=86_400, seconds=7 * 86_400))
+
+
+def test_a_file_of_an_earlier_release_is_still_served(tmp_path: Path) -> None:
+    publish(tmp_path, {"/index.html": PAGE, "/_assets/a.js": PAGE})
+    publish(tmp_path, {"/index.html": PAGE, "/_assets/b.js": PAGE}, NEXT_DAY)
+    resources = open_release(tmp_path).resources
+    assert set(resources) == {"/", "/_assets/a.js", "/_assets/b.js"}
+    assert Path(resources["/_assets/a.js"].representation("identity").file).read_bytes() == PAGE
+
+
+@pytest.mark.parametrize("damaged", ["a.js", "a.js.br", "a.js.gz"])
+@pytest.mark.parametrize("is_there", [False, True])
+def test_a_damaged_file_of_an_earlier_release_is_left_out(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, damaged: str, is_there: bool
+) -> None:
+    publish(tmp_path, {"/_assets/a.js": PAGE, "/_assets/c.js": PAGE})
+    release = publish(tmp_path, {"/_assets/b.js": PAGE}, NEXT_DAY)
+    file = release.folder / "public" / "_assets" / damaged
+    file.unlink()
+    if is_there:
+        file.write_bytes(b"short")
+    assert set(open_release(tmp_path).resources) == {"/_assets/b.js", "/_assets/c.js"}
+    told = "/_assets/a.js of an earlier release is damaged and not served."
+    assert caplog.messages == [told]
 
 
 def test_headers_of_a_file_go_before_those_of_all(tmp_path: Path) -> None:
@@ -103,6 +171,32 @@ def test_a_header_that_would_break_a_response_is_refused(
     with pytest.raises(ReleaseError) as caught:
         open_release(tmp_path)
     assert f"the header {name!r} cannot be sent as it is." in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [
+        (SiteFile(path="/a", content=b"", headers={"X-A": "1\r\nX-B: 2"}), "X-A"),
+        (SiteFile(path="/a", content=b"", type="text/plain\r\nX-B: 2"), "Content-Type"),
+    ],
+)
+def test_one_file_with_a_header_that_would_break_its_response_is_enough(
+    tmp_path: Path, file: SiteFile, name: str
+) -> None:
+    with hold_dist(tmp_path) as lock:
+        write_release(lock, [file, SiteFile(path="/b", content=b"")], ReleaseSettings())
+    with pytest.raises(ReleaseError) as caught:
+        open_release(tmp_path)
+    assert f"the header {name!r} cannot be sent as it is." in str(caught.value)
+
+
+def test_a_manifest_that_names_a_page_without_a_file_is_refused(tmp_path: Path) -> None:
+    release = publish(tmp_path, {"/index.html": PAGE})
+    manifest = release.folder / "manifest.json"
+    manifest.write_bytes(manifest.read_bytes().replace(b'"/":', b'"/":"/b.html","/b/":', 1))
+    with pytest.raises(ReleaseError) as caught:
+        open_release(tmp_path)
+    assert "the page / has no file." in str(caught.value)
 
 
 def test_a_missing_file_is_found_at_the_start(tmp_path: Path) -> None:
