@@ -19,7 +19,7 @@ SITE = Path(__file__).parents[1] / "site"
 SIZES = (1_000, 5_000, 10_000)
 
 COLD_SITE = 90
-"""Seconds for the whole site. Its pages of 21 November 2026 alone are to take 45: decision 61."""
+"""Seconds for the whole site. Its pages of 21 November 2026 alone are to take 45."""
 
 OFTEN = "Moss, moss and moss."
 """A sentence that makes the search find its page by a word of the text."""

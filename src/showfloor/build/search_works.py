@@ -47,8 +47,7 @@ def search_works(installed: str) -> list[Work]:
             f"The works inside Pagefind {installed} are not listed:"
             f" {LIST.parent.name}/{LIST.name} is the list of {listed.pagefind}.",
             why="Readers get them with the search, and their licenses ask to be named.",
-            fix="Renew the list, as docs/decisions/38-third-party-notices.md says, or install"
-            f" Pagefind {listed.pagefind}.",
+            fix=f"Renew the list, as its first lines say, or install Pagefind {listed.pagefind}.",
         )
     return [_work(one) for one in listed.works]
 

@@ -72,6 +72,5 @@ def test_another_version_stops_the_build_until_the_list_is_renewed() -> None:
         "The works inside Pagefind 9.0.0 are not listed: search-works/works.toml is the list of"
         " 1.5.2.\n"
         "  why: Readers get them with the search, and their licenses ask to be named.\n"
-        "  fix: Renew the list, as docs/decisions/38-third-party-notices.md says, or install"
-        " Pagefind 1.5.2."
+        "  fix: Renew the list, as its first lines say, or install Pagefind 1.5.2."
     )
