@@ -2,21 +2,8 @@ import { expect, test } from "vitest";
 import type { SearchIndex, SearchMembers } from "../model/page.gen";
 import { nearestNames } from "./nearest";
 import { type Hit, Ranking } from "./rank";
-import { readRanking } from "./sample";
+import { product, readRanking } from "./sample";
 import { iconsOf, membersOf, sectionsOf, symbolsOf } from "./symbols";
-
-const product = {
-  words: [],
-  pages: [],
-  entries: [],
-  errors: [],
-  guides: null,
-  members: null,
-  icons: null,
-  shards: null,
-  texts: [],
-  popular: [],
-};
 
 const index: SearchIndex = {
   version: 7,
@@ -196,5 +183,6 @@ test("a word means what is called so before a page that explains it; a question 
   made.add(sectionsOf(elm, 0, { pages: guides }));
   const best = (text: string) => made.find({ text, product: 0 }).hits[0]?.place.href;
   expect(best("bark")).toBe("/elm/graft/#bark");
+  expect(best(" bark ")).toBe("/elm/graft/#bark");
   expect(best("what is bark")).toBe("/elm/oak/");
 });

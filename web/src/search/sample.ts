@@ -8,3 +8,17 @@ const rules = join(import.meta.dirname, "..", "..", "..", "tests", "search", "ra
 export function readRanking(): SearchRanking {
   return JSON.parse(readFileSync(rules, "utf8")) as SearchRanking;
 }
+
+/** A product of which nothing is to be found. */
+export const product = {
+  words: [],
+  pages: [],
+  entries: [],
+  errors: [],
+  guides: null,
+  members: null,
+  icons: null,
+  shards: null,
+  texts: [],
+  popular: [],
+};

@@ -54,6 +54,16 @@ test("paper is light, whatever was chosen", () => {
   expect(shown()).toBe("dark");
 });
 
+test("the page hears when the system changes and when it is printed, and of nothing else", () => {
+  const heard: string[] = [];
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: false,
+    addEventListener: (type: string) => heard.push(`${query} ${type}`),
+  }));
+  followSystem();
+  expect(heard).toEqual([`${dark} change`, "print change"]);
+});
+
 test("the browser's own surfaces follow the choice", () => {
   colorScheme.set("dark");
   const metas = [...document.querySelectorAll<HTMLMetaElement>("meta")];

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from "vitest";
-import { readDemoAddress, writeDemoAddress } from "./demoAddress.client";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import {
+  isApplied,
+  readDemoAddress,
+  replaceDemoAddress,
+  writeDemoAddress,
+} from "./demoAddress.client";
 
 const addresses = [
   ["#tailwind-ButtonIntroduction.tsx", "ButtonIntroduction", "ts", "tailwind"],
@@ -9,6 +14,10 @@ const addresses = [
   ["#BasicButtons.js", "BasicButtons", "js", null],
   ["#.js", "", "js", null],
 ] as const;
+
+beforeEach(() => {
+  history.replaceState(null, "", "/");
+});
 
 afterEach(() => {
   delete document.documentElement.dataset["codeLikeIds"];
@@ -59,3 +68,21 @@ for (const hash of [
     expect(readDemoAddress(hash)).toBeNull();
   });
 }
+
+test("the address follows a choice in place, and what its entry in the history holds stays", () => {
+  history.replaceState({ scrolled: 40 }, "", "/#css-Toolbar.js");
+  const entries = history.length;
+  expect(isApplied()).toBe(false);
+  replaceDemoAddress({ variant: "ts" });
+  expect([location.hash, history.length]).toEqual(["#css-Toolbar.tsx", entries]);
+  expect(history.state).toMatchObject({ scrolled: 40 });
+  expect(isApplied()).toBe(true);
+  replaceDemoAddress({ styling: null });
+  expect(location.hash).toBe("#Toolbar.tsx");
+});
+
+test("an address that asks for no code stays as it is", () => {
+  history.replaceState(null, "", "/#css-variables");
+  replaceDemoAddress({ variant: "js" });
+  expect([location.hash, isApplied()]).toEqual(["#css-variables", false]);
+});

@@ -49,6 +49,35 @@ test("a page that was left and is shown again catches up", () => {
   expect(direction.get()).toBe("rtl");
 });
 
+test("a page that is left holds no channel open, and speaks again when it is shown again", async () => {
+  const said: unknown[] = [];
+  other.addEventListener("message", ({ data }: MessageEvent<unknown>) => said.push(data));
+  const close = vi.spyOn(BroadcastChannel.prototype, "close");
+  dispatchEvent(new Event("pagehide"));
+  expect(close).toHaveBeenCalledOnce();
+  close.mockRestore();
+  direction.set("rtl");
+  comeBack(true);
+  codeVariant.set("js");
+  await vi.waitFor(() => {
+    expect(said).toContainEqual({ name: "codeVariant", value: "js" });
+  });
+  expect(said).not.toContainEqual({ name: "direction", value: "rtl" });
+});
+
+test("where channels are forbidden a page keeps its choices to itself", () => {
+  dispatchEvent(new Event("pagehide"));
+  vi.stubGlobal("BroadcastChannel", function forbid() {
+    throw new DOMException("forbidden", "SecurityError");
+  });
+  comeBack(true);
+  direction.set("rtl");
+  dispatchEvent(new Event("pagehide"));
+  expect(direction.get()).toBe("rtl");
+  vi.unstubAllGlobals();
+  comeBack(true);
+});
+
 test("what was chosen since holds, whatever the address once asked for", () => {
   location.hash = "#Toolbar.js";
   restoreChoice(codeVariantOptions);

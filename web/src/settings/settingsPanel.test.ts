@@ -70,3 +70,39 @@ test("radio buttons show a choice and make it", () => {
   direction.set("rtl");
   expect(rtl?.checked).toBe(true);
 });
+
+test("the help on keys opens above the menu, whose button has the focus afterwards", () => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  const help = fill().querySelector<HTMLButtonElement>(":scope > button");
+  expect([help?.textContent, help?.type]).toEqual([`${t("keys.title")}?`, "button"]);
+  help?.click();
+  expect(document.activeElement).toBe(document.querySelector("[data-menu=settings] > summary"));
+  expect(document.querySelector("dialog")?.open).toBe(true);
+});
+
+test("a panel that stands in no menu opens the help too", () => {
+  document.body.innerHTML = "<div></div>";
+  const panel = document.querySelector("div");
+  if (panel !== null) fillSettings(panel, t);
+  document.querySelector<HTMLElement>("div > button")?.click();
+  expect(document.querySelector("dialog")?.open).toBe(true);
+});
+
+test("one value of each choice is shown as chosen, and only the styling says where it acts", () => {
+  const groups = [...fill().querySelectorAll<HTMLElement>("fieldset")];
+  const chosen = groups.map((group) => group.querySelectorAll("input:checked").length);
+  expect(chosen).toEqual(groups.map(() => 1));
+  const hinted = groups.filter((group) => group.hasAttribute("aria-describedby"));
+  expect(hinted.map(({ dataset }) => dataset["choice"])).toEqual(["codeStyling"]);
+});
+
+test("what readers press in the panel is counted by the choice and its value", () => {
+  const panel = fill();
+  for (const { dataset } of panel.querySelectorAll<HTMLElement>("fieldset")) {
+    expect(dataset["analyticsEventLabel"]).toBe("{name}: {value}");
+  }
+  const help = panel.querySelector<HTMLElement>(":scope > button");
+  expect(help?.dataset["analyticsEventAction"]).toBe("help");
+});

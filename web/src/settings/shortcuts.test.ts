@@ -2,9 +2,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { keys, startShortcuts } from "./startShortcuts.client";
 import { singleKeys } from "./choices.client";
+import { colorScheme } from "./colorScheme.client";
 import { t } from "../testing/shell";
 import { press, shortcuts } from "./shortcuts.client";
 import { showShortcuts } from "./shortcutsDialog.client";
+
+// The build puts the words of the site there.
+vi.mock("./messages", () => import("../testing/shell"));
 
 const pressed = vi.fn();
 
@@ -86,4 +90,71 @@ test("the help lists what a page has, and switches single keys", () => {
   expect(document.querySelectorAll("dialog")).toHaveLength(1);
   document.querySelector<HTMLInputElement>("dialog input")?.click();
   expect(singleKeys.get()).toBe("off");
+});
+
+test("a key turns a dark page light, and keys of what a page lacks do nothing", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  colorScheme.set("dark");
+  press("d");
+  expect(colorScheme.get()).toBe("light");
+  for (const key of ["n", "p", ",", "/", "x"]) press(key);
+  expect(document.body.innerHTML).toBe("");
+});
+
+test("the settings that a key opens have the focus, and no other menu does", () => {
+  document.body.innerHTML = ["versions", "settings"]
+    .map((kind) => `<details data-menu="${kind}"><summary>${kind}</summary></details>`)
+    .join("");
+  press(",");
+  const open = [...document.querySelectorAll("details")].map((menu) => menu.open);
+  expect([open, document.activeElement?.textContent]).toEqual([[false, true], "settings"]);
+});
+
+test("keys lead to the page before this one, and to the help", () => {
+  document.body.innerHTML = '<link rel="prev"><a rel="prev" href="#p"></a>';
+  const followed = vi.fn();
+  document.querySelector("a")?.addEventListener("click", followed);
+  press("p");
+  expect(followed).toHaveBeenCalledOnce();
+  press("?");
+  expect(document.querySelector("dialog")?.open).toBe(true);
+});
+
+test("the help tells of keys for what the page has", () => {
+  const told = () => {
+    document.querySelector("dialog")?.remove();
+    press("?");
+    return [...document.querySelectorAll("dl dt")].map((term) => term.textContent);
+  };
+  const always = [t("keys.scheme"), t("keys.settings"), t("keys.close"), t("keys.help")];
+  expect(told()).toEqual(always);
+  document.body.innerHTML =
+    '<a data-search></a><a rel="next"></a><a rel="prev"></a><button class="s-copy"></button>';
+  const here = ["keys.search", "keys.next", "keys.previous", "keys.copy"] as const;
+  expect(told().filter((says) => !always.includes(says))).toEqual(here.map((key) => t(key)));
+});
+
+test("a key that does something is taken from the browser, and no other is", () => {
+  const press = (key: string) =>
+    !document.body.dispatchEvent(
+      new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+    );
+  expect([press("d"), press("x"), press("dn"), press("Tab")]).toEqual([true, false, false, false]);
+});
+
+test("a key that something else has used, or that is pressed with Alt, does nothing", async () => {
+  expect(await type("d", document.body, { altKey: true })).toEqual([]);
+  const use = (event: Event) => {
+    event.preventDefault();
+  };
+  document.body.addEventListener("keydown", use);
+  expect(await type("d")).toEqual([]);
+  document.body.removeEventListener("keydown", use);
+});
+
+test("nothing is taken from text that readers may edit", async () => {
+  const text = document.body.appendChild(document.createElement("p"));
+  // jsdom knows no editing.
+  Object.defineProperty(text, "isContentEditable", { value: true });
+  expect(await type("d", text)).toEqual([]);
 });

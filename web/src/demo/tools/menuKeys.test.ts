@@ -82,3 +82,25 @@ test("an item below what shows of a menu is scrolled to its lower edge", () => {
   focusItem(menu, item);
   expect(menu.scrollTop).toBe(80);
 });
+
+test("the page below stays where it is when an item has the focus", () => {
+  const menu = document.querySelector(".demo-menu") as HTMLElement;
+  const item = itemsOf(menu)[1] as HTMLElement;
+  const focus = vi.spyOn(item, "focus");
+  focusItem(menu, item);
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+});
+
+test("a menu without items gives none the focus", () => {
+  const menu = document.querySelector(".demo-menu") as HTMLElement;
+  const before = document.activeElement;
+  focusItem(menu, undefined);
+  expect(document.activeElement).toBe(before);
+});
+
+test("a letter finds an item whose markup is indented", () => {
+  const [, second] = itemsOf(document.body);
+  if (second !== undefined) second.innerHTML = "\n  <span>Zoom in</span>\n";
+  press("z");
+  expect(document.activeElement).toBe(second);
+});
