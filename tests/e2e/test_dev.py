@@ -124,6 +124,9 @@ def test_a_saved_demo_keeps_its_state_and_that_of_others(page: Page, edit: Edit)
 
 def test_the_code_of_a_saved_demo_shows_too(page: Page, edit: Edit) -> None:
     open_seed(page)
+    # The page reloads if the server reads late that the test before has put its files back.
+    expect(page.locator("[data-module$='LeafBadge/system']")).to_contain_text("Oak leaf")
+    expect(page.get_by_role("button", name="Days: 0")).to_be_visible()
     mark(page)
     edit(f"{SEED}/DayCounter.tsx", lambda text: text.replace("Days:", "Mornings:"))
     expect(page.locator("#DayCounter-code code").first).to_contain_text("Mornings:")
