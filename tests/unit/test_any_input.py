@@ -200,7 +200,7 @@ OPENED_BY = {
     "config/version_pages.py": f"{FAMILY}/versions.csv",
     "config/words.py": "words.toml",
     "demos/depth.py": "components/Kit.tsx",
-    "demos/followed.py": "components/Kit.tsx",
+    "demos/package_imports.py": "components/Kit.tsx",
     "demos/root.py": f"{FAMILY}/Root.tsx",
     "demos/files.py": "pages/acorn-kit/components/seed/DayCounter.tsx",
     "icons/family.py": f"{FAMILY}/icons.toml",

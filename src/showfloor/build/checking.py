@@ -72,7 +72,7 @@ def code_mistakes(
             with report.step("Render demos that changed") as progress:
                 failed = demos.mistakes(site, say=report.say, progress=progress)
         except ShowfloorError:
-            types.result()  # what is wrong with types comes first
+            types.result()  # type errors are raised before others
             raise
         with report.step("Check types"):
             found = types.result()

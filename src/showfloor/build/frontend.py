@@ -96,7 +96,7 @@ def build_frontend(
 
 
 def is_built(paths: BuildPaths, site: Bundled) -> bool:
-    """Tell whether what the last build of the frontend left was made from this site."""
+    """Tell whether the frontend in the work folder was built from this site."""
     built = read_built(paths.work)
     if built is None:
         return False

@@ -35,7 +35,7 @@ PROGRAM: Final = replace(
     entry="installedWorks.mjs",
     failed="The licenses of packages cannot be read: {reason}",
     why="A release may hold only works whose license allows it.",
-    fix="Run `npm ci`; if it fails again, mend what the message names.",
+    fix="Run `npm ci`; if it fails again, correct the fault that the message names.",
 )
 FOLDERS: Final = ("families/", "components/")
 COMPONENT: Final = re.compile(r"components/[^/]+\.tsx")
@@ -102,7 +102,7 @@ def _mistakes(known: Iterable[_Known], notices: NoticesFile) -> list[SourceError
         )
         for one in known
     ]
-    # Whether the work is in a release of which another has its text, is not known.
+    # A text that is taken from another work may be there only after a build.
     borrowed = {name for name, source in notices.settings.texts.items() if source.of is not None}
     below = {one.declared.name for one in known if one.declared.texts_below}
     return work_mistakes(works, notices, without_texts=borrowed | below)
@@ -151,7 +151,7 @@ def _read(paths: BuildPaths, site: Site, imported: Mapping[str, str]) -> Iterato
     for name in _documented(site):
         bundles[name] = [REFERENCE, *bundles.get(name, ())]
     folders = {name: os.path.realpath(paths.node_modules / name) for name in sorted(bundles)}
-    # What the build makes, an alias, or a folder of the project is no work of others.
+    # Generated modules, aliases and folders of the project are not packages of others.
     installed = {
         name: folder
         for name, folder in folders.items()

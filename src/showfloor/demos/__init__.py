@@ -7,11 +7,11 @@ frontend's build reads (`demo_manifest`).
 
 from showfloor.demos.depth import deep_code
 from showfloor.demos.folder import demo_files, demo_names
-from showfloor.demos.followed import imported_packages
 from showfloor.demos.imports import package_in
 from showfloor.demos.javascript import JsDeriver, NodeDeriver
 from showfloor.demos.load import load_demos
 from showfloor.demos.manifest import demo_manifest
+from showfloor.demos.package_imports import imported_packages
 from showfloor.demos.pins import installed_versions
 from showfloor.demos.preview import PREVIEW_LINES
 from showfloor.demos.project import Project, project_of, project_packages

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from tree_sitter import Node
 
-from showfloor.demos.syntax import line_of, nodes_of, text_of, walk
+from showfloor.demos.syntax import line_of, nodes_of, text_of
 from showfloor.errors import SourceError
 
 __all__ = ["ALWAYS_ALLOWED", "Import", "find_imports", "package_in", "package_of"]
@@ -24,10 +24,6 @@ ALWAYS_ALLOWED = frozenset({"react", "react-dom"})
 STATEMENTS = ("import_statement", "export_statement")
 CALL = "call_expression"
 CALLS = frozenset({"import", "require"})
-NAMES = ("identifier", "shorthand_property_identifier")
-WHOLE = frozenset({"import_clause", "namespace_import"})
-NO_VALUES = WHOLE | {"import_specifier", "nested_type_identifier", "type_query"}
-"""What holds names that are declared or stand for types."""
 LONGEST = max(map(len, CALLS))
 PACKAGE = re.compile(r"(@[\w.-]+/)?[\w.:-]+")
 
@@ -64,9 +60,8 @@ class Import(NamedTuple):
 
 def find_imports(root: Node, path: str) -> list[Import]:
     """Return every module that a file names, in the order of the text."""
-    values = _values_in(root)
     return [
-        Import(text_of(source)[1:-1], path, line_of(source), _is_type(node, values))
+        Import(text_of(source)[1:-1], path, line_of(source), _is_type(node))
         for node in nodes_of(root, *STATEMENTS, CALL)
         if (source := _source(node)) is not None and source.type == "string"
     ]
@@ -94,40 +89,9 @@ def _source(node: Node) -> Node | None:
     return next(_called(node), None) if node.type == CALL else None
 
 
-def _is_type(statement: Node, values: frozenset[str]) -> bool:
-    """Tell whether a statement takes types alone, or what is used as a type alone."""
-    if any(child.type == "type" for child in statement.children):
-        return True
-    names = list(_names_of(statement))
-    return bool(names) and not values.intersection(names)
-
-
-def _names_of(statement: Node) -> Iterator[str]:
-    """Yield the names that an import gives to what it takes, nothing in place of a type's."""
-    if statement.type != "import_statement":
-        return
-    for node in walk(statement):
-        if node.type == "import_specifier":
-            name = node.child_by_field_name("alias") or node.child_by_field_name("name")
-            is_type = any(child.type == "type" for child in node.children)
-            yield "" if name is None or is_type else text_of(name)
-        elif node.type == "identifier" and _holder(node) in WHOLE:
-            yield text_of(node)
-
-
-def _values_in(root: Node) -> frozenset[str]:
-    """Return the names that a file uses as values: compilers leave out all others."""
-    return frozenset(
-        text_of(node) for node in nodes_of(root, *NAMES) if _holder(node) not in NO_VALUES
-    )
-
-
-def _holder(name: Node) -> str | None:
-    """Return the type of what a name stands in, with what is before it: `Kit.parts.Leaf`."""
-    node = name.parent
-    while node is not None and node.type == "nested_identifier":
-        node = node.parent
-    return node.type if node is not None else None
+def _is_type(statement: Node) -> bool:
+    """Tell whether a statement imports or exports types only: it says so, or it runs."""
+    return any(child.type == "type" for child in statement.children)
 
 
 def _called(call: Node) -> Iterator[Node]:

@@ -1,4 +1,4 @@
-"""What a file imports, and what of it is left when the file runs."""
+"""Which imports of a file are types only: sources are compiled as they are written."""
 
 import pytest
 
@@ -6,39 +6,18 @@ from showfloor.demos.imports import find_imports
 from showfloor.demos.syntax import parse_tsx
 
 
-def is_type(code: str) -> bool:
+@pytest.mark.parametrize(
+    ("code", "is_type"),
+    [
+        ("import type { Leaf } from 'oak';", True),
+        ("export type { Leaf } from 'oak';", True),
+        ("import { type Leaf } from 'oak';", False),  # the module still runs
+        ("import { leaf, type Leaf } from 'oak';", False),
+        ("import 'oak';", False),
+        ("export { leaf } from 'oak';", False),
+        ("const oak = import('oak');", False),
+    ],
+)
+def test_only_a_statement_of_types_loads_no_module(code: str, is_type: bool) -> None:
     [found] = find_imports(parse_tsx(code), "Seed.tsx")
-    return found.is_type
-
-
-@pytest.mark.parametrize(
-    "code",
-    [
-        "import type { Leaf } from 'oak'; Leaf;",
-        "import { type Leaf } from 'oak'; Leaf;",
-        "import { Leaf } from 'oak'; const leaf: Leaf = {};",
-        "import { Leaf } from 'oak'; const leaf: typeof Leaf = {};",
-        "import oak from 'oak'; function grow(leaf: oak.Leaf): oak.parts.Stalk { return leaf; }",
-        "import * as oak from 'oak';",
-        "export type { Leaf } from 'oak';",
-    ],
-)
-def test_nothing_is_left_of_types_and_of_what_has_no_use(code: str) -> None:
-    assert is_type(code)
-
-
-@pytest.mark.parametrize(
-    "code",
-    [
-        "import 'oak';",
-        "import oak from 'oak'; const tree = <oak.Leaf />;",
-        "import { Leaf } from 'oak'; const tree = <Leaf>1</Leaf>;",
-        "import { leaf as one, type Leaf } from 'oak'; const tree: Leaf = { one };",
-        "import * as oak from 'oak'; oak.grow();",
-        "import { leaf } from 'oak'; export { leaf };",
-        "export { leaf } from 'oak';",
-        "const oak = import('oak');",
-    ],
-)
-def test_values_are_left(code: str) -> None:
-    assert not is_type(code)
+    assert found.is_type is is_type

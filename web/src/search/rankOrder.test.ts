@@ -113,7 +113,7 @@ const explaining: Headings = [
   [[], ["oak graft", "graft of an oak"], "oak graft", ["oak graft"]],
 ];
 
-test("what is called exactly so comes before pages that explain it, and the fuller one is next", () => {
+test("an exact name comes before pages that explain it, and a longer name comes next", () => {
   const products = [{ entries: [component("OakGraft")], pages: explained }];
   const ranking = rank(products, sections(explaining));
   expect(found(ranking, "oak graft")).toEqual(["/OakGraft/", "/z/", "/a/"]);
@@ -157,7 +157,7 @@ test("words that nothing has are left over, as long as one is known", () => {
   expect(loose("zebra quokka")).toEqual([]);
 });
 
-test("an error is found by what is said of it", () => {
+test("an error is found by words of its message", () => {
   const errors: Product["errors"] = [
     ["Error 7", "/errors/7/", ["The branch broke in autumn"], [], false, ""],
   ];
@@ -210,7 +210,7 @@ test("where nothing has all words of a query, a page that has most comes first",
   expect(found(ranking, "oak graft zebra")).toEqual(["/forest/", "/OakGraft/"]);
 });
 
-test("a page that lacks a word comes after what is called by all of them", () => {
+test("a page that lacks a word of the query comes after a name that has all of them", () => {
   const { pages, texts } = forest([[], ["oak graft", "graft of an oak"], "", []]);
   const entries: Product["entries"] = [
     ["OakGraftZebraAndManyMoreOthersToo", "component", "/many/", "many", true],

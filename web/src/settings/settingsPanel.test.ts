@@ -82,7 +82,7 @@ test("the help on keys opens above the menu, whose button has the focus afterwar
   expect(document.querySelector("dialog")?.open).toBe(true);
 });
 
-test("a panel that stands in no menu opens the help too", () => {
+test("a settings panel outside a menu opens the help too", () => {
   document.body.innerHTML = "<div></div>";
   const panel = document.querySelector("div");
   if (panel !== null) fillSettings(panel, t);
