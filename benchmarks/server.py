@@ -27,7 +27,7 @@ from benchmarks.results import Row, Table
 from showfloor.build.lock import hold_dist
 from showfloor.build.release import ReleaseSettings, write_release
 from showfloor.model.files import SiteFile
-from showfloor.outputs import security_headers
+from showfloor.outputs.headers import security_headers
 
 __all__ = ["Comparison", "compare", "measure_server", "missing_tools"]
 

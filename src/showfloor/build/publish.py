@@ -6,7 +6,9 @@ from showfloor.build.manifest import Keeping, ReleaseSettings
 from showfloor.compile import Site
 from showfloor.config import SiteConfig
 from showfloor.model.assets import Assets
-from showfloor.outputs import RULES, SPECULATION, folder_headers, nginx_config, security_headers
+from showfloor.outputs.headers import SPECULATION, folder_headers, security_headers
+from showfloor.outputs.nginx import nginx_config
+from showfloor.outputs.speculation import RULES
 
 __all__ = ["headers_of", "keeping_of", "release_settings", "unnamed_site_notice"]
 

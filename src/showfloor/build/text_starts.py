@@ -16,7 +16,7 @@ import msgspec
 
 from showfloor.model.files import SiteFile, content_digest
 from showfloor.model.search_paths import text_starts
-from showfloor.outputs import own_headers
+from showfloor.outputs.headers import own_headers
 
 __all__ = ["is_start", "name_of_start", "starts_file"]
 

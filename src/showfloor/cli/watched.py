@@ -17,7 +17,7 @@ from showfloor.compile import Site
 from showfloor.errors import ShowfloorError
 from showfloor.model.policy_violation import PolicyViolation
 from showfloor.model.redirects import Target
-from showfloor.outputs import own_headers
+from showfloor.outputs.headers import own_headers
 from showfloor.server.dev import DevResponse
 from showfloor.server.events import Broadcast, DevEvent, Problems, Reload, problems_of
 from showfloor.server.redirects import Redirects

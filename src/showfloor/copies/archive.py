@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 from showfloor.copies.copy import OfflineCopy
-from showfloor.outputs import write_zip
+from showfloor.outputs.archive import write_zip
 
 __all__ = ["write_archive"]
 

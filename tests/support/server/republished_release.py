@@ -19,7 +19,7 @@ from showfloor.build.outputs.offline_worker import END, HEAD, KeptFile
 from showfloor.build.release import write_release
 from showfloor.model.files import SiteFile, content_digest, load
 from showfloor.model.release import FileEntry, Manifest
-from showfloor.outputs import WORKER
+from showfloor.outputs.headers import WORKER
 from support.site.quick_compression import quick_compression
 
 __all__ = ["Releases"]

@@ -42,7 +42,7 @@ from showfloor.model import (
     TableBlock,
     Version,
 )
-from showfloor.outputs import page_markdown
+from showfloor.outputs.page_markdown import page_markdown
 from support.site.invented_api import MESSAGES
 
 HOST = "https://acorn.example"

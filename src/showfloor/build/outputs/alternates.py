@@ -13,7 +13,8 @@ from showfloor.model import Page
 from showfloor.model.address import quote_address
 from showfloor.model.files import SiteFile
 from showfloor.model.release import ALTERNATE
-from showfloor.outputs import llms_full, page_markdown
+from showfloor.outputs.llms import llms_full
+from showfloor.outputs.page_markdown import page_markdown
 
 __all__ = ["AlternateFiles", "alternate_headers"]
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from showfloor.build.outputs.output import SiteOutput
 from showfloor.model.files import SiteFile
-from showfloor.outputs import ANCHORS, anchors_file
+from showfloor.outputs.anchors import ANCHORS, anchors_file
 
 __all__ = ["AnchorsFile"]
 

@@ -9,7 +9,7 @@ from showfloor.build.frontend import client_files
 from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.compile import Site
 from showfloor.model.files import SiteFile
-from showfloor.outputs import own_headers
+from showfloor.outputs.headers import own_headers
 
 __all__ = ["FrontendFiles"]
 

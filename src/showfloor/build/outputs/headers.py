@@ -9,7 +9,7 @@ from showfloor.build.publish import headers_of
 from showfloor.compile import Site
 from showfloor.model.assets import Assets
 from showfloor.model.files import SiteFile
-from showfloor.outputs import folder_headers, headers_file
+from showfloor.outputs.headers import folder_headers, headers_file
 
 __all__ = ["HeadersFile"]
 

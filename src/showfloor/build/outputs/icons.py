@@ -14,7 +14,7 @@ from showfloor.fingerprint import engine_code, key_of
 from showfloor.icons import icon_files
 from showfloor.model.cache import recalled
 from showfloor.model.files import SiteFile
-from showfloor.outputs import own_headers
+from showfloor.outputs.headers import own_headers
 
 __all__ = ["IconFiles"]
 

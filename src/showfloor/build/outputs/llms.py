@@ -7,7 +7,7 @@ from showfloor.compile import ApiPages, Site, SitePage
 from showfloor.model import NavNode
 from showfloor.model.page import is_found
 from showfloor.model.release import NOTICES
-from showfloor.outputs import LlmsPage, llms_list
+from showfloor.outputs.llms import LlmsPage, llms_list
 
 __all__ = ["LlmsFile", "llms_files"]
 

@@ -18,7 +18,7 @@ from showfloor.compile import OFFLINE, SEARCH, Site
 from showfloor.model import Model
 from showfloor.model.assets import Assets
 from showfloor.model.files import SiteFile, content_digest, load
-from showfloor.outputs import WORKER, own_headers
+from showfloor.outputs.headers import WORKER, own_headers
 from showfloor.search import FOLDER, TEXTS, WHOLE, WORDS
 
 __all__ = ["OfflineWorker"]

@@ -12,7 +12,7 @@ from showfloor.build.published import Published
 from showfloor.model import Model, RenderedPage
 from showfloor.model.cache import recalled
 from showfloor.model.files import Content, SiteFile, content_digest
-from showfloor.outputs import own_headers
+from showfloor.outputs.headers import own_headers
 
 __all__ = ["PageFiles", "html_path"]
 

@@ -12,7 +12,7 @@ from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.compile import Site, SitePage
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model.files import SiteFile
-from showfloor.outputs import write_zip
+from showfloor.outputs.archive import write_zip
 from showfloor.sources import PROJECTS, archive_path, projects_in
 
 __all__ = ["ProjectFiles"]

@@ -9,7 +9,7 @@ from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.compile import Site
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model.files import SiteFile
-from showfloor.outputs import redirects_file
+from showfloor.outputs.redirects import redirects_file
 
 __all__ = ["RedirectsFile"]
 

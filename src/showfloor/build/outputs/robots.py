@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from showfloor.build.outputs.output import SiteOutput
 from showfloor.model.files import SiteFile
-from showfloor.outputs import robots_file
+from showfloor.outputs.robots import robots_file
 
 __all__ = ["RobotsFile"]
 

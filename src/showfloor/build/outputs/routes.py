@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from showfloor.build.outputs.output import SiteOutput
 from showfloor.model.files import SiteFile
 from showfloor.model.page import is_found
-from showfloor.outputs import ROUTES, routes_file
+from showfloor.outputs.routes import ROUTES, routes_file
 
 __all__ = ["RoutesFile"]
 

@@ -9,7 +9,7 @@ from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.compile import Site
 from showfloor.model.cache import Cache
 from showfloor.model.files import SiteFile
-from showfloor.outputs import sitemap_files
+from showfloor.outputs.sitemap import sitemap_files
 
 __all__ = ["SitemapFiles"]
 

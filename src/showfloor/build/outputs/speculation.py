@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from showfloor.build.outputs.output import SiteOutput
 from showfloor.model.files import SiteFile
-from showfloor.outputs import RULES, RULES_TYPE, own_headers, speculation_rules
+from showfloor.outputs.headers import own_headers
+from showfloor.outputs.speculation import RULES, RULES_TYPE, speculation_rules
 
 __all__ = ["SpeculationRules"]
 

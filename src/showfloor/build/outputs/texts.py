@@ -23,7 +23,7 @@ from showfloor.model.cache import recalled
 from showfloor.model.files import SiteFile, content_digest
 from showfloor.model.page import is_found
 from showfloor.model.search_paths import TEXT_WORKER, WEB_ASSEMBLY, text_folder
-from showfloor.outputs import own_headers
+from showfloor.outputs.headers import own_headers
 from showfloor.search import page_text
 
 __all__ = ["TextFiles"]
