@@ -42,7 +42,7 @@ from showfloor.icons.family import load_family_icons
 from showfloor.model import Version
 from showfloor.navigation import load_tree
 from showfloor.outputs.page_markdown import page_markdown
-from showfloor.playground.family import load_family_playground
+from showfloor.playground.settings import load_family_playground
 from showfloor.search.page_text import page_text
 from showfloor.sources import scan
 from support.site.tiny_site import TINY, copy_tiny
@@ -177,7 +177,7 @@ oak = { file = "notices/oak.txt" }
 """What a site has besides, of kinds that the tiny site goes without."""
 
 OPENED_BY = {
-    "api/family.py": f"{FAMILY}/api.toml",
+    "api/settings.py": f"{FAMILY}/api.toml",
     "checks/pages/documented.py": "pages/about/index.md",
     "checks/pages/placeholders.py": "topics/acorn-kit.csv",
     "checks/pages/text.py": "pages/about/index.md",
@@ -205,7 +205,7 @@ OPENED_BY = {
     "demos/files.py": "pages/acorn-kit/components/seed/DayCounter.tsx",
     "icons/family.py": f"{FAMILY}/icons.toml",
     "navigation/loader.py": "navigation/acorn-kit.toml",
-    "playground/family.py": f"{FAMILY}/playground.toml",
+    "playground/settings.py": f"{FAMILY}/playground.toml",
     "sources/page.py": "pages/about/index.md",
     "sources/scan.py": "public/leaf.svg",
 }

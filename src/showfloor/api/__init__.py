@@ -7,10 +7,15 @@ reads the declarations; what it found is cached by the versions of all packages 
 from showfloor.api.coverage import parameters_of, props_of
 from showfloor.api.error_codes import ErrorReader, NodeErrorReader
 from showfloor.api.extractor import Extractor, NodeExtractor
-from showfloor.api.family import FamilyApi, load_family_api
 from showfloor.api.late_sizes import KnownSizer, LateSizer
 from showfloor.api.reference import ApiReference, read_reference
-from showfloor.api.settings import ApiSettings, Forwards, PackageSettings
+from showfloor.api.settings import (
+    ApiSettings,
+    FamilyApi,
+    Forwards,
+    PackageSettings,
+    load_family_api,
+)
 from showfloor.api.sizes import NodeSizer, Sizer, size_request, with_sizes
 
 __all__ = [

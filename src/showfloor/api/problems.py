@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from textwrap import shorten
 
-from showfloor.api.family import FamilyApi
 from showfloor.api.request import Problem
+from showfloor.api.settings import FamilyApi
 from showfloor.errors import SourceError
 
 __all__ = ["errors_in", "notes_in"]

@@ -1,12 +1,12 @@
 """What the program that reads declarations is asked, and what it answers."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 import msgspec
 
-from showfloor.api.family import FamilyApi, Listed
-from showfloor.api.places import place_of, slug_of
+from showfloor.api.settings import ApiSettings, FamilyApi, Listed
 from showfloor.model import ApiEntry, ApiKind, Model, Plan
 
 __all__ = [
@@ -16,8 +16,28 @@ __all__ = [
     "PackageRequest",
     "Problem",
     "ask",
+    "place_of",
+    "slug_of",
     "with_tags",
 ]
+
+
+WORD_START = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+
+
+def slug_of(name: str) -> str:
+    """Return the name in kebab case: `use-text-field` of `useTextField`."""
+    return WORD_START.sub("-", name).lower()
+
+
+def place_of(settings: ApiSettings, family: str, name: str) -> tuple[str, str | None]:
+    """Return the route of an entry's page, and its anchor where others stand there too."""
+    slug = slug_of(name)
+    for route, names in settings.pages.items():
+        if name in names:
+            return route, slug
+    return settings.route.replace("{family}", family).replace("{slug}", slug), None
+
 
 Fault = Literal[
     "missing", "undeclared", "unresolved", "deep", "unnamed", "unnamed-class", "unknown-prop"

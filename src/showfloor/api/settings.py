@@ -1,12 +1,29 @@
 """The fields of a family's `api.toml`."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import chain
+from pathlib import Path
 
 import msgspec
 
-from showfloor.model import Plan
+from showfloor.config.address import is_site_path
+from showfloor.config.packages import bad_modules, bad_packages
+from showfloor.config.schema import fault_of
+from showfloor.config.toml import TomlFile, read_toml
+from showfloor.decoding import convert
+from showfloor.errors import SourceError, SourcesError
+from showfloor.model import ApiKind, Plan
 
-__all__ = ["DEFAULT_ROUTE", "ApiSettings", "Forwards", "PackageSettings", "StyleProperties"]
+__all__ = [
+    "ApiSettings",
+    "FamilyApi",
+    "Forwards",
+    "Listed",
+    "PackageSettings",
+    "load_family_api",
+]
+
 
 DEFAULT_ROUTE = "/{family}/api/{slug}/"
 
@@ -72,3 +89,147 @@ class ApiSettings(
     hidden: dict[str, tuple[str, ...]] = {}
     """Entry, or `*` for all, to props that are left out."""
     style_properties: StyleProperties | None = None
+
+
+EXAMPLE_SLUG = "x"
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A name in one of a package's lists."""
+
+    name: str
+    kind: ApiKind
+    package: str
+    keys: tuple[str | int, ...]
+    """Where it stands in the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class FamilyApi:
+    """A family's `api.toml`."""
+
+    family: str
+    file: TomlFile
+    settings: ApiSettings
+
+    def listed(self) -> Iterator[Listed]:
+        """Yield the documented names, package by package."""
+        for package, settings in self.settings.packages.items():
+            yield from _listed(package, settings)
+
+
+def load_family_api(folder: Path, root: Path) -> FamilyApi | None:
+    """Read the `api.toml` in a family's folder; nothing where there is none.
+
+    Raises `SourceError` or `SourcesError`.
+    """
+    path = folder / "api.toml"
+    if not path.is_file():
+        return None
+    file = read_toml(path, root)
+    _check_packages(file)
+    api = FamilyApi(folder.name, file, file.read_as(ApiSettings))
+    if problems := list(_problems(api)):
+        raise SourcesError(problems)
+    return api
+
+
+def _check_packages(file: TomlFile) -> None:
+    """Look into each package by itself, since only then a mistake there has a line."""
+    packages = file.table().get("packages")
+    for name, table in packages.items() if isinstance(packages, dict) else ():
+        try:
+            convert(table, PackageSettings)
+        except msgspec.ValidationError as error:
+            fault = fault_of(error, PackageSettings)
+            keys = ("packages", name, *fault.keys)
+            raise file.error(fault.what, *keys, why=fault.why, fix=fault.fix) from None
+
+
+def _listed(package: str, settings: PackageSettings) -> Iterator[Listed]:
+    lists: tuple[tuple[ApiKind, str, tuple[str, ...]], ...] = (
+        ("component", "components", settings.components),
+        ("hook", "hooks", settings.hooks),
+        ("interface", "interfaces", settings.interfaces),
+    )
+    for kind, key, names in lists:
+        for index, name in enumerate(names):
+            yield Listed(name, kind, package, ("packages", package, key, index))
+
+
+def _problems(api: FamilyApi) -> Iterator[SourceError]:
+    yield from _bad_packages(api)
+    yield from _bad_routes(api)
+    yield from _listed_twice(api)
+    yield from _unknown_names(api)
+
+
+def _bad_packages(api: FamilyApi) -> Iterator[SourceError]:
+    packages, modules = api.settings.packages, api.settings.modules.items()
+    yield from bad_packages(api.file, ((name, ("packages", name)) for name in packages))
+    yield from bad_modules(api.file, ((module, ("modules", name)) for name, module in modules))
+
+
+def _bad_routes(api: FamilyApi) -> Iterator[SourceError]:
+    settings = api.settings
+    example = settings.route.replace("{family}", api.family).replace("{slug}", EXAMPLE_SLUG)
+    if "{slug}" not in settings.route or not is_site_path(example):
+        yield api.file.error(
+            f'the route "{settings.route}" is no pattern of routes',
+            "route",
+            why="every entry of the reference gets its page from it",
+            fix='write a site path with {slug} in it, such as "/{family}/api/{slug}/"',
+        )
+    pages = (("pages", route) for route in settings.pages)
+    index = () if settings.index is None else (("index", settings.index),)
+    for keys in chain(pages, index):
+        if not is_site_path(keys[1]):
+            yield api.file.error(
+                f'"{keys[1]}" is not a site path',
+                *(keys if keys[0] == "pages" else keys[:1]),
+                why="it is the route of a page",
+                fix="write it with a slash at both ends, without an anchor",
+            )
+
+
+def _listed_twice(api: FamilyApi) -> Iterator[SourceError]:
+    seen: dict[str, Listed] = {}
+    for one in api.listed():
+        if one.name in seen:
+            yield api.file.error(
+                f"{one.name} is listed twice",
+                *one.keys,
+                why="two entries would stand at one route",
+                fix=f"leave it to {seen[one.name].package}, or remove it there",
+            )
+        seen.setdefault(one.name, one)
+
+
+def _unknown_names(api: FamilyApi) -> Iterator[SourceError]:
+    known = {one.name for one in api.listed()}
+    for keys, name in _mentions(api.settings):
+        if name not in known:
+            yield api.file.error(
+                f"{name} is not documented here",
+                *keys,
+                why="what is said of it would have no effect",
+                fix="correct the name, or list it with its package",
+            )
+
+
+def _mentions(settings: ApiSettings) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    """Yield the names that a file speaks of outside its lists, with their places."""
+    for route, names in settings.pages.items():
+        yield from ((("pages", route, index), name) for index, name in enumerate(names))
+    for package, one in settings.packages.items():
+        yield from (
+            (("packages", package, "free", index), name) for index, name in enumerate(one.free)
+        )
+    yield from ((("modules", name), name) for name in settings.modules)
+    yield from ((("hidden", name), name) for name in settings.hidden if name != "*")
+    yield from ((("owners", interface), name) for interface, name in settings.owners.items())
+    for giver, receivers in settings.forwards.items():
+        if (name := giver.partition(".")[0]) != "*":
+            yield ("forwards", giver), name
+        yield from ((("forwards", giver, index), name) for index, name in enumerate(receivers))

@@ -1,20 +1,37 @@
 """A build: all steps from sources to a release, unless the last release is up to date."""
 
+import gc
 import time
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Final
 
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.bundler import begin_bundler
 from showfloor.build.cache import DiskCache
 from showfloor.build.lock import hold_dist
-from showfloor.build.paused_gc import paused_gc
 from showfloor.build.report import Built, Report
 from showfloor.build.store import Store
 from showfloor.build.up_to_date import build_environment, up_to_date_build
 
 __all__ = ["SCAN", "build"]
+
+
+@contextmanager
+def paused_gc() -> Iterator[None]:
+    """Collect no garbage inside the `with` block; afterward the collector is as before.
+
+    A compiled site is hundreds of thousands of small values without cycles that live until the end
+    of the build: collections would visit all of them and free nothing.
+    """
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
 
 SCAN: Final = "Look for changes"
 """Name of what goes before the steps, and is all that is done where nothing has changed."""

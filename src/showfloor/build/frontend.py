@@ -5,13 +5,12 @@ packages are the same.
 """
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from types import NoneType
 from typing import Final
 
-from showfloor.build.accents import accent_styles
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.built_files import (
     FILES,
@@ -36,6 +35,7 @@ from showfloor.fingerprint import (
     key_of,
     package_versions,
 )
+from showfloor.model import FamilyCard
 from showfloor.model.assets import Assets
 from showfloor.node import NodeProgram, NodePrograms
 
@@ -48,6 +48,20 @@ __all__ = [
     "is_built",
     "read_assets",
 ]
+
+
+def accent_styles(families: Iterable[FamilyCard]) -> str:
+    """Return a rule for each family that has an accent: its hue and chroma in OKLCH."""
+    rules = (
+        f'  [data-family="{family.id}"] {{\n'
+        f"    --accent-hue: {family.accent.hue:g};\n"
+        f"    --accent-chroma: {family.accent.chroma:g};\n"
+        "  }"
+        for family in families
+        if family.accent
+    )
+    return "\n".join(["@layer tokens {", *rules, "}", ""])
+
 
 DEV_SANDBOX: Final = replace(FRONTEND, name="dev", entry="sandbox.mjs")
 """Makes those libraries alone, when they are asked for while a site is written."""

@@ -8,8 +8,8 @@ from dataclasses import replace
 from showfloor.api import KnownSizer, LateSizer, NodeErrorReader, NodeExtractor, NodeSizer
 from showfloor.build.build_paths import BuildPaths
 from showfloor.build.cache import DiskCache
-from showfloor.build.licence import VARIABLE
 from showfloor.compile import Inputs
+from showfloor.config.license_key import VARIABLE
 from showfloor.demos import NodeDeriver
 from showfloor.icons import NodeIconReader
 from showfloor.node import NodePrograms, find_node, node_version

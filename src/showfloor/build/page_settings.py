@@ -3,10 +3,18 @@
 from collections.abc import Mapping
 from typing import Final
 
-from showfloor.build.offline_hosts import offline_hosts
 from showfloor.compile import Bundled, ErrorPages
+from showfloor.config import SiteConfig
 
-__all__ = ["page_settings"]
+__all__ = ["offline_hosts", "page_settings"]
+
+
+def offline_hosts(config: SiteConfig) -> list[str]:
+    """Return the hosts on which pages are kept: that of the site's address and those it names."""
+    settings = config.site
+    published = [settings.url.partition("://")[2].partition(":")[0]] if settings.url else []
+    return sorted({*published, *settings.offline_hosts})
+
 
 PANEL_MESSAGES: Final = ("badge.new", "settings.", "keys.", "demo.language", "demo.styling")
 SEARCH_MESSAGES: Final = "search."

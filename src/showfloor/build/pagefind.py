@@ -83,7 +83,7 @@ START_TOGETHER: Final = b"""\
 }
 """
 """And after that: what Pagefind asks each part of a product for first stands in one file
-(`build/text_starts.py`). A page that is open since an earlier release may name a part that is not
+(`build/outputs/texts.py`). A page that is open since an earlier release may name a part that is not
 in it: that is asked for itself, as it was then."""
 
 

@@ -1,16 +1,17 @@
 """The steps from a site's folder to a release."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import chain, zip_longest
-from typing import NamedTuple
+from types import TracebackType
+from typing import NamedTuple, Self
 
 from showfloor.build.build_paths import BuildPaths
-from showfloor.build.bundling import Bundling
 from showfloor.build.cache import DiskCache
+from showfloor.build.frontend import build_frontend, frontend_code
 from showfloor.build.inputs import compile_inputs
-from showfloor.build.licence import missing_key_notice
 from showfloor.build.lock import DistLock
 from showfloor.build.outputs import (
     BuildContext,
@@ -22,19 +23,75 @@ from showfloor.build.outputs import (
 )
 from showfloor.build.publish import keeping_of, release_settings, unnamed_site_notice
 from showfloor.build.release import WrittenRelease, write_release
-from showfloor.build.release_notices import damage_notice, dropped_notice
 from showfloor.build.report import Built, Progress, Report
-from showfloor.build.store import Store
+from showfloor.build.store import Store, damage_notice, dropped_notice
 from showfloor.build.third_party import third_party_works
 from showfloor.build.up_to_date import LastBuild, remember_build
 from showfloor.checks import mistakes_of
-from showfloor.compile import Workspace
+from showfloor.compile import Bundled, Workspace
+from showfloor.config.license_key import missing_key_notice
 from showfloor.errors import SourcesError
 from showfloor.model.files import SiteFile
 from showfloor.model.stamp import Stamp
 from showfloor.node import NodePrograms
 
-__all__ = ["STEPS", "Build", "take_steps"]
+__all__ = ["STEPS", "Build", "Bundling", "take_steps"]
+
+
+class Bundle(NamedTuple):
+    """The built frontend."""
+
+    code: str
+    """Digest of the frontend's own code."""
+    is_new: bool
+    """Whether it had to be built."""
+
+
+class Bundling:
+    """Builds the frontend in a thread of its own. What is not finished ends with the block."""
+
+    def __init__(
+        self, paths: BuildPaths, programs: NodePrograms, *, say: Callable[[str], None]
+    ) -> None:
+        """`programs` are those of the frontend; `say` is told what is worth a line."""
+        self._paths = paths
+        self._say = say
+        self._programs = programs
+        self._thread = ThreadPoolExecutor(1, "bundle")
+        self._job: Future[Bundle] | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._programs.stop()
+        self._thread.shutdown(cancel_futures=True)
+
+    def begin(self, site: Bundled) -> None:
+        """Begin to build the frontend of a site."""
+        self._job = self._thread.submit(self._build, site)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether nobody has to wait for it any more."""
+        return self._job is not None and self._job.done()
+
+    def result(self) -> Bundle:
+        """Return what was built; waits for it, and raises `ToolError` when it cannot be."""
+        if self._job is None:
+            raise ValueError("nothing was begun")
+        return self._job.result()
+
+    def _build(self, site: Bundled) -> Bundle:
+        code = frontend_code(self._paths)
+        is_new = build_frontend(self._paths, site, code, say=self._say, programs=self._programs)
+        return Bundle(code, is_new)
+
 
 KEEP_BUILDS = 5
 """Large builds after which a cache entry that none of them needed is dropped."""

@@ -14,10 +14,10 @@ from showfloor.build.build_paths import BuildPaths
 from showfloor.build.built_files import damaged_files, read_built
 from showfloor.build.cache import DiskCache
 from showfloor.build.commit import last_commit
-from showfloor.build.licence import VARIABLE
 from showfloor.build.release import WrittenRelease
 from showfloor.build.report import Built
 from showfloor.build.store import Store
+from showfloor.config.license_key import VARIABLE
 from showfloor.fingerprint import engine_code, folder_code, installed_node_packages, key_of
 from showfloor.model.base import Model
 from showfloor.model.cache import recalled

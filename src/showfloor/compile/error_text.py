@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from typing import Final
 
-from showfloor.compile.clicks import clicks
+from showfloor.compile.producers.own_page import clicks
 from showfloor.model import ErrorCode, ErrorPart
 
 __all__ = [

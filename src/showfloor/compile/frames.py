@@ -1,14 +1,40 @@
 """From records to pages: everything about a page except its blocks and demos."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import blake2b
+from typing import Final
 
-from showfloor.compile.ads import ad_of
 from showfloor.compile.page_record import PageFacts
 from showfloor.config import Family, SiteConfig, product_identity
-from showfloor.model import Contents, Crumb, Heading, Layout, NavPlace, Page
+from showfloor.model import Contents, Crumb, Heading, HouseAd, Layout, NavPlace, Page
 from showfloor.model.release import PICTURE
 
-__all__ = ["frame_page", "tree_of"]
+__all__ = ["DISPLAY_RATIO", "ad_of", "frame_page", "tree_of"]
+
+
+# Which pages carry a house ad, and which one.
+#
+# Pages are chosen when they are built, not when they are shown: an ad is part of its page's HTML,
+# so nothing moves, no script is needed, and other pages hold nothing of it.
+
+DISPLAY_RATIO: Final = 0.1
+"""Share of pages with an ad (specification, section 9)."""
+
+
+def ad_of(route: str, ads: Sequence[HouseAd]) -> HouseAd | None:
+    """Return the ad of a page, the same in each build; none leads to where the reader is."""
+    others = [ad for ad in ads if ad.href.partition("#")[0] != route]
+    chance, choice = _numbers(route)
+    if not others or chance >= DISPLAY_RATIO:
+        return None
+    return others[choice % len(others)]
+
+
+def _numbers(route: str) -> tuple[float, int]:
+    """Return two numbers that depend on the route alone: one of 0 to 1, one of any size."""
+    digest = blake2b(route.encode(), digest_size=16).digest()
+    return int.from_bytes(digest[:8]) / 2**64, int.from_bytes(digest[8:])
+
 
 CONTENTS_LEVELS = (2, 3)
 

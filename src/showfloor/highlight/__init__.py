@@ -7,8 +7,7 @@
 """
 
 from showfloor.highlight.languages import LANGUAGES, canonical_language
-from showfloor.highlight.lines import wrap_lines
-from showfloor.highlight.painter import highlight
+from showfloor.highlight.painter import highlight, wrap_lines
 from showfloor.highlight.tokens import KINDS
 
 __all__ = ["KINDS", "LANGUAGES", "canonical_language", "highlight", "wrap_lines"]

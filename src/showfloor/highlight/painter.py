@@ -1,14 +1,52 @@
 """Source text to lines of HTML."""
 
+from collections.abc import Mapping, Sequence
 from itertools import chain
 
 from tree_sitter import Parser, QueryCursor
 
-from showfloor.highlight.diff import highlight_diff
 from showfloor.highlight.languages import canonical_language, load_grammar
 from showfloor.highlight.tokens import KINDS, escape, paint
 
-__all__ = ["highlight"]
+__all__ = ["highlight", "wrap_lines"]
+
+
+def wrap_lines(lines: Sequence[str], attributes: Mapping[int, str]) -> str:
+    r"""Return each line in a `<span class="s-line">`, with the attributes of its number (from 1).
+
+    The line's end is inside its span: lines may be blocks without an empty one between them, and
+    copied text still has its line ends.
+
+        wrap_lines(["a"], {1: 'data-mark="ins"'})
+        -> '<span class="s-line" data-mark="ins">a\n</span>'
+    """
+    return "".join(
+        f'<span class="s-line"{_spaced(attributes.get(number))}>{line}\n</span>'
+        for number, line in enumerate(lines, start=1)
+    )
+
+
+def _spaced(attribute: str | None) -> str:
+    return f" {attribute}" if attribute else ""
+
+
+PREFIXES = (
+    (("+++", "---", "@@", "diff ", "index "), "comment"),
+    (("+",), "inserted"),
+    (("-",), "deleted"),
+)
+
+
+def highlight_diff(source: str) -> list[str]:
+    """Return one HTML string a line."""
+    return [_line(line).decode() for line in source.split("\n")]
+
+
+def _line(line: str) -> bytes:
+    code = line.encode()
+    kind = next((kind for prefixes, kind in PREFIXES if line.startswith(prefixes)), None)
+    return paint(code, kind) if kind else escape(code)
+
 
 Span = tuple[int, int, int]
 """First byte, minus the byte after the last one, place of the kind in `KINDS`.

@@ -1,14 +1,21 @@
 """An entry of a navigation file, as it is written."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 
 from showfloor.config.address import is_https
-from showfloor.model import EntryKind, Plan
+from showfloor.model import EntryKind, NavFact, NavNode, NavTree, Plan, TreeFacts
 
-__all__ = ["NavEntry", "TreeSource", "flatten", "in_kebab"]
+__all__ = [
+    "NavEntry",
+    "TreeSource",
+    "flatten",
+    "in_kebab",
+    "resolve_titles",
+    "tree_facts",
+]
 
 
 class NavEntry(
@@ -76,3 +83,26 @@ def in_kebab(table: dict[str, Any]) -> dict[str, Any]:
         if isinstance(entry.get(field), list):
             entry[field] = [in_kebab(i) if isinstance(i, dict) else i for i in entry[field]]
     return entry
+
+
+def resolve_titles(tree: TreeSource, titles: Mapping[str, str]) -> NavTree:
+    """Give each entry without a title that of its page; `titles` are those of pages by route."""
+    return NavTree(id=tree.id, items=tuple(_node(entry, titles) for entry in tree.items))
+
+
+def _node(entry: NavEntry, titles: Mapping[str, str]) -> NavNode:
+    fields = msgspec.structs.asdict(entry)
+    # An entry whose page is missing shows its path; a check reports it before anyone sees it.
+    fields["title"] = entry.title or titles.get(entry.pathname, entry.pathname)
+    del fields["reference"]
+    fields["children"] = tuple(_node(child, titles) for child in entry.children)
+    return NavNode(**fields)
+
+
+def tree_facts(tree: TreeSource) -> TreeFacts:
+    """Return what the checks need to know of a tree."""
+    entries = tuple(
+        NavFact(pathname=entry.pathname, line=tree.lines.get(entry.pathname, 1), kind=entry.kind)
+        for entry in flatten(tree.items)
+    )
+    return TreeFacts(id=tree.id, path=tree.path, entries=entries)

@@ -1,6 +1,11 @@
 """What a release holds for machines: search engines, hosts, other servers."""
 
-from showfloor.outputs.anchors import ANCHORS, anchors_file
+from showfloor.build.outputs.anchors import ANCHORS, anchors_file
+from showfloor.build.outputs.llms import MOST_BYTES, LlmsPage, llms_full, llms_list
+from showfloor.build.outputs.redirects import redirects_file
+from showfloor.build.outputs.robots import robots_file
+from showfloor.build.outputs.routes import ROUTES, routes_file
+from showfloor.build.outputs.sitemap import sitemap_files
 from showfloor.outputs.archive import write_zip
 from showfloor.outputs.headers import (
     SPECULATION,
@@ -11,13 +16,8 @@ from showfloor.outputs.headers import (
     own_headers,
     security_headers,
 )
-from showfloor.outputs.llms import MOST_BYTES, LlmsPage, llms_full, llms_list
 from showfloor.outputs.nginx import nginx_config
 from showfloor.outputs.page_markdown import page_markdown
-from showfloor.outputs.redirects import redirects_file
-from showfloor.outputs.robots import robots_file
-from showfloor.outputs.routes import ROUTES, routes_file
-from showfloor.outputs.sitemap import sitemap_files
 from showfloor.outputs.speculation import RULES, RULES_TYPE, speculation_rules
 
 __all__ = [

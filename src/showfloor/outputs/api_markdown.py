@@ -20,8 +20,13 @@ from showfloor.model import (
     ApiTable,
     ApiTypes,
 )
-from showfloor.outputs.html_markdown import code_span, html_to_line, html_to_markdown
-from showfloor.outputs.html_tree import parse_html, text_of
+from showfloor.outputs.html_markdown import (
+    code_span,
+    html_to_line,
+    html_to_markdown,
+    parse_html,
+    text_of,
+)
 from showfloor.outputs.links import Links
 
 __all__ = ["ApiWriter"]

@@ -2,12 +2,73 @@
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from html import unescape
 from itertools import groupby
 from typing import Final
 
-from showfloor.outputs.html_tree import Element, Node, parse_html, text_of
+__all__ = [
+    "code_span",
+    "fenced",
+    "html_to_line",
+    "html_to_markdown",
+    "parse_html",
+    "quoted",
+    "text_of",
+]
 
-__all__ = ["Link", "code_span", "fenced", "html_to_line", "html_to_markdown", "quoted"]
+
+TOKEN: Final = re.compile(r"<(/?)([a-z][a-z0-9]*)([^a-z0-9<>][^<>]*)?>|([^<]+)")
+ATTRIBUTE: Final = re.compile(r'(?<![a-z-])([a-z-]+)="([^"]*)"')
+VOID: Final = frozenset({"br", "hr", "img"})
+
+
+class Element:
+    """A tag with what it holds."""
+
+    __slots__ = ("children", "raw", "tag")
+
+    def __init__(self, tag: str, raw: str = "") -> None:
+        self.tag = tag
+        self.raw = raw
+        """Its attributes as they are written."""
+        self.children: list[Node] = []
+
+    @property
+    def attributes(self) -> dict[str, str]:
+        """Its attributes by name."""
+        return {name: unescape(value) for name, value in ATTRIBUTE.findall(self.raw)}
+
+    def elements(self, *tags: str) -> "list[Element]":
+        """Return what it holds directly of some kinds."""
+        return [one for one in self.children if isinstance(one, Element) and one.tag in tags]
+
+
+Node = Element | str
+"""An element, or text without entities."""
+
+
+def parse_html(html: str) -> list[Node]:
+    """Return the nodes of a piece of HTML."""
+    root = Element("")
+    path = [root]
+    for closing, tag, raw, text in TOKEN.findall(html):
+        if text:
+            path[-1].children.append(unescape(text) if "&" in text else text)
+        elif closing:
+            if len(path) > 1:
+                path.pop()
+        else:
+            element = Element(tag, raw)
+            path[-1].children.append(element)
+            if tag not in VOID:
+                path.append(element)
+    return root.children
+
+
+def text_of(nodes: list[Node]) -> str:
+    """Return the text of nodes without any markup."""
+    return "".join(node if isinstance(node, str) else text_of(node.children) for node in nodes)
+
 
 Link = Callable[[str], str]
 """Turns the address of a link into the one to be written."""

@@ -7,10 +7,10 @@ from showfloor.errors import SourceError
 from showfloor.model import ApiEntry, PlaygroundControl
 from showfloor.playground.controls import ControlRules, control_of, fits
 from showfloor.playground.elements import PLACE
-from showfloor.playground.family import FamilyPlayground
 from showfloor.playground.family_mistakes import unknown_sample
 from showfloor.playground.parts import begun_with, part_controls, uses_of
 from showfloor.playground.samples import key_of_prop
+from showfloor.playground.settings import FamilyPlayground
 from showfloor.playground.spec import own_controls
 
 __all__ = ["control_mistakes"]

@@ -14,8 +14,7 @@ from showfloor.model import (
     PlaygroundControlKind,
     PlaygroundValue,
 )
-from showfloor.playground.literals import value_of
-from showfloor.playground.shapes import shape_of
+from showfloor.playground.shapes import shape_of, value_of
 
 __all__ = ["CHILDREN", "OF_HTML", "ControlRules", "SampleSet", "control_of", "controls_of", "fits"]
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from showfloor.config.schema import Key
 from showfloor.errors import SourceError
 from showfloor.model import ApiEntry
-from showfloor.playground.family import FamilyPlayground
+from showfloor.playground.settings import FamilyPlayground
 
 __all__ = ["family_mistakes", "unknown_sample"]
 

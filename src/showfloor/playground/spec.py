@@ -16,10 +16,9 @@ from showfloor.playground.elements import (
     opener_of,
     state_of,
 )
-from showfloor.playground.family import FamilyPlayground
 from showfloor.playground.parts import part_controls
 from showfloor.playground.samples import sample_sets, samples_of
-from showfloor.playground.settings import ComponentSettings, PlaygroundSettings
+from showfloor.playground.settings import ComponentSettings, FamilyPlayground, PlaygroundSettings
 
 __all__ = ["own_controls", "playground_of"]
 

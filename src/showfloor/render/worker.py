@@ -9,7 +9,7 @@ from showfloor.decoding import decode_json
 from showfloor.errors import SourceError, ToolError
 from showfloor.model import NavTree, Page, RenderedPage, ShellModel
 from showfloor.node import NodeProgram, ProgramError, RunningProgram
-from showfloor.render.failed_demo import failed_demo
+from showfloor.render.renderer import failed_demo
 
 __all__ = ["WORKER", "Worker"]
 

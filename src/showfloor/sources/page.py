@@ -1,6 +1,9 @@
 """A page as it is written: front matter, text, and the place it has in the site."""
 
+import re
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
+from typing import Final
 
 import msgspec
 
@@ -8,11 +11,34 @@ from showfloor.config import SiteConfig
 from showfloor.config.text import decode_text, read_bytes
 from showfloor.errors import SourceError, SourcesError
 from showfloor.sources.front_matter import FrontMatter, split_front_matter
-from showfloor.sources.often import often_words
 from showfloor.sources.post import post_problems
 from showfloor.sources.routes import place_in_site
 
-__all__ = ["PAGE", "RawPage", "pages_in", "read_page"]
+__all__ = ["PAGE", "RawPage", "often_words", "pages_in", "read_page"]
+
+
+OFTEN: Final = 3
+"""Words that stand there less often are met by chance. Few edits change which words are left, and
+those that do not leave the files of the search as they are."""
+NOT_TEXT: Final = re.compile(r"^```.*?^```|^:::.*?$|(?<=\])\([^)]*\)", re.DOTALL | re.MULTILINE)
+PARTS: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
+"""Names in code are several words."""
+SHORTEST: Final = 3
+WORD: Final = re.compile(rf"[^\W\d_]{{{SHORTEST},}}")
+
+
+def often_words(body: str) -> tuple[str, ...]:
+    """Return the words that a page's text has several times, in small letters and sorted.
+
+    Code blocks, lines of directives and the targets of links do not count.
+    """
+    counts: Counter[str] = Counter()
+    for name, count in Counter(WORD.findall(NOT_TEXT.sub(" ", body))).items():
+        for word in PARTS.split(name):
+            if len(word) >= SHORTEST:
+                counts[word.lower()] += count
+    return tuple(sorted(word for word, count in counts.items() if count >= OFTEN))
+
 
 PAGE = "index.md"
 MAX_PAGE = 200_000

@@ -1,7 +1,7 @@
 import pytest
 
 from showfloor.api import ApiSettings, PackageSettings
-from showfloor.api.places import place_of, slug_of
+from showfloor.api.request import place_of, slug_of
 
 
 @pytest.mark.parametrize(

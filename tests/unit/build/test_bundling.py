@@ -6,7 +6,7 @@ import pytest
 from showfloor.build import BuildPaths
 from showfloor.build.built_files import read_built
 from showfloor.build.bundler import frontend_programs
-from showfloor.build.bundling import Bundling
+from showfloor.build.pipeline import Bundling
 from showfloor.errors import ToolError
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import compile_at

@@ -4,7 +4,7 @@ import brotli
 import msgspec
 import pytest
 
-from showfloor.build.costs import Costs
+from showfloor.build.outputs.demos import Costs
 from showfloor.model.assets import IslandAssets
 from support.site.bare_assets import BARE_ASSETS
 from support.site.memory_cache import MemoryCache

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from showfloor.build.pagefind import WORKER, pagefind_version, run_pagefind
-from showfloor.build.search_works import search_works
+from showfloor.build.third_party import search_works
 from showfloor.errors import ToolError
 
 CRATE = re.compile(rb"/registry/src/[^/]+/([a-z_][\w-]*?)-(\d+\.\d+\.\d+)/")

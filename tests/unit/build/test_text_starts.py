@@ -1,7 +1,7 @@
 import msgspec
 import pytest
 
-from showfloor.build.text_starts import is_start, name_of_start, starts_file
+from showfloor.build.outputs.texts import is_start, name_of_start, starts_file
 from showfloor.model.files import load
 from showfloor.model.search_paths import TEXTS, text_folder
 

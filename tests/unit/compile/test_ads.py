@@ -1,6 +1,6 @@
 """Where house ads stand (specification, sections 7 and 9: a display ratio of 0.1)."""
 
-from showfloor.compile.ads import DISPLAY_RATIO, ad_of
+from showfloor.compile.frames import DISPLAY_RATIO, ad_of
 from showfloor.model import HouseAd
 
 ROUTES = [f"/oak/part-{number}/" for number in range(5000)]

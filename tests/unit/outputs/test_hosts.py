@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from showfloor.build.manifest import ReleaseSettings
+from showfloor.build.outputs.redirects import redirects_file
 from showfloor.model.address import path_of
 from showfloor.outputs.nginx import nginx_config
-from showfloor.outputs.redirects import redirects_file
 from support.server.nginx import get, served_by_nginx
 from support.server.running_server import ask, publish, serving
 from support.server.static_host import StaticHost

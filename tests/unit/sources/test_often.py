@@ -1,4 +1,4 @@
-from showfloor.sources.often import often_words
+from showfloor.sources.page import often_words
 
 TEXT = """Leaves fall. A LeafVein falls, and `leaf` is a leaf; an oak, OAK and Oak fall.
 

@@ -5,7 +5,7 @@ from functools import cached_property, partial
 from typing import ClassVar, Final, Self
 
 from showfloor.build.made_files import Made, MadeFiles
-from showfloor.build.outputs.llms import LlmsFile, llms_files
+from showfloor.build.outputs.llms import LlmsFile, llms_files, llms_full
 from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.compile import Site, SitePage
 from showfloor.fingerprint import engine_code, key_of
@@ -13,7 +13,6 @@ from showfloor.model import Page
 from showfloor.model.address import quote_address
 from showfloor.model.files import SiteFile
 from showfloor.model.release import ALTERNATE
-from showfloor.outputs.llms import llms_full
 from showfloor.outputs.page_markdown import page_markdown
 
 __all__ = ["AlternateFiles", "alternate_headers"]

@@ -1,12 +1,24 @@
 """`/anchors.json`: where anchors of old addresses lead now."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+import msgspec
 
 from showfloor.build.outputs.output import SiteOutput
+from showfloor.model import AnchorMove
 from showfloor.model.files import SiteFile
-from showfloor.outputs.anchors import ANCHORS, anchors_file
 
-__all__ = ["AnchorsFile"]
+__all__ = ["ANCHORS", "AnchorsFile", "anchors_file"]
+
+
+ANCHORS: Final = "/anchors.json"
+"""Site path of the map."""
+
+
+def anchors_file(moves: Iterable[AnchorMove]) -> bytes:
+    """Return the rows as JSON: page, old anchor, new anchor, each with `*` for any text."""
+    return msgspec.json.encode([(move.page, move.source, move.target) for move in moves])
 
 
 class AnchorsFile(SiteOutput):

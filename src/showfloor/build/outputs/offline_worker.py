@@ -11,9 +11,9 @@ from typing import ClassVar, Final, Self
 import msgspec
 
 from showfloor.build.build_paths import BuildPaths
-from showfloor.build.offline_hosts import offline_hosts
 from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.build.outputs.pages import html_path
+from showfloor.build.page_settings import offline_hosts
 from showfloor.compile import OFFLINE, SEARCH, Site
 from showfloor.model import Model
 from showfloor.model.assets import Assets

@@ -5,9 +5,16 @@ from typing import ClassVar
 
 from showfloor.build.outputs.output import SiteOutput
 from showfloor.model.files import SiteFile
-from showfloor.outputs.robots import robots_file
 
-__all__ = ["RobotsFile"]
+__all__ = ["RobotsFile", "robots_file"]
+
+
+def robots_file(host: str | None) -> str:
+    """Return `robots.txt`; a sitemap is named only on a known host, such as `https://a.example`."""
+    lines = ["User-agent: *", "Allow: /"]
+    if host is not None:
+        lines += ["", f"Sitemap: {host}/sitemap.xml"]
+    return "\n".join([*lines, ""])
 
 
 class RobotsFile(SiteOutput):

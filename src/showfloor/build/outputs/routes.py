@@ -1,13 +1,24 @@
 """`/routes.json`: the titles of all pages, for whoever came to a wrong address."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+import msgspec
 
 from showfloor.build.outputs.output import SiteOutput
 from showfloor.model.files import SiteFile
 from showfloor.model.page import is_found
-from showfloor.outputs.routes import ROUTES, routes_file
 
-__all__ = ["RoutesFile"]
+__all__ = ["ROUTES", "RoutesFile", "routes_file"]
+
+
+ROUTES: Final = "/routes.json"
+"""Site path of the file."""
+
+
+def routes_file(pages: Iterable[tuple[str, str]]) -> bytes:
+    """Return pairs of route and title, sorted, as compact JSON."""
+    return msgspec.json.encode(sorted(pages))
 
 
 class RoutesFile(SiteOutput):

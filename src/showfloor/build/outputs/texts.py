@@ -6,8 +6,9 @@ hundred pages, however large the site is. Which page belongs to which part follo
 
 import os
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from fnmatch import fnmatchcase
 from functools import cached_property, partial
 from typing import ClassVar, Final, NamedTuple, Self
 
@@ -16,17 +17,56 @@ import msgspec
 from showfloor.build.cache import DiskCache
 from showfloor.build.outputs.output import BuildContext, Output
 from showfloor.build.pagefind import WORKER, pagefind_version, run_pagefind
-from showfloor.build.text_starts import is_start, name_of_start, starts_file
 from showfloor.compile import Site, SitePage
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model.cache import recalled
 from showfloor.model.files import SiteFile, content_digest
 from showfloor.model.page import is_found
-from showfloor.model.search_paths import TEXT_WORKER, WEB_ASSEMBLY, text_folder
+from showfloor.model.search_paths import TEXT_WORKER, WEB_ASSEMBLY, text_folder, text_starts
 from showfloor.outputs.headers import own_headers
 from showfloor.search import page_text
 
-__all__ = ["TextFiles"]
+__all__ = ["TextFiles", "is_start", "name_of_start", "starts_file"]
+
+
+# What a search needs of every part of a product's text before it looks for a word, in one file.
+#
+# Pagefind asks each part for two small files first: what it is, and which pages and words it has.
+# Of ten thousand pages that were 64 requests, one waiting for another, at each first search. Its
+# worker takes them from here (`START_TOGETHER` in `build/pagefind.py`).
+#
+# The file is a line of JSON and then the contents: by part and name, where one begins after the
+# line, and how many bytes it has. Pagefind has compressed what is large in it already.
+
+STARTS: Final = ("pagefind-entry.json", "*.pf_meta")
+LINE: Final = b"\n"
+
+
+def is_start(name: str) -> bool:
+    """Tell whether a file of an index is needed before any word is looked for."""
+    return any(fnmatchcase(name, pattern) for pattern in STARTS)
+
+
+def name_of_start(folder: str, name: str) -> str:
+    """Return how a file of the part in a folder is called here: `12/pagefind-entry.json`."""
+    return folder.rpartition("-")[2] + name
+
+
+def starts_file(folder: str, starts: Mapping[str, bytes]) -> SiteFile:
+    """Return the file of a product; `folder` is that of any of its parts."""
+    path, content = text_starts(folder), _joined(sorted(starts.items()))
+    headers = own_headers(path)
+    return SiteFile(path=path, content=content, headers=headers, digest=content_digest(content))
+
+
+def _joined(starts: Iterable[tuple[str, bytes]]) -> bytes:
+    places: dict[str, tuple[int, int]] = {}
+    contents = bytearray()
+    for name, content in starts:
+        places[name] = (len(contents), len(content))
+        contents += content
+    return msgspec.json.encode(places) + LINE + contents
+
 
 KIND: Final = "text-index"
 MEMORY: Final = "text-parts"

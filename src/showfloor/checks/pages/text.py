@@ -8,7 +8,6 @@ from typing import Final
 import msgspec
 
 from showfloor.checks.pages.finding import Finding
-from showfloor.checks.pages.headings import check_headings
 from showfloor.checks.pages.names import check_names
 from showfloor.checks.pages.page_text import PageCheck, PageText
 from showfloor.checks.pages.placeholders import check_placeholders
@@ -24,12 +23,30 @@ from showfloor.model.cache import recalled
 from showfloor.sources import RawPage, read_page
 
 __all__ = [
-    "PAGE_CHECKS",
     "Background",
     "background_of",
+    "check_headings",
     "text_findings",
     "visible_code",
 ]
+
+
+MOST_WORDS: Final = 5
+
+
+def check_headings(page: PageText) -> Iterator[Finding]:
+    """Yield a finding for each heading of more than five words."""
+    for section in page.sections:
+        count = len(section.heading.split())
+        if count > MOST_WORDS:
+            yield page.finding(
+                "heading",
+                f'the heading "{section.heading}" has {count} words',
+                section.line,
+                why=f"readers look for theirs in a list, at a glance; {MOST_WORDS} words fit in it",
+                fix="name the thing as a reader would type it, and keep the id of the old heading",
+            )
+
 
 FINDINGS: Final = "findings"
 VOCABULARY: Final = "vocabulary"

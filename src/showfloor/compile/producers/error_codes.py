@@ -8,7 +8,6 @@ from typing import ClassVar, Self
 
 import msgspec
 
-from showfloor.compile.clicks import clicks
 from showfloor.compile.error_text import (
     code_list,
     links_of,
@@ -19,6 +18,7 @@ from showfloor.compile.error_text import (
 )
 from showfloor.compile.inputs import Inputs
 from showfloor.compile.page_record import PageBody, PageFacts, PageLines, PageRecord
+from showfloor.compile.producers.own_page import clicks
 from showfloor.compile.producers.producer import Producer, Sources
 from showfloor.compile.records import keep_blocks
 from showfloor.config.error_codes import FILE, ErrorsFile

@@ -9,8 +9,7 @@ from typing import ClassVar, Final, Self
 
 import msgspec
 
-from showfloor.compile.clicks import clicks
-from showfloor.compile.producers.own_page import EMPTY, own_page
+from showfloor.compile.producers.own_page import EMPTY, clicks, own_page
 from showfloor.compile.producers.producer import Producer, Sources
 from showfloor.compile.site_page import SitePage
 from showfloor.config import SiteConfig, product_identity

@@ -6,8 +6,7 @@ from typing import ClassVar, Final
 
 import msgspec
 
-from showfloor.compile.clicks import clicks
-from showfloor.compile.producers.own_page import EMPTY, OwnPage
+from showfloor.compile.producers.own_page import EMPTY, OwnPage, clicks
 from showfloor.model import Block, Page, Prose
 
 __all__ = ["OFFLINE", "OfflinePage"]

@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 from showfloor.build import BuildPaths
-from showfloor.build.offline_hosts import offline_hosts
 from showfloor.build.outputs.offline_worker import SEARCH_ROOM, OfflineWorker
+from showfloor.build.page_settings import offline_hosts
 from showfloor.compile import OFFLINE, Site
 from showfloor.model.assets import Assets, IslandAssets
 from showfloor.model.files import SiteFile

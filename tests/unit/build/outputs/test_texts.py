@@ -7,9 +7,8 @@ import pytest
 
 from showfloor.build.cache import DiskCache
 from showfloor.build.outputs import texts as text_files
-from showfloor.build.outputs.texts import TextFiles
+from showfloor.build.outputs.texts import TextFiles, is_start, name_of_start
 from showfloor.build.pagefind import run_pagefind
-from showfloor.build.text_starts import is_start, name_of_start
 from showfloor.compile import Site
 from showfloor.model.files import content_digest, load
 from showfloor.model.search_paths import TEXT_WORKER, TEXTS, WEB_ASSEMBLY

@@ -6,9 +6,9 @@ import pytest
 from showfloor.build import BuildPaths
 from showfloor.build.cache import DiskCache
 from showfloor.build.inputs import compile_inputs
-from showfloor.build.licence import VARIABLE, missing_key_notice
 from showfloor.compile import Inputs, Workspace
 from showfloor.config import load_site_config
+from showfloor.config.license_key import VARIABLE, missing_key_notice
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import compile_at, inputs_at
 
