@@ -10,7 +10,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from benchmarks.results import Row, Table
 from benchmarks.serving import PAGES, serve_site
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from showfloor.node import find_node
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))

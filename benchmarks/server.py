@@ -24,10 +24,10 @@ from pathlib import Path
 from statistics import median
 
 from benchmarks.results import Row, Table
-from showfloor.build.lock import hold_dist
-from showfloor.build.release import ReleaseSettings, write_release
-from showfloor.model.files import SiteFile
+from showfloor.model.site_file import SiteFile
 from showfloor.outputs.headers import security_headers
+from showfloor.release.lock import hold_dist
+from showfloor.release.write import ReleaseSettings, write_release
 
 __all__ = ["Comparison", "compare", "measure_server", "missing_tools"]
 

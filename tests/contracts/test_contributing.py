@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from showfloor.model.placeholders import MARK
 from support.site.tiny_site import TINY
 

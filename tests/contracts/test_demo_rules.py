@@ -3,7 +3,7 @@
 import json
 import subprocess
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from showfloor.node import find_node, node_environment
 
 # Types say nothing about these rules, and reading those of all demos takes long.

@@ -36,10 +36,10 @@ def test_a_served_site_needs_no_compiler(name: str) -> None:
 
 def test_server_does_not_reach_the_build() -> None:
     loaded = modules_after("import showfloor.server")
-    assert {m for m in loaded if m.startswith(("showfloor.build", "showfloor.compile"))} == set()
+    assert {m for m in loaded if m.startswith(("showfloor.build", "showfloor.workspace"))} == set()
 
 
 def test_assistants_are_answered_without_a_compiler() -> None:
     loaded = modules_after("import showfloor.assistants.server, showfloor.server")
-    assert {m for m in loaded if m.startswith(("showfloor.build", "showfloor.compile"))} == set()
+    assert {m for m in loaded if m.startswith(("showfloor.build", "showfloor.workspace"))} == set()
     assert loaded & {"markdown_it", "tree_sitter", "PIL"} == set()

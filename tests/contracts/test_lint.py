@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from showfloor.node import find_node, node_environment
 
 # One worker runs them: each would start the linter.

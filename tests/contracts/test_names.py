@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 
 ENGINE = (
     PROJECT / "src" / "showfloor",

@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from showfloor.config import load_site_config
 
 TEXTS = load_site_config(PROJECT / "site").notices.settings.texts

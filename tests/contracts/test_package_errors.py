@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from showfloor.config import load_site_config
 
 MODULES = PROJECT / "node_modules"

@@ -8,16 +8,16 @@ from typing import Final
 
 import pytest
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 
 JOINS: Final = """\
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from showfloor.checks.routes import Routes
-from showfloor.compile import Fill, PageFacts
-from showfloor.compile.producers.producer import Producer, Sources
+from showfloor.checks.known_addresses import Routes
+from showfloor.workspace import Fill, PageFacts
+from showfloor.workspace.producers.producer import Producer, Sources
 from showfloor.errors import SourceError
 from showfloor.model import Page, SiteFacts
 

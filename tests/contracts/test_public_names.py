@@ -13,7 +13,7 @@ from types import ModuleType
 import pytest
 
 import showfloor
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 
 
 def modules() -> Iterator[ModuleType]:

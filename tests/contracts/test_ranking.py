@@ -5,7 +5,7 @@ from typing import get_args
 
 import msgspec
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from showfloor.model import SearchRanking, SymbolKind
 from showfloor.search import RANKING
 

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build.outputs.redirects import redirects_file
-from showfloor.config.addresses import load_addresses
-from showfloor.config.redirects import load_redirects
+from showfloor.config.address_lock import load_addresses
+from showfloor.config.redirect_table import load_redirects
 from showfloor.config.site import load_site
 from showfloor.model.redirects import Target, names_in
+from showfloor.outputs.redirects_file import redirects_file
 from showfloor.server.redirects import Redirects
 
 SITE = Path(__file__).parents[2] / "site"

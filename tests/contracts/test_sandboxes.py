@@ -2,7 +2,7 @@
 
 import pytest
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from showfloor.outputs.headers import CODESANDBOX, POLICY, STACKBLITZ
 
 TOOLS = PROJECT / "web" / "src" / "demo" / "tools"

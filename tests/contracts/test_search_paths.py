@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from showfloor.build.build_paths import PROJECT
-from showfloor.compile import SEARCH
-from showfloor.model.search import SEARCH_VERSION
+from showfloor.build_paths import PROJECT
 from showfloor.model.search_paths import INDEX, TEXT_WORKER
+from showfloor.model.symbol_index import SEARCH_VERSION
+from showfloor.workspace import SEARCH
 
 WEB = PROJECT / "web" / "src"
 

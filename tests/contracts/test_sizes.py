@@ -8,7 +8,7 @@ import pytest
 
 from showfloor.api import KnownSizer, LateSizer
 from showfloor.api.sizes import FamilySizes, NodeSizer, SizeRequest, size_request
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from showfloor.errors import ToolError
 from showfloor.model import ApiEntry, ApiImport
 from showfloor.node import NodePrograms

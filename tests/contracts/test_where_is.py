@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 
 TEXT = (PROJECT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 TABLE = TEXT.partition("## Where is...")[2].partition("\n## ")[0]

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from showfloor.build import BuildPaths
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from support.browser.chromium import ARGUMENTS, find_chromium
 from support.browser.shared_tabs import SharedTabs
 from support.browser.sweep import Sweep, state_of

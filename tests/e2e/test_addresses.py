@@ -9,8 +9,8 @@ from PIL import Image
 from playwright.sync_api import Page, expect
 
 from showfloor.build import BuildPaths
-from showfloor.build.build_paths import PROJECT
-from showfloor.build.checking import check_site
+from showfloor.build_paths import PROJECT
+from showfloor.check.site import check_site
 from showfloor.checks import unrecorded
 from support.site.workplace import SilentReport
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from support.browser.edited_demo import Edited
 
 pytestmark = pytest.mark.browser

@@ -17,7 +17,7 @@ from playwright.sync_api import (
     expect,
 )
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from support.browser.edited_demo import Edited
 from support.browser.layout import near
 from support.browser.page_visit import AXE

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 
 pytestmark = pytest.mark.browser
 

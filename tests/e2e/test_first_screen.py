@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from support.browser.page_visit import all_routes
 from support.browser.sweep import Sweep
 

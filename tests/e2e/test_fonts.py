@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Request, Route, expect
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from support.browser.edited_demo import Edited
 from support.browser.layout import near
 from support.polling import until

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from showfloor.node import find_node
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("grid-server")]

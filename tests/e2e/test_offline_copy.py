@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from showfloor.config import load_site_config
-from showfloor.copies import NodeConverter, ReleaseFiles, make_copy
-from showfloor.copies.archive import write_archive
+from showfloor.offline_copy import NodeConverter, ReleaseFiles, make_copy
+from showfloor.offline_copy.archive import write_archive
 from support.site.tiny_release import tiny_release
 from support.site.tiny_site import TINY
 from support.site.workplace import PROGRAMS

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build.cache import DiskCache
-from showfloor.build.outputs.search import WHOLE_PAGES, SearchFiles
-from showfloor.compile import Site, Workspace
+from showfloor.cache.disk_cache import DiskCache
+from showfloor.outputs.search_index import WHOLE_PAGES, SearchFiles
 from showfloor.search import Finder
+from showfloor.workspace import Site, Workspace
 from support.site.work_folder import built_site, kept_results, real_inputs, turn
 from support.site.workplace import SilentReport
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from showfloor.compile import ApiPages, Catalogs, Site
+from showfloor.workspace import ApiPages, Catalogs, Site
 from support.site.work_folder import REAL_SITE
 
 pytestmark = REAL_SITE

@@ -13,10 +13,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from showfloor.build.build_paths import PROJECT
-from showfloor.compile import Site
+from showfloor.build_paths import PROJECT
 from showfloor.model import CodeFile
 from showfloor.node import find_node
+from showfloor.workspace import Site
 from support.site.type_errors import type_errors
 
 PAGES = PROJECT / "site" / "pages"

@@ -5,10 +5,10 @@ import sys
 
 import pytest
 
-from showfloor.compile import Site
 from showfloor.highlight import LANGUAGES
 from showfloor.markdown import RULES
 from showfloor.markdown.arguments import Signature
+from showfloor.workspace import Site
 from support.site.work_folder import REAL_SITE
 
 pytestmark = REAL_SITE

@@ -1,7 +1,7 @@
 """The lists of the real site for language models."""
 
-from showfloor.build.outputs.llms import llms_files
-from showfloor.compile import ApiPages, Site
+from showfloor.outputs.llms_files import llms_files
+from showfloor.workspace import ApiPages, Site
 from support.site.work_folder import REAL_SITE
 
 pytestmark = REAL_SITE

@@ -1,8 +1,8 @@
 """What the playgrounds of this site begin with."""
 
-from showfloor.compile import Playgrounds, Site
 from showfloor.model import Heading, PlaygroundBlock
 from showfloor.playground import load_family_playground
+from showfloor.workspace import Playgrounds, Site
 from support.site.work_folder import REAL_SITE
 
 pytestmark = REAL_SITE

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.compile import Site
 from showfloor.search import Finder
+from showfloor.workspace import Site
 from support.site.search_queries import Answer, answers_of, asked_queries, machine_answers, score_of
 from support.site.work_folder import REAL_SITE
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from showfloor.build.build_paths import PROJECT
-from showfloor.compile import Site
+from showfloor.build_paths import PROJECT
 from showfloor.model.release import NOTICES
+from showfloor.workspace import Site
 from support.site.work_folder import REAL_SITE
 
 pytestmark = REAL_SITE

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.compile import Site, SitePage
 from showfloor.model import SearchFieldBlock
 from showfloor.search import FIRST_RESULTS, Finder, rank_of
+from showfloor.workspace import Site, SitePage
 from support.site.page_sample import changed_pages
 from support.site.search_cases import Case, browser_finds, cases, is_met
 from support.site.work_folder import REAL_SITE

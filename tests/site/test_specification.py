@@ -2,7 +2,7 @@
 
 import pytest
 
-from showfloor.compile import Site
+from showfloor.workspace import Site
 from support.site.work_folder import REAL_SITE
 
 pytestmark = REAL_SITE

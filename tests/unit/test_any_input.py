@@ -18,16 +18,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from showfloor.api import load_family_api
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from showfloor.checks.pages import background_of, text_findings
-from showfloor.compile import Inputs, Workspace
 from showfloor.config import load_site_config, read_text
-from showfloor.config.addresses import load_addresses
-from showfloor.config.anchors import load_anchor_moves
+from showfloor.config.address_lock import load_addresses
+from showfloor.config.anchor_table import load_anchor_moves
 from showfloor.config.catalog import load_catalog
+from showfloor.config.license_rules import load_notices
 from showfloor.config.logo import load_logo
-from showfloor.config.notices import load_notices
-from showfloor.config.redirects import load_redirects
+from showfloor.config.redirect_table import load_redirects
 from showfloor.config.site import load_site
 from showfloor.config.topics import load_topics
 from showfloor.config.translations import load_messages
@@ -38,13 +37,14 @@ from showfloor.demos.root import read_root
 from showfloor.demos.syntax import parse_tsx
 from showfloor.demos.usage import find_uses
 from showfloor.errors import ShowfloorError, SourceError
-from showfloor.icons.family import load_family_icons
+from showfloor.icons.settings import load_family_icons
 from showfloor.model import Version
 from showfloor.navigation import load_tree
 from showfloor.outputs.page_markdown import page_markdown
 from showfloor.playground.settings import load_family_playground
 from showfloor.search.page_text import page_text
 from showfloor.sources import scan
+from showfloor.workspace import Inputs, Workspace
 from support.site.tiny_site import TINY, copy_tiny
 from support.site.workplace import inputs_at
 
@@ -180,31 +180,31 @@ OPENED_BY = {
     "api/settings.py": f"{FAMILY}/api.toml",
     "checks/pages/documented.py": "pages/about/index.md",
     "checks/pages/placeholders.py": "topics/acorn-kit.csv",
-    "checks/pages/text.py": "pages/about/index.md",
-    "compile/reading.py": "pages/blog/leaf-fall/leaf.css",
-    "config/addresses.py": "addresses.lock",
+    "checks/pages/text_findings.py": "pages/about/index.md",
+    "workspace/reading.py": "pages/blog/leaf-fall/leaf.css",
+    "config/address_lock.py": "addresses.lock",
     "config/ads.py": "ads.toml",
-    "config/anchors.py": "anchors.csv",
+    "config/anchor_table.py": "anchors.csv",
     "config/announcements.py": "announcements.toml",
     "config/catalog.py": f"{FAMILY}/catalog.toml",
     "config/blog.py": "blog.toml",
     "config/error_codes.py": "error-codes.toml",
     "config/family.py": f"{FAMILY}/family.toml",
     "config/logo.py": f"{FAMILY}/logo.svg",
-    "config/notices.py": "notices.toml",
+    "config/license_rules.py": "notices.toml",
     "config/pins.py": f"{FAMILY}/family.toml",
-    "config/redirects.py": "redirects.csv",
+    "config/redirect_table.py": "redirects.csv",
     "config/site.py": "site.toml",
     "config/topics.py": "topics/acorn-kit.csv",
     "config/translations.py": "translations/en.json",
     "config/version_pages.py": f"{FAMILY}/versions.csv",
-    "config/words.py": "words.toml",
+    "config/avoided_words.py": "words.toml",
     "demos/depth.py": "components/Kit.tsx",
     "demos/package_imports.py": "components/Kit.tsx",
     "demos/root.py": f"{FAMILY}/Root.tsx",
     "demos/files.py": "pages/acorn-kit/components/seed/DayCounter.tsx",
-    "icons/family.py": f"{FAMILY}/icons.toml",
-    "navigation/loader.py": "navigation/acorn-kit.toml",
+    "icons/settings.py": f"{FAMILY}/icons.toml",
+    "navigation/tree_file.py": "navigation/acorn-kit.toml",
     "playground/settings.py": f"{FAMILY}/playground.toml",
     "sources/page.py": "pages/about/index.md",
     "sources/scan.py": "public/leaf.svg",
@@ -221,7 +221,7 @@ OPENERS = {"read_text", "read_bytes", "read_toml", "read_rows", "open"}
 """What opens a file."""
 
 NOT_OF_A_SITE = {
-    *("config/table.py", "config/text.py", "config/toml.py"),  # what the modules above call
+    *("config/csv_rows.py", "config/text_file.py", "config/toml.py"),  # what the modules above call
     "highlight/languages.py",  # the engine's own files
 }
 

@@ -18,13 +18,13 @@ from pathlib import Path
 import pytest
 
 from showfloor.build import BuildPaths, Progress, build
-from showfloor.build.cache import DiskCache
-from showfloor.build.checking import code_mistakes
-from showfloor.build.demo_check import DemoCheck
-from showfloor.build.inputs import compile_inputs
+from showfloor.cache.disk_cache import DiskCache
+from showfloor.check.demos import DemoCheck
+from showfloor.check.site import code_mistakes
 from showfloor.checks import mistakes_of
-from showfloor.compile import Workspace
 from showfloor.errors import ShowfloorError, SourcesError
+from showfloor.workspace import Workspace
+from showfloor.workspace.site_inputs import compile_inputs
 from support.site.tiny_site import BROKEN, copy_tiny
 
 FAULTS = sorted(folder.name for folder in BROKEN.iterdir())

@@ -5,9 +5,8 @@ reads the declarations; what it found is cached by the versions of all packages 
 """
 
 from showfloor.api.coverage import parameters_of, props_of
-from showfloor.api.error_codes import ErrorReader, NodeErrorReader
 from showfloor.api.extractor import Extractor, NodeExtractor
-from showfloor.api.late_sizes import KnownSizer, LateSizer
+from showfloor.api.lazy_sizes import KnownSizer, LateSizer
 from showfloor.api.reference import ApiReference, read_reference
 from showfloor.api.settings import (
     ApiSettings,
@@ -16,6 +15,7 @@ from showfloor.api.settings import (
     PackageSettings,
     load_family_api,
 )
+from showfloor.api.shortened_errors import ErrorReader, NodeErrorReader
 from showfloor.api.sizes import NodeSizer, Sizer, size_request, with_sizes
 
 __all__ = [

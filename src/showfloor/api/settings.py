@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from showfloor.config.address import is_site_path
-from showfloor.config.packages import bad_modules, bad_packages
+from showfloor.config.package_names import bad_modules, bad_packages
 from showfloor.config.schema import fault_of
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.decoding import convert

@@ -9,7 +9,7 @@ import msgspec
 from showfloor.assistants.library import Library
 from showfloor.decoding import decode_json
 from showfloor.errors import ReleaseError
-from showfloor.model.current import current_target
+from showfloor.model.current_release import current_target
 from showfloor.model.release import MANIFEST_VERSION, Manifest
 
 __all__ = ["PageStore"]

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Final
 
-from showfloor.build.build_paths import BuildPaths
-from showfloor.build.bundler import begin_bundler
-from showfloor.build.cache import DiskCache
-from showfloor.build.lock import hold_dist
-from showfloor.build.report import Built, Report
-from showfloor.build.store import Store
 from showfloor.build.up_to_date import build_environment, up_to_date_build
+from showfloor.build_paths import BuildPaths
+from showfloor.cache.disk_cache import DiskCache
+from showfloor.frontend.bundler import begin_bundler
+from showfloor.release.lock import hold_dist
+from showfloor.release.report import Built, Report
+from showfloor.release.store import Store
 
 __all__ = ["SCAN", "build"]
 

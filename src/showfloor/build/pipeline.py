@@ -8,12 +8,18 @@ from itertools import chain, zip_longest
 from types import TracebackType
 from typing import NamedTuple, Self
 
-from showfloor.build.build_paths import BuildPaths
-from showfloor.build.cache import DiskCache
-from showfloor.build.frontend import build_frontend, frontend_code
-from showfloor.build.inputs import compile_inputs
-from showfloor.build.lock import DistLock
-from showfloor.build.outputs import (
+from showfloor.build.up_to_date import LastBuild, remember_build
+from showfloor.build_paths import BuildPaths
+from showfloor.cache.disk_cache import DiskCache
+from showfloor.checks import mistakes_of
+from showfloor.config.license_key import missing_key_notice
+from showfloor.errors import SourcesError
+from showfloor.frontend.bundle import build_frontend, frontend_code
+from showfloor.frontend.third_party import third_party_works
+from showfloor.model.site_file import SiteFile
+from showfloor.model.stamp import Stamp
+from showfloor.node import NodePrograms
+from showfloor.outputs import (
     BuildContext,
     Output,
     Outputs,
@@ -21,19 +27,13 @@ from showfloor.build.outputs import (
     open_early,
     open_outputs,
 )
-from showfloor.build.publish import keeping_of, release_settings, unnamed_site_notice
-from showfloor.build.release import WrittenRelease, write_release
-from showfloor.build.report import Built, Progress, Report
-from showfloor.build.store import Store, damage_notice, dropped_notice
-from showfloor.build.third_party import third_party_works
-from showfloor.build.up_to_date import LastBuild, remember_build
-from showfloor.checks import mistakes_of
-from showfloor.compile import Bundled, Workspace
-from showfloor.config.license_key import missing_key_notice
-from showfloor.errors import SourcesError
-from showfloor.model.files import SiteFile
-from showfloor.model.stamp import Stamp
-from showfloor.node import NodePrograms
+from showfloor.outputs.release_settings import keeping_of, release_settings, unnamed_site_notice
+from showfloor.release.lock import DistLock
+from showfloor.release.report import Built, Progress, Report
+from showfloor.release.store import Store, damage_notice, dropped_notice
+from showfloor.release.write import WrittenRelease, write_release
+from showfloor.workspace import Bundled, Workspace
+from showfloor.workspace.site_inputs import compile_inputs
 
 __all__ = ["STEPS", "Build", "Bundling", "take_steps"]
 

@@ -10,19 +10,19 @@ from typing import Final
 
 import msgspec
 
-from showfloor.build.build_paths import BuildPaths
-from showfloor.build.built_files import damaged_files, read_built
-from showfloor.build.cache import DiskCache
-from showfloor.build.commit import last_commit
-from showfloor.build.release import WrittenRelease
-from showfloor.build.report import Built
-from showfloor.build.store import Store
+from showfloor.build_paths import BuildPaths
+from showfloor.cache.disk_cache import DiskCache
 from showfloor.config.license_key import VARIABLE
 from showfloor.fingerprint import engine_code, folder_code, installed_node_packages, key_of
+from showfloor.frontend.built_files import damaged_files, read_built
 from showfloor.model.base import Model
 from showfloor.model.cache import recalled
 from showfloor.model.stamp import Stamp
 from showfloor.node import node_version
+from showfloor.release.report import Built
+from showfloor.release.store import Store
+from showfloor.release.write import WrittenRelease
+from showfloor.sources.git_commit import last_commit
 from showfloor.sources.scan import scan
 
 __all__ = ["LastBuild", "build_environment", "remember_build", "up_to_date_build"]

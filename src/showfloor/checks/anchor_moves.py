@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
+from showfloor.checks.known_addresses import Routes, split_anchor
 from showfloor.checks.moved_anchors import fits, moved_to
-from showfloor.checks.routes import Routes, split_anchor
 from showfloor.errors import SourceError
 from showfloor.model import AnchorMove, CheckedPage, SiteFacts
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from showfloor.checks.routes import Routes
+from showfloor.checks.known_addresses import Routes
 from showfloor.errors import SourceError
 from showfloor.model import FamilyFacts, SiteFacts
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import cache, partial
 
-from showfloor.checks.routes import Routes, split_anchor
+from showfloor.checks.known_addresses import Routes, split_anchor
 from showfloor.config.ads import ADS
 from showfloor.errors import SourceError
 from showfloor.model import LinkFact, SiteFacts

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from showfloor.checks.routes import Routes
+from showfloor.checks.known_addresses import Routes
 from showfloor.errors import SourceError
 from showfloor.model import CheckedPage, SiteFacts
-from showfloor.model.address import NOT_PORTABLE
+from showfloor.model.encoded_address import NOT_PORTABLE
 
 __all__ = ["FOLDERS_OF_THE_ENGINE", "OF_THE_ENGINE", "check_published_files"]
 

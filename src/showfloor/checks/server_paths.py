@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from showfloor.checks.routes import Routes
+from showfloor.checks.known_addresses import Routes
 from showfloor.errors import SourceError
 from showfloor.model import SiteFacts
-from showfloor.model.address import OF_THE_SERVER
+from showfloor.model.encoded_address import OF_THE_SERVER
 
 __all__ = ["check_server_paths"]
 

@@ -25,9 +25,9 @@ def addresses(site: Path, work: Path, write: bool) -> None:
     break a promise knowingly, remove its lines.
     """
     from showfloor.build import BuildPaths
-    from showfloor.build.checking import check_site
+    from showfloor.check.site import check_site
     from showfloor.checks import unrecorded
-    from showfloor.cli.report import make_report
+    from showfloor.cli.build_progress import make_report
     from showfloor.config import addresses_text
 
     with explained(site):

@@ -53,7 +53,7 @@ def run_build(
 ) -> None:
     """Build and say what came of it; raises `ShowfloorError`."""
     from showfloor.build import BuildPaths, build
-    from showfloor.cli.report import make_report
+    from showfloor.cli.build_progress import make_report
 
     start = time.perf_counter()
     click.echo(f"Building {site}")

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from showfloor.build import BuildPaths
-    from showfloor.build.checking import Checked
+    from showfloor.check.site import Checked
 
 __all__ = ["check"]
 
@@ -50,9 +50,9 @@ def check(site: Path, work: Path, page: str | None, *, verbose: bool) -> None:
 
 def _report(paths: "BuildPaths", route: str) -> int:
     """Print the report on a page; return how much of it stops a build."""
-    from showfloor.build.checking import check_page
+    from showfloor.check.site import check_page
+    from showfloor.cli.build_progress import make_report
     from showfloor.cli.page_report import page_lines
-    from showfloor.cli.report import make_report
 
     report = check_page(paths, route, make_report(quiet=True))
     for line in page_lines(report, paths.site):
@@ -61,9 +61,9 @@ def _report(paths: "BuildPaths", route: str) -> int:
 
 
 def _check_all(paths: "BuildPaths", *, verbose: bool) -> None:
-    from showfloor.build.checking import check_site
+    from showfloor.check.site import check_site
     from showfloor.checks import unrecorded
-    from showfloor.cli.report import make_report
+    from showfloor.cli.build_progress import make_report
 
     checked = check_site(paths, make_report(quiet=not verbose))
     facts = checked.site.facts
@@ -84,7 +84,7 @@ def _more(checked: "Checked") -> "Iterator[str]":
     from showfloor.cli.addresses import new_addresses
     from showfloor.cli.coverage import coverage_lines
     from showfloor.cli.page_report import summary_lines
-    from showfloor.compile import ApiPages
+    from showfloor.workspace import ApiPages
 
     site = checked.site
     families = {one.id: one.card.name for one in site.config.families.values()}

@@ -10,12 +10,12 @@ from showfloor.api import load_family_api
 from showfloor.api.exports import ExportedComponent
 from showfloor.cli import skeletons
 from showfloor.cli.toml_insertions import appended, with_child, with_entry, with_name
-from showfloor.compile.producers.catalogs import specimen_name
 from showfloor.config import TOPICS, Family
 from showfloor.config.catalog import CATALOG, SPECIMENS, CatalogPart, load_catalog
 from showfloor.errors import ConfigError
 from showfloor.markdown.arguments import suggestion
 from showfloor.model.placeholders import CARD_LINE, CHILDREN, CONTROLS, TOPIC
+from showfloor.workspace.producers.catalogs import specimen_name
 
 __all__ = ["ComponentPage", "component_files"]
 

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
-from showfloor.compile import Coverage
+from showfloor.workspace import Coverage
 
 __all__ = ["coverage_lines"]
 

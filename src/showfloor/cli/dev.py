@@ -19,8 +19,8 @@ from showfloor.cli.options import (
 )
 
 if TYPE_CHECKING:
-    from showfloor.build.build_paths import BuildPaths
-    from showfloor.build.dev_program import DevProgram
+    from showfloor.build_paths import BuildPaths
+    from showfloor.frontend.dev_program import DevProgram
 
 __all__ = ["dev"]
 
@@ -37,8 +37,8 @@ def dev(site: Path, work: Path, host: str, port: int) -> None:
     open show it; a mistake appears over them with its place, and goes when it is mended.
     """
     # Its program takes longest to get ready: it is started before the rest is imported.
-    from showfloor.build.build_paths import BuildPaths
-    from showfloor.build.dev_program import start_dev_program
+    from showfloor.build_paths import BuildPaths
+    from showfloor.frontend.dev_program import start_dev_program
 
     with explained(site):
         # A folder of its own: the frontend of a release is not that of a site being written.
@@ -51,9 +51,9 @@ def dev(site: Path, work: Path, host: str, port: int) -> None:
 
 
 def _serve(paths: "BuildPaths", program: "DevProgram", *, host: str, port: int) -> None:
-    from showfloor.build.cache import DiskCache
-    from showfloor.build.live import LiveSite
+    from showfloor.cache.disk_cache import DiskCache
     from showfloor.cli.watched import WatchedSite
+    from showfloor.dev.live_site import LiveSite
     from showfloor.outputs.headers import development_headers
     from showfloor.server.dev import Overlay, create_dev_app, run_dev
 

@@ -47,7 +47,7 @@ class LazyGroup(click.Group):
                 return super().invoke(ctx)
         except Exception as error:
             # Most commands never get here.
-            from showfloor.cli.fault import FAULT, explain_fault, is_fault
+            from showfloor.cli.unexpected_error import FAULT, explain_fault, is_fault
 
             if not is_fault(error):
                 raise

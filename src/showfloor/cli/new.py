@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from showfloor.api.exports import ExportedComponent, exported_components
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from showfloor.cli import skeletons
 from showfloor.cli.component_files import ComponentPage, component_files
 from showfloor.cli.options import explained

@@ -32,12 +32,12 @@ def offline(site: Path, dist: Path, to: Path | None, wanted: tuple[str, ...]) ->
     if it says so.
     """
     with explained():
-        from showfloor.build.build_paths import PROJECT
+        from showfloor.build_paths import PROJECT
         from showfloor.config import load_site_config
-        from showfloor.copies import NodeConverter, ReleaseFiles, make_copy
-        from showfloor.copies.archive import write_archive
-        from showfloor.copies.choose import chosen
         from showfloor.node import NodePrograms, find_node
+        from showfloor.offline_copy import NodeConverter, ReleaseFiles, make_copy
+        from showfloor.offline_copy.archive import write_archive
+        from showfloor.offline_copy.choose import chosen
 
         config = load_site_config(site)
         files = ReleaseFiles(dist)

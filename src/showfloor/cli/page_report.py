@@ -6,8 +6,8 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Final
 
-from showfloor.build.checking import PageChecks
-from showfloor.build.page_report import PageReport
+from showfloor.check.page_report import PageReport
+from showfloor.check.site import PageChecks
 from showfloor.checks.pages import Finding, FindingKind
 from showfloor.search import FIRST_RESULTS
 

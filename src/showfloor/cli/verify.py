@@ -19,7 +19,7 @@ def verify(dist: Path) -> None:
     is missing and none is there that the manifest does not know. Exits with 1 if one of it fails;
     the next build makes damaged files again.
     """
-    from showfloor.build.verify import verify_release
+    from showfloor.release.verify import verify_release
 
     with explained():
         verdict = verify_release(dist)

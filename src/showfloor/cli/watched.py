@@ -11,17 +11,17 @@ from anyio import from_thread
 from anyio.lowlevel import current_token
 from anyio.to_thread import run_sync
 
-from showfloor.build.live import LiveSite
-from showfloor.build.media import media_type
-from showfloor.compile import Site
+from showfloor.dev.live_site import LiveSite
 from showfloor.errors import ShowfloorError
 from showfloor.model.policy_violation import PolicyViolation
 from showfloor.model.redirects import Target
 from showfloor.outputs.headers import own_headers
+from showfloor.release.media_types import media_type
 from showfloor.server.dev import DevResponse
 from showfloor.server.events import Broadcast, DevEvent, Problems, Reload, problems_of
 from showfloor.server.redirects import Redirects
 from showfloor.sources import watch
+from showfloor.workspace import Site
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -1,16 +1,16 @@
 """Settings of a site: `site.toml`, families, words, redirects; read and checked once."""
 
-from showfloor.config.addresses import addresses_text
+from showfloor.config.address_lock import addresses_text
+from showfloor.config.avoided_words import AvoidedWord
 from showfloor.config.blog import BlogSettings
 from showfloor.config.family import DEFAULT_PATTERN, Family
 from showfloor.config.identity import product_identity
+from showfloor.config.license_rules import NoticesFile
 from showfloor.config.loader import SiteConfig, load_site_config
-from showfloor.config.notices import NoticesFile
 from showfloor.config.pins import check_pins
 from showfloor.config.site import SiteSettings
-from showfloor.config.text import read_text
+from showfloor.config.text_file import read_text
 from showfloor.config.topics import TOPICS, Topic, load_topics
-from showfloor.config.words import AvoidedWord
 
 __all__ = [
     "DEFAULT_PATTERN",

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from showfloor.config.address import is_site_path
-from showfloor.config.packages import bad_packages
+from showfloor.config.package_names import bad_packages
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 

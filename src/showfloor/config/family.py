@@ -9,7 +9,7 @@ import msgspec
 
 from showfloor.config.address import is_https, is_site_path
 from showfloor.config.logo import load_logo
-from showfloor.config.packages import bad_packages
+from showfloor.config.package_names import bad_packages
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.config.version_pages import VersionPages, load_version_pages
 from showfloor.config.versions import bad_versions

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from showfloor.config.languages import LANGUAGE
+from showfloor.config.address_languages import LANGUAGE
 from showfloor.model import ProductIdentity, ProductRule
 
 __all__ = ["product_identity"]

@@ -7,19 +7,19 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 
-from showfloor.config.addresses import load_addresses
+from showfloor.config.address_languages import LanguageSettings
+from showfloor.config.address_lock import load_addresses
 from showfloor.config.ads import HouseAds, load_ads
-from showfloor.config.anchors import load_anchor_moves
+from showfloor.config.anchor_table import load_anchor_moves
 from showfloor.config.announcements import load_announcements
+from showfloor.config.avoided_words import AvoidedWord, load_words
 from showfloor.config.blog import BlogSettings, load_blog
 from showfloor.config.error_codes import ErrorsFile, load_error_codes
 from showfloor.config.family import Family, load_family
-from showfloor.config.languages import LanguageSettings
-from showfloor.config.notices import NoticesFile, load_notices
-from showfloor.config.redirects import load_redirects
+from showfloor.config.license_rules import NoticesFile, load_notices
+from showfloor.config.redirect_table import load_redirects
 from showfloor.config.site import HOST, SiteSettings, load_site
 from showfloor.config.translations import load_messages
-from showfloor.config.words import AvoidedWord, load_words
 from showfloor.errors import ConfigError, SourceError, SourcesError
 from showfloor.model import AnchorMove, Announcement, FamilyCard, PublishedPage, RedirectRow
 

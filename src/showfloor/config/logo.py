@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from showfloor.config.text import read_text, site_path
+from showfloor.config.text_file import read_text, site_path
 from showfloor.errors import SourceError
 
 __all__ = ["load_logo"]

@@ -6,9 +6,9 @@ from pathlib import Path
 import msgspec
 
 from showfloor.config.family import Family
-from showfloor.config.lines import line_of
+from showfloor.config.line_of_value import line_of
 from showfloor.config.loader import SiteConfig
-from showfloor.config.text import read_text
+from showfloor.config.text_file import read_text
 from showfloor.decoding import decode_json
 from showfloor.errors import SourceError
 from showfloor.model import PackagePin

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from showfloor.config.address import is_https
 from showfloor.errors import printable
-from showfloor.model.address import path_of
+from showfloor.model.encoded_address import path_of
 from showfloor.model.redirects import before_names, names_in
 
 __all__ = ["Problem", "bad_target"]

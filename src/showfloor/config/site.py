@@ -9,8 +9,8 @@ from typing import Annotated
 import msgspec
 
 from showfloor.config.address import is_https, is_service
-from showfloor.config.languages import LanguageSettings, bad_languages
-from showfloor.config.packages import bad_modules
+from showfloor.config.address_languages import LanguageSettings, bad_languages
+from showfloor.config.package_names import bad_modules
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import ProductRule

@@ -7,10 +7,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from showfloor.config.lines import line_of
+from showfloor.config.forbidden_values import bad_value
+from showfloor.config.line_of_value import line_of
 from showfloor.config.schema import Key, fault_of
-from showfloor.config.text import read_text, site_path
-from showfloor.config.values import bad_value
+from showfloor.config.text_file import read_text, site_path
 from showfloor.decoding import convert
 from showfloor.errors import SourceError
 

@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Final
 
 from showfloor.config.address import is_https, is_site_path
-from showfloor.config.table import Row, read_rows
-from showfloor.config.text import site_path
+from showfloor.config.csv_rows import Row, read_rows
+from showfloor.config.text_file import site_path
 from showfloor.errors import SourceError, SourcesError, printable
 from showfloor.model.base import Model
 

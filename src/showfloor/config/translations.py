@@ -4,8 +4,8 @@ import json
 import re
 from pathlib import Path
 
-from showfloor.config.text import read_text, site_path
-from showfloor.config.values import bad_value
+from showfloor.config.forbidden_values import bad_value
+from showfloor.config.text_file import read_text, site_path
 from showfloor.errors import SourceError
 
 __all__ = ["load_messages"]

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from showfloor.config.address import is_site_path
-from showfloor.config.table import Row, read_rows
-from showfloor.config.text import site_path
+from showfloor.config.csv_rows import Row, read_rows
+from showfloor.config.text_file import site_path
 from showfloor.errors import SourceError, SourcesError
 from showfloor.model import Version
 

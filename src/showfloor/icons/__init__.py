@@ -5,9 +5,9 @@ in a family's `icons.toml`. The drawings come from the installed package, read o
 """
 
 from showfloor.icons.drawings import Drawings, IconReader, NodeIconReader
-from showfloor.icons.family import FamilyIcons, load_family_icons
 from showfloor.icons.icon_set import IconSet, block_of, chosen_of, icon_set_of
 from showfloor.icons.mistakes import mistakes_in
+from showfloor.icons.settings import FamilyIcons, load_family_icons
 from showfloor.icons.shards import icon_files
 
 __all__ = [

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 
 from showfloor.icons.drawings import Drawings
-from showfloor.icons.family import IconSettings, StyleSettings
+from showfloor.icons.settings import IconSettings, StyleSettings
 from showfloor.model import IconDrawing, IconSetBlock, IconSize, IconStyle, Model
 
 __all__ = ["Icon", "IconSet", "block_of", "chosen_of", "icon_set_of", "split_name"]

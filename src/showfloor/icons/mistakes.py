@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 
 from showfloor.errors import SourceError
-from showfloor.icons.family import FamilyIcons
 from showfloor.icons.icon_set import IconSet, split_name
+from showfloor.icons.settings import FamilyIcons
 
 __all__ = ["mistakes_in"]
 

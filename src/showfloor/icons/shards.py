@@ -5,8 +5,8 @@ from typing import Final
 
 import msgspec
 
-from showfloor.icons.family import IconSettings
 from showfloor.icons.icon_set import Icon, IconSet, split_name
+from showfloor.icons.settings import IconSettings
 
 __all__ = ["NAMES", "SHARD", "icon_files"]
 

@@ -1,6 +1,5 @@
 """Markdown with directives to the blocks of a page."""
 
-from showfloor.markdown.beside import Beside
 from showfloor.markdown.document import (
     CheckedCode,
     ComponentUse,
@@ -10,6 +9,7 @@ from showfloor.markdown.document import (
     LinkUse,
 )
 from showfloor.markdown.inline_code import Given, component_named, given_values, named_props
+from showfloor.markdown.page_files import Beside
 from showfloor.markdown.parser import RULES, parse
 from showfloor.markdown.place import Place
 from showfloor.markdown.sections import Passage, Section, Span, read_sections

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from markdown_it.token import Token
 
-from showfloor.markdown.beside import Beside
 from showfloor.markdown.headings import HeadingIds
+from showfloor.markdown.page_files import Beside
 from showfloor.markdown.place import Place
 from showfloor.markdown.tokens import line_inside
 from showfloor.markdown.unknown import unknown_directive

@@ -74,18 +74,6 @@ from showfloor.model.demo import (
     page_of_demo,
 )
 from showfloor.model.error_codes import ErrorCode, ErrorPart, ErrorPlace
-from showfloor.model.facts import (
-    AnchorMove,
-    CheckedPage,
-    DemoFact,
-    EntryKind,
-    FamilyFacts,
-    LinkFact,
-    NavFact,
-    PublishedPage,
-    SiteFacts,
-    TreeFacts,
-)
 from showfloor.model.icons import IconDrawing, IconEntry, IconSetBlock, IconSize, IconStyle
 from showfloor.model.navigation import Crumb, NavNode, NavPlace, NavTree, PageLink, Plan
 from showfloor.model.page import (
@@ -96,6 +84,18 @@ from showfloor.model.page import (
     Page,
     RenderedPage,
     ShellModel,
+)
+from showfloor.model.page_facts import (
+    AnchorMove,
+    CheckedPage,
+    DemoFact,
+    EntryKind,
+    FamilyFacts,
+    LinkFact,
+    NavFact,
+    PublishedPage,
+    SiteFacts,
+    TreeFacts,
 )
 from showfloor.model.playground import (
     PlaygroundAlign,
@@ -118,7 +118,7 @@ from showfloor.model.product import (
     Version,
 )
 from showfloor.model.redirects import Redirect, RedirectRow
-from showfloor.model.search import (
+from showfloor.model.symbol_index import (
     PageField,
     SearchEntry,
     SearchGuide,

@@ -13,8 +13,8 @@ from urllib.parse import unquote
 
 import msgspec
 
-from showfloor.model.address import path_of, quote_address, quote_path
 from showfloor.model.base import Model
+from showfloor.model.encoded_address import path_of, quote_address, quote_path
 
 __all__ = [
     "MOST_ROWS",

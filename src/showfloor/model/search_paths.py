@@ -60,6 +60,6 @@ def text_folder(product: str, number: int) -> str:
 def text_starts(folder: str) -> str:
     """Return the path of what a search needs first of all parts; `folder` is that of any of them.
 
-    The text's own worker knows it too (`START_TOGETHER` in `build/pagefind.py`).
+    The text's own worker knows it too (`START_TOGETHER` in `search/pagefind.py`).
     """
     return f"{folder.rpartition('-')[0]}.starts"

@@ -1,7 +1,7 @@
 """Programs that run in Node: where it is, how they are asked, what is kept of their answers."""
 
-from showfloor.node.answers import kept_answer, kept_answers
-from showfloor.node.kept import KeptProgram
+from showfloor.node.cached_answers import kept_answer, kept_answers
+from showfloor.node.persistent_program import KeptProgram
 from showfloor.node.process import ProgramError, RunningProgram
 from showfloor.node.program import NodeProgram, NodePrograms
 from showfloor.node.runtime import find_node, node_environment, node_version

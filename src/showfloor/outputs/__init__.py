@@ -1,48 +1,77 @@
-"""What a release holds for machines: search engines, hosts, other servers."""
+"""Everything that a site gives: a file for each kind, a line each.
 
-from showfloor.build.outputs.anchors import ANCHORS, anchors_file
-from showfloor.build.outputs.llms import MOST_BYTES, LlmsPage, llms_full, llms_list
-from showfloor.build.outputs.redirects import redirects_file
-from showfloor.build.outputs.robots import robots_file
-from showfloor.build.outputs.routes import ROUTES, routes_file
-from showfloor.build.outputs.sitemap import sitemap_files
-from showfloor.outputs.archive import write_zip
-from showfloor.outputs.headers import (
-    SPECULATION,
-    WORKER,
-    development_headers,
-    folder_headers,
-    headers_file,
-    own_headers,
-    security_headers,
-)
-from showfloor.outputs.nginx import nginx_config
-from showfloor.outputs.page_markdown import page_markdown
-from showfloor.outputs.speculation import RULES, RULES_TYPE, speculation_rules
+`Output` says what an output is. Their order is that in which files are written; what has to see all
+others stands last.
+"""
+
+from showfloor.outputs.alternates import AlternateFiles
+from showfloor.outputs.anchor_map import AnchorsFile
+from showfloor.outputs.api_files import ApiFiles
+from showfloor.outputs.demo_files import DemoFiles
+from showfloor.outputs.error_messages import ErrorMessages
+from showfloor.outputs.feeds import FeedFiles
+from showfloor.outputs.frontend_files import FrontendFiles
+from showfloor.outputs.headers_file import HeadersFile
+from showfloor.outputs.icon_files import IconFiles
+from showfloor.outputs.offline_worker import OfflineWorker
+from showfloor.outputs.output import BuildContext, Output, Outputs
+from showfloor.outputs.pages import PageFiles
+from showfloor.outputs.picture_files import PictureFiles
+from showfloor.outputs.projects import ProjectFiles
+from showfloor.outputs.public_files import PublicFiles
+from showfloor.outputs.redirects_file import RedirectsFile
+from showfloor.outputs.robots import RobotsFile
+from showfloor.outputs.routes_file import RoutesFile
+from showfloor.outputs.search_index import SearchFiles
+from showfloor.outputs.search_texts import TextFiles
+from showfloor.outputs.sitemap import SitemapFiles
+from showfloor.outputs.speculation_file import SpeculationRules
 
 __all__ = [
-    "ANCHORS",
-    "MOST_BYTES",
-    "ROUTES",
-    "RULES",
-    "RULES_TYPE",
-    "SPECULATION",
-    "WORKER",
-    "LlmsPage",
-    "anchors_file",
-    "development_headers",
-    "folder_headers",
-    "headers_file",
-    "llms_full",
-    "llms_list",
-    "nginx_config",
-    "own_headers",
-    "page_markdown",
-    "redirects_file",
-    "robots_file",
-    "routes_file",
-    "security_headers",
-    "sitemap_files",
-    "speculation_rules",
-    "write_zip",
+    "OUTPUTS",
+    "AlternateFiles",
+    "BuildContext",
+    "Output",
+    "Outputs",
+    "PageFiles",
+    "SearchFiles",
+    "TextFiles",
+    "open_early",
+    "open_outputs",
 ]
+
+OUTPUTS: tuple[type[Output], ...] = (
+    FrontendFiles,
+    PublicFiles,
+    ProjectFiles,
+    RoutesFile,
+    AnchorsFile,
+    ErrorMessages,
+    FeedFiles,
+    RobotsFile,
+    HeadersFile,
+    SpeculationRules,
+    RedirectsFile,
+    SitemapFiles,
+    DemoFiles,
+    ApiFiles,
+    AlternateFiles,
+    PictureFiles,
+    SearchFiles,
+    IconFiles,
+    PageFiles,
+    TextFiles,  # after the pages: it is indexed beside the rendering
+    OfflineWorker,
+)
+
+
+def open_early(context: BuildContext) -> Outputs:
+    """Open the outputs that work beside the other steps of a build."""
+    return Outputs(output.open(context) for output in OUTPUTS if output.early)
+
+
+def open_outputs(context: BuildContext, *, development: bool = False) -> Outputs:
+    """Open all outputs, in the order of the list; those that were opened before are taken."""
+    wanted = [one for one in OUTPUTS if one.in_development or not development]
+    opened = [context.opened.find(output) or output.open(context) for output in wanted]
+    return Outputs(opened)

@@ -8,7 +8,7 @@ from typing import Final
 from showfloor.model.policy import SANDBOX, with_origin
 from showfloor.model.release import IMMUTABLE
 from showfloor.model.search_paths import TEXTS
-from showfloor.outputs.speculation import RULES, RULES_TYPE
+from showfloor.outputs.speculation_rules import RULES, RULES_TYPE
 
 __all__ = [
     "ASSETS",

@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from showfloor.model.address import quote_address
+from showfloor.model.encoded_address import quote_address
 from showfloor.model.policy import SANDBOX, with_origin
 from showfloor.model.redirects import MOST_ROWS, SPLAT, Redirect, RedirectPattern, with_parts
 from showfloor.model.release import (

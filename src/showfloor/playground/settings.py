@@ -6,7 +6,7 @@ from typing import Annotated, Any, Union
 
 import msgspec
 
-from showfloor.config.packages import bad_modules
+from showfloor.config.package_names import bad_modules
 from showfloor.config.schema import fault_of
 from showfloor.config.toml import TomlFile, read_toml
 from showfloor.decoding import convert

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from showfloor.model import Contents, FamilyCard, Page, SearchGuide, SearchGuides, SearchPage
-from showfloor.model.search import SearchHeading
+from showfloor.model.symbol_index import SearchHeading
 from showfloor.search.ranking import RANKING
 from showfloor.search.words import heading_id, words
 

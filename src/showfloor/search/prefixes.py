@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from showfloor.model import SearchGuide, SearchPage
-from showfloor.model.files import content_digest
+from showfloor.model.site_file import content_digest
 from showfloor.search.words import words
 
 __all__ = ["PrefixShards", "prefix_shards", "shard_of", "spellings_of"]

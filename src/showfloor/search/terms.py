@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from showfloor.model.address import path_of
+from showfloor.model.encoded_address import path_of
 from showfloor.search.find import Finder
 
 __all__ = ["FIRST_RESULTS", "rank_of"]

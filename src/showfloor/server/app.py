@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route
 
-from showfloor.model.address import HEALTH
+from showfloor.model.encoded_address import HEALTH
 from showfloor.server.contents import Contents
 from showfloor.server.current import CurrentRelease
 from showfloor.server.health import health

@@ -7,7 +7,7 @@ import anyio
 import anyio.to_thread
 
 from showfloor.errors import ReleaseError
-from showfloor.model.current import current_target
+from showfloor.model.current_release import current_target
 from showfloor.server.release import Release, open_release
 
 __all__ = ["CurrentRelease"]

@@ -6,7 +6,7 @@ A language in front of an address is taken off where there is something without 
 from collections.abc import Container, Sequence
 from typing import Final
 
-from showfloor.model.address import quote_path
+from showfloor.model.encoded_address import quote_path
 from showfloor.model.redirects import Redirect, RedirectTable, Target
 from showfloor.model.release import NO_LANGUAGES, Languages
 

@@ -15,8 +15,8 @@ import msgspec
 
 from showfloor.decoding import decode_json
 from showfloor.errors import ReleaseError
-from showfloor.model.address import OF_THE_SERVER
-from showfloor.model.current import current_target
+from showfloor.model.current_release import current_target
+from showfloor.model.encoded_address import OF_THE_SERVER
 from showfloor.model.release import (
     ALTERNATE,
     MANIFEST_VERSION,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from showfloor.model.address import quote_path
+from showfloor.model.encoded_address import quote_path
 from showfloor.model.release import SUFFIXES, FileEntry
 from showfloor.server.encodings import IDENTITY
 from showfloor.server.head import Head, HeaderList, encode_headers

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from showfloor.config import SiteConfig
-from showfloor.config.text import decode_text, read_bytes
+from showfloor.config.text_file import decode_text, read_bytes
 from showfloor.errors import SourceError, SourcesError
 from showfloor.sources.front_matter import FrontMatter, split_front_matter
 from showfloor.sources.post import post_problems

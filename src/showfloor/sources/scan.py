@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from showfloor.config.text import MAX_BYTES, read_bytes, too_large
+from showfloor.config.text_file import MAX_BYTES, read_bytes, too_large
 from showfloor.errors import SourceError, printable
 from showfloor.model.stamp import SETTLED_NS, Stamp, is_ignored
 

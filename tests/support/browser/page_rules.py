@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from showfloor.model.address import path_of
+from showfloor.model.encoded_address import path_of
 from support.browser.page_visit import Visit
 
 __all__ = ["DEMO_RULES", "RULES", "Rule", "contradictions"]

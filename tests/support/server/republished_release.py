@@ -13,13 +13,13 @@ from pathlib import Path
 
 import msgspec
 
-from showfloor.build.lock import hold_dist
-from showfloor.build.manifest import Keeping, ReleaseSettings
-from showfloor.build.outputs.offline_worker import END, HEAD, KeptFile
-from showfloor.build.release import write_release
-from showfloor.model.files import SiteFile, content_digest, load
 from showfloor.model.release import FileEntry, Manifest
+from showfloor.model.site_file import SiteFile, content_digest, load
 from showfloor.outputs.headers import WORKER
+from showfloor.outputs.offline_worker import END, HEAD, KeptFile
+from showfloor.release.lock import hold_dist
+from showfloor.release.manifest import Keeping, ReleaseSettings
+from showfloor.release.write import write_release
 from support.site.quick_compression import quick_compression
 
 __all__ = ["Releases"]

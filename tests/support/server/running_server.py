@@ -11,9 +11,9 @@ from pathlib import Path
 
 from uvicorn import Config, Server
 
-from showfloor.build.lock import hold_dist
-from showfloor.build.release import ReleaseSettings, WrittenRelease, write_release
-from showfloor.model.files import SiteFile
+from showfloor.model.site_file import SiteFile
+from showfloor.release.lock import hold_dist
+from showfloor.release.write import ReleaseSettings, WrittenRelease, write_release
 from showfloor.server.app import create_app
 from showfloor.server.process import CONNECTIONS, listen, server_config
 from showfloor.server.protocol import BoundedProtocol

@@ -18,10 +18,10 @@ from typing import Final
 import pytest
 
 from showfloor.build import BuildPaths, Built, build
-from showfloor.build.build_paths import PROJECT
-from showfloor.build.built_files import FILES, FOLDERS, RECORD
+from showfloor.build_paths import PROJECT
+from showfloor.frontend.built_files import FILES, FOLDERS, RECORD
 from showfloor.outputs.pictures import Fonts, PictureText, draw_picture
-from showfloor.outputs.pictures.colours import Palette
+from showfloor.outputs.pictures.colors import Palette
 from support.site.dumping_renderer import dumped_pages
 from support.site.installed_packages import link_packages
 from support.site.traced_bundle import traced_bundles
@@ -194,7 +194,7 @@ def doubled_programs(patch: pytest.MonkeyPatch) -> None:
             drawn[text, palette] = draw_picture(text, palette, fonts)
         return drawn[text, palette]
 
-    patch.setattr("showfloor.build.outputs.pictures.draw_picture", remembered)
+    patch.setattr("showfloor.outputs.picture_files.draw_picture", remembered)
 
 
 def sources_of(site: Path) -> dict[str, bytes]:

@@ -80,7 +80,7 @@ class DumpingRenderer:
 
 def dumped_pages(patch: pytest.MonkeyPatch) -> None:
     """Have builds dump pages."""
-    patch.setattr("showfloor.build.outputs.output.NodeRenderer", DumpingRenderer)
+    patch.setattr("showfloor.outputs.output.NodeRenderer", DumpingRenderer)
 
 
 def _document(title: str, given: Tree) -> str:

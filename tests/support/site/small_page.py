@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from showfloor.checks.pages.page_text import PageCheck, PageText
+from showfloor.checks.pages.page_under_check import PageCheck, PageText
 from showfloor.checks.pages.vocabulary import vocabulary_of
 from showfloor.config import AvoidedWord
 from showfloor.markdown import Passage, Place, Section, Span, read_sections

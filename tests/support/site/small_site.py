@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from showfloor.checks import Check
-from showfloor.checks.routes import Routes
+from showfloor.checks.known_addresses import Routes
 from showfloor.model import (
     CheckedPage,
     DemoFact,

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 import pytest
 
-from showfloor.build.build_paths import BuildPaths
-from showfloor.build.bundler import frontend_programs
+from showfloor.build_paths import BuildPaths
+from showfloor.frontend.bundler import frontend_programs
 
 __all__ = ["traced_bundles"]
 
@@ -29,8 +29,8 @@ Manifest = Mapping[str, Any]
 def traced_bundles(patch: pytest.MonkeyPatch) -> None:
     """Have builds make such bundles."""
     patch.setattr("showfloor.build.entry.begin_bundler", frontend_programs)
-    patch.setattr("showfloor.build.frontend.lighten_fonts", lambda _paths: None)
-    patch.setattr("showfloor.build.frontend._run", _run)
+    patch.setattr("showfloor.frontend.bundle.lighten_fonts", lambda _paths: None)
+    patch.setattr("showfloor.frontend.bundle._run", _run)
 
 
 def _run(paths: BuildPaths, *asked: object, libraries: str = "", **_: object) -> None:

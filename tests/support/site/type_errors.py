@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from showfloor.node import find_node
 
 __all__ = ["type_errors"]

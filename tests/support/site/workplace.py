@@ -8,11 +8,11 @@ from typing import Final
 
 from showfloor.api import NodeErrorReader, NodeExtractor, NodeSizer
 from showfloor.build import Progress
-from showfloor.build.build_paths import PROJECT, BuildPaths
-from showfloor.compile import Inputs, Site, Workspace
+from showfloor.build_paths import PROJECT, BuildPaths
 from showfloor.demos import NodeDeriver
 from showfloor.icons import NodeIconReader
 from showfloor.node import NodePrograms, find_node
+from showfloor.workspace import Inputs, Site, Workspace
 from support.site.memory_cache import MemoryCache
 
 __all__ = [

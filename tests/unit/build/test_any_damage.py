@@ -14,15 +14,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from showfloor.build.cache import DiskCache
-from showfloor.build.file_system import cleared
-from showfloor.build.lock import hold_dist
-from showfloor.build.manifest import Keeping
-from showfloor.build.release import ReleaseSettings, WrittenRelease, write_release
-from showfloor.build.verify import verify_release
+from showfloor.cache.disk_cache import DiskCache
 from showfloor.errors import ReleaseError
-from showfloor.model.files import SiteFile
+from showfloor.file_system import cleared
 from showfloor.model.release import Manifest
+from showfloor.model.site_file import SiteFile
+from showfloor.release.lock import hold_dist
+from showfloor.release.manifest import Keeping
+from showfloor.release.verify import verify_release
+from showfloor.release.write import ReleaseSettings, WrittenRelease, write_release
 
 PAGE = b"<p>a line of a page</p>\n" * 200
 REFUSED = {".lock", "current", "releases"}

@@ -4,8 +4,8 @@ import brotli
 import msgspec
 import pytest
 
-from showfloor.build.outputs.demos import Costs
 from showfloor.model.assets import IslandAssets
+from showfloor.outputs.demo_files import Costs
 from support.site.bare_assets import BARE_ASSETS
 from support.site.memory_cache import MemoryCache
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from showfloor.build import BuildPaths, build
-from showfloor.build.file_system import cleared
+from showfloor.file_system import cleared
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import SilentReport
 

@@ -12,13 +12,13 @@ import msgspec
 import pytest
 
 from showfloor.api import NodeErrorReader, NodeExtractor, NodeSizer
-from showfloor.build.page_keys import PageKeys, RenderContext
 from showfloor.checks import mistakes_of
-from showfloor.compile import Inputs, Site, Workspace
 from showfloor.demos import NodeDeriver
 from showfloor.errors import SourcesError
 from showfloor.icons import NodeIconReader
 from showfloor.node import NodePrograms, find_node, node_version
+from showfloor.outputs.page_keys import PageKeys, RenderContext
+from showfloor.workspace import Inputs, Site, Workspace
 from support.site.bare_assets import BARE_ASSETS
 from support.site.differential import Edit, Workshop, make_workshop, sources_of
 from support.site.edits_of_whole import EDITS, MISTAKES, QUICK

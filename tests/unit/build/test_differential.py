@@ -13,10 +13,10 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import showfloor
-from showfloor.compile import PageFacts, PageRecord
 from showfloor.errors import ShowfloorError, SourcesError
 from showfloor.markdown import RULES
 from showfloor.sources import FrontMatter
+from showfloor.workspace import PageFacts, PageRecord
 from support.site.differential import (
     WHOLE,
     Edit,
@@ -155,7 +155,7 @@ def test_a_build_that_overlooks_a_fact_is_found_out(
         same = msgspec.structs.replace(record.facts, **{fact: getattr(old, fact)}) == old
         return msgspec.structs.replace(record, facts=old) if same else record
 
-    monkeypatch.setattr("showfloor.compile.records._same_facts", overlooking)
+    monkeypatch.setattr("showfloor.workspace.records._same_facts", overlooking)
     edit = next(edit for edit in EDITS if edit.name == name)
     with pytest.raises((AssertionError, SourcesError)):
         test_a_build_after_an_edit_gives_what_a_build_from_nothing_gives(built, edit)

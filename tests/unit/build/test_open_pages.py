@@ -9,15 +9,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from showfloor.build.file_system import present
-from showfloor.build.lock import hold_dist
-from showfloor.build.manifest import Keeping
-from showfloor.build.release import ReleaseSettings, WrittenRelease, write_release
-from showfloor.build.store import Store
-from showfloor.build.verify import verify_release
 from showfloor.errors import ReleaseError
-from showfloor.model.files import SiteFile
+from showfloor.file_system import present
 from showfloor.model.release import IMMUTABLE, FileEntry, Manifest
+from showfloor.model.site_file import SiteFile
+from showfloor.release.lock import hold_dist
+from showfloor.release.manifest import Keeping
+from showfloor.release.store import Store
+from showfloor.release.verify import verify_release
+from showfloor.release.write import ReleaseSettings, WrittenRelease, write_release
 from showfloor.server.release import open_release
 from support.server.running_server import ask, serving
 

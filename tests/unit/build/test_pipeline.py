@@ -11,16 +11,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from showfloor.build import SCAN, BuildPaths, Built, build, outputs
-from showfloor.build.outputs import BuildContext, Output
+from showfloor import outputs
+from showfloor.build import SCAN, BuildPaths, Built, build
 from showfloor.build.pipeline import STEPS
-from showfloor.build.verify import verify_release
 from showfloor.checks.published_files import FOLDERS_OF_THE_ENGINE, OF_THE_ENGINE
 from showfloor.errors import ConfigError, SourcesError
 from showfloor.model import DemoData
-from showfloor.model.files import SiteFile
 from showfloor.model.release import Manifest
 from showfloor.model.search_paths import text_folder, text_starts
+from showfloor.model.site_file import SiteFile
+from showfloor.outputs import BuildContext, Output
+from showfloor.release.verify import verify_release
 from support.site.differential import LAST_BUILD
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import SilentReport

@@ -9,11 +9,11 @@ import pytest
 from click.testing import CliRunner
 
 from showfloor.build import BuildPaths, build
-from showfloor.build.lock import hold_dist
-from showfloor.build.store import Store
-from showfloor.build.verify import verify_release
 from showfloor.cli import main
 from showfloor.errors import ConfigError, ReleaseError
+from showfloor.release.lock import hold_dist
+from showfloor.release.store import Store
+from showfloor.release.verify import verify_release
 from showfloor.server.release import open_release
 from support.server.running_server import publish
 from support.site.tiny_site import TINY

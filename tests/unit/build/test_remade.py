@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from showfloor.build import BuildPaths, build
-from showfloor.build.build_paths import PROJECT
-from showfloor.build.built_files import read_built
+from showfloor.build_paths import PROJECT
 from showfloor.fingerprint import code
+from showfloor.frontend.built_files import read_built
 from showfloor.node import find_node
 from support.site.installed_packages import (
     forget_code,

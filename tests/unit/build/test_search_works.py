@@ -5,9 +5,9 @@ import re
 
 import pytest
 
-from showfloor.build.pagefind import WORKER, pagefind_version, run_pagefind
-from showfloor.build.third_party import search_works
 from showfloor.errors import ToolError
+from showfloor.frontend.third_party import search_works
+from showfloor.search.pagefind import WORKER, pagefind_version, run_pagefind
 
 CRATE = re.compile(rb"/registry/src/[^/]+/([a-z_][\w-]*?)-(\d+\.\d+\.\d+)/")
 TOOL = re.compile(rb"\x05rustc.([\w. ()-]+?\))")

@@ -1,9 +1,9 @@
 import msgspec
 import pytest
 
-from showfloor.build.outputs.texts import is_start, name_of_start, starts_file
-from showfloor.model.files import load
 from showfloor.model.search_paths import TEXTS, text_folder
+from showfloor.model.site_file import load
+from showfloor.outputs.search_texts import is_start, name_of_start, starts_file
 
 STARTS = {"10/pagefind-entry.json": b"{}", "9/pagefind.en_1.pf_meta": b"\n\x00\xff\n"}
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 
 # One worker runs them: each would make what they share.
 pytestmark = pytest.mark.xdist_group("two-places")

@@ -1,5 +1,5 @@
 from showfloor.cli.coverage import coverage_lines
-from showfloor.compile import Coverage
+from showfloor.workspace import Coverage
 
 NAMES = {"oak": "Oak Kit", "elm": "Elm"}
 

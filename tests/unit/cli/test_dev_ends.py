@@ -8,10 +8,10 @@ from urllib.request import urlopen
 import pytest
 
 from showfloor.build import BuildPaths
-from showfloor.build.cache import DiskCache
-from showfloor.build.inputs import compile_inputs
+from showfloor.cache.disk_cache import DiskCache
 from showfloor.cli.watched import WHOLE
-from showfloor.compile import Workspace
+from showfloor.workspace import Workspace
+from showfloor.workspace.site_inputs import compile_inputs
 from support.site.tiny_site import copy_tiny
 
 pytestmark = [

@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from showfloor.build.checking import PageChecks
-from showfloor.build.page_report import playground_note
+from showfloor.check.page_report import playground_note
+from showfloor.check.site import PageChecks
 from showfloor.checks.pages import Finding, FindingKind
 from showfloor.cli import main
 from showfloor.cli.page_report import summary_lines
-from showfloor.compile import Playgrounds, Workspace
-from showfloor.compile.producers import Producers
-from showfloor.compile.producers.playgrounds import PlaygroundMap
 from showfloor.model import PlaygroundBlock
+from showfloor.workspace import Playgrounds, Workspace
+from showfloor.workspace.producers import Producers
+from showfloor.workspace.producers.playgrounds import PlaygroundMap
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import inputs_at
 

@@ -4,11 +4,11 @@ from pathlib import Path
 import pytest
 
 from showfloor.build import BuildPaths
-from showfloor.build.cache import DiskCache
-from showfloor.build.inputs import compile_inputs
-from showfloor.compile import Inputs, Workspace
+from showfloor.cache.disk_cache import DiskCache
 from showfloor.config import load_site_config
 from showfloor.config.license_key import VARIABLE, missing_key_notice
+from showfloor.workspace import Inputs, Workspace
+from showfloor.workspace.site_inputs import compile_inputs
 from support.site.tiny_site import copy_tiny
 from support.site.workplace import compile_at, inputs_at
 

@@ -4,8 +4,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from showfloor.config.languages import LanguageSettings
-from showfloor.config.notices import AcceptedLicense, NoticeSettings, TextSource
+from showfloor.config.address_languages import LanguageSettings
+from showfloor.config.license_rules import AcceptedLicense, NoticeSettings, TextSource
 from showfloor.config.site import (
     AnalyticsSettings,
     MeasuresTable,

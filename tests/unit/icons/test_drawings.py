@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from showfloor.errors import ToolError
 from showfloor.icons import NodeIconReader
 from support.site.memory_cache import MemoryCache

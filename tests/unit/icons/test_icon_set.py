@@ -2,8 +2,8 @@ import msgspec
 import pytest
 
 from showfloor.icons import Drawings, block_of, icon_files, icon_set_of
-from showfloor.icons.family import IconSettings, SizeSettings, StyleSettings
 from showfloor.icons.icon_set import split_name
+from showfloor.icons.settings import IconSettings, SizeSettings, StyleSettings
 
 SETTINGS = IconSettings(
     package="@acorn/icons",

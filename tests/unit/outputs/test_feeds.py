@@ -5,8 +5,8 @@ from xml.etree import ElementTree
 import feedparser
 import pytest
 
-from showfloor.build.outputs.feeds import Feed, atom_feed, rss_feed
 from showfloor.model import PageLink, Post, PostEntry
+from showfloor.outputs.feeds import Feed, atom_feed, rss_feed
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 ANA = PageLink(title="Ana & Bo", href="/blog/authors/ana/")

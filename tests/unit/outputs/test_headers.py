@@ -13,7 +13,7 @@ from showfloor.outputs.headers import (
     own_headers,
     security_headers,
 )
-from showfloor.outputs.speculation import RULES
+from showfloor.outputs.speculation_rules import RULES
 
 SANDBOX_POLICY = (
     "sandbox allow-scripts allow-forms; default-src 'none'; script-src 'self' 'unsafe-eval' blob:;"

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from showfloor.build.manifest import Keeping, ReleaseSettings
 from showfloor.model.policy import host_origin, with_origin
 from showfloor.model.redirects import Redirect
 from showfloor.model.release import IMMUTABLE, Languages
 from showfloor.outputs.headers import OWN_HEADERS, own_headers, security_headers
 from showfloor.outputs.nginx import nginx_config
-from showfloor.outputs.speculation import RULES, RULES_TYPE
+from showfloor.outputs.speculation_rules import RULES, RULES_TYPE
+from showfloor.release.manifest import Keeping, ReleaseSettings
 from support.server.nginx import get, served_by_nginx
 from support.server.running_server import publish
 

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from showfloor.model import Accent
 from showfloor.outputs.pictures import (
     FONTS,

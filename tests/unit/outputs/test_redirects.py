@@ -1,6 +1,6 @@
-from showfloor.build.outputs.redirects import redirects_file
 from showfloor.model.redirects import Redirect
 from showfloor.model.release import Languages
+from showfloor.outputs.redirects_file import redirects_file
 
 
 def test_rows_without_wildcards_come_first_and_keep_their_order() -> None:

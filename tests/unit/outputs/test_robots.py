@@ -1,4 +1,4 @@
-from showfloor.build.outputs.robots import robots_file
+from showfloor.outputs.robots import robots_file
 
 
 def test_a_known_host_names_its_sitemap() -> None:

@@ -1,6 +1,6 @@
 from xml.etree import ElementTree
 
-from showfloor.build.outputs.sitemap import sitemap_files
+from showfloor.outputs.sitemap import sitemap_files
 
 HOST = "https://a.example"
 

@@ -4,7 +4,7 @@ import json
 import subprocess
 from pathlib import Path
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from showfloor.node import find_node
 
 PROGRAM = """\

@@ -5,7 +5,7 @@ from types import ModuleType
 
 import pytest
 
-from showfloor.build.build_paths import PROJECT
+from showfloor.build_paths import PROJECT
 from showfloor.cli.check import check
 from support.site.project_scripts import load_script
 from support.site.work_folder import WORKSHOP

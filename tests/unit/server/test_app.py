@@ -5,9 +5,9 @@ from pathlib import Path
 import brotli
 import pytest
 
-from showfloor.build.release import ReleaseSettings, WrittenRelease
-from showfloor.model.files import content_digest
 from showfloor.model.redirects import Redirect
+from showfloor.model.site_file import content_digest
+from showfloor.release.write import ReleaseSettings, WrittenRelease
 from support.server.running_server import ask, publish, serving
 
 PAGE = b"".join(b"<p>line %d of a page</p>\n" % number for number in range(200))

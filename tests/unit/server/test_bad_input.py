@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from showfloor.build.release import ReleaseSettings
 from showfloor.model.redirects import Redirect
+from showfloor.release.write import ReleaseSettings
 from support.server.running_server import ask, exchange, publish, reply_of, serving
 
 SECRET = b"a secret outside of the release"

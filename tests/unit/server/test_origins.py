@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from showfloor.build.release import ReleaseSettings
 from showfloor.outputs.headers import sandbox_policy, security_headers
+from showfloor.release.write import ReleaseSettings
 from support.server.running_server import ask, exchange, publish, reply_of, serving
 
 FILES = {

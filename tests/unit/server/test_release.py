@@ -2,13 +2,13 @@ from pathlib import Path
 
 import pytest
 
-from showfloor.build.lock import hold_dist
-from showfloor.build.manifest import Keeping
-from showfloor.build.release import ReleaseSettings, write_release
 from showfloor.errors import ReleaseError
-from showfloor.model.files import SiteFile
 from showfloor.model.redirects import Redirect, Target
 from showfloor.model.release import Languages
+from showfloor.model.site_file import SiteFile
+from showfloor.release.lock import hold_dist
+from showfloor.release.manifest import Keeping
+from showfloor.release.write import ReleaseSettings, write_release
 from showfloor.server.release import open_release
 from support.server.running_server import publish
 

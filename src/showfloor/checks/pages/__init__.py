@@ -5,10 +5,10 @@ A page whose front matter has `terms` is held to all of it: a finding is a mista
 other findings are reported.
 """
 
+from showfloor.checks.pages.collect import ALWAYS_MISTAKES, findings_of, held_mistakes, is_held
 from showfloor.checks.pages.documented import documented_mistakes
 from showfloor.checks.pages.finding import Finding, FindingKind
-from showfloor.checks.pages.gather import ALWAYS_MISTAKES, findings_of, held_mistakes, is_held
-from showfloor.checks.pages.text import (
+from showfloor.checks.pages.text_findings import (
     Background,
     background_of,
     text_findings,

@@ -11,9 +11,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from showfloor.compile import ApiPages, Site, SitePage
 from showfloor.config import read_text
 from showfloor.errors import SourceError
+from showfloor.workspace import ApiPages, Site, SitePage
 
 __all__ = ["documented_mistakes"]
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from showfloor.checks.pages.finding import Finding
-from showfloor.checks.pages.page_text import PageText
-from showfloor.compile import Site
+from showfloor.checks.pages.page_under_check import PageText
 from showfloor.config import read_text
 from showfloor.errors import SourceError
 from showfloor.model.placeholders import MARK
+from showfloor.workspace import Site
 
 __all__ = ["check_placeholders", "placeholder_mistakes"]
 

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
-from showfloor.checks.pages.around import Around, Problem
+from showfloor.checks.pages.section_context import Around, Problem
 from showfloor.markdown import Span
 
 __all__ = ["style_problems"]

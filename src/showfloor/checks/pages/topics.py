@@ -6,14 +6,14 @@ from typing import Final
 
 import msgspec
 
+from showfloor.checks.known_addresses import Routes, split_anchor
 from showfloor.checks.pages.finding import Finding
-from showfloor.checks.routes import Routes, split_anchor
-from showfloor.compile import Site
 from showfloor.config import TOPICS, Topic, load_topics
 from showfloor.errors import SourceError, SourcesError
 from showfloor.fingerprint import engine_code, key_of
 from showfloor.model import CheckedPage
 from showfloor.model.cache import recalled
+from showfloor.workspace import Site
 
 __all__ = ["Topics", "read_topics", "topic_findings"]
 

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from showfloor.checks.pages.around import Around, Problem, listed
-from showfloor.checks.pages.page_text import PageText
+from showfloor.checks.pages.page_under_check import PageText
+from showfloor.checks.pages.section_context import Around, Problem, listed
 from showfloor.checks.pages.vocabulary import Known, Values
 from showfloor.markdown import Given, Span, given_values
 

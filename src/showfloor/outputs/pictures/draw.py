@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from showfloor.outputs.pictures.colours import STEPS, Palette
+from showfloor.outputs.pictures.colors import STEPS, Palette
 from showfloor.outputs.pictures.fonts import Fonts
 
 __all__ = ["HEIGHT", "WIDTH", "PictureText", "draw_picture"]

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from showfloor.errors import ConfigError
-from showfloor.model.address import ASSISTANTS
+from showfloor.model.encoded_address import ASSISTANTS
 from showfloor.server.answers import asked_headers
 from showfloor.server.rate import Rate, peer_of
 from showfloor.server.replies import reply

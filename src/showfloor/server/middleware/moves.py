@@ -4,7 +4,7 @@ from typing import Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from showfloor.model.address import OF_THE_SERVER, quote_path
+from showfloor.model.encoded_address import OF_THE_SERVER, quote_path
 from showfloor.model.redirects import Target
 from showfloor.model.release import REVALIDATE
 from showfloor.server.middleware.snapshot import RELEASE

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from showfloor.build import BuildPaths
-from showfloor.build.cache import DiskCache
-from showfloor.build.outputs.alternates import AlternateFiles
-from showfloor.build.outputs.output import BuildContext, Output
-from showfloor.build.outputs.pictures import PictureFiles
+from showfloor.cache.disk_cache import DiskCache
 from showfloor.model import Work
+from showfloor.outputs.alternates import AlternateFiles
+from showfloor.outputs.output import BuildContext, Output
+from showfloor.outputs.picture_files import PictureFiles
 from support.site.tiny_site import TINY
 from support.site.workplace import compile_at
 

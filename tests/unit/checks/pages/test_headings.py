@@ -1,4 +1,4 @@
-from showfloor.checks.pages.text import check_headings
+from showfloor.checks.pages.text_findings import check_headings
 from support.site.small_page import findings
 
 

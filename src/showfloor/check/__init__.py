@@ -1,0 +1,1 @@
+"""The check of a whole site: sources, types, demos and licenses, without a release."""

@@ -1,0 +1,119 @@
+"""Demos that cannot be rendered, found without building.
+
+Pages are rendered as they are while a site is written: nothing is bundled, so a demo that changed
+costs a few seconds. A page is rendered again when its demos change, or code that they may share.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, Self
+
+from showfloor.build_paths import BuildPaths
+from showfloor.errors import SourceError
+from showfloor.fingerprint import engine_code, key_of
+from showfloor.frontend.bundle import frontend_code
+from showfloor.frontend.dev_frontend import DevFrontend, serve_site
+from showfloor.frontend.dev_program import DevProgram, start_dev_program
+from showfloor.model.cache import Cache
+from showfloor.release.report import Progress
+from showfloor.render import failed_demo
+from showfloor.workspace import Bundled, Site, SitePage
+
+__all__ = ["DemoCheck"]
+
+FOLDER: Final = "check"
+"""In the work folder: for the modules that were rendered with."""
+CODE: Final = (".ts", ".tsx", ".js", ".jsx", ".json", ".css")
+PAGES: Final = "pages/"
+FAMILIES: Final = "families/"
+
+
+class DemoCheck:
+    """Renders the demos that changed. What it has started ends with the block."""
+
+    def __init__(self, paths: BuildPaths, cache: Cache) -> None:
+        """`cache` remembers the pages without mistakes."""
+        self._paths = paths
+        self._own = replace(paths, work=paths.work / FOLDER)
+        self._cache = cache
+        self._begun: DevProgram | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        if self._begun is not None:
+            self._begun.running.stop()  # nobody waits for what it may still be doing
+            self._begun.running.close()
+
+    def begin(self, site: Bundled) -> None:
+        """Start the program that renders if code has changed: it loads while a site is compiled.
+
+        Raises `ToolError` where it cannot be started.
+        """
+        if self._cache.get(_code_key(self._paths, site)) is None:
+            self._program()
+
+    def mistakes(
+        self, site: Site, *, say: Callable[[str], None], progress: Progress
+    ) -> list[SourceError]:
+        """Return a mistake for each demo that throws, or whose markup browsers would change.
+
+        Raises `ToolError` where the fault is in no demo.
+        """
+        keys = _PageKeys(self._paths, site)
+        pages = [page for page in site.pages.values() if page.facts.demos]
+        waiting = [page for page in pages if self._cache.get(keys.of(page)) is None]
+        found: list[SourceError] = []
+        if waiting:
+            frontend = DevFrontend(self._program())
+            serve_site(frontend, self._own, site, say=say)
+            for done, page in enumerate(waiting, 1):
+                mistakes = _mistakes_on(frontend, site, page)
+                found += mistakes
+                if not mistakes:
+                    self._cache.put(keys.of(page), b"")
+                progress(done, len(waiting))
+        if not found:
+            self._cache.put(_code_key(self._paths, site.bundled), b"")
+        return found
+
+    def _program(self) -> DevProgram:
+        if self._begun is None:
+            self._own.work.mkdir(parents=True, exist_ok=True)
+            self._begun = start_dev_program(self._own)
+        return self._begun
+
+
+def _code_key(paths: BuildPaths, site: Bundled) -> str:
+    """Return a key of all code: where it is that of a site without mistakes, hardly any waits."""
+    code = sorted(item for item in site.stamps.items() if item[0].endswith(CODE))
+    return key_of(engine_code(), frontend_code(paths), code)
+
+
+class _PageKeys:
+    """Keys of all that the demos of a page are rendered from."""
+
+    def __init__(self, paths: BuildPaths, site: Site) -> None:
+        code = {path: stamp for path, stamp in site.stamps.items() if path.endswith(CODE)}
+        apart = {path: stamp for path, stamp in code.items() if not path.startswith(PAGES)}
+        self._shared = key_of(
+            engine_code(),
+            frontend_code(paths),
+            sorted(item for item in apart.items() if not item[0].startswith(FAMILIES)),
+        )
+        self._code = apart
+
+    def of(self, page: SitePage) -> str:
+        folder = f"{FAMILIES}{page.facts.family}/"
+        family = sorted(item for item in self._code.items() if item[0].startswith(folder))
+        demos = [demo.key for demo in page.body.demos]
+        return key_of(self._shared, family, page.facts.path, demos)
+
+
+def _mistakes_on(frontend: DevFrontend, site: Site, page: SitePage) -> list[SourceError]:
+    whole = site.complete(page)
+    return [
+        failed_demo(whole, whole.demos[fault.demo], fault.message, fault.place)
+        for fault in frontend.render(whole, demos=False).faults
+    ]

@@ -1,0 +1,167 @@
+"""All that an author should know of one page."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from showfloor.cache.disk_cache import DiskCache
+from showfloor.checks import Routes, run_checks
+from showfloor.checks.pages import (
+    ALWAYS_MISTAKES,
+    Finding,
+    background_of,
+    documented_mistakes,
+    findings_of,
+    is_held,
+    read_topics,
+)
+from showfloor.config import Topic
+from showfloor.demos import PREVIEW_LINES
+from showfloor.errors import ConfigError, SourceError
+from showfloor.model import Demo
+from showfloor.model.site_file import load
+from showfloor.outputs.search_index import SearchFiles
+from showfloor.search import FIRST_RESULTS, Finder, rank_of
+from showfloor.workspace import Coverage, Playgrounds, Site, SitePage, prop_coverage
+
+__all__ = ["LongDemo", "PageReport", "TermRank", "playground_note", "report_page"]
+
+
+class TermRank(NamedTuple):
+    """A search that must find the page."""
+
+    term: str
+    rank: int | None
+    """Its place among the results, from 1; nothing where it is far behind."""
+
+    @property
+    def is_first(self) -> bool:
+        """Whether it is among the results that count."""
+        return self.rank is not None and self.rank <= FIRST_RESULTS
+
+
+class LongDemo(NamedTuple):
+    """A demo whose first file is too long to be shown whole by itself."""
+
+    file: str
+    """Relative to the folder of the page."""
+    lines: int
+    shown: tuple[int, int] | None
+    """The first and last line that show without a click; nothing where none does."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PageReport:
+    """A page, seen as its author should see it."""
+
+    page: SitePage
+    is_held: bool
+    """Whether its findings are mistakes."""
+    mistakes: Sequence[SourceError]
+    """What stops a build whatever the page is held to."""
+    findings: Sequence[Finding]
+    topics: Sequence[Topic]
+    terms: Sequence[TermRank]
+    coverage: Sequence[Coverage]
+    playground: str | None
+    """Of what the page has one, or why not; nothing where nobody would expect one."""
+    demos: int
+    long_demos: Sequence[LongDemo]
+
+    @property
+    def stopping(self) -> int:
+        """How much of it stops a build, or the tests."""
+        held = sum(self.is_held or one.kind in ALWAYS_MISTAKES for one in self.findings)
+        return len(self.mistakes) + held + sum(not term.is_first for term in self.terms)
+
+
+def report_page(site: Site, cache: DiskCache, route: str) -> PageReport:
+    """Look at one page that somebody wrote.
+
+    Raises `ConfigError` for a route that has none, and `SourcesError` for topics that are not
+    written as such.
+    """
+    page = _written(site, route)
+    topics = read_topics(site)
+    demos = [site.demo(page, index) for index in range(len(page.facts.demos))]
+    return PageReport(
+        page=page,
+        is_held=is_held(page),
+        mistakes=[error for error in _mistakes(site) if _is_of(page, error)],
+        findings=findings_of(background_of(site), page, topics, Routes(site.facts)),
+        topics=topics.get(route, ()),
+        terms=list(_ranks(site, cache, page)),
+        coverage=[one for one in prop_coverage(site) if one.route == route],
+        playground=playground_note(site, page),
+        demos=len(demos),
+        long_demos=list(_long(page, demos)),
+    )
+
+
+def _mistakes(site: Site) -> list[SourceError]:
+    return [*run_checks(site.facts), *documented_mistakes(site)]
+
+
+def playground_note(site: Site, page: SitePage) -> str | None:
+    """Return of what a page has a playground, or why not; nothing where nobody would expect one."""
+    family, playgrounds = page.facts.family, site.made_by(Playgrounds)
+    own = playgrounds.blocks_by_route.get(page.route)
+    if own is not None:
+        return f"of {own.name}"
+    routes = {
+        block.name: route
+        for route, block in playgrounds.blocks_by_route.items()
+        if block.family == family
+    }
+    for name in page.facts.front_matter.components:
+        if reason := playgrounds.missing.get(f"{family}/{name}"):
+            return f"none of {name}: {reason}"
+        if name in routes:
+            return f"none: {routes[name]} has that of {name}"
+    return None
+
+
+def _written(site: Site, route: str) -> SitePage:
+    pages = {one: page for one, page in site.pages.items() if not page.facts.generated}
+    if route in pages:
+        return pages[route]
+    near = get_close_matches(route, pages, n=1)
+    what = "is written by nobody" if route in site.pages else "is no page"
+    raise ConfigError(
+        f"{route} {what}.",
+        why="the report is about a page that somebody writes.",
+        fix=f"did you mean {near[0]}?" if near else "name its route, such as /guides/start/.",
+    )
+
+
+def _is_of(page: SitePage, error: SourceError) -> bool:
+    folder = page.facts.path.rpartition("/")[0]
+    return error.path.as_posix().startswith(f"{folder}/")
+
+
+def _ranks(site: Site, cache: DiskCache, page: SitePage) -> Iterator[TermRank]:
+    terms = page.facts.front_matter.terms
+    if terms:
+        finder = _finder(SearchFiles(site, cache))
+        for term in terms:
+            rank = rank_of(finder, term, page.frame.route, page.frame.family)
+            yield TermRank(term, rank)
+
+
+def _finder(files: SearchFiles) -> Finder:
+    contents = {file.path: file.content for file in files.files()}
+    files.remember()
+    return Finder(lambda path: load(contents[path]))
+
+
+def _long(page: SitePage, demos: Iterable[Demo]) -> Iterator[LongDemo]:
+    folder = page.facts.path.rpartition("/")[0]
+    for demo, (facts, body) in zip(demos, page.demos, strict=True):
+        file = demo.variants[0].ts[0]
+        lines = file.source.count("\n")
+        if lines > PREVIEW_LINES:
+            path = facts.source.variants[0].files[0].path.removeprefix(f"{folder}/")
+            code = body.code
+            shown = {"preview": file.preview, "expanded": (1, lines), "hidden": None}[code]
+            yield LongDemo(path, lines, shown)

@@ -1,0 +1,120 @@
+"""Checks a site without building it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, NamedTuple
+
+from showfloor.build_paths import BuildPaths
+from showfloor.cache.disk_cache import DiskCache
+from showfloor.check.demos import DemoCheck
+from showfloor.check.licenses import license_mistakes
+from showfloor.check.page_report import PageReport, report_page
+from showfloor.check.types import type_mistakes
+from showfloor.checks import Routes, mistakes_of
+from showfloor.checks.pages import Finding, background_of, findings_of, is_held, read_topics
+from showfloor.errors import ShowfloorError, SourceError, SourcesError
+from showfloor.release.report import Report
+from showfloor.workspace import Bundled, Coverage, Site, Workspace, prop_coverage
+from showfloor.workspace.site_inputs import checked_inputs
+
+__all__ = ["Checked", "PageChecks", "check_page", "check_site", "code_mistakes"]
+
+RENDERED: Final = "rendered-demos"
+
+
+class PageChecks(NamedTuple):
+    """What the checks of pages found in a site without mistakes."""
+
+    held: int
+    """How many pages are held to them, and so have no findings."""
+    findings: Mapping[str, Sequence[Finding]]
+    """Of the other pages that somebody wrote, by route."""
+    waiting: int
+    """How many topics are of pages that are not there yet."""
+
+
+class Checked(NamedTuple):
+    """A site without mistakes, and what else there is to say of its pages."""
+
+    site: Site
+    coverage: list[Coverage]
+    """How much of the documented packages its demos show."""
+    pages: PageChecks
+
+
+def check_site(paths: BuildPaths, report: Report, *, with_code: bool = True) -> Checked:
+    """Compile a site and run all checks; raises `SourcesError` with every mistake found.
+
+    With `with_code` types are checked, and demos that changed are rendered.
+    """
+    with _cache(paths, report) as cache, DemoCheck(paths, cache.kind(RENDERED)) as demos:
+        site = _compiled(paths, cache, report, begin=demos.begin if with_code else None)
+        problems = mistakes_of(site)
+        if with_code:
+            problems += code_mistakes(paths, site, cache, report, demos)
+        if problems:
+            raise SourcesError(problems)
+        return Checked(site, prop_coverage(site), _check_pages(site))
+
+
+def code_mistakes(
+    paths: BuildPaths, site: Site, cache: DiskCache, report: Report, demos: DemoCheck
+) -> list[SourceError]:
+    """Return the mistakes in the code of a site.
+
+    That is what does not compile, cannot be rendered, or has a license that is not allowed.
+    Raises `ToolError` where that cannot be found out.
+    """
+    with ThreadPoolExecutor(1, "types") as thread:
+        types = thread.submit(type_mistakes, paths, site.stamps, cache.kind("types"))
+        try:
+            refused = license_mistakes(paths, site, cache.kind("licenses"))
+            with report.step("Render demos that changed") as progress:
+                failed = demos.mistakes(site, say=report.say, progress=progress)
+        except ShowfloorError:
+            types.result()  # type errors are raised before others
+            raise
+        with report.step("Check types"):
+            found = types.result()
+    # What does not compile often fails for the same reason when it is rendered.
+    mistyped = {mistake.path for mistake in found}
+    rendered = (mistake for mistake in failed if mistake.path not in mistyped)
+    return [*found, *rendered, *refused]
+
+
+def check_page(paths: BuildPaths, route: str, report: Report) -> PageReport:
+    """Compile a site and look at one of its pages; raises what `report_page` raises."""
+    with _cache(paths, report) as cache:
+        return report_page(_compiled(paths, cache, report), cache, route)
+
+
+def _cache(paths: BuildPaths, report: Report) -> DiskCache:
+    paths.work.mkdir(parents=True, exist_ok=True)
+    return DiskCache(paths.work / "cache.db", say=report.say)
+
+
+def _compiled(
+    paths: BuildPaths,
+    cache: DiskCache,
+    report: Report,
+    *,
+    begin: Callable[[Bundled], None] | None = None,
+) -> Site:
+    with report.step("Compile the sources"):
+        workspace = Workspace.open(checked_inputs(paths, cache))
+        site = workspace.update(begin=begin)
+        workspace.write_state()
+    return site
+
+
+def _check_pages(site: Site) -> PageChecks:
+    routes, topics, background = Routes(site.facts), read_topics(site), background_of(site)
+    written = [page for page in site.pages.values() if not page.facts.generated]
+    others = [page for page in written if not is_held(page)]
+    return PageChecks(
+        held=len(written) - len(others),
+        findings={
+            page.frame.route: findings_of(background, page, topics, routes) for page in others
+        },
+        waiting=sum(len(of_page) for route, of_page in topics.items() if route not in site.pages),
+    )

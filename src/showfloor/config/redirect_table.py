@@ -1,0 +1,110 @@
+"""`redirects.csv`: old addresses and where they lead now.
+
+from,to,status
+/old/,/guide/new/,301
+/older/,/guide/next/#start,301
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+from showfloor.config.address_languages import LanguageSettings
+from showfloor.config.csv_rows import Row, read_rows
+from showfloor.config.redirect_target import Problem, bad_target
+from showfloor.config.text_file import site_path
+from showfloor.errors import SourceError, SourcesError, printable
+from showfloor.model import RedirectRow
+from showfloor.model.redirects import SPLAT, RedirectPattern, names_in
+
+__all__ = ["load_redirects"]
+
+HEADER: Final = ["from", "to", "status"]
+STATUSES: Final = ("301", "302", "307", "308")
+PATH: Final = re.compile(r"/(?!/)[^\x00-\x20\x7f\s?#\\]*")
+
+
+def load_redirects(path: Path, root: Path, languages: LanguageSettings) -> tuple[RedirectRow, ...]:
+    """Read the rows in their order; no file means no redirects. Raises `SourcesError`."""
+    if not path.exists():
+        return ()
+    rows = read_rows(path, root)
+    place = site_path(path, root)
+    if problems := list(_problems(rows, place, languages)):
+        raise SourcesError(problems)
+    return tuple(
+        RedirectRow(source=row[0], target=row[1], status=int(row[2]), line=line)
+        for line, row in rows[1:]
+    )
+
+
+def _problems(
+    rows: Sequence[Row], place: str, languages: LanguageSettings
+) -> Iterator[SourceError]:
+    if not rows or rows[0] != (1, HEADER):
+        problem = Problem("the first line is not from,to,status", "write it as given")
+        yield _error(problem, place, 1)
+    for line, values in rows[1:]:
+        if found := _problem(values) or _overrides(values[0], languages):
+            yield _error(found, place, line)
+
+
+def _problem(row: list[str]) -> Problem | None:
+    """Return what is wrong with a row, and how to mend it."""
+    if len(row) != len(HEADER):
+        return Problem(f"{len(row)} values in this line", "write three: from,to,status")
+    source, target, status = row
+    if status not in STATUSES:
+        known = ", ".join(STATUSES)
+        return Problem(f'"{printable(status)}" is no redirect status', f"use one of: {known}")
+    return _bad_source(source) or bad_target(target) or _bad_names(source, target)
+
+
+def _bad_source(source: str) -> Problem | None:
+    if PATH.fullmatch(source) and "*" not in RedirectPattern(source).path:
+        return None
+    return Problem(
+        f'"{printable(source)}" is not a path that can be redirected',
+        "write a path, or one that ends in /*",
+    )
+
+
+def _bad_names(source: str, target: str) -> Problem | None:
+    pattern = RedirectPattern(source)
+    counts = Counter([*pattern.names, SPLAT])
+    if twice := next((name for name in pattern.names if counts[name] > 1), None):
+        return Problem(f'":{twice}" stands for two things', "give each part a name of its own")
+    if any(len(names_in(segment)) > 1 for segment in pattern.segments):
+        return Problem(f'two names stand in one part of "{source}"', "put a slash between them")
+    unbound = set(names_in(target)) - set(pattern.bound)
+    if names := unbound - {SPLAT}:
+        name = min(names)
+        return Problem(
+            f'nothing says what ":{name}" stands for', f"put :{name} into the first column too"
+        )
+    if unbound:
+        return Problem(f'nothing says what ":{SPLAT}" stands for', "end the first column in *")
+    return None
+
+
+def _overrides(source: str, languages: LanguageSettings) -> Problem | None:
+    """Find a row that answers addresses which the settings leave out of languages."""
+    pattern = RedirectPattern(source)
+    first = next(iter(pattern.segments), "")
+    if first and first not in languages.prefixes and not names_in(first):
+        return None  # as nearly all rows: they stand below no language
+    for prefix, path in product(languages.prefixes, languages.left_out):
+        if pattern.takes_in(f"/{prefix}{path}"):
+            return Problem(
+                f'"{source}" takes in /{prefix}{path}, which is left out of languages',
+                "remove the row: languages are taken off by [languages] in site.toml",
+                why=f"an address below {path} never had a language before it",
+            )
+    return None
+
+
+def _error(problem: Problem, place: str, line: int) -> SourceError:
+    return SourceError(problem.what, path=place, line=line, why=problem.why, fix=problem.fix)

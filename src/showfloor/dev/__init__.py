@@ -1,0 +1,1 @@
+"""The development server's state: a site while it is being written."""

@@ -1,0 +1,222 @@
+"""The works of others that a release holds: which they are, and whether they may be in it.
+
+Builds of the frontend note what they bundle (`web/programs/build/notices.mjs`). What comes with the
+full-text search, a Python package, is added here.
+"""
+
+import re
+import tomllib
+from collections.abc import Container, Iterable, Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from showfloor.build_paths import BuildPaths
+from showfloor.config.license_rules import AcceptedLicense, NoticesFile, TextSource
+from showfloor.decoding import convert, decode_json
+from showfloor.errors import SourceError, SourcesError, ToolError
+from showfloor.model import Work
+from showfloor.search.pagefind import pagefind_version
+
+__all__ = ["check_works", "search_works", "third_party_works", "work_mistakes"]
+
+
+# The works that readers get with the full-text search: Pagefind, and what is compiled into it.
+#
+# Nothing that is installed lists them, so `search-works/works.toml` does, for one version.
+
+LIST: Final = Path(__file__).with_name("search-works") / "works.toml"
+
+
+class ListedWork(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A work of the list."""
+
+    name: str
+    version: str
+    license: str
+    texts: tuple[str, ...]
+    """Files beside the list."""
+
+
+class SearchWorks(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The fields of the list."""
+
+    pagefind: str
+    """The version whose works these are."""
+    works: tuple[ListedWork, ...]
+
+
+def search_works(installed: str) -> list[Work]:
+    """Return the works in the search of Pagefind's version `installed`.
+
+    Raises `ToolError` for a version whose works are not listed.
+    """
+    listed = convert(tomllib.loads(LIST.read_text(encoding="utf-8")), SearchWorks)
+    if listed.pagefind != installed:
+        raise ToolError(
+            f"The works inside Pagefind {installed} are not listed:"
+            f" {LIST.parent.name}/{LIST.name} is the list of {listed.pagefind}.",
+            why="Readers get them with the search, and their licenses ask to be named.",
+            fix=f"Renew the list, as its first lines say, or install Pagefind {listed.pagefind}.",
+        )
+    return [_work(one) for one in listed.works]
+
+
+def _work(listed: ListedWork) -> Work:
+    files = [LIST.with_name(name) for name in listed.texts]
+    return Work(
+        name=listed.name,
+        version=listed.version,
+        license=listed.license,
+        texts=tuple(file.read_text(encoding="utf-8").strip("\n") for file in files),
+        bundles=("search",),
+    )
+
+
+BUNDLED: Final = "works.json"
+COMPOUND: Final = re.compile(r"\b(?:AND|OR|WITH)\b|[()]")
+
+
+def third_party_works(paths: BuildPaths, notices: NoticesFile) -> tuple[Work, ...]:
+    """Return the works that the last build of the frontend bundled, and those of the search.
+
+    Raises `SourcesError` for works whose license is not allowed or has no text, and `ToolError`
+    where those of the search are not known.
+    """
+    content = (paths.work / BUNDLED).read_bytes()
+    works = [*decode_json(content, list[Work]), *search_works(pagefind_version())]
+    return check_works(works, notices)
+
+
+def check_works(works: Iterable[Work], notices: NoticesFile) -> tuple[Work, ...]:
+    """Return the works by name, each with the text of its license.
+
+    Raises `SourcesError` for all whose license is not allowed, has no text or is not as it was
+    accepted, and for settings that nothing needs.
+    """
+    found = sorted(works, key=lambda work: (work.name.lower(), work.version))
+    whole = [_with_text(work, found, notices) for work in found]
+    problems = [*_problems(whole, notices), *_unused(found, notices)]
+    if problems:
+        raise SourcesError(problems)
+    return tuple(whole)
+
+
+def work_mistakes(
+    works: Iterable[Work], notices: NoticesFile, *, without_texts: Container[str]
+) -> list[SourceError]:
+    """Return the mistakes in works of which only a part is known.
+
+    Of those named in `without_texts` only the license is judged. What nothing needs is not told.
+    """
+    found = [_with_text(work, (), notices) for work in works]
+    return list(_problems(found, notices, without_texts))
+
+
+def _with_text(work: Work, works: Iterable[Work], notices: NoticesFile) -> Work:
+    if work.texts:
+        return work
+    source = notices.settings.texts.get(work.name, TextSource())
+    if text := notices.texts.get(work.name):
+        return msgspec.structs.replace(work, texts=(text,), standard=source.holder is not None)
+    texts = (w.texts for w in works if w.name == source.of and w.license == work.license)
+    return msgspec.structs.replace(work, texts=next(texts, ()))
+
+
+def _problems(
+    works: Iterable[Work], notices: NoticesFile, without_texts: Container[str] = ()
+) -> Iterator[SourceError]:
+    for work in works:
+        if not _may_be_used(work, notices):
+            yield _not_allowed(work, notices)
+        elif work.name in without_texts:
+            continue
+        elif not work.texts:
+            yield notices.mistake(
+                f"{work.name} {work.version} comes without the text of its license"
+                f" ({work.license})",
+                why="licenses ask for their text to go with the work, and readers get"
+                f" {_places(work)} with it",
+                fix='name its source under [texts]: "of" another work with the same owner and'
+                ' license, or a "file" with the text',
+            )
+        elif (accepted := notices.settings.accepted.get(work.name)) is not None:
+            yield from _changes(work, accepted, notices)
+
+
+def _changes(work: Work, accepted: AcceptedLicense, notices: NoticesFile) -> Iterator[SourceError]:
+    """Yield a mistake where the terms are not those to which somebody has agreed."""
+    digest = sha256("\n\n".join(work.texts).encode()).hexdigest()
+    if digest == accepted.digest:
+        return
+    yield notices.mistake(
+        f"the license text of {work.name} {work.version} is not the one that was accepted",
+        *("accepted", work.name, "digest"),
+        why=f'it was accepted for the text with the SHA-256 "{accepted.digest}", and its terms may'
+        " be others now",
+        fix="read the license in the package; if you agree to it, write"
+        f' digest = "{digest}", or else remove the package',
+    )
+
+
+def _not_allowed(work: Work, notices: NoticesFile) -> SourceError:
+    declared = "no license" if work.license is None else f'the license "{work.license}"'
+    return notices.mistake(
+        f"{work.name} {work.version} declares {declared}, which is not allowed",
+        *(("allowed",) if "allowed" in notices.file.text else ()),
+        why=f"readers get {_places(work)} with it, and nothing may be sent under terms that"
+        " nobody has agreed to",
+        fix="remove the package; or, if you may use it, name it under [accepted] with what it"
+        " declares and why you may",
+    )
+
+
+def _places(work: Work) -> str:
+    return " and ".join(f"the {bundle}" for bundle in work.bundles)
+
+
+def _may_be_used(work: Work, notices: NoticesFile) -> bool:
+    accepted = notices.settings.accepted.get(work.name)
+    if accepted is not None and accepted.declares == work.license:
+        return True
+    return work.license is not None and _is_allowed(work.license, notices.settings.allowed)
+
+
+def _is_allowed(expression: str, allowed: tuple[str, ...]) -> bool:
+    """Tell whether the terms of an SPDX expression can be met with licenses that are allowed."""
+    if all(part in allowed for part in expression.split(" AND ")):
+        return True
+    if not COMPOUND.search(expression):
+        return False
+    # A library of its own reads these, and takes a while to load; most builds meet none.
+    from license_expression import ExpressionError, Licensing
+
+    licensing = Licensing()
+    try:
+        parsed = licensing.parse(expression)
+    except ExpressionError:
+        return False
+    met = {
+        symbol: licensing.TRUE if str(symbol) in allowed else licensing.FALSE
+        for symbol in parsed.symbols
+    }
+    return bool(parsed.subs(met, simplify=True) == licensing.TRUE)
+
+
+def _unused(works: Iterable[Work], notices: NoticesFile) -> Iterator[SourceError]:
+    names = {work.name for work in works}
+    without_text = {work.name for work in works if not work.texts}
+    settings = notices.settings
+    for table, known in (("accepted", names), ("texts", without_text)):
+        for name in getattr(settings, table):
+            if name not in known:
+                yield notices.mistake(
+                    f'nothing needs "{name}" under [{table}]',
+                    *(table, name),
+                    why="nothing sent to readers contains this work"
+                    if name not in names
+                    else "the work comes with the text of its license",
+                    fix="remove the entry, or correct its name",
+                )

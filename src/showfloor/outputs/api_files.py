@@ -1,0 +1,73 @@
+"""The whole model of every page of the API reference, for machines."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Final, Self
+
+import msgspec
+
+from showfloor.cache.disk_cache import DiskCache
+from showfloor.cache.file_cache import Made, MadeFiles
+from showfloor.fingerprint import engine_code, key_of
+from showfloor.model import ApiEntry, ApiPage
+from showfloor.model.site_file import SiteFile
+from showfloor.outputs.output import BuildContext, Output
+from showfloor.workspace import ApiPages, Site, SitePage
+
+__all__ = ["SCHEMA", "ApiFiles", "api_schema"]
+
+KIND: Final = "api-alternates"
+SCHEMA: Final = "/schemas/api.json"
+"""Site path of the schema that every `index.json` follows."""
+
+
+def api_schema() -> bytes:
+    """Return the JSON Schema of `index.json`."""
+    return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(ApiPage)), indent=1)
+
+
+class ApiFiles(Output):
+    """Makes `index.json` beside every page of the reference."""
+
+    def __init__(self, site: Site, cache: DiskCache) -> None:
+        self._site = site
+        self._api = site.made_by(ApiPages)
+        self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
+
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a build, or of the development server."""
+        return cls(context.site, context.cache)
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield the files of all pages, and the schema if there are any."""
+        pages = [page for page in self._site.pages.values() if self._api.makes(page.facts)]
+        yield from self._made.files(self._file(page) for page in pages)
+        if pages:
+            yield SiteFile(path=SCHEMA, content=api_schema())
+
+    def content(self, path: str) -> bytes | None:
+        """Return one file by its site path, or nothing if it is none."""
+        page = self._site.pages.get(f"{path.rpartition('/')[0]}/")
+        if page is None or not self._api.makes(page.facts):
+            return None
+        file = self._file(page)
+        return file.make() if file.path == path else None
+
+    def remember(self) -> None:
+        """Leave what was made to the next build."""
+        self._made.remember()
+
+    def _file(self, page: SitePage) -> Made:
+        # The digest of what a page is made of, and so of what its file is made of.
+        key = key_of(engine_code(), page.body.digest, page.frame.title)
+        return Made(f"{page.frame.route}index.json", f"json {key}", partial(self._json, page))
+
+    def _json(self, page: SitePage) -> bytes:
+        entries = tuple(self._entries(page))
+        return msgspec.json.encode(
+            ApiPage(schema=SCHEMA, route=page.frame.route, title=page.frame.title, entries=entries)
+        )
+
+    def _entries(self, page: SitePage) -> Sequence[ApiEntry]:
+        return self._api.entries(page.frame.route)

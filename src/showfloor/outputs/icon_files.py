@@ -1,0 +1,83 @@
+"""The files of icon sets: names and drawings, loaded by the pages that show them."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final, Self
+
+import msgspec
+
+from showfloor.cache.disk_cache import DiskCache
+from showfloor.cache.file_cache import Made, MadeFiles
+from showfloor.fingerprint import engine_code, key_of
+from showfloor.icons import icon_files
+from showfloor.model.cache import recalled
+from showfloor.model.site_file import SiteFile
+from showfloor.outputs.headers import own_headers
+from showfloor.outputs.output import BuildContext, Output
+from showfloor.workspace import Icons, Site
+
+__all__ = ["IconFiles"]
+
+KIND: Final = "icon-files"
+MEMORY: Final = "icon-file-names"
+
+
+class IconFiles(Output):
+    """Makes the files of a site's icon sets. What is known from the last build is not read."""
+
+    def __init__(self, site: Site, cache: DiskCache) -> None:
+        self._icons = site.made_by(Icons)
+        self._cache = cache
+        self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
+        self._contents: dict[str, dict[str, bytes]] = {}
+
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a build, or of the development server."""
+        return cls(context.site, context.cache)
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield the files of every set."""
+        for file in self._made.files(self._wanted()):
+            yield SiteFile(
+                path=file.path,
+                content=file.content,
+                digest=file.digest,
+                immutable=True,
+                headers=own_headers(file.path),
+            )
+
+    def content(self, path: str) -> bytes | None:
+        """Return one file by its site path, or nothing if it is none."""
+        for family, block in self._icons.sets.items():
+            if path.startswith(block.data):
+                return self._read(family).get(path.removeprefix(block.data))
+        return None
+
+    def remember(self) -> None:
+        """Leave what was made to the next build."""
+        self._made.remember()
+
+    def _wanted(self) -> Iterator[Made]:
+        for family, block in self._icons.sets.items():
+            key = key_of(engine_code(), self._icons.keys[family])
+            for name in self._names(family, key):
+                make = partial(self._make, family, name)
+                yield Made(block.data + name, f"{key} {name}", make)
+
+    def _names(self, family: str, key: str) -> list[str]:
+        """Return the names of a set's files, which are known as long as it is the same."""
+        names = recalled(self._cache.kind(MEMORY), key, list[str])
+        if names is None:
+            names = list(self._read(family))
+            self._cache.put(MEMORY, key, msgspec.msgpack.encode(names))
+        return names
+
+    def _make(self, family: str, name: str) -> bytes:
+        return self._read(family)[name]
+
+    def _read(self, family: str) -> dict[str, bytes]:
+        if family not in self._contents:
+            one, icons = self._icons.of_family(family)
+            self._contents[family] = dict(icon_files(one.settings, icons))
+        return self._contents[family]

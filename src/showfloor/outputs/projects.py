@@ -1,0 +1,62 @@
+"""The projects beside pages, each as one file that readers can take along."""
+
+from collections.abc import Iterator
+from functools import partial
+from io import BytesIO
+from pathlib import PurePosixPath
+from typing import Final, Self
+
+from showfloor.cache.disk_cache import DiskCache
+from showfloor.cache.file_cache import Made, MadeFiles
+from showfloor.fingerprint import engine_code, key_of
+from showfloor.model.site_file import SiteFile
+from showfloor.outputs.output import BuildContext, Output
+from showfloor.outputs.zip_archive import write_zip
+from showfloor.sources import PROJECTS, archive_path, projects_in
+from showfloor.workspace import Site, SitePage
+
+__all__ = ["ProjectFiles"]
+
+KIND: Final = "projects"
+
+
+class ProjectFiles(Output):
+    """Packs the projects; those whose files are as before are not read again."""
+
+    def __init__(self, site: Site, cache: DiskCache) -> None:
+        self._site = site
+        self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
+
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a build, or of the development server."""
+        return cls(context.site, context.cache)
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield the file of every project."""
+        pages = self._site.pages.values()
+        yield from self._made.files(made for page in pages for made in self._of_page(page))
+
+    def content(self, path: str) -> bytes | None:
+        """Return one file by its site path, or nothing if it is none of a project's."""
+        page = self._site.pages.get(f"{path.rpartition('/')[0]}/")
+        made = self._of_page(page) if page else ()
+        return next((one.make() for one in made if one.path == path), None)
+
+    def remember(self) -> None:
+        """Leave what was packed to the next build."""
+        self._made.remember()
+
+    def _of_page(self, page: SitePage) -> Iterator[Made]:
+        facts, route = page.facts, page.route
+        for name, files in projects_in(facts.beside).items():
+            folder = PurePosixPath(facts.path).parent / PROJECTS / name
+            digests = [(file, self._site.stamps[f"{folder / file}"]) for file in files]
+            make = partial(self._pack, name, folder, files)
+            yield Made(archive_path(route, name), key_of(engine_code(), name, digests), make)
+
+    def _pack(self, name: str, folder: PurePosixPath, files: list[str]) -> bytes:
+        root = self._site.config.root / folder
+        packed = BytesIO()
+        write_zip(packed, name, {file: (root / file).read_bytes() for file in files})
+        return packed.getvalue()

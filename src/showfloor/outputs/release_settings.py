@@ -1,0 +1,57 @@
+"""What a release has besides its files."""
+
+from typing import Final
+
+from showfloor.config import SiteConfig
+from showfloor.model.assets import Assets
+from showfloor.outputs.headers import SPECULATION, folder_headers, security_headers
+from showfloor.outputs.nginx import nginx_config
+from showfloor.outputs.speculation_rules import RULES
+from showfloor.release.manifest import Keeping, ReleaseSettings
+from showfloor.workspace import Site
+
+__all__ = ["headers_of", "keeping_of", "release_settings", "unnamed_site_notice"]
+
+DAY: Final = 24 * 60 * 60
+
+UNNAMED: Final = (
+    "The address of the site is not known: on a static host, edited demos do not run in Safari,"
+    ' where `_headers` has to name it. Set "url" in site.toml, or build with --url'
+    " https://docs.example. `showfloor serve` and nginx name the host that they are asked for."
+)
+
+
+def keeping_of(config: SiteConfig, now: int) -> Keeping:
+    """Return what a release of a site, written `now`, keeps of earlier ones."""
+    return Keeping(now=now, seconds=config.site.keep_assets_days * DAY)
+
+
+def release_settings(site: Site, assets: Assets, keeping: Keeping | None = None) -> ReleaseSettings:
+    """Return what the release has besides its files."""
+    redirects, headers = site.redirects, headers_of(site, assets)
+    languages = site.config.site.languages.of_release
+    settings = site.config.site
+    own = folder_headers(settings.fonts_host, settings.url)
+    nginx = nginx_config(redirects, headers, files=own, languages=languages)
+    return ReleaseSettings(
+        redirects=redirects,
+        languages=languages,
+        headers=headers,
+        beside={"nginx.conf": nginx.encode()},
+        keeping=keeping,
+    )
+
+
+def unnamed_site_notice(config: SiteConfig) -> str | None:
+    """Return what to tell somebody who builds without the address that sandboxes name."""
+    return None if config.site.url or not config.families else UNNAMED
+
+
+def headers_of(site: Site, assets: Assets) -> dict[str, str]:
+    """Return the fields that all answers have."""
+    settings = site.config.site
+    analytics = settings.analytics
+    service = analytics.endpoint if analytics else None
+    # Files that are no documents carry it for nothing: not every host can tell them apart.
+    security = security_headers(service, settings.fonts_host, assets.pre_paint_code)
+    return {**security, SPECULATION: f'"{RULES}"'}

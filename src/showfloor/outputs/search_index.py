@@ -1,0 +1,339 @@
+"""The files of the symbol index, made again only for products in which a name has changed."""
+
+import dataclasses
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property, partial
+from typing import Final, Self
+
+import msgspec
+
+from showfloor.cache.disk_cache import DiskCache
+from showfloor.cache.file_cache import Made, MadeFiles
+from showfloor.fingerprint import engine_files, key_of
+from showfloor.model import (
+    FamilyCard,
+    IconEntry,
+    Page,
+    SearchEntry,
+    SearchGuides,
+    SearchIcons,
+    SearchIndex,
+    SearchPage,
+    SearchProduct,
+)
+from showfloor.model.page import is_found
+from showfloor.model.site_file import SiteFile
+from showfloor.outputs.output import BuildContext, Output
+from showfloor.outputs.page_shards import PageShards
+from showfloor.outputs.search_texts import TextFiles
+from showfloor.search import (
+    INDEX,
+    RANKING,
+    Guide,
+    compact,
+    search_guides,
+    search_members,
+    search_pages,
+    shard_path,
+    words,
+)
+from showfloor.workspace import ApiPages, ErrorPages, Icons, PageFacts, Site
+
+__all__ = ["FIRST_PAGES", "WHOLE_PAGES", "SearchFiles"]
+
+KIND: Final = "search"
+
+WHOLE_PAGES: Final = 1_200
+"""Pages of which the index has all, in some 35 KB: of more, the largest products are split."""
+
+FIRST_PAGES: Final = 5
+"""Pages with which a large product begins, which the index has all the same."""
+
+NAMED_BY: Final = 2
+"""Pages that a component or a type can be the subject of. One that more of them list is that of
+none."""
+
+
+class SearchFiles(Output):
+    """Makes the index and its shards.
+
+    `texts` are the folders with full text, by product, `text_base` that with the code for them.
+    Of more than `whole_pages`, or `WHOLE_PAGES`, the pages of the largest products are split.
+    """
+
+    def __init__(
+        self,
+        site: Site,
+        cache: DiskCache,
+        texts: Mapping[str, Sequence[str]] | None = None,
+        text_base: str | None = None,
+        whole_pages: int | None = None,
+    ) -> None:
+        self._site = site
+        self._api = site.made_by(ApiPages)
+        self._errors_of = site.made_by(ErrorPages)
+        self._icons = site.made_by(Icons)
+        self._texts = texts or {}
+        self._text_base = text_base
+        self._whole_pages = WHOLE_PAGES if whole_pages is None else whole_pages
+        self._cache = cache
+        self._made = MadeFiles(cache, f"{KIND} {site.config.root.resolve()}")
+        self._made_of: dict[str, list[Made]] = {}
+        self._version = engine_files()
+
+    @classmethod
+    def open(cls, context: BuildContext) -> Self:
+        """Return the output of a build, or of the development server."""
+        texts = context.opened.find(TextFiles)
+        if texts is None:  # in development names alone are found
+            return cls(context.site, context.cache)
+        return cls(context.site, context.cache, texts.folders, texts.base)
+
+    def files(self) -> Iterator[SiteFile]:
+        """Yield the index and all shards."""
+        shards = [made for family in self._families() for made in self._shards(family)]
+        for file in self._made.files(shards):
+            # Compressed in haste: thoroughly would take longer than the edit of a page may.
+            yield dataclasses.replace(file, immutable=True, quick=True)
+        yield SiteFile(path=INDEX, content=self._index())
+
+    def content(self, path: str) -> bytes | None:
+        """Return one file by its site path, or nothing if it is none."""
+        if path == INDEX:
+            return self._index()
+        shards = (made for family in self._families() for made in self._shards(family))
+        return next((made.make() for made in shards if made.path == path), None)
+
+    def remember(self) -> None:
+        """Leave what was made to the next build."""
+        self._made.remember()
+
+    def _families(self) -> Iterator[FamilyCard | None]:
+        """Yield the families that readers are shown, then what stands for the site itself."""
+        yield from (card for card in self._site.shell.families if card.listed)
+        yield None
+
+    def _index(self) -> bytes:
+        index = SearchIndex(
+            language=self._site.config.site.language,
+            ranking=RANKING,
+            text_base=self._text_base,
+            products=tuple(self._product(family) for family in self._families()),
+        )
+        return msgspec.json.encode(index)
+
+    def _product(self, family: FamilyCard | None) -> SearchProduct:
+        id = family.id if family else ""
+        shards = {made.key.partition(" ")[0]: made.path for made in self._shards(family)}
+        split = self._split.get(id)
+        guides = self._offered(id) if split else self._guides.get(id, [])
+        rows = {guide.page.route: row for row, guide in enumerate(guides)}
+        return SearchProduct(
+            id=id,
+            name=family.name if family else "",
+            words=tuple(self._words(id)),
+            pages=search_pages(guides, family),
+            popular=tuple(rows[route] for route in self._popular(id) if route in rows),
+            shards=split.directory if split else None,
+            entries=tuple(self._entries(id)),
+            errors=() if id else tuple(self._errors()),
+            guides=shards.get("guides"),
+            members=shards.get("members"),
+            icons=shards.get("icons"),
+            texts=tuple(self._texts.get(id, ())),
+        )
+
+    def _popular(self, family: str) -> Sequence[str]:
+        known = self._site.config.families.get(family)
+        return known.popular if known else ()
+
+    def _offered(self, family: str) -> Sequence[Guide]:
+        """Return the pages of a large product that are offered before typing."""
+        popular, guides = self._popular(family), self._guides[family]
+        first = guides[:FIRST_PAGES]
+        return [*first, *(one for one in guides[FIRST_PAGES:] if one.page.route in popular)]
+
+    def _words(self, family: str) -> list[str]:
+        known = self._site.config.families.get(family)
+        names = [pin.name for pin in known.pins] if known else []
+        return list(dict.fromkeys(word for name in names for word in words(name)))
+
+    def _shards(self, family: FamilyCard | None) -> Sequence[Made]:
+        id = family.id if family else ""
+        if id not in self._made_of:
+            self._made_of[id] = [*self._shards_of(id)]
+        return self._made_of[id]
+
+    def _shards_of(self, id: str) -> Iterator[Made]:
+        if split := self._split.get(id):
+            yield from split.files()
+        elif guides := self._guides.get(id, []):
+            key = self._guides_key(id, guides)
+            make = partial(self._guides_shard, id, guides)
+            yield Made(shard_path("guides", id, key), f"guides {key}", make)
+        if places := self._api.reference.of_family(id):
+            key = key_of(self._version, "members", [(place.href, place.digest) for place in places])
+            make = partial(self._members_shard, id)
+            yield Made(shard_path("members", id, key), f"members {key}", make)
+
+        if id in self._icons.routes:
+            key = key_of(self._version, self._icons.routes[id], self._icons.keys[id])
+            make = partial(self._icons_shard, id)
+            yield Made(shard_path("icons", id, key), f"icons {key}", make)
+
+    def _guides_key(self, id: str, guides: Sequence[Guide]) -> str:
+        return key_of(self._around(id), [_guide_key(guide) for guide in guides])
+
+    @cached_property
+    def _split(self) -> Mapping[str, PageShards]:
+        """The products with too many pages for the index, by id."""
+        left = sum(len(guides) for guides in self._guides.values())
+        split: dict[str, PageShards] = {}
+        for family in sorted(self._families(), key=lambda one: -len(self._guides_of(one))):
+            if left <= self._whole_pages:
+                break
+            left -= len(self._guides_of(family))
+            split[family.id if family else ""] = self._page_shards(family)
+        return split
+
+    def _page_shards(self, family: FamilyCard | None) -> PageShards:
+        id = family.id if family else ""
+        # So much text is searched by its index: with these words here, most edits of a page would
+        # change what holds all pages.
+        guides = [guide._replace(often=()) for guide in self._guides_of(family)]
+        titles = [guide.page.title for guide in guides]
+        named = (family.name, family.href) if family else ()
+        key = key_of(self._guides_key(id, guides), titles, named)
+        return PageShards(
+            self._cache,
+            id,
+            key,
+            lambda: (search_pages(guides, family), self._guides_made(id, guides).pages),
+        )
+
+    def _guides_of(self, family: FamilyCard | None) -> Sequence[Guide]:
+        return self._guides.get(family.id if family else "", [])
+
+    def _icons_shard(self, family: str) -> bytes:
+        icons = [icon for icon in self._icons.entries() if icon.family == family]
+        address = f"{self._icons.routes[family]}?selected="
+        shard = SearchIcons(
+            address=address,
+            names=tuple(icon.name for icon in icons),
+            synonyms=tuple(" ".join(_synonyms(icon)) for icon in icons),
+        )
+        return msgspec.json.encode(shard)
+
+    def _around(self, family: str) -> str:
+        """Return a key of what the shard of guides is made from besides its pages."""
+        named = {name for guide in self._guides[family] for name in guide.documents}
+        places = self._api.reference.of_family(family)
+        about = [(place.name, place.digest) for place in places if place.name in named]
+        return key_of(self._version, "guides", about)
+
+    def _guides_shard(self, family: str, guides: Sequence[Guide]) -> bytes:
+        return msgspec.json.encode(self._guides_made(family, guides))
+
+    def _guides_made(self, family: str, guides: Sequence[Guide]) -> SearchGuides:
+        return search_guides(guides, self._props(family))
+
+    def _props(self, family: str) -> dict[str, tuple[str, ...]]:
+        """Return the names of props, by component."""
+        entries = self._api.source.declared.entries.get(family, ())
+        return {
+            entry.name: tuple(prop.name for prop in entry.props if prop.origin.kind != "system")
+            for entry in entries
+        }
+
+    def _members_shard(self, family: str) -> bytes:
+        return msgspec.json.encode(search_members(self._api.source.declared.entries[family]))
+
+    @cached_property
+    def _guides(self) -> Mapping[str, list[Guide]]:
+        """The pages of each product that are not those of entries."""
+        documented = {place.route for place in self._api.reference.places}
+        documented.update(link.href for link in self._errors_of.links())
+        found: dict[str, list[Guide]] = {}
+        shared, known = self._shared(), self._known()
+        for page in self._site.pages.values():
+            frame, facts = page.frame, page.facts
+            if frame.route not in documented and is_found(frame.robots):
+                names = [n for n in facts.documented if (frame.family, n) not in shared]
+                types = [n for n in _types(facts) if (frame.family, n) not in shared]
+                phrases = [text for text in facts.phrases if compact(text) not in known]
+                guide = _guide(frame, facts)._replace(documents=names, types=types, phrases=phrases)
+                found.setdefault(frame.family or "", []).append(guide)
+        order = {place: number for number, place in enumerate(self._navigation())}
+        for guides in found.values():
+            guides.sort(
+                key=lambda guide: order.get((guide.page.tree, guide.page.route), len(order))
+            )
+        return found
+
+    def _shared(self) -> set[tuple[str | None, str]]:
+        """Return the names, each with its family, that too many pages list to be found by them."""
+        pages = [page.facts for page in self._site.pages.values()]
+        documented = Counter((one.family, name) for one in pages for name in one.documented)
+        types = Counter((one.family, name) for one in pages for name in _types(one))
+        return {name for name, count in (documented | types).items() if count > NAMED_BY}
+
+    def _known(self) -> set[str]:
+        """Return the names that have a page or an entry of their own, each as one word."""
+        titles = (page.frame.title for page in self._site.pages.values())
+        names = (place.name for place in self._api.reference.places)
+        return {compact(name) for name in (*titles, *names)}
+
+    def _navigation(self) -> Iterator[tuple[str, str]]:
+        """Yield tree and route of all entries in the order in which they are read."""
+        for tree in self._site.trees:
+            waiting = [*tree.items[::-1]]
+            while waiting:
+                node = waiting.pop()
+                yield tree.id, node.pathname
+                waiting.extend(reversed(node.children))
+
+    def _errors(self) -> Iterator[SearchPage]:
+        """Yield the pages of errors, which belong to the site as a whole."""
+        for link, code in zip(self._errors_of.links(), self._errors_of.codes, strict=True):
+            yield SearchPage(title=link.title, route=link.href, also=(code.message,), documents=())
+
+    def _entries(self, family: str) -> Iterator[SearchEntry]:
+        for place in self._api.reference.of_family(family):
+            yield SearchEntry(
+                name=place.name,
+                kind=place.kind,
+                href=place.href,
+                slug=place.slug,
+                deprecated=place.deprecated,
+            )
+
+
+def _types(facts: PageFacts) -> Sequence[str]:
+    """Return the types by whose names a page is found, unless too many are; none if it is low."""
+    return () if facts.front_matter.search == "low" else facts.augmented
+
+
+def _guide(frame: Page, facts: PageFacts) -> Guide:
+    """Return a page as the search knows it, but for what other pages decide."""
+    matter = facts.front_matter
+    return Guide(
+        frame,
+        keywords=matter.keywords,
+        asked=matter.synonyms,
+        augmented=facts.augmented,
+        demos=[demo.name for demo in facts.demos],
+        often=facts.frequent_words,
+        low=matter.search == "low",
+    )
+
+
+def _guide_key(guide: Guide) -> str:
+    """Return a key of all that a shard tells of a page."""
+    page = guide.page
+    return key_of(page.route, page.description, page.contents, guide[1:])
+
+
+def _synonyms(icon: IconEntry) -> list[str]:
+    own = {*words(icon.name)}
+    return [word for word in icon.words if word not in own]

@@ -1,0 +1,85 @@
+"""One build at a time: a lock on the folder of the releases."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from filelock import FileLock, Timeout
+
+from showfloor.errors import ReleaseError
+from showfloor.file_system import put
+
+__all__ = ["DistLock", "hold_dist"]
+
+LOCK: Final = ".lock"
+HOLDER: Final = ".lock-holder"
+"""Says whose turn it is. A file of its own: on Windows nobody else can read a locked one."""
+
+
+@dataclass(frozen=True, slots=True)
+class DistLock:
+    """Proof that this process alone may write in `dist`; `write_release` asks for it."""
+
+    dist: Path
+
+
+@contextmanager
+def hold_dist(
+    dist: Path, *, wait: bool = True, say: Callable[[str], None] | None = None
+) -> Iterator[DistLock]:
+    """Hold the lock of `dist` for the length of a `with` block.
+
+    When another build holds it, `say` is told whose turn it is and this one waits, or raises
+    `ReleaseError` if `wait` is false. The system frees the lock of a process that is killed.
+    Raises `ReleaseError` too where something that cannot be locked stands at the lock's place.
+    """
+    dist.mkdir(parents=True, exist_ok=True)
+    # Where a file system knows no locks, the library's other kind would outlive a killed process.
+    lock = FileLock(dist / LOCK, fallback_to_soft=False, preserve_lock_file=True)
+    try:
+        lock.acquire(blocking=False)
+    except Timeout:
+        _wait_for_turn(lock, dist, wait, say)
+    except OSError as error:
+        raise _not_lockable(dist / LOCK, error) from error
+    try:
+        if put(dist / HOLDER, f"{os.getpid()}\n".encode("ascii")) and say is not None:
+            say(f"{dist / HOLDER} was not a file that can be written. It was made again.")
+        yield DistLock(dist)
+    finally:
+        lock.release()
+
+
+def _wait_for_turn(
+    lock: FileLock, dist: Path, wait: bool, say: Callable[[str], None] | None
+) -> None:
+    holder = _holder(dist)
+    if not wait:
+        raise ReleaseError(
+            f"{dist.name}/ is being written by another build ({holder}).",
+            why="Two builds at once would mix their files.",
+            fix="Wait until it has finished, or build without --no-wait.",
+        )
+    if say is not None:
+        say(f"Another build ({holder}) is writing {dist.name}/; waiting for it to finish.")
+    lock.acquire()
+
+
+def _holder(dist: Path) -> str:
+    try:
+        signature = (dist / HOLDER).read_bytes().decode("ascii", "replace").strip()
+    except OSError:  # none yet, or something else at its place: nobody but the holder makes it
+        signature = ""
+    return f"process {signature}" if signature else "just starting"
+
+
+def _not_lockable(lock: Path, error: OSError) -> ReleaseError:
+    # It is not removed: a folder or a link of this name may be another program's own lock.
+    return ReleaseError(
+        f"{lock} cannot be locked: {error.strerror}.",
+        why="Builds take turns by locking this file. Two at once would mix their files.",
+        fix="Remove it if no other program needs it, or name another folder with --dist.",
+    )

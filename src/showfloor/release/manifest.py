@@ -1,0 +1,250 @@
+"""What a release says of itself, and what it refuses to hold."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from showfloor.errors import ReleaseError
+from showfloor.model.encoded_address import NOT_PORTABLE
+from showfloor.model.redirects import Redirect
+from showfloor.model.release import (
+    NO_LANGUAGES,
+    SUFFIXES,
+    FileEntry,
+    FormerFile,
+    Languages,
+    Manifest,
+)
+from showfloor.model.site_file import SiteFile, content_digest
+from showfloor.release.media_types import media_type
+from showfloor.release.precompress import compression
+
+__all__ = [
+    "MANIFEST",
+    "PUBLIC",
+    "Keeping",
+    "ReleaseSettings",
+    "checked",
+    "encode_manifest",
+    "entries_by_path",
+    "entry_of",
+    "is_made_like",
+    "make_manifest",
+    "manifest_checksum",
+    "manifest_digest",
+    "routes_of",
+    "stored_files",
+]
+
+MANIFEST: Final = "manifest.json"
+PUBLIC: Final = "public"
+INDEX: Final = "index.html"
+BLANK: Final = "0" * 32
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Keeping:
+    """Which files of earlier releases a release goes on to serve."""
+
+    now: int
+    """The time of the build, in seconds since 1970."""
+    seconds: int
+    """How long a file is kept once no page of the site asks for it any more."""
+    most_bytes: int = 1024**3
+    """Of all of them together, compressed forms included; those that left last stay."""
+    most_files: int = 20_000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReleaseSettings:
+    """What a release has besides its files."""
+
+    redirects: Sequence[Redirect] = ()
+    languages: Languages = NO_LANGUAGES
+    headers: Mapping[str, str] = field(default_factory=dict)
+    """Headers of every response."""
+    beside: Mapping[str, bytes] = field(default_factory=dict)
+    """Files that stand beside the public ones and are not served, by name (`nginx.conf`)."""
+    keeping: Keeping | None = None
+    """Without it nothing of earlier releases is kept."""
+
+
+def checked(files: Iterable[SiteFile]) -> Iterator[SiteFile]:
+    """Yield the files as they come; raise `ReleaseError` at one that cannot be published."""
+    seen: dict[str, str] = {}
+    for file in files:
+        if not _is_site_path(file.path):
+            raise ReleaseError(
+                f"{file.path!r} is not the path of a file.",
+                why="Files are published below the site's root, each under one plain name.",
+                fix="Use a path like /folder/name.html, without '.', '..', '\\' or empty parts.",
+            )
+        if NOT_PORTABLE.search(file.path):
+            raise ReleaseError(
+                f"{file.path} cannot be written on Windows.",
+                why="A release can be built and served on every system.",
+                fix='Use no < > : " | ? *, no dot or space at the end, no name like CON or NUL.',
+            )
+        folded = file.path.casefold()
+        if folded in seen:
+            raise _published_twice(file.path, seen[folded])
+        seen[folded] = file.path
+        yield file
+
+
+def _published_twice(path: str, before: str) -> ReleaseError:
+    if path == before:
+        return ReleaseError(
+            f"{path} is published twice.",
+            why="One of the two files would never be seen.",
+            fix="Rename one of them, or publish only one.",
+        )
+    return ReleaseError(
+        f"{before} and {path} differ in case only.",
+        why="On file systems that ignore case, one of them would take the other's place.",
+        fix="Rename one of them.",
+    )
+
+
+def entry_of(file: SiteFile, digest: str) -> FileEntry:
+    """Return the entry of a file whose sizes are not known yet."""
+    return FileEntry(
+        file=PUBLIC + file.path,
+        type=file.type or media_type(file.path),
+        etag=digest,
+        size=0,
+        immutable=file.immutable,
+        headers=dict(file.headers),
+    )
+
+
+def is_made_like(entry: FileEntry, other: FileEntry) -> bool:
+    """Tell whether two entries have the same bytes on disk, compressed forms included."""
+    return (
+        entry.etag == other.etag
+        and entry.file == other.file
+        and entry.type == other.type
+        and entry.immutable == other.immutable
+    )
+
+
+def stored_files(entry: FileEntry) -> list[tuple[str, int]]:
+    """Return what is on disk for an entry: paths below the release's folder, with sizes."""
+    encoded = [(entry.file + SUFFIXES[name], size) for name, size in entry.encodings.items()]
+    return [(entry.file, entry.size), *encoded]
+
+
+def make_manifest(
+    entries: Iterable[FileEntry],
+    settings: ReleaseSettings,
+    former: Mapping[str, FormerFile] | None = None,
+) -> Manifest:
+    """Return the manifest of a release; raises `ReleaseError` when two of its files clash."""
+    files = entries_by_path(entries)
+    _check_compressed_names(files)
+    _check_folders(files)
+    manifest = Manifest(
+        digest="",
+        files=dict(sorted(files.items())),
+        former=dict(sorted((former or {}).items())),
+        routes=routes_of(files),
+        redirects=tuple(settings.redirects),
+        languages=settings.languages,
+        headers=dict(settings.headers),
+        beside={name: content_digest(content) for name, content in settings.beside.items()},
+        compression=compression(),
+    )
+    return msgspec.structs.replace(manifest, digest=manifest_digest(manifest))
+
+
+def entries_by_path(entries: Iterable[FileEntry]) -> dict[str, FileEntry]:
+    """Return the entries, each under its site path."""
+    return {entry.file.removeprefix(PUBLIC): entry for entry in entries}
+
+
+def routes_of(files: Iterable[str]) -> dict[str, str]:
+    """Return the site paths of pages with those of their files, in order."""
+    return {path.removesuffix(INDEX): path for path in sorted(files) if path.endswith(f"/{INDEX}")}
+
+
+def encode_manifest(manifest: Manifest) -> bytes:
+    """Return the manifest as it is written, the same bytes for the same release."""
+    blank = msgspec.structs.replace(manifest, checksum=BLANK)
+    content = msgspec.json.encode(blank, order="deterministic")
+    return content.replace(_checksum_field(BLANK), _checksum_field(content_digest(content)))
+
+
+def manifest_checksum(content: bytes, manifest: Manifest) -> str:
+    """Return the checksum that a manifest must have; `content` is what was read."""
+    own = _checksum_field(manifest.checksum)
+    return content_digest(content.replace(own, _checksum_field(BLANK)))
+
+
+def _checksum_field(checksum: str) -> bytes:
+    return f'"checksum":"{checksum}"'.encode()
+
+
+def manifest_digest(manifest: Manifest) -> str:
+    """Hash everything that a reader can be given, and since when it is no longer of the site.
+
+    A build that starts from nothing keeps nothing, so its digest holds no time.
+    """
+    former = manifest.former.values()
+    told = (
+        manifest.version,
+        sorted(map(_told, manifest.files.values())),
+        manifest.redirects,
+        manifest.languages,
+        manifest.headers,
+        manifest.beside,
+        *([sorted((_told(f.entry), f.left) for f in former)] if former else []),
+    )
+    return content_digest(msgspec.json.encode(told, order="deterministic"))
+
+
+def _told(entry: FileEntry) -> tuple[str, str, str, bool, list[tuple[str, str]]]:
+    headers = sorted(entry.headers.items())
+    return (entry.file, entry.etag, entry.type, entry.immutable, headers)
+
+
+def _check_compressed_names(files: Mapping[str, FileEntry]) -> None:
+    for path, entry in files.items():
+        for encoding in entry.encodings:
+            if path + SUFFIXES[encoding] in files:
+                raise ReleaseError(
+                    f"{path}{SUFFIXES[encoding]} is in the way of the compressed {path}.",
+                    why="The release keeps a file's compressed forms beside it.",
+                    fix=f"Rename {path}{SUFFIXES[encoding]}; {path} is compressed by the build.",
+                )
+
+
+def _check_folders(files: Mapping[str, FileEntry]) -> None:
+    for parent in sorted(_folders_of(files) & files.keys()):
+        raise ReleaseError(
+            f"{parent} is both a file and a folder.",
+            why="A file system holds one thing under one name.",
+            fix=f"Rename the file {parent} or the folder {parent}/.",
+        )
+
+
+def _folders_of(paths: Iterable[str]) -> set[str]:
+    """Return all folders above some site paths, without the root."""
+    folders: set[str] = set()
+    for path in paths:
+        folder = path.rpartition("/")[0]
+        while folder and folder not in folders:
+            folders.add(folder)
+            folder = folder.rpartition("/")[0]
+    return folders
+
+
+def _is_site_path(path: str) -> bool:
+    parts = path.split("/")
+    return (
+        len(parts) > 1
+        and parts[0] == ""
+        and all(part not in {"", ".", ".."} for part in parts[1:])
+        and not any(mark in path for mark in "\\\0\r\n")
+    )

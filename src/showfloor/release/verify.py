@@ -1,0 +1,108 @@
+"""Checks a release against its manifest: every file is read, every compressed form unpacked."""
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from showfloor.decoding import decode_json
+from showfloor.errors import ReleaseError
+from showfloor.model.current_release import current_target
+from showfloor.model.release import MANIFEST_VERSION, FileEntry, Manifest, manifest_fault
+from showfloor.release.integrity import beside_faults, faults
+from showfloor.release.manifest import (
+    MANIFEST,
+    PUBLIC,
+    manifest_checksum,
+    routes_of,
+    stored_files,
+)
+from showfloor.release.served_release import forget_verified
+
+__all__ = ["Verdict", "verify_release"]
+
+
+class Verdict(NamedTuple):
+    """What was found."""
+
+    digest: str
+    """Of the release, as its manifest has it."""
+    files: int
+    """Files that a reader can ask for, those of earlier releases included."""
+    faults: list[str]
+    """What is wrong, each as `<path below the release>: <what>`."""
+
+
+def verify_release(dist: Path) -> Verdict:
+    """Check the release that is served; raises `ReleaseError` where there is none to read.
+
+    Where something is wrong, the next build does not rely on what the last one noted.
+    """
+    try:
+        folder = dist / current_target(dist)
+        content = (folder / MANIFEST).read_bytes()
+    except OSError as error:
+        raise ReleaseError(
+            f"There is no release in {dist}.",
+            why=f"{error.filename} cannot be read: {error.strerror}.",
+            fix="Build the site first: showfloor build.",
+        ) from error
+    manifest = _decoded(folder, content)
+    entries = list(manifest.entries)
+    found = [*_of_manifest(folder, content, manifest), *beside_faults(folder, manifest.beside)]
+    found += [*_of_files(folder, entries), *_unknown(folder, manifest, entries)]
+    if found:
+        forget_verified(dist)
+    return Verdict(manifest.digest, len(entries), found)
+
+
+def _decoded(folder: Path, content: bytes) -> Manifest:
+    try:
+        manifest = decode_json(content, Manifest)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise _unreadable(folder, f"it does not read as one: {error}") from error
+    if manifest.version != MANIFEST_VERSION:
+        raise _unreadable(folder, f"it has version {manifest.version}, not {MANIFEST_VERSION}")
+    if fault := manifest_fault(manifest):
+        raise _unreadable(folder, fault)
+    return manifest
+
+
+def _of_manifest(folder: Path, content: bytes, manifest: Manifest) -> Iterator[str]:
+    """Compare the manifest with its checksum, its files and the folder's name."""
+    if manifest.checksum != manifest_checksum(content, manifest):
+        yield f"{MANIFEST}: its content is another one."
+    if manifest.routes != routes_of(manifest.files):
+        yield f"{MANIFEST}: its pages are not those of its files."
+    if folder.name != manifest.digest:
+        yield f"{MANIFEST}: it is that of another release, {manifest.digest}."
+
+
+def _of_files(folder: Path, entries: list[FileEntry]) -> list[str]:
+    with ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="verify") as pool:
+        found = pool.map(lambda entry: list(faults(folder, entry)), entries, chunksize=50)
+        return [fault for some in found for fault in some]
+
+
+def _unknown(folder: Path, manifest: Manifest, entries: list[FileEntry]) -> Iterator[str]:
+    known = {name for entry in entries for name, _ in stored_files(entry)}
+    for file in sorted((folder / PUBLIC).rglob("*")):
+        name = file.relative_to(folder).as_posix()
+        if file.is_symlink():
+            yield f"{name}: it is a link, and releases have none."
+        elif name not in known and not file.is_dir():
+            yield f"{name}: the manifest does not know it."
+    for beside in sorted(folder.iterdir()):
+        if beside.name not in {MANIFEST, PUBLIC, *manifest.beside}:
+            yield f"{beside.name}: the manifest does not know it."
+
+
+def _unreadable(folder: Path, why: str) -> ReleaseError:
+    return ReleaseError(
+        f"The manifest of the release {folder.name} cannot be read.",
+        why=f"It is damaged or of another version of Showfloor: {why}.",
+        fix="Build the site again: showfloor build.",
+    )

@@ -1,0 +1,114 @@
+"""The demos of pages: read when a page changed, prepared in one batch, kept in the cache."""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from showfloor.config import Family, SiteConfig
+from showfloor.demos import DemoRequest, DemoSource, installed_versions, load_demos, read_demo
+from showfloor.errors import SourceError, SourcesError
+from showfloor.fingerprint import engine_code, installed_node_packages, key_of
+from showfloor.markdown import DemoUse
+from showfloor.model import Demo
+from showfloor.model.cache import recalled
+from showfloor.sources import RawPage
+from showfloor.workspace.inputs import Inputs
+from showfloor.workspace.page_record import PageFacts
+
+__all__ = ["demo_keys", "fetch_demo", "prepare_demos", "read_page_demos", "tools_key"]
+
+KIND = "demo"
+
+
+def read_page_demos(
+    config: SiteConfig, raw: RawPage, uses: Iterable[DemoUse]
+) -> tuple[list[DemoSource], list[SourceError]]:
+    """Read the demos that a page shows; return them with what is wrong with the others."""
+    sources: list[DemoSource] = []
+    errors: list[SourceError] = []
+    for use in uses:
+        try:
+            sources.append(read_demo(_request(config, raw, use)))
+        except SourceError as error:
+            errors.append(error)
+        except SourcesError as several:
+            errors.extend(several.errors)
+    return sources, errors
+
+
+def demo_keys(inputs: Inputs, sources: Iterable[DemoSource]) -> list[str]:
+    """Return the key of each demo, whether it is prepared yet or not."""
+    made_with = tools_key(inputs)
+    return [key_of(made_with, source) for source in sources]
+
+
+def tools_key(inputs: Inputs) -> str:
+    """Return a key of what pages and demos are made with: code, programs and packages."""
+    packages = installed_node_packages(inputs.node_modules)
+    return key_of(engine_code(), inputs.derive.fingerprint, packages)
+
+
+def prepare_demos(inputs: Inputs, keys: Sequence[str], sources: Sequence[DemoSource]) -> None:
+    """Prepare those demos that are not in the cache; `sources` have their text.
+
+    Raises `SourcesError` when one cannot be shown in JavaScript.
+    """
+    pins = _pins(inputs, sources)
+    cache = inputs.caches.kind(KIND)
+    keyed = dict(zip(keys, sources, strict=True))
+    missing = {key: source for key, source in keyed.items() if cache.get(key) is None}
+    demos = load_demos(list(missing.values()), pins=pins, derive=inputs.derive)
+    for key, demo in zip(missing, demos, strict=True):
+        cache.put(key, msgspec.msgpack.encode(demo))
+
+
+def fetch_demo(
+    inputs: Inputs, config: SiteConfig, page: PageFacts, known: DemoSource, key: str
+) -> Demo:
+    """Return the whole model of a page's demo, from the cache under its key or from its files."""
+    cache = inputs.caches.kind(KIND)
+    demo = recalled(cache, key, Demo)
+    if demo is None:
+        use = DemoUse(name=known.name, id=known.id, client_only=False, line=1, named=known.named)
+        source = read_demo(_request(config, page, use))
+        (demo,) = load_demos([source], pins=_pins(inputs, [source]), derive=inputs.derive)
+        cache.put(key, msgspec.msgpack.encode(demo))
+    return demo
+
+
+def _request(config: SiteConfig, page: RawPage | PageFacts, use: DemoUse) -> DemoRequest:
+    if page.family is None:
+        raise _no_family(page.path, use.name, use.line)
+    matter = page.front_matter
+    return DemoRequest(
+        root=config.root,
+        folder=page.folder,
+        name=use.name,
+        family=page.family,
+        packages=_packages(config.families[page.family]),
+        page=page.path,
+        line=use.line,
+        subjects=frozenset((*matter.components, *matter.hooks)),
+        named=frozenset(use.named),
+    )
+
+
+def _packages(family: Family) -> frozenset[str]:
+    return frozenset(pin.name for pin in family.importable)
+
+
+def _pins(inputs: Inputs, sources: Iterable[DemoSource]) -> dict[str, str]:
+    packages = (
+        name for source in sources for variant in source.variants for name in variant.packages
+    )
+    return installed_versions(inputs.node_modules, packages)
+
+
+def _no_family(path: str, name: str, line: int) -> SourceError:
+    return SourceError(
+        f"the demo {name} stands on a page of no product",
+        path=path,
+        line=line,
+        why="a demo is drawn inside its product's Provider, and this page has none",
+        fix="move the page into the folder of a product, or use a component of the site",
+    )

@@ -1,0 +1,308 @@
+"""Pages of the API reference, as records like those of pages that somebody wrote."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar, Self
+from urllib.parse import quote
+
+import msgspec
+
+from showfloor.config import SiteConfig
+from showfloor.fingerprint import engine_code, key_of
+from showfloor.model import ApiEntry, ApiSize, Block, EntryLink, Model, Page, PageLink
+from showfloor.navigation import TreeSource
+from showfloor.sources import FrontMatter
+from showfloor.workspace.inputs import Inputs
+from showfloor.workspace.page_record import PageBody, PageFacts, PageLines, PageRecord
+from showfloor.workspace.producers.producer import Producer, Sources
+from showfloor.workspace.records import keep_blocks
+from showfloor.workspace.reference import (
+    ApiBody,
+    ApiGuide,
+    ApiGuides,
+    ApiPlace,
+    ApiUses,
+    FrequentProps,
+    ReferenceMap,
+    ReferenceSource,
+    Sizes,
+    api_body,
+    find_frequent_props,
+    find_guides,
+    find_uses_of_api,
+    hrefs_of,
+    index_body,
+    read_map,
+    source_of,
+    trees_with_reference,
+    with_known_links,
+)
+
+__all__ = ["ApiPages"]
+
+TITLE_LIMIT = 70
+DESCRIPTION_LIMIT = 160
+
+
+class ApiState(Model, frozen=True, kw_only=True):
+    """What is kept of the reference between compiles."""
+
+    reference: ReferenceMap = ReferenceMap()
+    """Where its entries stand."""
+    sizes: dict[str, dict[str, ApiSize]] = {}
+    """What the import of each entry costs, by family and slug."""
+    records: dict[str, PageRecord] = {}
+    """Of its pages."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class ApiPages(Producer):
+    """Makes the records of a reference's pages, and their blocks again where those are lost."""
+
+    name: ClassVar[str] = "api-reference"
+
+    inputs: Inputs
+    config: SiteConfig
+    reference: ReferenceMap
+    source: ReferenceSource
+    uses: ApiUses
+    frequent: FrequentProps
+    guides: ApiGuides
+    routes: frozenset[str]
+    """Of all pages, those of the reference too."""
+    known: ApiState
+
+    @classmethod
+    def produce(cls, sources: Sources) -> Self:
+        """Find the entries of all families; raises what reading the reference raises."""
+        inputs, config, files = sources.inputs, sources.config, sources.files
+        known = sources.state.of_producer(cls.name, ApiState())
+        source = ReferenceSource(inputs, config, files)
+        reference = read_map(inputs, files, config, known.reference, source)
+        if reference.key != known.reference.key:
+            _ = source.measuring  # goes on while others are made
+        return cls._of(sources, reference, source)
+
+    @classmethod
+    def pending(cls, sources: Sources) -> Self:
+        """Read no declarations: there are no entries."""
+        source = ReferenceSource(sources.inputs, sources.config, sources.files)
+        return cls._of(sources, ReferenceMap(), source)
+
+    @classmethod
+    def _of(cls, sources: Sources, reference: ReferenceMap, source: ReferenceSource) -> Self:
+        written = sources.pages
+        return cls(
+            inputs=sources.inputs,
+            config=sources.config,
+            reference=reference,
+            source=source,
+            uses=find_uses_of_api(reference, written),
+            frequent=find_frequent_props(reference, written),
+            guides=find_guides(reference, written),
+            routes=frozenset(
+                (
+                    *(page.route for page in written),
+                    *(place.route for place in reference.places),
+                    *reference.indexes.values(),
+                )
+            ),
+            known=sources.state.of_producer(cls.name, ApiState()),
+        )
+
+    def state(self) -> ApiState:
+        """Return where the entries stand, what they cost, and the records."""
+        return ApiState(
+            reference=self.reference,
+            sizes={family: dict(sizes) for family, sizes in self._sizes.items()},
+            records=self.records(),
+        )
+
+    def notices(self) -> list[str]:
+        """Return one line where something is told in another way than it is declared."""
+        notes = self.reference.notes
+        if not notes or self.reference.key == self.known.reference.key:
+            return []
+        return [
+            f"The API reference tells {len(notes)} things in another way than they are declared:"
+            " `showfloor check` lists them."
+        ]
+
+    def origin_of(self, route: str) -> str | None:
+        """Return where in an `api.toml` stands what makes a page."""
+        return source_of(self.config.root, self.reference, route)
+
+    def trees(self, trees: Mapping[str, TreeSource]) -> Mapping[str, TreeSource]:
+        """Return the navigation with the entries of the reference."""
+        return trees_with_reference(trees, self.reference, self.config)
+
+    def frame(self, frame: Page, page: PageFacts) -> Page:
+        """Return a page with links to the entries that it names, and to what is said of them."""
+        entries = self._links.get(frame.family or "", {})
+        links = tuple(entries[name] for name in page.documented if name in entries)
+        if not links:
+            return frame
+        family = self.config.families[frame.family or ""]
+        issues = family.issues and family.issues.replace("{name}", quote(links[0].title))
+        return msgspec.structs.replace(frame, api_links=links, issues=issues, design=family.design)
+
+    def anchors(self, frame: Page) -> tuple[str, ...]:
+        """Return the id of the list of those links."""
+        return ("api-pages",) if frame.api_links else ()
+
+    @cached_property
+    def _links(self) -> dict[str, dict[str, EntryLink]]:
+        """The entry of each name, by family."""
+        found: dict[str, dict[str, EntryLink]] = {}
+        for place in self.reference.places:
+            link = EntryLink(title=place.name, href=place.href, source=place.source)
+            found.setdefault(place.family, {})[place.name] = link
+        return found
+
+    def records(self) -> dict[str, PageRecord]:
+        """Return the record of every page, by its family's `api.toml` and route.
+
+        One of the last time is taken while nothing that it says has changed. Waits for what
+        imports cost; raises what reading the reference and measuring raise.
+        """
+        return self._records
+
+    @cached_property
+    def _sizes(self) -> Sizes:
+        known = self.known.sizes if self.reference.key == self.known.reference.key else {}
+        documented = {place.family for place in self.reference.places}
+        return known if documented <= known.keys() else self.source.measuring.result()
+
+    @cached_property
+    def _records(self) -> dict[str, PageRecord]:
+        records: dict[str, PageRecord] = {}
+        # Links of entries lead to pages that exist alone.
+        shared = key_of(sorted(self.config.messages.items()), sorted(self.routes))
+        for route, places in self._pages().items():
+            name = f"families/{places[0].family}/api.toml {route}"
+            digest = self._digest(route, places, shared)
+            before = self.known.records.get(name)
+            same = before is not None and before.body.digest == digest
+            records[name] = before if before and same else self._record(route, places, digest)
+        return records
+
+    def makes(self, page: PageFacts) -> bool:
+        """Tell whether a page is one of the reference."""
+        return page.path.endswith("/api.toml")
+
+    def blocks(self, page: PageFacts) -> tuple[Block, ...] | None:
+        """Return the blocks of a page again."""
+        return self._body(page.route).blocks if self.makes(page) else None
+
+    def entries(self, route: str) -> list[ApiEntry]:
+        """Return what a page documents, with links to pages that exist alone.
+
+        Raises what reading the reference raises.
+        """
+        family = self._listed_at(route)
+        if family is not None:
+            found = self.source.reference.entries[family]
+        else:
+            found = self.source.by_route[route]
+        return [with_known_links(entry, self.routes) for entry in found]
+
+    def uses_of(self, entry: ApiEntry) -> tuple[PageLink, ...]:
+        """Return the demos that use an entry."""
+        return self.uses.get(_href(entry), ())
+
+    def guide_of(self, entry: ApiEntry) -> ApiGuide | None:
+        """Return the page that explains an entry."""
+        return self.guides.get(_href(entry))
+
+    def _listed_at(self, route: str) -> str | None:
+        """Return the family whose entries a page lists, if it is such a page."""
+        indexes = self.reference.indexes.items()
+        return next((family for family, index in indexes if index == route), None)
+
+    def _pages(self) -> dict[str, list[ApiPlace]]:
+        """Return the entries that each page is about."""
+        pages: dict[str, list[ApiPlace]] = {}
+        for place in self.reference.places:
+            pages.setdefault(place.route, []).append(place)
+        for family, route in self.reference.indexes.items():
+            pages[route] = self.reference.of_family(family)
+        return pages
+
+    def _digest(self, route: str, places: Iterable[ApiPlace], shared: str) -> str:
+        shown = [
+            (
+                place.digest,
+                self.uses.get(place.href, ()),
+                self.frequent.get(place.href, ()),
+                self.guides.get(place.href),
+                self._sizes.get(place.family, {}).get(place.slug),
+            )
+            for place in places
+        ]
+        return key_of(engine_code(), route, shown, shared)
+
+    def _record(self, route: str, places: list[ApiPlace], digest: str) -> PageRecord:
+        body = self._body(route)
+        is_index = self._listed_at(route) is not None
+        links = tuple(dict.fromkeys(body.links))
+        facts = PageFacts(
+            path=f"families/{places[0].family}/api.toml",
+            family=places[0].family,
+            route=route,
+            front_matter=self._index_matter(places) if is_index else self._matter(places),
+            headings=body.headings,
+            anchors=body.anchors,
+            links=links,
+        )
+        # The key is that of the content: a page is rendered again only where it shows another one.
+        key = key_of("api", body.blocks)
+        keep_blocks(self.inputs, key, body.blocks)
+        lines = PageLines(links=(1,) * len(links))
+        return PageRecord(facts=facts, body=PageBody(key=key, digest=digest, lines=lines))
+
+    def _body(self, route: str) -> ApiBody:
+        family = self._listed_at(route)
+        if family is not None:
+            return index_body(self.reference.of_family(family), self.config.messages)
+        entries = self.entries(route)
+        body = api_body(
+            entries,
+            self.config.messages,
+            uses={entry.slug: self.uses_of(entry) for entry in entries},
+            guides={one.slug: guide for one in entries if (guide := self.guide_of(one))},
+            routes=self.routes,
+            frequent={entry.slug: self.frequent.get(_href(entry), ()) for entry in entries},
+        )
+        hrefs = sorted(set().union(*map(hrefs_of, entries)))
+        return ApiBody(
+            blocks=body.blocks,
+            headings=body.headings,
+            anchors=body.anchors,
+            links=(*body.links, *hrefs),
+        )
+
+    def _matter(self, places: list[ApiPlace]) -> FrontMatter:
+        names = _listed([place.name for place in places])
+        title = self.config.messages["api.title"].replace("{names}", names)
+        text = self.config.messages["api.description"].replace("{names}", names)
+        text = text.replace("{package}", f"{places[0].package} {places[0].version}")
+        return FrontMatter(title=title, description=text[:DESCRIPTION_LIMIT])
+
+    def _index_matter(self, places: list[ApiPlace]) -> FrontMatter:
+        count = str(len(places))
+        return FrontMatter(
+            title=self.config.messages["api.index"],
+            description=self.config.messages["api.index.description"].replace("{count}", count),
+        )
+
+
+def _href(entry: ApiEntry) -> str:
+    return f"{entry.route}#{entry.anchor}" if entry.anchor else entry.route
+
+
+def _listed(names: list[str]) -> str:
+    """Return names as a list of words, the last ones left out where a title has no room."""
+    while len(text := ", ".join(names)) > TITLE_LIMIT - 10:
+        names = names[:-1]
+    return text

@@ -1,0 +1,136 @@
+"""A site's blog: its posts in order, and the pages that list them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import ClassVar, Self
+
+import msgspec
+
+from showfloor.config import BlogSettings
+from showfloor.config.blog import FILE
+from showfloor.fingerprint import engine_code, key_of
+from showfloor.model import Block, Crumb, NavPlace, Page, PageLink, Post, PostEntry
+from showfloor.sources import FrontMatter
+from showfloor.workspace.inputs import Inputs
+from showfloor.workspace.page_record import PageBody, PageFacts, PageLines, PageRecord
+from showfloor.workspace.post_lists import ListPage, list_pages
+from showfloor.workspace.producers.producer import Producer, Sources
+from showfloor.workspace.records import keep_blocks
+
+__all__ = ["Blog"]
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Blog(Producer):
+    """Makes the records of the lists, and completes the frames of posts and lists."""
+
+    name: ClassVar[str] = "blog"
+
+    inputs: Inputs
+    settings: BlogSettings | None = None
+    entries: Sequence[PostEntry] = ()
+    """The newest first."""
+    lists: Mapping[str, ListPage] = field(default_factory=dict)
+    """By route."""
+    feeds: tuple[PageLink, ...] = ()
+
+    @classmethod
+    def produce(cls, sources: Sources) -> Self:
+        """Read the posts among the pages; without settings there is no blog."""
+        inputs, settings = sources.inputs, sources.config.blog
+        if settings is None:
+            return cls(inputs=inputs)
+        entries = [_entry(settings, page) for page in sources.pages if settings.holds(page.folder)]
+        entries.sort(key=lambda entry: entry.title)
+        entries.sort(key=lambda entry: entry.post.date, reverse=True)
+        pages = list_pages(settings, entries, sources.config.messages)
+        return cls(
+            inputs=inputs,
+            settings=settings,
+            entries=entries,
+            lists={one.route: one for one in pages},
+            feeds=(
+                PageLink(title="Atom", href=f"{settings.route}atom.xml"),
+                PageLink(title="RSS", href=f"{settings.route}rss.xml"),
+            ),
+        )
+
+    def records(self) -> dict[str, PageRecord]:
+        """Return the record of every list, by the name of its file and its route."""
+        return self._records
+
+    @cached_property
+    def _records(self) -> dict[str, PageRecord]:
+        return {f"{FILE} {one.route}": self._record(one) for one in self.lists.values()}
+
+    def blocks(self, page: PageFacts) -> tuple[Block, ...] | None:
+        """Return the blocks of a list again."""
+        return self.lists[page.route].blocks if page.path == FILE else None
+
+    def frame(self, frame: Page, page: PageFacts) -> Page:
+        """Return a post or a list with its place, its feeds and what is said of a post."""
+        replace = msgspec.structs.replace
+        if frame.route in self.lists:
+            return replace(frame, place=self._place(frame), feeds=self.feeds)
+        at = self._places.get(frame.route)
+        if at is None:
+            return frame
+        place = self._place(frame, self.entries[at + 1 : at + 2], self.entries[max(at - 1, 0) : at])
+        return replace(frame, post=self.entries[at].post, place=place, feeds=self.feeds)
+
+    @cached_property
+    def _places(self) -> dict[str, int]:
+        """Where each post stands among the entries, by route."""
+        return {entry.href: at for at, entry in enumerate(self.entries)}
+
+    def _place(
+        self, frame: Page, older: Sequence[PostEntry] = (), newer: Sequence[PostEntry] = ()
+    ) -> NavPlace:
+        return NavPlace(
+            breadcrumbs=tuple(self._crumbs(frame)),
+            previous=next(map(_link, older), None),
+            next=next(map(_link, newer), None),
+        )
+
+    def _crumbs(self, frame: Page) -> Iterator[Crumb]:
+        if self.settings is not None and frame.route != self.settings.route:
+            yield Crumb(title=self.settings.title, href=self.settings.route)
+            yield Crumb(title=frame.title, href=frame.route)
+
+    def _record(self, one: ListPage) -> PageRecord:
+        # The list of all posts is the one that a navigation may hold.
+        first = self.settings is not None and one.route == self.settings.route
+        matter = FrontMatter(
+            title=one.title, description=one.description, layout="wide", navigation=first
+        )
+        key = key_of("blog", engine_code(), one.title, one.description, one.blocks)
+        keep_blocks(self.inputs, key, one.blocks)
+        facts = PageFacts(path=FILE, route=one.route, front_matter=matter, links=one.links)
+        lines = PageLines(links=(1,) * len(one.links))
+        return PageRecord(facts=facts, body=PageBody(key=key, lines=lines))
+
+
+def _entry(settings: BlogSettings, page: PageFacts) -> PostEntry:
+    matter, route = page.front_matter, settings.route
+    return PostEntry(
+        title=matter.title,
+        href=page.route,
+        description=matter.description,
+        post=Post(
+            date=matter.date.isoformat() if matter.date else "",
+            minutes=page.minutes,
+            authors=tuple(
+                PageLink(title=settings.authors[name].name, href=f"{route}authors/{name}/")
+                for name in matter.authors
+            ),
+            tags=tuple(
+                PageLink(title=settings.tags[name].title, href=f"{route}tags/{name}/")
+                for name in matter.tags
+            ),
+        ),
+    )
+
+
+def _link(entry: PostEntry) -> PageLink:
+    return PageLink(title=entry.title, href=entry.href)

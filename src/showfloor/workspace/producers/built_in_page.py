@@ -1,0 +1,85 @@
+"""Pages that every site has without writing them: no file, no family, in no navigation."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Self
+
+import msgspec
+
+from showfloor.fingerprint import key_of
+from showfloor.model import Block, NavPlace, Page, ProductIdentity
+from showfloor.sources import FrontMatter
+from showfloor.workspace.page_record import PageBody, PageFacts
+from showfloor.workspace.producers.producer import Producer, Sources
+from showfloor.workspace.records import keep_blocks
+from showfloor.workspace.site_page import SitePage
+
+__all__ = ["EMPTY", "OwnPage", "clicks", "own_page"]
+
+
+# Attributes that make clicks on the links of pages that a build makes count.
+#
+# The categories and actions are those of `web/src/model/analytics.ts`.
+
+
+def clicks(category: str, action: str, label: str | None = None) -> str:
+    """Return the attributes, a space before each; `{href}` in a label stands for the address."""
+    fields = {"category": category, "action": action, "label": label}
+    return "".join(
+        f' data-analytics-event-{name}="{value}"' for name, value in fields.items() if value
+    )
+
+
+EMPTY = Page(
+    route="",
+    title="",
+    description="",
+    family=None,
+    tree="",
+    identity=ProductIdentity(product_id=None, category_id=None),
+    place=NavPlace(),
+    contents=(),
+    blocks=(),
+    edit_href=None,
+    source_path="",
+    canonical=None,
+    robots="noindex",
+)
+"""What these pages have in common."""
+
+
+def own_page(sources: Sources, frame: Page, blocks: tuple[Block, ...] = ()) -> SitePage:
+    """Return a page that is drawn from `frame` and `blocks` as if somebody had written it."""
+    facts = PageFacts(
+        path="",
+        route=frame.route,
+        front_matter=FrontMatter(title=frame.title, description=frame.description),
+    )
+    key = key_of(frame, blocks)
+    keep_blocks(sources.inputs, key, blocks)
+    tree = sources.config.site.default_tree
+    return SitePage(
+        frame=msgspec.structs.replace(frame, tree=tree), facts=facts, body=PageBody(key=key)
+    )
+
+
+@dataclass(frozen=True, eq=False)
+class OwnPage(Producer):
+    """A producer of one such page."""
+
+    page: SitePage
+
+    @classmethod
+    def produce(cls, sources: Sources) -> Self:
+        """Make the page."""
+        frame, blocks = cls.drawn(sources.config.messages)
+        return cls(own_page(sources, frame, blocks))
+
+    @classmethod
+    def drawn(cls, messages: Mapping[str, str]) -> tuple[Page, tuple[Block, ...]]:
+        """Return what the page is drawn from, with the texts of the interface."""
+        raise NotImplementedError
+
+    def own_pages(self) -> tuple[SitePage, ...]:
+        """Return the page."""
+        return (self.page,)

@@ -1,0 +1,231 @@
+"""Pages of the errors that production builds shorten: a list of all, and a page for each."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import ClassVar, Self
+
+import msgspec
+
+from showfloor.config.error_codes import FILE, ErrorsFile
+from showfloor.errors import SourceError, SourcesError
+from showfloor.fingerprint import engine_code, key_of
+from showfloor.markdown import Document, LinkUse, parse
+from showfloor.model import Block, ErrorCode, Heading, Model, Page, PageLink, Prose
+from showfloor.sources import FrontMatter
+from showfloor.workspace.inputs import Inputs
+from showfloor.workspace.page_record import PageBody, PageFacts, PageLines, PageRecord
+from showfloor.workspace.producers.built_in_page import clicks
+from showfloor.workspace.producers.error_text import (
+    code_list,
+    links_of,
+    message_content,
+    message_html,
+    message_text,
+    places_list,
+)
+from showfloor.workspace.producers.producer import Producer, Sources
+from showfloor.workspace.records import keep_blocks
+
+__all__ = ["ErrorPages"]
+
+DESCRIPTION_LIMIT = 160
+SCRIPT = "errors"
+
+LIST = clicks("errors", "list")
+
+
+class ErrorState(Model, frozen=True, kw_only=True):
+    """What is kept of these pages between compiles."""
+
+    records: dict[str, PageRecord] = {}
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class ErrorPages(Producer):
+    """Makes the records of these pages, and their blocks again where those are lost."""
+
+    name: ClassVar[str] = "error-codes"
+    alone: ClassVar[bool] = True
+
+    inputs: Inputs
+    messages: Mapping[str, str]
+    known: ErrorState
+    route: str = ""
+    """Of the list."""
+    codes: Sequence[ErrorCode] = ()
+    """None in a site that explains no errors."""
+    advice: Mapping[int, Document] = field(default_factory=dict)
+    """What to do, by code."""
+    leads: Mapping[str, LinkUse] = field(default_factory=dict)
+    """Where links of messages lead instead, by their addresses."""
+
+    @classmethod
+    def pending(cls, sources: Sources) -> Self:
+        """Read no packages: no error has a page."""
+        known = sources.state.of_producer(cls.name, ErrorState())
+        return cls(inputs=sources.inputs, messages=sources.config.messages, known=known)
+
+    @classmethod
+    def produce(cls, sources: Sources) -> Self:
+        """Read the errors of packages.
+
+        Raises `SourcesError` for advice that cannot be shown, `ToolError` where the packages
+        cannot be read.
+        """
+        inputs, messages = sources.inputs, sources.config.messages
+        known = sources.state.of_producer(cls.name, ErrorState())
+        written = sources.config.errors
+        if written is None:
+            return cls.pending(sources)
+        codes = inputs.errors.read(written.settings.packages)
+        if problems := list(_unknown(written, codes)):
+            raise SourcesError(problems)
+        return cls(
+            inputs=inputs,
+            messages=messages,
+            known=known,
+            route=written.settings.route,
+            codes=codes,
+            advice={int(code): _advice(written, code) for code in written.settings.advice},
+            leads={
+                address: LinkUse(href=href, line=written.line_of("links", address))
+                for address, href in written.settings.links.items()
+            },
+        )
+
+    def state(self) -> ErrorState:
+        """Return the records."""
+        return ErrorState(records=self.records())
+
+    def frame(self, frame: Page, page: PageFacts) -> Page:
+        """Return a page of these with its script, which reads the arguments of an error."""
+        return msgspec.structs.replace(frame, script=SCRIPT) if page.path == FILE else frame
+
+    def records(self) -> dict[str, PageRecord]:
+        """Return the record of every page, by the name of its file and its route.
+
+        One of the last time is taken while nothing that it says has changed.
+        """
+        return self._records
+
+    @cached_property
+    def _records(self) -> dict[str, PageRecord]:
+        records: dict[str, PageRecord] = {}
+        for route, document, matter in self._documents():
+            digest = key_of(engine_code(), route, matter.title, matter.description, document)
+            before = self.known.records.get(f"{FILE} {route}")
+            same = before is not None and before.body.key == digest
+            kept = before if before and same else self._record(route, document, matter, digest)
+            records[f"{FILE} {route}"] = kept
+        return records
+
+    def blocks(self, page: PageFacts) -> tuple[Block, ...] | None:
+        """Return the blocks of a page again."""
+        if page.path != FILE:
+            return None
+        return {route: document for route, document, _ in self._documents()}[page.route].blocks
+
+    def links(self) -> tuple[PageLink, ...]:
+        """Return the title and the route of the page of each error."""
+        return tuple(PageLink(title=self._title(c), href=self._route(c)) for c in self.codes)
+
+    def files(self) -> dict[str, bytes]:
+        """Return the message of each error as HTML, by code: what editors of demos look up."""
+        messages = {str(code.code): message_content(code, self._links) for code in self.codes}
+        return {f"{self.route}codes.json": msgspec.json.encode(messages)} if messages else {}
+
+    @property
+    def _links(self) -> dict[str, str]:
+        return {address: link.href for address, link in self.leads.items()}
+
+    def _documents(self) -> Iterator[tuple[str, Document, FrontMatter]]:
+        if self.codes:
+            yield self.route, self._index(), self._index_matter()
+        for code in self.codes:
+            yield self._route(code), self._document(code), self._matter(code)
+
+    def _route(self, code: ErrorCode) -> str:
+        return f"{self.route}{code.code}/"
+
+    def _title(self, code: ErrorCode) -> str:
+        return self.messages["errors.title"].replace("{code}", str(code.code))
+
+    def _index(self) -> Document:
+        rows = [(code, self._route(code)) for code in self.codes]
+        intro = parse(self.messages["errors.text"], path=Path(FILE), first_line=1).blocks
+        links = tuple(LinkUse(href=route, line=1) for _, route in rows)
+        unknown = self.messages["errors.unknown"]
+        codes = Prose(html=code_list(rows, unknown, self._links))
+        return Document(blocks=(*intro, codes), links=links)
+
+    def _document(self, code: ErrorCode) -> Document:
+        advice = self.advice.get(code.code, Document(blocks=()))
+        where = self.messages["errors.thrown"]
+        back = f'<p><a href="{self.route}"{LIST}>{self.messages["errors.all"]}</a></p>'
+        return Document(
+            blocks=(
+                Prose(html=message_html(code, self._links)),
+                *advice.blocks,
+                Heading(level=2, id="thrown", html=where, text=where),
+                Prose(html=f"{places_list(code)}{back}"),
+            ),
+            anchors=("thrown",),
+            links=(
+                *(self.leads[one] for one in sorted(links_of(code) & self.leads.keys())),
+                *advice.links,
+                LinkUse(href=self.route, line=1),
+            ),
+        )
+
+    def _matter(self, code: ErrorCode) -> FrontMatter:
+        text = message_text(code)
+        shown = text if len(text) <= DESCRIPTION_LIMIT else f"{text[: DESCRIPTION_LIMIT - 1]}…"
+        return FrontMatter(title=self._title(code), description=shown, navigation=False)
+
+    def _index_matter(self) -> FrontMatter:
+        text = self.messages["errors.index.description"].replace("{count}", str(len(self.codes)))
+        return FrontMatter(title=self.messages["errors.index"], description=text, navigation=False)
+
+    def _record(
+        self, route: str, document: Document, matter: FrontMatter, digest: str
+    ) -> PageRecord:
+        keep_blocks(self.inputs, digest, document.blocks)
+        facts = PageFacts(
+            path=FILE,
+            route=route,
+            front_matter=matter,
+            anchors=document.anchors,
+            links=tuple(link.href for link in document.links),
+        )
+        lines = PageLines(links=tuple(link.line for link in document.links))
+        return PageRecord(facts=facts, body=PageBody(key=digest, lines=lines))
+
+
+def _advice(written: ErrorsFile, code: str) -> Document:
+    text = written.settings.advice[code]
+    return parse(text, path=Path(FILE), first_line=written.line_of("advice", code))
+
+
+def _unknown(written: ErrorsFile, codes: Sequence[ErrorCode]) -> Iterator[SourceError]:
+    known = {str(code.code) for code in codes}
+    for code in written.settings.advice:
+        if code not in known:
+            yield written.mistake(
+                f"no package throws the error {code}",
+                "advice",
+                code,
+                why="nobody would ever be led to the advice on it",
+                fix=f"remove it; these are thrown: {', '.join(sorted(known, key=int))}",
+            )
+    linked = set().union(*map(links_of, codes))
+    for address in written.settings.links:
+        if address not in linked:
+            yield written.mistake(
+                f'no error links to "{address}"',
+                "links",
+                address,
+                why="nobody would ever be led on from it",
+                fix="remove it, or write the address as the message has it",
+            )

@@ -1,0 +1,218 @@
+"""The icon sets of families, and the pages that show them."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Final, Self
+
+from showfloor.config import SiteConfig
+from showfloor.errors import SourceError, SourcesError
+from showfloor.fingerprint import engine_code, engine_files, key_of, package_versions
+from showfloor.icons import (
+    FamilyIcons,
+    IconSet,
+    block_of,
+    chosen_of,
+    icon_set_of,
+    load_family_icons,
+    mistakes_in,
+)
+from showfloor.model import Block, IconEntry, IconSetBlock, Model
+from showfloor.workspace.inputs import Inputs
+from showfloor.workspace.page_record import PageFacts
+from showfloor.workspace.producers.producer import Producer, Sources
+from showfloor.workspace.site_page import Fill
+
+__all__ = ["Icons"]
+
+ICON_FILE: Final = "families/{family}/icons.toml"
+FOLDER: Final = "/_assets/icons/"
+
+
+class IconMap(Model, frozen=True, kw_only=True):
+    """What pages show of icon sets; the drawings are read again where they are needed."""
+
+    key: str = ""
+    """Changes with everything that it is made from."""
+    blocks: dict[str, IconSetBlock] = {}
+    """By family."""
+    routes: dict[str, str] = {}
+    """The page that shows a family's icons, by family."""
+    keys: dict[str, str] = {}
+    """Digest of all files of a family's icons, by family."""
+
+
+class IconFill(Fill, frozen=True, kw_only=True):
+    """The icon set of a page."""
+
+    icons: IconSetBlock
+
+    def apply(self, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+        """Return the blocks with the icon set in its place."""
+        return tuple(self.icons if isinstance(one, IconSetBlock) else one for one in blocks)
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Icons(Producer):
+    """Reads the icon sets that pages show, and puts each into its page."""
+
+    name: ClassVar[str] = "icons"
+    alone: ClassVar[bool] = True
+
+    inputs: Inputs
+    config: SiteConfig
+    made: IconMap
+
+    @classmethod
+    def produce(cls, sources: Sources) -> Self:
+        """Read the sets; those of the last time are taken if nothing has changed since.
+
+        Raises `SourcesError` with the mistakes of pages and of `icons.toml`, and `ToolError` where
+        a package cannot be read.
+        """
+        made = _read(sources, sources.state.of_producer(cls.name, IconMap()))
+        return cls(inputs=sources.inputs, config=sources.config, made=made)
+
+    @classmethod
+    def pending(cls, sources: Sources) -> Self:
+        """Read no set."""
+        return cls(inputs=sources.inputs, config=sources.config, made=IconMap())
+
+    @property
+    def sets(self) -> Mapping[str, IconSetBlock]:
+        """What pages show, by family."""
+        return self.made.blocks
+
+    @property
+    def routes(self) -> Mapping[str, str]:
+        """The page that shows a family's icons, by family."""
+        return self.made.routes
+
+    @property
+    def keys(self) -> Mapping[str, str]:
+        """Digest of all files of a family's icons, by family."""
+        return self.made.keys
+
+    def state(self) -> IconMap:
+        """Return what pages show of them."""
+        return self.made
+
+    def fill(self, page: PageFacts) -> IconFill | None:
+        """Return the icon set of a page that shows one, once it is read."""
+        icons = self.made.blocks.get(page.family or "") if page.icons else None
+        return IconFill(icons=icons) if icons else None
+
+    def of_family(self, family: str) -> tuple[FamilyIcons, IconSet]:
+        """Return what a family says of its icons, and the icons."""
+        return family_icons(self.inputs, self.config, family)
+
+    def entries(self) -> Iterator[IconEntry]:
+        """Yield every icon with the words that it is found by, for whatever searches the site."""
+        for family, route in self.made.routes.items():
+            for icon in self.of_family(family)[1].icons:
+                yield IconEntry(
+                    family=family,
+                    name=icon.name,
+                    words=icon.words,
+                    styles=tuple(icon.drawings),
+                    href=f"{route}?selected={icon.name}",
+                )
+
+
+def _read(sources: Sources, known: IconMap) -> IconMap:
+    inputs, config = sources.inputs, sources.config
+    routes = _routes(sources)
+    if not routes:
+        return IconMap()
+    files = {family: sources.files[ICON_FILE.format(family=family)] for family in routes}
+    families = {family: _load(config, family) for family in routes}
+    versions = {family: _versions(inputs, one) for family, one in families.items()}
+    made_by = (engine_code(), inputs.icons.fingerprint)
+    key = key_of(made_by, files, routes, versions)
+    if key == known.key:
+        return known
+    # Names of files are made of them: the same wherever the site is built.
+    keys = {name: key_of(engine_files(), files[name], versions[name]) for name in routes}
+    sets = {name: _icon_set(inputs, one, versions[name]) for name, one in families.items()}
+    return IconMap(key=key, routes=routes, keys=keys, blocks=_blocks(families, sets, keys))
+
+
+def family_icons(inputs: Inputs, config: SiteConfig, family: str) -> tuple[FamilyIcons, IconSet]:
+    """Return what a family says of its icons, and the icons."""
+    one = _load(config, family)
+    icons = _icon_set(inputs, one, _versions(inputs, one))
+    return one, chosen_of(one.settings, icons)
+
+
+def icon_folder(family: str, key: str) -> str:
+    """Return the folder of a family's icon files, whose name changes with their content."""
+    return f"{FOLDER}{family}-{key[:12]}/"
+
+
+def _routes(sources: Sources) -> dict[str, str]:
+    """Return the page that shows the icons of each family; raises `SourcesError`."""
+    routes: dict[str, str] = {}
+    errors: list[SourceError] = []
+    for page in sources.pages:
+        for line in sources.lines_of(page).icons:
+            family = page.family or ""
+            if ICON_FILE.format(family=family) not in sources.files:
+                errors.append(_without_icons(page.path, line, family))
+            elif family in routes:
+                errors.append(_shown_already(page.path, line, routes[family]))
+            else:
+                routes[family] = page.route
+    if errors:
+        raise SourcesError(errors)
+    return routes
+
+
+def _load(config: SiteConfig, family: str) -> FamilyIcons:
+    return load_family_icons(config.root / "families" / family, config.root)
+
+
+def _versions(inputs: Inputs, family: FamilyIcons) -> tuple[str, ...]:
+    return package_versions(inputs.node_modules, [family.settings.package])
+
+
+def _icon_set(inputs: Inputs, family: FamilyIcons, versions: tuple[str, ...]) -> IconSet:
+    drawings = inputs.icons.read(family.settings.package, versions)
+    return icon_set_of(family.settings, drawings)
+
+
+def _blocks(
+    families: Mapping[str, FamilyIcons], sets: Mapping[str, IconSet], keys: Mapping[str, str]
+) -> dict[str, IconSetBlock]:
+    """Return the block of each family; raises `SourcesError` for names that no icon has."""
+    pairs = [(family, sets[name]) for name, family in families.items()]
+    if errors := [error for pair in pairs for error in mistakes_in(*pair)]:
+        raise SourcesError(errors)
+    return {
+        name: block_of(
+            name,
+            family.settings,
+            chosen_of(family.settings, sets[name]),
+            icon_folder(name, keys[name]),
+        )
+        for name, family in families.items()
+    }
+
+
+def _without_icons(path: str, line: int, family: str) -> SourceError:
+    file = ICON_FILE.format(family=family)
+    return SourceError(
+        "there are no icons to show",
+        path=path,
+        line=line,
+        why=f"there is no {file}" if family else "icons belong to a family, and the page does not",
+        fix=f"write {file}, or remove the directive" if family else "show them on a family's page",
+    )
+
+
+def _shown_already(path: str, line: int, route: str) -> SourceError:
+    return SourceError(
+        f"the icons are shown on {route} already",
+        path=path,
+        line=line,
+        why="an icon has one address, and a page one search for icons",
+        fix="link to that page instead",
+    )

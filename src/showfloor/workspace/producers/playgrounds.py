@@ -1,0 +1,196 @@
+"""Which pages have a playground, and what stands in it."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from showfloor.config import SiteConfig
+from showfloor.errors import SourceError, SourcesError
+from showfloor.fingerprint import engine_code, key_of
+from showfloor.model import ApiEntry, Block, Model, Page, PlaygroundBlock, Prose
+from showfloor.playground import (
+    FamilyPlayground,
+    load_family_playground,
+    mistakes_in,
+    playground_of,
+)
+from showfloor.workspace.page_record import PageFacts
+from showfloor.workspace.producers.api_reference import ApiPages
+from showfloor.workspace.producers.producer import Producer, Sources
+from showfloor.workspace.reference import ReferenceMap
+from showfloor.workspace.site_page import Fill
+
+__all__ = ["Playgrounds"]
+
+PLAYGROUND_FILE = "/playground.toml"
+
+
+class Subject(Model, frozen=True, kw_only=True):
+    """The component that a page has a playground of."""
+
+    route: str
+    folder: str
+    """Of the page, below the site's pages."""
+    family: str
+    name: str
+
+
+class PlaygroundMap(Model, frozen=True, kw_only=True):
+    """The playgrounds of all pages."""
+
+    key: str = ""
+    """Changes with everything that they are made from."""
+    blocks: dict[str, PlaygroundBlock] = {}
+    """By the route of the page."""
+    folders: dict[str, str] = {}
+    """Folder of the page by the key of the block."""
+    missing: dict[str, str] = {}
+    """Why there is none, by `<family>/<component>`."""
+
+
+class PlaygroundFill(Fill, frozen=True, kw_only=True):
+    """The playground of a page."""
+
+    playground: PlaygroundBlock
+
+    def apply(self, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+        """Return the blocks with the playground after the text that begins the page."""
+        end = 0
+        while end < len(blocks) and isinstance(blocks[end], Prose):
+            end += 1
+        return (*blocks[:end], self.playground, *blocks[end:])
+
+
+@dataclass(frozen=True, eq=False)
+class Playgrounds(Producer):
+    """Makes the playgrounds of pages, and puts each into its page."""
+
+    name: ClassVar[str] = "playgrounds"
+
+    made: PlaygroundMap
+
+    @classmethod
+    def produce(cls, sources: Sources) -> Self:
+        """Make all of them; those of the last time are taken if nothing has changed since.
+
+        Raises `SourcesError` with the mistakes of all `playground.toml`, and what reading the
+        reference raises.
+        """
+        return cls(_read(sources, sources.state.of_producer(cls.name, PlaygroundMap())))
+
+    @classmethod
+    def pending(cls, sources: Sources) -> Self:
+        """Make none: they are made from the reference."""
+        return cls(PlaygroundMap())
+
+    @property
+    def blocks_by_route(self) -> Mapping[str, PlaygroundBlock]:
+        """The playground of each page that has one."""
+        return self.made.blocks
+
+    @property
+    def missing(self) -> Mapping[str, str]:
+        """Why a component has none, by `<family>/<component>`."""
+        return self.made.missing
+
+    def with_folders(self) -> Iterator[tuple[PlaygroundBlock, str]]:
+        """Yield every playground with the folder of its page."""
+        for block in self.made.blocks.values():
+            yield block, self.made.folders[block.key]
+
+    def state(self) -> PlaygroundMap:
+        """Return all of them."""
+        return self.made
+
+    def anchors(self, frame: Page) -> tuple[str, ...]:
+        """Return the id of a playground."""
+        return ("playground",) if frame.route in self.made.blocks else ()
+
+    def fill(self, page: PageFacts) -> PlaygroundFill | None:
+        """Return the playground of a page that has one."""
+        block = self.made.blocks.get(page.route)
+        return PlaygroundFill(playground=block) if block else None
+
+
+def _read(sources: Sources, known: PlaygroundMap) -> PlaygroundMap:
+    config = sources.config
+    files = {path: d for path, d in sources.files.items() if path.endswith(PLAYGROUND_FILE)}
+    if not files:
+        return PlaygroundMap()
+    api = sources.earlier.of(ApiPages)
+    named = {path.split("/")[1] for path in files}
+    subjects = list(_subjects(sources.pages, api.reference, named))
+    key = key_of(engine_code(), api.reference.key, files, subjects)
+    if key == known.key:
+        return known
+    families = _families(config, files)
+    entries = {
+        family: {entry.name: entry for entry in api.source.declared.entries.get(family, ())}
+        for family in families
+    }
+    _check(families, entries)
+    return _made(key, subjects, families, entries)
+
+
+def _subjects(
+    pages: Iterable[PageFacts], reference: ReferenceMap, families: set[str]
+) -> Iterator[Subject]:
+    """Yield the first documented component of each page, a component once."""
+    documented = {
+        (place.family, place.name) for place in reference.places if place.kind == "component"
+    }
+    for page in pages:
+        if page.family is None or page.family not in families:
+            continue
+        names = (name for name in page.front_matter.components)
+        name = next((one for one in names if (page.family, one) in documented), None)
+        if name is not None:
+            documented.discard((page.family, name))
+            yield Subject(route=page.route, folder=page.folder, family=page.family, name=name)
+
+
+def _families(config: SiteConfig, files: Iterable[str]) -> dict[str, FamilyPlayground]:
+    found: dict[str, FamilyPlayground] = {}
+    errors: list[SourceError] = []
+    for path in sorted(files):
+        name = path.split("/")[1]
+        try:
+            family = load_family_playground(config.root / "families" / name, config.root)
+        except SourceError as error:
+            errors.append(error)
+            continue
+        if family is not None:
+            found[name] = family
+    if errors:
+        raise SourcesError(errors)
+    return found
+
+
+def _check(
+    families: Mapping[str, FamilyPlayground], entries: Mapping[str, Mapping[str, ApiEntry]]
+) -> None:
+    errors = [
+        error for name, family in families.items() for error in mistakes_in(family, entries[name])
+    ]
+    if errors:
+        raise SourcesError(errors)
+
+
+def _made(
+    key: str,
+    subjects: Iterable[Subject],
+    families: Mapping[str, FamilyPlayground],
+    entries: Mapping[str, Mapping[str, ApiEntry]],
+) -> PlaygroundMap:
+    blocks: dict[str, PlaygroundBlock] = {}
+    folders: dict[str, str] = {}
+    missing: dict[str, str] = {}
+    for one in subjects:
+        known = entries[one.family]
+        found = playground_of(families[one.family], known[one.name], known)
+        if isinstance(found, str):
+            missing[f"{one.family}/{one.name}"] = found
+        else:
+            blocks[one.route] = found
+            folders[found.key] = one.folder
+    return PlaygroundMap(key=key, blocks=blocks, folders=folders, missing=missing)

@@ -1,0 +1,61 @@
+"""What families put around their demos in projects that readers take along: their `Root.tsx`."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple, Self
+
+from showfloor.demos import ROOT, RootSource, read_root
+from showfloor.errors import SourceError, SourcesError
+from showfloor.model import ProjectRoot
+from showfloor.workspace.producers.producer import Producer, Sources
+
+__all__ = ["FamilyRoot", "Roots"]
+
+
+class FamilyRoot(NamedTuple):
+    """What a family puts around its demos."""
+
+    root: ProjectRoot
+    packages: tuple[str, ...]
+    """Packages that it imports, which every project then needs."""
+
+
+@dataclass(frozen=True, eq=False)
+class Roots(Producer):
+    """Reads the files, and prepares them in both languages."""
+
+    name: ClassVar[str] = "roots"
+    alone: ClassVar[bool] = True
+
+    by_family: Mapping[str, FamilyRoot]
+
+    @classmethod
+    def produce(cls, sources: Sources) -> Self:
+        """Read the file of each family that has one; raises `SourcesError` with all mistakes."""
+        found: dict[str, RootSource] = {}
+        errors: list[SourceError] = []
+        for family in sources.config.families.values():
+            if f"families/{family.id}/{ROOT}" not in sources.files:
+                continue
+            packages = frozenset(pin.name for pin in family.importable)
+            try:
+                found[family.id] = read_root(sources.config.root, family.id, packages)
+            except SourceError as error:
+                errors.append(error)
+        derived = (
+            sources.inputs.derive.derive([one.file for one in found.values()]) if found else []
+        )
+        errors += [result for result in derived if isinstance(result, SourceError)]
+        if errors:
+            raise SourcesError(errors)
+        return cls(
+            {
+                family: FamilyRoot(ProjectRoot(ts=one.file.text, js=str(js)), one.packages)
+                for (family, one), js in zip(found.items(), derived, strict=True)
+            }
+        )
+
+    @classmethod
+    def pending(cls, sources: Sources) -> Self:
+        """Nobody takes a project along from a page that waits for its programs."""
+        return cls({})

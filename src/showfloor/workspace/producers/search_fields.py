@@ -1,0 +1,61 @@
+"""The counts that search fields of pages show: how much the search finds."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar, Self
+
+import msgspec
+
+from showfloor.model import Block, SearchCounts, SearchFieldBlock
+from showfloor.workspace.page_record import PageFacts
+from showfloor.workspace.producers.api_reference import ApiPages
+from showfloor.workspace.producers.icon_sets import Icons
+from showfloor.workspace.producers.producer import Producer, Producers, Sources
+from showfloor.workspace.site_page import Fill
+
+__all__ = ["SearchFields"]
+
+
+class SearchFill(Fill, frozen=True, kw_only=True):
+    """The counts in the search fields of a page."""
+
+    counts: SearchCounts
+
+    def apply(self, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+        """Return the blocks with the counts in its search fields."""
+        return tuple(
+            msgspec.structs.replace(block, counts=self.counts)
+            if isinstance(block, SearchFieldBlock)
+            else block
+            for block in blocks
+        )
+
+
+@dataclass(frozen=True, eq=False)
+class SearchFields(Producer):
+    """Counts what the search finds; listed after all that make pages."""
+
+    name: ClassVar[str] = "search-fields"
+
+    written: int
+    """How many pages are."""
+    earlier: Producers
+
+    @classmethod
+    def produce(cls, sources: Sources) -> Self:
+        """Take note of what to count: pages of the reference wait for the cost of imports."""
+        return cls(written=len(sources.pages), earlier=sources.earlier)
+
+    @cached_property
+    def counts(self) -> SearchCounts:
+        """How many pages there are, and what the reference and the icon sets hold."""
+        places = self.earlier.of(ApiPages).reference.places
+        return SearchCounts(
+            pages=self.written + sum(len(producer.records()) for producer in self.earlier),
+            props=sum(place.props for place in places if place.kind == "component"),
+            icons=sum(one.count for one in self.earlier.of(Icons).sets.values()),
+        )
+
+    def fill(self, page: PageFacts) -> SearchFill | None:
+        """Return the counts for a page with a search field."""
+        return SearchFill(counts=self.counts) if page.has_search else None

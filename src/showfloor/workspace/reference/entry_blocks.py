@@ -1,0 +1,266 @@
+"""Entries of the API reference to the blocks of their page."""
+
+from collections.abc import Container, Iterator, Mapping, Sequence
+from html import escape
+from types import MappingProxyType
+from typing import Final
+
+from showfloor.highlight import highlight, wrap_lines
+from showfloor.model import (
+    ApiEntry,
+    ApiFacts,
+    ApiPart,
+    ApiParts,
+    ApiProp,
+    ApiSignature,
+    ApiTable,
+    ApiTypes,
+    Block,
+    Callout,
+    CodeBlock,
+    CodeTab,
+    CodeTabs,
+    Heading,
+    Model,
+    PageLink,
+    Prose,
+)
+from showfloor.workspace.reference.declaration_text import ApiText
+from showfloor.workspace.reference.entry_facts import api_facts
+from showfloor.workspace.reference.entry_ids import ApiNames
+from showfloor.workspace.reference.guides import ApiGuide
+from showfloor.workspace.reference.messages import check_messages
+from showfloor.workspace.reference.parts import class_parts, slot_parts, variable_parts
+from showfloor.workspace.reference.rows import api_rows, definition, name_groups
+
+__all__ = ["ApiBody", "api_body"]
+
+Messages = Mapping[str, str]
+SHORT: Final = 160
+"""Characters of a paragraph that takes two lines."""
+
+
+class ApiBody(Model, frozen=True, kw_only=True):
+    """What a page of the API reference is made of."""
+
+    blocks: tuple[Block, ...]
+    headings: tuple[Heading, ...]
+    """For the page's contents, in order."""
+    anchors: tuple[str, ...]
+    """Every id of the page that can be linked to, those of headings among them."""
+    links: tuple[str, ...]
+    """Where its descriptions lead inside the site."""
+
+
+def api_body(
+    entries: Sequence[ApiEntry],
+    messages: Messages,
+    *,
+    uses: Mapping[str, Sequence[PageLink]],
+    guides: Mapping[str, ApiGuide],
+    routes: Container[str],
+    frequent: Mapping[str, Sequence[str]] = MappingProxyType({}),
+) -> ApiBody:
+    """Return the body of a page that documents one entry or several.
+
+    `messages` are those of the interface, `uses` the demos that use an entry, `guides` the page
+    that explains it and `frequent` the props that demos give most, by its slug, and `routes` the
+    pages of the site: descriptions keep links to these. A page of one entry has its sections on
+    level 2; where entries have anchors, since a page can hold several, each is a section of level 2
+    of that id. Raises `SourceError` when the interface lacks words.
+    """
+    check_messages(messages)
+    blocks: list[Block] = []
+    links: list[str] = []
+    for entry in entries:
+        level = 2 if len(entries) == 1 and entry.anchor is None else 3
+        if level == 3:
+            blocks.append(_heading(2, entry.anchor or entry.slug, entry.name))
+        section = _Entry(entry, messages, routes, level, frequent.get(entry.slug, ()))
+        blocks += section.blocks(uses.get(entry.slug, ()), guides.get(entry.slug))
+        links += section.text.links
+        links += [guides[entry.slug].href] if entry.slug in guides else []
+    return ApiBody(
+        blocks=tuple(blocks),
+        headings=tuple(block for block in blocks if isinstance(block, Heading)),
+        anchors=tuple(anchor for block in blocks for anchor in _anchors(block)),
+        links=tuple(links),
+    )
+
+
+class _Entry:
+    """An entry, and all that its blocks are made with."""
+
+    def __init__(
+        self,
+        entry: ApiEntry,
+        messages: Messages,
+        routes: Container[str],
+        level: int,
+        frequent: Container[str],
+    ) -> None:
+        self.entry = entry
+        self.messages = messages
+        self.level = level
+        self.frequent = frequent
+        self.names = ApiNames(entry)
+        anchors = self.names.anchors(entry)
+        self.text = ApiText(routes, route=entry.route, anchors=anchors)
+
+    def blocks(self, uses: Sequence[PageLink], guide: ApiGuide | None) -> Iterator[Block]:
+        """Yield what the entry is, then a section for each list that it has."""
+        entry = self.entry
+        if entry.deprecated is not None:
+            yield self.deprecation(entry.deprecated)
+        said, notes = _parted(entry.description, is_opening=not (guide and guide.html))
+        if opening := self.opening(said, guide):
+            yield Prose(html=opening)
+        yield from self.code()
+        yield api_facts(entry, uses, self.messages, id=self.names.section("facts"))
+        yield from self.tables()
+        yield from self.parts()
+        if self.names.shared:
+            yield self.heading("types")
+            yield self.types()
+        if notes:
+            yield self.heading("notes")
+            yield Prose(html=self.text.blocks(notes))
+
+    def opening(self, said: str, guide: ApiGuide | None) -> str:
+        """Return what the page begins with: what the entry is, and where that is explained."""
+        html = self.text.blocks(said)
+        if guide is None:
+            return html
+        title = self.messages["api.guide"].replace("{title}", guide.title)
+        link = f'<a class="api-guide" href="{escape(guide.href)}">{escape(title, quote=False)}</a>'
+        if guide.html:
+            return f"<p>{guide.html} {link}</p>{html}"
+        return f"{html.removesuffix('</p>')} {link}</p>" if html else f"<p>{link}</p>"
+
+    def deprecation(self, reason: str) -> Callout:
+        """Return the banner that warns of a deprecated entry."""
+        html = self.text.blocks(reason) or f"<p>{escape(self.messages['api.deprecated.text'])}</p>"
+        title = self.messages["badge.deprecated"]
+        return Callout(kind="warning", title=title, blocks=(Prose(html=html),))
+
+    def code(self) -> Iterator[Block]:
+        """Yield how it is imported, and how a hook is called."""
+        imports = self.entry.imports
+        if len(imports) == 1:
+            yield _code(imports[0].code)
+        elif imports:
+            tabs = zip(self.import_labels(), imports, strict=True)
+            yield CodeTabs(
+                group="api-import",
+                tabs=tuple(CodeTab(label=label, code=_code(one.code)) for label, one in tabs),
+            )
+        if self.entry.signature:
+            yield _code(_declared(self.entry.name, self.entry.signature))
+
+    def import_labels(self) -> list[str]:
+        """Return a label for each form; words where there are two, so that a choice carries."""
+        specifiers = [one.specifier for one in self.entry.imports]
+        if len(specifiers) == 2 and specifiers[1] == self.entry.package:
+            return [self.messages["api.import.module"], self.messages["api.import.package"]]
+        return specifiers
+
+    def tables(self) -> Iterator[Block]:
+        """Yield the props; of hooks what they take and what they return."""
+        entry = self.entry
+        section = "properties" if entry.kind == "interface" else "props"
+        yield from self.table(section, "prop", entry.props)
+        yield from self.table("parameters", "parameters", entry.parameters)
+        yield from self.table("return-value", "return-value", entry.returns)
+
+    def table(self, section: str, kind: str, props: Sequence[ApiProp]) -> Iterator[Block]:
+        if not props:
+            return
+        title = self.messages[f"api.section.{section}"]
+        label = self.messages["api.table"].replace("{title}", title)
+        yield self.heading(section)
+        yield ApiTable(
+            id=self.names.section(section),
+            label=label.replace("{name}", self.entry.name),
+            rows=api_rows(props, kind, self.names, self.text, self.frequent),
+            groups=name_groups(props, kind, self.names),
+        )
+
+    def parts(self) -> Iterator[Block]:
+        """Yield slots, classes, state classes and CSS variables."""
+        entry, tools = self.entry, (self.names, self.text, self.messages)
+        classes = [one for one in entry.classes if not one.state]
+        states = [one for one in entry.classes if one.state]
+        if entry.slots:
+            yield self.heading("slots")
+            yield slot_parts(entry.slots, *tools)
+        if classes:
+            yield self.heading("classes")
+            if entry.theme_name:
+                yield Prose(html=f"<p>{escape(self.messages['api.classes.text'], quote=False)}</p>")
+            yield class_parts(classes, *tools)
+        if states:
+            yield self.heading("states")
+            yield class_parts(states, *tools)
+        if entry.css_variables:
+            yield self.heading("css-variables")
+            yield variable_parts(entry.css_variables, self.names, self.messages)
+
+    def types(self) -> ApiTypes:
+        """Return the types that several rows refer to."""
+        shared = (self.names.types[name] for name in self.names.shared)
+        return ApiTypes(
+            slug=self.names.slug,
+            definitions=tuple(definition(one, self.names, self.text) for one in shared),
+        )
+
+    def heading(self, section: str) -> Heading:
+        title = self.messages[f"api.section.{section}"]
+        return _heading(self.level, self.names.section(section), title)
+
+
+def _parted(description: str, *, is_opening: bool) -> tuple[str, str]:
+    """Return what of a description stands above the props, and what waits below the lists.
+
+    A page shows its props early: one paragraph stands above them, a short one if something else
+    opens the page.
+    """
+    first, _, rest = description.partition("\n\n")
+    is_paragraph = first[:1].isalpha() or first.startswith(("`", "[", "{", "<"))
+    is_short = is_opening or len(first) <= SHORT
+    return (first, rest.strip()) if is_paragraph and is_short else ("", description)
+
+
+def _heading(level: int, anchor: str, title: str) -> Heading:
+    return Heading(level=level, id=anchor, html=escape(title, quote=False), text=title)
+
+
+def _code(source: str) -> CodeBlock:
+    return CodeBlock(language="ts", html=wrap_lines(highlight(source, "ts"), {}), source=source)
+
+
+def _declared(name: str, signature: ApiSignature) -> str:
+    """Return a signature as the declaration of a function."""
+    type_parameters = signature.text.partition("(")[0]
+    parameters = ", ".join(
+        f"{one.name}{'?' if one.optional else ''}: {one.type.text}" for one in signature.parameters
+    )
+    return f"function {name}{type_parameters}({parameters}): {signature.returns.text};"
+
+
+def _anchors(block: Block) -> Iterator[str]:
+    match block:
+        case Heading(id=anchor) | ApiFacts(id=anchor):
+            yield anchor
+        case ApiTable(rows=rows, groups=groups):
+            yield from (row.id for row in rows)
+            yield from (one.id for group in groups for one in group.names)
+        case ApiParts(rows=rows, folded=folded):
+            yield from (anchor for part in (*rows, *folded) for anchor in _of_part(part))
+        case ApiTypes(slug=slug, definitions=definitions):
+            yield from (f"{slug}-type-{one.name}" for one in definitions)
+        case _:
+            pass
+
+
+def _of_part(part: ApiPart) -> tuple[str, ...]:
+    return (part.id, *part.also)

@@ -1,0 +1,101 @@
+"""Ids of an entry's page, and what the names in its types stand for."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+
+from showfloor.model import ApiEntry, ApiNamedType, ApiProp, ApiSignature
+from showfloor.workspace.reference.type_html import type_html
+
+__all__ = ["ApiNames", "names_of"]
+
+NOT_IN_ID = re.compile(r"[^\w.-]+")
+SHORT = 80
+"""Longest definition that is repeated rather than linked to."""
+
+
+class ApiNames:
+    """Says where each named type of an entry is opened, and makes ids.
+
+    A type that one row refers to is opened there; one that several refer to has a place of its
+    own, unless it is short.
+    """
+
+    def __init__(self, entry: ApiEntry) -> None:
+        self.slug = entry.slug
+        self.given: set[str] = set()
+        self.types = {one.name: one for one in entry.types if _says_something(one)}
+        self.links = {one.name: one.href for one in entry.types if one.href}
+        self.links |= self._lists(entry)
+        props = (*entry.props, *entry.parameters, *entry.returns)
+        uses = Counter(name for prop in props for name in names_of(prop))
+        shared = [name for name in sorted(self.types) if uses[name] > 1 and self._is_big(name)]
+        self.shared = [name for name in shared if name not in self.links]
+        self.links |= {name: f"#{self.id('type', name)}" for name in self.shared}
+
+    def id(self, kind: str, name: str) -> str:
+        """Return the id of a part of the entry: `id("prop", "color")` -> `button-prop-color`."""
+        return f"{self.slug}-{kind}-{NOT_IN_ID.sub('-', name)}"
+
+    def fresh(self, *ids: str) -> tuple[str, ...]:
+        """Return those ids that nothing on the page has yet: two keys may share a class."""
+        fresh = tuple(one for one in dict.fromkeys(ids) if one not in self.given)
+        self.given.update(fresh)
+        return fresh
+
+    def anchors(self, entry: ApiEntry) -> frozenset[str]:
+        """Return the ids that a text of the entry may refer to, before its page is made."""
+        pairs = [
+            *(("prop", prop.name) for prop in entry.props),
+            *(("slot", slot.name) for slot in entry.slots),
+            *(("css", one.class_name) for one in entry.classes),
+            *(("classes", name) for one in entry.classes for name in (one.class_name, one.key)),
+        ]
+        return frozenset(self.id(kind, name) for kind, name in pairs)
+
+    def section(self, name: str) -> str:
+        """Return the id of a section's heading: `section("props")` -> `button-props`."""
+        return f"{self.slug}-{name}"
+
+    def opened(self, name: str) -> ApiNamedType | None:
+        """Return the type to open where it is referred to; nothing if there is but a link."""
+        return None if name in self.links else self.types.get(name)
+
+    def linked_type(self, text: str) -> str:
+        """Return a type as HTML, in which names lead to where they are opened."""
+        return type_html(text, self.links)
+
+    def _lists(self, entry: ApiEntry) -> dict[str, str]:
+        """Types of the props that take classes and slots: their members are sections."""
+        sections = {
+            "classes": {one.key for one in entry.classes},
+            "slots": {one.name for one in entry.slots},
+        }
+        return {
+            name: f"#{self.section(prop.name)}"
+            for prop in entry.props
+            if (keys := sections.get(prop.name))
+            for name in prop.type.names
+            if name in self.types and {one.name for one in self.types[name].members} <= keys
+        }
+
+    def _is_big(self, name: str) -> bool:
+        one = self.types[name]
+        return bool(one.members) or len(one.text) > SHORT
+
+
+def names_of(prop: ApiProp) -> tuple[str, ...]:
+    """Return the named types that a prop's type and signature refer to, each once."""
+    return tuple(dict.fromkeys((*prop.type.names, *_names_of_call(prop.signature))))
+
+
+def _names_of_call(signature: ApiSignature | None) -> Iterable[str]:
+    if signature is None:
+        return
+    for parameter in signature.parameters:
+        yield from parameter.type.names
+    yield from signature.returns.names
+
+
+def _says_something(one: ApiNamedType) -> bool:
+    return bool(one.members) or one.text.partition("<")[0] not in ("", one.name)

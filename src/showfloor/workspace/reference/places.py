@@ -1,0 +1,211 @@
+"""The API reference as a compile remembers it: where each entry stands, without what it says.
+
+What entries say is read again only for pages that have to be written anew.
+"""
+
+import dataclasses
+import re
+from collections.abc import Iterable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cached_property
+
+from showfloor.api import ApiReference, read_reference, size_request, with_sizes
+from showfloor.api.extractor import TYPES_OF_REACT
+from showfloor.api.sizes import FamilySizes, SizeRequest
+from showfloor.config import SiteConfig
+from showfloor.demos import DEFAULT
+from showfloor.fingerprint import engine_code, key_of, package_versions
+from showfloor.model import ApiEntry, ApiKind, Model, Plan
+from showfloor.workspace.inputs import Inputs
+
+__all__ = ["ApiPlace", "ReferenceMap", "ReferenceSource", "Sizes", "exported_name", "read_map"]
+
+API_FILE = "/api.toml"
+PROVIDER = "Provider.tsx"
+CODE = (".ts", ".tsx", ".css")
+DEFAULT_IMPORT = re.compile(r"import \w+ from")
+RENAMED_IMPORT = re.compile(r"import \{ (\w+) as ")
+
+
+Sizes = Mapping[str, FamilySizes]
+"""What the import of each entry costs, by family; without those that are still measured."""
+
+
+class ApiPlace(Model, frozen=True, kw_only=True):
+    """An entry of the reference: what it is called, and where it stands."""
+
+    name: str
+    kind: ApiKind
+    family: str
+    package: str
+    version: str
+    route: str
+    anchor: str | None
+    slug: str
+    digest: str
+    """Of all that is declared of it."""
+    plan: Plan | None
+    deprecated: bool
+    imports: tuple[tuple[str, str], ...]
+    """Module, and the name under which that exports it."""
+    props: int = 0
+    source: str | None = None
+    """Address of what declares it, at the documented version."""
+
+    @property
+    def href(self) -> str:
+        """Where links to it lead."""
+        return f"{self.route}#{self.anchor}" if self.anchor else self.route
+
+
+class ReferenceMap(Model, frozen=True, kw_only=True):
+    """The places of all entries."""
+
+    key: str = ""
+    """Changes with every package, every `api.toml` and the code that reads them."""
+    places: tuple[ApiPlace, ...] = ()
+    """Family by family, in the order in which each lists them."""
+    indexes: dict[str, str] = {}
+    """Family to the route of the page that lists its entries."""
+    notes: tuple[str, ...] = ()
+    """What is told in another way than it is declared."""
+
+    def of_family(self, family: str) -> list[ApiPlace]:
+        """Return the places of one family."""
+        return [place for place in self.places if place.family == family]
+
+
+class ReferenceSource:
+    """The entries themselves, read when somebody asks for one.
+
+    What their imports cost is measured in a thread, as few ask for that.
+    """
+
+    def __init__(self, inputs: Inputs, config: SiteConfig, files: Mapping[str, str]) -> None:
+        self._inputs = inputs
+        self._config = config
+        self._surroundings = key_of(_family_code(files))
+
+    @cached_property
+    def declared(self) -> ApiReference:
+        """All that declarations say, without sizes; raises what `read_reference` raises."""
+        inputs = self._inputs
+        return read_reference(self._config, inputs.node_modules.parent, inputs.extractor)
+
+    @cached_property
+    def measuring(self) -> Future[Sizes]:
+        """What the import of each entry costs, begun to be measured when it is first asked for."""
+        thread = ThreadPoolExecutor(1, "sizes")
+        try:
+            return thread.submit(self._measure)
+        finally:
+            thread.shutdown(wait=False)
+
+    @cached_property
+    def reference(self) -> ApiReference:
+        """The whole reference; waits for the sizes, and raises what reading and measuring raise."""
+        sizes = self.measuring.result()
+        return dataclasses.replace(
+            self.declared,
+            entries={
+                family: with_sizes(entries, sizes.get(family, {}))
+                for family, entries in self.declared.entries.items()
+            },
+        )
+
+    def _measure(self) -> Sizes:
+        families = self.declared.entries
+        requests = [self._size_request(*family) for family in families.items()]
+        measured = zip(families, self._inputs.sizer.measure(requests), strict=True)
+        return {family: sizes for family, sizes in measured if sizes is not None}
+
+    def _size_request(self, family: str, entries: Iterable[ApiEntry]) -> SizeRequest:
+        provider = self._config.root.resolve() / "families" / family / PROVIDER
+        known = provider if provider.is_file() else None
+        return size_request(family, entries, known, self._surroundings)
+
+    @cached_property
+    def by_route(self) -> dict[str, list[ApiEntry]]:
+        """Entries by the route of their page, in the order of the reference."""
+        found: dict[str, list[ApiEntry]] = {}
+        for entries in self.reference.entries.values():
+            for entry in entries:
+                found.setdefault(entry.route, []).append(entry)
+        return found
+
+
+def read_map(
+    inputs: Inputs,
+    digests: Mapping[str, str],
+    config: SiteConfig,
+    known: ReferenceMap,
+    source: ReferenceSource,
+) -> ReferenceMap:
+    """Return where all entries stand; `known` is taken if nothing has changed since.
+
+    Raises `SourcesError` and `ToolError` for a reference that cannot be read.
+    """
+    files = {path: digest for path, digest in digests.items() if path.endswith(API_FILE)}
+    if not files:
+        return ReferenceMap()
+    pins = {family.id: family.pins for family in config.families.values()}
+    made_by = (engine_code(), inputs.extractor.fingerprint, inputs.sizer.fingerprint)
+    key = key_of(made_by, files, pins, _installed(inputs, config), _family_code(digests))
+    if key == known.key:
+        return known
+    reference = source.declared
+    return ReferenceMap(
+        key=key,
+        places=tuple(_places(reference.entries.values())),
+        indexes=reference.indexes,
+        notes=reference.notes,
+    )
+
+
+def _family_code(files: Mapping[str, str]) -> dict[str, str]:
+    """Return the digests of what providers are made of: the base that an import adds to."""
+    return {
+        path: digest
+        for path, digest in files.items()
+        if path.startswith("families/") and path.endswith(CODE)
+    }
+
+
+def _installed(inputs: Inputs, config: SiteConfig) -> tuple[str, ...]:
+    """Return the versions of all packages that declarations of families are made of."""
+    pins = {pin.name for family in config.families.values() for pin in family.pins}
+    return package_versions(inputs.node_modules, (*sorted(pins), TYPES_OF_REACT))
+
+
+def _places(families: Iterable[list[ApiEntry]]) -> Iterable[ApiPlace]:
+    for entries in families:
+        for entry in entries:
+            yield ApiPlace(
+                name=entry.name,
+                kind=entry.kind,
+                family=entry.family,
+                package=entry.package,
+                version=entry.version,
+                route=entry.route,
+                anchor=entry.anchor,
+                slug=entry.slug,
+                digest=key_of(entry),
+                plan=entry.plan,
+                deprecated=entry.deprecated is not None,
+                source=entry.source,
+                props=len(entry.props),
+                imports=tuple(
+                    (one.specifier, exported_name(one.code, entry.name)) for one in entry.imports
+                ),
+            )
+
+
+def exported_name(code: str, name: str) -> str:
+    """Return what a module calls an entry that is imported as `name`, such as `Unstable_Leaf`.
+
+    `code` is the whole import statement. What is imported by default has no name: `DEFAULT`.
+    """
+    if DEFAULT_IMPORT.match(code):
+        return DEFAULT
+    renamed = RENAMED_IMPORT.match(code)
+    return renamed[1] if renamed else name

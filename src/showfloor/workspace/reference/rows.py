@@ -1,0 +1,192 @@
+"""Props to the rows of a table."""
+
+from collections.abc import Container, Iterable
+from html import escape
+
+from showfloor.model import (
+    ApiCall,
+    ApiComponentLink,
+    ApiDefinition,
+    ApiDetails,
+    ApiField,
+    ApiMember,
+    ApiNamedType,
+    ApiNameGroup,
+    ApiParameter,
+    ApiProp,
+    ApiPropName,
+    ApiRow,
+    ApiSignature,
+)
+from showfloor.workspace.reference.declaration_text import ApiText
+from showfloor.workspace.reference.entry_ids import ApiNames, names_of
+from showfloor.workspace.reference.type_html import type_html, type_size, value_html
+
+__all__ = ["api_rows", "definition", "name_groups"]
+
+NOTHING = ("void", "undefined", "")
+
+
+def api_rows(
+    props: Iterable[ApiProp],
+    kind: str,
+    names: ApiNames,
+    text: ApiText,
+    frequent: Container[str] = (),
+) -> tuple[ApiRow, ...]:
+    """Return a row for each prop but those that are only named; `kind` is part of their ids.
+
+    Own ones come first, then what is inherited; of both what is required, what is `frequent` and
+    not deprecated, and the rest, each in the order of `props`, which is that of the alphabet.
+    """
+
+    def order(prop: ApiProp) -> tuple[bool, bool, bool]:
+        is_frequent = prop.name in frequent and prop.deprecated is None
+        return prop.origin.kind != "own", not _is_needed(prop, kind), not is_frequent
+
+    told = (prop for prop in props if not _only_named(prop))
+    return tuple(_row(prop, kind, names, text) for prop in sorted(told, key=order))
+
+
+def name_groups(props: Iterable[ApiProp], kind: str, names: ApiNames) -> tuple[ApiNameGroup, ...]:
+    """Return the props that are only named: style properties, and those not meant to be set."""
+    props = tuple(props)
+    system = [p for p in props if p.origin.kind == "system" and not p.internal]
+    internal = [p for p in props if p.internal]
+    href = next((prop.origin.href for prop in system if prop.origin.href), None)
+    groups = (
+        ApiNameGroup(kind="system", names=_prop_names(system, kind, names), href=href),
+        ApiNameGroup(kind="internal", names=_prop_names(internal, kind, names)),
+    )
+    return tuple(group for group in groups if group.names)
+
+
+def _prop_names(props: Iterable[ApiProp], kind: str, names: ApiNames) -> tuple[ApiPropName, ...]:
+    return tuple(ApiPropName(id=names.id(kind, prop.name), name=prop.name) for prop in props)
+
+
+def definition(one: ApiNamedType, names: ApiNames, text: ApiText) -> ApiDefinition:
+    """Return a named type opened."""
+    return ApiDefinition(
+        name=one.name,
+        type="" if one.members else names.linked_type(one.text),
+        html=text.blocks(one.description),
+        fields=tuple(_member(member, names, text) for member in one.members),
+    )
+
+
+def _only_named(prop: ApiProp) -> bool:
+    return prop.internal or prop.origin.kind == "system"
+
+
+def _is_needed(prop: ApiProp, kind: str) -> bool:
+    """Tell whether a reader has to give it, which is never so of what is returned."""
+    return prop.required and kind != "return-value"
+
+
+def _row(prop: ApiProp, kind: str, names: ApiNames, text: ApiText) -> ApiRow:
+    details = _details(prop, names, text)
+    size = type_size(prop.type.text)
+    return ApiRow(
+        id=names.id(kind, prop.name),
+        name=prop.name,
+        # What opens at a click has no links in it.
+        type=type_html(prop.type.text) if size == "long" else names.linked_type(prop.type.text),
+        size=size,
+        default=_default(prop.default, text),
+        html=text.blocks(prop.description),
+        details=details,
+        required=_is_needed(prop, kind),
+        callback=prop.signature is not None and prop.name.startswith("on"),
+        requires_ref=prop.requires_ref,
+        deprecated=None if prop.deprecated is None else text.inline(prop.deprecated),
+        origin=_origin(prop),
+        plan=prop.plan,
+    )
+
+
+def _origin(prop: ApiProp) -> ApiComponentLink | None:
+    origin = prop.origin
+    if origin.kind == "own":
+        return None
+    return ApiComponentLink(name=origin.name, package=origin.package, href=origin.href)
+
+
+def _default(value: str | None, text: ApiText) -> str | None:
+    """Return a default as HTML; some declarations tell it in words, with code in backticks."""
+    if value is None:
+        return None
+    in_words = "`" in value and "${" not in value
+    return text.inline(value) if in_words else value_html(value)
+
+
+def _details(prop: ApiProp, names: ApiNames, text: ApiText) -> ApiDetails | None:
+    call = _call(prop, names, text) if prop.signature else None
+    if call is None and not any(names.opened(name) for name in names_of(prop)):
+        return None
+    definitions = (_definition(name, names, text) for name in names_of(prop))
+    # What is opened elsewhere is linked to where it stands, unless a click opens that.
+    linked = call is not None or type_size(prop.type.text) != "long"
+    return ApiDetails(
+        call=call,
+        definitions=tuple(one for one in definitions if one and not (linked and one.href)),
+    )
+
+
+def _definition(name: str, names: ApiNames, text: ApiText) -> ApiDefinition | None:
+    if href := names.links.get(name):
+        return ApiDefinition(name=name, href=href)
+    one = names.opened(name)
+    return definition(one, names, text) if one else None
+
+
+def _call(prop: ApiProp, names: ApiNames, text: ApiText) -> ApiCall | None:
+    """Return how a function is called, if that says more than its type."""
+    signature = prop.signature
+    if signature is None or not _says_more(prop, signature):
+        return None
+    same = signature.text == prop.type.text
+    return ApiCall(
+        type="" if same else names.linked_type(signature.text),
+        parameters=tuple(_parameter(one, names, text) for one in signature.parameters),
+        returns=_returns(signature, names, text),
+    )
+
+
+def _says_more(prop: ApiProp, signature: ApiSignature) -> bool:
+    described = any(one.description for one in signature.parameters)
+    return described or bool(signature.returns_description) or signature.text not in prop.type.text
+
+
+def _parameter(one: ApiParameter, names: ApiNames, text: ApiText) -> ApiField:
+    return ApiField(
+        name=one.name,
+        code=_declared(one.name, one.optional) + names.linked_type(one.type.text),
+        html=text.inline(one.description),
+    )
+
+
+def _returns(signature: ApiSignature, names: ApiNames, text: ApiText) -> ApiField | None:
+    if signature.returns.text in NOTHING and not signature.returns_description:
+        return None
+    return ApiField(
+        name="",
+        code=names.linked_type(signature.returns.text),
+        html=text.inline(signature.returns_description),
+    )
+
+
+def _member(member: ApiMember, names: ApiNames, text: ApiText) -> ApiField:
+    default = _default(member.default, text)
+    return ApiField(
+        name=member.name,
+        code=_declared(member.name, not member.required)
+        + names.linked_type(member.type.text)
+        + (f" = {default}" if default else ""),
+        html=text.inline(member.description),
+        deprecated=None if member.deprecated is None else text.inline(member.deprecated),
+    )
+
+
+def _declared(name: str, optional: bool) -> str:
+    return f"<b>{escape(name, quote=False)}</b>{'?' if optional else ''}: "

@@ -1,0 +1,92 @@
+"""Which demos use which entries of the API reference."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+from showfloor.model import PageLink
+from showfloor.workspace.page_record import DemoFacts, PageFacts
+from showfloor.workspace.reference.places import ApiPlace, ReferenceMap
+
+__all__ = ["ApiUses", "FrequentProps", "find_frequent_props", "find_uses_of_api"]
+
+ELSEWHERE: Final = 6
+"""Demos of other pages that are named where no page documents an entry."""
+
+ApiUses = Mapping[str, tuple[PageLink, ...]]
+"""Links to demos, by the address of an entry."""
+
+FREQUENT: Final = 3
+"""Demos that give a prop which is frequent."""
+MOST_FREQUENT: Final = 8
+"""Props of an entry that can be frequent: more are no longer found at a glance."""
+
+FrequentProps = Mapping[str, tuple[str, ...]]
+"""Names of props that demos give most, sorted, by the address of an entry."""
+
+
+def find_uses_of_api(reference: ReferenceMap, pages: Iterable[PageFacts]) -> ApiUses:
+    """Return the demos that use each entry, in the order of pages, one a section.
+
+    A demo is called what it shows: the heading that it stands below. Where pages document an entry,
+    these are their demos; else the first few of all others, since a button is used on every other
+    page.
+    """
+    by_import = {imported: place for place in reference.places for imported in place.imports}
+    own: dict[str, dict[str, PageLink]] = {}
+    others: dict[str, dict[str, PageLink]] = {}
+    for page in pages:
+        documented = {*page.documented}
+        for demo in page.demos:
+            for place in _used(demo, by_import):
+                is_own = place.name in documented and place.family == page.family
+                found = own if is_own else others
+                link = _link(page, demo, is_own=is_own)
+                # The first of a section leads to the others.
+                found.setdefault(place.href, {}).setdefault(link.title, link)
+    return {
+        href: tuple(own[href].values() if href in own else [*others[href].values()][:ELSEWHERE])
+        for href in {**others, **own}
+    }
+
+
+def find_frequent_props(reference: ReferenceMap, pages: Iterable[PageFacts]) -> FrequentProps:
+    """Return the props of each entry that demos give most, each demo counted once.
+
+    How often is left out, so that few edits of demos change a page of the reference.
+    """
+    by_import = {imported: place for place in reference.places for imported in place.imports}
+    counts: dict[str, Counter[str]] = defaultdict(Counter)
+    for page in pages:
+        for demo in page.demos:
+            given = {
+                (place.href, prop)
+                for variant in demo.source.variants
+                for use in variant.uses
+                if (place := by_import.get((use.module, use.name))) is not None
+                for prop in use.props
+            }
+            for href, prop in given:
+                counts[href][prop] += 1
+    found = {href: _frequent(count) for href, count in counts.items()}
+    return {href: props for href, props in found.items() if props}
+
+
+def _frequent(counts: Counter[str]) -> tuple[str, ...]:
+    often = [prop for prop, count in counts.items() if count >= FREQUENT]
+    return tuple(sorted(sorted(often, key=lambda prop: (-counts[prop], prop))[:MOST_FREQUENT]))
+
+
+def _used(demo: DemoFacts, by_import: Mapping[tuple[str, str], ApiPlace]) -> Iterator[ApiPlace]:
+    seen: set[str] = set()
+    for variant in demo.source.variants:
+        for use in variant.uses:
+            place = by_import.get((use.module, use.name))
+            if place is not None and place.href not in seen:
+                seen.add(place.href)
+                yield place
+
+
+def _link(page: PageFacts, demo: DemoFacts, *, is_own: bool) -> PageLink:
+    title = demo.section if is_own else ": ".join(filter(None, (page.title, demo.section)))
+    return PageLink(title=title or page.title, href=f"{page.route}#{demo.name}")

@@ -1,0 +1,130 @@
+"""A compiled site: what all pages share, the facts and frame of each, and the way to its blocks."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TypeVar
+
+import msgspec
+
+from showfloor.config import SiteConfig
+from showfloor.model import Block, Demo, NavTree, Page, Redirect, ShellModel, SiteFacts, Work
+from showfloor.workspace.bundled import Bundled
+from showfloor.workspace.check_facts import site_facts
+from showfloor.workspace.demos import fetch_demo
+from showfloor.workspace.inputs import Inputs
+from showfloor.workspace.join import Joined
+from showfloor.workspace.page_record import PageRecord
+from showfloor.workspace.producers import Catalogs, Producer, Producers
+from showfloor.workspace.records import cached_blocks, keep_blocks, read_blocks
+from showfloor.workspace.site_page import SitePage
+
+__all__ = ["Site"]
+
+P = TypeVar("P", bound=Producer)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Site:
+    """Everything that a site is made of, before anything is rendered."""
+
+    inputs: Inputs
+    config: SiteConfig
+    joined: Joined
+    """What depends on more than one page; the same object while the facts of all are equal."""
+    pages: Mapping[str, SitePage]
+    """By route."""
+    own_pages: Mapping[str, SitePage]
+    """Pages that every site has and nothing lists, by route."""
+    producers: Producers
+    stamps: dict[str, str]
+    """Digest of every source file, by path relative to the site's folder."""
+
+    @property
+    def shell(self) -> ShellModel:
+        """What all pages share."""
+        return self.joined.shell
+
+    @property
+    def trees(self) -> tuple[NavTree, ...]:
+        """The navigation."""
+        return self.joined.trees
+
+    def made_by(self, producer: type[P]) -> P:
+        """Return what a producer made."""
+        return self.producers.of(producer)
+
+    def page(self, route: str) -> Page:
+        """Return a whole page by its route."""
+        return self.complete(self.pages[route])
+
+    def blocks(self, page: SitePage) -> tuple[Block, ...]:
+        """Return what a page shows: the blocks of its file, and what producers put between them."""
+        return page.fill(self._own_blocks(page))
+
+    def demo(self, page: SitePage, index: int) -> Demo:
+        """Return the whole model of one of a page's demos."""
+        source, body = page.facts.demos[index].source, page.body.demos[index]
+        return fetch_demo(self.inputs, self.config, page.facts, source, body.key)
+
+    def complete(self, page: SitePage) -> Page:
+        """Return a page with all its props: blocks and demos from the cache or else its files."""
+        demos = (self.demo(page, index) for index in range(len(page.facts.demos)))
+        return msgspec.structs.replace(
+            page.frame,
+            translations=self.shell.messages,
+            blocks=self.blocks(page),
+            demos={demo.id: demo for demo in demos},
+        )
+
+    def with_release_pages(self, works: Sequence[Work]) -> "Site":
+        """Return the site with the pages about a release; `works` of others are bundled with it.
+
+        Raises `SourceError` where somebody has written a page at the address of one of them.
+        """
+        pages = dict(self.pages)
+        for producer in self.producers:
+            pages |= {page.route: page for page in producer.pages_of_release(works, self.pages)}
+        return replace(self, pages=pages)
+
+    @property
+    def redirects(self) -> tuple[Redirect, ...]:
+        """What a release leads on, in the order in which rows count."""
+        return tuple(row.redirect for row in self.config.redirects)
+
+    @cached_property
+    def facts(self) -> SiteFacts:
+        """What the checks look at."""
+        pages = [page for page in self.pages.values() if page.facts.path]
+        records = [PageRecord(facts=page.facts, body=page.body) for page in pages]
+        drawn = {
+            page.route: [
+                anchor for producer in self.producers for anchor in producer.anchors(page.frame)
+            ]
+            for page in pages
+        }
+        links = self.made_by(Catalogs).links
+        sources = self.joined.tree_sources
+        return site_facts(self.config, records, sources, self.stamps, drawn, links)
+
+    @property
+    def bundled(self) -> Bundled:
+        """What the frontend is bundled from."""
+        return Bundled(
+            config=self.config,
+            producers=self.producers,
+            demos=tuple(demo.source for page in self.pages.values() for demo in page.facts.demos),
+            stamps=self.stamps,
+        )
+
+    def _own_blocks(self, page: SitePage) -> tuple[Block, ...]:
+        key = page.body.key
+        cached = cached_blocks(self.inputs, key)
+        if cached is not None:
+            return cached
+        generated = (producer.blocks(page.facts) for producer in self.producers)
+        blocks = next((one for one in generated if one is not None), None)
+        if blocks is None:
+            blocks = read_blocks(self.config, page.facts, page.body)
+        keep_blocks(self.inputs, key, blocks)
+        return blocks

@@ -1,0 +1,42 @@
+import os
+from pathlib import Path
+
+import pytest
+
+from showfloor.build import BuildPaths
+from showfloor.build.pipeline import Bundling
+from showfloor.errors import ToolError
+from showfloor.frontend.built_files import read_built
+from showfloor.frontend.bundler import frontend_programs
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import compile_at
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> BuildPaths:
+    return BuildPaths(site=copy_tiny(tmp_path / "site"), dist=tmp_path, work=tmp_path / "work")
+
+
+def test_a_bundle_that_nobody_waits_for_is_given_up(paths: BuildPaths) -> None:
+    site = compile_at(paths.site)
+    with Bundling(paths, frontend_programs(paths), say=print) as bundling:
+        bundling.begin(site.bundled)
+    assert read_built(paths.work) is None
+
+
+def test_what_fails_is_told_to_whoever_waits(paths: BuildPaths) -> None:
+    broken = paths.site / "components" / "Broken.tsx"
+    broken.parent.mkdir(exist_ok=True)
+    broken.write_text("import { leaf } from './nowhere';\nexport default leaf;\n")
+    site = compile_at(paths.site)
+    with Bundling(paths, frontend_programs(paths), say=print) as bundling:
+        bundling.begin(site.bundled)
+        with pytest.raises(ToolError) as caught:
+            bundling.result()
+    place = os.path.relpath(broken)
+    assert str(caught.value) == (
+        "The frontend cannot be built:\n"
+        f"{place}:1: Could not resolve './nowhere' in {place}\n"
+        "  why: Pages need its scripts and styles, and their demos are rendered by it.\n"
+        "  fix: Mend the file that the message names, then build again."
+    )

@@ -1,0 +1,76 @@
+from pathlib import Path
+
+import pytest
+
+from showfloor.config.text_file import decode_text, read_text, site_path
+from showfloor.errors import SourceError
+
+
+def test_line_ends_and_a_byte_order_mark_do_not_matter() -> None:
+    assert decode_text(b"\xef\xbb\xbfone\r\ntwo\rthree\n", "page.md") == "one\ntwo\nthree\n"
+
+
+def test_a_missing_file_is_said_to_be_missing(tmp_path: Path) -> None:
+    with pytest.raises(SourceError) as caught:
+        read_text(tmp_path / "site.toml", tmp_path)
+    assert str(caught.value) == (
+        "site.toml: the file is missing\n"
+        "  why: the site cannot be built without it\n"
+        "  fix: create it, or correct the name that refers to it"
+    )
+
+
+def test_a_folder_in_place_of_a_file_cannot_be_read(tmp_path: Path) -> None:
+    (tmp_path / "site.toml").mkdir()
+    with pytest.raises(SourceError) as caught:
+        read_text(tmp_path / "site.toml", tmp_path)
+    assert str(caught.value) == (
+        "site.toml: the file cannot be read (Is a directory)\n"
+        "  why: the site cannot be built without it\n"
+        "  fix: make it a regular file that you may read"
+    )
+
+
+def test_a_huge_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "a.md").write_bytes(b"x" * 10_000_000)
+    with pytest.raises(SourceError) as caught:
+        read_text(tmp_path / "a.md", tmp_path)
+    assert str(caught.value) == (
+        "a.md: the file has 10.0 MB\n"
+        "  why: a source has at most 2 MB; more than that is data or a mistake\n"
+        "  fix: split it, or move it to public/ when it is meant to be downloaded"
+    )
+
+
+def test_bytes_that_are_not_utf8_are_placed_at_their_line(tmp_path: Path) -> None:
+    (tmp_path / "a.md").write_bytes(b"one\ntwo\nth\xe9e\n")
+    with pytest.raises(SourceError) as caught:
+        read_text(tmp_path / "a.md", tmp_path)
+    assert str(caught.value) == (
+        "a.md:3: byte 0xe9 at offset 10 is not UTF-8\n"
+        "  why: sources are read as UTF-8, and a guess at another encoding would garble the text\n"
+        "  fix: save the file as UTF-8"
+    )
+
+
+def test_a_path_outside_the_site_stays_whole(tmp_path: Path) -> None:
+    assert site_path(tmp_path / "a" / "b.md", tmp_path) == "a/b.md"
+    assert site_path(Path("/elsewhere/b.md"), tmp_path) == "/elsewhere/b.md"
+
+
+@pytest.mark.parametrize(
+    "sign", [*"\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"], ids=ascii
+)
+def test_what_turns_the_text_around_is_refused(sign: str) -> None:
+    with pytest.raises(SourceError) as caught:
+        decode_text(f"one\r\nif (isAdmin) {{ // {sign}\nthree".encode(), "Demo.tsx")
+    assert str(caught.value) == (
+        f"Demo.tsx:2: the file holds the character U+{ord(sign):04X}\n"
+        "  why: it turns around the text behind it, so that readers see another than there is\n"
+        "  fix: remove it; in code, write it as an escape"
+    )
+
+
+def test_marks_of_a_direction_turn_nothing_around() -> None:
+    text = "\u05db\u05e4\u05ea\u05d5\u05e8 (Button)\u200f \u200e\u061c"
+    assert decode_text(text.encode(), "page.md") == text

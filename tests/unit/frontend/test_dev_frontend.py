@@ -1,0 +1,273 @@
+"""The frontend of a site that is being written, over the tiny site and with the real program."""
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import urlopen
+
+import msgspec
+import pytest
+
+from showfloor.build import BuildPaths
+from showfloor.cache.disk_cache import DiskCache
+from showfloor.dev.live_site import LiveSite
+from showfloor.frontend.dev_frontend import DevFrontend
+from showfloor.frontend.dev_program import start_dev_program
+from showfloor.node import RunningProgram
+from support.site.tiny_site import copy_tiny
+
+pytestmark = pytest.mark.xdist_group("dev-frontend")
+
+SEED = "/acorn-kit/part-seed/"
+TEXT = "pages/acorn-kit/components/seed/index.md"
+COUNTER = "pages/acorn-kit/components/seed/DayCounter.tsx"
+LEAF_STYLE = "pages/acorn-kit/components/seed/LeafBadge/css/styles.css"
+MISTAKE = f"""
+{COUNTER}:5: the demo DayCounter cannot be rendered: worm
+  why: {TEXT} shows it, and readers would see nothing in its place
+  fix: correct the demo, or write "::demo DayCounter client" if it needs a browser
+"""
+
+Save = Callable[[str, str, str], bool]
+
+
+@pytest.fixture(scope="module")
+def said() -> list[str]:
+    return []
+
+
+@pytest.fixture(scope="module")
+def live(tmp_path_factory: pytest.TempPathFactory, said: list[str]) -> Iterator[LiveSite]:
+    folder = tmp_path_factory.mktemp("live")
+    site = copy_tiny(folder / "site")
+    paths = BuildPaths(site=site, dist=folder / "work", work=folder / "work" / "dev")
+    paths.work.mkdir(parents=True)
+    with DiskCache(paths.work / "cache.db", say=said.append) as cache:
+        live = LiveSite(paths, cache, start_dev_program(paths), say=said.append)
+        try:
+            live.refresh()
+            yield live
+        finally:
+            live.close()
+
+
+def follow(live: LiveSite, *changed: Path) -> None:
+    """Have the site shown and checked as its files are now."""
+    updated = live.update(changed)
+    live.show(updated)
+    live.check(updated)
+
+
+@pytest.fixture
+def save(live: LiveSite) -> Iterator[Save]:
+    """Replace text in a file of the site, as somebody who saves it; all is as before at the end."""
+    before: dict[Path, str] = {}
+
+    def replace(path: str, old: str, new: str) -> bool:
+        file = live.paths.site / path
+        before.setdefault(file, file.read_text())
+        file.write_text(file.read_text().replace(old, new))
+        return live.take([file])
+
+    yield replace
+    for file, text in before.items():
+        file.write_text(text)
+    live.take(before)
+    follow(live, *before)
+
+
+def html(live: LiveSite) -> str:
+    page = live.page(SEED)
+    assert page is not None
+    return page
+
+
+def test_a_page_is_rendered_with_its_demos(live: LiveSite) -> None:
+    assert live.problem is None
+    assert "Days: <!-- -->0</button>" in html(live)
+    assert f'src="{live.origin}/src/entry-dev.ts"' in html(live)
+
+
+def test_a_demo_is_rendered_anew_before_the_site_is_compiled(live: LiveSite, save: Save) -> None:
+    html(live)
+    assert save(COUNTER, "Days:", "Mornings:")
+    assert "Mornings: <!-- -->0</button>" in html(live)
+
+
+def test_a_demo_has_a_document_of_its_own(live: LiveSite, save: Save) -> None:
+    html(live)
+    alone = f"{SEED}demos/DayCounter/"
+    assert "Days: <!-- -->0</button>" in str(live.page(alone))
+    save(COUNTER, "Days:", "Mornings:")
+    html(live)
+    assert "Mornings: <!-- -->0</button>" in str(live.page(alone))
+
+
+def test_text_is_no_module(live: LiveSite, save: Save) -> None:
+    html(live)
+    assert not save(TEXT, "A seed", "The seed")
+
+
+def test_saved_text_is_shown_and_its_files_follow(live: LiveSite, save: Save) -> None:
+    markdown = f"{SEED}index.md"
+    assert "A seed waits" in str(live.file(markdown))
+    save(TEXT, "A seed waits", "One seed waits")
+    follow(live, live.paths.site / TEXT)
+    assert "One seed waits" in html(live)
+    assert "One seed waits" in str(live.file(markdown))
+    assert live.problem is None
+
+
+def test_files_beside_a_page_that_are_as_before_are_not_sent_again(
+    live: LiveSite, save: Save, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alone = f"{SEED}demos/DayCounter/"
+    before = live.page(alone)
+    sent: list[bytes] = []
+    ask = RunningProgram.ask
+
+    def overheard(program: RunningProgram, question: object) -> bytes:
+        sent.append(ask(program, question))
+        return sent[-1]
+
+    monkeypatch.setattr(RunningProgram, "ask", overheard)
+    save(TEXT, "A seed waits", "One seed waits")
+    follow(live, live.paths.site / TEXT)
+    assert live.page(alone) == before is not None
+    answer = msgspec.json.decode(sent[-1])
+    assert f"{alone}index.html" in answer["known"]
+    assert f"{alone}index.html" not in answer["page"]["files"]
+
+
+def test_a_project_beside_a_page_is_given_packed(live: LiveSite) -> None:
+    file = live.paths.site / TEXT.replace("index.md", "projects/oak/main.ts")
+    assert live.file(f"{SEED}oak.zip") is None
+    file.parent.mkdir(parents=True)
+    file.write_text("grow();\n")
+    follow(live, file)
+    packed = live.file(f"{SEED}oak.zip")
+    assert isinstance(packed, bytes)
+    assert packed.startswith(b"PK")
+    shutil.rmtree(file.parents[1])
+    follow(live, file)
+
+
+def test_a_mistake_in_text_is_told_and_goes(live: LiveSite, save: Save) -> None:
+    file = live.paths.site / TEXT
+    text = file.read_text()
+    save(TEXT, "A seed waits", "::unknown\n\nA seed waits")
+    follow(live, file)
+    assert TEXT in str(live.problem)
+    assert "A seed waits" in html(live)
+    file.write_text(text)
+    follow(live, file)
+    assert live.problem is None
+
+
+def test_text_is_shown_before_its_mistakes_are_looked_for(live: LiveSite, save: Save) -> None:
+    save(TEXT, "A seed waits", "A seed [waits](/acorn-kit/nowhere/)")
+    updated = live.update([live.paths.site / TEXT])
+    live.show(updated)
+    assert 'A seed <a href="/acorn-kit/nowhere/">waits</a>' in html(live)
+    assert live.problem is None
+    live.check(updated)
+    assert f"{TEXT}:" in str(live.problem)
+    assert "/acorn-kit/nowhere/" in str(live.problem)
+
+
+def test_a_link_that_leaves_the_site_is_told_and_goes(live: LiveSite, tmp_path: Path) -> None:
+    link = live.paths.site / "pages/about/leaf.txt"
+    (tmp_path / "leaf.txt").touch()
+    link.symlink_to(tmp_path / "leaf.txt")
+    try:
+        follow(live, link)
+        assert "a link that leaves the site" in str(live.problem)
+    finally:
+        link.unlink()
+    follow(live, link)
+    assert live.problem is None
+
+
+def test_a_demo_that_throws_leaves_the_rest_of_its_page(
+    live: LiveSite, save: Save, said: list[str]
+) -> None:
+    html(live)
+    save(COUNTER, "return (", "throw new Error('worm');(")
+    assert f'data-fault-place="">{COUNTER}:5</p>' in html(live)
+    assert "Oak leaf" in html(live)
+    assert said[-1] == MISTAKE
+
+
+def test_styles_that_a_demo_imports_are_linked(live: LiveSite) -> None:
+    assert "/LeafBadge/css/styles.css" in html(live)
+
+
+def test_a_page_is_drawn_anew_for_styles_of_its_demos_alone(live: LiveSite, save: Save) -> None:
+    shell = re.search(r'href="([^"]*/styles/shell[.]css)"', html(live))
+    assert shell is not None
+    with urlopen(shell[1]) as answer:  # as a browser does: the server knows what is in it now
+        assert b"@layer prose" in answer.read()
+    assert not live.take([live.paths.web / "src" / "styles" / "prose.css"])
+    assert save(LEAF_STYLE, "{", "{ letter-spacing: 3px;")
+
+
+@contextmanager
+def started(folder: Path) -> Iterator[LiveSite]:
+    """Start a server anew, with what the last one left in the folder."""
+    paths = BuildPaths(site=folder / "site", dist=folder, work=folder / "dev")
+    paths.work.mkdir(exist_ok=True)
+    with DiskCache(paths.work / "cache.db", say=print) as cache:
+        live = LiveSite(paths, cache, start_dev_program(paths), say=print)
+        try:
+            live.begin()
+            yield live
+        finally:
+            live.close()
+
+
+def test_pages_of_a_site_that_was_never_compiled_are_shown_one_by_one(tmp_path: Path) -> None:
+    copy_tiny(tmp_path / "site")
+    with started(tmp_path) as live:
+        assert live.prepare(SEED)
+        assert "Days: <!-- -->0</button>" in html(live)
+        for later in ("index.md", "demos/DayCounter/demo.json"):
+            assert not live.prepare(f"{SEED}{later}")
+        live.show(live.update(()))
+        assert live.prepare(f"{SEED}index.md")
+        assert "A seed waits" in str(live.file(f"{SEED}index.md"))
+
+
+def test_a_page_that_is_as_before_is_not_rendered_again(
+    live: LiveSite, save: Save, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = html(live)
+    with monkeypatch.context() as patch:
+        patch.setattr(DevFrontend, "render", None)
+        assert html(live) == drawn
+        save("pages/about/index.md", "It offers", "It has")
+        follow(live, live.paths.site / "pages/about/index.md")
+        assert html(live) == drawn
+
+
+def test_the_next_server_begins_with_the_whole_site(tmp_path: Path) -> None:
+    copy_tiny(tmp_path / "site")
+    with started(tmp_path) as live:
+        assert live.is_preview
+        live.refresh()
+    with started(tmp_path) as live:
+        assert not live.is_preview
+        assert "Days: <!-- -->0</button>" in html(live)
+
+
+def test_a_page_with_a_mistake_is_drawn_and_told_by_the_next_server(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    demo = copy_tiny(tmp_path / "site") / COUNTER
+    demo.write_text(demo.read_text().replace("return (", "throw new Error('worm');("))
+    for _ in range(2):
+        with started(tmp_path) as live:
+            live.refresh()
+            assert "data-fault-place" in html(live)
+            assert MISTAKE in capsys.readouterr().out

@@ -1,0 +1,41 @@
+import re
+from pathlib import Path
+
+import msgspec
+
+from showfloor.outputs.release_settings import release_settings, unnamed_site_notice
+from showfloor.workspace import Site
+from support.site.bare_assets import BARE_ASSETS
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import compile_at
+
+
+def site_at(root: Path, *, is_published: bool) -> Site:
+    settings = copy_tiny(root) / "site.toml"
+    if not is_published:
+        settings.write_text(re.sub(r"(?m)^url = .*\n", "", settings.read_text()))
+    return compile_at(root)
+
+
+def test_a_site_without_an_address_is_told_what_static_hosts_lack(tmp_path: Path) -> None:
+    config = site_at(tmp_path / "site", is_published=False).config
+    assert unnamed_site_notice(config) == (
+        "The address of the site is not known: on a static host, edited demos do not run in Safari,"
+        ' where `_headers` has to name it. Set "url" in site.toml, or build with --url'
+        " https://docs.example. `showfloor serve` and nginx name the host that they are asked for."
+    )
+
+
+def test_a_site_with_an_address_names_it_in_its_sandboxes(tmp_path: Path) -> None:
+    site = site_at(tmp_path / "site", is_published=True)
+    assert unnamed_site_notice(site.config) is None
+    nginx = release_settings(site, BARE_ASSETS).beside["nginx.conf"].decode()
+    assert "script-src 'self'$site_origin https://tiny.example 'unsafe-eval' blob:;" in nginx
+
+
+def test_the_script_that_stands_in_pages_is_allowed_by_its_hash(tmp_path: Path) -> None:
+    site = site_at(tmp_path / "site", is_published=True)
+    settings = release_settings(site, msgspec.structs.replace(BARE_ASSETS, pre_paint_code="a()"))
+    allowed = "; script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='; "
+    assert allowed in settings.headers["Content-Security-Policy"]
+    assert allowed in settings.beside["nginx.conf"].decode()

@@ -1,0 +1,129 @@
+import base64
+import gzip
+import os
+import random
+from math import ceil
+from pathlib import Path
+
+import brotli
+import pytest
+
+from showfloor.release import precompress as module
+from showfloor.release.precompress import HASTY, LARGE, LEVELS, SHORT, Effort, precompress
+from support.site.memory_cache import MemoryCache
+
+TEXT = b"".join(b"<p>line %d of a page</p>\n" % number for number in range(400))
+
+
+EFFORTS: tuple[Effort, ...] = ("quick", "careful", "thorough")
+
+
+@pytest.mark.parametrize("effort", EFFORTS)
+def test_both_encodings_hold_the_content(effort: Effort) -> None:
+    encodings = precompress(TEXT, digest="d", effort=effort, cache=None)
+    assert brotli.decompress(encodings["br"]) == TEXT
+    assert gzip.decompress(encodings["gzip"]) == TEXT
+
+
+@pytest.mark.parametrize("size", [1000, LARGE + 1])
+def test_what_machines_read_is_compressed_in_the_form_that_all_of_them_know(size: int) -> None:
+    content = (TEXT * (size // len(TEXT) + 1))[:size]
+    encodings = precompress(content, digest="d", effort="for-machines", cache=None)
+    assert [*encodings] == ["gzip"]
+    assert gzip.decompress(encodings["gzip"]) == content
+
+
+def test_what_is_kept_for_a_year_is_compressed_better() -> None:
+    text = b"".join(b"%d squared is %d\n" % (n, n * n) for n in range(2000))
+    found = [precompress(text, digest="d", effort=effort, cache=None) for effort in EFFORTS]
+    quick, careful, thorough = (len(one["br"]) for one in found)
+    assert thorough < careful < quick
+
+
+@pytest.mark.parametrize(
+    ("share", "tried"), [(0.93, "careful"), (0.91, "thorough"), (0.9, "quick"), (1, "quick")]
+)
+def test_the_level_that_brings_a_page_a_round_trip_earlier_is_taken_if_there_is_one(
+    share: float, tried: Effort, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`share` is how much of the page, quickly compressed, the round trip before brings."""
+    prose = (Path(__file__).parents[3] / "CONTRIBUTING.md").read_bytes()
+    forms = {effort: compressed(prose, effort) for effort in EFFORTS}
+    monkeypatch.setattr(module, "FLIGHTS", (ceil(share * len(forms["quick"])),))
+    encodings = precompress(prose, digest="d", effort="quick", cache=None)
+    assert encodings["br"] == forms[tried]
+
+
+def test_the_best_level_stays_where_it_was_tried_in_vain(monkeypatch: pytest.MonkeyPatch) -> None:
+    noise = base64.b64encode(random.Random(1).randbytes(9000))  # no level does better than another
+    monkeypatch.setattr(module, "FLIGHTS", (len(compressed(noise, "quick")) - 50,))
+    encodings = precompress(noise, digest="d", effort="quick", cache=None)
+    assert encodings["br"] == compressed(noise, "thorough")
+
+
+def compressed(content: bytes, effort: Effort) -> bytes:
+    window = (len(content) + 15).bit_length()
+    levels = LEVELS["short" if effort == "quick" and len(content) <= SHORT else effort]
+    return bytes(brotli.compress(content, quality=levels["br"], lgwin=window))
+
+
+@pytest.mark.parametrize(
+    ("size", "window", "level"),
+    [
+        (1008, 10, LEVELS["short"]),
+        (1009, 11, LEVELS["short"]),
+        (SHORT, 16, LEVELS["short"]),
+        (SHORT + 1, 17, LEVELS["quick"]),
+        (5 << 20, 22, HASTY),
+    ],
+)
+def test_brotli_looks_back_over_the_content_and_no_further(
+    size: int, window: int, level: dict[str, int]
+) -> None:
+    content = (TEXT * (size // len(TEXT) + 1))[:size]
+    compressed = precompress(content, digest="d", effort="quick", cache=None)["br"]
+    assert compressed == brotli.compress(content, quality=level["br"], lgwin=window)
+
+
+def test_a_small_file_is_left_alone() -> None:
+    assert precompress(b"a" * 999, digest="d", effort="quick", cache=None) == {}
+
+
+def test_what_does_not_get_smaller_is_left_alone() -> None:
+    noise = os.urandom(5000)
+    assert precompress(noise, digest="d", effort="quick", cache=None) == {}
+
+
+def test_compressing_twice_gives_the_same_bytes() -> None:
+    first = precompress(TEXT, digest="d", effort="quick", cache=None)
+    assert precompress(TEXT, digest="d", effort="quick", cache=None) == first
+
+
+def test_a_known_content_is_taken_from_the_cache() -> None:
+    cache = MemoryCache()
+    first = precompress(TEXT, digest="d", effort="quick", cache=cache)
+    assert len(cache.entries) == 2
+    assert precompress(b"x" * 5000, digest="d", effort="quick", cache=cache) == first
+
+
+def test_the_cache_remembers_what_does_not_get_smaller() -> None:
+    cache = MemoryCache()
+    precompress(os.urandom(5000), digest="d", effort="quick", cache=cache)
+    assert set(cache.entries.values()) == {b""}
+    assert precompress(TEXT, digest="d", effort="quick", cache=cache) == {}
+
+
+def test_levels_do_not_meet_in_the_cache() -> None:
+    cache = MemoryCache()
+    precompress(TEXT, digest="d", effort="quick", cache=cache)
+    precompress(TEXT, digest="d", effort="thorough", cache=cache)
+    assert len(cache.entries) == 4
+
+
+def test_what_is_large_and_changes_is_compressed_in_haste_and_not_kept() -> None:
+    cache = MemoryCache()
+    content = b"".join(b"line %d\n" % number for number in range(LARGE // 8))
+    hasty = precompress(content, digest="a", effort="quick", cache=cache)
+    assert brotli.decompress(hasty["br"]) == content
+    assert len(hasty["br"]) > len(brotli.compress(content, quality=5))
+    assert cache.entries == {}

@@ -1,0 +1,608 @@
+import errno
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import brotli
+import msgspec
+import pytest
+
+from showfloor.errors import ReleaseError
+from showfloor.file_system import cleared
+from showfloor.model.redirects import Redirect
+from showfloor.model.release import Manifest
+from showfloor.model.site_file import SiteFile, content_digest
+from showfloor.release.lock import hold_dist
+from showfloor.release.manifest import Keeping, manifest_checksum
+from showfloor.release.precompress import compression
+from showfloor.release.served_release import read_verified
+from showfloor.release.write import ReleaseSettings, WrittenRelease, write_release
+from support.site.installed_packages import forget_code, install_python_package
+from support.site.memory_cache import MemoryCache
+
+PAGE = b"".join(b"<p>line %d of a page</p>\n" % number for number in range(200))
+
+
+@pytest.fixture
+def dist(tmp_path: Path) -> Path:
+    return tmp_path / "dist"
+
+
+def page(path: str, content: bytes = PAGE) -> SiteFile:
+    return SiteFile(path=path, content=content)
+
+
+def write(
+    dist: Path, files: Iterable[SiteFile], settings: ReleaseSettings | None = None, keep: int = 3
+) -> WrittenRelease:
+    with hold_dist(dist) as lock:
+        return write_release(lock, files, settings or ReleaseSettings(), keep=keep)
+
+
+def manifest_of(release: WrittenRelease) -> Manifest:
+    return msgspec.json.decode((release.folder / "manifest.json").read_bytes(), type=Manifest)
+
+
+def tree(folder: Path) -> dict[str, bytes | None]:
+    """Everything below a folder, empty folders too."""
+    return {
+        str(path.relative_to(folder)): path.read_bytes() if path.is_file() else None
+        for path in sorted(folder.rglob("*"))
+    }
+
+
+def releases(dist: Path) -> set[str]:
+    return {path.name for path in (dist / "releases").iterdir()}
+
+
+def test_what_says_so_is_compressed_quickly(dist: Path) -> None:
+    text = b"".join(b"%d squared is %d\n" % (n, n * n) for n in range(2000))
+    paths = {"/often.js": False, "/quick.js": True}
+    files = (
+        SiteFile(path=path, content=text, immutable=True, quick=quick)
+        for path, quick in paths.items()
+    )
+    entries = manifest_of(write(dist, files)).files
+    assert entries["/often.js"].encodings["br"] < entries["/quick.js"].encodings["br"]
+
+
+def test_of_what_is_kept_for_a_year_scripts_get_the_best_level(dist: Path) -> None:
+    text = b"".join(b"%d squared is %d\n" % (n, n * n) for n in range(2000))
+    paths = ("/kept.js", "/kept.css")
+    files = (SiteFile(path=path, content=text, immutable=True) for path in paths)
+    entries = manifest_of(write(dist, files)).files
+    assert entries["/kept.js"].encodings["br"] < entries["/kept.css"].encodings["br"]
+
+
+@pytest.mark.parametrize("path", ["/a/index.md", "/llms.txt", "/sitemap.xml", "/feed.atom"])
+def test_what_machines_read_is_compressed_once(dist: Path, path: str) -> None:
+    kind = "application/atom+xml" if path.endswith("atom") else None
+    release = write(dist, [SiteFile(path=path, content=PAGE, type=kind)])
+    assert [*manifest_of(release).files[path].encodings] == ["gzip"]
+
+
+def test_a_release_holds_files_with_their_compressed_forms(dist: Path) -> None:
+    release = write(dist, [page("/a/index.html")])
+    folder = release.folder / "public" / "a"
+    assert (folder / "index.html").read_bytes() == PAGE
+    assert brotli.decompress((folder / "index.html.br").read_bytes()) == PAGE
+    entry = manifest_of(release).files["/a/index.html"]
+    assert entry.etag == content_digest(PAGE)
+    assert entry.size == len(PAGE)
+    assert entry.encodings == {
+        "br": (folder / "index.html.br").stat().st_size,
+        "gzip": (folder / "index.html.gz").stat().st_size,
+    }
+
+
+def test_another_compressor_compresses_all_files_again(
+    dist: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = [page("/a/index.html"), page("/b/index.html"), page("/tree.png")]
+    first = write(dist, files)
+    assert write(dist, files).written == 0
+    install_python_package(tmp_path, monkeypatch, "Brotli", "99.0")
+    try:
+        again = write(dist, files)
+        assert (again.written, again.digest) == (2, first.digest)
+        assert manifest_of(again).compression == compression()
+        assert write(dist, files).written == 0
+    finally:
+        forget_code()
+
+
+def test_another_compressor_is_noted_even_where_it_has_nothing_to_compress(
+    dist: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = write(dist, [page("/tree.png")])
+    install_python_package(tmp_path, monkeypatch, "Brotli", "99.0")
+    try:
+        again = write(dist, [page("/tree.png")])
+        assert (again.written, again.digest) == (0, first.digest)
+        assert manifest_of(again).compression == compression()
+    finally:
+        forget_code()
+
+
+def test_what_may_change_any_day_is_compressed_quickly(dist: Path) -> None:
+    text = b"".join(b"%d squared is %d\n" % (n, n * n) for n in range(2000))
+    files = [
+        SiteFile(path="/quick.js", content=text, immutable=True, quick=True),
+        SiteFile(path="/any-day.js", content=text),
+    ]
+    entries = manifest_of(write(dist, files)).files
+    assert entries["/any-day.js"].encodings == entries["/quick.js"].encodings
+
+
+def test_current_points_to_the_release(dist: Path) -> None:
+    release = write(dist, [page("/index.html")])
+    assert os.readlink(dist / "current") == f"releases/{release.digest}"
+    assert (dist / "current" / "public" / "index.html").read_bytes() == PAGE
+
+
+def test_content_may_be_bytes_a_file_or_a_function(dist: Path, tmp_path: Path) -> None:
+    (tmp_path / "logo.svg").write_bytes(b"<svg/>")
+    files = [
+        SiteFile(path="/a", content=b"a"),
+        SiteFile(path="/b.svg", content=tmp_path / "logo.svg"),
+        SiteFile(path="/c", content=lambda: b"c"),
+    ]
+    public = write(dist, files).folder / "public"
+    assert [(public / name).read_bytes() for name in ("a", "b.svg", "c")] == [b"a", b"<svg/>", b"c"]
+
+
+def test_settings_are_written_down(dist: Path) -> None:
+    redirect = Redirect(source="/old", target="/new/", status=302)
+    settings = ReleaseSettings(
+        redirects=[redirect], headers={"X-Test": "1"}, beside={"nginx.conf": b"# nginx"}
+    )
+    release = write(dist, [page("/index.html")], settings)
+    manifest = manifest_of(release)
+    assert (manifest.redirects, manifest.headers) == ((redirect,), {"X-Test": "1"})
+    assert (release.folder / "nginx.conf").read_bytes() == b"# nginx"
+
+
+def test_the_manifest_reads_as_agreed(dist: Path) -> None:
+    settings = ReleaseSettings(redirects=[Redirect(source="/old", target="/new/")])
+    release = write(
+        dist, [SiteFile(path="/a/index.html", content=b"hello", headers={"X-A": "1"})], settings
+    )
+    content = (release.folder / "manifest.json").read_bytes()
+    assert msgspec.json.decode(content) == {
+        "version": 1,
+        "digest": release.digest,
+        "checksum": manifest_checksum(content, manifest_of(release)),
+        "files": {
+            "/a/index.html": {
+                "file": "public/a/index.html",
+                "type": "text/html; charset=utf-8",
+                "etag": content_digest(b"hello"),
+                "size": 5,
+                "encodings": {},
+                "immutable": False,
+                "headers": {"X-A": "1"},
+            }
+        },
+        "routes": {"/a/": "/a/index.html"},
+        "redirects": [{"from": "/old", "to": "/new/", "status": 301}],
+        "languages": {"prefixes": [], "leftOut": []},
+        "headers": {},
+        "beside": {},
+        "compression": compression(),
+        "former": {},
+    }
+
+
+def test_the_same_site_gives_the_same_bytes(tmp_path: Path) -> None:
+    files = [page("/index.html"), page("/a/index.html", PAGE + b"a")]
+    one = write(tmp_path / "one", files)
+    two = write(tmp_path / "two", reversed(files))
+    assert one.digest == two.digest
+    assert tree(one.folder) == tree(two.folder)
+
+
+def test_a_build_without_changes_writes_nothing(dist: Path) -> None:
+    first = write(dist, [page("/index.html")])
+    before = (first.folder / "manifest.json").stat().st_mtime_ns
+    again = write(dist, [page("/index.html")])
+    assert (again.digest, again.written, again.dropped) == (first.digest, 0, 0)
+    assert (first.folder / "manifest.json").stat().st_mtime_ns == before
+
+
+def test_an_empty_file_is_unchanged_too(dist: Path) -> None:
+    files = [page("/a.html"), page("/empty.txt", b"")]
+    write(dist, files)
+    assert write(dist, files).written == 0
+
+
+def test_an_unchanged_file_is_shared_with_the_release_before(dist: Path) -> None:
+    first = write(dist, [page("/a.html"), page("/b.html")])
+    second = write(dist, [page("/a.html"), page("/b.html", PAGE + b"changed")])
+    assert second.written == 1
+    for name in ("a.html", "a.html.br", "a.html.gz"):
+        assert (first.folder / "public" / name).samefile(second.folder / "public" / name)
+    assert (first.folder / "public" / "b.html").read_bytes() == PAGE
+
+
+def test_a_release_says_how_much_of_it_is_new(dist: Path) -> None:
+    first = write(dist, [page("/a.html"), page("/b.html")])
+    assert (first.files, first.written, first.dropped) == (2, 2, 0)
+    second = write(dist, [page("/a.html"), page("/b.html", b"changed"), page("/c.html")])
+    assert (second.files, second.written, second.dropped) == (3, 2, 0)
+    assert second.folder == dist / "releases" / second.digest
+
+
+def test_hundreds_of_unchanged_files_are_all_in_the_next_release(dist: Path) -> None:
+    files = [page(f"/{number}.html", b"%d" % number) for number in range(403)]
+    write(dist, files)
+    second = write(dist, [*files, page("/new.html")])
+    assert second.written == 1
+    for number in range(403):
+        assert (second.folder / "public" / f"{number}.html").read_bytes() == b"%d" % number
+
+
+def test_an_unchanged_file_may_get_other_headers(dist: Path) -> None:
+    write(dist, [SiteFile(path="/a.html", content=PAGE, headers={"X-A": "old"})])
+    second = write(dist, [SiteFile(path="/a.html", content=PAGE, headers={"X-A": "new"})])
+    assert second.written == 0
+    assert manifest_of(second).files["/a.html"].headers == {"X-A": "new"}
+
+
+def test_the_release_that_is_served_no_more_is_served_again(dist: Path) -> None:
+    first = write(dist, [page("/a.html")])
+    (dist / "current").unlink()
+    again = write(dist, [page("/a.html")])
+    assert (again.digest, again.written) == (first.digest, 0)
+    assert os.readlink(dist / "current") == f"releases/{first.digest}"
+
+
+@pytest.mark.parametrize("damage", [None, b"# edited"])
+def test_a_file_beside_the_public_ones_is_mended(dist: Path, damage: bytes | None) -> None:
+    settings = ReleaseSettings(beside={"a.conf": b"# a", "b.conf": b"# b"})
+    file = write(dist, [page("/a.html")], settings).folder / "b.conf"
+    file.unlink()
+    if damage is not None:
+        file.write_bytes(damage)
+    again = write(dist, [page("/a.html")], settings)
+    assert (again.written, file.read_bytes()) == (0, b"# b")
+
+
+def test_whole_files_beside_the_public_ones_make_no_new_release(dist: Path) -> None:
+    settings = ReleaseSettings(beside={"a.conf": b"# a", "b.conf": b"# b"})
+    manifest = write(dist, [page("/a.html")], settings).folder / "manifest.json"
+    before = manifest.stat().st_mtime_ns
+    write(dist, [page("/a.html")], settings)
+    assert manifest.stat().st_mtime_ns == before
+
+
+def keeping(day: int, most_files: int = 9) -> ReleaseSettings:
+    """Settings that keep files of earlier releases for a week."""
+    return ReleaseSettings(
+        keeping=Keeping(now=day * 86_400, seconds=7 * 86_400, most_files=most_files)
+    )
+
+
+def script(name: str) -> SiteFile:
+    return SiteFile(path=f"/{name}.js", content=PAGE + name.encode(), immutable=True)
+
+
+def test_a_hashed_file_that_leaves_is_kept_for_its_time(dist: Path) -> None:
+    write(dist, [script("a")], keeping(day=1))
+    second = write(dist, [script("b")], keeping(day=2))
+    third = write(dist, [script("c")], keeping(day=8))
+    public = third.folder / "public"
+    assert (public / "a.js").read_bytes() == script("a").content
+    assert brotli.decompress((public / "a.js.br").read_bytes()) == script("a").content
+    fourth = write(dist, [script("d")], keeping(day=9))
+    assert [list(manifest_of(one).former) for one in (second, third, fourth)] == [
+        ["/a.js"],
+        ["/a.js", "/b.js"],
+        ["/b.js", "/c.js"],
+    ]
+    assert not (fourth.folder / "public" / "a.js").exists()
+
+
+def test_a_build_without_changes_leaves_kept_files_alone(dist: Path) -> None:
+    write(dist, [script("a")], keeping(day=1))
+    second = write(dist, [script("b")], keeping(day=2))
+    before = (second.folder / "manifest.json").stat().st_mtime_ns
+    again = write(dist, [script("b")], keeping(day=3))
+    assert again.digest == second.digest
+    assert (second.folder / "manifest.json").stat().st_mtime_ns == before
+
+
+def test_a_release_says_what_it_could_not_keep(dist: Path) -> None:
+    write(dist, [script("a"), script("b"), script("c")], keeping(day=1))
+    second = write(dist, [script("d")], keeping(day=2, most_files=1))
+    assert (len(manifest_of(second).former), second.dropped) == (1, 2)
+
+
+def test_a_build_notes_that_its_release_is_in_order(dist: Path) -> None:
+    release = write(dist, [page("/a.html")])
+    assert read_verified(dist, release.digest) > 0
+
+
+def test_a_file_that_was_looked_into_is_noted_as_in_order(dist: Path) -> None:
+    release = write(dist, [page("/a.html")])
+    (dist / ".verified").unlink()
+    write(dist, [page("/a.html")])
+    assert read_verified(dist, release.digest) > 0
+
+
+def test_a_disk_without_links_holds_copies(dist: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "link", refuse_link)
+    first = write(dist, [page("/a.html"), page("/b.html")])
+    second = write(dist, [page("/a.html"), page("/b.html", PAGE + b"changed")])
+    assert second.written == 1
+    for name in ("a.html", "a.html.br", "a.html.gz"):
+        copies = [release.folder / "public" / name for release in (first, second)]
+        assert copies[0].read_bytes() == copies[1].read_bytes()
+        assert not copies[0].samefile(copies[1])
+
+
+def refuse_link(source: str, target: str) -> None:
+    raise OSError(errno.EPERM, os.strerror(errno.EPERM), source, None, target)
+
+
+def test_an_unchanged_file_whose_digest_is_known_is_never_read(dist: Path) -> None:
+    write(dist, [page("/a.html"), page("/b.html")])
+
+    def unread() -> bytes:
+        raise AssertionError("read")
+
+    known = SiteFile(path="/a.html", content=unread, digest=content_digest(PAGE))
+    assert write(dist, [known, page("/c.html")]).written == 1
+
+
+def test_a_file_that_is_not_what_its_digest_says_is_refused(dist: Path) -> None:
+    with pytest.raises(ReleaseError) as caught:
+        write(dist, [SiteFile(path="/a.html", content=b"", digest=content_digest(PAGE))])
+    assert str(caught.value) == (
+        "/a.html is not what the build took it for.\n"
+        "  why: It was to be the same as in the last release, but that one is damaged.\n"
+        "  fix: Remove the folder dist/ and build again."
+    )
+
+
+def test_a_change_of_headers_alone_is_a_new_release(dist: Path) -> None:
+    first = write(dist, [page("/a.html")])
+    second = write(dist, [page("/a.html")], ReleaseSettings(headers={"X-Test": "1"}))
+    assert (second.written, second.digest != first.digest) == (0, True)
+    assert manifest_of(second).headers == {"X-Test": "1"}
+
+
+def test_a_file_damaged_in_the_last_release_is_written_again(dist: Path) -> None:
+    first = write(dist, [page("/a.html"), page("/b.html")])
+    (first.folder / "public" / "a.html.br").unlink()
+    again = write(dist, [page("/a.html"), page("/b.html")])
+    assert again.digest == first.digest
+    assert brotli.decompress((again.folder / "public" / "a.html.br").read_bytes()) == PAGE
+
+
+@pytest.mark.parametrize("text", [b"", b"{", b'{"version": 99}'])
+def test_a_damaged_manifest_costs_time_only(dist: Path, text: bytes) -> None:
+    first = write(dist, [page("/a.html")])
+    (first.folder / "manifest.json").write_bytes(text)
+    again = write(dist, [page("/a.html")])
+    assert again.written == 1
+    assert manifest_of(again).digest == first.digest
+
+
+def test_the_last_three_releases_stay(dist: Path) -> None:
+    digests = [write(dist, [page("/a.html", b"%d" % n)]).digest for n in range(6)]
+    assert releases(dist) == set(digests[-3:])
+
+
+def test_three_releases_stay_where_nobody_says_how_many(dist: Path) -> None:
+    for number in range(5):
+        with hold_dist(dist) as lock:
+            write_release(lock, [page("/a.html", b"%d" % number)], ReleaseSettings())
+    assert len(releases(dist)) == 3
+
+
+def test_at_least_the_served_release_stays(dist: Path) -> None:
+    digests = [write(dist, [page("/a.html", b"%d" % n)], keep=0).digest for n in range(3)]
+    assert releases(dist) == {digests[-1]}
+
+
+def test_a_release_that_comes_back_is_the_newest_again(dist: Path) -> None:
+    a = write(dist, [page("/a.html", b"a")])
+    write(dist, [page("/a.html", b"b")])
+    again = write(dist, [page("/a.html", b"a")])
+    c = write(dist, [page("/a.html", b"c")])
+    d = write(dist, [page("/a.html", b"d")])
+    assert again.digest == a.digest
+    assert releases(dist) == {a.digest, c.digest, d.digest}
+    assert (a.folder / "public" / "a.html").read_bytes() == b"a"
+
+
+def rotate(dist: Path, sites: list[dict[str, bytes]]) -> WrittenRelease:
+    """Publish sites one after the other; from the fourth on an old release is used again."""
+    for site in sites:
+        release = write(dist, [page(path, content) for path, content in site.items()])
+    return release
+
+
+@pytest.mark.parametrize(
+    "last",
+    [
+        {"/a.html": PAGE, "/b/c.html": PAGE + b"2"},
+        {"/a.html": b"short", "/b/c.html": PAGE},
+        {"/a.html": PAGE},
+        {"/a.html/x.html": PAGE, "/b/c.html": PAGE},
+        {"/a.html": PAGE, "/b": PAGE},
+        {"/b/c.html/d/e.html": PAGE},
+    ],
+)
+def test_a_release_made_of_an_old_one_is_the_same_as_a_fresh_one(
+    tmp_path: Path, last: dict[str, bytes]
+) -> None:
+    start = {"/a.html": PAGE, "/b/c.html": PAGE}
+    sites = [{**start, "/n.html": b"%d" % number} for number in range(4)]
+    rotated = rotate(tmp_path / "rotated", [*sites, last])
+    fresh = rotate(tmp_path / "fresh", [last])
+    assert rotated.digest == fresh.digest
+    assert tree(rotated.folder) == tree(fresh.folder)
+
+
+def test_using_an_old_release_again_leaves_the_others_as_they_were(dist: Path) -> None:
+    sites = [{"/a.html": PAGE, "/n.html": PAGE + b"%d" % number} for number in range(4)]
+    rotate(dist, sites)
+    kept = {digest: tree(dist / "releases" / digest) for digest in releases(dist)}
+    release = rotate(dist, [{"/a.html": PAGE + b"changed", "/n.html": PAGE}])
+    for digest in releases(dist) - {release.digest}:
+        assert tree(dist / "releases" / digest) == kept[digest]
+
+
+def test_a_damaged_old_release_is_not_trusted(tmp_path: Path) -> None:
+    sites = [{"/a.html": PAGE, "/n.html": b"%d" % number} for number in range(5)]
+    old = rotate(tmp_path / "dist", sites[:2])
+    rotate(tmp_path / "dist", sites[2:4])
+    (old.folder / "public" / "a.html").unlink()
+    again = rotate(tmp_path / "dist", sites[4:])
+    assert tree(again.folder) == tree(rotate(tmp_path / "fresh", sites[4:]).folder)
+
+
+@pytest.mark.parametrize("target", ["nowhere", "somewhere"])
+@pytest.mark.parametrize("place", ["public", "public/b", "public/b/c.html", "public/n.html"])
+def test_a_link_in_an_old_release_goes_and_leads_no_file_elsewhere(
+    tmp_path: Path, place: str, target: str
+) -> None:
+    """`n.html` is not in the new release, the others are."""
+    sites = [{"/b/c.html": PAGE, "/n.html": b"%d" % number} for number in range(4)]
+    rotate(tmp_path / "dist", sites[:4])
+    oldest = min((tmp_path / "dist/releases").iterdir(), key=lambda path: path.stat().st_mtime_ns)
+    time = oldest.stat().st_mtime_ns
+    (tmp_path / "somewhere").mkdir()
+    cleared(oldest / place).symlink_to(tmp_path / target)
+    os.utime(oldest, ns=(time, time))
+    last = {"/b/c.html": PAGE + b"changed"}
+    again = rotate(tmp_path / "dist", [last])
+    assert tree(again.folder) == tree(rotate(tmp_path / "fresh", [last]).folder)
+    assert not any(path.is_symlink() for path in again.folder.rglob("*"))
+    assert list((tmp_path / "somewhere").iterdir()) == []
+
+
+def test_an_error_leaves_the_last_release_and_nothing_else(dist: Path) -> None:
+    first = write(dist, [page("/a.html")])
+
+    def failing() -> Iterator[SiteFile]:
+        yield page("/b.html")
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        write(dist, failing())
+    assert releases(dist) == {first.digest}
+    assert os.readlink(dist / "current") == f"releases/{first.digest}"
+
+
+def test_a_source_that_cannot_be_read_is_explained(dist: Path, tmp_path: Path) -> None:
+    missing = tmp_path / "missing.svg"
+    with pytest.raises(ReleaseError) as caught:
+        write(dist, [SiteFile(path="/a.svg", content=missing)])
+    assert str(caught.value) == (
+        f"The release cannot be written: [Errno 2] No such file or directory: '{missing}'.\n"
+        "  why: The last release is still whole and served, but without the new changes.\n"
+        f"  fix: See to free space and rights in {dist}, then build again."
+    )
+
+
+def test_progress_is_told(dist: Path) -> None:
+    told: list[int] = []
+    with hold_dist(dist) as lock:
+        files = [page("/a.html"), page("/b.html")]
+        write_release(lock, files, ReleaseSettings(), progress=told.append)
+    assert told == [1, 2]
+
+
+def test_compression_is_remembered(tmp_path: Path) -> None:
+    cache = MemoryCache()
+    for name in ("one", "two"):
+        with hold_dist(tmp_path / name) as lock:
+            write_release(lock, [page("/a.html")], ReleaseSettings(), cache=cache)
+    assert len(cache.entries) == 2
+
+
+def test_what_is_remembered_is_the_compression_of_the_same_content(dist: Path) -> None:
+    cache = MemoryCache()
+    for content in (PAGE, PAGE + b"another"):
+        with hold_dist(dist) as lock:
+            files = [page("/a.html", content)]
+            release = write_release(lock, files, ReleaseSettings(), cache=cache)
+        compressed = (release.folder / "public" / "a.html.br").read_bytes()
+        assert brotli.decompress(compressed) == content
+
+
+BUILD = """
+import sys
+from pathlib import Path
+from showfloor.release.lock import hold_dist
+from showfloor.release.write import ReleaseSettings, write_release
+from showfloor.model.site_file import SiteFile
+
+for turn in range(5):
+    files = [
+        SiteFile(path=f"/{n}.html", content=f"{sys.argv[2]} {turn} {n}".encode() * 200)
+        for n in range(50)
+    ]
+    with hold_dist(Path(sys.argv[1])) as lock:
+        write_release(lock, files, ReleaseSettings())
+"""
+
+
+def test_builds_at_once_take_turns(dist: Path) -> None:
+    builds = [
+        subprocess.Popen([sys.executable, "-c", BUILD, dist, name], stderr=subprocess.PIPE)
+        for name in ("a", "b", "c")
+    ]
+    for build in builds:
+        assert build.communicate(timeout=60)[1] == b""
+    assert len(releases(dist)) == 3
+    texts = {path.read_text() for path in (dist / "current" / "public").glob("*.html")}
+    assert len(texts) == 50
+    assert len({text.split()[0] for text in texts}) == 1
+
+
+KILLED = """
+import signal, sys
+from pathlib import Path
+from showfloor.release.lock import hold_dist
+from showfloor.release.write import ReleaseSettings, write_release
+from showfloor.model.site_file import SiteFile
+
+def files():
+    for number in range(200):
+        yield SiteFile(path=f"/{number}.html", content=b"new %d" % number * 500)
+    print("half", flush=True)
+    signal.pause()
+
+with hold_dist(Path(sys.argv[1])) as lock:
+    write_release(lock, files(), ReleaseSettings())
+"""
+
+
+def killed_build(dist: Path) -> None:
+    build = subprocess.Popen([sys.executable, "-c", KILLED, dist], stdout=subprocess.PIPE)
+    assert build.stdout is not None
+    assert build.stdout.readline() == b"half\n"
+    build.send_signal(signal.SIGKILL)
+    build.communicate(timeout=30)
+
+
+def test_a_killed_build_leaves_the_last_release_whole(dist: Path) -> None:
+    first = write(dist, [page("/a.html")])
+    before = tree(first.folder)
+    killed_build(dist)
+    assert os.readlink(dist / "current") == f"releases/{first.digest}"
+    assert tree(first.folder) == before
+    assert any(name.startswith(".tmp-") for name in releases(dist))
+
+
+def test_the_next_build_removes_what_a_killed_one_left(dist: Path) -> None:
+    first = write(dist, [page("/a.html")])
+    killed_build(dist)
+    write(dist, [page("/a.html")])
+    assert releases(dist) == {first.digest}

@@ -1,0 +1,500 @@
+"""The pages of an API reference, made from what an extractor says of an invented package."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from threading import Event
+
+import msgspec
+import pytest
+
+from showfloor.api.request import FamilyAnswer, FamilyRequest
+from showfloor.api.sizes import FamilySizes, SizeRequest
+from showfloor.build_paths import PROJECT
+from showfloor.demos import SourceFile
+from showfloor.errors import SourceError, SourcesError, ToolError
+from showfloor.model import (
+    ApiComponentLink,
+    ApiEntry,
+    ApiImport,
+    ApiOrigin,
+    ApiProp,
+    ApiSize,
+    ApiType,
+    EntryLink,
+    Heading,
+    PageLink,
+    Prose,
+)
+from showfloor.workspace import (
+    ApiPages,
+    Bundled,
+    Coverage,
+    Inputs,
+    Site,
+    Workspace,
+    prop_coverage,
+)
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import MemoryCaches, inputs_at, next_process
+
+PACKAGE = "clsx"  # any package that is installed
+SEED = "/acorn-kit/part-seed/"
+API = "/acorn-kit/api/seed-bag/"
+ISSUES = "https://code.example/issues?q={name}"
+SOURCE = "https://code.example/tree/v1/src/SeedBag"
+
+
+class Told:
+    """An extractor that knows its answer, and how often it was asked."""
+
+    fingerprint = "invented"
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.hooks: set[str] = set()
+        self.description = "Holds seeds. See [the old page](/acorn-kit/gone/)."
+
+    def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
+        self.asked += 1
+        [request] = requests
+        entries = tuple(self.entry(one.name, one.route, one.anchor) for one in request.entries)
+        return [FamilyAnswer(id=request.id, entries=entries, problems=(), milliseconds=0)]
+
+    def entry(self, name: str, route: str, anchor: str | None) -> ApiEntry:
+        size = ApiProp(
+            name="size",
+            type=ApiType(text="'big' | 'small'", kind="choice"),
+            origin=ApiOrigin(kind="own", name=name, package=PACKAGE),
+        )
+        module = f"{PACKAGE}/{name}"
+        return ApiEntry(
+            name=name,
+            kind="hook" if name in self.hooks else "component",
+            family="acorn-kit",
+            route=route,
+            anchor=anchor,
+            slug={"SeedBag": "seed-bag"}.get(name, name.lower()),
+            package=PACKAGE,
+            version="1.0.0",
+            imports=(
+                ApiImport(code=f"import {name} from '{module}';", specifier=module),
+                ApiImport(code=f"import {{ {name} }} from '{PACKAGE}';", specifier=PACKAGE),
+            ),
+            description=self.description,
+            source=f"https://code.example/tree/v1/src/{name}",
+            props=() if name in self.hooks else (size,),
+            parameters=(size,) if name in self.hooks else (),
+            inherits=(ApiComponentLink(name="Bark", package=PACKAGE, href="/acorn-kit/api/bark/"),),
+        )
+
+
+class Weighed:
+    """A sizer that has measured everything before."""
+
+    fingerprint = "invented"
+
+    def measure(self, requests: Sequence[SizeRequest]) -> Sequence[FamilySizes | None]:
+        return [
+            {slug: ApiSize(minified=900, compressed=300, added=100) for slug in request.entries}
+            for request in requests
+        ]
+
+
+class Weighing(Weighed):
+    """A sizer that waits until it may measure."""
+
+    def __init__(self) -> None:
+        self.may_measure = Event()
+
+    def measure(self, requests: Sequence[SizeRequest]) -> Sequence[FamilySizes | None]:
+        assert self.may_measure.wait(timeout=20)
+        return super().measure(requests)
+
+
+def version() -> str:
+    manifest = PROJECT / "node_modules" / PACKAGE / "package.json"
+    return str(json.loads(manifest.read_text())["version"])
+
+
+def reference_site(root: Path) -> tuple[Inputs, Told]:
+    """Write a tiny site with a reference of three entries, two of them on one page."""
+    copy_tiny(root)
+    family = root / "families/acorn-kit/family.toml"
+    known = f'issues = "{ISSUES}"\ndesign = "/acorn-kit/"\n{family.read_text()}'
+    family.write_text(f'{known}\n[packages]\n"{PACKAGE}" = "{version()}"\n')
+    (root / "families/acorn-kit/api.toml").write_text(
+        f'[pages]\n"/acorn-kit/parts/api/" = ["Leaf", "Twig"]\n\n'
+        f'[packages."{PACKAGE}"]\ncomponents = ["SeedBag", "Leaf", "Twig"]\n'
+    )
+    tree = root / "navigation/acorn-kit.toml"
+    tree.write_text(
+        f'{tree.read_text()}\n[[items]]\npathname = "api"\ntitle = "API"\nreference = true\n'
+    )
+    page = root / "pages/acorn-kit/components/seed/index.md"
+    page.write_text(page.read_text().replace("components: [", "components: [SeedBag, ", 1))
+    demo = root / "pages/acorn-kit/components/seed/DayCounter.tsx"
+    demo.write_text(f"import SeedBag from '{PACKAGE}/SeedBag';\n{demo.read_text()}<SeedBag />;\n")
+    told = Told()
+    return replace(inputs_at(root, MemoryCaches()), extractor=told, sizer=Weighed()), told
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> tuple[Inputs, Told]:
+    return reference_site(tmp_path / "site")
+
+
+@pytest.fixture
+def site(place: tuple[Inputs, Told]) -> Site:
+    return Workspace(place[0]).update()
+
+
+def test_entries_have_pages_of_their_own_or_together(site: Site) -> None:
+    assert {API, "/acorn-kit/parts/api/"} <= set(site.pages)
+    page = site.page("/acorn-kit/parts/api/")
+    assert page.title == "Leaf, Twig API"
+    assert [entry.id for entry in page.contents if entry.level == 2] == ["leaf", "twig"]
+    assert site.page(API).title == "SeedBag API"
+    assert "clsx 1.0.0" in site.page(API).description
+
+
+def test_what_is_told_in_another_way_is_counted_once(site: Site) -> None:
+    api = site.made_by(ApiPages)
+    assert api.notices() == []
+    reference = msgspec.structs.replace(api.reference, notes=("seed: a", "seed: b"))
+    assert replace(api, reference=reference).notices() == [
+        "The API reference tells 2 things in another way than they are declared:"
+        " `showfloor check` lists them."
+    ]
+    known = msgspec.structs.replace(api.known, reference=reference)
+    assert replace(api, reference=reference, known=known).notices() == []
+
+
+def test_the_navigation_leads_to_every_entry(site: Site) -> None:
+    tree = next(tree for tree in site.trees if tree.id == "acorn-kit")
+    group = tree.items[-1]
+    assert [node.pathname for node in group.children] == [
+        "/acorn-kit/parts/api/#leaf",
+        API,
+        "/acorn-kit/parts/api/#twig",
+    ]
+    assert site.pages[API].frame.place.previous == PageLink(
+        title="Leaf", href="/acorn-kit/parts/api/"
+    )
+
+
+def test_a_page_links_the_entries_that_it_documents(site: Site) -> None:
+    frame = site.pages[SEED].frame
+    assert frame.api_links == (EntryLink(title="SeedBag", href=API, source=SOURCE),)
+    assert frame.issues == "https://code.example/issues?q=SeedBag"
+    assert frame.design == "/acorn-kit/"
+
+
+def test_a_page_that_documents_nothing_says_nothing_of_issues_and_design(site: Site) -> None:
+    frame = site.pages["/acorn-kit/"].frame
+    assert (frame.api_links, frame.issues, frame.design) == ((), None, None)
+
+
+def test_an_entry_links_the_demos_that_use_it(site: Site) -> None:
+    blocks = repr(site.page(API).blocks)
+    assert f'<li><a href="{SEED}#DayCounter">Seed</a></li>' in blocks
+
+
+def test_an_entry_opens_with_the_page_that_explains_it(site: Site) -> None:
+    first = site.page(API).blocks[0]
+    assert isinstance(first, Prose)
+    assert first.html.startswith("<p>A seed waits, then grows into a branch. <a class=")
+    assert f'href="{SEED}">Guide: Seed</a>' in first.html
+
+
+def test_links_to_pages_that_are_not_there_are_dropped(site: Site) -> None:
+    blocks = repr(site.page(API).blocks)
+    assert "/acorn-kit/gone/" not in blocks
+    assert "/acorn-kit/api/bark/" not in blocks
+    assert "the old page" in blocks
+
+
+def test_props_are_anchors_that_others_may_link_to(site: Site) -> None:
+    facts = next(page for page in site.facts.pages if page.route == API)
+    assert "seed-bag-prop-size" in facts.anchors
+
+
+def test_nothing_is_read_again_while_nothing_changes(place: tuple[Inputs, Told]) -> None:
+    inputs, told = place
+    workspace = Workspace(inputs)
+    workspace.update()
+    workspace.update()
+    next_process(workspace).update()
+    assert told.asked == 1
+
+
+def test_lost_blocks_are_written_again(place: tuple[Inputs, Told]) -> None:
+    inputs, told = place
+    workspace = Workspace(inputs)
+    before = workspace.update().page(API)
+    assert isinstance(inputs.caches, MemoryCaches)
+    inputs.caches.forget("blocks")
+    assert next_process(workspace).update().page(API) == before
+    assert told.asked == 2
+
+
+def test_a_changed_list_is_read_and_drawn_again(place: tuple[Inputs, Told]) -> None:
+    inputs, told = place
+    workspace = Workspace(inputs)
+    workspace.update()
+    told.description = "Holds many seeds."
+    file = inputs.root / "families/acorn-kit/api.toml"
+    file.write_text(file.read_text() + "# changed\n")
+    assert "Holds many seeds." in repr(workspace.update().page(API).blocks)
+
+
+def test_a_page_that_somebody_wrote_may_not_stand_at_the_same_route(
+    place: tuple[Inputs, Told],
+) -> None:
+    inputs, _ = place
+    page = inputs.root / "pages/acorn-kit/api/seed-bag/index.md"
+    page.parent.mkdir(parents=True)
+    page.write_text("---\ntitle: Mine\ndescription: By hand.\n---\n")
+    with pytest.raises(Exception, match=API):
+        Workspace(inputs).update()
+
+
+def test_headings_are_blocks_of_the_page(site: Site) -> None:
+    page = site.page(API)
+    ids = [block.id for block in page.blocks if isinstance(block, Heading)]
+    assert [entry.id for entry in page.contents] == ids
+
+
+def test_props_that_demos_give_are_told_from_those_that_none_does(
+    place: tuple[Inputs, Told],
+) -> None:
+    inputs, _ = place
+    bare = prop_coverage(Workspace(inputs).update())
+    assert bare == [Coverage("acorn-kit", SEED, "SeedBag", 1, ("size",))]
+    demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
+    demo.write_text(demo.read_text().replace("<SeedBag />", '<SeedBag size="big" />'))
+    [covered] = prop_coverage(Workspace(inputs).update())
+    assert covered.missing == ()
+
+
+@pytest.mark.parametrize(
+    ("forwards", "use"),
+    [
+        ('Leaf = ["SeedBag"]', '<Leaf size="big" />'),
+        ('"Leaf.slotProps.bag" = ["Twig"]\nTwig = ["SeedBag"]', "<Leaf slotProps={slotProps} />"),
+        ('"*.bags" = ["SeedBag"]', "<Leaf bags={[{ size: 'big' }]} />"),
+        ('"*.bags" = ["SeedBag"]', "<Leaf bags={{ wet: true }} />"),
+    ],
+)
+def test_what_an_entry_forwards_is_shown_of_the_receiver(
+    place: tuple[Inputs, Told], forwards: str, use: str
+) -> None:
+    inputs, _ = place
+    api = inputs.root / "families/acorn-kit/api.toml"
+    api.write_text(f"{api.read_text()}\n[forwards]\n{forwards}\n")
+    demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
+    demo.write_text(
+        f"import Leaf from '{PACKAGE}/Leaf';\n{demo.read_text()}\n"
+        f"const slotProps = {{ bag: {{ size: 'big' }} }};\n{use};\n"
+    )
+    [coverage] = prop_coverage(Workspace(inputs).update())
+    assert coverage.missing == (("size",) if "wet" in use else ())
+
+
+def test_what_is_passed_on_counts_where_it_ends(place: tuple[Inputs, Told]) -> None:
+    inputs, _ = place
+    page = inputs.root / "pages/acorn-kit/components/seed/index.md"
+    page.write_text(page.read_text().replace("[SeedBag, ", "[SeedBag, Leaf, ", 1))
+    api = inputs.root / "families/acorn-kit/api.toml"
+    api.write_text(f'{api.read_text()}\n[forwards]\nSeedBag = ["Leaf", "Twig"]\n')
+    coverage = {one.component: one for one in prop_coverage(Workspace(inputs).update())}
+    assert (coverage["SeedBag"].props, coverage["SeedBag"].missing) == (0, ())
+    assert (coverage["Leaf"].props, coverage["Leaf"].missing) == (1, ("size",))
+
+
+@pytest.mark.parametrize("name", ["SeedBagProps", "BagSlotProps"])
+def test_what_a_slot_reads_of_its_props_is_shown(place: tuple[Inputs, Told], name: str) -> None:
+    inputs, _ = place
+    api = inputs.root / "families/acorn-kit/api.toml"
+    api.write_text(f'{api.read_text()}\n[owners]\nBagSlotProps = "SeedBag"\n')
+    demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
+    demo.write_text(
+        f"import {{ type {name} }} from '{PACKAGE}/SeedBag';\n{demo.read_text()}\n"
+        f"export const Bag = ({{ size }}: {name}) => <b>{{size}}</b>;\n"
+    )
+    [coverage] = prop_coverage(Workspace(inputs).update())
+    assert coverage.missing == ()
+
+
+def test_coverage_counts_the_parameters_of_hooks(place: tuple[Inputs, Told]) -> None:
+    inputs, told = place
+    told.hooks = {"SeedBag"}
+    [bare] = prop_coverage(Workspace(inputs).update())
+    assert bare == Coverage("acorn-kit", SEED, "SeedBag", 1, ("size",))
+    demo = inputs.root / "pages/acorn-kit/components/seed/DayCounter.tsx"
+    text = demo.read_text()
+    demo.write_text(text.replace("<SeedBag />", "SeedBag({ size: 'big' })"))
+    [named] = prop_coverage(Workspace(inputs).update())
+    assert named.missing == ()
+    beside = demo.with_name("Bag.tsx")
+    beside.write_text(
+        f"import useSeed from '{PACKAGE}/SeedBag';\n"
+        "export const Bag = (props: object) => useSeed(props);\n"
+    )
+    demo.write_text(f"import {{ Bag }} from './Bag';\n{text}<Bag size='big' />;\n")
+    [handed] = prop_coverage(Workspace(inputs).update())
+    assert handed.missing == ()
+
+
+def test_an_entry_tells_what_it_costs(site: Site) -> None:
+    blocks = repr(site.page(API).blocks)
+    assert "Adds 0.1&nbsp;kB to a page" in blocks
+    assert "0.3&nbsp;kB (0.9&nbsp;kB before compression)" in blocks
+
+
+def test_what_is_bundled_is_known_before_imports_are_measured(
+    place: tuple[Inputs, Told],
+) -> None:
+    sizer = Weighing()
+    begun: list[Bundled] = []
+
+    def begin(bundled: Bundled) -> None:
+        begun.append(bundled)
+        sizer.may_measure.set()
+
+    site = Workspace(replace(place[0], sizer=sizer)).update(begin=begin)
+    assert begun == [site.bundled]
+    assert "Adds 0.1&nbsp;kB to a page" in repr(site.page(API).blocks)
+
+
+class Late(Weighed):
+    """A sizer that has measured nothing when it is asked for the first time."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def measure(self, requests: Sequence[SizeRequest]) -> Sequence[FamilySizes | None]:
+        self.asked += 1
+        return [None for _ in requests] if self.asked == 1 else super().measure(requests)
+
+
+def test_what_was_measured_late_is_taken_in_once_it_is_asked_for(
+    place: tuple[Inputs, Told],
+) -> None:
+    workspace = Workspace(replace(place[0], sizer=Late()))
+    size = "Adds 0.1&nbsp;kB to a page"
+    assert size not in repr(workspace.update().page(API).blocks)
+    assert size not in repr(workspace.update().page(API).blocks)
+    workspace.remeasure()
+    assert size in repr(workspace.update().page(API).blocks)
+
+
+def test_the_list_of_api_pages_can_be_linked_to(site: Site) -> None:
+    anchors = {page.route: page.anchors for page in site.facts.pages}
+    assert "api-pages" in anchors[SEED]
+    assert "api-pages" not in anchors["/about/"]
+
+
+def mistakes(inputs: Inputs) -> str:
+    with pytest.raises(SourcesError) as caught:
+        Workspace(inputs).update()
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(("pathname", "line"), [(API, 7), ("/acorn-kit/api/", 1)])
+def test_section_2_an_entry_that_the_reference_makes_too_names_both_places(
+    place: tuple[Inputs, Told], pathname: str, line: int
+) -> None:
+    root = place[0].root
+    tree = root / "navigation/acorn-kit.toml"
+    lines = tree.read_text().count("\n")
+    tree.write_text(f'{tree.read_text()}\n[[items]]\npathname = "{pathname}"\ntitle = "A"\n')
+    api = root / "families/acorn-kit/api.toml"
+    text = api.read_text().replace("components", "# Two lines down\ncomponents", 1)
+    api.write_text(f'index = "/acorn-kit/api/"\n{text}')
+    assert mistakes(place[0]) == (
+        f'navigation/acorn-kit.toml:{lines + 3}: the pathname "{pathname}" appears twice in'
+        " one tree\n"
+        f"  why: it stands already at families/acorn-kit/api.toml:{line}, which fills the group of"
+        " the API reference; the active page and its neighbors could not be determined\n"
+        "  fix: remove this entry, or the name from the reference"
+    )
+
+
+def test_section_2_a_page_of_several_entries_is_no_entry_beside_them(
+    place: tuple[Inputs, Told],
+) -> None:
+    tree = place[0].root / "navigation/acorn-kit.toml"
+    tree.write_text(f'[[items]]\npathname = "/acorn-kit/parts/api/"\n\n{tree.read_text()}')
+    assert mistakes(place[0]).startswith(
+        'navigation/acorn-kit.toml:2: the pathname "/acorn-kit/parts/api/" appears twice in one'
+        " tree"
+    )
+
+
+def test_only_one_group_of_a_tree_holds_the_reference(place: tuple[Inputs, Told]) -> None:
+    tree = place[0].root / "navigation/acorn-kit.toml"
+    first = tree.read_text().split('pathname = "api"')[0].count("\n") + 1
+    group = '[[items]]\npathname = "again"\ntitle = "Again"\nreference = true\n'
+    tree.write_text(f"{tree.read_text()}\n{group}")
+    assert mistakes(place[0]) == (
+        f'navigation/acorn-kit.toml:{first + 5}: a second group, "again", is to be filled with the'
+        " API reference\n"
+        f"  why: the first stands at navigation/acorn-kit.toml:{first}, and each entry would appear"
+        " twice in one tree; the active page and its neighbors could not be determined\n"
+        "  fix: keep reference = true at one of them"
+    )
+
+
+def test_a_page_at_the_address_of_the_reference_names_both_places(
+    place: tuple[Inputs, Told],
+) -> None:
+    written = place[0].root / "pages/acorn-kit/api/seed-bag/index.md"
+    written.parent.mkdir(parents=True)
+    written.write_text("---\ntitle: Seed bag\ndescription: A bag for seeds.\n---\n")
+    assert mistakes(place[0]) == (
+        "pages/acorn-kit/api/seed-bag/index.md: the route /acorn-kit/api/seed-bag/ is taken by"
+        " families/acorn-kit/api.toml:5\n"
+        "  why: two pages cannot have one address\n"
+        "  fix: rename the folder, or remove the entry there that generates the other page"
+    )
+
+
+def test_packages_are_read_beside_the_pages(tmp_path: Path) -> None:
+    inputs, told = reference_site(tmp_path)
+    asked = Event()
+
+    class Waiting:
+        """Prepares the demos of pages, but not before the packages are asked what they say."""
+
+        fingerprint = "invented"
+
+        def derive(self, files: Sequence[SourceFile]) -> list[str | SourceError]:
+            assert asked.wait(timeout=60)
+            return inputs.derive.derive(files)
+
+    class Asked(Told):
+        def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
+            asked.set()
+            return told.extract(requests)
+
+    site = Workspace(replace(inputs, derive=Waiting(), extractor=Asked())).update()
+    assert site.pages[SEED].demos
+    assert site.pages[API]
+
+
+def test_mistakes_of_pages_are_told_before_those_of_packages(tmp_path: Path) -> None:
+    inputs, _ = reference_site(tmp_path)
+    page = inputs.root / "pages/acorn-kit/components/seed/index.md"
+    page.write_text(page.read_text() + "\n::nothing\n")
+
+    class Failing(Told):
+        def extract(self, requests: Sequence[FamilyRequest]) -> list[FamilyAnswer]:
+            raise ToolError("Packages cannot be read.", why="x", fix="y")
+
+    with pytest.raises(SourcesError) as caught:
+        Workspace(replace(inputs, extractor=Failing())).update()
+    assert [error.path for error in caught.value.errors] == [
+        Path("pages/acorn-kit/components/seed/index.md")
+    ]

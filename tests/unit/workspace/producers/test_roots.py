@@ -1,0 +1,56 @@
+from pathlib import Path
+
+import pytest
+
+from showfloor.errors import SourcesError
+from showfloor.workspace import Roots, Workspace, demo_data, demo_project_versions
+from support.site.tiny_site import copy_tiny
+from support.site.workplace import inputs_at
+
+ROOT = """\
+interface RootProps {
+  children: string;
+}
+
+export default function Root({ children }: RootProps) {
+  return children;
+}
+"""
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    site = copy_tiny(tmp_path / "site")
+    (site / "families/acorn-kit/Root.tsx").write_text(ROOT)
+    return site
+
+
+def test_projects_of_demos_have_the_root_of_their_family(root: Path) -> None:
+    site = Workspace(inputs_at(root)).update()
+    page = next(page for page in site.pages.values() if page.demos)
+    data = demo_data(site, page, 0, demo_project_versions(site))
+    assert data.root is not None
+    assert data.root.ts == ROOT
+    assert data.root.js.startswith("export default function Root({ children }) {")
+
+
+def test_projects_of_other_families_have_none(root: Path) -> None:
+    (root / "families/acorn-kit/Root.tsx").unlink()
+    site = Workspace(inputs_at(root)).update()
+    assert site.made_by(Roots).by_family == {}
+    page = next(page for page in site.pages.values() if page.demos)
+    assert demo_data(site, page, 0, demo_project_versions(site)).root is None
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("export const a = 1;\n", "families/acorn-kit/Root.tsx: has no default export"),
+        ("enum A { B }\nexport default A;\n", "families/acorn-kit/Root.tsx:1: has no JavaScript"),
+    ],
+)
+def test_a_root_that_nobody_could_use_stops_the_site(root: Path, text: str, what: str) -> None:
+    (root / "families/acorn-kit/Root.tsx").write_text(text)
+    with pytest.raises(SourcesError) as caught:
+        Workspace(inputs_at(root)).update()
+    assert str(caught.value.errors[0]).startswith(what)

@@ -1,0 +1,435 @@
+"""Entries of the API reference as the blocks of a page."""
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from showfloor.errors import SourceError
+from showfloor.model import (
+    ApiComponentLink,
+    ApiCssVariable,
+    ApiEntry,
+    ApiFacts,
+    ApiImport,
+    ApiOrigin,
+    ApiParts,
+    ApiRef,
+    ApiRest,
+    ApiSlot,
+    ApiTable,
+    ApiTypes,
+    Callout,
+    CodeBlock,
+    CodeTabs,
+    PageLink,
+    Prose,
+)
+from showfloor.workspace.reference.entry_blocks import api_body
+from showfloor.workspace.reference.guides import ApiGuide
+from showfloor.workspace.reference.messages import API_MESSAGES
+from support.site.invented_api import (
+    MESSAGES,
+    PACKAGE,
+    ROUTE,
+    body_of,
+    class_,
+    entry,
+    function,
+    named,
+    prop,
+    row_of,
+    type_,
+)
+
+replace = msgspec.structs.replace
+
+BARK = ApiComponentLink(name="Bark", package=PACKAGE, href="/acorn-kit/api/bark/")
+UNDOCUMENTED = ApiComponentLink(name="Twig", package=PACKAGE)
+LIST_ITEM = ApiRest(element="li", count=27)
+FULL = entry(
+    prop("size", "'big' | 'small'", default="'big'"),
+    prop("onPick", "(seed: Seed) => void", signature=function("(seed: Seed) => void")),
+    description="Holds seeds.",
+    theme_name="AcmeSeedBag",
+    props_type="SeedBagProps",
+    ref=ApiRef(target="HTMLDivElement", type=type_("React.Ref<HTMLDivElement>")),
+    rest=ApiRest(component=BARK, element="div"),
+    inherits=(BARK,),
+    slots=(ApiSlot(name="string", type=type_("'div'"), default="'cord'", class_name="x"),),
+    classes=(class_("root"), class_("open", class_name="Acme-open", state=True)),
+    css_variables=(ApiCssVariable(name="--SeedBag-gap", default="4px"),),
+    source="https://forge.test/acme/kit",
+)
+
+
+def facts_of(one: ApiEntry, uses: tuple[PageLink, ...] = ()) -> dict[str, str]:
+    body = api_body([one], MESSAGES, uses={one.slug: uses}, guides={}, routes=())
+    facts = next(block for block in body.blocks if isinstance(block, ApiFacts))
+    return {fact.label: fact.html for fact in facts.items}
+
+
+def parts_of(one: ApiEntry, kind: str) -> ApiParts:
+    blocks = body_of(one).blocks
+    return next(b for b in blocks if isinstance(b, ApiParts) and b.kind == kind)
+
+
+def test_a_page_of_one_entry_has_its_sections_on_level_two() -> None:
+    assert [(h.level, h.id, h.text) for h in body_of(FULL).headings] == [
+        (2, "seed-bag-props", "Props"),
+        (2, "seed-bag-slots", "Slots"),
+        (2, "seed-bag-classes", "Classes"),
+        (2, "seed-bag-states", "State classes"),
+        (2, "seed-bag-css-variables", "CSS variables"),
+    ]
+
+
+def test_on_a_page_of_several_each_entry_is_a_section() -> None:
+    other = entry(prop("size"), name="Bark", slug="bark", anchor="the-bark")
+    headings = body_of(entry(prop("size"), anchor="seed-bag"), other).headings
+    assert [(h.level, h.id) for h in headings] == [
+        (2, "seed-bag"),
+        (3, "seed-bag-props"),
+        (2, "the-bark"),
+        (3, "bark-props"),
+    ]
+
+
+def test_every_part_of_a_page_has_an_anchor_of_its_own() -> None:
+    anchors = body_of(FULL).anchors
+    assert set(anchors) >= {
+        "seed-bag-prop-size",
+        "seed-bag-slot-string",
+        "seed-bag-classes-AcmeSeedBag-root",
+        "seed-bag-css-AcmeSeedBag-root",
+        "seed-bag-classes-root",
+        "seed-bag-css-Acme-open",
+        "seed-bag-css-variable-SeedBag-gap",
+        "seed-bag-css-variable---SeedBag-gap",
+    }
+    assert [one for one, count in Counter(anchors).items() if count > 1] == []
+
+
+def test_two_keys_may_share_a_class() -> None:
+    classes = (class_("open", class_name="Acme-open"), class_("wide", class_name="Acme-open"))
+    parts = parts_of(entry(classes=classes), "classes")
+    assert [part.id for part in parts.rows] == [
+        "seed-bag-classes-Acme-open",
+        "seed-bag-classes-wide",
+    ]
+
+
+def test_names_that_are_no_ids_are_made_into_some() -> None:
+    assert row_of(prop("[key: string]")).id == "seed-bag-prop--key-string-"
+
+
+def test_facts_are_told_in_the_words_of_the_interface() -> None:
+    assert facts_of(FULL) == {
+        "Package": "<code>@acme/kit</code> 1.2.0",
+        "Theme name": "<code>AcmeSeedBag</code>, for default props, variants and style overrides",
+        "Ref": "Points to <code>HTMLDivElement</code>",
+        "Inherits": 'Also accepts the props of <a href="/acorn-kit/api/bark/"><code>Bark</code>'
+        "</a>, listed here",
+        "Other props": 'Passed to <a href="/acorn-kit/api/bark/"><code>Bark</code></a>, and from '
+        "there to its <code>&lt;div&gt;</code>",
+        "Props type": "<code>SeedBagProps</code>",
+        "Source": '<a href="https://forge.test/acme/kit" rel="noopener">As of version 1.2.0</a>',
+    }
+
+
+@pytest.mark.parametrize(
+    ("rest", "html"),
+    [
+        (LIST_ITEM, "Passed to the <code>&lt;li&gt;</code>: all of its 27 attributes"),
+        (ApiRest(element="li"), "Passed to the <code>&lt;li&gt;</code>"),
+        (ApiRest(attributes="Some<T>"), "Any of <code>Some&lt;T&gt;</code>"),
+        (ApiRest(component=UNDOCUMENTED), "Passed to <code>Twig</code>"),
+    ],
+)
+def test_it_is_said_where_other_props_go(rest: ApiRest, html: str) -> None:
+    assert facts_of(entry(rest=rest))["Other props"] == html
+
+
+def test_a_plan_stands_beside_the_package() -> None:
+    assert facts_of(entry(plan="pro"))["Package"] == (
+        '<code>@acme/kit</code> 1.2.0 <span class="s-badge">Pro</span>'
+    )
+
+
+def test_demos_are_a_list_of_links() -> None:
+    uses = tuple(PageLink(title=f"<{n}>", href=f"/a/#{n}") for n in range(2))
+    assert facts_of(FULL, uses)["Demos"] == (
+        '<ul><li><a href="/a/#0">&lt;0&gt;</a></li><li><a href="/a/#1">&lt;1&gt;</a></li></ul>'
+    )
+
+
+GUIDE = ApiGuide(title="Seed & co", href="/a/", html="A <code>SeedBag</code> waits.")
+LINK = '<a class="api-guide" href="/a/">Guide: Seed &amp; co</a>'
+
+
+@pytest.mark.parametrize(
+    ("description", "guide", "opening", "notes"),
+    [
+        ("", None, None, None),
+        ("Holds seeds.", None, "<p>Holds seeds.</p>", None),
+        ("", GUIDE, f"<p>{GUIDE.html} {LINK}</p>", None),
+        ("Holds seeds.", GUIDE, f"<p>{GUIDE.html} {LINK}</p><p>Holds seeds.</p>", None),
+        ("Holds seeds.", replace(GUIDE, html=""), f"<p>Holds seeds. {LINK}</p>", None),
+        ("", replace(GUIDE, html=""), f"<p>{LINK}</p>", None),
+        ("It is\n\n- big", None, "<p>It is</p>", "<ul>\n<li>big</li>\n</ul>"),
+        ("# Use\n\nIt.", None, None, "<p><strong>Use</strong></p>\n<p>It.</p>"),
+        ("Seeds. " * 30, GUIDE, f"<p>{GUIDE.html} {LINK}</p>", f"<p>{'Seeds. ' * 29}Seeds.</p>"),
+    ],
+)
+def test_a_page_opens_with_what_its_entry_is(
+    description: str, guide: ApiGuide | None, opening: str | None, notes: str | None
+) -> None:
+    one = entry(prop("size"), description=description)
+    guides = {one.slug: guide} if guide else {}
+    body = api_body([one], MESSAGES, uses={}, guides=guides, routes=())
+    first, *_, last = body.blocks
+    assert (first.html if isinstance(first, Prose) else None) == opening
+    assert (last.html if isinstance(last, Prose) else None) == notes
+    assert ("seed-bag-notes" in body.anchors) is (notes is not None)
+    assert body.links == (("/a/",) if guide else ())
+
+
+def test_two_forms_of_import_are_tabs_that_are_named_alike_everywhere() -> None:
+    whole = ApiImport(code="import { SeedBag } from '@acme/kit';", specifier=PACKAGE)
+    block = body_of(entry(imports=(*FULL.imports, whole))).blocks[0]
+    assert isinstance(block, CodeTabs)
+    assert [(tab.label, tab.code.source) for tab in block.tabs] == [
+        ("Own module", "import SeedBag from '@acme/kit/SeedBag';"),
+        ("Whole package", "import { SeedBag } from '@acme/kit';"),
+    ]
+
+
+def test_a_deprecated_entry_says_so_first() -> None:
+    block = body_of(entry(deprecated="Use `Bark`.")).blocks[0]
+    assert block == Callout(
+        kind="warning",
+        title="Deprecated",
+        blocks=(Prose(html="<p>Use <code>Bark</code>.</p>"),),
+    )
+
+
+def test_a_row_tells_what_is_known_of_a_prop() -> None:
+    row = row_of(
+        prop(
+            "icon",
+            "'a' | 'b'",
+            default="'a'",
+            description="The *icon*.",
+            deprecated="Use `mark`.",
+            required=True,
+            requires_ref=True,
+            plan="premium",
+            origin=ApiOrigin(kind="component", name="Bark", package=PACKAGE, href="/bark/"),
+        )
+    )
+    assert row.id == "seed-bag-prop-icon"
+    assert row.default == "<span class=\"tok-string\">'a'</span>"
+    assert row.html == "<p>The <em>icon</em>.</p>"
+    assert row.deprecated == "Use <code>mark</code>."
+    assert (row.required, row.requires_ref, row.plan, row.callback) == (
+        True,
+        True,
+        "premium",
+        False,
+    )
+    assert row.origin == ApiComponentLink(name="Bark", package=PACKAGE, href="/bark/")
+    assert row.details is None
+
+
+def test_a_default_may_be_told_in_words() -> None:
+    row = row_of(prop("icon", default="`A` where there is room"))
+    assert row.default == "<code>A</code> where there is room"
+
+
+def test_backticks_of_a_template_are_code() -> None:
+    row = row_of(prop("text", default="(more) => `+${more}`"))
+    assert row.default is not None
+    assert row.default.startswith('(more) =&gt; <span class="tok-string">`+')
+
+
+def test_style_properties_and_those_of_the_inside_are_only_named() -> None:
+    system = ApiOrigin(kind="system", name="Styles", package=PACKAGE, href="/system/properties/")
+    one = entry(
+        prop("mt", origin=system),
+        prop("size"),
+        prop("mb", origin=system),
+        prop("raw", internal=True),
+    )
+    table = next(block for block in body_of(one).blocks if isinstance(block, ApiTable))
+    assert [row.name for row in table.rows] == ["size"]
+    groups = [(group.kind, [one.name for one in group.names], group.href) for group in table.groups]
+    assert groups == [("system", ["mt", "mb"], "/system/properties/"), ("internal", ["raw"], None)]
+    named = [one.id for group in table.groups for one in group.names]
+    assert named == ["seed-bag-prop-mt", "seed-bag-prop-mb", "seed-bag-prop-raw"]
+    assert set(named) < set(body_of(one).anchors)
+
+
+def test_a_type_that_one_prop_has_is_opened_there() -> None:
+    row = row_of(prop("seed", "Seed", names=("Seed",)), types=(named("Seed", kind="'oak'"),))
+    assert row.details is not None
+    [seed] = row.details.definitions
+    assert seed.name == "Seed"
+    assert [field.code for field in seed.fields] == [
+        "<b>kind</b>?: <span class=\"tok-string\">'oak'</span>"
+    ]
+
+
+def test_a_type_that_several_props_have_is_opened_once() -> None:
+    first, second = (prop(name, "Seed", names=("Seed",)) for name in ("first", "second"))
+    one = entry(first, second, types=(named("Seed", kind="string"),))
+    body = body_of(one)
+    row = row_of(first, second, types=one.types)
+    assert row.type == '<a href="#seed-bag-type-Seed">Seed</a>'
+    assert row.details is None
+    types = body.blocks[-1]
+    assert isinstance(types, ApiTypes)
+    assert [definition.name for definition in types.definitions] == ["Seed"]
+    assert body.anchors[-2:] == ("seed-bag-types", "seed-bag-type-Seed")
+
+
+def test_a_short_type_is_repeated_rather_than_linked() -> None:
+    first, second = (prop(name, "Id", names=("Id",)) for name in ("first", "second"))
+    row = row_of(first, second, types=(named("Id", "string | number"),))
+    assert row.details is not None
+    assert [(one.name, one.type) for one in row.details.definitions] == [("Id", "string | number")]
+
+
+def test_a_type_with_a_page_is_linked_to_it() -> None:
+    documented = msgspec.structs.replace(named("Seed"), href="/acorn-kit/api/seed/")
+    row = row_of(prop("seed", "Seed[]", names=("Seed",)), types=(documented,))
+    assert row.type == '<a href="/acorn-kit/api/seed/">Seed</a>[]'
+    assert row.details is None
+
+
+def test_the_types_of_classes_and_slots_are_their_sections() -> None:
+    row = row_of(
+        prop("classes", "Partial<SeedClasses>", names=("SeedClasses",)),
+        types=(named("SeedClasses", root="string"),),
+        classes=(class_("root"), class_("open")),
+    )
+    assert row.type == 'Partial&lt;<a href="#seed-bag-classes">SeedClasses</a>&gt;'
+
+
+def test_a_type_that_says_no_more_than_its_name_is_not_opened() -> None:
+    row = row_of(prop("seed", "Seed", names=("Seed",)), types=(named("Seed", "Seed<Any>"),))
+    assert (row.type, row.details) == ("Seed", None)
+
+
+def test_what_a_callback_is_given_is_folded() -> None:
+    signature = function("(seed: number) => boolean", "boolean", seed="Which one.")
+    row = row_of(prop("onPick", "PickHandler", signature=signature))
+    assert row.callback
+    assert row.details is not None
+    assert row.details.call is not None
+    assert row.details.call.type == "(seed: number) =&gt; boolean"
+    assert [(p.code, p.html) for p in row.details.call.parameters] == [
+        ("<b>seed</b>: number", "Which one.")
+    ]
+    assert row.details.call.returns is not None
+    assert row.details.call.returns.code == "boolean"
+
+
+def test_a_callback_whose_type_says_it_all_has_nothing_folded() -> None:
+    text = "(seed: number) => void"
+    assert row_of(prop("onPick", text, signature=function(text, seed=""))).details is None
+
+
+def test_a_type_that_opens_at_a_click_has_no_links_in_it() -> None:
+    text = f"{{ {'; '.join(f'member{n}: Seed' for n in range(9))} }}"
+    seed = msgspec.structs.replace(named("Seed"), href="/acorn-kit/api/seed/")
+    row = row_of(prop("seeds", text, names=("Seed",)), types=(seed,))
+    assert (row.size, "<a" in row.type) == ("long", False)
+
+
+def test_a_class_tells_its_key_by_its_name() -> None:
+    [part] = parts_of(entry(classes=(class_("root", description="All of it."),)), "classes").rows
+    assert (part.prefix, part.name, part.html) == (".AcmeSeedBag-", "root", "<p>All of it.</p>")
+    assert part.facts == ()
+
+
+def test_a_class_of_another_name_tells_its_key() -> None:
+    [part] = parts_of(entry(classes=(class_("root", class_name="bag"),)), "classes").rows
+    assert (part.prefix, part.name) == (".", "bag")
+    assert [(fact.label, fact.html) for fact in part.facts] == [("Key", "root")]
+
+
+def test_deprecated_classes_stand_behind_the_others() -> None:
+    parts = parts_of(entry(classes=(class_("old", deprecated="Gone."), class_("root"))), "classes")
+    assert [part.name for part in parts.rows] == ["root"]
+    assert [(part.name, part.deprecated) for part in parts.folded] == [("old", "Gone.")]
+
+
+def test_classes_that_are_all_deprecated_are_not_folded() -> None:
+    parts = parts_of(entry(classes=(class_("old", deprecated=""),)), "classes")
+    assert ([part.name for part in parts.rows], parts.folded) == (["old"], ())
+
+
+def test_a_slot_tells_what_stands_in_it() -> None:
+    [part] = parts_of(FULL, "slots").rows
+    assert [(fact.label, fact.html) for fact in part.facts] == [
+        ("Default", "<span class=\"tok-string\">'cord'</span>"),
+        ("Class", ".x"),
+    ]
+
+
+def test_a_hook_lists_what_it_takes_and_gives() -> None:
+    hook = entry(
+        kind="hook",
+        name="useSeeds",
+        slug="use-seeds",
+        signature=function("(count: number) => Seeds", "Seeds", count=""),
+        parameters=(prop("count", "number", required=True),),
+        returns=(prop("seeds", "Seed[]", required=True),),
+    )
+    body = body_of(hook)
+    code = [block.source for block in body.blocks if isinstance(block, CodeBlock)]
+    assert code[1] == "function useSeeds(count: number): Seeds;"
+    takes, gives = (block for block in body.blocks if isinstance(block, ApiTable))
+    assert (takes.rows[0].id, takes.rows[0].required) == ("use-seeds-parameters-count", True)
+    assert (gives.rows[0].id, gives.rows[0].required) == ("use-seeds-return-value-seeds", False)
+    assert takes.label == "Parameters of useSeeds"
+
+
+def test_an_interface_has_properties() -> None:
+    headings = body_of(entry(prop("size"), kind="interface")).headings
+    assert [heading.text for heading in headings] == ["Properties"]
+
+
+def test_links_of_descriptions_are_told() -> None:
+    one = entry(prop("size", description="See [there](/guide/) and [here](#seed-bag-prop-size)."))
+    assert body_of(one, routes=frozenset({"/guide/", ROUTE})).links == ("/guide/",)
+
+
+def test_a_lack_of_words_is_a_mistake_of_the_translation() -> None:
+    messages = {key: "x" for key in API_MESSAGES if key not in ("api.key", "badge.pro")}
+    with pytest.raises(SourceError) as caught:
+        api_body([FULL], messages, uses={}, guides={}, routes=())
+    assert str(caught.value) == (
+        "translations/en.json: the translation lacks api.key, badge.pro\n"
+        "  why: pages of the API reference are written with these words\n"
+        "  fix: add each key with its text"
+    )
+
+
+def test_own_props_come_first_and_what_is_needed_or_frequent_before_the_rest() -> None:
+    bark = ApiOrigin(kind="component", name="Bark", package=PACKAGE)
+    one = entry(
+        prop("action", origin=bark),
+        prop("classes"),
+        prop("color"),
+        prop("href", origin=bark),
+        prop("label", required=True),
+        prop("old", deprecated=""),
+        prop("rings", origin=bark, required=True),
+        prop("size"),
+    )
+    frequent = {one.slug: ("color", "href", "old", "size")}
+    body = api_body([one], MESSAGES, uses={}, guides={}, routes=(), frequent=frequent)
+    table = next(block for block in body.blocks if isinstance(block, ApiTable))
+    own = ["label", "color", "size", "classes", "old"]
+    assert [row.name for row in table.rows] == [*own, "rings", "href", "action"]

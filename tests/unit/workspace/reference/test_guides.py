@@ -1,0 +1,142 @@
+"""Which page explains an entry of the reference, and what it says of it."""
+
+import pytest
+from msgspec.structs import replace
+
+from showfloor.demos import DemoSource, Use, VariantSource
+from showfloor.model import PageLink
+from showfloor.sources import FrontMatter
+from showfloor.workspace.page_record import DemoFacts, PageFacts
+from showfloor.workspace.reference.guides import ApiGuide, find_guides
+from showfloor.workspace.reference.places import ApiPlace, ReferenceMap
+from showfloor.workspace.reference.uses import find_frequent_props, find_uses_of_api
+
+
+def place(name: str, family: str = "acorn-kit") -> ApiPlace:
+    return ApiPlace(
+        name=name,
+        kind="component",
+        family=family,
+        package="acorn",
+        version="1.0.0",
+        route=f"/{family}/api/{name.lower()}/",
+        anchor=None,
+        slug=name.lower(),
+        digest="",
+        plan=None,
+        deprecated=False,
+        imports=(("acorn", name),),
+    )
+
+
+def page(title: str, lead: str, *components: str, demos: tuple[DemoFacts, ...] = ()) -> PageFacts:
+    return PageFacts(
+        path=f"pages/acorn-kit/{title}/index.md",
+        family="acorn-kit",
+        route=f"/acorn-kit/{title.lower()}/",
+        front_matter=FrontMatter(title=title, description="", components=components),
+        lead=lead,
+        demos=demos,
+    )
+
+
+def demo(name: str, section: str) -> DemoFacts:
+    uses = (Use(module="acorn", name="Seed"),)
+    variant = VariantSource(
+        styling="system", module=name, files=(), packages=(), imports=(), uses=uses
+    )
+    source = DemoSource(
+        id=name,
+        name=name,
+        family="acorn-kit",
+        path=name,
+        subjects=frozenset(),
+        variants=(variant,),
+    )
+    return DemoFacts(section=section, source=source)
+
+
+def html_of(name: str, *pages: PageFacts) -> str | None:
+    one = place(name)
+    guide = find_guides(ReferenceMap(places=(one,)), pages).get(one.href)
+    return guide.html if guide else None
+
+
+LEAD = (
+    "A <code>Seed</code> waits. It is <em>small. Very</em> small. <code>Twig</code> is not, see"
+    ' <a href="#bark">its bark</a>. Both grow.'
+)
+
+
+@pytest.mark.parametrize(
+    ("name", "html"),
+    [
+        ("Seed", "A <code>Seed</code> waits."),
+        (
+            "Twig",
+            "A <code>Seed</code> waits. It is <em>small. Very</em> small. <code>Twig</code> is"
+            " not, see its bark.",
+        ),
+        ("Bark", ""),
+        ("Leaf", None),
+    ],
+)
+def test_an_introduction_is_taken_up_to_the_sentence_that_names_the_entry(
+    name: str, html: str | None
+) -> None:
+    assert html_of(name, page("Seed", LEAD, "Seed", "Twig", "Bark")) == html
+
+
+def test_an_introduction_is_about_the_first_component_without_its_name() -> None:
+    assert html_of("Seed", page("Seeds", "They wait, e.g. for rain. Rarely.", "Seed")) == (
+        "They wait, e.g. for rain."
+    )
+
+
+@pytest.mark.parametrize("code", ["&lt;Seed&gt;", "&lt;Seed /&gt;", "Seed()"])
+def test_a_component_may_be_named_as_it_is_written(code: str) -> None:
+    lead = f"A tree grows. It begins as a <code>{code}</code>. Then it rests."
+    assert html_of("Seed", page("Tree", lead, "Tree", "Seed")) == (
+        f"A tree grows. It begins as a <code>{code}</code>."
+    )
+
+
+def test_the_page_that_names_an_entry_first_is_its_guide() -> None:
+    pages = [page("Tree", "A tree.", "Tree", "Seed"), page("Seed", "A seed.", "Seed")]
+    one, other = place("Seed"), place("Seed", "birch")
+    assert find_guides(ReferenceMap(places=(one, other)), pages) == {
+        one.href: ApiGuide(title="Seed", href="/acorn-kit/seed/", html="A seed.")
+    }
+
+
+def test_demos_are_listed_by_the_sections_that_they_stand_in() -> None:
+    demos = (demo("First", ""), demo("Second", "Rows"), demo("Third", "Rows"))
+    reference = ReferenceMap(places=(place("Seed"),))
+    [own] = find_uses_of_api(reference, [page("Seed", "", "Seed", demos=demos)]).values()
+    assert own == (
+        PageLink(title="Seed", href="/acorn-kit/seed/#First"),
+        PageLink(title="Rows", href="/acorn-kit/seed/#Second"),
+    )
+    [others] = find_uses_of_api(reference, [page("Tree", "", "Tree", demos=demos)]).values()
+    assert [link.title for link in others] == ["Tree", "Tree: Rows"]
+
+
+def given(name: str, *props: str) -> DemoFacts:
+    """A demo that gives props to a seed."""
+    one = demo(name, "")
+    variants = tuple(
+        replace(variant, uses=tuple(replace(use, props=props) for use in variant.uses))
+        for variant in one.source.variants
+    )
+    return replace(one, source=replace(one.source, variants=variants))
+
+
+def test_props_are_frequent_that_three_demos_give_and_of_many_the_most_frequent() -> None:
+    reference = ReferenceMap(places=(place("Seed"),))
+    demos = [given(str(number), "size", *["shell"] * (number < 2)) for number in range(3)]
+    pages = [page("Seed", "", "Seed", demos=tuple(demos))]
+    assert find_frequent_props(reference, pages) == {place("Seed").href: ("size",)}
+    many = [f"prop{number}" for number in range(9)]
+    demos = [given(str(number), *many, *many[:1]) for number in range(3)]
+    pages = [page("Seed", "", demos=(*demos, given("last", *many[1:])))]
+    assert find_frequent_props(reference, pages) == {place("Seed").href: tuple(many[1:])}

@@ -1,0 +1,91 @@
+"""A join runs again when what it takes has changed, and only then."""
+
+import pytest
+
+from showfloor.workspace.memoized_joins import Joins
+
+
+class Counted:
+    """A join that counts how often it runs."""
+
+    def __init__(self) -> None:
+        self.runs = 0
+
+    def __call__(self, *words: str, end: str = "") -> list[str]:
+        self.runs += 1
+        if "" in words:
+            raise ValueError("an empty word")
+        return [*words, end]
+
+
+@pytest.fixture
+def join() -> Counted:
+    return Counted()
+
+
+@pytest.fixture
+def joins() -> Joins:
+    return Joins()
+
+
+def test_a_join_returns_what_its_function_does(joins: Joins, join: Counted) -> None:
+    assert joins.run(join, "oak", "ash", end=".") == ["oak", "ash", "."]
+
+
+def test_equal_arguments_give_the_same_object(joins: Joins, join: Counted) -> None:
+    once = joins.run(join, "oak", end=".")
+    assert joins.run(join, "".join(["o", "ak"]), end=".") is once
+    assert join.runs == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "end"), [(("ash",), "."), (("oak",), "!"), (("oak", "ash"), ".")]
+)
+def test_other_arguments_are_joined_anew(
+    words: tuple[str, ...], end: str, joins: Joins, join: Counted
+) -> None:
+    joins.run(join, "oak", end=".")
+    assert joins.run(join, *words, end=end) == [*words, end]
+    assert join.runs == 2
+
+
+def test_only_the_last_result_is_kept(joins: Joins, join: Counted) -> None:
+    for word in ("oak", "ash", "oak"):
+        joins.run(join, word)
+    assert join.runs == 3
+
+
+def test_each_join_has_a_result_of_its_own(joins: Joins, join: Counted) -> None:
+    other = Counted()
+    once = joins.run(join, "oak")
+    assert joins.run(other, "oak") is not once
+    assert joins.run(join, "oak") is once
+
+
+def test_one_that_raises_leaves_nothing(joins: Joins, join: Counted) -> None:
+    for _ in range(2):
+        with pytest.raises(ValueError, match="an empty word"):
+            joins.run(join, "")
+    assert join.runs == 2
+
+
+def test_one_that_raises_leaves_the_result_before_it(joins: Joins, join: Counted) -> None:
+    once = joins.run(join, "oak")
+    with pytest.raises(ValueError, match="an empty word"):
+        joins.run(join, "")
+    assert joins.run(join, "oak") is once
+
+
+def test_one_that_is_to_be_forgotten_runs_again(joins: Joins, join: Counted) -> None:
+    other = Counted()
+    joins.run(join, "oak")
+    joins.run(other, "oak")
+    joins.forget(join)
+    joins.run(join, "oak")
+    joins.run(other, "oak")
+    assert (join.runs, other.runs) == (2, 1)
+
+
+def test_one_that_never_ran_can_be_forgotten(joins: Joins, join: Counted) -> None:
+    joins.forget(join)
+    assert joins.run(join, "oak") == ["oak", ""]
