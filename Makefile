@@ -9,10 +9,6 @@ OFFLINE ?= 0
 bin := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 py := $(bin)/python
 node := $(py) scripts/node.py
-# What makes many short-lived objects, such as trees of syntax: with less room they are cleared up again
-# and again, which took a tenth of the processor time of ESLint and of Prettier.
-roomy := $(node) --min-semi-space-size=64 --max-semi-space-size=128
-
 # Hundreds of processes import the same modules: Python may keep what it has compiled of them.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -20,14 +16,10 @@ unexport PYTHONDONTWRITEBYTECODE
 beside := $(MAKE) --no-print-directory -j2 \
 	$(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-# Tests wait for programs and servers much of their time: three keep two cores busy. A browser is busy
-# itself, and a page that gets no turn for long does what no reader sees.
+# Tests wait for programs and servers much of their time: three keep two cores busy. Browsers keep a core
+# each busy.
 shared := -n 3 --dist loadgroup
 browsers := -n 2 --dist loadgroup
-
-# Tests with a browser leave a seventh of two cores idle: some checks stand beside them, with this as their
-# `priority`, and give way to whatever else wants a core.
-leisurely := $(if $(filter Windows_NT,$(OS)),,nice -n 19)
 
 # Browsers treat this machine as a safe place, so pages can be kept without a certificate.
 kept_here := $(if $(filter-out 0,$(OFFLINE)),--offline-host 127.0.0.1 --offline-host localhost)
@@ -50,9 +42,9 @@ check: setup  ## check the site's sources without building
 	@$(py) -m showfloor check
 
 test: setup-browser  ## every check and test, the browser's on a sample of the pages
-	@+$(beside) vitest mypy patterns imports tsc ruff dead-code dead-code-web workflows
+	@+$(beside) vitest eslint mypy prettier patterns imports tsc ruff dead-code dead-code-web workflows
 	@$(MAKE) --no-print-directory engine
-	@$(MAKE) --no-print-directory --keep-going -j2 priority="$(leisurely)" e2e eslint prettier
+	@$(MAKE) --no-print-directory e2e
 
 quick: setup  ## the checks and tests of what differs from the main branch: mostly under a minute
 	@$(py) scripts/quick.py
@@ -62,7 +54,7 @@ staged: setup  ## the checks of the files of the next commit, one by one; hooks 
 
 sweep: export LINT := all
 sweep: setup-engines  ## the checks that take long: all pages, other browsers, builds in two places
-	@$(roomy) node_modules/eslint/bin/eslint.js site/pages
+	@$(node) node_modules/eslint/bin/eslint.js site/pages
 	@$(MAKE) --no-print-directory mypy-windows
 	@$(py) -m pytest -m sweep --ignore tests/e2e
 	@$(py) -m pytest -m sweep $(browsers) tests/e2e
@@ -93,13 +85,13 @@ patterns: setup
 	@$(py) scripts/patterns.py
 
 prettier: setup
-	@$(priority) $(roomy) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	@$(node) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 
 workflows: setup
 	@$(bin)/actionlint
 
 eslint: setup
-	@$(priority) $(roomy) node_modules/eslint/bin/eslint.js .
+	@$(node) node_modules/eslint/bin/eslint.js .
 
 mypy: setup
 	@$(py) -m mypy
@@ -107,11 +99,7 @@ mypy: setup
 mypy-windows: setup
 	@$(py) -m mypy --platform win32 --cache-dir .mypy_cache/win32 src
 
-# One checker: each of several works out the types of the packages for itself, at twice the cost. It is
-# a program of Go and ends soon: nothing is cleared up before it fills three gigabytes, which took a
-# fifth of its time and left it two of them.
-tsc: export GOGC := off
-tsc: export GOMEMLIMIT := 3GiB
+# One checker: several would work out the types of the packages once each.
 tsc: setup
 	@$(node) node_modules/@typescript/native/bin/tsc -p web --checkers 1
 	@$(node) node_modules/@typescript/native/bin/tsc -p site --checkers 1
@@ -120,7 +108,7 @@ tsc: setup
 	@$(node) node_modules/@typescript/native/bin/tsc -p tsconfig.scripts.json --checkers 1
 
 vitest: setup
-	@$(roomy) node_modules/vitest/vitest.mjs run --root web
+	@$(node) node_modules/vitest/vitest.mjs run --root web
 
 engine: setup
 	@$(py) -m pytest $(shared) --ignore tests/e2e

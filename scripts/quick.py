@@ -7,7 +7,6 @@ a warm cache. Python tests are those that stand where the changed modules stand,
 Vitest finds its own by imports. `make test` is what a change must pass in the end.
 """
 
-import os
 import subprocess
 import sys
 import time
@@ -22,10 +21,6 @@ MAIN = ("origin/HEAD", "origin/main", "main")
 AT_ONCE = 2
 """Most checks use one core; the machines that they are measured on have two."""
 
-ROOMY = ("--min-semi-space-size=64", "--max-semi-space-size=128")
-"""Room for short-lived objects, as in the Makefile."""
-LEISURE = {"GOGC": "off", "GOMEMLIMIT": "3GiB"}
-"""The compiler clears up late, as in the Makefile."""
 PRETTIER = (".ts", ".tsx", ".js", ".mjs", ".css", ".json", ".md", ".yml", ".yaml")
 ESLINT = (".ts", ".tsx", ".js", ".mjs")
 BUNDLED = (*ESLINT, ".css")
@@ -211,7 +206,7 @@ def _is_test(name: str) -> bool:
 
 
 def _node(program: str, *arguments: str) -> list[str]:
-    return [sys.executable, "scripts/node.py", *ROOMY, f"node_modules/{program}", *arguments]
+    return [sys.executable, "scripts/node.py", f"node_modules/{program}", *arguments]
 
 
 def _git(root: Path, *words: str) -> list[str]:
@@ -222,9 +217,8 @@ def _git(root: Path, *words: str) -> list[str]:
 def _run(root: Path, check: Check, clock: Callable[[], float] = time.perf_counter) -> Outcome:
     start = clock()
     done = subprocess.run(
-        check.command, cwd=root, env={**os.environ, **LEISURE},
-        capture_output=True, text=True, encoding="utf-8", check=False,
-    )  # fmt: skip
+        check.command, cwd=root, capture_output=True, text=True, encoding="utf-8", check=False
+    )
     return Outcome(check, done.returncode == 0, done.stdout + done.stderr, clock() - start)
 
 

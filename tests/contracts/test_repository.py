@@ -61,12 +61,11 @@ def test_the_parts_of_the_workflow_are_the_whole_of_make_test() -> None:
 
 
 def commands(*asked: str) -> set[str]:
-    """Return what some words of the Makefile run, without how many at a time and how urgent."""
+    """Return the commands that some words of the Makefile run, however many at a time."""
     told = subprocess.run(
         ["make", "-n", *asked], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout
-    lines = (line.removeprefix("nice -n 19 ") for line in told.splitlines())
-    return {line for line in lines if not re.match(r"make\b|\S*/make\b", line)}
+    return {line for line in told.splitlines() if not re.match(r"make\b|\S*/make\b", line)}
 
 
 def test_hooks_run_words_of_make() -> None:
